@@ -281,6 +281,7 @@ export { randomScoringForm } from './values/scoring-random.ts';
 export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from './values/scoring-words.ts';
 export type { Stopper } from './values/stopper.ts';
 export type * from './values/value.ts';
+export { readsAsValue } from './values/value-name.ts';
 export {
   compareValues,
   countedAs,

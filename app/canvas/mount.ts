@@ -3,6 +3,7 @@
  * listeners that pass the store's changes to all of them. React knows nothing of what happens in here.
  */
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { setFocus } from '../store/showing.ts';
 import { boardChangesWith, piecesShown } from '../walkthrough/play-board.ts';
 import { createIdle } from './gestures/idle.ts';
@@ -130,8 +131,10 @@ export function mount(places: CanvasElements): () => void {
     else frames.ask('arcs');
   };
 
+  let shown = editor().hidden;
   const showDocument = (): void => {
-    const changes = follow(drawing, editor().document);
+    const changes = follow(drawing, seenDocument(editor()));
+    shown = editor().hidden;
     showNodes(graph, changes.nodes);
     for (const { id } of changes.nodes.recoloured) nodeLayer.touch(id);
     showArcs(changes, recourse(drawing, changes));
@@ -165,6 +168,8 @@ export function mount(places: CanvasElements): () => void {
       const fromOutside = document.activeElement !== root && state.document.nodes.length > 0;
       if (state.drawing !== before.drawing || (wasEmpty && fromOutside)) frameAll();
     }
+    // Names that say a value are hidden and shown with it.
+    if (state.hidden !== shown) showDocument();
     if (
       state.labels !== before.labels ||
       state.staleLabels !== before.staleLabels ||

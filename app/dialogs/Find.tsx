@@ -21,6 +21,7 @@ import parts from '../parts/parts.module.css';
 import { closeDialog } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { labelOf, shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -82,7 +83,7 @@ function go(found: readonly Found[]): void {
 }
 
 export function Find() {
-  const nodes = useEditor((state) => state.document.nodes);
+  const nodes = useEditor((state) => seenDocument(state).nodes);
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
   const [typed, setTyped] = useState('');

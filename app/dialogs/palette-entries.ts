@@ -13,6 +13,7 @@ import type { AboutDrawing } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import { counted, words } from '../words.ts';
@@ -87,8 +88,8 @@ function ofValues(): readonly Entry[] {
 }
 
 const ofNodes = (): readonly Entry[] =>
-  editor()
-    .document.nodes.slice(0, mostNodes)
+  seenDocument(editor())
+    .nodes.slice(0, mostNodes)
     .map((node) => ({
       id: `node ${node.id}`,
       label: words.nodeCalled(calledNode(node)),

@@ -9,6 +9,7 @@ import { Canvas } from '../canvas/Canvas.tsx';
 import { canvas } from '../canvas/viewport.ts';
 import { Announcer } from '../status/Announcer.tsx';
 import { useEditor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { WalkBar } from '../timeline/WalkBar.tsx';
 import { words } from '../words.ts';
@@ -39,7 +40,7 @@ function move(event: KeyboardEvent): void {
 const inEditor = (): string => location.href.replace(/(#[^&]*)&.*$/s, '$1');
 
 function Caption() {
-  const title = useEditor((state) => state.document.title);
+  const title = useEditor((state) => seenDocument(state).title);
   const theory = useEditor((state) => shownLabels(state)?.chosen.name);
   return (
     <footer className={css.caption}>
@@ -55,7 +56,7 @@ function Caption() {
 }
 
 export function Embed({ problems }: { readonly problems: readonly Problem[] | undefined }) {
-  const title = useEditor((state) => state.document.title);
+  const title = useEditor((state) => seenDocument(state).title);
   if (problems) {
     return (
       <main className={css.refused}>

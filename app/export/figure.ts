@@ -3,6 +3,7 @@ import { accepted, mostFigureNodes, type Result, refused } from '../../engine/in
 import { engine } from '../../workers/client.ts';
 import type { BoardFigureJob, FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
+import { withNamesSeen } from './figure-names.ts';
 import type { ExportRequest } from './request.ts';
 import type { FigureSize } from './warnings.ts';
 
@@ -14,22 +15,24 @@ export type WrittenExport = {
   readonly drawn?: FigureSize;
 };
 
-export const figureJobFor = (
+export function figureJobFor(
   { id, document, labels, style, caption, options, sheet }: ExportRequest,
   pen: PenAsked,
-): FigureJob => ({
-  kind: 'figure',
-  figure: id,
-  document,
-  labels,
-  style,
-  caption,
-  widest: options.widest,
-  // A size that the person typed is the size in print.
-  ...(sheet && { sheet }),
-  keepsLetters: options.textSize !== undefined,
-  pen,
-});
+): FigureJob {
+  const drawn = withNamesSeen({ document, labels, style });
+  return {
+    kind: 'figure',
+    figure: id,
+    ...drawn,
+    ...(drawn.document !== document && { carries: document }),
+    caption,
+    widest: options.widest,
+    ...(sheet && { sheet: { ...sheet, moments: sheet.moments.map(withNamesSeen) } }),
+    // A size that the person typed is the size in print.
+    keepsLetters: options.textSize !== undefined,
+    pen,
+  };
+}
 
 /** Whether there are too many nodes for a figure. */
 export const isTooLarge = ({ document, only, sheet }: ExportRequest): boolean =>

@@ -20,6 +20,7 @@ import { NodeName } from '../parts/NodeName.tsx';
 import { byTurns, everyPlayer, PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { allEither, edgeOf, labelOf, nodeOf, offersJoint, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -64,7 +65,7 @@ function PlayerChoice(props: { readonly player: Whose; readonly edge: EdgeKey })
 }
 
 export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
-  const document = useEditor((state) => state.document);
+  const document = useEditor(seenDocument);
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
   const edge = edgeOf(document, key);

@@ -6,6 +6,7 @@ import { Counts } from '../status/Counts.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { somethingHidden } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import { counted, words } from '../words.ts';
@@ -88,7 +89,7 @@ function Facts() {
 }
 
 export function DrawingCard() {
-  const title = useEditor((state) => state.document.title);
+  const title = useEditor((state) => seenDocument(state).title);
   const readOnly = useReadOnly();
   const empty = useEditor((state) => state.document.nodes.length === 0);
   return (

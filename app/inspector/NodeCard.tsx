@@ -11,6 +11,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { isPinned, labelOf, nodeOf, piecesOn, shownLabels, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
@@ -87,20 +88,22 @@ function HiddenValue() {
 
 export function NodeCard({ id }: { readonly id: NodeId }) {
   const node = useEditor((state) => nodeOf(state.document, id));
+  const seen = useEditor((state) => nodeOf(seenDocument(state), id));
   const labels = useEditor(shownLabels);
   const readOnly = useReadOnly();
   const pinned = useEditor((state) => isPinned(state.document, id));
   const document = useEditor((state) => state.document);
   const allHidden = useEditor((state) => state.hidden);
   const secret = useMemo(() => tellsHidden(document, allHidden, [id]), [document, allHidden, id]);
-  if (!node) return null;
+  if (!node || !seen) return null;
+  const isNameSeen = seen === node;
   const hidden = isHidden(allHidden, id);
   const label = hidden ? undefined : labelOf(labels, id);
   return (
     <>
       <header className={css.head}>
         <h2>
-          <NodeName node={node} />
+          <NodeName node={seen} />
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
         {hidden ? <HiddenValue /> : <ValueCard label={label} />}
@@ -116,8 +119,8 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
       <Section id="node" title="Node">
         <TextField
           label="Name"
-          value={node.name}
-          placeholder={node.id}
+          value={isNameSeen ? node.name : ''}
+          placeholder={isNameSeen ? node.id : words.hiddenSign}
           readOnly={readOnly}
           commit={(name) => nameNode(id, name)}
         />

@@ -2,11 +2,12 @@
 import { calledNode, type NodeId } from '../../engine/index.ts';
 import { NameText } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 
 export function useName(id: NodeId): string {
   return useEditor((state) => {
-    const node = nodeOf(state.document, id);
+    const node = nodeOf(seenDocument(state), id);
     return node ? calledNode(node) : id;
   });
 }

@@ -7,6 +7,7 @@ import { NodeName } from '../parts/NodeName.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { allEither, arcsFrom, labelOf, nodeOf } from '../store/selectors.ts';
 import { light } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -26,7 +27,7 @@ function OptionRow(props: {
   readonly mixed: boolean;
 }) {
   const { edge, labels, mixed } = props;
-  const node = useEditor((state) => nodeOf(state.document, edge.to));
+  const node = useEditor((state) => nodeOf(seenDocument(state), edge.to));
   const hidden = useEditor((state) => isHidden(state.hidden, edge.to));
   const label = hidden ? undefined : labelOf(labels, edge.to);
   if (!node) return null;

@@ -9,6 +9,7 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { labelOf, nodeOf, shownLabels, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { Answers } from './answers/Answers.tsx';
@@ -21,7 +22,7 @@ import { useSpoken } from './use-spoken.ts';
 const sum = questions.find(({ id }) => id === 'sum');
 
 export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
-  const document = useEditor((state) => state.document);
+  const document = useEditor(seenDocument);
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
   const nodes = ids.map((id) => nodeOf(document, id)).filter((node) => node !== undefined);

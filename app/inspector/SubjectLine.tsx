@@ -4,6 +4,7 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './inspector.module.css';
@@ -11,7 +12,7 @@ import { useSubject } from './Subject.tsx';
 
 export function SubjectLine() {
   const subject = useSubject();
-  const document = useEditor((state) => state.document);
+  const document = useEditor(seenDocument);
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
   if (subject.kind === 'node') {

@@ -10,6 +10,7 @@ import {
   type Value,
 } from '../../engine/index.ts';
 import { isHidden } from '../store/hidden.ts';
+import { documentSeen } from '../store/seen-document.ts';
 import { type Label, labelOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { HiddenValues } from '../store/state/showing.ts';
@@ -33,8 +34,8 @@ export function nodeRows(
 ): readonly NodeRow[] {
   const wanted = ids && new Set(ids);
   const nothing: Label = { value: undefined, step: undefined, outcome: undefined, remoteness: undefined };
-  return document.nodes
-    .filter((node) => !wanted || wanted.has(node.id))
+  return documentSeen(document, hidden)
+    .nodes.filter((node) => !wanted || wanted.has(node.id))
     .map((node) => ({
       ...((isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id)) ?? nothing),
       id: node.id,

@@ -20,6 +20,7 @@ import { gameOf } from '../store/game-of.ts';
 import { hiddenFrom, isHidden } from '../store/hidden.ts';
 import { whenSolved } from '../store/labelling.ts';
 import { labelsAt } from '../store/rounds.ts';
+import { documentSeen } from '../store/seen-document.ts';
 import { seenLabels } from '../store/seen-labels.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
@@ -80,12 +81,12 @@ export function figureOfView(
 /** The hidden values of a view; all of them where none are known to be shown. */
 export function hiddenValuesOf(
   view: LessonView,
-  { nodes }: GameDocument,
+  document: GameDocument,
   labels: Labels | undefined,
 ): readonly HiddenValue[] {
   if (!labels) return [];
   const hidden = hiddenFrom(view.hidden);
-  return nodes.flatMap((node): readonly HiddenValue[] => {
+  return documentSeen(document, hidden).nodes.flatMap((node): readonly HiddenValue[] => {
     const vertex = labels.index.get(node.id);
     const value = vertex === undefined ? undefined : labels.table[labels.codes[vertex]];
     return value && isHidden(hidden, node.id) ? [{ name: calledNode(node), value }] : [];

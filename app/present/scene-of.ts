@@ -3,6 +3,7 @@ import type { Box, Spot } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { questionShown } from '../store/lesson.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { currentLabels, staleLabelsSeen, tellsHidden } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
@@ -83,7 +84,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
   const marked = sumMarked && !walkthrough && !tellsHidden(document, hidden, document.pieces);
   return {
     drawing,
-    document,
+    document: seenDocument(state),
     labels: labelsTold(currentLabels(state)),
     staleLabels: labelsTold(staleLabelsSeen(state)),
     solving: state.solving.kind === 'running',

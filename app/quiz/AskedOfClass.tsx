@@ -4,6 +4,7 @@ import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { mayTellWhy, saidOfGuess } from '../store/quiz.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import type { Quiz, QuizSentence } from '../store/state/quiz.ts';
 import { words } from '../words.ts';
@@ -19,7 +20,7 @@ function Told({ label }: { readonly label: Label | undefined }) {
 
 export function AskedOfClass({ quiz }: { readonly quiz: Quiz }) {
   const node = useEditor((state) =>
-    quiz.node === undefined ? undefined : nodeOf(state.document, quiz.node),
+    quiz.node === undefined ? undefined : nodeOf(seenDocument(state), quiz.node),
   );
   const hidden = useEditor((state) => quiz.node !== undefined && isHidden(state.hidden, quiz.node));
   const labels = useEditor(shownLabels);
@@ -40,7 +41,7 @@ export function AskedOfClass({ quiz }: { readonly quiz: Quiz }) {
 }
 
 function Said({ sentence }: { readonly sentence: QuizSentence }) {
-  const nodes = useEditor((state) => state.document.nodes);
+  const nodes = useEditor((state) => seenDocument(state).nodes);
   return (
     <p>
       {sentence.map((part, i) => {

@@ -1,6 +1,7 @@
 /** The person's settings of the editor, kept in the browser apart from every drawing. */
 import { setInspectorWidth } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
+import { seenDocument } from './seen-document.ts';
 
 /** The members of the editor's state that are remembered. */
 type KeptSettings = Pick<
@@ -89,7 +90,7 @@ export function keepTheme(): () => void {
 /** Makes the drawing's title the window's title. */
 export function keepPageTitle(): () => void {
   const apply = (): void => {
-    const { title } = editor().document;
+    const { title } = seenDocument(editor());
     const shown = title ? `${title} · Grundy` : 'Grundy';
     if (document.title !== shown) document.title = shown;
   };

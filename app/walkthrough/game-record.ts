@@ -1,6 +1,7 @@
 /** The record of a game as a text that a person reads: a line a turn, with how it ended. */
 import { calledNode, type NodeId } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { type Game, nothingMade } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { seatName } from './game-frames.ts';
@@ -10,7 +11,7 @@ export function gameText(
   shown: Parameters<typeof framesOf>[1] & Pick<EditorState, 'document'>,
   game: Game,
 ): string {
-  const { document } = shown;
+  const document = seenDocument(shown);
   const name = (id: NodeId): string => {
     const node = document.nodes.find((each) => each.id === id);
     return node ? calledNode(node) : id;

@@ -7,9 +7,11 @@ import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { hidesAny } from '../store/hidden.ts';
 import { sameGame } from '../store/same-game.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { seenLabels } from '../store/seen-labels.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
+import type { Sentence } from '../store/state/frame.ts';
 import type { ProofPlayed, Turn, Walk, WalkSubject, WatchedLine } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { nothingLit, placeIn, toldFrames, type WalkFrames } from './frames.ts';
@@ -46,8 +48,20 @@ const toldNothing: WalkFrames = {
   rings: false,
 };
 
-/** The frames of a subject, for the drawing as it is now. */
+/** The frames of a subject, for the drawing as it is now and may be seen. */
 export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
+  const frames = framesAsDrawn(subject, shown);
+  const seen = seenDocument(shown);
+  if (seen.nodes === shown.document.nodes || subject.of === 'told') return frames;
+  const nodes = new Map(seen.nodes.map((node) => [node.id, node]));
+  const asSeen = (sentence: Sentence): Sentence =>
+    sentence.map((part) =>
+      typeof part === 'object' && 'node' in part ? { node: nodes.get(part.node.id) ?? part.node } : part,
+    );
+  return { ...frames, sentence: (at) => asSeen(frames.sentence(at)) };
+}
+
+function framesAsDrawn(subject: WalkSubject, shown: Shown): WalkFrames {
   const { document, labels, hidden } = shown;
   switch (subject.of) {
     case 'rounds':

@@ -10,16 +10,20 @@ import { firstOptions, withStyle } from '../../app/export/options.ts';
 import { exportRequest } from '../../app/export/request.ts';
 import { momentsOf, sheetAsked } from '../../app/export/sheet.ts';
 import { asCsv, asLatex, nodeRows } from '../../app/inspector/table-rows.ts';
+import { sceneOf } from '../../app/present/scene-of.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { documentToKeep, hideAll, showAll } from '../../app/store/hidden.ts';
+import { documentToKeep, hideAll, reveal, showAll } from '../../app/store/hidden.ts';
+import { seenDocument } from '../../app/store/seen-document.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import { beginRounds, framesOf } from '../../app/walkthrough/walking.ts';
 import {
+  calledNode,
   emptyDocument,
   type GameDocument,
   mergeEdgeList,
+  readsAsValue,
   writeDocument,
   writeTerse,
 } from '../../engine/index.ts';
@@ -106,7 +110,7 @@ async function takenOut(): Promise<ReadonlyMap<string, string>> {
   out.set('table as CSV', asCsv(rows)).set('table as LaTeX', asLatex(rows));
   out.set('file', writeDocument(documentToKeep())).set('link', writeTerse(documentToKeep()));
   const entries = allEntries([], { examples: [], lessons: [] }).flatMap(({ entries: each }) =>
-    each.filter(({ id }) => id.startsWith('value ')),
+    each.filter(({ id }) => /^(value|node) /.test(id)),
   );
   out.set('palette', entries.map(({ label, also = [] }) => [label, ...also].join(' ')).join('\n'));
   beginRounds();
@@ -146,5 +150,54 @@ describe.each([
     hideAll();
     expect(figureDrawnOf(withOthers(labels))).toEqual(figureDrawnOf(labels));
     showAll();
+  });
+});
+
+describe('names that say values', () => {
+  const named = /\b(over|under|upon|dud)\b/i;
+  /** What is a drawing again has all of it. */
+  const isDrawing = (name: string): boolean => /^(json|link|file)/.test(name);
+  const said = ([name, text]: readonly [string, string]): boolean =>
+    !isDrawing(name) && named.test(plain(text));
+
+  test('are where their values are, and letters wherever these are hidden', async () => {
+    await solved(openExample('loopy-names'));
+    const shown = [...(await takenOut())].filter(said).map(([name]) => name);
+    expect(shown).toEqual(
+      expect.arrayContaining(['palette', 'table as CSV', 'tikz paper snippet', 'dot paper snippet']),
+    );
+    hideAll();
+    expect([...(await takenOut())].filter(said).map(([name]) => name)).toEqual([]);
+    const { nodes, title } = seenDocument(editor());
+    expect([title, nodes.map(calledNode).filter((name) => readsAsValue(name, true))]).toEqual(['', []]);
+    expect(new Set(nodes.map(calledNode)).size).toBe(nodes.length);
+    expect(
+      JSON.stringify(
+        sceneOf(editor(), { view: undefined, pointer: undefined }).document.nodes.map(({ name }) => name),
+      ),
+    ).not.toMatch(named);
+    // One whose value is revealed has its name again; the drawing itself never lost any.
+    const over = editor().document.nodes.find(({ name, id }) => (name || id) === 'over');
+    reveal([over?.id ?? '']);
+    expect(seenDocument(editor()).nodes.map(calledNode)).toContain('over');
+    expect(documentToKeep().nodes).toEqual(openExample('loopy-names').nodes);
+  });
+
+  test.each([
+    ['over', true, true],
+    ['{0|1}', true, true],
+    ['*2', true, true],
+    ['∞_0', true, true],
+    ['-1', true, true],
+    ['<^1|2>', true, true],
+    ['3', true, false],
+    ['1021', true, false],
+    ['0.0', false, false],
+    ['N', false, false],
+    ['v0', false, false],
+    ['glass', false, false],
+    ['0-1:l', false, false],
+  ])('“%s” is a value among values of numbers: %s, among positions: %s', (name, withNumbers, without) => {
+    expect([readsAsValue(name, true), readsAsValue(name, false)]).toEqual([withNumbers, without]);
   });
 });

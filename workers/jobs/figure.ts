@@ -26,7 +26,7 @@ import { type FigureMemory, laidOut, millimetre } from './laid-out.ts';
 const mostInSlice = 500;
 
 export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<FigureDrawn> {
-  return yield* figureDrawn(yield* laidOut(job, memory), job.pen, writeDocument(job.document));
+  return yield* figureDrawn(yield* laidOut(job, memory), job.pen, writeDocument(job.carries ?? job.document));
 }
 
 /** The requested output of a figure that is laid out; `carries` is the document that the file contains. */

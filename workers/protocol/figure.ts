@@ -22,6 +22,8 @@ export type PenAsked =
 export type FigureJob = {
   readonly kind: 'figure';
   readonly document: GameDocument;
+  /** The drawing that a file carries, where that is another one than what is drawn. */
+  readonly carries?: GameDocument;
   readonly labels: NodeLabels;
   readonly style: Style;
   readonly caption: string;

@@ -5,6 +5,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { calledNode, type Spot, widestGap } from '../../../engine/index.ts';
 import { useEditor } from '../../store/editor.ts';
+import { seenDocument } from '../../store/seen-document.ts';
 import { nodeOf } from '../../store/selectors.ts';
 import css from '../canvas.module.css';
 import { onScreen, type Size, useCamera } from '../model/camera.ts';
@@ -31,7 +32,7 @@ function placeOf(at: Spot, far: number, widest: number, size: Size | undefined):
 export function ConnectHandle() {
   const id = useCanvas((state) => state.handle);
   const waiting = useCanvas((state) => state.waiting !== undefined);
-  const node = useEditor((state) => (id === undefined ? undefined : nodeOf(state.document, id)));
+  const node = useEditor((state) => (id === undefined ? undefined : nodeOf(seenDocument(state), id)));
   const isNamed = useEditor((state) => state.naming !== undefined);
   const view = useCamera();
   if (!node || isNamed) return null;

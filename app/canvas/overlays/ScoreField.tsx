@@ -7,6 +7,7 @@ import { calledNode, type GameNode, printScore } from '../../../engine/index.ts'
 import { giveScore } from '../../edits/scores.ts';
 import { toast } from '../../store/chrome.ts';
 import { useEditor } from '../../store/editor.ts';
+import { seenDocument } from '../../store/seen-document.ts';
 import { nodeOf } from '../../store/selectors.ts';
 import { endScoring } from '../../store/showing.ts';
 import type { ShowingPart } from '../../store/state/showing.ts';
@@ -82,6 +83,6 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
 export function ScoreField() {
   const scoring = useEditor((state) => state.scoring);
   const first = scoring?.nodes.at(-1);
-  const node = useEditor((state) => (first === undefined ? undefined : nodeOf(state.document, first)));
+  const node = useEditor((state) => (first === undefined ? undefined : nodeOf(seenDocument(state), first)));
   return scoring && node ? <Field key={node.id} node={node} {...scoring} /> : null;
 }

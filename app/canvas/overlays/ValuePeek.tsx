@@ -7,6 +7,7 @@ import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NodeName } from '../../parts/NodeName.tsx';
 import { useEditor } from '../../store/editor.ts';
 import { isHidden } from '../../store/hidden.ts';
+import { seenDocument } from '../../store/seen-document.ts';
 import { labelOf, nodeOf, shownLabels } from '../../store/selectors.ts';
 import css from '../canvas.module.css';
 import { isUnreadable } from '../layers/draw-node-text.ts';
@@ -15,7 +16,7 @@ import { useCanvas } from '../model/canvas-state.ts';
 import { radius } from '../model/drawing.ts';
 
 function PeekAt({ id }: { readonly id: NodeId }) {
-  const node = useEditor((state) => nodeOf(state.document, id));
+  const node = useEditor((state) => nodeOf(seenDocument(state), id));
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => isHidden(state.hidden, id));
   const showing = useEditor((state) => state.showing);

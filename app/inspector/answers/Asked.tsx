@@ -12,6 +12,7 @@ import {
 import type { AskJob } from '../../../workers/protocol.ts';
 import { useEditor } from '../../store/editor.ts';
 import { gameOf } from '../../store/game-of.ts';
+import { seenDocument } from '../../store/seen-document.ts';
 import { useJob } from '../../store/use-job.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
@@ -45,7 +46,7 @@ function Sentences({
   answer,
   ids,
 }: Pick<AnswerProps<AnswerTo<QuestionId>>, 'answer' | 'ids'> & { readonly question: QuestionEntry }) {
-  const nodes = useEditor((state) => state.document.nodes);
+  const nodes = useEditor((state) => seenDocument(state).nodes);
   const names = new Map(nodes.map((node) => [node.id, calledNode(node)]));
   const sentences = question.sentences(answer, (v) => names.get(ids[v]) ?? ids[v]);
   return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);

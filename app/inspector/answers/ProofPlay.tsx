@@ -9,6 +9,7 @@ import { canvas } from '../../canvas/viewport.ts';
 import { Button } from '../../parts/Button.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
 import { choosePiece } from '../../store/play.ts';
+import { seenDocument } from '../../store/seen-document.ts';
 import { nodeOf } from '../../store/selectors.ts';
 import { light, setFocus } from '../../store/showing.ts';
 import type { ProofPlayed, Turn } from '../../store/state/showing.ts';
@@ -99,7 +100,7 @@ export function ProofPlay(props: Props) {
   const [nameX, nameY, nameB] = [useName(ids[x]), useName(ids[y]), useName(pair[1])];
   useEffect(() => {
     for (const id of [ids[x], ids[y]]) {
-      const node = nodeOf(editor().document, id);
+      const node = nodeOf(seenDocument(editor()), id);
       if (node) canvas()?.reveal(node);
     }
     return () => light([]);

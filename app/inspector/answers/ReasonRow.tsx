@@ -20,6 +20,7 @@ import { IconButton } from '../../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NameText } from '../../parts/NodeName.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
+import { seenDocument } from '../../store/seen-document.ts';
 import { freshLabels, labelOf, nodeOf } from '../../store/selectors.ts';
 import { pointAt, readOn } from '../../store/showing.ts';
 import type { Lit } from '../../store/state/frame.ts';
@@ -91,7 +92,7 @@ function NodeChip({
   readonly instead: Lit | undefined;
 }) {
   const name = useEditor((state) => {
-    const node = nodeOf(state.document, id);
+    const node = nodeOf(seenDocument(state), id);
     return node ? calledNode(node) : id;
   });
   const go = (byKey: boolean): void => {

@@ -1,0 +1,27 @@
+/**
+ * Names that say a value: a node called `over`, `{0|1}`, `*2` or `∞_0` tells what it is worth, so its name is hidden with
+ * its value. The names alone decide, whatever the nodes are worth.
+ */
+import { parseGame } from './notation/parse.ts';
+import { meansScoring, parseScoring } from './scoring-parse.ts';
+import { parseValue } from './words.ts';
+
+/** Of a longer name nobody reads a value at a glance. */
+const longest = 200;
+
+/** `N`, `v` and `v0` are names of nodes far more often than ℕ, down and nothing. */
+const letter = /^\p{L}\d*$/u;
+
+/** Positions of boards and heaps, as `3`, `1021`, `0.0`, `1 2`. */
+const digits = /^\d[\d. ]*$/;
+const whole = /^\d+$/;
+
+/** Whether a name reads as a value in some notation. `numbers` says whether whole numbers are values here, not positions. */
+export function readsAsValue(name: string, numbers: boolean): boolean {
+  const text = name.trim();
+  if (text === '' || text.length > longest || letter.test(text)) return false;
+  if (digits.test(text)) return numbers && whole.test(text);
+  return (
+    parseValue(text) !== undefined || parseGame(text).ok || (meansScoring(text) && parseScoring(text).ok)
+  );
+}
