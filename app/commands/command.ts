@@ -27,6 +27,11 @@ export type Command = {
   readonly keys?: readonly string[];
   readonly everywhere?: boolean;
   readonly unlessTyping?: boolean;
+  /**
+   * The part of the page in which its keys act, and no others than its own: also while one writes there. The part says so
+   * by `data-keys`.
+   */
+  readonly within?: 'lesson';
   /** The browser itself turns these keys into clipboard events: they are shown, but not bound. */
   readonly byBrowser?: boolean;
   /**

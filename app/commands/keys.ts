@@ -22,6 +22,10 @@ const onCanvas = (): boolean => Boolean(document.activeElement?.closest('[role="
 /** Menus and lists use typed letters to find their entries. */
 const findsByTyping = (): boolean => Boolean(document.activeElement?.closest('[role=menu], [role=listbox]'));
 
+/** The part of the page that has keys of its own for some commands. */
+const partOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-keys]')?.dataset.keys : undefined;
+
 const hasModifier = (key: string): boolean => /\$mod|Control|Meta|Alt/.test(key);
 const isLetter = (key: string): boolean => /^(Shift\+)?[a-z]$/i.test(key);
 /** Outside the canvas, the browser's own meaning (copying marked text of a panel) comes first. */
@@ -35,6 +39,7 @@ const leavesButtonsAlone = (key: string): boolean =>
 function acts(command: Command, key: string, event: KeyboardEvent, pointed: boolean): boolean {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return false;
   if (command.everywhere) return true;
+  if (command.within !== undefined) return command.within === partOf(event.target);
   if (isTextField(event.target)) return false;
   if (command.unlessTyping) return true;
   if (marksText()) return false;
@@ -104,7 +109,9 @@ export function bindKeys(): () => void {
   const hand = followHand();
   for (const [key, sharing] of byKey()) {
     const press = (event: KeyboardEvent): void => {
-      const acting = sharing.filter((command) => acts(command, key, event, hand.pointed()));
+      const all = sharing.filter((command) => acts(command, key, event, hand.pointed()));
+      const own = all.filter(({ within }) => within !== undefined);
+      const acting = own.length > 0 ? own : all;
       const command = acting.find((each) => !each.unavailable?.()) ?? acting[0];
       // A key that belongs to a part of the page wherever no text is typed is left to the page where it can do nothing.
       if (!command || (command.unlessTyping && command.unavailable?.())) return;

@@ -1,5 +1,6 @@
 /** Commands for lessons: making and keeping them, and going from view to view. */
 import { addThisView, beginLesson } from '../files/lessons/lesson-making.ts';
+import { redoInLesson, undoInLesson } from '../files/lessons/lesson-undo.ts';
 import { stepView } from '../files/lessons/view-entering.ts';
 import { openDialog, showTab } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
@@ -65,6 +66,28 @@ export const lessonCommands: readonly Command[] = [
       beginLesson();
       showTab('lesson');
     },
+  },
+  {
+    id: 'lesson.undo',
+    label: words.lesson.undo,
+    group: 'lesson',
+    also: ['back', 'revert', 'restore a view'],
+    keys: ['$mod+z'],
+    within: 'lesson',
+    unavailable: () =>
+      needsLesson() ?? (editor().lessonHistory.past.length === 0 ? words.lesson.nothingToUndo : undefined),
+    run: undoInLesson,
+  },
+  {
+    id: 'lesson.redo',
+    label: words.lesson.redo,
+    group: 'lesson',
+    also: ['forward', 'again'],
+    keys: ['$mod+Shift+z', '$mod+y'],
+    within: 'lesson',
+    unavailable: () =>
+      needsLesson() ?? (editor().lessonHistory.future.length === 0 ? words.lesson.nothingToRedo : undefined),
+    run: redoInLesson,
   },
   {
     id: 'lesson.save',

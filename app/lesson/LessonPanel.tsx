@@ -1,9 +1,10 @@
 /** The lesson that is open: its views in their order, what is written at the one that is shown, and how it is kept and printed. */
-import { Plus, Presentation, Printer, Save, X } from 'lucide-react';
+import { Plus, Presentation, Printer, Redo2, Save, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addThisView } from '../files/lessons/lesson-making.ts';
 import { closeLesson } from '../files/lessons/lesson-opening.ts';
 import { saveLessonToFile } from '../files/lessons/lesson-saving.ts';
+import { redoInLesson, undoInLesson } from '../files/lessons/lesson-undo.ts';
 import { enterView } from '../files/lessons/view-entering.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { present } from '../present/presenting.ts';
@@ -85,6 +86,21 @@ function totalOf({ views }: OpenLesson): string {
   return [said.views(views.length), ...(minutes > 0 ? [said.minutes(minutes)] : [])].join(' · ');
 }
 
+const steps = {
+  undo: { name: said.undo, keys: '$mod+z', run: undoInLesson, Icon: Undo2, from: 'past' },
+  redo: { name: said.redo, keys: '$mod+Shift+z', run: redoInLesson, Icon: Redo2, from: 'future' },
+} as const;
+
+function StepButton({ way }: { readonly way: keyof typeof steps }) {
+  const { name, keys, run, Icon, from } = steps[way];
+  const none = useEditor((state) => state.lessonHistory[from].length === 0);
+  return (
+    <IconButton name={name} keys={keys} aria-disabled={none || undefined} onClick={() => void run()}>
+      <Icon size={16} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
 const save = (): void => {
   saveLessonToFile().catch((error: unknown) => toast(String((error as Error).message), { stays: true }));
 };
@@ -95,7 +111,7 @@ export function LessonPanel() {
   if (!lesson) return null;
   const none = lesson.views.length === 0;
   return (
-    <div className={css.panel}>
+    <div className={css.panel} data-keys="lesson" tabIndex={-1}>
       <div className={css.head}>
         <WrittenLine
           label={said.title}
@@ -127,17 +143,19 @@ export function LessonPanel() {
           </IconButton>
         </div>
       </div>
+      <div className={css.total}>
+        <p>{totalOf(lesson)}</p>
+        <StepButton way="undo" />
+        <StepButton way="redo" />
+      </div>
       {none ? (
         <p className={css.empty}>{said.empty}</p>
       ) : (
-        <>
-          <p className={css.total}>{totalOf(lesson)}</p>
-          <ol className={css.views} aria-label={said.list}>
-            {lesson.views.map((view, place) => (
-              <Row key={view.key} view={view} place={place} lesson={lesson} />
-            ))}
-          </ol>
-        </>
+        <ol className={css.views} aria-label={said.list}>
+          {lesson.views.map((view, place) => (
+            <Row key={view.key} view={view} place={place} lesson={lesson} />
+          ))}
+        </ol>
       )}
     </div>
   );

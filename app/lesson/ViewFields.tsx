@@ -1,6 +1,7 @@
 /** What the teacher writes at the view that is shown, and what is done with it. */
 import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { deleteView, updateView } from '../files/lessons/lesson-making.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
@@ -8,6 +9,7 @@ import { moveView, type ViewWords, writeView } from '../store/lesson.ts';
 import type { KeyedView } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
 import css from './lesson.module.css';
+import { endWriting, writeOn } from './writing.ts';
 
 const said = words.lesson;
 
@@ -27,7 +29,8 @@ export function Written(props: {
         className={`${parts.field} ${css.text}`}
         rows={props.rows ?? 2}
         value={props.value}
-        onChange={({ target }) => props.write(target.value)}
+        onChange={({ target }) => writeOn(() => props.write(target.value))}
+        onBlur={endWriting}
       />
     </div>
   );
@@ -51,7 +54,8 @@ export function WrittenLine(props: {
         placeholder={props.placeholder}
         maxLength={200}
         autoComplete="off"
-        onChange={({ target }) => props.write(target.value)}
+        onChange={({ target }) => writeOn(() => props.write(target.value))}
+        onBlur={endWriting}
       />
     </div>
   );
@@ -71,11 +75,19 @@ function Minutes({ view }: { readonly view: KeyedView }) {
         value={view.minutes ?? ''}
         onChange={({ target }) => {
           const typed = Math.round(target.valueAsNumber);
-          writeView(view.key, { minutes: typed >= 1 && typed <= 999 ? typed : undefined });
+          writeOn(() => writeView(view.key, { minutes: typed >= 1 && typed <= 999 ? typed : undefined }));
         }}
+        onBlur={endWriting}
       />
     </div>
   );
+}
+
+/** The view goes with the button that has the focus, which goes on to the view that takes its place, or to what is left. */
+function removed(view: KeyedView, from: Element): void {
+  const panel = from.closest<HTMLElement>('[data-keys]');
+  flushSync(() => deleteView(view));
+  (panel?.querySelector<HTMLElement>('[aria-current=step]') ?? panel)?.focus();
 }
 
 export function ViewFields(props: {
@@ -117,7 +129,7 @@ export function ViewFields(props: {
         >
           <ArrowDown size={16} aria-hidden="true" />
         </IconButton>
-        <IconButton name={said.remove} onClick={() => deleteView(view)}>
+        <IconButton name={said.remove} onClick={(event) => removed(view, event.currentTarget)}>
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>
         <Button className={css.wide} onClick={() => updateView(view)}>

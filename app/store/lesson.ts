@@ -4,18 +4,73 @@
  */
 import { type LessonView, plainView } from '../../engine/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
-import type { KeyedView, OpenLesson } from './state/lesson.ts';
+import { type KeyedView, type LessonState, noLessonHistory, type OpenLesson } from './state/lesson.ts';
 
-export const setLesson = (lesson: OpenLesson | undefined): void => setEditor({ lesson });
+/** Opens a lesson with its history, or closes it. */
+export const setLesson = (lesson: OpenLesson | undefined, lessonHistory = noLessonHistory): void =>
+  setEditor({ lesson, lessonHistory, lessonField: undefined });
 
-const change = (members: Partial<OpenLesson>): void => {
+/** Continues with the same lesson and its history under another id. */
+export function continueLessonAs(id: string, title: string): void {
   const { lesson } = editor();
-  if (lesson) setEditor({ lesson: { ...lesson, ...members } });
+  if (lesson) setEditor({ lesson: { ...lesson, id, title } });
+}
+
+export const lessonState = ({ title, about, views, at }: OpenLesson): LessonState => ({
+  title,
+  about,
+  views,
+  at,
+});
+
+/** Changes the lesson: one step of undo, or the same step as before where one goes on writing in the same field. */
+const change = (members: Partial<LessonState>, field?: string): void => {
+  const { lesson, lessonHistory, lessonField } = editor();
+  if (!lesson) return;
+  const goesOn = field !== undefined && field === lessonField;
+  const past = goesOn ? lessonHistory.past : [...lessonHistory.past.slice(-mostSteps), lessonState(lesson)];
+  setEditor({
+    lesson: { ...lesson, ...members },
+    lessonHistory: { past, future: [] },
+    lessonField: field,
+  });
 };
 
-export const renameLesson = (title: string): void => change({ title });
-export const describeLesson = (about: string): void => change({ about });
-export const markEntered = (at: string): void => change({ at });
+/** As many steps as drawings keep. */
+const mostSteps = 49;
+
+/** What is written from now on is another step. */
+export function endLessonField(): void {
+  if (editor().lessonField !== undefined) setEditor({ lessonField: undefined });
+}
+
+export const renameLesson = (title: string): void => change({ title }, 'title');
+export const describeLesson = (about: string): void => change({ about }, 'about');
+
+/** Which view is shown is no step. */
+export function markEntered(at: string): void {
+  const { lesson } = editor();
+  if (lesson) setEditor({ lesson: { ...lesson, at }, lessonField: undefined });
+}
+
+/** Takes the last step back, or makes the one again that was taken back last; false where there is none. */
+export function travelInLesson(way: 'undo' | 'redo'): boolean {
+  const { lesson, lessonHistory } = editor();
+  const { past, future } = lessonHistory;
+  const to = way === 'undo' ? past.at(-1) : future[0];
+  if (!lesson || !to) return false;
+  const now = lessonState(lesson);
+  const at = to.views.some(({ key }) => key === to.at) ? to.at : undefined;
+  setEditor({
+    lesson: { ...lesson, ...to, at },
+    lessonHistory:
+      way === 'undo'
+        ? { past: past.slice(0, -1), future: [now, ...future] }
+        : { past: [...past, now], future: future.slice(1) },
+    lessonField: undefined,
+  });
+  return true;
+}
 
 /** Puts a view after the one that is shown, or at the end, and makes it the one that is shown. */
 export function addView(view: KeyedView): void {
@@ -50,13 +105,12 @@ export type ViewWords = Partial<Pick<LessonView, 'title' | 'question' | 'note' |
 export function writeView(key: string, written: ViewWords): void {
   const { lesson } = editor();
   if (!lesson) return;
-  change({
-    views: lesson.views.map((view) => {
-      if (view.key !== key) return view;
-      const { minutes, ...rest } = { ...view, ...written };
-      return { ...rest, ...(minutes !== undefined && { minutes }) };
-    }),
+  const views = lesson.views.map((view) => {
+    if (view.key !== key) return view;
+    const { minutes, ...rest } = { ...view, ...written };
+    return { ...rest, ...(minutes !== undefined && { minutes }) };
   });
+  change({ views }, `${Object.keys(written).join()} of ${key}`);
 }
 
 /** The view after the one that is removed comes in its place, or the last one. */

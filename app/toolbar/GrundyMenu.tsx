@@ -26,6 +26,8 @@ const edits: readonly string[] = [
   'select.all',
 ];
 
+const lessonEdits: readonly string[] = ['lesson.undo', 'lesson.redo'];
+
 const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery', 'lesson.add-view'],
@@ -136,6 +138,7 @@ function Look() {
 
 /** After a command the focus goes to the canvas; after Esc it returns to the menu's button. */
 export function GrundyMenu() {
+  const hasLesson = useEditor((state) => state.lesson !== undefined);
   const acted = useRef<boolean>(false);
   // The menu is rendered in the page's header, so that it is inside a landmark.
   const place = useRef<HTMLDivElement>(null);
@@ -162,6 +165,8 @@ export function GrundyMenu() {
                 {part[0] === 'select.find' && (
                   <Submenu label={words.edit}>
                     <Part ids={edits} did={did} />
+                    {hasLesson && <Menu.Separator className={parts.rule} />}
+                    {hasLesson && <Part ids={lessonEdits} did={did} />}
                   </Submenu>
                 )}
                 <Part ids={part} did={did} />

@@ -33,6 +33,17 @@ test('a lesson of the gallery: hidden values stay hidden until they are revealed
   await expect(page.getByRole('region', { name: 'Steps' })).toBeHidden();
   await editor.press('Escape');
 
+  // With the keyboard in its tab, undo is the lesson's, and the drawings stay as they are.
+  const views = tab.getByRole('list', { name: 'Views of the lesson' }).getByRole('listitem');
+  const all = await views.count();
+  await tab.getByRole('button', { name: 'Delete the view' }).click();
+  await expect(views).toHaveCount(all - 1);
+  await editor.press('Control+z');
+  await expect(views).toHaveCount(all);
+  await tab.getByRole('textbox', { name: 'Note for you alone' }).fill('Ask twice.');
+  await editor.press('Control+z');
+  await expect(tab).not.toContainText('Ask twice.');
+
   const { name, bytes } = await downloaded(page, () =>
     tab.getByRole('button', { name: 'Save the lesson to a file' }).click(),
   );

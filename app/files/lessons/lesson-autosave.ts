@@ -5,8 +5,8 @@
 import { toast } from '../../store/chrome.ts';
 import { editor, useEditor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
-import { setLesson } from '../../store/lesson.ts';
-import type { OpenLesson } from '../../store/state/lesson.ts';
+import { continueLessonAs, lessonState, setLesson } from '../../store/lesson.ts';
+import { type LessonHistory, noLessonHistory, type OpenLesson } from '../../store/state/lesson.ts';
 import { keepPlace, placeLeft } from '../../store/tab-place.ts';
 import { words } from '../../words.ts';
 import { newId } from '../storage.ts';
@@ -32,9 +32,9 @@ export const settleLesson = (lesson: OpenLesson): void => {
   stored.now = lesson;
 };
 
-async function keep(lesson: OpenLesson): Promise<void> {
+async function keep(lesson: OpenLesson, history: LessonHistory): Promise<void> {
   try {
-    if ((await writeKeptLesson(lesson)) === 'taken') await part(lesson);
+    if ((await writeKeptLesson(lesson, history)) === 'taken') await part(lesson, history);
     forgetLessonRescue(lesson.id);
     tellOtherTabs({ kind: 'listed' });
   } catch {
@@ -46,14 +46,12 @@ async function keep(lesson: OpenLesson): Promise<void> {
 }
 
 /** Another tab has changed the lesson: this tab's version continues as a copy. */
-async function part(lesson: OpenLesson): Promise<void> {
+async function part(lesson: OpenLesson, history: LessonHistory): Promise<void> {
   const copy = { ...lesson, id: newId(), title: words.keeping.copyOf(lesson.title) };
-  await writeKeptLesson(copy);
-  const shown = editor().lesson;
-  if (shown?.id === lesson.id) {
-    const next = { ...shown, id: copy.id, title: copy.title };
+  await writeKeptLesson(copy, history);
+  if (editor().lesson?.id === lesson.id) {
     stored.now = copy;
-    setLesson(next);
+    continueLessonAs(copy.id, copy.title);
   }
   toast(words.lesson.parted, { stays: true });
 }
@@ -62,10 +60,10 @@ async function part(lesson: OpenLesson): Promise<void> {
 export function flushLesson(): Promise<void> {
   clearTimeout(timer.now);
   timer.now = undefined;
-  const { lesson } = editor();
+  const { lesson, lessonHistory } = editor();
   if (!lesson || sameContent(lesson, stored.now)) return writing.now;
   stored.now = lesson;
-  writing.now = writing.now.then(() => keep(lesson));
+  writing.now = writing.now.then(() => keep(lesson, lessonHistory));
   return writing.now;
 }
 
@@ -110,7 +108,10 @@ export async function showKeptLesson(id: string, at?: string): Promise<boolean> 
   if (!lesson) return false;
   const open: OpenLesson = { ...lesson, at: lesson.views.some(({ key }) => key === at) ? at : undefined };
   stored.now = rescue ? undefined : open;
-  setLesson(open);
+  const history = kept?.history ?? noLessonHistory;
+  // What was rescued is one step further than what could be written.
+  const before = rescue && kept ? [lessonState({ ...kept.lesson, at: undefined })] : [];
+  setLesson(open, { past: [...history.past, ...before], future: rescue ? [] : history.future });
   return true;
 }
 

@@ -31,7 +31,7 @@ async function drawingsOnlyOf(id: string): Promise<readonly AboutDrawing[]> {
 
 /** `changed` is called when the list has changed: after the deletion, and after the undo. */
 export async function deleteLesson(
-  { lesson, changed: when }: KeptLesson,
+  { lesson, history, changed: when }: KeptLesson,
   changed: () => void,
 ): Promise<void> {
   const { id, title } = lesson;
@@ -54,7 +54,7 @@ export async function deleteLesson(
   for (const { about } of removed) await removeDrawing(about.id);
   const restore = async (): Promise<void> => {
     for (const { about, read } of removed) await writeDrawing(about.id, read.kept, about.changed, id);
-    await writeKeptLesson(lesson, when);
+    await writeKeptLesson(lesson, history, when);
     if (shown !== undefined) await open(shown);
     tellOtherTabs({ kind: 'listed' });
     changed();

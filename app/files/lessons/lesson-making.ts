@@ -8,6 +8,7 @@ import { addView, currentView, removeView, replaceView, restoreView, setLesson }
 import type { KeyedView } from '../../store/state/lesson.ts';
 import { words } from '../../words.ts';
 import { newId } from '../storage.ts';
+import { undoInLesson } from './lesson-undo.ts';
 import { enterView } from './view-entering.ts';
 
 /** A new lesson without views. The one that was open must have been written. */
@@ -44,22 +45,35 @@ export function addThisView(): void {
   toast(words.lesson.added(editor().lesson?.views.length ?? 0), { kind: 'lesson' });
 }
 
-/** Makes the view show what is on the screen; its words stay. */
-export function updateView(view: KeyedView): void {
-  const { title, question, note, minutes, answers } = view;
-  replaceView(view.key, {
-    title,
-    question,
-    note,
-    ...(minutes !== undefined && { minutes }),
-    answers,
-    ...seenNow(),
-  });
+/** Takes back what was just done, as a step of undo; what was done meanwhile stays, and `otherwise` takes it back by itself. */
+function offerUndo(says: string, otherwise: () => void): void {
+  const done = editor().lesson;
+  const isLast = (): boolean => {
+    const { lesson } = editor();
+    return lesson?.id === done?.id && lesson?.views === done?.views && lesson?.title === done?.title;
+  };
   const run = (): void => {
+    if (isLast()) void undoInLesson();
+    else if (editor().lesson?.id === done?.id) otherwise();
+  };
+  toast(says, { kind: 'lesson', action: { label: words.keeping.undo, run } });
+}
+
+/** Makes the view show what is on the screen; its words stay. An empty drawing shows a class nothing: then it is left as it is. */
+export function updateView(view: KeyedView): void {
+  const { document, drawing } = editor();
+  if (document.nodes.length === 0) {
+    toast(words.lesson.nothingToShow, { kind: 'lesson' });
+    return;
+  }
+  const { camera: _, step: __, ...rest } = view;
+  replaceView(view.key, { ...rest, ...seenNow() });
+  const another = drawing !== view.drawing;
+  const says = another ? words.lesson.updatedTo(document.title || words.untitled) : words.lesson.updated;
+  offerUndo(says, () => {
     replaceView(view.key, view);
     void enterView(view.key);
-  };
-  toast(words.lesson.updated, { kind: 'lesson', action: { label: words.keeping.undo, run } });
+  });
 }
 
 /** Removes a view, and shows the one that takes its place; a message offers to put it back. */
@@ -71,13 +85,8 @@ export function deleteView(view: KeyedView): void {
   removeView(view.key);
   const next = currentView(editor());
   if (wasShown && next) void enterView(next.key);
-  const run = (): void => {
-    if (editor().lesson?.id !== lesson.id) return;
+  offerUndo(words.lesson.removed(view.title || words.untitled), () => {
     restoreView(view, place);
     void enterView(view.key);
-  };
-  toast(words.lesson.removed(view.title || words.untitled), {
-    kind: 'lesson',
-    action: { label: words.keeping.undo, run },
   });
 }

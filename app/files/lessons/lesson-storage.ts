@@ -5,13 +5,15 @@
 import { del, get, promisifyRequest } from 'idb-keyval';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
-import type { OpenLesson } from '../../store/state/lesson.ts';
+import type { LessonHistory, OpenLesson } from '../../store/state/lesson.ts';
 import { inTime, newId, store } from '../storage.ts';
 
 /** A lesson as it is kept; which view is shown is no part of it. */
 export type KeptLesson = {
   readonly format: 1;
   readonly lesson: Omit<OpenLesson, 'at'>;
+  /** Its steps of undo; lessons of earlier versions have none. */
+  readonly history?: LessonHistory;
   /** The time of the last change, in milliseconds since 1970. */
   readonly changed: number;
   readonly stamp: string;
@@ -33,11 +35,18 @@ export async function readKeptLesson(id: string): Promise<KeptLesson | undefined
 /** Whether it was written; 'taken' if another page has written or removed it in the meantime. */
 export async function writeKeptLesson(
   lesson: Omit<OpenLesson, 'at'>,
+  history: LessonHistory | undefined = undefined,
   changed = Date.now(),
 ): Promise<'written' | 'taken'> {
   const { id, title, about, views } = lesson;
   const stamp = newId();
-  const kept: KeptLesson = { format: 1, lesson: { id, title, about, views }, changed, stamp };
+  const kept: KeptLesson = {
+    format: 1,
+    lesson: { id, title, about, views },
+    ...(history && { history }),
+    changed,
+    stamp,
+  };
   const write = async (): Promise<'written' | 'taken'> => {
     const taken = await store()('readwrite', async (records) => {
       const there = await promisifyRequest<KeptLesson | undefined>(records.get(keyOf(id)));

@@ -12,8 +12,26 @@ export type OpenLesson = Omit<Lesson, 'views'> & {
   readonly at: string | undefined;
 };
 
-export type LessonPart = {
-  readonly lesson: OpenLesson | undefined;
+/** What a person writes of a lesson, and the view that was shown when it was so. */
+export type LessonState = Pick<OpenLesson, 'title' | 'about' | 'views' | 'at'>;
+
+/** Earlier states of the open lesson, oldest first, and those that were undone, the next to come first. */
+export type LessonHistory = {
+  readonly past: readonly LessonState[];
+  readonly future: readonly LessonState[];
 };
 
-export const firstLesson: LessonPart = { lesson: undefined };
+export const noLessonHistory: LessonHistory = { past: [], future: [] };
+
+export type LessonPart = {
+  readonly lesson: OpenLesson | undefined;
+  readonly lessonHistory: LessonHistory;
+  /** The field in which one writes: its letters are one step, until something else is done. */
+  readonly lessonField: string | undefined;
+};
+
+export const firstLesson: LessonPart = {
+  lesson: undefined,
+  lessonHistory: noLessonHistory,
+  lessonField: undefined,
+};
