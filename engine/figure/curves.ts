@@ -120,13 +120,59 @@ const bowStep = 8;
 export function clearBow(from: Spot, to: Spot, others: readonly Spot[]): number {
   const close = (nodeRadius + clearance) ** 2;
   if (others.every((spot) => squareAway(spot, from.x, from.y, to.x, to.y) >= close)) return 0;
-  const distance = Math.hypot(to.x - from.x, to.y - from.y);
-  const most = Math.min(widestBow, steepest * distance);
-  for (let bow = bowStep; bow <= most; bow += bowStep) {
+  for (const bow of bowsFor(Math.hypot(to.x - from.x, to.y - from.y))) {
     if (clears(arcCurve(from, to, bow), others)) return bow;
-    if (clears(arcCurve(from, to, -bow), others)) return -bow;
   }
   return 0;
+}
+
+/** The bows to be tried for an arc between nodes at this distance, in their order. */
+function bowsFor(distance: number): readonly number[] {
+  const most = Math.min(widestBow, steepest * distance);
+  const bows: number[] = [];
+  for (let bow = bowStep; bow <= most; bow += bowStep) bows.push(bow, -bow);
+  return bows;
+}
+
+/** Nodes farther from an arc's chord than this are in the way of no bow. */
+export const bowReach = widestBow / 2 + 2 * nodeRadius + headGap + clearance;
+/** What a curve may differ from its polyline, and from the same height at the same share of its length, in units. */
+const inexact = 1.5;
+
+/**
+ * Rules out bows of a long arc by some of the nodes in its way, which takes a few sums for each where `clearBow` makes a
+ * polyline: in a dense drawing every bow is ruled out by a handful of nodes. Says after each node whether the arc can only be
+ * straight; until then nothing is known.
+ */
+export function bowsRuledOut(from: Spot, to: Spot): (spot: Spot) => boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const distance = Math.hypot(dx, dy);
+  const left = bowsFor(distance).map((bow) => endsOfBow(bow, distance));
+  let straight = true;
+  return ({ x, y }) => {
+    const along = ((x - from.x) * dx + (y - from.y) * dy) / distance;
+    const height = ((y - from.y) * dx - (x - from.x) * dy) / distance;
+    const near = nodeRadius + clearance - inexact;
+    if (Math.abs(height) < near && along > 0 && along < distance) straight = false;
+    for (let i = left.length - 1; i >= 0; i--) {
+      const { bow, first, last, lift } = left[i];
+      const u = (along - first) / (last - first);
+      if (u < 0 || u > 1) continue;
+      const v = 1 - u;
+      const curve = v * v * lift * nodeRadius + 2 * u * v * bow + u * u * lift * (nodeRadius + headGap);
+      if (Math.abs(curve - height) >= near) continue;
+      left[i] = left[left.length - 1];
+      left.pop();
+    }
+    return !straight && left.length === 0;
+  };
+}
+
+/** Where a bow begins and ends, along its chord, and the sine by which its ends are lifted off it. */
+function endsOfBow(bow: number, distance: number) {
+  const far = Math.hypot(distance / 2, bow);
+  const [cos, lift] = [distance / 2 / far, bow / far];
+  return { bow, first: nodeRadius * cos, last: distance - (nodeRadius + headGap) * cos, lift };
 }
 
 /** The square of the distance from a spot to the segment from (x1, y1) to (x2, y2). */

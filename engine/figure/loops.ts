@@ -133,7 +133,8 @@ const loopsAt = (node: LoopSurroundings, middle: number): readonly Line[] =>
 function roomAt(node: LoopSurroundings): (middle: number) => boolean {
   const box = boxRound(node.at, reach);
   const passing = node.lines(box);
-  const others = node.near(box).filter((spot) => spot !== node.at);
+  // A loop that reaches so far may touch the rim of a node whose middle lies farther away.
+  const others = node.near(boxRound(node.at, reach + nodeRadius)).filter((spot) => spot !== node.at);
   return (middle) => {
     const loops = loopsAt(node, middle);
     return (

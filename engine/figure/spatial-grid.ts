@@ -1,7 +1,7 @@
 /**
- * Finds the things near a place by a grid of square cells, each with a list of the things whose box touches it.
- * Adding and removing cost the number of cells that a thing touches, a query the cells of its box. Things larger than
- * `widest` cells a side are kept in a separate list, which every query reads.
+ * Finds the things near a place by grids of square cells, each cell with the things whose box touches it. A thing is in the
+ * finest grid in which it touches few cells, so that adding and removing cost the same for a long thing as for a short one; a
+ * query reads the cells of its box in each grid that has something in it.
  */
 import type { Box } from './curves.ts';
 
@@ -13,81 +13,114 @@ export type SpatialGrid<Thing> = {
   clear(): void;
 };
 
-const widest = 24;
+/** A thing touches no more than one cell more than this on a side. */
+const widest = 2;
 
 type Entry<Thing> = {
   readonly thing: Thing;
   readonly box: Box;
-  readonly cells: readonly number[];
+  readonly cells: Cells<Thing>;
+  readonly places: readonly number[];
   /** The number of the last query that returned this thing. */
   found: number;
 };
 
+/** One grid: its cells by number, and how many things are in it. */
+type Cells<Thing> = {
+  readonly size: number;
+  readonly at: Map<number, Set<Entry<Thing>>>;
+  readonly all: Set<Entry<Thing>>;
+};
+
 const touch = (a: Box, b: Box): boolean => a.x1 <= b.x2 && a.x2 >= b.x1 && a.y1 <= b.y2 && a.y2 >= b.y1;
 
-/** An empty grid with cells of this size. */
-export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
-  const cells = new Map<number, Set<Entry<Thing>>>();
-  const entries = new Map<Thing, Entry<Thing>>();
-  const large = new Set<Entry<Thing>>();
-  let questions = 0;
-  // Cell numbers differ in drawings up to a hundred million cells wide.
-  const number = (column: number, row: number): number => column * 67_108_859 + row;
+type Range = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
 
-  const touched = ({ x1, y1, x2, y2 }: Box): number[] | undefined => {
-    const [left, right] = [Math.floor(x1 / cell), Math.floor(x2 / cell)];
-    const [top, bottom] = [Math.floor(y1 / cell), Math.floor(y2 / cell)];
-    if (right - left > widest || bottom - top > widest) return undefined;
-    const all: number[] = [];
-    for (let column = left; column <= right; column++) {
-      for (let row = top; row <= bottom; row++) all.push(number(column, row));
+const rangeOf = ({ x1, y1, x2, y2 }: Box, size: number): Range => ({
+  left: Math.floor(x1 / size),
+  right: Math.floor(x2 / size),
+  top: Math.floor(y1 / size),
+  bottom: Math.floor(y2 / size),
+});
+
+/** Cell numbers differ in drawings up to a hundred million cells wide. */
+const numberOf = (column: number, row: number): number => column * 67_108_859 + row;
+
+function placesOf({ left, right, top, bottom }: Range): number[] {
+  const places: number[] = [];
+  for (let column = left; column <= right; column++) {
+    for (let row = top; row <= bottom; row++) places.push(numberOf(column, row));
+  }
+  return places;
+}
+
+/** An empty grid whose finest cells are of this size. */
+export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
+  /** Each with cells twice as large as those before. */
+  const grids: Cells<Thing>[] = [];
+  const entries = new Map<Thing, Entry<Thing>>();
+  let questions = 0;
+
+  const gridFor = ({ x1, y1, x2, y2 }: Box): Cells<Thing> => {
+    const side = Math.max(x2 - x1, y2 - y1, 0);
+    const level = Math.max(0, Math.ceil(Math.log2(side / (widest * cell))));
+    while (grids.length <= level) {
+      grids.push({ size: cell * 2 ** grids.length, at: new Map(), all: new Set() });
     }
-    return all;
+    return grids[level];
   };
 
   const take = (thing: Thing): void => {
     const entry = entries.get(thing);
     if (!entry) return;
-    large.delete(entry);
-    for (const place of entry.cells) cells.get(place)?.delete(entry);
+    for (const place of entry.places) entry.cells.at.get(place)?.delete(entry);
+    entry.cells.all.delete(entry);
     entries.delete(thing);
   };
 
   return {
     put(thing, box) {
       take(thing);
-      const all = touched(box);
-      const entry = { thing, box, cells: all ?? [], found: 0 };
+      const cells = gridFor(box);
+      const entry = { thing, box, cells, places: placesOf(rangeOf(box, cells.size)), found: 0 };
       entries.set(thing, entry);
-      if (!all) large.add(entry);
-      for (const place of entry.cells) {
-        const there = cells.get(place);
+      cells.all.add(entry);
+      for (const place of entry.places) {
+        const there = cells.at.get(place);
         if (there) there.add(entry);
-        else cells.set(place, new Set([entry]));
+        else cells.at.set(place, new Set([entry]));
       }
     },
     take,
     near(box) {
-      const all = touched(box);
-      // For a box of very many cells, reading all things is as quick.
-      if (!all || all.length > cells.size) return [...entries.keys()];
       questions++;
       const found: Thing[] = [];
-      for (const { thing, box: its } of large) if (touch(its, box)) found.push(thing);
-      for (const place of all) {
-        for (const entry of cells.get(place) ?? []) {
+      const look = (those: Iterable<Entry<Thing>>): void => {
+        for (const entry of those) {
           // Marking each thing with the query's number costs less than a set of the things found.
-          if (entry.found === questions) continue;
+          if (entry.found === questions || !touch(entry.box, box)) continue;
           entry.found = questions;
           found.push(entry.thing);
         }
+      };
+      for (const { size, at, all } of grids) {
+        if (all.size === 0) continue;
+        const range = rangeOf(box, size);
+        const count = (range.right - range.left + 1) * (range.bottom - range.top + 1);
+        // For a box of very many cells, reading all things is as quick.
+        if (!(count <= at.size)) look(all);
+        else for (const place of placesOf(range)) look(at.get(place) ?? []);
       }
       return found;
     },
     clear() {
-      cells.clear();
+      grids.length = 0;
       entries.clear();
-      large.clear();
     },
   };
 }

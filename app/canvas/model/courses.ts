@@ -94,6 +94,16 @@ const withPoints = (curve: Curve): DrawnCourse => ({
 
 const boxOf = ({ points }: DrawnCourse): Box => boxOfLine(points);
 
+/** The arcs whose course depends on an arc that came or went: those between its two ends, and the loops at them. */
+function turnedBy({ from, to }: DrawnArc, due: Set<DrawnArc>): void {
+  for (const end of [from, to]) {
+    for (const each of end.arcs) {
+      const isBeside = (each.from === from && each.to === to) || (each.from === to && each.to === from);
+      if (isBeside || isLoop(each)) due.add(each);
+    }
+  }
+}
+
 /** Places where nodes stood and no longer stand, and places where nodes stand now. */
 const placesOf = ({ left, added, moved }: Changes['nodes']): readonly Spot[] => [
   ...left,
@@ -141,9 +151,7 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
   const moved = new Set<DrawnArc>([...arcs.added, ...arcs.bent]);
   for (const node of nodes.moved) for (const arc of node.arcs) moved.add(arc);
   const due = new Set(moved);
-  for (const arc of [...arcs.added, ...arcs.removed]) {
-    for (const end of [arc.from, arc.to]) for (const each of end.arcs) due.add(each);
-  }
+  for (const arc of [...arcs.added, ...arcs.removed]) turnedBy(arc, due);
   passedBy(drawing, changes, due);
   const touched: Box[] = [];
   for (const arc of arcs.removed) touched.push(boxOf(arc.course));
