@@ -52,6 +52,7 @@ export {
 } from './document/link.ts';
 export { mergeText } from './document/merge-text.ts';
 export { parseNamedMoves, parsePairs, printMoves } from './document/move-text.ts';
+export { type PackedDocument, packDocument, unpackDocument } from './document/packed.ts';
 export {
   type DocumentRead,
   type GraphRead,
@@ -62,6 +63,7 @@ export {
 export { unescapeXml } from './document/reading/entities.ts';
 export type { Units } from './document/reading/number-lists.ts';
 export { rulesIn } from './document/reading/view.ts';
+export { editorRoom, type Room, withoutRoom } from './document/room.ts';
 export { scoreAt } from './document/score-at.ts';
 export { parseScore, printScore, scoreForms } from './document/score-text.ts';
 export { scoringDrawing } from './document/scoring-drawing.ts';
@@ -78,7 +80,7 @@ export {
 export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
-export { negateWritten, sameNumber, writtenNumber } from './document/written-numbers.ts';
+export { sameNumber, writtenNumber } from './document/written-numbers.ts';
 export { citedBy, playLineOf } from './explain/cited.ts';
 export type {
   Explanation,
@@ -97,7 +99,6 @@ export { arcCourse, type Fan } from './figure/course.ts';
 export { type Box, type Curve, loopCurve, nodeRadius, type Spot, sampled } from './figure/curves.ts';
 export type * from './figure/figure.ts';
 export {
-  type FigureFormat,
   type FigureFormatId,
   type FormatOption,
   figureFormatIds,
@@ -167,7 +168,6 @@ export type { Mover } from './graph/game-graph.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
 export {
   type Lesson,
-  type LessonCamera,
   type LessonView,
   type LessonWithDrawings,
   plainView,
@@ -222,7 +222,6 @@ export type { Board, BoardEdit, BoardMove, BoardPiece, BoardPlace } from './rule
 export { mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
 export { endScore } from './sums/end-score.ts';
-export type { MoveJudged } from './sums/judged-moves.ts';
 export type { GoodMoves } from './sums/partizan-judged.ts';
 export {
   movesOf,
@@ -253,11 +252,10 @@ export type {
   AddedVertex,
   Invariant,
   Reduction,
-  Simplification,
   SimplifiedGame,
 } from './theories/reduction.ts';
 export { type ArcLife, type Lives, livesAt, livesOf } from './theories/reduction-lives.ts';
-export { addedBy, type SpokenOf, sentenceOf, spokenOfBy } from './theories/reduction-sentences.ts';
+export { addedBy, sentenceOf, spokenOfBy } from './theories/reduction-sentences.ts';
 export type { AboutScoring } from './theories/scoring/about.ts';
 export type { ScoringComparison } from './theories/scoring/questions/compare.ts';
 export { saysCycle } from './theories/scoring/questions/cycle.ts';
@@ -270,7 +268,6 @@ export {
   type GraphForm,
   graphOf,
   isDyadic,
-  negateForm,
 } from './values/form.ts';
 export type { Face, Mark, Run, Script } from './values/mark.ts';
 export { parseGame, type TypedGame, type TypedValue } from './values/notation/parse.ts';

@@ -17,10 +17,12 @@ import type {
 } from '../engine/index.ts';
 import type { BoardJob, BoardSolved } from './protocol/board.ts';
 import type { BoardFigureJob, FigureDrawn, FigureJob } from './protocol/figure.ts';
+import type { FileFound, ReadJob } from './protocol/read.ts';
 import type { TheoryUsed } from './protocol/theory-used.ts';
 
 export type * from './protocol/board.ts';
 export type * from './protocol/figure.ts';
+export type * from './protocol/read.ts';
 export type * from './protocol/theory-used.ts';
 
 /** Assigns every vertex its value and outcome. */
@@ -58,7 +60,7 @@ export type ArrangeJob = {
   readonly slanted?: boolean;
 };
 
-export type Job = SolveJob | AskJob | ArrangeJob | BoardJob | FigureJob | BoardFigureJob;
+export type Job = SolveJob | AskJob | ArrangeJob | BoardJob | FigureJob | BoardFigureJob | ReadJob;
 
 /**
  * Labels assigned since the last report. `values` are the table entries added since then, so the receiver's table
@@ -113,6 +115,7 @@ export type AnswerByJob = {
   readonly board: BoardSolved;
   readonly figure: FigureDrawn;
   readonly 'board-figure': FigureDrawn;
+  readonly read: FileFound;
 };
 
 /** The type of a job's answer; for a question, that of the question's answer. */

@@ -56,6 +56,12 @@ function lastPartOf(path: string): string {
   }
 }
 
+/** The drawing that was copied last, if this is its text. */
+export const rememberedAs = (text: string): Result<{ document: GameDocument; placed: true }> | undefined =>
+  lastCopy.now && sameText(text, lastCopy.now.text)
+    ? accepted({ document: lastCopy.now.document, placed: true })
+    : undefined;
+
 const noDrawing: Problem = { place: 'clipboard', says: 'that text is not a drawing' };
 
 /**
@@ -65,8 +71,8 @@ export function readClipboard(
   json: string,
   text: string,
 ): Result<{ readonly document: GameDocument; readonly placed: boolean }> {
-  if (lastCopy.now && sameText(text, lastCopy.now.text))
-    return accepted({ document: lastCopy.now.document, placed: true });
+  const copy = rememberedAs(text);
+  if (copy) return copy;
   for (const candidate of [json, text]) if (/^\s*\{\s*"/.test(candidate)) return readDocument(candidate);
   if (mayBeGame(text)) {
     const game = readDrawn(text);

@@ -7,14 +7,21 @@ import { canvas } from '../canvas/viewport.ts';
 import { remove } from '../edits/nodes.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openFiles } from '../files/open.ts';
-import { type FileRead, isForeign, readPastedText } from '../files/read-any.ts';
+import { type FileRead, isForeign, mostAtOnce, readPastedText } from '../files/read-any.ts';
+import { openingStopped } from '../files/reading.ts';
 import { canBeMended, openUnread } from '../files/unread.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
 import { edgeOf, selectedItems } from '../store/selectors.ts';
 import { words } from '../words.ts';
-import { isTextForPasting, readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
+import {
+  isTextForPasting,
+  readClipboard,
+  rememberCopy,
+  rememberedAs,
+  rememberedCopy,
+} from './clipboard-reading.ts';
 import { insert } from './inserting.ts';
 
 const ours = 'application/x-grundy+json';
@@ -38,12 +45,15 @@ function removeChosen(): void {
 
 /** Another program's text is read as its file would be: DOT has arrows too, but is no edge list. */
 const readPaste = async (json: string, text: string): Promise<Result<FileRead>> =>
-  json === '' && isForeign(text) ? await readPastedText(text) : readClipboard(json, text);
+  json.length + text.length > mostAtOnce || (json === '' && isForeign(text))
+    ? (rememberedAs(text) ?? (await readPastedText(json || text)))
+    : readClipboard(json, text);
 
 const pasting = { kind: 'pasting' } as const;
 
 async function insertFrom(json: string, text: string): Promise<void> {
   const read = await readPaste(json, text);
+  if (read === openingStopped) return;
   if (!read.ok) {
     const { place, says } = read.problems[0];
     const run = (): void => void openUnread(text);

@@ -3,6 +3,7 @@
  * sees the drawing.
  */
 import {
+  accepted,
   type FoundLink,
   type GameDocument,
   linkAlone,
@@ -11,9 +12,12 @@ import {
   packedIn,
   type Result,
   readUnpacked,
+  refused,
   type UnpackedLink,
   writeTerse,
 } from '../../engine/index.ts';
+import { words } from '../words.ts';
+import { foundByWorker, openingStopped } from './reading.ts';
 
 /** The fragment "#g1=…" of a drawing. It contains everything but the camera. */
 export async function linkOf(document: GameDocument): Promise<string> {
@@ -25,10 +29,20 @@ export async function linkOf(document: GameDocument): Promise<string> {
 /** The drawing in a fragment, or its problems. Never throws; at most 8 MB are unpacked. */
 export const readLink = (hash: string): Promise<Result<GameDocument>> => readFound(linkAlone(hash));
 
-/** The same for a link that was found in a text. */
-export async function readFound(link: FoundLink): Promise<Result<GameDocument>> {
+/** In characters: a worker reads what is longer. */
+const mostAtOnce = 60_000;
+
+/** The same for a link that was found in a text, or in the file of this name. */
+export async function readFound(link: FoundLink, name?: string): Promise<Result<GameDocument>> {
   const packed = packedIn(link);
-  return packed.ok ? readUnpacked(await unpacked(bytesOf(packed.value)), link) : packed;
+  if (!packed.ok) return packed;
+  const given = await unpacked(bytesOf(packed.value));
+  if (typeof given === 'string' || given.text.length <= mostAtOnce) return readUnpacked(given, link);
+  const found = await foundByWorker({ kind: 'read', text: given.text, link }, name || words.theLink);
+  if (found === 'stopped') return openingStopped;
+  if (!('found' in found)) return refused([{ place: link.place, says: found.says }]);
+  if (found.found === 'drawing') return accepted(found.document);
+  return refused(found.found === 'problems' ? found.problems : link.damage);
 }
 
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<UnpackedLink> {

@@ -13,6 +13,7 @@ import { beginRounds } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { openAsNew, restore, wasKilled } from './drawings.ts';
 import { readLink } from './link.ts';
+import { openingStopped } from './reading.ts';
 
 function forgetFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -36,7 +37,8 @@ async function opened(
     const game = parts?.game === undefined ? undefined : gameOfCode(editor().document, parts.game);
     if (game) openGame(game);
     else if (parts?.step !== undefined) beginRounds(parts.step);
-  } else openDialog({ kind: 'problems', title: words.theLink, problems: read.problems });
+  } else if (read !== openingStopped)
+    openDialog({ kind: 'problems', title: words.theLink, problems: read.problems });
   forgetFragment();
 }
 

@@ -4,13 +4,15 @@
  */
 import { fileOpen } from 'browser-fs-access';
 import { type GameDocument, meansLesson, type Problem, type Result } from '../../engine/index.ts';
+import { textIn } from '../../workers/found-in.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';
 import { fileKinds } from './kinds.ts';
-import { mostBytes, readAny, textIn } from './read-any.ts';
+import { mostBytes, readAny } from './read-any.ts';
+import { openingStopped } from './reading.ts';
 import { canBeMended, openUnread } from './unread.ts';
 
 /** A drawing with a place for every node. */
@@ -64,7 +66,7 @@ export async function openText(text: string, name: string): Promise<boolean> {
   }
   const read = await drawingIn(name, new TextEncoder().encode(text));
   if (read.ok) await openAsNew(read.value);
-  else openDialog({ kind: 'problems', title: name, problems: read.problems });
+  else if (read !== openingStopped) openDialog({ kind: 'problems', title: name, problems: read.problems });
   return read.ok;
 }
 
@@ -109,6 +111,7 @@ export async function openFiles(files: readonly File[]): Promise<void> {
       continue;
     }
     const read = await drawingOf(file);
+    if (read === openingStopped) break;
     if (!read.ok) {
       const text = several ? undefined : await writtenIn(file);
       if (text !== undefined) return openUnread(text);

@@ -1,74 +1,69 @@
 /**
  * The one function that reads a file of any kind, or a pasted text, into a drawing, or names all its problems by
- * place. The content alone decides its kind, as on the command line.
+ * place. The content alone decides its kind, as on the command line. What is large is read by a worker, and can be stopped.
  */
 import {
   accepted,
   type DocumentRead,
+  editorRoom,
   formOf,
   type Result,
-  readAnyText,
-  readDocument,
   refused,
   type TextForm,
 } from '../../engine/index.ts';
+import { type Found, foundIn } from '../../workers/found-in.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
-import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { words } from '../words.ts';
 import { fileKinds } from './kinds.ts';
 import { readFound } from './link.ts';
+import { foundByWorker, openingStopped } from './reading.ts';
 
 /** A drawing, and notes about the file it was read from. */
 export type FileRead = DocumentRead & { readonly notes?: readonly string[] };
 
 /** In bytes: a larger file is not read, since no drawing is so large, and the tab would run out of memory. */
 export const mostBytes = 256_000_000;
-
-/** The text of the bytes, in UTF-8 or in UTF-16 with a byte order mark; undefined if they are no text. */
-export function textIn(bytes: Uint8Array): string | undefined {
-  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
-  const encoding = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : (marked ?? 'utf-8');
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // Many binary files contain this character, and no text does.
-    return text.includes('\u0000') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
+/** In bytes: what is longer would hold the page up for more than a frame. */
+export const mostAtOnce = 60_000;
 
 /** Refuses a whole file with a sentence. */
 type Refuse = (says: string) => Result<never>;
 
-function readPicture(bytes: Uint8Array): Result<FileRead> {
-  const carried = embeddedDocument(bytes);
-  return carried.ok ? readDocument(carried.value) : carried;
-}
-
-async function readText(text: string, refuse: Refuse): Promise<Result<FileRead>> {
-  const read = readAnyText(text);
-  if (!read.ok) return read;
-  const found = read.value;
-  if (found.kind === 'drawing') return accepted(found);
-  if (found.kind === 'none') {
-    // For prose, the reasons why it is no edge list would not help.
-    return refuse(found.form === 'edge list' ? unknown() : words.opening.isNone(found.says));
+async function drawingOf(found: Found, refuse: Refuse, name: string): Promise<Result<FileRead>> {
+  switch (found.found) {
+    case 'drawing':
+      return accepted(found);
+    case 'problems':
+      return refused(found.problems);
+    case 'empty':
+      return refuse(words.opening.empty);
+    case 'binary':
+      return refuse(words.opening.binary(unknown()));
+    case 'none':
+      return refuse(found.says === undefined ? unknown() : words.opening.isNone(found.says));
+    case 'link': {
+      const unpacked = await readFound(found.link, name);
+      return unpacked.ok
+        ? accepted({ document: unpacked.value, placed: true, notes: found.notes })
+        : unpacked;
+    }
   }
-  const unpacked = await readFound(found.link);
-  return unpacked.ok ? accepted({ document: unpacked.value, placed: true, notes: found.notes }) : unpacked;
 }
 
 const unknown = (): string => words.opening.noDrawing(fileKinds.map(({ called }) => called));
 
-/** The drawing in a file, and whether its nodes have places. Never throws. */
+/**
+ * The drawing in a file, and whether its nodes have places. Never throws. Large bytes are the worker's from now on; where the
+ * person stops the reading, the answer is `openingStopped`.
+ */
 export async function readAny(name: string, bytes: Uint8Array): Promise<Result<FileRead>> {
   const refuse: Refuse = (says) => refused([{ place: name || words.opening.theText, says }]);
   if (bytes.length > mostBytes) return refuse(words.opening.tooLarge);
   try {
-    if (pictureKind(bytes)) return readPicture(bytes);
-    const text = textIn(bytes);
-    if (text?.trim() === '') return refuse(words.opening.empty);
-    return text === undefined ? refuse(words.opening.binary(unknown())) : await readText(text, refuse);
+    if (bytes.length <= mostAtOnce) return await drawingOf(foundIn(bytes, editorRoom), refuse, name);
+    const found = await foundByWorker({ kind: 'read', bytes }, name || words.opening.theText);
+    if (found === 'stopped') return openingStopped;
+    return 'says' in found && !('found' in found) ? refuse(found.says) : await drawingOf(found, refuse, name);
   } catch (error) {
     return refuse(words.opening.failed(String(error)));
   }

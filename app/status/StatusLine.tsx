@@ -28,6 +28,25 @@ function useLate(since: number | undefined): boolean {
   return late;
 }
 
+/** A file that is being opened, with a way to stop that. */
+function OpeningFile() {
+  const opening = useEditor((state) => state.opening);
+  // It is said for the whole of the opening, so that a screen reader is not told twice.
+  return (
+    <span role="status" className={opening && css.work}>
+      {opening && (
+        <>
+          <progress aria-label={words.opening[opening.doing](opening.name)} />
+          <span>{words.opening[opening.doing](opening.name)}</span>
+          <Button look="quiet" className={css.stop} onClick={opening.stop}>
+            {words.opening.stop}
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}
+
 function Work() {
   // An empty drawing is solved too, as the workers start; there is nothing to wait for.
   const isEmpty = useEditor((state) => state.document.nodes.length === 0);
@@ -92,6 +111,7 @@ export function StatusLine() {
       {labels?.took !== undefined && any && (
         <span className={`${css.part} ${css.took} numbers`}>{words.took(labels.took)}</span>
       )}
+      <OpeningFile />
       <Work />
       {labels && any && !someHidden && <Counts labels={labels} />}
       <span className={css.gap} />

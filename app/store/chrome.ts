@@ -1,7 +1,16 @@
 /** Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
 import type { Whose } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
-import type { Dialog, ExplainDepth, InspectorTab, OnDisk, SaveState, Theme, Toast } from './state/chrome.ts';
+import type {
+  Dialog,
+  ExplainDepth,
+  InspectorTab,
+  OnDisk,
+  Opening,
+  SaveState,
+  Theme,
+  Toast,
+} from './state/chrome.ts';
 
 export const openDialog = (dialog: Dialog): void => setEditor({ dialog });
 export const closeDialog = (): void => setEditor({ dialog: undefined });
@@ -62,6 +71,8 @@ export const setSnap = (snap: boolean): void => setEditor({ snap });
 
 export const setExplains = (explains: ExplainDepth): void => setEditor({ explains });
 export const setLetterKeys = (letterKeys: boolean): void => setEditor({ letterKeys });
+
+export const setOpening = (opening: Opening | undefined): void => setEditor({ opening });
 
 export const setSaved = (saved: SaveState): void => setEditor({ saved });
 

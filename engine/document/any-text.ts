@@ -19,6 +19,7 @@ import { isPython, readPython } from './foreign/python.ts';
 import { meansGame, readDrawn } from './game-text.ts';
 import { type FoundLink, wholeLink } from './link.ts';
 import { type DocumentRead, readDocument } from './read.ts';
+import { anyRoom, type Room, withoutRoom } from './room.ts';
 
 type BarrenForm = 'LaTeX' | 'page' | 'no text';
 type DrawingForm =
@@ -55,7 +56,7 @@ type Reader = () => Result<TextRead>;
 type Form = {
   readonly form: TextForm;
   /** Undefined where the text is of another form. */
-  readonly reader: (text: string) => Reader | undefined;
+  readonly reader: (text: string, room: Room) => Reader | undefined;
 };
 
 const when = (is: boolean, reader: Reader): Reader | undefined => (is ? reader : undefined);
@@ -65,7 +66,7 @@ const forms: readonly Form[] = [
   { form: 'game', reader: (text) => when(meansGame(text), () => game(text)) },
   {
     form: 'grundy',
-    reader: (text) => when(/^\s*[{[]/.test(text), () => drawing('grundy', readDocument(text))),
+    reader: (text, room) => when(/^\s*[{[]/.test(text), () => drawing('grundy', readDocument(text, room))),
   },
   { form: 'dot', reader: (text) => when(isDot(text), () => dot(text)) },
   { form: 'gml', reader: (text) => when(isGml(text), () => foreign('gml', readGml(text))) },
@@ -100,16 +101,18 @@ const forms: readonly Form[] = [
 
 /** The form of a text. Never throws. Cost: O(length), and almost nothing for files and DOT. */
 export const formOf = (text: string): TextForm =>
-  forms.find(({ reader }) => reader(text) !== undefined)?.form ?? 'edge list';
+  forms.find(({ reader }) => reader(text, anyRoom) !== undefined)?.form ?? 'edge list';
 
 /**
  * Reads the drawing, or says where it is, or that the text holds none; otherwise every problem, by place. Never
  * throws.
  */
-export function readAnyText(text: string): Result<TextRead> {
+export function readAnyText(text: string, room = anyRoom): Result<TextRead> {
   for (const { reader } of forms) {
-    const read = reader(text);
-    if (read) return read();
+    const read = reader(text, room)?.();
+    if (!read) continue;
+    const problems = read.ok && read.value.kind === 'drawing' ? withoutRoom(read.value.document, room) : [];
+    return problems.length > 0 ? refused(problems) : read;
   }
   return none('no text');
 }

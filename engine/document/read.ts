@@ -24,6 +24,7 @@ import { type FileVersion, readEdges, readNodes, readPieces } from './reading/no
 import type { Units } from './reading/number-lists.ts';
 import type { Pieces } from './reading/pair-rows.ts';
 import { checkedViewFields, readView } from './reading/view.ts';
+import { anyRoom, beyondRoom, type Room } from './room.ts';
 import { simultaneousProblems } from './simultaneous-rules.ts';
 import { type UnusedScore, unusedScores } from './stuck.ts';
 
@@ -42,9 +43,12 @@ export type GraphRead = CompiledGame & {
 
 const members = ['format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view', 'compact'];
 
-/** Reads a file for the editor; refused with every problem by its place. Never throws. */
-export function readDocument(text: string): Result<DocumentRead> {
-  return readParts(parsed(text), (parts) => {
+/**
+ * Reads a file for the editor; refused with every problem by its place, and where there are more nodes or arcs than there is
+ * room for, before anything is made of them. Never throws.
+ */
+export function readDocument(text: string, room = anyRoom): Result<DocumentRead> {
+  return readParts(parsed(text), room, (parts) => {
     if (parts.kind === 'long') return { document: parts.document, placed: parts.placed };
     const { compact, title, pieces } = parts;
     const document = { title, pieces, nodes: nodesOf(compact), edges: edgesOf(compact) };
@@ -62,9 +66,9 @@ export type PiecesOrWhole = Pieces & { readonly whole: () => string | Units };
  * compact file is read quickest; if that finds anything wrong, the file is read again whole, so that every problem is named.
  */
 export function readGraph(given: string | Units | PiecesOrWhole): Result<GraphRead> {
-  if (typeof given === 'string' || 'units' in given) return readParts(parsed(given), graphOfParts);
+  if (typeof given === 'string' || 'units' in given) return readParts(parsed(given), anyRoom, graphOfParts);
   const json = parseJsonInPieces(given, listsOfPairs);
-  const read = json === undefined ? undefined : readParts(accepted(json), graphOfParts);
+  const read = json === undefined ? undefined : readParts(accepted(json), anyRoom, graphOfParts);
   return read?.ok ? read : readGraph(given.whole());
 }
 
@@ -102,11 +106,12 @@ function parsed(given: string | Units): Result<unknown> {
   return mayBeLong ? parseJson(given) : parseJsonOfLists(given, numberLists);
 }
 
-function readParts<T>(json: Result<unknown>, make: (parts: Parts) => T): Result<T> {
+function readParts<T>(json: Result<unknown>, room: Room, make: (parts: Parts) => T): Result<T> {
   if (!json.ok) return json;
   const checks = beginChecks();
   const fields = ours(checks, json.value);
-  const parts = fields && partsOf(checks, fields);
+  const fits = fields && hasRoom(checks, fields, room);
+  const parts = fits ? partsOf(checks, fields) : undefined;
   const problems = checks.problems();
   return problems.length > 0 || !parts ? refused(problems) : accepted(make(parts));
 }
@@ -127,6 +132,35 @@ function ours(checks: Checks, value: unknown): Fields | undefined {
   } else return fieldsAt(checks, '', value, members);
   return undefined;
 }
+
+/** Whether what a file says of its size fits; a list that is none is for its reader to name. */
+function hasRoom(checks: Checks, { nodes, edges, compact }: Fields, room: Room): boolean {
+  const lengthOf = (list: unknown): number => (Array.isArray(list) || isNumberList(list) ? list.length : 0);
+  const inCompact = isFields(compact);
+  const lists = inCompact ? [compact.either, compact.left, compact.right] : [];
+  const sizes = [
+    {
+      what: 'nodes',
+      place: inCompact ? 'compact.count' : 'nodes',
+      count: inCompact ? Number(compact.count) : lengthOf(nodes),
+    },
+    {
+      what: 'arcs',
+      place: inCompact ? 'compact' : 'edges',
+      count: inCompact ? lists.reduce<number>((sum, list) => sum + lengthOf(list) / 2, 0) : lengthOf(edges),
+    },
+  ] as const;
+  let fits = true;
+  for (const { what, place, count } of sizes) {
+    const says = beyondRoom(what, count, room);
+    if (says === undefined) continue;
+    checks.add(place, says);
+    fits = false;
+  }
+  return fits;
+}
+
+const isNumberList = (list: unknown): list is Int32Array => list instanceof Int32Array;
 
 function partsOf(checks: Checks, fields: Fields): Parts | undefined {
   const title = fields.title === undefined ? '' : (textAt(checks, 'title', fields.title) ?? '');

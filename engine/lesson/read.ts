@@ -18,6 +18,7 @@ import {
   truthAt,
 } from '../document/reading/checks.ts';
 import { parseJson } from '../document/reading/json.ts';
+import { editorRoom } from '../document/room.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import {
   type LessonCamera,
@@ -105,7 +106,7 @@ function drawingsIn(checks: Checks, value: unknown) {
     return { drawings, unplaced };
   }
   for (const [name, drawing] of Object.entries(value)) {
-    const read = readDocument(JSON.stringify(drawing));
+    const read = readDocument(JSON.stringify(drawing), editorRoom);
     if (read.ok) {
       drawings.set(name, read.value.document);
       if (!read.value.placed) unplaced.push(name);

@@ -3,8 +3,11 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileKinds } from '../../app/files/kinds.ts';
-import { isForeign, mostBytes, readAny, readPastedText, textIn } from '../../app/files/read-any.ts';
-import { writeDocument } from '../../engine/index.ts';
+import { isForeign, mostAtOnce, mostBytes, readAny, readPastedText } from '../../app/files/read-any.ts';
+import { openingStopped } from '../../app/files/reading.ts';
+import { editor } from '../../app/store/editor.ts';
+import { readDocument, writeDocument } from '../../engine/index.ts';
+import { textIn } from '../../workers/found-in.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -135,4 +138,64 @@ test('any bytes give an answer, and every problem has a place and words', async 
     }),
     { numRuns: 500 },
   );
+});
+
+describe('what is large', () => {
+  const many = (nodes: number, arcs: number): string =>
+    JSON.stringify({
+      format: 'grundy',
+      version: 1,
+      nodes: Array.from({ length: nodes }, (_, i) => ({ id: `node ${i}`, x: i, y: -i, name: `called ${i}` })),
+      edges: Array.from({ length: arcs }, (_, i) => ({
+        from: `node ${i % nodes}`,
+        to: `node ${(i + 1 + Math.floor(i / nodes)) % nodes}`,
+        player: i % 3 === 0 ? 'left' : 'either',
+      })),
+    });
+
+  test('is read by a worker as it would be by the page', async () => {
+    const text = many(900, 2000);
+    expect(text.length).toBeGreaterThan(mostAtOnce);
+    const read = await readAny('a.json', bytes(text));
+    const whole = readDocument(text);
+    if (!read.ok || !whole.ok) throw new Error('It could not be read.');
+    expect(read.value.document).toEqual(whole.value.document);
+    expect(editor().opening).toBeUndefined();
+  });
+
+  test('gets places by the worker where it has none, and its problems where it has some', async () => {
+    const list = Array.from({ length: 9000 }, (_, i) => `v${i} -> v${i + 1}`).join('\n');
+    const read = await readAny('list.txt', bytes(list));
+    if (!read.ok) throw new Error('It could not be read.');
+    expect(read.value.placed).toBe(true);
+    expect(new Set(read.value.document.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(9001);
+    const wrong = await readAny('a.json', bytes(many(900, 2000).replace('"node 7"', '"node 8"')));
+    expect(!wrong.ok && wrong.problems[0].place).toBe('nodes[8].id');
+  });
+
+  test('can be stopped, and then opens nothing', async () => {
+    const reading = readAny('a.json', bytes(many(900, 2000)));
+    expect(editor().opening).toMatchObject({ name: 'a.json', doing: 'reading' });
+    editor().opening?.stop();
+    expect(await reading).toBe(openingStopped);
+    expect(editor().opening).toBeUndefined();
+  });
+
+  test('is refused with its bound where no editor could draw it, before anything is made of it', async () => {
+    const tiny = '{"format":"grundy","version":1,"compact":{"count":268435456,"either":[]}}';
+    const read = await readAny('tiny.json', bytes(tiny));
+    expect(!read.ok && read.problems).toEqual([
+      {
+        place: 'compact.count',
+        says: expect.stringMatching(/268,435,456 nodes.*at most 20,000.*grundy solve/),
+      },
+    ]);
+    const arcs = await readAny('arcs.json', bytes(many(500, 200_001)));
+    expect(!arcs.ok && arcs.problems).toEqual([
+      { place: 'edges', says: expect.stringMatching(/200,001 arcs.*at most 200,000/) },
+    ]);
+    const list = Array.from({ length: 20_000 }, (_, i) => `${i} -> ${i + 1}`).join('\n');
+    const nodes = await readAny('list.txt', bytes(list));
+    expect(!nodes.ok && nodes.problems[0].says).toMatch(/20,001 nodes.*at most 20,000/);
+  });
 });

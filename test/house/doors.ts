@@ -137,12 +137,13 @@ function wrongInApp(path: string, target: string): string | undefined {
   }
   const doors = [
     'workers/client.ts',
+    'workers/found-in.ts',
     'workers/protocol.ts',
     'workers/picture-files/embedded-document/read-embedded.ts',
     'workers/picture-files/embedded-document/picture-kind.ts',
   ];
   if (target.startsWith('workers/') && !doors.includes(target)) {
-    return 'app imports workers through client.ts, the types of protocol.ts, and what knows and reads a picture';
+    return 'app imports workers through client.ts, the types of protocol.ts, and what finds a drawing in a file';
   }
   if (target.startsWith('app/')) return wrongFloorInApp(path, target);
   return target.startsWith('node:') ? 'app runs in a browser: no Node' : undefined;

@@ -11,6 +11,7 @@ import { boardJob } from './board.ts';
 import { boardFigureJob } from './board-figure.ts';
 import { figureJob } from './figure.ts';
 import { openFigureMemory } from './laid-out.ts';
+import { readJob } from './read.ts';
 import { solveJob } from './solve.ts';
 
 export type Jobs = {
@@ -27,5 +28,6 @@ export function openJobs(): Jobs {
     board: boardJob,
     figure: (job) => figureJob(job, figures),
     'board-figure': boardFigureJob,
+    read: readJob,
   };
 }

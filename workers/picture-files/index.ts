@@ -5,6 +5,7 @@
 import type { Figure, Result, SvgOutlines } from '../../engine/index.ts';
 import type { PictureFile, PictureFormat, PictureOptions } from './picture-file.ts';
 
+export { pictureKind } from './embedded-document/picture-kind.ts';
 export { embeddedDocument } from './embedded-document/read-embedded.ts';
 export { type PictureFile, type PictureFormat, type PictureOptions, pictureFormats } from './picture-file.ts';
 

@@ -47,6 +47,13 @@ export type OnDisk =
   | { readonly kind: 'changed'; readonly name: string }
   | { readonly kind: 'failed'; readonly name: string; readonly says: string };
 
+/** A file that a worker is reading, or whose nodes it places. */
+export type Opening = {
+  readonly name: string;
+  readonly doing: 'reading' | 'placing';
+  readonly stop: () => void;
+};
+
 /** Saved in the browser, or what went wrong. */
 export type SaveState =
   | { readonly kind: 'saved' }
@@ -59,6 +66,8 @@ export type ExplainDepth = 'answer' | 'reasons' | 'proof';
 export type ChromePart = {
   readonly dialog: Dialog | undefined;
   readonly toasts: readonly Toast[];
+  /** Undefined where nothing is being opened. */
+  readonly opening: Opening | undefined;
   /** The number of ids given to messages so far. */
   readonly toastCount: number;
   readonly theme: Theme;
@@ -88,6 +97,7 @@ export type ChromePart = {
 export const firstChrome: ChromePart = {
   dialog: undefined,
   toasts: [],
+  opening: undefined,
   toastCount: 0,
   theme: 'system',
   inspectorOpen: true,

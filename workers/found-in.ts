@@ -1,0 +1,45 @@
+/**
+ * Finds the drawing in a file of any kind: in a picture that carries one, or in a text. The content alone decides. The page
+ * calls this for small files, and the workers for large ones.
+ */
+import { type DocumentRead, type Problem, type Room, readAnyText, readDocument } from '../engine/index.ts';
+import { embeddedDocument, pictureKind } from './picture-files/index.ts';
+import type { NotFound } from './protocol/read.ts';
+
+/** The text of the bytes, in UTF-8 or in UTF-16 with a byte order mark; undefined if they are no text. */
+export function textIn(bytes: Uint8Array): string | undefined {
+  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
+  const encoding = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : (marked ?? 'utf-8');
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    // Many binary files contain this character, and no text does.
+    return text.includes('\u0000') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+export type Found =
+  | (DocumentRead & { readonly found: 'drawing'; readonly notes: readonly string[] })
+  | NotFound;
+
+const wrong = (problems: readonly Problem[]): Found => ({ found: 'problems', problems });
+
+/** Never throws what a file is to blame for. O(length); refused where there is no room for the drawing. */
+export function foundIn(bytes: Uint8Array, room: Room): Found {
+  if (pictureKind(bytes)) {
+    const carried = embeddedDocument(bytes);
+    const read = carried.ok ? readDocument(carried.value, room) : carried;
+    return read.ok ? { found: 'drawing', ...read.value, notes: [] } : wrong(read.problems);
+  }
+  const text = textIn(bytes);
+  if (text === undefined) return { found: 'binary' };
+  if (text.trim() === '') return { found: 'empty' };
+  const read = readAnyText(text, room);
+  if (!read.ok) return wrong(read.problems);
+  const { value } = read;
+  if (value.kind === 'drawing') return { found: 'drawing', ...value };
+  if (value.kind === 'link') return { found: 'link', link: value.link, notes: value.notes };
+  // For prose, the reasons why it is no edge list would not help.
+  return { found: 'none', says: value.form === 'edge list' ? undefined : value.says };
+}

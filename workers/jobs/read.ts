@@ -1,0 +1,52 @@
+/**
+ * The job that reads a large file, and finds places for its nodes where the file has none. Parsing is one slice: cancelling
+ * meanwhile replaces the worker.
+ */
+import {
+  compile,
+  editorRoom,
+  type GameDocument,
+  moveNodes,
+  packDocument,
+  readUnpacked,
+  withoutRoom,
+} from '../../engine/index.ts';
+import { type Found, foundIn } from '../found-in.ts';
+import type { CountProgress, FileFound, ReadJob } from '../protocol.ts';
+import type { WaitingSlices } from '../run-job.ts';
+import { arrangeJob } from './arrange.ts';
+
+const placing = (): CountProgress => ({ kind: 'progress', says: 'placing', done: 0, total: 0 });
+
+export function* readJob(job: ReadJob): WaitingSlices<FileFound> {
+  const read = 'bytes' in job ? foundIn(job.bytes, editorRoom) : foundInLink(job);
+  if (read.found !== 'drawing') return { kind: 'read', ...read };
+  const { document, notes } = read;
+  const placed = read.placed ? document : yield* arranged(document);
+  return { kind: 'read', found: 'drawing', drawing: packDocument(placed), placed: true, notes };
+}
+
+function foundInLink({ text, link }: Extract<ReadJob, { text: string }>): Found {
+  const read = readUnpacked({ text }, link);
+  const problems = read.ok ? withoutRoom(read.value, editorRoom) : read.problems;
+  if (!read.ok || problems.length > 0) return { found: 'problems', problems };
+  return { found: 'drawing', document: read.value, placed: true, notes: [] };
+}
+
+/** The document with a place for every node; as it was where the engine gives none. */
+function* arranged(
+  document: GameDocument,
+): Generator<(() => CountProgress) | Promise<unknown>, GameDocument, void> {
+  const { graph, ids } = compile(document);
+  const [xs, ys] = [new Float64Array(ids.length), new Float64Array(ids.length)];
+  const arranging = arrangeJob({ kind: 'arrange', graph, xs, ys, fixed: new Uint8Array(ids.length) });
+  for (;;) {
+    const slice = arranging.next();
+    if (slice.done) {
+      const { value } = slice;
+      if (value.kind !== 'arrange') return document;
+      return moveNodes(document, new Map(ids.map((id, v) => [id, { x: value.xs[v], y: value.ys[v] }])));
+    }
+    yield slice.value instanceof Promise ? slice.value : placing;
+  }
+}

@@ -1,0 +1,27 @@
+/** The messages about reading a file: its bytes go to the worker, and the drawing comes back in columns. */
+import type { FoundLink, PackedDocument, Problem } from '../../engine/index.ts';
+
+/** Reads what a file holds, or the text of a link that was unpacked. A drawing without places gets places too. */
+export type ReadJob = { readonly kind: 'read' } & (
+  | { readonly bytes: Uint8Array }
+  | { readonly text: string; readonly link: FoundLink }
+);
+
+/** What bytes hold that are no drawing, or none that can be read. */
+export type NotFound =
+  /** The drawing is packed in the link. */
+  | { readonly found: 'link'; readonly link: FoundLink; readonly notes: readonly string[] }
+  /** Text that is no drawing; `says` continues "this is no drawing". Of prose there is no more to say. */
+  | { readonly found: 'none'; readonly says: string | undefined }
+  | { readonly found: 'empty' | 'binary' }
+  | { readonly found: 'problems'; readonly problems: readonly Problem[] };
+
+export type FileFound = { readonly kind: 'read' } & (
+  | {
+      readonly found: 'drawing';
+      readonly drawing: PackedDocument;
+      readonly placed: boolean;
+      readonly notes: readonly string[];
+    }
+  | NotFound
+);
