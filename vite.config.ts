@@ -147,6 +147,17 @@ export default defineConfig({
           setupFiles: ['test/fresh-modules.ts'],
         },
       },
+      // The same, of a whole page in a browser without a screen.
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          pool: 'threads',
+          include: ['test/page/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['test/fresh-modules.ts', 'test/page/browser.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,72 @@
+/**
+ * Drawings of a few nodes, as a person begins them: of each space and with each choice of the rules, small enough that every
+ * answer about them comes at once.
+ */
+import * as fc from 'fast-check';
+import {
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  type Player,
+} from '../../engine/document/document.ts';
+import { usualRules } from '../../engine/outcome/rules.ts';
+
+const ids = ['a', 'b', 'c', 'd', 'e'] as const;
+
+type Colours = { readonly players: readonly Player[]; readonly gray: number; readonly scores: number };
+
+/** Out of ten nodes, so many are gray and so many have scores. */
+const kinds: readonly Colours[] = [
+  { players: ['either'], gray: 0, scores: 0 },
+  { players: ['either'], gray: 4, scores: 0 },
+  { players: ['left', 'right', 'either'], gray: 0, scores: 0 },
+  { players: ['left', 'right'], gray: 2, scores: 0 },
+  { players: ['left', 'right'], gray: 0, scores: 5 },
+];
+
+const smallScore = fc.integer({ min: -3, max: 3 });
+
+const game = ({ players, gray, scores }: Colours): fc.Arbitrary<GameDocument> =>
+  fc
+    .record({
+      marks: fc.array(
+        fc.record({ gray: fc.nat(9), scored: fc.nat(9), left: smallScore, right: smallScore }),
+        { maxLength: ids.length },
+      ),
+      arcs: fc.array(fc.tuple(fc.nat(4), fc.nat(4), fc.constantFrom(...players)), { maxLength: 9 }),
+      pieces: fc.array(fc.nat(4), { maxLength: 3 }),
+      infinitePlay: fc.option(fc.constantFrom('left' as const, 'right' as const), {
+        nil: undefined,
+        freq: 2,
+      }),
+    })
+    .map(({ marks, arcs, pieces, infinitePlay }) => {
+      const nodes = marks.map(
+        (mark, i): GameNode => ({
+          id: ids[i],
+          x: 120 * i,
+          y: 60 * (i % 2),
+          gray: mark.gray < gray,
+          name: '',
+          ...(mark.scored < scores && { score: { left: mark.left, right: mark.right } }),
+        }),
+      );
+      const edges = new Map<string, GameEdge>();
+      for (const [u, v, player] of arcs) {
+        const [from, to] = [nodes[u], nodes[v]];
+        if (!from || !to) continue;
+        const edge: GameEdge = { from: from.id, to: to.id, player };
+        edges.set(edgeKey(edge), edge);
+      }
+      return {
+        title: '',
+        nodes,
+        edges: [...edges.values()],
+        pieces: pieces.flatMap((v) => nodes[v]?.id ?? []),
+        view: { rules: { ...usualRules, ...(infinitePlay && { infinitePlay }) }, rest: {} },
+      };
+    });
+
+/** Games that are played by turns, of every kind. */
+export const smallGame: fc.Arbitrary<GameDocument> = fc.oneof(...kinds.map(game));

@@ -1,0 +1,20 @@
+/**
+ * The panels' questions, answered at once, since what is rendered as a text has no effects. A law decides by whom: by a worker of
+ * the page, which remembers its last game, or anew for each question.
+ */
+import type { Answer, AnswerFor, Job } from '../../workers/protocol.ts';
+
+export type Answering = (job: Job) => Answer<unknown> | undefined;
+
+export const answering: { by: Answering } = { by: () => undefined };
+
+/** In place of app/store/use-job.ts. */
+export const useJob = <J extends Job>(make: (() => J) | undefined): Answer<AnswerFor<J>> | undefined =>
+  make && (answering.by(make()) as Answer<AnswerFor<J>> | undefined);
+
+export const useWatchedJob = <J extends Job>(make: (() => J) | undefined) => ({
+  progress: undefined,
+  answer: useJob(make),
+  stop: () => undefined,
+  again: () => undefined,
+});

@@ -1,0 +1,128 @@
+/**
+ * The state of the page with every answer found anew: the drawing is written as a file, the file read as a graph, and the graph
+ * solved and asked by the engine alone, with nothing remembered. It shares no code with the page but that of the labels' record.
+ */
+import type { EditorState } from '../../app/store/editor.ts';
+import { documentToKeep } from '../../app/store/hidden.ts';
+import { whenSolved } from '../../app/store/labelling.ts';
+import { shownGame } from '../../app/walkthrough/shown-game.ts';
+import {
+  afterTurn,
+  type GameDocument,
+  type GameToSolve,
+  opponentOf,
+  readGraph,
+  type SumPosition,
+  writeDocument,
+} from '../../engine/index.ts';
+import {
+  type AskedAbout,
+  ask,
+  drain,
+  graphFacts,
+  named,
+  openMemory,
+  type QuestionId,
+  solveGraph,
+} from '../../engine/run.ts';
+import { chosenOf } from '../../workers/jobs/chosen.ts';
+import type { Answer, Job } from '../../workers/protocol.ts';
+
+export type FreshGame = {
+  readonly game: GameToSolve;
+  readonly ids: readonly string[];
+  readonly index: ReadonlyMap<string, number>;
+};
+
+/** As the command line opens a file. */
+export function gameInFile(document: GameDocument): FreshGame {
+  const read = readGraph(writeDocument(document));
+  if (!read.ok)
+    throw new Error(`its own file is refused: ${read.problems[0].place} ${read.problems[0].says}`);
+  const { graph, ids, index, view } = read.value;
+  return { game: { graph, rules: view.rules }, ids, index };
+}
+
+/** The answer, or why there is none. */
+export const askAnew = <Id extends QuestionId>(id: Id, about: AskedAbout<Id>, { game }: FreshGame) =>
+  drain(ask(id, about, game, openMemory()));
+
+function labelsAnew(fresh: FreshGame, { revision, labels }: EditorState) {
+  const { game, ids, index } = fresh;
+  const solving = solveGraph(game, { withRemoteness: true });
+  const { choice, labelling, partOf, remoteness, ...whoWins } = drain(solving);
+  return whenSolved(
+    { revision, ids, index },
+    {
+      kind: 'solve',
+      chosen: chosenOf(choice),
+      ...labelling,
+      ...whoWins,
+      table: labelling.table.map(named),
+      partOf,
+      remoteness,
+      facts: graphFacts(game.graph),
+      rounds: labelling.steps.reduce((most, step) => Math.max(most, step + 1), 0),
+      took: labels?.took ?? 0,
+    },
+  );
+}
+
+function sumAnew(fresh: FreshGame, { document }: EditorState): Pick<EditorState, 'sum' | 'noSum'> {
+  const { pieces } = document;
+  if (pieces.length === 0) return { sum: undefined, noSum: undefined };
+  const on = Uint32Array.from(pieces, (id) => fresh.index.get(id) ?? -1);
+  const answer = askAnew('sum', { pieces: on }, fresh);
+  if (answer.kind !== 'over-budget') return { sum: answer, noSum: undefined };
+  return { sum: undefined, noSum: { says: answer.says, positions: answer.positions } };
+}
+
+/** What is said of the position of the game that is shown. */
+function judgementAnew(fresh: FreshGame, { judgement, playBudget }: EditorState): EditorState['judgement'] {
+  const shown = shownGame();
+  if (!judgement || !shown || judgement.game !== shown.game) return judgement;
+  const { game, at, made } = judgement;
+  const vertex = (id: string): number => fresh.index.get(id) ?? -1;
+  const before: SumPosition[] = [{ pieces: game.pieces.map(vertex), mover: game.starter }];
+  for (const { moves } of game.plies.slice(0, at)) {
+    const last = before[before.length - 1];
+    before.push(
+      afterTurn(
+        last,
+        moves.map(({ piece, from, to }) => ({ piece, from: vertex(from), to: vertex(to) })),
+      ),
+    );
+  }
+  const mover = at % 2 === 0 ? game.starter : opponentOf[game.starter];
+  const pieces = Uint32Array.from(before[at].pieces);
+  const begun = made.map(({ piece, from, to }) => ({ piece, from: vertex(from), to: vertex(to) }));
+  const answer =
+    game.sum === 'disjunctive'
+      ? askAnew('play', { pieces, mover, positions: playBudget, before }, fresh)
+      : askAnew('turn', { pieces, mover, convention: game.sum, made: begun }, fresh);
+  const found = answer.kind === 'over-budget' ? { kind: 'unknown' as const, says: answer.says } : answer;
+  return { ...judgement, found };
+}
+
+/** The same page, as if it had just been opened and had answered everything. */
+export function answeredAnew(state: EditorState): EditorState {
+  const fresh = gameInFile(documentToKeep(state));
+  return {
+    ...state,
+    labels: labelsAnew(fresh, state),
+    staleLabels: undefined,
+    solving: { kind: 'idle' },
+    ...sumAnew(fresh, state),
+    judgement: judgementAnew(fresh, state),
+  };
+}
+
+/** Answers a panel's question about the drawing anew, whatever game the panel asks it of. */
+export function answeringAnew(state: EditorState): (job: Job) => Answer<unknown> | undefined {
+  const { game } = gameInFile(documentToKeep(state));
+  return (job) => {
+    if (job.kind !== 'ask') return undefined;
+    const answer = drain(ask(job.question, job.about, job.game && game, openMemory()));
+    return answer.kind === 'over-budget' ? answer : { kind: 'done', value: answer };
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * What is hidden is in nothing that leaves: whatever the hidden values are, every panel, table, figure, message and sentence is
+ * the same. Two states are compared that differ in answers alone that somebody is not to know.
+ */
+import { expect, test } from 'vitest';
+import { type EditorState, editor } from '../../app/store/editor.ts';
+import { isHidden, somethingHidden } from '../../app/store/hidden.ts';
+import { tellsHidden } from '../../app/store/selectors.ts';
+import type { Labels } from '../../app/store/state/answers.ts';
+import type { Judgement } from '../../app/store/state/play.ts';
+import { piecesAfter } from '../../app/walkthrough/game.ts';
+import { compile, type Value } from '../../engine/index.ts';
+import { verticesAsked } from '../../engine/run.ts';
+import type { Answer, Job } from '../../workers/protocol.ts';
+import { smallGame } from '../arbitrary/small-games.ts';
+import { anyAct } from './acts.ts';
+import { madeOf } from './made-of.ts';
+import { answeringNear, forgetGames } from './near-memory.ts';
+import { rendered } from './panels.ts';
+import { tryPageLaw } from './sequence.ts';
+
+/** Two secrets, as unlike each other as answers can be. */
+const secrets = [
+  { says: 'ninety-seven', value: { kind: 'nimber', n: 97531 }, step: 97, outcome: 0, result: 'wins' },
+  { says: 'eighty-six', value: { kind: 'nimber', n: 86420 }, step: 86, outcome: 1, result: 'loses' },
+] as const satisfies readonly { readonly value: Value; readonly [member: string]: unknown }[];
+type Secret = (typeof secrets)[number];
+
+/** Every hidden node has the secret as its value, its round and its outcome. */
+function labelsWith({ value, step, outcome }: Secret, labels: Labels, { hidden }: EditorState): Labels {
+  const secret = (_: number, v: number): boolean => isHidden(hidden, labels.ids[v]);
+  const put = <T extends Int32Array | Uint8Array>(codes: T, code: number): T =>
+    codes.map((each, v) => (secret(each, v) ? code : each)) as T;
+  return {
+    ...labels,
+    table: [...labels.table, value],
+    codes: put(labels.codes, labels.table.length),
+    steps: put(labels.steps, step),
+    outcomes: labels.outcomes && put(labels.outcomes, outcome),
+    remoteness: labels.remoteness && put(labels.remoteness, step),
+  };
+}
+
+function judgementWith({ result, says }: Secret, judgement: Judgement): Judgement {
+  const { found } = judgement;
+  if (found.kind === 'unknown') return { ...judgement, found: { kind: 'unknown', says } };
+  const moves = found.moves.map((move) => ({ ...move, result }));
+  return { ...judgement, found: { ...found, result, moves } as Judgement['found'] };
+}
+
+/** The state, as if the secret were what is hidden. */
+function stateWith(secret: Secret, state: EditorState): EditorState {
+  const { document, hidden, labels, sum, noSum, judgement } = state;
+  const secretSum = tellsHidden(document, hidden, document.pieces);
+  const of = judgement && piecesAfter(judgement.game, judgement.at, judgement.made);
+  return {
+    ...state,
+    labels: labels && labelsWith(secret, labels, state),
+    sum: sum && secretSum ? ({ ...sum, value: secret.value } as typeof sum) : sum,
+    noSum: noSum && secretSum ? { ...noSum, says: secret.says } : noSum,
+    judgement:
+      judgement && of && tellsHidden(document, hidden, of) ? judgementWith(secret, judgement) : judgement,
+  };
+}
+
+/** Whoever asks about what is hidden gets the secret as an answer. */
+const answeringWith =
+  ({ says, value }: Secret, { document, hidden }: EditorState) =>
+  (job: Job): Answer<unknown> | undefined => {
+    if (job.kind !== 'ask') return undefined;
+    const { ids } = compile(document);
+    const asked = verticesAsked(job.about).map((v) => ids[v]);
+    const isSecret = 'value' in job.about && JSON.stringify(job.about.value) === JSON.stringify(value);
+    if (isSecret || tellsHidden(document, hidden, asked)) return { kind: 'over-budget', says };
+    return answeringNear(job);
+  };
+
+test('whatever the hidden values are, everything that leaves is the same', async () => {
+  await tryPageLaw(
+    smallGame,
+    anyAct,
+    { usual: 40, longest: 14 },
+    {
+      begun: forgetGames,
+      rested() {
+        const state = editor();
+        if (!somethingHidden(state)) return;
+        const [one, other] = secrets.map((secret) => {
+          const told = stateWith(secret, state);
+          return { made: madeOf(told), panels: rendered(told, answeringWith(secret, state)) };
+        });
+        expect(one).toEqual(other);
+      },
+    },
+  );
+});

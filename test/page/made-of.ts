@@ -1,0 +1,43 @@
+/** What is made of a state for others: tables, figures, the audience, what the steps say, the palette, what is announced. */
+import { allEntries } from '../../app/dialogs/palette-entries.ts';
+import { firstOptions } from '../../app/export/options.ts';
+import { exportRequest } from '../../app/export/request.ts';
+import { asCsv, asLatex, nodeRows } from '../../app/inspector/table-rows.ts';
+import { sceneOf } from '../../app/present/scene-of.ts';
+import { announced } from '../../app/status/announced.ts';
+import { type EditorState, useEditor } from '../../app/store/editor.ts';
+import { framesOf } from '../../app/walkthrough/walking.ts';
+
+const wish = { selectedOnly: false, valuesAnyway: true };
+
+/** Does something while the editor is in a state. */
+export function inState<T>(state: EditorState, deed: () => T): T {
+  const before = useEditor.getState();
+  useEditor.setState(state, true);
+  try {
+    return deed();
+  } finally {
+    useEditor.setState(before, true);
+  }
+}
+
+function paletteOf(state: EditorState): readonly string[] {
+  const groups = inState(state, () => allEntries([], { examples: [], lessons: [] }));
+  return groups.flatMap(({ entries }) => entries.map(({ label, also = [] }) => [label, ...also].join(' ')));
+}
+
+export function madeOf(state: EditorState) {
+  const { document, labels, hidden } = state;
+  const rows = nodeRows(document, labels, undefined, hidden);
+  const rounds = framesOf({ of: 'rounds' }, state);
+  const { id: _, ...figure } = exportRequest(state, firstOptions, { caption: '', label: '' }, wish);
+  return {
+    csv: asCsv(rows),
+    latex: asLatex(rows),
+    rounds: Array.from({ length: rounds.last + 1 }, (_, at) => [rounds.sentence(at), rounds.lit(at)]),
+    figure,
+    scene: sceneOf(state, { view: undefined, pointer: undefined }),
+    palette: paletteOf(state),
+    announced: announced(state),
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * The page's workers: the real pool and what the real workers serve, over message channels, so that buffers are transferred
+ * and cancelled runs go on for a while. Answers and reports wait in a box until a law hands them over.
+ */
+import { openJobs } from '../../workers/jobs/index.ts';
+import { openPool } from '../../workers/pool.ts';
+import type { Answer, AnswerFor, EngineClient, Job, JobRun, Progress } from '../../workers/protocol.ts';
+import { hiring } from '../workers/wire.ts';
+
+type Near = {
+  readonly client: EngineClient;
+  /** Runs whose answer the page does not have yet. */
+  readonly open: Set<object>;
+  /** Reports and answers that have come and wait. */
+  readonly letters: (() => void)[];
+};
+
+const near: { now: Near | undefined } = { now: undefined };
+
+function begin(): Near {
+  const pool = openPool(hiring(openJobs).spawn);
+  const open = new Set<object>();
+  const letters: (() => void)[] = [];
+  const run = <J extends Job>(job: J, onProgress?: (progress: Progress) => void): JobRun<AnswerFor<J>> => {
+    const mine = {};
+    open.add(mine);
+    const told = (progress: Progress): void => {
+      letters.push(() => {
+        if (open.has(mine)) onProgress?.(progress);
+      });
+    };
+    const { answer, cancel } = pool.run(job, onProgress && told);
+    const handed = new Promise<Answer<AnswerFor<J>>>((resolve) => {
+      const end = (with_: Answer<AnswerFor<J>>): void => {
+        open.delete(mine);
+        resolve(with_);
+      };
+      void answer.then((found) => (found.kind === 'cancelled' ? end(found) : letters.push(() => end(found))));
+    });
+    return { answer: handed, cancel };
+  };
+  return { client: { run, close: pool.close }, open, letters };
+}
+
+/** What the app calls instead of workers/client.ts. */
+export function engine(): EngineClient {
+  near.now ??= begin();
+  return near.now.client;
+}
+
+/** Ends the workers, as leaving the page does. */
+export function endWorkers(): void {
+  near.now?.client.close();
+  near.now = undefined;
+}
+
+/** Whether some run is not answered. */
+export const isWorking = (): boolean => near.now !== undefined && near.now.open.size > 0;
+
+/** Hands over what came first; false if nothing has come. */
+export function handOver(): boolean {
+  const letter = near.now?.letters.shift();
+  letter?.();
+  return letter !== undefined;
+}
