@@ -44,7 +44,7 @@ export type AskJob<Id extends QuestionId = QuestionId> = Id extends QuestionId
   : never;
 
 /** The answer to any question. */
-export type Answered = AnswerTo<QuestionId>;
+export type AnyAnswer = AnswerTo<QuestionId>;
 
 /** Finds places for nodes; those with fixed[v] = 1 stay. */
 export type ArrangeJob = {
@@ -110,7 +110,7 @@ export type Arrangement = { readonly kind: 'arrange'; readonly xs: Float64Array;
 
 export type AnswerByJob = {
   readonly solve: SolveAnswer;
-  readonly ask: Answered;
+  readonly ask: AnyAnswer;
   readonly arrange: Arrangement;
   readonly board: BoardSolved;
   readonly figure: FigureDrawn;

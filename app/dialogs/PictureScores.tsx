@@ -1,4 +1,4 @@
-/** The scores in a small picture: ∅ with the score raised, below a node that both players end at, else on the side of who is stuck. */
+/** The scores in a small picture: ∅ with the score raised, below a node that both players end at, else on the side of the player who is stuck. */
 import {
   bothStuck,
   type GameDocument,

@@ -24,7 +24,7 @@ import {
   soloMoves,
   type WrittenNumber,
 } from './document.ts';
-import { type Numbered, numberEnds, whoseCode } from './numbered.ts';
+import { type NumberedNodes, numberEnds, whoseCode } from './numbered.ts';
 import { rationalOf } from './written-numbers.ts';
 
 export type CompiledGame = {
@@ -36,7 +36,7 @@ export type CompiledGame = {
 };
 
 /** What was made of a drawing, with what its next version can take over. */
-export type Compilation = CompiledGame & { readonly numbered: Numbered };
+export type Compilation = CompiledGame & { readonly numbered: NumberedNodes };
 
 /** The game graph of a drawing, with the maps between vertices and nodes. `before`: what was made of an earlier version of it. */
 export function compile(document: GameDocument, before?: Compilation): Compilation {
@@ -54,7 +54,7 @@ export function compile(document: GameDocument, before?: Compilation): Compilati
   return { graph, ids, index, numbered };
 }
 
-function rowsOfBoth(numbered: Numbered): Pick<GameGraph, 'left' | 'right'> {
+function rowsOfBoth(numbered: NumberedNodes): Pick<GameGraph, 'left' | 'right'> {
   const { either, left, right, both } = whoseCode;
   const ofLeft = rowsOf(numbered, left);
   const impartial = numbered.whose.every((code) => code === either || code === both);
@@ -62,7 +62,7 @@ function rowsOfBoth(numbered: Numbered): Pick<GameGraph, 'left' | 'right'> {
 }
 
 /** The rows of one player's arcs and Either's. */
-function rowsOf({ ids, sources, targets, whose }: Numbered, player: number): Arcs {
+function rowsOf({ ids, sources, targets, whose }: NumberedNodes, player: number): Arcs {
   const isTheirs = (code: number): boolean => code === whoseCode.either || code === player;
   if (whose.every(isTheirs)) return buildArcs(ids.length, sources, targets);
   const among = (_end: number, e: number): boolean => isTheirs(whose[e]);

@@ -22,7 +22,7 @@ export type LinkParts = {
   readonly theme: 'system' | 'light' | 'dark';
   /** The round to be shown first, counted from 0, the beginning; undefined where all values are shown. */
   readonly step: number | undefined;
-  /** A game that is played on the drawing, in the code of who wrote it; undefined where there is none. */
+  /** A game that is played on the drawing, in the code of the program that wrote it; undefined where there is none. */
   readonly game: string | undefined;
 };
 

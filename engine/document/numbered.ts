@@ -4,7 +4,7 @@
  */
 import type { GameEdge, GameNode, NodeId, Whose } from './document.ts';
 
-export type Numbered = {
+export type NumberedNodes = {
   readonly nodes: readonly GameNode[];
   readonly edges: readonly GameEdge[];
   readonly ids: readonly NodeId[];
@@ -21,8 +21,8 @@ export const whoseCode: Readonly<Record<Whose, number>> = { either: 0, left: 1, 
 export function numberEnds(
   nodes: readonly GameNode[],
   edges: readonly GameEdge[],
-  before: Numbered | undefined,
-): Numbered {
+  before: NumberedNodes | undefined,
+): NumberedNodes {
   const same = before !== undefined && haveSameIds(before.nodes, nodes);
   const { ids, index } = same ? before : idsOf(nodes);
   if (same && before.edges === edges) return { ...before, nodes };
@@ -49,17 +49,17 @@ function haveSameIds(before: readonly GameNode[], after: readonly GameNode[]): b
   return true;
 }
 
-function idsOf(nodes: readonly GameNode[]): Pick<Numbered, 'ids' | 'index'> {
+function idsOf(nodes: readonly GameNode[]): Pick<NumberedNodes, 'ids' | 'index'> {
   const ids = nodes.map((node) => node.id);
   const index = new Map<NodeId, number>();
   for (let v = 0; v < ids.length; v++) index.set(ids[v], v);
   return { ids, index };
 }
 
-type Ends = Pick<Numbered, 'sources' | 'targets' | 'whose'>;
+type Ends = Pick<NumberedNodes, 'sources' | 'targets' | 'whose'>;
 
 /** Fills in the arcs before the first that changed and those after the last; returns the range between, as [from, last). */
-function takenOver(before: Numbered, edges: readonly GameEdge[], ends: Ends): readonly [number, number] {
+function takenOver(before: NumberedNodes, edges: readonly GameEdge[], ends: Ends): readonly [number, number] {
   const [then, now] = [before.edges.length, edges.length];
   const least = Math.min(then, now);
   let first = 0;

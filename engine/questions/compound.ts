@@ -3,7 +3,7 @@ import { isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS } from '../graph/remoteness.ts';
 import { type CompoundStart, type CompoundSum, judgeCompound } from '../sums/compound.ts';
 import type { SumConvention } from '../sums/turns.ts';
-import type { About, AskedGame, Called, Question, Verdict } from '../theories/question.ts';
+import type { About, AskedGame, Question, Verdict, VertexNaming } from '../theories/question.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 
 export function compoundApplies({ graph }: AskedGame, convention: SumConvention = 'conjunctive'): Verdict {
@@ -19,7 +19,10 @@ const names = {
   right: 'Right, moving first,',
 } as const;
 
-function told({ player, remoteness, result, turn, components }: CompoundStart, called: Called): string[] {
+function told(
+  { player, remoteness, result, turn, components }: CompoundStart,
+  called: VertexNaming,
+): string[] {
   const lasts = remoteness === ENDLESS ? 'without an end' : `in ${remoteness}`;
   const remote = components.map((each) => (each === ENDLESS ? '∞' : `${each}`)).join(', ');
   const moves = turn.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ');
@@ -29,7 +32,7 @@ function told({ player, remoteness, result, turn, components }: CompoundStart, c
   ];
 }
 
-const sentences = ({ outcome, starts }: CompoundSum, called: Called): readonly string[] => [
+const sentences = ({ outcome, starts }: CompoundSum, called: VertexNaming): readonly string[] => [
   `${outcomeInWords[outcome]}.`,
   ...starts.flatMap((start) => told(start, called)),
 ];

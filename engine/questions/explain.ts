@@ -5,11 +5,11 @@
  */
 import { linesOf } from '../explain/written.ts';
 import type { Outcome } from '../outcome/outcome.ts';
-import { type ExplainAsked, type Explained, explainVertex } from '../theories/explaining.ts';
-import type { Called, Question } from '../theories/question.ts';
+import { type ExplainAsked, explainVertex, type VertexExplanation } from '../theories/explaining.ts';
+import type { Question, VertexNaming } from '../theories/question.ts';
 import { type MoveFound, moves } from './moves.ts';
 
-export type WinningExplained = Explained & {
+export type WinningExplained = VertexExplanation & {
   readonly kind: 'who-wins';
   readonly outcome: Outcome;
   readonly starts: readonly {
@@ -58,7 +58,10 @@ const starters = {
   right: 'Right, moving first,',
 } as const;
 
-function sentenceOf({ player, result, by }: WinningExplained['starts'][number], called: Called): string {
+function sentenceOf(
+  { player, result, by }: WinningExplained['starts'][number],
+  called: VertexNaming,
+): string {
   const who = starters[player];
   const to = by.map(called).join(', ');
   if (result === 'wins') return `${who} wins by moving to ${to}.`;

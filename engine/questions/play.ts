@@ -1,9 +1,9 @@
-/** The best move in a sum of pieces, and what every other one brings: for who plays it out. */
+/** The best move in a sum of pieces, and what every other move brings, for somebody who plays the sum out. */
 import type { Mover } from '../graph/game-graph.ts';
 import type { MoveJudged, SumPlayed } from '../sums/judged-moves.ts';
 import { playPerfectly } from '../sums/perfect-play.ts';
 import type { SumPosition } from '../sums/position.ts';
-import type { About, Called, Question } from '../theories/question.ts';
+import type { About, Question, VertexNaming } from '../theories/question.ts';
 
 export type PlayAsked = About['pieces'] & {
   /** Whose turn it is, where some arcs are one player's; Left's where nothing is said. */
@@ -37,5 +37,5 @@ export const play: Question<'play', 'pieces', PlayAsked, SumPlayed> = {
 /** Said of a won sum that is too large to be played out, with cycles, in which the players have moves of their own. */
 const wonSomehow = 'How soon that wins is not known: the sum is too large to be played out.';
 
-const told = ({ from, to, result, lasts }: MoveJudged, called: Called): string =>
+const told = ({ from, to, result, lasts }: MoveJudged, called: VertexNaming): string =>
   `${called(from)} → ${called(to)} ${result}${lasts === undefined ? '' : ` in ${lasts} ${lasts === 1 ? 'move' : 'moves'}`}`;

@@ -1,18 +1,18 @@
 /** The game that several pieces form together: its value, its outcome, and every good move. */
 import type { SumMove } from '../sums/position.ts';
 import { type ImpartialSum, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
-import type { About, Called, Question } from '../theories/question.ts';
+import type { About, Question, VertexNaming } from '../theories/question.ts';
 import { saidOf } from '../values/words.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 
-export type Summed = ImpartialSum | PartizanSum;
+export type PiecesSum = ImpartialSum | PartizanSum;
 
 export type SumAsked = About['pieces'] & {
   /** Positions to be played out at most. */
   readonly positions?: number;
 };
 
-export const sum: Question<'sum', 'pieces', SumAsked, Summed> = {
+export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
   id: 'sum',
   needs: 'pieces',
   title: 'The sum of the pieces',
@@ -40,13 +40,13 @@ export const sum: Question<'sum', 'pieces', SumAsked, Summed> = {
 const goodMoves = (
   whose: string,
   { winning, drawing }: Pick<ImpartialSum, 'winning' | 'drawing'>,
-  called: Called,
+  called: VertexNaming,
 ): string[] => [
   ...listed(`${whose} that win`, winning, called),
   ...listed(`${whose} that draw`, drawing, called),
 ];
 
-const listed = (which: string, moves: readonly SumMove[], called: Called): string[] =>
+const listed = (which: string, moves: readonly SumMove[], called: VertexNaming): string[] =>
   moves.length === 0
     ? []
     : [`${which}: ${moves.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ')}.`];

@@ -1,4 +1,4 @@
-/** The best turn of a conjunctive or selective sum, and what every move in it brings: for who plays it out piece by piece. */
+/** The best turn of a conjunctive or selective sum, and what every move in it brings, for somebody who plays it out piece by piece. */
 import type { Mover } from '../graph/game-graph.ts';
 import { playTurn, type TurnPlayed } from '../sums/perfect-turn.ts';
 import type { SumMove } from '../sums/position.ts';

@@ -6,7 +6,7 @@ import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { endings, type ImpartialOutcome, type InfinitePlay, partizanOutcomes } from '../outcome/outcome.ts';
 import type { Rules } from '../outcome/rules.ts';
 import { known, type OverBudget } from '../result.ts';
-import type { Judged } from './by-values.ts';
+import type { SumJudgement } from './by-values.ts';
 import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
 import { afterMove, movesOf, opponentOf } from './position.ts';
 import { exploreProduct, lastsAt, type Product, resultOf } from './product.ts';
@@ -18,7 +18,7 @@ export function* judgeByPlay(
   graph: GameGraph,
   pieces: Uint32Array,
   budget: number,
-): Generator<number, Judged | OverBudget, void> {
+): Generator<number, SumJudgement | OverBudget, void> {
   const product = yield* exploreProduct(graph, pieces, ['left'], budget);
   if ('kind' in product) return product;
   const position = { pieces, mover: 'left' as const };

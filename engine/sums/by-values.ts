@@ -18,7 +18,7 @@ import { movesOf, obligedPieces, type SumMove } from './position.ts';
 /** A good move, and what the sum is worth after it, where that is known. */
 export type GoodMove = SumMove & { readonly value: Value | undefined };
 
-export type Judged = {
+export type SumJudgement = {
   /** Undefined if a piece stands on gray, or if no table knows the sum. */
   readonly value: Value | undefined;
   readonly outcome: ImpartialOutcome;
@@ -35,7 +35,7 @@ export function* judgeByValues(
   theory: Capabilities,
   labelling: Labelling,
   pieces: Uint32Array,
-): Generator<number, Judged | undefined, void> {
+): Generator<number, SumJudgement | undefined, void> {
   const table: Table = { graph, theory, labelling };
   const isObliged = obligedPieces(graph, pieces).length > 0;
   const before = runningSums(table, pieces);

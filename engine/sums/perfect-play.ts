@@ -84,7 +84,7 @@ function byProduct(
   { infinitePlay }: Rules,
 ): SumPlayed {
   const { mover } = position;
-  // A play without an end is won by the player who was named for it: there is nothing to hurry for.
+  // Where the rules give infinite play to one player, she wins a play without end: there is nothing to hurry for.
   const brings = (lasts: number): PlayResult => {
     const result = resultOf(lasts);
     if (result !== 'draws' || isImpartial(graph) || infinitePlay === 'draw') return result;

@@ -123,7 +123,7 @@ const fixed = (
 const sumOf = (chosen: readonly Choice[], convention: SumConvention): number =>
   (convention === 'conjunctive' ? conjunctiveSum : selectiveSum)(chosen.map(({ remote }) => remote));
 
-/** One choice a piece, so that the whole turn is best for who makes it; something is moved, or was before. */
+/** One choice a piece, so that the whole turn is best for the player who makes it; something is moved, or was before. */
 function bestChoices(
   rest: readonly (readonly Choice[])[],
   convention: SumConvention,
@@ -179,7 +179,7 @@ function bestOfAny(rest: readonly (readonly Choice[])[], begun: boolean): readon
   return stays.with(piece, most(moved[piece], counted));
 }
 
-/** A play without an end is a draw, or won by who was named for it. */
+/** A play without an end is a draw, unless the rules give infinite play to one player. */
 function resultFor(mover: Mover, sum: number, graph: GameGraph, { infinitePlay }: Rules): PlayResult {
   if (sum !== ENDLESS) return sum % 2 === 0 ? 'wins' : 'loses';
   if (isImpartial(graph) || infinitePlay === 'draw') return resultOf(ENDLESS);

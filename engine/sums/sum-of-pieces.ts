@@ -7,14 +7,14 @@ import { isImpartial } from '../graph/game-graph.ts';
 import type { OverBudget } from '../result.ts';
 import type { Evidence } from '../theories/question.ts';
 import { judgeByPlay, judgePartizanByPlay } from './by-play.ts';
-import { type Judged, judgeByValues } from './by-values.ts';
+import { judgeByValues, type SumJudgement } from './by-values.ts';
 import { judgePartizanByValues } from './partizan-by-values.ts';
 import type { PartizanJudged } from './partizan-judged.ts';
 import { obligedPieces } from './position.ts';
 
 type By = { readonly by: 'values' | 'play' };
 
-export type ImpartialSum = Judged & By & { readonly kind: 'sum' };
+export type ImpartialSum = SumJudgement & By & { readonly kind: 'sum' };
 export type PartizanSum = PartizanJudged & By & { readonly kind: 'partizan-sum' };
 export type SumOfPieces = ImpartialSum | PartizanSum | OverBudget;
 

@@ -20,7 +20,7 @@ export type ExplainAsked = About['vertex'] & {
   readonly most?: number;
 };
 
-export type Explained = {
+export type VertexExplanation = {
   readonly explanation: Explanation;
   readonly proof?: Proof;
 };
@@ -31,7 +31,7 @@ const usualMost = 200;
 export function* explainVertex(
   evidence: Evidence,
   { vertex, proofFrom, most = usualMost }: ExplainAsked,
-): Generator<number, Explained, void> {
+): Generator<number, VertexExplanation, void> {
   const labelling = yield* evidence.labelling();
   const { graph, theory, rules } = evidence;
   const value = (v: number): Value | undefined => labelling && valueAt(labelling, v);

@@ -6,7 +6,7 @@
 import { type Outcome, outcomeLetters } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 import { textOf } from '../values/words.ts';
-import type { Called } from './question.ts';
+import type { VertexNaming } from './question.ts';
 
 /** What was typed, as it was read: a value, or an outcome alone. */
 export type ReadGuess =
@@ -120,7 +120,7 @@ export function textOfGuess(guess: ReadGuess): string {
  * The answer in sentences of plain text: the verdict, and the reasons. Who asks on the command line has the drawing, and
  * may solve it.
  */
-export const guessInText = (answer: GuessAnswer, name: Called): readonly string[] =>
+export const guessInText = (answer: GuessAnswer, name: VertexNaming): readonly string[] =>
   [verdictSaid(answer), ...reasonsSaid(answer)].map((sentence) =>
     sentence
       .map((part) =>

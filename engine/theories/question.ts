@@ -58,7 +58,7 @@ export type Evidence = AskedGame & {
   readonly known: Labelling | undefined;
   /**
    * The same; they are found now if they are not known, and undefined where there is no theory. The rounds in which they
-   * were found are there for who asks for them.
+   * were found are there for those who ask for them.
    */
   labelling(withSteps?: boolean): Generator<number, Labelling | undefined, void>;
   /** Who wins from every vertex, with one piece. */
@@ -71,7 +71,7 @@ export type Evidence = AskedGame & {
 };
 
 /** Gives a vertex its name in a sentence. */
-export type Called = (vertex: number) => string;
+export type VertexNaming = (vertex: number) => string;
 
 /** An answer is plain data that survives a structured clone; its `kind` tells answers apart. */
 export type Question<
@@ -98,7 +98,7 @@ export type Question<
   /** Precondition: `applies`. Each slice yields how much has been handled. */
   ask(evidence: Evidence, about: Asked): Generator<number, Answer | OverBudget, void>;
   /** The answer in sentences, for readers of text and where no card draws it. */
-  sentences(answer: Answer, called: Called): readonly string[];
+  sentences(answer: Answer, called: VertexNaming): readonly string[];
 };
 
 export type AnswerOf<Q> = Q extends { ask(...args: never[]): Generator<unknown, infer A, void> }

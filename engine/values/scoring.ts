@@ -19,7 +19,7 @@ import {
 } from './scoring-words.ts';
 import { base, sub } from './wording.ts';
 
-/** By its stops: more for who moves first, for who moves second, as much; a number is worth itself. */
+/** By its stops: a hot game is worth more to the player who moves first, a zugzwang to the one who moves second, a tepid game as much to both; a number is worth itself. */
 export type ScoreKind = 'number' | 'hot' | 'tepid' | 'zugzwang';
 
 /** The stops where one player may pass: Right (under) or Left (over), as the paper underlines and overlines them. */

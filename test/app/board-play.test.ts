@@ -130,7 +130,7 @@ describe('dots and boxes: a turn is the set of its edges', () => {
     expect(click('row 1, edge 3')).toMatchObject({ position: '.xx/xxxx/xx.', turn: 'right' });
   });
 
-  test('a box with two open edges goes to who draws the second', () => {
+  test('a box with two open edges goes to the player who draws the second', () => {
     const { click, live } = table('dots-and-boxes', './xx/.');
     expect(live()).toEqual(['row 1, edge 1', 'row 3, edge 1']);
     expect(click('row 1, edge 1')).toMatchObject({ position: 'x/xx/.', turn: 'right' });

@@ -1,6 +1,7 @@
 /**
  * A noun has one owner: no two files of the engine, the workers and the app export a type, function or constant of the
- * same name. A name that is re-exported through a door still has one owner.
+ * same name. A name that is re-exported through a door still has one owner. And a type is called by a noun: a participle
+ * alone, such as "Kept", leaves it open what was kept.
  */
 import { describe, expect, test } from 'vitest';
 import { type Source, sources, withoutComments } from './tree.ts';
@@ -28,12 +29,35 @@ const shared = (files: readonly Source[]): string[] =>
     .filter(([name, paths]) => paths.length > 1 && !asked.has(name))
     .map(([name, paths]) => `${name} is exported by ${paths.join(' and ')}`);
 
+/** One word that says only that something was done. */
+const participle =
+  /^([A-Z][a-z]+ed|Told|Kept|Drawn|Hidden|Shown|Known|Found|Said|Held|Seen|Given|Taken|Chosen|Written|Spoken|Spent|Made|Met)$/;
+/** Nouns that end as participles do. */
+const nounAllTheSame = new Set(['Need', 'Seed', 'Speed', 'Deed']);
+
+/** Types of a file that are called by a participle alone. */
+const participlesIn = ({ path, text }: Source): string[] =>
+  [...withoutComments(text).matchAll(/^export (?:type|interface) ([A-Za-z]+)\b/gm)]
+    .map(([, name]) => name)
+    .filter((name) => participle.test(name) && !nounAllTheSame.has(name))
+    .map((name) => `${path} exports the type ${name}: call it by a noun that says what it is`);
+
 describe('exported names', () => {
   const ours = sources.filter(({ path }) => /^(engine|workers|app)\//.test(path));
 
   test('each exported name has one owner', () => {
     expect(ownersOf(ours).size).toBeGreaterThan(1000);
     expect(shared(ours)).toEqual([]);
+  });
+
+  test('a type is called by a noun, and by no participle alone', () => {
+    expect(ours.flatMap(participlesIn)).toEqual([]);
+    expect(
+      participlesIn({ path: 'a.ts', text: 'export type Kept = 1;\nexport type Judged = 2;' }),
+    ).toHaveLength(2);
+    expect(
+      participlesIn({ path: 'a.ts', text: 'export type KeptSettings = 1;\nexport type Need = 2;' }),
+    ).toEqual([]);
   });
 
   test('two owners of a name are found and named', () => {

@@ -105,7 +105,7 @@ describe('one rule that differs', () => {
     expect(sameGame(emptyDocument, setRules(emptyDocument, change))).toBe(false);
   });
 
-  test.each(changes)('%j comes to the job, to who answers, and to the theory', (change) => {
+  test.each(changes)('%j comes to the job, to what answers, and to the theory', (change) => {
     const document = setRules(emptyDocument, change);
     expect(gameOf(document).game.rules).toBe(document.view.rules);
     const game: GameToSolve = { graph, rules: document.view.rules };

@@ -2,10 +2,10 @@
  * The job that answers one question of the engine's register, from what this worker has already found of the game.
  */
 import { ask, type Memory } from '../../engine/run.ts';
-import type { Answered, AskJob, CountProgress } from '../protocol.ts';
+import type { AnyAnswer, AskJob, CountProgress } from '../protocol.ts';
 import type { JobSlices } from '../run-job.ts';
 
-export function* askJob({ question, about, game }: AskJob, memory: Memory): JobSlices<Answered> {
+export function* askJob({ question, about, game }: AskJob, memory: Memory): JobSlices<AnyAnswer> {
   const asking = ask(question, about, game, memory);
   let done = 0;
   // The total amount of work is known only at the end.

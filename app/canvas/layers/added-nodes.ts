@@ -49,7 +49,7 @@ export function drawAdded(pen: ArcPen, shown: ReductionWalk, inks: Inks): void {
 /** Between the rim and a score beside it: a ring of the selection fits in between. */
 const beside = 10;
 
-/** The scores that reductions have given, each beside its node on the side of who is stuck there. */
+/** The scores that reductions have given, each beside its node on the side of the player who is stuck there. */
 export function drawWonScores(
   pen: ArcPen,
   shown: ReductionWalk,

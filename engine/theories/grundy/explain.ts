@@ -9,11 +9,11 @@ import type { GameGraph } from '../../graph/game-graph.ts';
 import { mex } from '../../numbers/nimbers.ts';
 import { known } from '../../result.ts';
 import type { Value } from '../../values/value.ts';
-import { type ExplainAsked, type Explained, explainVertex } from '../explaining.ts';
+import { type ExplainAsked, explainVertex, type VertexExplanation } from '../explaining.ts';
 import { type Labelling, valueAt } from '../labelling.ts';
 import type { Question } from '../question.ts';
 
-export type MexExplained = Explained & {
+export type MexExplained = VertexExplanation & {
   readonly kind: 'mex';
   readonly value: Value;
   /** The least nimber missing among the options. */
@@ -51,7 +51,7 @@ function byOptions(
   { left }: GameGraph,
   labelling: Labelling,
   vertex: number,
-): Omit<MexExplained, keyof Explained> {
+): Omit<MexExplained, keyof VertexExplanation> {
   const optionsOf = (v: number): readonly number[] => [
     ...new Set(left.targets.subarray(left.starts[v], left.starts[v + 1])),
   ];

@@ -9,7 +9,7 @@ export type BrokenGuarantee = {
   readonly vertex: number;
   /** Who is stuck there. */
   readonly player: Mover;
-  /** The score of who is stuck, and the one that play comes to all the same: of Left's a smaller, of Right's a greater one. */
+  /** The score of the stuck player, and the score that play comes to nevertheless: a smaller one where Left is stuck, a greater one where Right is. */
   readonly stuckAt: string;
   readonly reached: string;
   /** Where play comes to it; the same vertex where it is the other player's score there. */

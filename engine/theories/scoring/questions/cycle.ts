@@ -1,6 +1,6 @@
 /** Why a vertex of a drawing with scores has no value: a cycle that play from it can come to. */
 import { known } from '../../../result.ts';
-import type { About, Called, Question } from '../../question.ts';
+import type { About, Question, VertexNaming } from '../../question.ts';
 import { cycleFrom } from '../cycles.ts';
 
 /** The vertices of a cycle, in the order of play. */
@@ -27,7 +27,7 @@ export const cycleAhead: Question<'cycle', 'vertex', About['vertex'], CycleFound
 };
 
 /** Names a cycle, and why nothing is said of what leads there. */
-export const saysCycle = (cycle: readonly number[], called: Called): readonly string[] => [
+export const saysCycle = (cycle: readonly number[], called: VertexNaming): readonly string[] => [
   `Play can go round: ${[...cycle, cycle[0]].map(called).join(' → ')}.`,
   'The theory of scoring games is for play that ends, so nothing is said of nodes that lead there.',
 ];

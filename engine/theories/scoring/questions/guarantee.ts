@@ -1,6 +1,6 @@
 /** Whether a vertex is guaranteed, and if not, the follower and the two scores that break it. */
 import { saidScore } from '../../../values/scoring-words.ts';
-import type { About, Called, Evidence, Question } from '../../question.ts';
+import type { About, Evidence, Question, VertexNaming } from '../../question.ts';
 import { type BrokenGuarantee, brokenGuarantee } from '../guarantee.ts';
 import { gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
 
@@ -29,7 +29,7 @@ function* told(evidence: Evidence, vertex: number): Generator<number, GuaranteeT
 /** Why it is not guaranteed. */
 export function saysUnguaranteed(
   { vertex, player, stuckAt, reached, at }: BrokenGuarantee,
-  called: Called,
+  called: VertexNaming,
 ): readonly string[] {
   const who = player === 'left' ? 'Left' : 'Right';
   const other = player === 'left' ? 'Right' : 'Left';

@@ -6,7 +6,7 @@ import { known } from '../../../result.ts';
 import { saidScore } from '../../../values/scoring-words.ts';
 import type { Value } from '../../../values/value.ts';
 import { saidOf } from '../../../values/words.ts';
-import { type ExplainAsked, type Explained, explainVertex } from '../../explaining.ts';
+import { type ExplainAsked, explainVertex, type VertexExplanation } from '../../explaining.ts';
 import { valueAt } from '../../labelling.ts';
 import type { About, Evidence, Question } from '../../question.ts';
 import { outcomeByScores } from '../outcome.ts';
@@ -50,7 +50,7 @@ export const scoringMoves: Question<'moves', 'vertex', About['vertex'], ScoringM
 };
 
 /** Why the stops are what they are. */
-export const explainScores: Question<'explain', 'vertex', ExplainAsked, ScoringMoves & Explained> = {
+export const explainScores: Question<'explain', 'vertex', ExplainAsked, ScoringMoves & VertexExplanation> = {
   id: 'explain',
   ...asked,
   title: 'Why',

@@ -1,8 +1,8 @@
-/** The best move in a sum of pieces with scores, and the score that every other one leads to: for who plays it out. */
+/** The best move in a sum of pieces with scores, and the score that every other move leads to, for somebody who plays the sum out. */
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { OverBudget } from '../../../result.ts';
 import { saidScore } from '../../../values/scoring-words.ts';
-import type { About, Called, Evidence, Question } from '../../question.ts';
+import type { About, Evidence, Question, VertexNaming } from '../../question.ts';
 import { LS, RS, stopAt } from '../arena/game-facts.ts';
 import { ofScoringGames, withinRoom } from './behind.ts';
 import { type JudgedMove, movesInSum } from './moves-in-sum.ts';
@@ -41,7 +41,7 @@ export const playForScores: Question<'play', 'pieces', ScoringPlayAsked, Scoring
   },
 };
 
-const told = ({ from, to, score }: JudgedMove, called: Called): string =>
+const told = ({ from, to, score }: JudgedMove, called: VertexNaming): string =>
   `${called(from)} → ${called(to)} leads to ${saidScore(score)}`;
 
 function* played(

@@ -7,7 +7,7 @@ import { known, type OverBudget } from '../../../result.ts';
 import type { Scoring } from '../../../values/scoring.ts';
 import { saidScore } from '../../../values/scoring-words.ts';
 import { saidOf } from '../../../values/words.ts';
-import type { About, Called, Evidence, Question } from '../../question.ts';
+import type { About, Evidence, Question, VertexNaming } from '../../question.ts';
 import { outcomeByScores } from '../outcome.ts';
 import { valueOfCanonical, valueOfUnguaranteed } from '../values.ts';
 import { ofScoringGames, withinRoom } from './behind.ts';
@@ -39,7 +39,7 @@ export const sumOfScores: Question<'sum', 'pieces', About['pieces'], ScoringSum>
   ],
 };
 
-function bestMoves(who: string, stop: string, moves: readonly ScoredMove[], called: Called): string {
+function bestMoves(who: string, stop: string, moves: readonly ScoredMove[], called: VertexNaming): string {
   if (moves.length === 0) return `${who}, moving first, has no move: the score is ${saidScore(stop)}.`;
   const listed = moves.map(({ from, to }) => `${called(from)} → ${called(to)}`);
   return `${who}, moving first, comes to ${saidScore(stop)} by ${listed.join(', ')}.`;
