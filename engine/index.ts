@@ -1,8 +1,6 @@
 /** The door for the app: documents, values and their words, figures, and the registers without `solve`. */
 
-export { bibliography, type Citation, type Work } from './bibliography.ts';
-export { formOf, readAnyText, type TextForm, type TextRead } from './document/any-text.ts';
-export { carriedLink } from './document/carried.ts';
+export { formOf, readAnyText, type TextForm } from './document/any-text.ts';
 export { type Compilation, type CompiledGame, compile } from './document/compile.ts';
 export type * from './document/document.ts';
 export {
@@ -15,9 +13,7 @@ export {
   isSolo,
   soloMoves,
 } from './document/document.ts';
-export { isDot } from './document/dot/read.ts';
 export { mergeEdgeList } from './document/edge-list/merge.ts';
-export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts';
 export { printEdgeList } from './document/edge-list/print.ts';
 export { addEdge, negate, reconnect, reverseEdges, setBend, setPlayer } from './document/edits/arcs.ts';
 export { clearPlaces, clearShift } from './document/edits/clear-places.ts';
@@ -35,10 +31,10 @@ export {
   setScores,
   shiftScores,
 } from './document/edits/scores.ts';
-export { type UnionDrawn, unionOf } from './document/edits/union.ts';
-export { setPinned, setRules, setTitle, setView, type ViewChange } from './document/edits/view.ts';
+export { unionOf } from './document/edits/union.ts';
+export { setPinned, setRules, setTitle, setView } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
-export { mayBeGame, mostDrawn, readDrawn, type TypedDrawn } from './document/game-text.ts';
+export { mayBeGame, readDrawn, type TypedDrawn } from './document/game-text.ts';
 export {
   type FoundLink,
   type LinkParts,
@@ -77,34 +73,22 @@ export {
   type UnusedScore,
   unusedScores,
 } from './document/stuck.ts';
-export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
 export { sameNumber, writtenNumber } from './document/written-numbers.ts';
 export { citedBy, playLineOf } from './explain/cited.ts';
-export type {
-  Explanation,
-  LineMove,
-  PlayLine,
-  Proof,
-  Reason,
-} from './explain/explanation.ts';
+export type { Explanation, LineMove, PlayLine, Reason } from './explain/explanation.ts';
 export type { Saying } from './explain/saying-parts.ts';
 export { sayingOf } from './explain/sayings.ts';
 export { latexOfSaying, textOfSaying } from './explain/written.ts';
-export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
+export { curvesOf } from './figure/all-curves.ts';
 export type { Surroundings } from './figure/beside.ts';
 export { boxOfForm } from './figure/bounds.ts';
 export { arcCourse, type Fan } from './figure/course.ts';
 export { type Box, type Curve, loopCurve, nodeRadius, type Spot, sampled } from './figure/curves.ts';
 export type * from './figure/figure.ts';
-export {
-  type FigureFormatId,
-  type FormatOption,
-  figureFormatIds,
-  figureFormats,
-} from './figure/formats.ts';
-export { positive, widestGap } from './figure/gaps.ts';
+export { type FigureFormatId, type FormatOption, figureFormatIds, figureFormats } from './figure/formats.ts';
+export { widestGap } from './figure/gaps.ts';
 export {
   type Glyphs,
   type Outline,
@@ -117,23 +101,21 @@ export {
 export { shrinkInside } from './figure/inside.ts';
 export {
   boxOfLine,
-  type Line,
   type LoopedNode,
   loopCourse,
   loopedNodes,
   loopSight,
   piecesOfLoop,
 } from './figure/loops.ts';
-export { nodeName, type TypesetName } from './figure/node-name.ts';
+export { nodeName } from './figure/node-name.ts';
 export { dotPen } from './figure/pens/dot.ts';
 export { arcInks, formInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
 export { noFaceHas, type PenOutput } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { inkOfWords } from './figure/pens/svg-words.ts';
-export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
+export { type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { type FigureRange, figureRanges, mostFigureNodes } from './figure/ranges.ts';
 export { type Around, type AroundPlaces, type Extent, placesRoundNode } from './figure/round-node.ts';
-export { scaledFigure, scaledForm } from './figure/scaled.ts';
 export { slicedFigure } from './figure/sliced.ts';
 export { smallestText } from './figure/smallest-text.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
@@ -153,7 +135,6 @@ export {
 export { boxRound, surroundings } from './figure/surroundings.ts';
 export { textWidth } from './figure/text-widths.ts';
 export {
-  type Ruler,
   type RunExtent,
   type Shape,
   shortened,
@@ -161,27 +142,19 @@ export {
   textOfMark,
   typeset,
 } from './figure/typeset.ts';
-export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
+export { alternatingCycles, reachedFrom } from './graph/alternating.ts';
 export { copyGraph } from './graph/copy-graph.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export type { Mover } from './graph/game-graph.ts';
-export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
-export {
-  type Lesson,
-  type LessonView,
-  type LessonWithDrawings,
-  plainView,
-} from './lesson/lesson.ts';
+export { type Arcs, type GameGraph, isImpartial } from './graph/game-graph.ts';
+export { type Lesson, type LessonView, type LessonWithDrawings, plainView } from './lesson/lesson.ts';
 export { type LessonRead, meansLesson, readLesson } from './lesson/read.ts';
 export { writeLesson } from './lesson/write.ts';
-export type { Dyadic } from './numbers/dyadics.ts';
 export {
   type Ending,
   endings,
   endingWhen,
-  type ImpartialOutcome,
   type InfinitePlay,
-  impartialOutcomes,
   type Outcome,
   outcomeLatex,
   outcomeLetters,
@@ -191,8 +164,8 @@ export {
 } from './outcome/outcome.ts';
 export { type Rules, ruledBy, sameRules, unusualRules, usualRules } from './outcome/rules.ts';
 export type { WhoWins } from './outcome/who-wins.ts';
-export { type BoardTitle, boardFigure } from './pictures/board.ts';
-export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
+export { boardFigure } from './pictures/board.ts';
+export type { NodeLabel, NodeLabels } from './pictures/digraph.ts';
 export { saidOfVertex } from './pictures/said.ts';
 export {
   type ScorePlace,
@@ -206,11 +179,7 @@ export {
 export { columnsFor, contactSheet, type SheetFrame } from './pictures/sheet.ts';
 export { saysTheSame } from './pictures/words-round-nodes.ts';
 export { gameAbout } from './questions/game-about.ts';
-export type {
-  AnswerTo,
-  AskedAbout,
-  QuestionId,
-} from './questions/index.ts';
+export type { AnswerTo, AskedAbout, QuestionId } from './questions/index.ts';
 export {
   entriesAbout,
   type QuestionEntry,
@@ -218,22 +187,13 @@ export {
 } from './questions/question-catalogue.ts';
 export type { OverBudget, Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
-export type { Board, BoardEdit, BoardMove, BoardPiece, BoardPlace } from './rulesets/board.ts';
-export { mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
+export type { Board, BoardMove, BoardPlace } from './rulesets/board.ts';
+export { mostDrawnPositions } from './rulesets/ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
 export { endScore } from './sums/end-score.ts';
-export type { GoodMoves } from './sums/partizan-judged.ts';
-export {
-  movesOf,
-  obligedPieces,
-  opponentOf,
-  repeatedFrom,
-  type SumMove,
-  type SumPosition,
-} from './sums/position.ts';
+export { obligedPieces, opponentOf, repeatedFrom, type SumMove, type SumPosition } from './sums/position.ts';
 export type { PlayResult } from './sums/product.ts';
-export type { ImpartialSum, PartizanSum } from './sums/sum-of-pieces.ts';
-export { afterTurn, mayEnd, nextMoves, type SumConvention, type SumKind } from './sums/turns.ts';
+export { afterTurn, mayEnd, nextMoves, type SumKind } from './sums/turns.ts';
 export { offerOf } from './theories/choose.ts';
 export {
   type GuessSentence,
@@ -244,33 +204,20 @@ export {
 } from './theories/guess.ts';
 export type { Labelling } from './theories/labelling.ts';
 export type { AboutSide, AboutValue, FactFound, Zugzwang } from './theories/partizan/about.ts';
-export type { Relation, Relations } from './theories/partizan/comparing/compare.ts';
+export type { Relation } from './theories/partizan/comparing/compare.ts';
 export type { Claim } from './theories/partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './theories/partizan/comparing/strategy.ts';
 export type { About, GameToSolve, Needs } from './theories/question.ts';
-export type {
-  AddedVertex,
-  Invariant,
-  Reduction,
-  SimplifiedGame,
-} from './theories/reduction.ts';
-export { type ArcLife, type Lives, livesAt, livesOf } from './theories/reduction-lives.ts';
+export type { AddedVertex, Invariant, Reduction, SimplifiedGame } from './theories/reduction.ts';
+export { type ArcLife, type Lives, livesAt } from './theories/reduction-lives.ts';
 export { addedBy, sentenceOf, spokenOfBy } from './theories/reduction-sentences.ts';
 export type { AboutScoring } from './theories/scoring/about.ts';
 export type { ScoringComparison } from './theories/scoring/questions/compare.ts';
 export { saysCycle } from './theories/scoring/questions/cycle.ts';
 export { saysUnguaranteed } from './theories/scoring/questions/guarantee.ts';
-export type { Fact, Verdict } from './theories/theory.ts';
-export { type TheoryEntry, theoryCatalogue as theories } from './theories/theory-catalogue.ts';
-export {
-  type CanonicalForm,
-  compactForm,
-  type GraphForm,
-  graphOf,
-  isDyadic,
-} from './values/form.ts';
+export { theoryCatalogue as theories } from './theories/theory-catalogue.ts';
+export { type CanonicalForm, compactForm, graphOf, isDyadic } from './values/form.ts';
 export type { Face, Mark, Run, Script } from './values/mark.ts';
-export { parseGame, type TypedGame, type TypedValue } from './values/notation/parse.ts';
 export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './values/scoring.ts';
 export type { ScoringForm } from './values/scoring-form.ts';
 export { meansScoring, parseScoring } from './values/scoring-parse.ts';
@@ -283,7 +230,6 @@ export {
   compareValues,
   countedAs,
   hasInfiniteRank,
-  kinds,
   latexOf,
   legendOf,
   markOf,

@@ -22,13 +22,13 @@ import { tellsHidden } from '../../app/store/selectors.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import { type HiddenValues, nothingHidden, type ReductionSteps } from '../../app/store/state/showing.ts';
 import { followGame, showWalk } from '../../app/walkthrough/walking.ts';
+import { readTerse } from '../../engine/document/terse/read.ts';
 import {
   addNode,
   emptyDocument,
   fragment,
   type GameDocument,
   readDocument,
-  readTerse,
   writeDocument,
   writeTerse,
 } from '../../engine/index.ts';

@@ -18,7 +18,8 @@ import {
   takeTurn,
 } from '../../app/walkthrough/walking.ts';
 import { type Claim, compile, type GameDocument } from '../../engine/index.ts';
-import { drain, proofsOf } from '../../engine/run.ts';
+import { drain } from '../../engine/run.ts';
+import { proofsOf } from '../../engine/theories/partizan/comparing/proofs.ts';
 import { drawn } from '../fixtures/labelled.ts';
 import { shelf } from '../fixtures/pages.ts';
 

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile, type GameDocument, readDocument, textOf } from '../../engine/index.ts';
-import { chooseTheory, drain, evidenceOf, sumOfPieces } from '../../engine/run.ts';
+import { chooseTheory, drain, evidenceOf } from '../../engine/run.ts';
+import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { ruledGame } from '../fixtures/games.ts';
 
 const folder = join(import.meta.dirname, '../../public/examples');

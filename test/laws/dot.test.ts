@@ -4,7 +4,6 @@ import { test } from 'vitest';
 import { readDot } from '../../engine/document/dot/read.ts';
 import { printScore } from '../../engine/document/score-text.ts';
 import {
-  digraphFigure,
   dotPen,
   edgeKey,
   type GameDocument,
@@ -14,6 +13,7 @@ import {
   styles,
   writeDocument,
 } from '../../engine/index.ts';
+import { digraphFigure } from '../../engine/pictures/digraph.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';

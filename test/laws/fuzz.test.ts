@@ -5,10 +5,10 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, test } from 'vitest';
 import { readLink } from '../../app/files/link.ts';
+import { carriedLink } from '../../engine/document/carried.ts';
 import { readDot } from '../../engine/document/dot/read.ts';
+import { readTerse } from '../../engine/document/terse/read.ts';
 import {
-  carriedLink,
-  digraphFigure,
   dotPen,
   emptyDocument,
   type GameDocument,
@@ -18,12 +18,12 @@ import {
   readAnyText,
   readDocument,
   readGraph,
-  readTerse,
   styles,
   tikzPen,
   writeDocument,
   writeTerse,
 } from '../../engine/index.ts';
+import { digraphFigure } from '../../engine/pictures/digraph.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { exampleNames, openExample } from '../fixtures/figures.ts';
 import { linkOf } from '../fixtures/links.ts';

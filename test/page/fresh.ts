@@ -15,16 +15,8 @@ import {
   type SumPosition,
   writeDocument,
 } from '../../engine/index.ts';
-import {
-  type AskedAbout,
-  ask,
-  drain,
-  graphFacts,
-  named,
-  openMemory,
-  type QuestionId,
-  solveGraph,
-} from '../../engine/run.ts';
+import type { AskedAbout } from '../../engine/questions/index.ts';
+import { ask, drain, graphFacts, named, openMemory, type QuestionId, solveGraph } from '../../engine/run.ts';
 import { chosenOf } from '../../workers/jobs/chosen.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';
 

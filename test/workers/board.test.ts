@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type GameGraph, type Mover, partizanOutcomes, styles, textOf } from '../../engine/index.ts';
-import { outcomesOfPartizan, rulesets } from '../../engine/run.ts';
+import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
+import { rulesets } from '../../engine/run.ts';
 import { boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';

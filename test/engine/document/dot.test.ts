@@ -2,8 +2,8 @@
  * DOT as people and Graphviz write it: what becomes a drawing, what is refused and where, and that size does no harm.
  */
 import { describe, expect, test } from 'vitest';
-import { readDot } from '../../../engine/document/dot/read.ts';
-import { type GameDocument, isDot } from '../../../engine/index.ts';
+import { isDot, readDot } from '../../../engine/document/dot/read.ts';
+import type { GameDocument } from '../../../engine/index.ts';
 
 function drawn(dot: string): GameDocument {
   const read = readDot(dot);

@@ -1,9 +1,9 @@
 /** The form of a link: its parts, and what is said of a link that gives no drawing, by the place where it stood. */
 import { describe, expect, test } from 'vitest';
+import { carriedLink } from '../../../engine/document/carried.ts';
 import { wholeLink } from '../../../engine/document/link.ts';
 import { sealed } from '../../../engine/document/terse/seal.ts';
 import {
-  carriedLink,
   emptyDocument,
   type FoundLink,
   linkAlone,

@@ -4,7 +4,6 @@
  */
 import { describe, expect, test } from 'vitest';
 import {
-  digraphFigure,
   emptyDocument,
   type Figure,
   type GameDocument,
@@ -12,6 +11,7 @@ import {
   styleKinds,
   styles,
 } from '../../../engine/index.ts';
+import { digraphFigure } from '../../../engine/pictures/digraph.ts';
 import { fittedFigure } from '../../../engine/run.ts';
 import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
 import { overBounds } from '../../fixtures/ink.ts';

@@ -3,7 +3,8 @@
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digraphFigure, styles, svgPen } from '../../../../engine/index.ts';
+import { styles, svgPen } from '../../../../engine/index.ts';
+import { digraphFigure } from '../../../../engine/pictures/digraph.ts';
 import { arbitraryDocument } from '../../../arbitrary/documents.ts';
 import {
   exampleNames,

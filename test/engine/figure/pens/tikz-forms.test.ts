@@ -4,7 +4,8 @@
  * tests say which it was. Without the class beamer the slides are compiled with two macros instead.
  */
 import { describe, expect, test } from 'vitest';
-import { type Figure, type PennedTikz, styles, type TikzOptions, tikzPen } from '../../../../engine/index.ts';
+import type { PennedTikz } from '../../../../engine/figure/pens/tikz.ts';
+import { type Figure, styles, type TikzOptions, tikzPen } from '../../../../engine/index.ts';
 import { figureOf, openExample } from '../../../fixtures/figures.ts';
 import { checkedByLatex, compiled, complaint, hasBeamer } from '../../../fixtures/latex.ts';
 
