@@ -19,14 +19,14 @@ export function textIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-export type Found =
+export type DrawingOrNone =
   | (DocumentRead & { readonly found: 'drawing'; readonly notes: readonly string[] })
   | NotFound;
 
-const wrong = (problems: readonly Problem[]): Found => ({ found: 'problems', problems });
+const wrong = (problems: readonly Problem[]): DrawingOrNone => ({ found: 'problems', problems });
 
 /** Never throws what a file is to blame for. O(length); refused where there is no room for the drawing. */
-export function foundIn(bytes: Uint8Array, room: Room): Found {
+export function foundIn(bytes: Uint8Array, room: Room): DrawingOrNone {
   if (pictureKind(bytes)) {
     const carried = embeddedDocument(bytes);
     const read = carried.ok ? readDocument(carried.value, room) : carried;

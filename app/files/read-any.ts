@@ -11,7 +11,7 @@ import {
   refused,
   type TextForm,
 } from '../../engine/index.ts';
-import { type Found, foundIn } from '../../workers/found-in.ts';
+import { type DrawingOrNone, foundIn } from '../../workers/found-in.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
 import { words } from '../words.ts';
 import { fileKinds } from './kinds.ts';
@@ -29,7 +29,7 @@ export const mostAtOnce = 60_000;
 /** Refuses a whole file with a sentence. */
 type Refuse = (says: string) => Result<never>;
 
-async function drawingOf(found: Found, refuse: Refuse, name: string): Promise<Result<FileRead>> {
+async function drawingOf(found: DrawingOrNone, refuse: Refuse, name: string): Promise<Result<FileRead>> {
   switch (found.found) {
     case 'drawing':
       return accepted(found);

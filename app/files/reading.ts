@@ -4,7 +4,7 @@
  */
 import { type Result, refused, unpackDocument } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { Found } from '../../workers/found-in.ts';
+import type { DrawingOrNone } from '../../workers/found-in.ts';
 import type { ReadJob } from '../../workers/protocol.ts';
 import { setOpening } from '../store/chrome.ts';
 import { inSlices } from '../store/in-slices.ts';
@@ -17,7 +17,7 @@ export const openingStopped: Result<never> = refused([]);
 export async function foundByWorker(
   job: ReadJob,
   name: string,
-): Promise<Found | 'stopped' | { readonly says: string }> {
+): Promise<DrawingOrNone | 'stopped' | { readonly says: string }> {
   const run = engine().run(job, () => setOpening({ name, doing: 'placing', stop: run.cancel }));
   setOpening({ name, doing: 'reading', stop: run.cancel });
   try {

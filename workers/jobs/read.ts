@@ -11,7 +11,7 @@ import {
   readUnpacked,
   withoutRoom,
 } from '../../engine/index.ts';
-import { type Found, foundIn } from '../found-in.ts';
+import { type DrawingOrNone, foundIn } from '../found-in.ts';
 import type { CountProgress, FileFound, ReadJob } from '../protocol.ts';
 import type { WaitingSlices } from '../run-job.ts';
 import { arrangeJob } from './arrange.ts';
@@ -26,7 +26,7 @@ export function* readJob(job: ReadJob): WaitingSlices<FileFound> {
   return { kind: 'read', found: 'drawing', drawing: packDocument(placed), placed: true, notes };
 }
 
-function foundInLink({ text, link }: Extract<ReadJob, { text: string }>): Found {
+function foundInLink({ text, link }: Extract<ReadJob, { text: string }>): DrawingOrNone {
   const read = readUnpacked({ text }, link);
   const problems = read.ok ? withoutRoom(read.value, editorRoom) : read.problems;
   if (!read.ok || problems.length > 0) return { found: 'problems', problems };
