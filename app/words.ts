@@ -71,6 +71,8 @@ export const words = {
     `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomesSpoken[outcome]}`).join(', ')}`,
   skip: 'Skip to the drawing',
   valueHidden: 'The value is hidden. A click on it, Enter or H shows it.',
+  letters: 'Letters at nodes without names',
+  lettersSaid: { true: 'Letters at nodes without names', false: 'No letters at nodes without names' },
   valueUnseen: 'hidden value',
   answerHidden: 'The answer would tell a hidden value. Select the hidden nodes and press H to show them.',
   hiddenSign: '▢',

@@ -1,4 +1,7 @@
-/** The door for the app: documents, values and their words, figures, and the registers without `solve`. */
+/**
+ * The door for the app: documents, values and their words, figures, and the registers without `solve`. It is long because every name
+ * that goes out is listed once.
+ */
 
 export { formOf, readAnyText, type TextForm } from './document/any-text.ts';
 export { type Compilation, type CompiledGame, compile } from './document/compile.ts';
@@ -24,6 +27,7 @@ export { freshIds } from './document/edits/ids.ts';
 export { drawArc, makeJoint, makeSolo, setMoves, setPairs } from './document/edits/joint-arcs.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
 export { addPiece, takePiece } from './document/edits/pieces.ts';
+export { withNodeIds } from './document/edits/renamed-nodes.ts';
 export {
   negateScores,
   removeScores,

@@ -98,6 +98,14 @@ export const lessonCommands: readonly Command[] = [
     run: async () => (await saving()).saveLessonToFile(),
   },
   {
+    id: 'lesson.student-copy',
+    label: words.lesson.studentCopy,
+    group: 'lesson',
+    also: ['students', 'without answers', 'without notes', 'hand out', 'download', 'share'],
+    unavailable: needsViews,
+    run: async () => (await saving()).saveStudentCopy(),
+  },
+  {
     id: 'lesson.handout',
     label: words.lesson.printHandout,
     group: 'lesson',

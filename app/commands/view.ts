@@ -5,7 +5,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { show, showNames, showStops } from '../store/showing.ts';
+import { show, showLetters, showNames, showStops } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -141,6 +141,17 @@ export const viewCommands: readonly Command[] = [
       const names = !editor().names;
       showNames(names);
       toast(names ? 'Names on the nodes' : 'No names on the nodes');
+    },
+  },
+  {
+    id: 'view.letters',
+    label: words.letters,
+    group: 'values',
+    also: ['names', 'ids', 'call', 'class', 'projector'],
+    run() {
+      const letters = !editor().letters;
+      showLetters(letters);
+      toast(words.lettersSaid[`${letters}`], { kind: 'letters' });
     },
   },
   {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type HandoutChoice, HandoutPages } from '../lesson/HandoutPages.tsx';
 import print from '../lesson/handout.module.css';
-import { type HandoutView, handoutOf } from '../lesson/handout.ts';
+import { type HandoutView, handoutOf, viewsOnHandout } from '../lesson/handout.ts';
 import { Button } from '../parts/Button.tsx';
 import { toast } from '../store/chrome.ts';
-import { useEditor } from '../store/editor.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import type { OpenLesson } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
 import css from './handout-dialog.module.css';
@@ -15,14 +15,14 @@ import { Modal } from './Modal.tsx';
 const said = words.lesson;
 
 /** The views as they are drawn; the lesson cannot change while the dialog is open. */
-function useHandout(lesson: OpenLesson | undefined): readonly HandoutView[] {
+function useHandout(lesson: OpenLesson | undefined, letters: boolean): readonly HandoutView[] {
   const [views, setViews] = useState<readonly HandoutView[]>([]);
   useEffect(() => {
     if (!lesson) return;
     let wanted = true;
     const draw = async (): Promise<void> => {
       const made: HandoutView[] = [];
-      for await (const view of handoutOf(lesson)) {
+      for await (const view of handoutOf(lesson, letters)) {
         if (!wanted) return;
         made.push(view);
         setViews([...made]);
@@ -32,16 +32,21 @@ function useHandout(lesson: OpenLesson | undefined): readonly HandoutView[] {
     return () => {
       wanted = false;
     };
-  }, [lesson]);
+  }, [lesson, letters]);
   return views;
 }
 
 export function Handout() {
   const lesson = useEditor((state) => state.lesson);
-  const views = useHandout(lesson);
-  const [choice, choose] = useState<HandoutChoice>({ answers: false, notes: false });
+  const [choice, choose] = useState<HandoutChoice>(() => ({
+    answers: false,
+    notes: false,
+    letters: editor().letters,
+  }));
+  const views = useHandout(lesson, choice.letters);
   if (!lesson) return null;
-  const ready = views.length === lesson.views.length;
+  const count = viewsOnHandout(lesson).length;
+  const ready = views.length === count;
   const pages = <HandoutPages lesson={lesson} views={views} choice={choice} />;
   return (
     <Modal title={said.handoutTitle} shape="broad">
@@ -73,7 +78,15 @@ export function Handout() {
             />
             {said.withNotes}
           </label>
-          <p role="status">{ready ? said.printAsPdf : said.preparing(views.length, lesson.views.length)}</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={choice.letters}
+              onChange={({ target }) => choose({ ...choice, letters: target.checked })}
+            />
+            {said.withLetters}
+          </label>
+          <p role="status">{ready ? said.printAsPdf : said.preparing(views.length, count)}</p>
           <Button look="strong" disabled={!ready} onClick={() => window.print()}>
             {said.print}
           </Button>

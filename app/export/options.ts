@@ -95,7 +95,11 @@ export function styleOf(
   options: FigureOptions,
   showing: Showing,
   only: readonly NodeId[] | undefined,
-  { names: named, stops }: Pick<EditorState, 'names' | 'stops'> = { names: true, stops: false },
+  { names: named, letters, stops }: Pick<EditorState, 'names' | 'letters' | 'stops'> = {
+    names: true,
+    letters: false,
+    stops: false,
+  },
 ): Style {
   const { style, nodeSize, textSize, values, steps, names, pieces, legend, colours, ground } = options;
   const start = styles[style];
@@ -106,7 +110,8 @@ export function styleOf(
     values: showing === 'off' ? 'none' : values,
     shows: showing === 'outcomes' ? 'outcomes' : stops ? 'stops' : 'values',
     steps: steps && showing !== 'off',
-    names: names ?? named,
+    names: names ?? (named || letters),
+    letters,
     pieces,
     legend: legend ?? start.legend,
     colours,

@@ -50,7 +50,7 @@ export type Wish = {
 
 export type ExportedState = Pick<
   EditorState,
-  'document' | 'labels' | 'showing' | 'names' | 'stops' | 'hidden' | 'selection' | 'solving'
+  'document' | 'labels' | 'showing' | 'names' | 'letters' | 'stops' | 'hidden' | 'selection' | 'solving'
 >;
 
 /**

@@ -11,7 +11,12 @@ import { SignText } from './SignText.tsx';
 
 const said = words.lesson;
 
-export type HandoutChoice = { readonly answers: boolean; readonly notes: boolean };
+export type HandoutChoice = {
+  readonly answers: boolean;
+  readonly notes: boolean;
+  /** Nodes without names bear the letters by which they are called. */
+  readonly letters: boolean;
+};
 
 /** In millimetres: the most that a figure takes of a page's height, so that its question stays on the same page. */
 const highest = 120;
@@ -40,12 +45,9 @@ function Figure({ drawn }: { readonly drawn: HandoutView }) {
   );
 }
 
-function View(props: {
-  readonly drawn: HandoutView;
-  readonly number: number;
-  readonly choice: HandoutChoice;
-}) {
-  const { drawn, number, choice } = props;
+function View(props: { readonly drawn: HandoutView; readonly choice: HandoutChoice }) {
+  const { drawn, choice } = props;
+  const { number } = drawn;
   const { title, question, note } = drawn.view;
   return (
     <section className={css.view}>
@@ -108,8 +110,8 @@ export function HandoutPages(props: {
           <span>{said.yourName}</span>
         </p>
       </header>
-      {views.map((drawn, i) => (
-        <View key={drawn.view.key} drawn={drawn} number={i + 1} choice={choice} />
+      {views.map((drawn) => (
+        <View key={drawn.view.key} drawn={drawn} choice={choice} />
       ))}
       {choice.answers && answered.length > 0 && (
         <section className={css.answers}>
@@ -117,7 +119,7 @@ export function HandoutPages(props: {
           {answered.map((drawn) => (
             <div key={drawn.view.key}>
               <h2>
-                <span className="numbers">{views.indexOf(drawn) + 1}</span> {drawn.view.title}
+                <span className="numbers">{drawn.number}</span> {drawn.view.title}
               </h2>
               <ul>
                 <Answers drawn={drawn} />

@@ -19,7 +19,7 @@ import { ViewFields, Written, WrittenLine } from './ViewFields.tsx';
 const said = words.lesson;
 
 /** How a view differs from the whole drawing with all its values. */
-function marksOf({ camera, step, hidden, shows, minutes }: KeyedView): string {
+function marksOf({ camera, step, hidden, shows, minutes, handout }: KeyedView): string {
   const { all, except } = hidden;
   const hides = all
     ? except.length > 0
@@ -34,6 +34,7 @@ function marksOf({ camera, step, hidden, shows, minutes }: KeyedView): string {
     hides,
     said.shows[shows],
     camera ? said.partOnly : '',
+    handout === false ? said.notOnHandout : '',
   ];
   return marks.filter((mark) => mark !== '').join(' · ');
 }

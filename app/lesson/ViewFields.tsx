@@ -113,6 +113,14 @@ export function ViewFields(props: {
         value={view.answers.join('\n')}
         write={(typed) => write({ answers: typed === '' ? [] : typed.split('\n') })}
       />
+      <label className={css.leftOut}>
+        <input
+          type="checkbox"
+          checked={view.handout !== false}
+          onChange={({ target }) => write({ handout: target.checked ? undefined : false })}
+        />
+        {said.onHandout}
+      </label>
       <div className={css.deeds}>
         <Minutes view={view} />
         <IconButton

@@ -30,6 +30,8 @@ export type HiddenValue = { readonly name: string; readonly value: Value };
 
 export type HandoutView = {
   readonly view: KeyedView;
+  /** Its number in the lesson, from 1: the teacher calls it so. */
+  readonly number: number;
   /** Undefined where it could not be drawn; `says` tells why. */
   readonly figure: FigureDrawn | undefined;
   readonly says: string;
@@ -61,6 +63,7 @@ export function figureOfView(
   view: LessonView,
   document: GameDocument,
   labels: Labels | undefined,
+  letters = false,
 ): ExportRequest {
   const hidden = hiddenFrom(view.hidden);
   const seen = labels && seenLabels(labels, hidden);
@@ -69,6 +72,7 @@ export function figureOfView(
     labels: seen && view.step !== undefined ? labelsAt(seen, view.step) : seen,
     showing: view.shows === 'nothing' ? 'off' : view.shows,
     names: true,
+    letters,
     stops: false,
     hidden,
     selection: { nodes: new Set(nodesInPart(view, document)), edges: new Set() },
@@ -100,20 +104,28 @@ async function drawn(request: ExportRequest): Promise<Pick<HandoutView, 'figure'
   return { figure: undefined, says: answer.kind === 'cancelled' ? '' : answer.says };
 }
 
+/** The views that are not left out. */
+export const viewsOnHandout = ({ views }: OpenLesson): readonly KeyedView[] =>
+  views.filter(({ handout }) => handout !== false);
+
 /** The views of a lesson for a handout, one after the other as they are drawn. */
-export async function* handoutOf(lesson: OpenLesson): AsyncGenerator<HandoutView, void, void> {
+export async function* handoutOf(
+  lesson: OpenLesson,
+  letters = false,
+): AsyncGenerator<HandoutView, void, void> {
   const documents = await drawingsOfLesson(lesson);
   const solved = new Map<string, Labels | undefined>();
-  for (const view of lesson.views) {
+  for (const view of viewsOnHandout(lesson)) {
+    const number = lesson.views.indexOf(view) + 1;
     const document = documents.get(view.drawing);
     if (!document) {
       const says = words.lesson.drawingGone(view.title || words.untitled);
-      yield { view, figure: undefined, says, hidden: [] };
+      yield { view, number, figure: undefined, says, hidden: [] };
       continue;
     }
     if (!solved.has(view.drawing)) solved.set(view.drawing, await labelsOf(document));
     const labels = solved.get(view.drawing);
-    const figure = await drawn(figureOfView(view, document, labels));
-    yield { view, ...figure, hidden: hiddenValuesOf(view, document, labels) };
+    const figure = await drawn(figureOfView(view, document, labels, letters));
+    yield { view, number, ...figure, hidden: hiddenValuesOf(view, document, labels) };
   }
 }

@@ -78,7 +78,7 @@ const boardTold = (state: EditorState, board: PlayBoard): PlayBoard => ({
 });
 
 export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
-  const { document, drawing, hidden, showing, names, stops, lit, spoken, cycles, blank } = state;
+  const { document, drawing, hidden, showing, names, letters, stops, lit, spoken, cycles, blank } = state;
   const { walkthrough, sumMarked } = state;
   const reduced = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'reductions';
   const marked = sumMarked && !walkthrough && !tellsHidden(document, hidden, document.pieces);
@@ -90,6 +90,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
     solving: state.solving.kind === 'running',
     showing,
     names,
+    letters,
     stops,
     hidden,
     lit,

@@ -99,16 +99,17 @@ export function replaceView(key: string, next: LessonView): void {
 /** What the teacher writes at a view. */
 export type ViewWords = Partial<Pick<LessonView, 'title' | 'question' | 'note' | 'answers'>> & {
   readonly minutes?: number | undefined;
+  readonly handout?: false | undefined;
 };
 
-/** Changes words of a view; `minutes` undefined takes the time away. */
+/** Changes words of a view; a member that is undefined is taken away. */
 export function writeView(key: string, written: ViewWords): void {
   const { lesson } = editor();
   if (!lesson) return;
   const views = lesson.views.map((view) => {
     if (view.key !== key) return view;
-    const { minutes, ...rest } = { ...view, ...written };
-    return { ...rest, ...(minutes !== undefined && { minutes }) };
+    const { minutes, handout, ...rest } = { ...view, ...written };
+    return { ...rest, ...(minutes !== undefined && { minutes }), ...(handout === false && { handout }) };
   });
   change({ views }, `${Object.keys(written).join()} of ${key}`);
 }

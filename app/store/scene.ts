@@ -87,6 +87,7 @@ export function showScene(scene: Scene, last: Scene | undefined): void {
         : { kind: 'idle' },
     showing: scene.showing,
     names: scene.names,
+    letters: scene.letters,
     stops: scene.stops,
     hidden: scene.hidden,
     lit: isNew('lit', 'quiz') ? litOf(scene) : lit,

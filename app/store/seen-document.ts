@@ -2,7 +2,14 @@
  * The drawing as it may be seen. A name that says a value is hidden with it: while the value of its node is hidden, the node bears a
  * letter in every list, sentence, figure and window. A title that says a value is left out. Edits, files and storage have the drawing itself.
  */
-import { type GameDocument, type GameNode, isScored, readsAsValue, setTitle } from '../../engine/index.ts';
+import {
+  type GameDocument,
+  type GameNode,
+  isScored,
+  type NodeId,
+  readsAsValue,
+  setTitle,
+} from '../../engine/index.ts';
 import type { EditorState } from './editor.ts';
 import { hidesAny, isHidden } from './hidden.ts';
 import type { HiddenValues } from './state/showing.ts';
@@ -59,6 +66,14 @@ function seenOf(document: GameDocument, hidden: HiddenValues): GameDocument {
     : document;
   return document.nodes.some(isSecret) ? { ...titled, nodes: lettered(document.nodes, isSecret) } : titled;
 }
+
+/** The letters that nodes bear in a drawing as it may be seen, by their ids. */
+export const lettersSeen = (document: GameDocument, seen: GameDocument): ReadonlyMap<NodeId, string> =>
+  new Map(
+    document.nodes.flatMap((node, i) =>
+      seen.nodes[i] === node ? [] : [[node.id, seen.nodes[i].name] as const],
+    ),
+  );
 
 /** The drawing that is open, as it may be seen. */
 export const seenDocument = ({ document, hidden }: Pick<EditorState, 'document' | 'hidden'>): GameDocument =>

@@ -14,14 +14,16 @@ type KeptSettings = Pick<
   | 'explains'
   | 'showing'
   | 'names'
+  | 'letters'
   | 'stops'
 >;
 
 const place = 'grundy/settings';
 function kept(): KeptSettings {
-  const { theme, presenting, inspectorTab, snap, letterKeys, explains, showing, names, stops } = editor();
+  const { theme, presenting, inspectorTab, snap, letterKeys, explains, showing, names, letters, stops } =
+    editor();
   const inspectorOpen = presenting ? presenting.hadInspector : editor().inspectorOpen;
-  return { theme, inspectorOpen, inspectorTab, snap, letterKeys, explains, showing, names, stops };
+  return { theme, inspectorOpen, inspectorTab, snap, letterKeys, explains, showing, names, letters, stops };
 }
 
 /** Takes only members of the right type, since storage may hold another version's. */

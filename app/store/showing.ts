@@ -57,6 +57,7 @@ export const showStops = (stops: boolean): void => setEditor({ stops });
 export const markSum = (sumMarked: boolean): void => setEditor({ sumMarked });
 
 export const showNames = (names: boolean): void => setEditor({ names });
+export const showLetters = (letters: boolean): void => setEditor({ letters });
 
 export const beginNaming = (id: NodeId): void => setEditor({ naming: id });
 export const endNaming = (): void => setEditor({ naming: undefined });

@@ -10,7 +10,7 @@ import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
 import { setLetterKeys, setSnap, setTheme } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
-import { showNames, showStops } from '../store/showing.ts';
+import { showLetters, showNames, showStops } from '../store/showing.ts';
 import { words } from '../words.ts';
 import { Recent } from './Recent.tsx';
 import { Submenu } from './Submenu.tsx';
@@ -104,6 +104,7 @@ function Look() {
   const snap = useEditor((state) => state.snap);
   const letterKeys = useEditor((state) => state.letterKeys);
   const names = useEditor((state) => state.names);
+  const letters = useEditor((state) => state.letters);
   const stops = useEditor((state) => state.stops);
   return (
     <Submenu label={words.settings}>
@@ -122,6 +123,9 @@ function Look() {
       <Menu.Separator className={parts.rule} />
       <Switch checked={names} change={showNames}>
         {commandById('view.names').label}
+      </Switch>
+      <Switch checked={letters} change={showLetters}>
+        {words.letters}
       </Switch>
       <Switch checked={stops} change={showStops}>
         {words.scores.stopsOnNodes}

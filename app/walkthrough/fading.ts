@@ -63,6 +63,8 @@ export const freshAlpha = (shown: ReductionWalk): number => shareNow(shown);
 export type NodeShown = { readonly fade: number; readonly called: 'by name' | 'name or id' | 'nothing' };
 
 const byName: NodeShown = { fade: 1, called: 'by name' };
+/** As a person asks for who wants to speak of nodes that have no name. */
+const byLetter: NodeShown = { fade: 1, called: 'name or id' };
 const nameless: NodeShown = { fade: 1, called: 'nothing' };
 
 const dim = 0.28;
@@ -70,7 +72,7 @@ const longestId = 4;
 
 const moveName = (from: NodeId, to: NodeId): string => `${from} ${to}`;
 
-type Shown = Parameters<typeof playBoard>[0] & Pick<EditorState, 'cited' | 'names'>;
+type Shown = Parameters<typeof playBoard>[0] & Pick<EditorState, 'cited' | 'names' | 'letters'>;
 type Named = Shown & Pick<EditorState, 'labels' | 'spoken'>;
 
 /** How strongly what a reason does not speak of is drawn while somebody points at it. */
@@ -106,8 +108,8 @@ function spokenOf(state: Named): ReadonlySet<NodeId> {
 
 /** From frame to frame; names are shown unless a person switched them off. */
 export function nodesShown(state: Named): (id: NodeId) => NodeShown {
-  const { walkthrough, names, cited } = state;
-  const asEver = names ? byName : nameless;
+  const { walkthrough, names, letters, cited } = state;
+  const asEver = letters ? byLetter : names ? byName : nameless;
   const walk = reductionWalk(walkthrough);
   if (walk) return nodesReduced(walk, asEver);
   const board = playBoard(state);

@@ -25,6 +25,8 @@ export type Style = {
   readonly shows: 'values' | 'stops' | 'outcomes';
   readonly steps: boolean;
   readonly names: boolean;
+  /** Whether nodes without names bear their ids. */
+  readonly letters?: boolean;
   readonly pieces: boolean;
   /** Where the legend explains the symbols: below the figure, at the end of its caption, or nowhere. */
   readonly legend: (typeof placesOfLegend)[number];

@@ -34,6 +34,8 @@ export type LessonView = {
   readonly minutes?: number;
   /** What is right, a sentence each: for the teacher, and for the last page of a handout. */
   readonly answers: readonly string[];
+  /** False for a view that stays off handouts and out of students' copies, such as one that shows a solution. */
+  readonly handout?: false;
 };
 
 export type Lesson = {

@@ -47,7 +47,9 @@ const viewMembers = [
   'minutes',
   'answers',
 ];
-const newest = 1;
+/** What version 2 has besides. */
+const newViewMembers = ['handout'];
+const newest = 2;
 /** A lesson of more views than a class sees in a year is a mistake. */
 const mostViews = 1000;
 const mostFrames = 1e6;
@@ -75,10 +77,10 @@ function lessonFields(checks: Checks, value: unknown): Fields | undefined {
   } else if (value.format !== 'grundy-lesson') {
     checks.add('format', `is ${described(value.format)}; a lesson says "format": "grundy-lesson"`);
   } else if (typeof value.version === 'number' && value.version > newest) {
-    const says = `is ${value.version}; this Grundy reads lessons of version ${newest}: open the file with a newer one`;
+    const says = `is ${value.version}; this Grundy reads lessons up to version ${newest}: open the file with a newer one`;
     checks.add('version', says);
-  } else if (value.version !== newest) {
-    checks.add('version', `is ${described(value.version)}; it must be ${newest}`);
+  } else if (value.version !== 1 && value.version !== newest) {
+    checks.add('version', `is ${described(value.version)}; it must be 1 or ${newest}`);
   } else return fieldsAt(checks, '', value, members);
   return undefined;
 }
@@ -91,7 +93,10 @@ function lessonOf(checks: Checks, fields: Fields): LessonRead {
   const { drawings, unplaced } = drawingsIn(checks, fields.drawings);
   const given = listAt(checks, 'views', fields.views);
   if (given.length > mostViews) checks.add('views', `are ${given.length}; a lesson has ${mostViews} at most`);
-  const views = given.slice(0, mostViews).map((view, i) => viewIn(checks, `views[${i}]`, view, drawings));
+  const known = fields.version === 1 ? viewMembers : [...viewMembers, ...newViewMembers];
+  const views = given
+    .slice(0, mostViews)
+    .map((view, i) => viewIn(checks, `views[${i}]`, fieldsAt(checks, `views[${i}]`, view, known), drawings));
   const title = textOr(checks, 'title', fields.title);
   const about = textOr(checks, 'about', fields.about);
   return { lesson: { title, about, drawings, views }, unplaced };
@@ -123,10 +128,9 @@ function drawingsIn(checks: Checks, value: unknown) {
 function viewIn(
   checks: Checks,
   place: string,
-  value: unknown,
+  fields: Fields | undefined,
   drawings: ReadonlyMap<string, GameDocument>,
 ): LessonView {
-  const fields = fieldsAt(checks, place, value, viewMembers);
   if (!fields) return plainView('');
   const at = (member: string): string => `${place}.${member}`;
   const drawing = textAt(checks, at('drawing'), fields.drawing) ?? '';
@@ -137,6 +141,7 @@ function viewIn(
   }
   const camera = fields.camera === undefined ? undefined : cameraIn(checks, at('camera'), fields.camera);
   const step = wholeIn(checks, at('step'), fields.step, mostFrames);
+  const isLeftOut = fields.handout !== undefined && truthAt(checks, at('handout'), fields.handout) === false;
   const minutes =
     fields.minutes === undefined ? undefined : positiveIn(checks, at('minutes'), fields.minutes, mostMinutes);
   return {
@@ -150,6 +155,7 @@ function viewIn(
     note: textOr(checks, at('note'), fields.note),
     ...(minutes !== undefined && { minutes }),
     answers: textsIn(checks, at('answers'), fields.answers),
+    ...(isLeftOut && { handout: false }),
   };
 }
 

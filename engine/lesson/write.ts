@@ -12,7 +12,7 @@ export function writeLesson({ title, about, drawings, views }: LessonWithDrawing
   );
   const members = [
     '"format": "grundy-lesson"',
-    '"version": 1',
+    `"version": ${lessonVersion({ views })}`,
     `"title": ${JSON.stringify(title)}`,
     ...(about === '' ? [] : [`"about": ${JSON.stringify(about)}`]),
     `"drawings": ${drawn.length === 0 ? '{}' : `{\n${drawn.join(',\n')}\n  }`}`,
@@ -20,6 +20,10 @@ export function writeLesson({ title, about, drawings, views }: LessonWithDrawing
   ];
   return `{\n  ${members.join(',\n  ')}\n}\n`;
 }
+
+/** The oldest version of the form that can say this lesson: 2 where a view is left out of handouts. */
+const lessonVersion = ({ views }: Pick<LessonWithDrawings, 'views'>): 1 | 2 =>
+  views.some(({ handout }) => handout === false) ? 2 : 1;
 
 /** No text of JSON has a line break inside, so lines can be moved. */
 const indented = (text: string): string => text.replaceAll('\n', '\n    ');
@@ -30,7 +34,7 @@ const listed = (items: readonly string[]): string =>
 const hides = ({ all, except }: LessonView['hidden']): boolean => all || except.length > 0;
 
 function viewText(view: LessonView): string {
-  const { title, drawing, camera, step, shows, hidden, question, note, minutes, answers } = view;
+  const { title, drawing, camera, step, shows, hidden, question, note, minutes, answers, handout } = view;
   const members: Record<string, unknown> = {
     ...(title !== '' && { title }),
     drawing,
@@ -42,6 +46,7 @@ function viewText(view: LessonView): string {
     ...(question !== '' && { question }),
     ...(note !== '' && { note }),
     ...(answers.length > 0 && { answers }),
+    handout,
   };
   const lines = Object.entries(members)
     .filter(([, value]) => value !== undefined)

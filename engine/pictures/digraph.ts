@@ -80,7 +80,7 @@ export function* digraphFigureInSlices(
     const label = labels.get(node.id);
     return {
       id: node.id,
-      name: node.name,
+      name: nameIn(node, style),
       title: titleOf(node, label, style, scores.spoken(node)),
       at: { x: spots[i].x * unit, y: spots[i].y * unit },
       gray: node.gray,
@@ -183,18 +183,21 @@ function titleOf(
   return label.outcome ? `${called}: outcome ${outcomesSpoken[label.outcome]}` : called;
 }
 
+/** Nodes without names may bear their ids. */
+const nameIn = (node: GameNode, { letters }: Style): string => (letters ? calledNode(node) : node.name);
+
 function saidOf(
-  { name }: GameNode,
+  node: GameNode,
   label: NodeLabel | undefined,
-  { shows }: Style,
+  style: Style,
   pieces: number,
   simultaneous: boolean,
 ): Omit<TypesetNode, 'scores'> {
   const step = label?.hidden ? undefined : label?.step;
-  const rest = { name, pieces, step };
+  const rest = { name: nameIn(node, style), pieces, step };
   if (!label) return { ...rest, mark: undefined, latex: undefined };
   if (label.hidden) return { ...rest, mark: [base('▢')], latex: undefined };
-  const said = saidOfVertex(label, shows);
+  const said = saidOfVertex(label, style.shows);
   // No theory knows simultaneous games yet; a question mark at each of their nodes would tell a reader nothing.
   if (!said) return { ...rest, mark: simultaneous ? undefined : [base('?')], latex: undefined };
   if (said.kind === 'value') return { ...rest, mark: markOf(said.value), latex: latexOf(said.value) };

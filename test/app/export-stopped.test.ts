@@ -38,6 +38,7 @@ const ask = (): ExportRequest =>
       labels: undefined,
       showing: 'off',
       names: true,
+      letters: false,
       stops: false,
       hidden: nothingHidden,
       selection: { nodes: new Set(), edges: new Set() },

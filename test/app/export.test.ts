@@ -62,6 +62,7 @@ const standing = (more: Partial<ExportedState> = {}): ExportedState => ({
   document,
   labels: labels(8, true),
   names: true,
+  letters: false,
   stops: false,
   showing: 'values',
   hidden: nothingHidden,

@@ -81,6 +81,7 @@ describe('the pages', () => {
         ...view({ title: 'Guess', question: 'What is b?', note: 'Wait for them.', ...more }),
         key: 'k',
       },
+      number: 1,
       figure: undefined,
       says: '',
       hidden: [{ name: 'b', value: { kind: 'nimber', n: 1 } }],
@@ -88,7 +89,9 @@ describe('the pages', () => {
   ];
   const lesson = { id: 'l', title: 'Paths', about: 'Going home.', views: [], at: undefined };
   const pages = (of: readonly HandoutView[], answers: boolean, notes: boolean): string =>
-    renderToStaticMarkup(createElement(HandoutPages, { lesson, views: of, choice: { answers, notes } }));
+    renderToStaticMarkup(
+      createElement(HandoutPages, { lesson, views: of, choice: { answers, notes, letters: false } }),
+    );
 
   test('have the question and room to write, and neither answers nor notes', () => {
     const text = pages(views({}), false, false);

@@ -99,7 +99,7 @@ export function createLabelLayer(
   const basisNow = (now: number): readonly unknown[] | undefined => {
     const state = editor();
     if (state.walkthrough || state.cited) return undefined;
-    return [...looksDependOn(state, now), state.names, state.spoken, drawing.pieces];
+    return [...looksDependOn(state, now), state.names, state.letters, state.spoken, drawing.pieces];
   };
 
   const drawAll = (brush: Brush, view: Camera, now: number): void => {

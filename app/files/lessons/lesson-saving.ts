@@ -14,6 +14,7 @@ import { words } from '../../words.ts';
 import { flush } from '../autosave.ts';
 import { fileName } from '../save.ts';
 import { readDrawing } from '../storage.ts';
+import { studentCopy } from './student-copy.ts';
 
 /** The drawing as it is now: on the screen, or in storage. */
 async function documentOf(drawing: string): Promise<GameDocument | undefined> {
@@ -67,8 +68,19 @@ export async function lessonToWrite(lesson: OpenLesson): Promise<LessonWithDrawi
 export async function saveLessonToFile(): Promise<void> {
   const { lesson } = editor();
   if (!lesson) return;
-  const text = writeLesson(await lessonToWrite(lesson));
-  const name = fileName(lesson.title, '.lesson.grundy.json');
+  await saveAs(lesson.title, writeLesson(await lessonToWrite(lesson)));
+}
+
+/** Saves what students get: neither notes nor answers, nor views that are left out of handouts. */
+export async function saveStudentCopy(): Promise<void> {
+  const { lesson } = editor();
+  if (!lesson) return;
+  const title = words.lesson.studentTitle(lesson.title || words.lesson.lesson);
+  await saveAs(title, writeLesson(studentCopy(await lessonToWrite(lesson))));
+}
+
+async function saveAs(title: string, text: string): Promise<void> {
+  const name = fileName(title, '.lesson.grundy.json');
   try {
     await fileSave(new Blob([text], { type: 'application/json' }), {
       fileName: name,

@@ -24,6 +24,7 @@ export type Scene = {
   readonly solving: boolean;
   readonly showing: Showing;
   readonly names: boolean;
+  readonly letters: boolean;
   readonly stops: boolean;
   readonly hidden: HiddenValues;
   readonly lit: ReadonlySet<NodeId>;

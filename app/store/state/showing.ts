@@ -115,6 +115,8 @@ export type ShowingPart = {
   readonly showing: Showing;
   /** Whether names are shown beside the nodes that have one. */
   readonly names: boolean;
+  /** Whether nodes without names bear the letters by which sentences call them, so that a class can speak of them. */
+  readonly letters: boolean;
   /** Whether scoring games are labelled by their stops even where their canonical forms are short. */
   readonly stops: boolean;
   /** Nodes that a panel points at while the pointer or the focus is on their name there. */
@@ -142,7 +144,7 @@ export type ShowingPart = {
 /** The members that belong to a drawing: another one begins with nothing selected or lit. */
 export const nothingShown: Omit<
   ShowingPart,
-  'showing' | 'names' | 'stops' | 'spoken' | 'sumMarked' | 'walkthrough'
+  'showing' | 'names' | 'letters' | 'stops' | 'spoken' | 'sumMarked' | 'walkthrough'
 > = {
   selection: { nodes: new Set(), edges: new Set() },
   focus: undefined,
@@ -160,6 +162,7 @@ export const firstShowing: ShowingPart = {
   ...nothingShown,
   showing: 'values',
   names: true,
+  letters: false,
   sumMarked: false,
   stops: false,
   spoken: new Map(),

@@ -30,6 +30,7 @@ const lessons: fc.Arbitrary<LessonWithDrawings> = fc
           note: text,
           minutes: fc.integer({ min: 1, max: 60 }),
           answers: fc.array(text, { maxLength: 2 }),
+          handout: fc.constant(false as const),
         },
         { requiredKeys: ['title', 'drawing', 'shows', 'hidden', 'question', 'note', 'answers'] },
       ),
@@ -91,6 +92,20 @@ test('the least lesson has a drawing and a view of it', () => {
   });
 });
 
+test('a view that is left out of handouts raises the version, and no other does', () => {
+  const read = readLesson(
+    JSON.stringify({ ...good, version: 2, views: [{ drawing: 'ring', handout: false }] }),
+  );
+  expect(read).toMatchObject({ ok: true, value: { lesson: { views: [{ handout: false }] } } });
+  if (!read.ok) return;
+  const { lesson } = read.value;
+  expect(writeLesson(lesson)).toContain('"version": 2');
+  const plain = readLesson(
+    JSON.stringify({ ...good, version: 2, views: [{ drawing: 'ring', handout: true }] }),
+  );
+  expect(plain.ok && writeLesson(plain.value.lesson)).toContain('"format": "grundy-lesson",\n  "version": 1');
+});
+
 test('a drawing without places is named, so that it can be arranged', () => {
   const drawings = { ring: { ...ring, nodes: [{ id: 'a' }, { id: 'b' }] } };
   expect(readLesson(JSON.stringify({ ...good, drawings }))).toMatchObject({ value: { unplaced: ['ring'] } });
@@ -102,13 +117,20 @@ describe('a file that breaks a rule', () => {
     ['a drawing', ring, ['format: is "grundy"; a lesson says "format": "grundy-lesson"']],
     [
       'a newer version',
-      { ...good, version: 2 },
-      ['version: is 2; this Grundy reads lessons of version 1: open the file with a newer one'],
+      { ...good, version: 3 },
+      ['version: is 3; this Grundy reads lessons up to version 2: open the file with a newer one'],
     ],
     [
       'an unknown field',
       { ...good, slides: 3 },
       ['slides: is an unknown field; the fields here are format, version, title, about, drawings and views'],
+    ],
+    [
+      'a member of version 2 in one of version 1',
+      { ...good, views: [{ drawing: 'ring', handout: false }] },
+      [
+        'views[0].handout: is an unknown field; the fields here are title, drawing, camera, step, shows, hidden, question, note, minutes and answers',
+      ],
     ],
     ['no views', { ...good, views: undefined }, ['views: is missing; it must be a list']],
     [

@@ -1,0 +1,57 @@
+/**
+ * A lesson as students get it: without notes and answers, and without the views that are left out of handouts and what only they show.
+ * Names that say hidden values are letters, down to the ids.
+ */
+import {
+  type GameDocument,
+  type LessonView,
+  type LessonWithDrawings,
+  type NodeId,
+  withNodeIds,
+} from '../../../engine/index.ts';
+import { hiddenFrom, isHidden } from '../../store/hidden.ts';
+import { documentSeen, lettersSeen } from '../../store/seen-document.ts';
+
+type Drawn = {
+  readonly name: string;
+  readonly document: GameDocument;
+  readonly letters: ReadonlyMap<NodeId, NodeId>;
+};
+
+/** O(the lesson). */
+export function studentCopy({ title, about, drawings, views }: LessonWithDrawings): LessonWithDrawings {
+  const left = views.filter(({ handout }) => handout !== false);
+  const drawn = new Map<string, Drawn>();
+  for (const { drawing } of left) {
+    const document = drawings.get(drawing);
+    if (drawn.has(drawing) || !document) continue;
+    // A title and a short name may say a value, too.
+    const name = `drawing-${drawn.size + 1}`;
+    const hidden = hiddenInSome(
+      document,
+      left.filter((view) => view.drawing === drawing),
+    );
+    const seen = documentSeen(document, hidden);
+    const letters = lettersSeen(document, seen);
+    drawn.set(drawing, { name, document: withNodeIds(seen, letters), letters });
+  }
+  return {
+    title,
+    about,
+    drawings: new Map([...drawn.values()].map(({ name, document }) => [name, document])),
+    views: left.flatMap((view): readonly LessonView[] => {
+      const its = drawn.get(view.drawing);
+      if (!its) return [];
+      const { all, except } = view.hidden;
+      const hidden = { all, except: except.map((id) => its.letters.get(id) ?? id) };
+      return [{ ...view, drawing: its.name, hidden, note: '', answers: [] }];
+    }),
+  };
+}
+
+/** The nodes whose values some view of the drawing hides. */
+const hiddenInSome = ({ nodes }: GameDocument, views: readonly LessonView[]) => {
+  const each = views.map(({ hidden }) => hiddenFrom(hidden));
+  const ids = nodes.filter(({ id }) => each.some((hidden) => isHidden(hidden, id))).map(({ id }) => id);
+  return { all: false, except: new Set(ids) };
+};

@@ -1,0 +1,116 @@
+/** A student's copy of a lesson: what is in its bytes and what is not; and nodes that bear letters for a class to speak of. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { firstOptions } from '../../app/export/options.ts';
+import { noCaption } from '../../app/export/remembered.ts';
+import { exportRequest } from '../../app/export/request.ts';
+import { studentCopy } from '../../app/files/lessons/student-copy.ts';
+import { viewsOnHandout } from '../../app/lesson/handout.ts';
+import { sceneOf } from '../../app/present/scene-of.ts';
+import { openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { showLetters, showNames } from '../../app/store/showing.ts';
+import { nodesShown } from '../../app/walkthrough/fading.ts';
+import {
+  emptyDocument,
+  type GameDocument,
+  type LessonView,
+  type LessonWithDrawings,
+  mergeEdgeList,
+  plainView,
+  readLesson,
+  setTitle,
+  writeLesson,
+} from '../../engine/index.ts';
+import { digraphFigure } from '../../engine/pictures/digraph.ts';
+
+beforeEach(() => {
+  startAfresh();
+  vi.stubGlobal('location', { href: 'https://example.org/grundy/' });
+});
+
+function drawn(text: string, title: string): GameDocument {
+  const read = mergeEdgeList(emptyDocument, text);
+  if (!read.ok) throw new Error(read.problems[0].says);
+  return setTitle(read.value, title);
+}
+
+const views: readonly LessonView[] = [
+  {
+    ...plainView('over'),
+    title: 'Who wins?',
+    question: 'What is it worth?',
+    hidden: { all: false, except: ['over', 'G'] },
+    note: 'Let them vote first.',
+    answers: ['over: Left wins', 'it is an infinitesimal'],
+    minutes: 3,
+  },
+  { ...plainView('over'), hidden: { all: true, except: ['zero'] }, shows: 'outcomes' },
+  { ...plainView('solution'), title: 'Told at last', handout: false },
+];
+const lesson: LessonWithDrawings = {
+  title: 'Loops',
+  about: 'One hour.',
+  drawings: new Map([
+    ['over', drawn('over ->L zero\nover ->R over\nG -> over\nzero ->R up', 'over')],
+    ['solution', drawn('t -> b', 'The solution')],
+  ]),
+  views,
+};
+
+test('a student’s copy has neither notes nor answers, nor what is left out, nor a name that says a hidden value', () => {
+  const text = writeLesson(studentCopy(lesson));
+  const secrets = [
+    'Let them vote',
+    'Left wins',
+    'infinitesimal',
+    'Told at last',
+    'solution',
+    '"note"',
+    '"answers"',
+  ];
+  const whole = writeLesson(lesson);
+  for (const secret of secrets) {
+    expect(whole).toContain(secret);
+    expect(text).not.toContain(secret);
+  }
+  expect(whole).toMatch(/\bover\b/);
+  expect(text).not.toMatch(/\b(over|up)\b/);
+  expect(text).toContain('"version": 1');
+  const read = readLesson(text);
+  if (!read.ok) throw new Error(read.problems[0].says);
+  const [first, second] = read.value.lesson.views;
+  const [letter] = first.hidden.except;
+  expect(first).toMatchObject({
+    question: 'What is it worth?',
+    hidden: { all: false, except: [letter, 'G'] },
+  });
+  expect(second).toMatchObject({ hidden: { all: true, except: ['zero'] }, shows: 'outcomes' });
+  const [document] = read.value.lesson.drawings.values();
+  expect(document.edges.filter(({ to }) => to === letter).map(({ from }) => from)).toEqual([letter, 'G']);
+});
+
+test('a view that is left out is on no handout', () => {
+  const open = { id: 'l', title: '', about: '', at: undefined };
+  const keyed = views.map((view, i) => ({ ...view, key: `${i}` }));
+  expect(viewsOnHandout({ ...open, views: keyed }).map(({ key }) => key)).toEqual(['0', '1']);
+});
+
+test('letters stand at nodes without names, on the wall and in figures, whether names are shown or not', () => {
+  const { nodes, edges, ...rest } = drawn('a -> b', '');
+  openDocument(
+    { ...rest, edges, nodes: nodes.map((node) => ({ ...node, name: node.id === 'b' ? 'end' : '' })) },
+    'd',
+  );
+  const called = (): string => nodesShown(editor())('a').called;
+  const inFigure = (): readonly string[] => {
+    const wish = { selectedOnly: false, valuesAnyway: false };
+    const { document, labels, style } = exportRequest(editor(), firstOptions, noCaption, wish);
+    return digraphFigure(document, labels, style).nodes.map(({ name }) => name);
+  };
+  expect([called(), inFigure()]).toEqual(['by name', ['', 'end']]);
+  showLetters(true);
+  expect([called(), inFigure()]).toEqual(['name or id', ['a', 'end']]);
+  expect(sceneOf(editor(), { view: undefined, pointer: undefined }).letters).toBe(true);
+  showNames(false);
+  expect(called()).toBe('name or id');
+});
