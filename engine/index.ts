@@ -1,7 +1,64 @@
 /**
- * The door for the app: documents, values and their words, figures, and the registers without `solve`. It is long because every name
- * that goes out is listed once.
+ * The door for the app: documents, values and their words, figures, and the registers without `solve`, room by room. Nothing in it
+ * takes longer than a slice; what does is in run.ts. Long because it is the one door for all that the page says and draws.
  */
+
+// What a position can be worth: values by their kinds, and the words, signs and notation of each.
+
+export { type CanonicalForm, compactForm, graphOf, isDyadic } from './values/form.ts';
+export type { Face, Mark, Run, Script } from './values/mark.ts';
+export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './values/scoring.ts';
+export type { ScoringForm } from './values/scoring-form.ts';
+export { meansScoring, parseScoring } from './values/scoring-parse.ts';
+export { randomScoringForm } from './values/scoring-random.ts';
+export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from './values/scoring-words.ts';
+export type { Stopper } from './values/stopper.ts';
+export type * from './values/value.ts';
+export { readsAsValue } from './values/value-name.ts';
+export {
+  compareValues,
+  countedAs,
+  hasInfiniteRank,
+  latexOf,
+  legendOf,
+  markOf,
+  parseValue,
+  rankOf,
+  saidOf,
+  sameValue,
+  spokenOf,
+  textOf,
+  type ValueData,
+  valueData,
+  valueKey,
+} from './values/words.ts';
+
+// Games as the engine solves them: graphs in rows, with what is there for moves, scores and rounds.
+
+export { alternatingCycles, reachedFrom } from './graph/alternating.ts';
+export { copyGraph } from './graph/copy-graph.ts';
+export type { GraphFacts } from './graph/facts.ts';
+export type { Mover } from './graph/game-graph.ts';
+export { type Arcs, type GameGraph, isImpartial } from './graph/game-graph.ts';
+
+// Who wins, under which rules, and in which letters.
+
+export {
+  type Ending,
+  endings,
+  endingWhen,
+  type InfinitePlay,
+  type Outcome,
+  outcomeLatex,
+  outcomeLetters,
+  outcomesSpoken,
+  partizanOutcomes,
+  tellsStartsApart,
+} from './outcome/outcome.ts';
+export { type Rules, ruledBy, sameRules, unusualRules, usualRules } from './outcome/rules.ts';
+export type { WhoWins } from './outcome/who-wins.ts';
+
+// What a person drew: the document, its edits, its files and every text that is read as one.
 
 export { formOf, readAnyText, type TextForm } from './document/any-text.ts';
 export { type Compilation, type CompiledGame, compile } from './document/compile.ts';
@@ -80,11 +137,15 @@ export {
 export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
 export { sameNumber, writtenNumber } from './document/written-numbers.ts';
-export { citedBy, playLineOf } from './explain/cited.ts';
-export type { Explanation, LineMove, PlayLine, Reason } from './explain/explanation.ts';
-export type { Saying } from './explain/saying-parts.ts';
-export { sayingOf } from './explain/sayings.ts';
-export { latexOfSaying, textOfSaying } from './explain/written.ts';
+
+// Lessons: views of drawings in their order, as files.
+
+export { type Lesson, type LessonView, type LessonWithDrawings, plainView } from './lesson/lesson.ts';
+export { type LessonRead, meansLesson, readLesson } from './lesson/read.ts';
+export { writeLesson } from './lesson/write.ts';
+
+// What a drawing looks like: the courses of arcs, the sizes of words, the formats, and measures that canvas and pictures share.
+
 export { curvesOf } from './figure/all-curves.ts';
 export type { Surroundings } from './figure/beside.ts';
 export { boxOfForm } from './figure/bounds.ts';
@@ -146,28 +207,9 @@ export {
   textOfMark,
   typeset,
 } from './figure/typeset.ts';
-export { alternatingCycles, reachedFrom } from './graph/alternating.ts';
-export { copyGraph } from './graph/copy-graph.ts';
-export type { GraphFacts } from './graph/facts.ts';
-export type { Mover } from './graph/game-graph.ts';
-export { type Arcs, type GameGraph, isImpartial } from './graph/game-graph.ts';
-export { type Lesson, type LessonView, type LessonWithDrawings, plainView } from './lesson/lesson.ts';
-export { type LessonRead, meansLesson, readLesson } from './lesson/read.ts';
-export { writeLesson } from './lesson/write.ts';
-export {
-  type Ending,
-  endings,
-  endingWhen,
-  type InfinitePlay,
-  type Outcome,
-  outcomeLatex,
-  outcomeLetters,
-  outcomesSpoken,
-  partizanOutcomes,
-  tellsStartsApart,
-} from './outcome/outcome.ts';
-export { type Rules, ruledBy, sameRules, unusualRules, usualRules } from './outcome/rules.ts';
-export type { WhoWins } from './outcome/who-wins.ts';
+
+// Drawings, boards and sheets as figures.
+
 export { boardFigure } from './pictures/board.ts';
 export type { NodeLabel, NodeLabels } from './pictures/digraph.ts';
 export { saidOfVertex } from './pictures/said.ts';
@@ -182,22 +224,9 @@ export {
 } from './pictures/score-signs.ts';
 export { columnsFor, contactSheet, type SheetFrame } from './pictures/sheet.ts';
 export { saysTheSame } from './pictures/words-round-nodes.ts';
-export { gameAbout } from './questions/game-about.ts';
-export type { AnswerTo, AskedAbout, QuestionId } from './questions/index.ts';
-export {
-  entriesAbout,
-  type QuestionEntry,
-  questionCatalogue as questions,
-} from './questions/question-catalogue.ts';
-export type { OverBudget, Problem, Result } from './result.ts';
-export { accepted, known, refused } from './result.ts';
-export type { Board, BoardMove, BoardPlace } from './rulesets/board.ts';
-export { mostDrawnPositions } from './rulesets/ruleset.ts';
-export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
-export { endScore } from './sums/end-score.ts';
-export { obligedPieces, opponentOf, repeatedFrom, type SumMove, type SumPosition } from './sums/position.ts';
-export type { PlayResult } from './sums/product.ts';
-export { afterTurn, mayEnd, nextMoves, type SumKind } from './sums/turns.ts';
+
+// Which theory gives the values, and what else it can be asked.
+
 export { offerOf } from './theories/choose.ts';
 export {
   type GuessSentence,
@@ -220,30 +249,39 @@ export type { ScoringComparison } from './theories/scoring/questions/compare.ts'
 export { saysCycle } from './theories/scoring/questions/cycle.ts';
 export { saysUnguaranteed } from './theories/scoring/questions/guarantee.ts';
 export { theoryCatalogue as theories } from './theories/theory-catalogue.ts';
-export { type CanonicalForm, compactForm, graphOf, isDyadic } from './values/form.ts';
-export type { Face, Mark, Run, Script } from './values/mark.ts';
-export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './values/scoring.ts';
-export type { ScoringForm } from './values/scoring-form.ts';
-export { meansScoring, parseScoring } from './values/scoring-parse.ts';
-export { randomScoringForm } from './values/scoring-random.ts';
-export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from './values/scoring-words.ts';
-export type { Stopper } from './values/stopper.ts';
-export type * from './values/value.ts';
-export { readsAsValue } from './values/value-name.ts';
+
+// Why a node has its value: reasons as data, and as sentences.
+
+export { citedBy, playLineOf } from './explain/cited.ts';
+export type { Explanation, LineMove, PlayLine, Reason } from './explain/explanation.ts';
+export type { Saying } from './explain/saying-parts.ts';
+export { sayingOf } from './explain/sayings.ts';
+export { latexOfSaying, textOfSaying } from './explain/written.ts';
+
+// Several pieces at once: moves, turns and what they lead to.
+
+export { endScore } from './sums/end-score.ts';
+export { obligedPieces, opponentOf, repeatedFrom, type SumMove, type SumPosition } from './sums/position.ts';
+export type { PlayResult } from './sums/product.ts';
+export { afterTurn, mayEnd, nextMoves, type SumKind } from './sums/turns.ts';
+
+// The register of questions, and their answers as sentences.
+
+export { gameAbout } from './questions/game-about.ts';
+export type { AnswerTo, AskedAbout, QuestionId } from './questions/index.ts';
 export {
-  compareValues,
-  countedAs,
-  hasInfiniteRank,
-  latexOf,
-  legendOf,
-  markOf,
-  parseValue,
-  rankOf,
-  saidOf,
-  sameValue,
-  spokenOf,
-  textOf,
-  type ValueData,
-  valueData,
-  valueKey,
-} from './values/words.ts';
+  entriesAbout,
+  type QuestionEntry,
+  questionCatalogue as questions,
+} from './questions/question-catalogue.ts';
+
+// Boards that become games.
+
+export type { Board, BoardMove, BoardPlace } from './rulesets/board.ts';
+export { mostDrawnPositions } from './rulesets/ruleset.ts';
+export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
+
+// What is wrong with an input, by its place.
+
+export type { OverBudget, Problem, Result } from './result.ts';
+export { accepted, known, refused } from './result.ts';

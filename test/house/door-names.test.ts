@@ -48,6 +48,17 @@ describe('the doors of the engine', () => {
     expect(door && unused(door, outside)).toEqual([]);
   });
 
+  test('the app finds the names room by room, each room below a sentence that says what is there', () => {
+    const { text } = sources.find(({ path }) => path === 'engine/index.ts')!;
+    const sections = text.split(/^\/\/ .+\.\n\n/m).slice(1);
+    const rooms = sections.map((section) => [
+      ...new Set(Array.from(section.matchAll(/from '\.\/([^/']+)/g), ([, room]) => room)),
+    ]);
+    expect(rooms.flat().length).toBeGreaterThan(10);
+    expect(new Set(rooms.flat()).size, 'every room has one section').toBe(rooms.flat().length);
+    expect(text.split(/^\/\/ .+\.\n\n/m)[0]).not.toContain('export');
+  });
+
   test('a name that nobody takes is found', () => {
     const door = { path: 'engine/index.ts', text: "export { a, type B, c as d } from './a.ts';" };
     const app = {
