@@ -24,7 +24,8 @@ export function gameOfCode(document: GameDocument, code: string): Game | undefin
   const { ids } = compiledOf(document);
   const [start, standing, ...played] = code.split('.');
   const starter = seats[start[0]];
-  const vertices = (standing ?? '').split('-').map(Number);
+  // Before a piece is put there is none, and "" would be read as the number 0.
+  const vertices = standing === '' ? [] : (standing ?? '?').split('-').map(Number);
   if (!starter || vertices.some((v) => ids[v] === undefined)) return undefined;
   const sum = sums[start.slice(1).replace(/[lr]/, '')] ?? 'disjunctive';
   if (!sumsOf(document).includes(sum)) return undefined;

@@ -231,3 +231,13 @@ test('a game is a code, a text, and the same game again', () => {
     'a + b\n1. The first player: a → b\n2. The second player: b → c\nThe second player: b → c. The first player to move.',
   );
 });
+
+test('a game for which no piece is put yet is the same after its code, and puts none by itself', () => {
+  draw('a -> b');
+  beginGame();
+  const begun = editor().game;
+  expect(begun?.pieces).toEqual([]);
+  const { document } = editor();
+  expect(begun && gameOfCode(document, gameCode(document, begun))).toEqual(begun);
+  expect(gameOfCode(document, 'lr')).toBeUndefined();
+});

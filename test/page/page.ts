@@ -27,18 +27,13 @@ export function begin(deed: Promise<unknown>): void {
   });
 }
 
-/** In turns of the event loop: what is not at rest by then never will be. */
-const mostTurns = 100_000;
-
 /** Everything that was begun is done, and every run is answered. */
 export async function rest(): Promise<void> {
-  for (let turns = 0; turns < mostTurns; turns++) {
+  do {
     while (handOver());
     await turn();
     for (const error of page.failed) throw error;
-    if (!isWorking() && page.doing.size === 0) return;
-  }
-  throw new Error(isWorking() ? 'A run is never answered.' : 'A deed is never done.');
+  } while (isWorking() || page.doing.size > 0);
 }
 
 /** The next report or answer comes, if any is to come. */

@@ -14,7 +14,7 @@ export const undoing: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(act('redo', redo)) },
 );
 
-const reloaded = alone('the page is loaded again', async () => {
+export const pageLoadedAgain = alone('the page is loaded again', async () => {
   await rest();
   await reload();
 });
@@ -26,7 +26,7 @@ const linked = act('the drawing is opened from its link', async () => {
 });
 
 export const leaving: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant(reloaded) },
+  { weight: 4, arbitrary: fc.constant(pageLoadedAgain) },
   { weight: 2, arbitrary: fc.constant(linked) },
   { weight: 2, arbitrary: anyCommand('file.new', 'file.previous', 'file.copy', 'file.previous') },
   { weight: 4, arbitrary: fc.constant(alone('a second passes', () => letPass(1000))) },

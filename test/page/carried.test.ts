@@ -1,0 +1,79 @@
+/**
+ * A drawing in every format that carries it, as the page writes it and opens it again: what a format promises is there, whose
+ * values are hidden among it.
+ */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Format, formats } from '../../app/export/formats.ts';
+import { firstOptions } from '../../app/export/options.ts';
+import { exportRequest } from '../../app/export/request.ts';
+import { readAny } from '../../app/files/read-any.ts';
+import { editor } from '../../app/store/editor.ts';
+import { documentToKeep, toggleHidden } from '../../app/store/hidden.ts';
+import { type GameDocument, printEdgeList } from '../../engine/index.ts';
+import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { smallGame } from '../arbitrary/small-games.ts';
+import { tryLawInTime } from '../laws/seeds.ts';
+import { nodeAt } from './act.ts';
+import { begin, close, open, rest } from './page.ts';
+
+/** What something that needs the workers comes to. */
+async function finished<T>(deed: Promise<T>): Promise<T> {
+  begin(deed);
+  await rest();
+  return await deed;
+}
+
+const bytesOf = (body: string | Uint8Array): Uint8Array =>
+  typeof body === 'string' ? new TextEncoder().encode(body) : body;
+
+async function opened(body: string | Uint8Array): Promise<GameDocument> {
+  const read = await finished(readAny('', bytesOf(body)));
+  if (!read.ok) throw new Error(`${read.problems[0].place} ${read.problems[0].says}`);
+  return read.value.document;
+}
+
+/** The drawing as the page has it, with one value hidden where a number is given, in a format and back. */
+async function carriedBy(format: Format, document: GameDocument, hidden: number | undefined) {
+  try {
+    await open(document);
+    const id = hidden === undefined ? undefined : nodeAt(hidden);
+    if (id !== undefined) toggleHidden([id]);
+    const wish = { selectedOnly: false, valuesAnyway: false };
+    const asked = exportRequest(editor(), firstOptions, { caption: '', label: '' }, wish);
+    const written = await finished(format.write(asked));
+    if (!written.ok) throw new Error(`${written.problems[0].place} ${written.problems[0].says}`);
+    return { whole: documentToKeep(), read: await opened(written.value.body) };
+  } finally {
+    await close();
+  }
+}
+
+const hiddenOne = fc.option(fc.nat(7), { nil: undefined });
+const documents = fc.oneof(smallGame, arbitraryDocument).filter(({ nodes }) => nodes.length > 0);
+
+/** A picture of dots takes long to draw. */
+const usual: Readonly<Record<string, number>> = { png: 4, pdf: 8 };
+
+for (const format of formats.filter(({ id }) => id !== 'dot'))
+  test(`${format.name} carries the whole drawing`, async () => {
+    await tryLawInTime(fc.tuple(documents, hiddenOne), usual[format.id] ?? 30, async ([document, hidden]) => {
+      const { whole, read } = await carriedBy(format, document, hidden);
+      expect(read).toEqual(whole);
+    });
+  });
+
+/** What an edge list promises: the words of its lines, whatever ids the reader gives. */
+const linesOf = (document: GameDocument): readonly string[] => printEdgeList(document).split('\n').toSorted();
+
+test('the text of the Text tab carries nodes, arcs, colours and scores', async () => {
+  await tryLawInTime(documents, 30, async (document) => {
+    try {
+      await open(document);
+      const read = await opened(printEdgeList(editor().document));
+      expect(linesOf(read)).toEqual(linesOf(document));
+    } finally {
+      await close();
+    }
+  });
+});
