@@ -22,8 +22,8 @@ export function answerData(part: unknown): unknown {
 }
 
 /**
- * What each kind of value has besides its kind, by which it is told from what answers call so too: a line of play may end
- * `covered`, and a game may be `cyclic`. Of several lists one is enough.
+ * The members of each kind of value besides `kind`. They tell a value from other parts of answers that have the same `kind`: a line of
+ * play may end `covered`, and a game may be `cyclic`. Where there are several lists, one of them is enough.
  */
 const members: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
   nimber: [['n']],

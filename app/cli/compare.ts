@@ -112,7 +112,7 @@ function inJson(
   return `${JSON.stringify({ a, b, relation, plus, minus, values: { a: ofA, b: ofB }, by })}\n`;
 }
 
-/** Of each direction that does not hold, a game X beside which the node that falls short comes to less when that player begins. */
+/** For each direction in which the comparison fails: a game X, and the player who begins. Beside X the lesser node comes to less. */
 function scoringInJson(
   a: string,
   b: string,

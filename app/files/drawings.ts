@@ -39,7 +39,7 @@ function remembered(): readonly string[] {
   }
 }
 
-/** The drawing of which a killed page left a newer state than it could save. */
+/** The drawing that a killed page had changed and could not save any more. */
 const leftBehind = (): string | undefined => remembered().find((drawing) => readRescue(drawing));
 
 export const wasKilled = (): boolean => leftBehind() !== undefined;
@@ -199,7 +199,7 @@ async function offerOthers(): Promise<void> {
 /** Opens the drawing that was changed last before this one. */
 export async function reopenPrevious(): Promise<void> {
   await flush();
-  // Neither this one, nor one that another tab has open.
+  // A drawing that is open, here or in another tab, is not reopened.
   const taken = new Set([...(await claimedElsewhere()), editor().drawing]);
   const previous = (await listDrawings()).find((about) => !taken.has(about.id) && about.nodes > 0);
   if (!previous) {

@@ -1,6 +1,6 @@
 /**
- * The shape in which the browser keeps drawings: that which the page has of them, but that the rules are members of the view, as they are
- * in a file. So every version of the editor reads what another one kept.
+ * The shape in which the browser keeps drawings: as the page has them, except that the rules are members of the view, as in a
+ * file. So every version of the editor reads what another one kept.
  */
 import {
   type GameDocument,

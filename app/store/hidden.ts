@@ -41,7 +41,7 @@ export const documentToKeep = (
 
 /**
  * After an edit. A node that is gone is hidden again if it comes back, as undoing does, and a new node may get its id:
- * so it is forgotten that its value was shown, never that it was hidden.
+ * so a node that had been shown among hidden ones is forgotten, and a hidden one never is.
  */
 export function stillHidden(hidden: HiddenValues, ids: () => Iterable<NodeId>): HiddenValues {
   if (!hidden.all || hidden.except.size === 0) return hidden;

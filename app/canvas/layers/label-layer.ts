@@ -69,7 +69,7 @@ export function createLabelLayer(
   let later: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   let shown: PaintedLabels | undefined;
-  /** What the looks of the nodes depended on when they were drawn; undefined if on more than that. */
+  /** What the looks of the nodes depended on when they were drawn; undefined if they depended on something else besides. */
   let basis: readonly unknown[] | undefined;
   const ask = (): void => frames.ask('labels');
   const journey = travelling(canvas, ask, manyLabels);

@@ -45,7 +45,7 @@ function isFree({ graph }: GameToVerify, { moves }: PlayLine, winner: string, si
     .some((move) => move.by !== winner && (graph.gray[move.from] === 0 || !move.forced));
 }
 
-/** Next to which numbers the end of a line serves its winner; a sentence where the end is not what it is called. */
+/** The sizes of nim-heaps beside which the winner is content with the end of a line; a sentence where the end is not what the line says. */
 function servedBy(game: GameToVerify, { moves, end }: PlayLine, winner: string): HeapNumbers | string {
   const { by, to } = moves[moves.length - 1];
   const { gray } = game.graph;
