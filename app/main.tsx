@@ -21,7 +21,7 @@ import { followInFile } from './files/disk.ts';
 import { attendTabs } from './files/elsewhere.ts';
 import { remindOnce } from './files/first-minutes.ts';
 import { keepLesson } from './files/lessons/lesson-autosave.ts';
-import { keepLook, resumeWalk } from './files/look-keeping.ts';
+import { keepLook, resumeGuessing, resumeWalk } from './files/look-keeping.ts';
 import { followLinks, openAtStart } from './files/open-link.ts';
 import { workOffline } from './offline.ts';
 import { presenterIn } from './present/channel.ts';
@@ -70,6 +70,7 @@ if (presenter) {
   await openAtStart();
   await keepLesson();
   resumeWalk();
+  void resumeGuessing();
   keepLook();
   followLinks();
   root.render(

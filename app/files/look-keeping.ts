@@ -1,6 +1,6 @@
 /**
  * Remembers what the tab shows of its drawing: the part in view, and the step of the rounds, the reductions, the game, the line
- * of play or the proof. A page that is loaded again shows the same, and its audience's window with it.
+ * of play or the proof, and the quiz with its guesses. A page that is loaded again shows the same, and its audience's window with it.
  */
 
 import type { Claim, NodeId } from '../../engine/index.ts';
@@ -8,6 +8,7 @@ import { type Camera, filling, seen, useCamera } from '../canvas/model/camera.ts
 import { surface } from '../canvas/model/surface.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { quizToKeep, resumeQuiz } from '../store/quiz.ts';
 import { nodeOf } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import type { ProofPlayed, Selection } from '../store/state/showing.ts';
@@ -63,7 +64,8 @@ function keepNow(): void {
   clearTimeout(timer.now);
   timer.now = undefined;
   const look = lookNow();
-  keepPlace({ walk: walkNow(), ...(look && { look }) });
+  const { quiz, guessWriting } = editor();
+  keepPlace({ walk: walkNow(), quiz: quiz && quizToKeep(quiz, guessWriting), ...(look && { look }) });
 }
 
 /** What was shown of this drawing before the page was loaded. */
@@ -97,6 +99,12 @@ export function resumeWalk(): void {
       return;
     }
   }
+}
+
+/** Goes on with the quiz from before, and with its guesses. */
+export async function resumeGuessing(): Promise<void> {
+  const quiz = leftHere()?.quiz;
+  if (quiz && !editor().quiz && !editor().readOnly) await resumeQuiz(quiz);
 }
 
 /** The line again, if the drawing still has its arcs. */
@@ -158,8 +166,9 @@ export function keepLook(): () => void {
   const ends = [
     useCamera.subscribe(changed),
     useEditor.subscribe((state, before) => {
-      const { walkthrough, drawing, game } = state;
-      if (walkthrough !== before.walkthrough || drawing !== before.drawing || game !== before.game) changed();
+      const { walkthrough, drawing, game, quiz } = state;
+      const same = walkthrough === before.walkthrough && game === before.game && quiz === before.quiz;
+      if (!same || drawing !== before.drawing) changed();
     }),
   ];
   window.addEventListener('pagehide', keepNow);

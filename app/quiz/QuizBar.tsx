@@ -3,14 +3,14 @@
  * hands that the teacher counts.
  */
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { isScored } from '../../engine/index.ts';
 import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
 import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../store/hidden.ts';
-import { askAbout, closeQuiz, forgetGuesses, guessValue } from '../store/quiz.ts';
+import { askAbout, closeQuiz, forgetGuesses, guessValue, writeGuess } from '../store/quiz.ts';
 import { sameGame } from '../store/same-game.ts';
 import { allEither, selectedItems } from '../store/selectors.ts';
 import type { Quiz } from '../store/state/quiz.ts';
@@ -40,13 +40,13 @@ function useForgetting(): void {
 
 /** Enter checks; Shift and Enter asks the class. Esc goes back to the drawing. */
 function GuessField() {
-  const [typed, type] = useState('');
+  const typed = useEditor((state) => state.guessWriting);
   const kind = useEditor(({ document }) =>
     isScored(document) ? 'scored' : allEither(document) ? 'impartial' : 'partizan',
   );
   const field = useRef<HTMLInputElement>(null);
   const give = (forClass: boolean): void => {
-    void guessValue(typed, forClass).then((understood) => understood && type(''));
+    void guessValue(typed, forClass).then((understood) => understood && writeGuess(''));
     field.current?.focus();
   };
   const submit = (event: FormEvent): void => {
@@ -66,7 +66,7 @@ function GuessField() {
         autoComplete="off"
         autoCapitalize="off"
         data-guess
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => writeGuess(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
             event.preventDefault();

@@ -3,6 +3,7 @@
  * asked about, when the teacher tells it or reveals the value; why a guess is not right is said only after the value is revealed.
  */
 import {
+  type AnswerTo,
   type GuessSentence,
   type NodeId,
   reasonsSaid,
@@ -17,6 +18,8 @@ import { held } from './held.ts';
 import { tellsHidden } from './selectors.ts';
 import { type ClassGuess, noGuesses, type Quiz, type QuizSentence } from './state/quiz.ts';
 
+type GuessJudged = Exclude<AnswerTo<'guess'>, { readonly kind: 'no-guess' }>;
+
 const change = (members: Partial<Quiz>): void => {
   const { quiz } = editor();
   if (quiz) setEditor({ quiz: { ...quiz, ...members } });
@@ -25,18 +28,55 @@ const change = (members: Partial<Quiz>): void => {
 /** The guesses about another node are forgotten. */
 export function askAbout(node: NodeId | undefined): void {
   const { quiz } = editor();
-  if (quiz?.node !== node) setEditor({ quiz: { node, ...noGuesses } });
+  if (quiz?.node !== node) setEditor({ quiz: { node, ...noGuesses }, guessWriting: '' });
 }
 
-export const openQuiz = (node: NodeId | undefined): void => setEditor({ quiz: { node, ...noGuesses } });
+export const openQuiz = (node: NodeId | undefined): void =>
+  setEditor({ quiz: { node, ...noGuesses }, guessWriting: '' });
 
-export const closeQuiz = (): void => setEditor({ quiz: undefined });
+export const closeQuiz = (): void => setEditor({ quiz: undefined, guessWriting: '' });
+
+/** What is being written in the field for a guess. */
+export const writeGuess = (guessWriting: string): void => setEditor({ guessWriting });
 
 /** The last guess whose judgement is awaited. */
 const judging = held<{ readonly cancel: () => void } | undefined>(
   () => undefined,
   (run) => run?.cancel(),
 );
+
+/** What the engine says of a guess about this node. */
+function judged(node: NodeId, text: string) {
+  const { game, ids, index } = gameOf(editor().document);
+  const job: AskJob<'guess'> = {
+    kind: 'ask',
+    question: 'guess',
+    about: { vertex: index.get(node) ?? 0, text },
+    game,
+  };
+  return { run: engine().run(job), ids };
+}
+
+/** A guess that was understood, as it stands in the list. */
+function listed(
+  found: GuessJudged,
+  ids: readonly NodeId[],
+  typed: string,
+): Omit<ClassGuess, 'hands' | 'told'> {
+  const named = (sentence: GuessSentence): QuizSentence =>
+    sentence.map((part) =>
+      typeof part === 'object' && 'vertex' in part ? { node: ids[part.vertex] } : part,
+    );
+  const { guess, verdict } = found;
+  return {
+    key: `${guess.kind} ${textOfGuess(guess)}`,
+    typed,
+    guess,
+    verdict,
+    says: named(verdictSaid(found)),
+    why: reasonsSaid(found).map(named),
+  };
+}
 
 /**
  * Judges a guess about the node of the quiz and lists it, with its verdict or, for the class, with one hand. Resolves to
@@ -46,15 +86,8 @@ export async function guessValue(text: string, forClass: boolean): Promise<boole
   const { quiz, document } = editor();
   const node = quiz?.node;
   if (node === undefined || text.trim() === '') return false;
-  const { game, ids, index } = gameOf(document);
-  const job: AskJob<'guess'> = {
-    kind: 'ask',
-    question: 'guess',
-    about: { vertex: index.get(node) ?? 0, text },
-    game,
-  };
   judging.now?.cancel();
-  const run = engine().run(job);
+  const { run, ids } = judged(node, text);
   judging.now = run;
   const answer = await run.answer;
   const { quiz: now, document: still } = editor();
@@ -68,29 +101,54 @@ export async function guessValue(text: string, forClass: boolean): Promise<boole
     change({ refused: found.says, about: undefined });
     return false;
   }
-  const named = (sentence: GuessSentence): QuizSentence =>
-    sentence.map((part) =>
-      typeof part === 'object' && 'vertex' in part ? { node: ids[part.vertex] } : part,
-    );
-  const { guess, verdict } = found;
-  const key = `${guess.kind} ${textOfGuess(guess)}`;
-  const known = now.guesses.find((each) => each.key === key);
-  if (known) {
+  const made = { ...listed(found, ids, text), hands: forClass ? 1 : 0, told: !forClass };
+  const { key } = made;
+  if (now.guesses.some((each) => each.key === key)) {
     if (forClass) raiseHands(key, 1);
     else tellGuess(key);
     return true;
   }
-  const made: ClassGuess = {
-    key,
-    guess,
-    hands: forClass ? 1 : 0,
-    verdict,
-    says: named(verdictSaid(found)),
-    why: reasonsSaid(found).map(named),
-    told: !forClass,
-  };
   change({ guesses: [...now.guesses, made], refused: '', about: forClass ? undefined : key });
   return true;
+}
+
+/** The quiz as a page leaves it to the next one, which judges the guesses again: no verdict is in it. */
+export type QuizKept = Pick<Quiz, 'node' | 'about'> & {
+  readonly guesses: readonly Pick<ClassGuess, 'key' | 'typed' | 'hands' | 'told'>[];
+  /** What is being written in the field. */
+  readonly writing: string;
+};
+
+export const quizToKeep = ({ node, about, guesses }: Quiz, writing: string): QuizKept => ({
+  node,
+  about,
+  guesses: guesses.map(({ key, typed, hands, told }) => ({ key, typed, hands, told })),
+  writing,
+});
+
+/**
+ * Opens the quiz that was left, if its node is still there, and judges its guesses about the drawing as it is now. Resolves when
+ * all are judged; a guess that is not understood any more is forgotten.
+ */
+export async function resumeQuiz({ node, about, guesses, writing }: QuizKept): Promise<void> {
+  const { document } = editor();
+  if (node !== undefined && !document.nodes.some(({ id }) => id === node)) return;
+  const unjudged = guesses.map((kept): ClassGuess => {
+    const guess = { kind: 'text', text: kept.typed } as const;
+    return { ...kept, guess, verdict: undefined, says: undefined, why: [] };
+  });
+  setEditor({ quiz: { node, guesses: unjudged, refused: '', about }, guessWriting: writing });
+  if (node === undefined) return;
+  for (const { key, typed } of guesses) {
+    const { run, ids } = judged(node, typed);
+    const answer = await run.answer;
+    const { quiz, document: still } = editor();
+    if (quiz?.node !== node || still !== document) return;
+    if (answer.kind !== 'done') continue;
+    const found = answer.value;
+    if (found.kind === 'no-guess') dropGuess(key);
+    else changeGuess(key, (guess) => ({ ...guess, ...listed(found, ids, typed) }));
+  }
 }
 
 const changeGuess = (key: string, made: (guess: ClassGuess) => ClassGuess): void => {

@@ -52,6 +52,11 @@ test('hidden values are nowhere on the page; one is guessed, voted on and reveal
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect(quiz.getByLabel('3 hands')).toBeVisible();
+  await field.fill('1/3');
+  await page.reload();
+  await expect(quiz.getByLabel('3 hands')).toBeVisible();
+  await expect(quiz.getByText('not right')).toBeVisible();
+  await expect(field).toHaveValue('1/3');
   await editor.focusCanvas();
   await checked(page, 'a quiz');
   for (const keys of [['Control+a'], ['s', '.'], ['Escape', 'Escape', 'Control+k']]) {

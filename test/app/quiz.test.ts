@@ -13,9 +13,12 @@ import {
   guessValue,
   mayTellWhy,
   openQuiz,
+  quizToKeep,
   raiseHands,
+  resumeQuiz,
   saidOfGuess,
   tellGuess,
+  writeGuess,
 } from '../../app/store/quiz.ts';
 import type { QuizSentence } from '../../app/store/state/quiz.ts';
 import { emptyDocument, mergeEdgeList, textOfGuess } from '../../engine/index.ts';
@@ -145,4 +148,41 @@ test('the audience’s window is not sent a verdict before it is told, nor befor
   expect(toldQuiz(editor())).toBe(toldQuiz(editor()));
   reveal(['a']);
   expect(verdicts()).toEqual(['right', 'outcome']);
+});
+
+test('a page that is loaded again has the quiz, and judges its guesses about the drawing as it then is', async () => {
+  await guessValue('*1', false);
+  await guessValue('2', true);
+  raiseHands(key(1), 2);
+  writeGuess('*7');
+  const { quiz, guessWriting } = editor();
+  if (!quiz) throw new Error('There is no quiz.');
+  const left = JSON.stringify(quizToKeep(quiz, guessWriting));
+  // What is kept could be read by anybody: it tells no verdict, nor why.
+  expect(left).not.toMatch(/verdict|outcome|right/);
+  const before = [listed(), said()];
+  const reopen = (text: string): Promise<void> => {
+    startAfresh();
+    const read = mergeEdgeList(emptyDocument, text);
+    if (!read.ok) throw new Error('it was refused');
+    openDocument(read.value, 'a drawing');
+    hideAll();
+    return resumeQuiz(JSON.parse(left));
+  };
+  const resumed = reopen('a -> b, c\nb -> c');
+  // The wall has the guesses at once.
+  expect(toldQuiz(editor())?.guesses.map(({ hands, verdict }) => [hands, verdict])).toEqual([
+    [0, undefined],
+    [3, undefined],
+  ]);
+  await resumed;
+  expect([listed(), said()]).toEqual(before);
+  expect(editor().guessWriting).toBe('*7');
+  tellGuess(key(1));
+  expect(listed()[1]).toBe('*2 3 right');
+
+  await reopen('a -> b');
+  expect(listed()).toEqual(['*1 0 right', '*2 3 …']);
+  await reopen('x -> y');
+  expect(editor().quiz).toBeUndefined();
 });

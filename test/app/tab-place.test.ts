@@ -2,9 +2,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Camera, useCamera } from '../../app/canvas/model/camera.ts';
 import { type Surface, setSurface } from '../../app/canvas/model/surface.ts';
-import { keepLook, resumeLook, resumeProof, resumeWalk } from '../../app/files/look-keeping.ts';
+import {
+  keepLook,
+  resumeGuessing,
+  resumeLook,
+  resumeProof,
+  resumeWalk,
+} from '../../app/files/look-keeping.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
+import { hideAll } from '../../app/store/hidden.ts';
+import { closeQuiz, openQuiz, writeGuess } from '../../app/store/quiz.ts';
 import { select } from '../../app/store/showing.ts';
 import { keepPlace, placeLeft } from '../../app/store/tab-place.ts';
 import { beginGame, openGame } from '../../app/walkthrough/playing.ts';
@@ -205,4 +213,22 @@ describe('a window that is opened after the last one was closed', () => {
     load(shelf());
     expect(placeLeft().presenter?.id).toBe('wall');
   });
+});
+
+test('a quiz comes back with the guess that was being written', async () => {
+  const session = shelf();
+  load(session);
+  hideAll();
+  openQuiz('y');
+  writeGuess('*1');
+  leave();
+  load(session);
+  expect(editor().quiz).toBeUndefined();
+  await resumeGuessing();
+  expect([editor().quiz?.node, editor().guessWriting]).toEqual(['y', '*1']);
+  closeQuiz();
+  leave();
+  load(session);
+  await resumeGuessing();
+  expect(editor().quiz).toBeUndefined();
 });

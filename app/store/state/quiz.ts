@@ -7,12 +7,14 @@ export type QuizSentence = readonly (string | { readonly node: NodeId } | { read
 export type ClassGuess = {
   /** Differs for different guesses about one node. */
   readonly key: string;
+  /** As it was typed, from which it can be judged again. */
+  readonly typed: string;
   readonly guess: ReadGuess;
   /** How many of the class are for it. */
   readonly hands: number;
-  /** Undefined in the audience's window until it is told. */
+  /** Undefined in the audience's window until it is told, and after a reload until it is judged again. */
   readonly verdict: 'right' | 'outcome' | 'wrong' | undefined;
-  /** The verdict as a sentence; undefined in the audience's window until it is told. */
+  /** The verdict as a sentence; undefined in the audience's window until it is told, and after a reload until it is judged again. */
   readonly says: QuizSentence | undefined;
   /** Why it is not right. These sentences tell the value, or half of it: they are for when it is revealed. */
   readonly why: readonly QuizSentence[];
@@ -35,6 +37,8 @@ export const noGuesses = { guesses: [], refused: '', about: undefined } as const
 export type QuizPart = {
   /** Undefined while no quiz is open. */
   readonly quiz: Quiz | undefined;
+  /** What is written in the field for a guess, in this window alone. */
+  readonly guessWriting: string;
 };
 
-export const firstQuiz: QuizPart = { quiz: undefined };
+export const firstQuiz: QuizPart = { quiz: undefined, guessWriting: '' };
