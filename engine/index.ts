@@ -85,6 +85,7 @@ export { drawArc, makeJoint, makeSolo, setMoves, setPairs } from './document/edi
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
 export { addPiece, takePiece } from './document/edits/pieces.ts';
 export { withNodeIds } from './document/edits/renamed-nodes.ts';
+export { ofSameKind } from './document/edits/same-kind.ts';
 export {
   negateScores,
   removeScores,

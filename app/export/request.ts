@@ -6,6 +6,7 @@ import {
   type NodeId,
   type NodeLabel,
   type NodeLabels,
+  ofSameKind,
   type Style,
   setTitle,
   setView,
@@ -127,5 +128,5 @@ export function labelsShown({
 export function partAsked({ document, only }: Pick<ExportRequest, 'document' | 'only'>): GameDocument {
   if (!only) return document;
   const { hidden } = document.view;
-  return setView(setTitle(fragment(document, only), document.title), { hidden });
+  return setView(setTitle(ofSameKind(document, fragment(document, only)), document.title), { hidden });
 }

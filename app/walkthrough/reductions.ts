@@ -6,6 +6,7 @@ import {
   type ArcLife,
   type ArcName,
   calledNode,
+  edgeKey,
   emptyDocument,
   type GameDocument,
   type GameEdge,
@@ -14,6 +15,7 @@ import {
   livesAt,
   type Mover,
   type NodeId,
+  ofSameKind,
   type Player,
   type SimplifiedGame,
   type SoloArc,
@@ -147,6 +149,10 @@ export function documentAt(document: GameDocument, steps: ReductionSteps, k: num
     const left = standing === 'there' || standing === 'fresh';
     return left && isSolo(edge) && player !== 'both' ? [{ ...edge, player }] : [];
   });
+  const { kept } = steps.found;
+  const { rules, bends } = document.view;
+  const winner = { value: rules.infinitePlay, onside: 'left', offside: 'right' } as const;
+  const under = setRules(document, { infinitePlay: winner[kept] });
   const made: GameDocument = {
     ...emptyDocument,
     title: words.simplifiedTitle(document.title),
@@ -154,11 +160,7 @@ export function documentAt(document: GameDocument, steps: ReductionSteps, k: num
     edges: [...edges, ...newArcsAt(document, steps, k).map(({ from, to, player }) => ({ from, to, player }))],
     pieces: document.pieces.filter(stays),
   };
-  const { rules, bends } = document.view;
-  const winner = { value: rules.infinitePlay, onside: 'left', offside: 'right' } as const;
-  return setView(setRules(made, { ...rules, infinitePlay: winner[steps.found.kept] }), {
-    bends: bends?.filter((bend) =>
-      edges.some(({ from, to, player }) => from === bend.from && to === bend.to && player === bend.player),
-    ),
-  });
+  const simplified = setRules(ofSameKind(under, made), under.view.rules);
+  const there = new Set(simplified.edges.map(edgeKey));
+  return setView(simplified, { bends: bends?.filter((bend) => there.has(edgeKey(bend))) });
 }

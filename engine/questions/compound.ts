@@ -44,7 +44,7 @@ export const conjunctive: Question<'conjunctive', 'pieces', About['pieces'], Com
   says: 'who wins when every turn moves each of the pieces, by remoteness',
   readsValues: false,
   applies: (game) => compoundApplies(game, 'conjunctive'),
-  ask: ({ graph }, { pieces }) => judgeCompound(graph, pieces, 'conjunctive'),
+  ask: (evidence, { pieces }) => judgeCompound(evidence, pieces, 'conjunctive'),
   sentences,
 };
 
@@ -55,6 +55,6 @@ export const selective: Question<'selective', 'pieces', About['pieces'], Compoun
   says: 'who wins when every turn moves any of the pieces, by remoteness',
   readsValues: false,
   applies: (game) => compoundApplies(game, 'selective'),
-  ask: ({ graph }, { pieces }) => judgeCompound(graph, pieces, 'selective'),
+  ask: (evidence, { pieces }) => judgeCompound(evidence, pieces, 'selective'),
   sentences,
 };

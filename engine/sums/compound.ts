@@ -4,14 +4,15 @@
  * some piece has no move has lost; in the selective sum a turn moves any pieces, one at least.
  * Cost: O(order + arcs).
  */
-import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
-import { remotenessInSlices } from '../graph/remoteness.ts';
+import { isImpartial, type Mover } from '../graph/game-graph.ts';
+import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
 import { stateArcs } from '../graph/states.ts';
 import { endings, type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
+import type { GameToSolve } from '../theories/question.ts';
 import { conjunctiveSum, outcomeOfRemoteness, selectiveSum } from '../theories/remoteness/remoteness.ts';
 import { bestTurn, type RemoteAt } from './perfect-turn.ts';
 import { opponentOf, type SumMove } from './position.ts';
-import { type PlayResult, resultOf } from './product.ts';
+import { endlessBrings, type PlayResult, resultOf } from './product.ts';
 import type { SumConvention } from './turns.ts';
 
 /** What comes of it when that player starts. */
@@ -21,6 +22,7 @@ export type CompoundStart = {
   readonly remoteness: number;
   /** Of each piece. */
   readonly components: readonly number[];
+  /** A play without an end is a draw, or won as the rules say. */
   readonly result: PlayResult;
   /** The moves of a best turn, made together; none where the player has no turn. */
   readonly turn: readonly SumMove[];
@@ -35,10 +37,11 @@ export type CompoundSum = {
 
 /** Precondition: no gray vertices; an impartial graph for the selective sum. Yields now and then. */
 export function* judgeCompound(
-  graph: GameGraph,
+  game: GameToSolve,
   pieces: ArrayLike<number>,
   convention: SumConvention,
 ): Generator<number, CompoundSum, void> {
+  const { graph } = game;
   const impartial = isImpartial(graph);
   const remote = yield* remotenessInSlices(impartial ? graph.left : stateArcs(graph));
   const remoteAt: RemoteAt = (v, mover) => remote[impartial || mover === 'left' ? v : graph.order + v];
@@ -48,11 +51,13 @@ export function* judgeCompound(
     const remoteness = (convention === 'conjunctive' ? conjunctiveSum : selectiveSum)(components);
     const turn = bestTurn(graph, { pieces, mover }, convention, remoteAt);
     const player = impartial ? 'either' : mover;
-    return { player, remoteness, components, result: resultOf(remoteness), turn };
+    const result = remoteness === ENDLESS ? endlessBrings(game, mover) : resultOf(remoteness);
+    return { player, remoteness, components, result, turn };
   });
   return { kind: 'compound', convention, outcome: outcomeOf(starts), starts };
 }
 
+/** Where both players have the same moves nobody wins a play without an end. */
 function outcomeOf(starts: readonly CompoundStart[]): Outcome {
   if (starts.length === 1) return outcomeOfRemoteness(starts[0].remoteness);
   const [left, right] = (['left', 'right'] as const).map((mover, i) => {

@@ -5,13 +5,13 @@
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS } from '../graph/remoteness.ts';
-import type { Rules } from '../outcome/rules.ts';
 import type { OverBudget } from '../result.ts';
-import type { Evidence, Shelf, Slot } from '../theories/question.ts';
+import type { Evidence, GameToSolve, Shelf, Slot } from '../theories/question.ts';
 import { bestOf, type MoveJudged, type SumPlayed } from './judged-moves.ts';
 import { playByValues } from './play-by-values.ts';
 import { afterMove, movesOf, obligedPieces, type SumPosition } from './position.ts';
 import {
+  endlessBrings,
   exploreNearby,
   exploreProduct,
   lastsAt,
@@ -42,7 +42,7 @@ export function* playPerfectly(
   const pieces = Uint32Array.from(position.pieces);
   if (obligedPieces(graph, pieces).length > 1) return { kind: 'over-budget', says: twoOnGray };
   const product = yield* productFrom(graph, position, budget, shelf);
-  if (product?.isWhole) return byProduct(graph, position, product, rules);
+  if (product?.isWhole) return byProduct({ graph, rules }, position, product);
   const labelling = theory?.sums && (yield* find(true));
   const found =
     theory &&
@@ -77,19 +77,12 @@ function* productFrom(
   return whole;
 }
 
-function byProduct(
-  graph: GameGraph,
-  position: SumPosition,
-  product: Product,
-  { infinitePlay }: Rules,
-): SumPlayed {
+function byProduct(game: GameToSolve, position: SumPosition, product: Product): SumPlayed {
+  const { graph } = game;
   const { mover } = position;
   // Where the rules give infinite play to one player, she wins a play without end: there is nothing to hurry for.
-  const brings = (lasts: number): PlayResult => {
-    const result = resultOf(lasts);
-    if (result !== 'draws' || isImpartial(graph) || infinitePlay === 'draw') return result;
-    return infinitePlay === mover ? 'wins' : 'loses';
-  };
+  const brings = (lasts: number): PlayResult =>
+    lasts === ENDLESS ? endlessBrings(game, mover) : resultOf(lasts);
   const turned = { wins: 'loses', draws: 'draws', loses: 'wins' } as const;
   const moves = movesOf(graph, position.pieces, mover).map((move): MoveJudged => {
     const then = lastsAt(product, afterMove(position, move));

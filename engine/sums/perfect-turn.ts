@@ -10,11 +10,10 @@
 import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
 import { stateArcs } from '../graph/states.ts';
-import type { Rules } from '../outcome/rules.ts';
-import type { Evidence } from '../theories/question.ts';
+import type { GameToSolve } from '../theories/question.ts';
 import { conjunctiveSum, selectiveSum } from '../theories/remoteness/remoteness.ts';
 import { opponentOf, type SumMove, type SumPosition } from './position.ts';
-import { type PlayResult, resultOf } from './product.ts';
+import { endlessBrings, type PlayResult } from './product.ts';
 import { mayEnd, nextMoves, type SumConvention } from './turns.ts';
 
 /** What a turn brings whoever makes it, and the turns until the end, this one counted; undefined where there is no end. */
@@ -41,17 +40,18 @@ export type RemoteAt = (vertex: number, mover: Mover) => number;
  * Precondition: no gray vertices; an impartial graph for the selective sum; `made` is the beginning of a turn. Yields now and then.
  */
 export function* playTurn(
-  { graph, rules }: Pick<Evidence, 'graph' | 'rules'>,
+  game: GameToSolve,
   position: SumPosition,
   convention: SumConvention,
   made: readonly SumMove[] = [],
 ): Generator<number, TurnPlayed, void> {
+  const { graph } = game;
   const remote = yield* remotenessInSlices(isImpartial(graph) ? graph.left : stateArcs(graph));
   const remoteAt: RemoteAt = (v, mover) =>
     remote[isImpartial(graph) || mover === 'left' ? v : graph.order + v];
   const { mover, pieces } = position;
   const brings = (sum: number): TurnBrings => ({
-    result: resultFor(mover, sum, graph, rules),
+    result: sum === ENDLESS ? endlessBrings(game, mover) : sum % 2 === 0 ? 'wins' : 'loses',
     lasts: sum === ENDLESS ? undefined : sum + 1,
   });
   const next = nextMoves(graph, position, convention, made);
@@ -177,11 +177,4 @@ function bestOfAny(rest: readonly (readonly Choice[])[], begun: boolean): readon
   };
   const piece = [...rest.keys()].reduce((least, each) => (lost(each) < lost(least) ? each : least));
   return stays.with(piece, most(moved[piece], counted));
-}
-
-/** A play without an end is a draw, unless the rules give infinite play to one player. */
-function resultFor(mover: Mover, sum: number, graph: GameGraph, { infinitePlay }: Rules): PlayResult {
-  if (sum !== ENDLESS) return sum % 2 === 0 ? 'wins' : 'loses';
-  if (isImpartial(graph) || infinitePlay === 'draw') return resultOf(ENDLESS);
-  return infinitePlay === mover ? 'wins' : 'loses';
 }

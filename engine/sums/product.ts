@@ -8,6 +8,7 @@ import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
 import { isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
 import { known, type OverBudget } from '../result.ts';
+import type { GameToSolve } from '../theories/question.ts';
 import { livePieces, movesOf, opponentOf, type SumMove, type SumPosition } from './position.ts';
 
 /** Positions between two breaths; fewer where somebody else chooses the moves, which takes longer. */
@@ -212,6 +213,12 @@ export function lastsAt({ numberOf, lasts }: Product, position: SumPosition): nu
 /** What a player can bring about. */
 export type PlayResult = 'wins' | 'draws' | 'loses';
 
-/** What the player to move can bring about where the play lasts so long; a play without an end is a draw, or that player's. */
+/** What the player to move can bring about where the play lasts so long, if a play without an end is a draw. */
 export const resultOf = (lasts: number): PlayResult =>
   lasts === ENDLESS ? 'draws' : lasts % 2 === 1 ? 'wins' : 'loses';
+
+/** What a play without an end brings that player: a draw, unless the rules give infinite play to one player. */
+export function endlessBrings({ graph, rules: { infinitePlay } }: GameToSolve, mover: Mover): PlayResult {
+  if (isImpartial(graph) || infinitePlay === 'draw') return 'draws';
+  return infinitePlay === mover ? 'wins' : 'loses';
+}

@@ -23,6 +23,7 @@ import { addWritten } from '../written-numbers.ts';
 import { hiddenIn, hidingOnly } from './hidden-copies.ts';
 import { freshIds } from './ids.ts';
 import { type Moves, movesIn } from './moves.ts';
+import { ofSameKind } from './same-kind.ts';
 
 /** The drawing of the sum, whose first node is the start; or the reason why there is none. */
 export type SumDrawn =
@@ -119,7 +120,8 @@ function drawingOf({ placings, edges }: Explored, nodes: Nodes, document: GameDo
   });
   const joined = edges.map(({ from, to, player }) => ({ from: ids.get(from)!, to: ids.get(to)!, player }));
   const secret = [...placings].flatMap(([key, placing]) => (placing.some(isHidden) ? ids.get(key)! : []));
-  return hidingOnly({ ...emptyUnder(document.view.rules), nodes: made, edges: joined }, secret);
+  const sum = { ...emptyUnder(document.view.rules), nodes: made, edges: joined };
+  return hidingOnly(ofSameKind(document, sum), secret);
 }
 
 /**

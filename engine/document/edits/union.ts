@@ -18,6 +18,7 @@ import { hiddenIn, hidingOnly } from './hidden-copies.ts';
 import { freshIds } from './ids.ts';
 import { atEnds, withNamesWritten } from './move-names.ts';
 import { type Moves, movesIn } from './moves.ts';
+import { ofSameKind } from './same-kind.ts';
 import { setView } from './view.ts';
 
 /** The union with the copies of the starts, or that it would have too many nodes. */
@@ -67,7 +68,7 @@ export function unionOf(document: GameDocument, starts: readonly NodeId[], most:
     right += width + gap;
   }
   const drawn = setView({ ...emptyUnder(document.view.rules), nodes, edges }, { bends });
-  return { kind: 'drawn', document: hidingOnly(drawn, secret), starts: copies };
+  return { kind: 'drawn', document: hidingOnly(ofSameKind(document, drawn), secret), starts: copies };
 }
 
 /** The start and all its followers; undefined if there are more than `most`. */

@@ -1,0 +1,50 @@
+/**
+ * Conjunctive and selective sums by the definition: in a turn every piece moves, or any pieces do, one at least. Slow, obvious, and
+ * sharing nothing with the engine but its data types.
+ */
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { type Place, type Player, spelt } from './sum-play.ts';
+
+export type WholeTurns = 'conjunctive' | 'selective';
+
+/** Every placing of the pieces after a turn of the player to move. */
+export function turns(graph: GameGraph, { pieces, mover }: Place, kind: WholeTurns): Place[] {
+  const { starts, targets } = graph[mover];
+  const next: Player = mover === 'left' ? 'right' : 'left';
+  let placings: { readonly at: readonly number[]; readonly moved: number }[] = [{ at: [], moved: 0 }];
+  for (const v of pieces) {
+    const options = [...targets.slice(starts[v], starts[v + 1])];
+    const stays = kind === 'selective' ? [{ to: v, moved: 0 }] : [];
+    const goes = options.map((to) => ({ to, moved: 1 }));
+    placings = placings.flatMap(({ at, moved }) =>
+      [...stays, ...goes].map((each) => ({ at: [...at, each.to], moved: moved + each.moved })),
+    );
+  }
+  return placings.filter(({ moved }) => moved > 0).map(({ at }) => ({ pieces: at, mover: next }));
+}
+
+/** Round by round, how long play lasts from every placing; −1 where it need not end. Odd: the player to move wins. */
+export function slowRemoteness(graph: GameGraph, start: Place, kind: WholeTurns): (place: Place) => number {
+  const options = new Map<string, string[]>();
+  const queue = [start];
+  for (const place of queue) {
+    if (options.has(spelt(place))) continue;
+    const next = turns(graph, place, kind);
+    options.set(spelt(place), next.map(spelt));
+    queue.push(...next);
+  }
+  const found = new Map<string, number>();
+  for (let lasts = 0, quiet = 0; quiet < 2; lasts++) {
+    const fresh = [...options].filter(([place, next]) => {
+      if (found.has(place)) return false;
+      const then = next.map((each) => found.get(each));
+      return (
+        then.some((each) => each !== undefined && each % 2 === 0) ||
+        then.every((each) => (each ?? 0) % 2 === 1)
+      );
+    });
+    for (const [place] of fresh) found.set(place, lasts);
+    quiet = fresh.length === 0 ? quiet + 1 : 0;
+  }
+  return (place) => found.get(spelt(place)) ?? -1;
+}
