@@ -2,20 +2,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compile, type GameDocument, readDocument, textOf } from '../../engine/index.ts';
+import { compile, type GameDocument, hasInfiniteRank, readDocument, textOf } from '../../engine/index.ts';
 import { chooseTheory, drain, evidenceOf } from '../../engine/run.ts';
 import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { ruledGame } from '../fixtures/games.ts';
 
 const folder = join(import.meta.dirname, '../../public/examples');
-type Entry = { readonly file: string; readonly title: string; readonly theory: string };
+type Entry = {
+  readonly file: string;
+  readonly title: string;
+  readonly theory: string;
+  readonly says: string;
+  readonly try: string;
+};
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as readonly Entry[];
+
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 function open(file: string): GameDocument {
   const read = readDocument(readFileSync(join(folder, file), 'utf8'));
   if (!read.ok) throw new Error(`${file}: ${read.problems[0].place}: ${read.problems[0].says}`);
   expect(read.value.placed).toBe(true);
   return read.value.document;
+}
+
+/** The value of each node, in the drawing's order. */
+function valuesOf(document: GameDocument) {
+  const { graph } = compile(document);
+  const { theory } = chooseTheory(ruledGame(graph));
+  if (!theory) throw new Error('No theory covers it.');
+  const { table, codes } = drain(theory.solve(graph));
+  return Array.from(codes, (code) => table[code]);
 }
 
 function solved(name: string) {
@@ -48,34 +65,47 @@ test('the list and the folder name the same files', () => {
   expect(index.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
 });
 
-describe.each(index.map((entry) => [entry.title, entry] as const))('%s', (_, { file, title, theory }) => {
-  const document = open(file);
+describe.each(index.map((entry) => [entry.title, entry] as const))(
+  '%s',
+  (_, { file, title, theory, ...card }) => {
+    const document = open(file);
 
-  test('an example has the title of its card, and the theory it names covers it', () => {
-    expect(document.title).toBe(title);
-    expect(chooseTheory(ruledGame(compile(document).graph)).theory?.name ?? '').toBe(theory);
-  });
+    test('an example has the title of its card, and the theory it names covers it', () => {
+      expect(document.title).toBe(title);
+      expect(chooseTheory(ruledGame(compile(document).graph)).theory?.name ?? '').toBe(theory);
+    });
 
-  test('has a value at every node', () => {
-    const { graph } = compile(document);
-    const { theory: chosen } = chooseTheory(ruledGame(graph));
-    if (!chosen) throw new Error('No theory covers it.');
-    const { table, codes } = drain(chosen.solve(graph));
-    expect(codes).toHaveLength(document.nodes.length);
-    for (const code of codes) expect(table[code]).toBeDefined();
-  });
+    test('has a value at every node', () => {
+      const { graph } = compile(document);
+      const { theory: chosen } = chooseTheory(ruledGame(graph));
+      if (!chosen) throw new Error('No theory covers it.');
+      const { table, codes } = drain(chosen.solve(graph));
+      expect(codes).toHaveLength(document.nodes.length);
+      for (const code of codes) expect(table[code]).toBeDefined();
+    });
 
-  test('has room for every node', () => {
-    const places = document.nodes.map(({ x, y }) => [x, y] as const).sort((a, b) => a[0] - b[0]);
-    let nearest = Number.POSITIVE_INFINITY;
-    for (const [i, [x, y]] of places.entries()) {
-      for (let j = i + 1; j < places.length && places[j][0] - x < 60; j++) {
-        nearest = Math.min(nearest, Math.hypot(places[j][0] - x, places[j][1] - y));
+    test('has as many nodes, and as many with a bold rim, as its card says', () => {
+      const text = `${card.says} ${card.try}`;
+      const [, all] = /\b([\d,]+) (?:positions|nodes)\b/.exec(text) ?? [];
+      if (all) expect(Number(all.replaceAll(',', ''))).toBe(document.nodes.length);
+      const [, bold] = /\b(\w+) nodes (?:have a|with the) bold rim/.exec(text) ?? [];
+      if (!bold) return;
+      const count = valuesOf(document).filter(hasInfiniteRank).length;
+      expect(numbers.indexOf(bold.toLowerCase())).toBe(count);
+    });
+
+    test('has room for every node', () => {
+      const places = document.nodes.map(({ x, y }) => [x, y] as const).sort((a, b) => a[0] - b[0]);
+      let nearest = Number.POSITIVE_INFINITY;
+      for (const [i, [x, y]] of places.entries()) {
+        for (let j = i + 1; j < places.length && places[j][0] - x < 60; j++) {
+          nearest = Math.min(nearest, Math.hypot(places[j][0] - x, places[j][1] - y));
+        }
       }
-    }
-    expect(nearest).toBeGreaterThanOrEqual(50);
-  });
-});
+      expect(nearest).toBeGreaterThanOrEqual(50);
+    });
+  },
+);
 
 describe('what the papers say of them', () => {
   test('every nim heap is worth its size', () => {
@@ -133,6 +163,16 @@ describe('what the papers say of them', () => {
   test('the full glass has a cyclic zone of three nodes from which 0 can be forced', () => {
     const { ids, valueAt } = solved('full-glass');
     expect(ids.filter((id) => valueAt(id) === '∞_{*0}')).toHaveLength(3);
+  });
+
+  test('the first cycle has two infinite nodes, and none when an arc far from it is gone', () => {
+    const { ids, valueAt } = solved('first-cycle');
+    expect(ids.filter((id) => valueAt(id).startsWith('∞'))).toEqual(expect.arrayContaining(['a', 'b']));
+    expect(valueAt('b')).toBe('∞_1');
+    const document = open('first-cycle.grundy.json');
+    const edges = document.edges.filter(({ from, to }) => from !== 'c' || to !== 'd');
+    expect(edges).toHaveLength(document.edges.length - 1);
+    expect(valuesOf({ ...document, edges }).filter(hasInfiniteRank)).toEqual([]);
   });
 
   test('the bartender’s problem is ∞ with exits 0 and 2, and a win for the Next player', () => {

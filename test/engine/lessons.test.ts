@@ -1,6 +1,7 @@
 /**
  * The lessons of the gallery: every answer in them is a sentence of a fixed form, and the engine says the same; what
- * their questions and notes say of values is among those answers.
+ * their questions and notes say of values is among those answers or on the screen. No answer stands on the screen beside its
+ * question, nor on a handout beside another one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import {
   compile,
   emptyDocument,
   type GameDocument,
+  hasInfiniteRank,
   type LessonView,
   type Outcome,
   readLesson,
@@ -72,6 +74,13 @@ function oracleOf({ view, ...drawn }: GameDocument) {
       const moves: readonly string[] = found.kind === 'sum' ? found.winning.map(move) : [];
       return [...new Set(moves)].toSorted((a, b) => a.localeCompare(b));
     },
+    nodes: document.nodes.length,
+    names,
+    /** Their rims are bold. */
+    infinite: names.filter((name) => {
+      const value = valueAt(at(name));
+      return value && hasInfiniteRank(value);
+    }),
     round: (name: string): number => solved.labelling.steps[at(name)],
     relation(a: string, b: string): string {
       const found = drain(ask('compare', { a: at(a), b: at(b), withoutProofs: true }, game));
@@ -94,6 +103,27 @@ function claimOf(answer: string, oracle: ReturnType<typeof oracleOf>): Claim | u
   const terms = (text: string): readonly string[] => text.split(' + ');
   const forms: readonly (readonly [RegExp, (...parts: string[]) => Claim])[] = [
     [/^sides of (.+): (.+) and (.+)$/, (name, on, off) => ({ claims: [on, off], is: oracle.sides(name) })],
+    [/^(\d+) nodes in the drawing$/, (count) => ({ claims: Number(count), is: oracle.nodes })],
+    [/^(\d+) nodes with a bold rim$/, (count) => ({ claims: Number(count), is: oracle.infinite.length })],
+    [
+      /^(\S+) takes (\d+) nodes at least$/,
+      (value, count) => ({ claims: Number(count), is: fewestNodesFor(value, Number(count)) }),
+    ],
+    [
+      /^(\d+) to (\d+) = (.+) again and again$/,
+      (first, last, period) => {
+        const turn = period.split(', ');
+        const heaps = Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => Number(first) + i);
+        return {
+          claims: heaps.map((_, i) => turn[i % turn.length]),
+          is: heaps.map((heap) => oracle.value([`${heap}`])),
+        };
+      },
+    ],
+    [
+      /^(\S+) is a stopper$/,
+      (name) => ({ claims: oracle.sides(name), is: [oracle.value([name]), oracle.value([name])] }),
+    ],
     [/^(.+) in round (\d+)$/, (name, round) => ({ claims: Number(round), is: oracle.round(name) })],
     [
       /^(.+): won by (.+) alone$/,
@@ -119,6 +149,39 @@ function claimOf(answer: string, oracle: ReturnType<typeof oracleOf>): Claim | u
   return undefined;
 }
 
+/** The fewest nodes of a white digraph in which some node has the value, found by trying all of up to `most`; no drawing is needed. */
+function fewestNodesFor(wanted: string, most: number): number | undefined {
+  for (let order = 1; order <= most; order++) {
+    const ids = [...'abc'].slice(0, order);
+    const pairs = ids.flatMap((from) => ids.map((to) => ({ from, to, player: 'either' as const })));
+    for (let chosen = 0; chosen < 2 ** pairs.length; chosen++) {
+      const nodes = ids.map((id) => ({ id, x: 0, y: 0, gray: false, name: '' }));
+      const edges = pairs.filter((_, i) => (chosen >> i) & 1);
+      const oracle = oracleOf({ ...emptyDocument, nodes, edges });
+      if (ids.some((id) => oracle.value([id]) === wanted)) return order;
+    }
+  }
+  return undefined;
+}
+
+/** What the class sees at a view: nodes with their values, or with their outcomes. */
+function seenIn(view: LessonView, document: GameDocument, what: 'values' | 'outcomes'): readonly string[] {
+  const { all, except } = view.hidden;
+  const isSeen = view.shows === what && view.step === undefined;
+  return document.nodes.filter(({ id }) => isSeen && all === except.includes(id)).map(calledNode);
+}
+
+/** The single nodes whose values, or whose outcomes, answers tell. */
+const toldBy = (answers: readonly string[], what: 'values' | 'outcomes'): readonly string[] =>
+  answers.flatMap((answer) => {
+    const name = (what === 'values' ? /^(?:sides of )?([^+]+?)(?: = |: \S+ and )/ : /^([^+]+): /).exec(
+      answer,
+    )?.[1];
+    return name === undefined || / to \d/.test(name) ? [] : [name];
+  });
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 /** The values that a text speaks of. */
 const valuesIn = ({ question, note }: LessonView): readonly string[] =>
   [...`${question} ${note}`.matchAll(/(?:[∞☾○●ℕ]|\*\d|[↑⇑])[^\s.,;:?’”)]*/gu)].map(([value]) => value);
@@ -136,6 +199,10 @@ test.each([
   ['a + a: won by a → b alone', false],
   ['a + a = 0', true],
   ['a in round 7', false],
+  ['2 nodes in the drawing', true],
+  ['1 nodes with a bold rim', false],
+  ['*1 takes 2 nodes at least', true],
+  ['∞ takes 2 nodes at least', false],
 ])('“%s” is checked, and holds of a move to the end: %s', (answer, holds) => {
   const node = { x: 0, y: 0, gray: false, name: '' };
   const nodes = ['a', 'b'].map((id) => ({ ...node, id }));
@@ -177,9 +244,46 @@ describe.each(index.map((card) => [card.title, card] as const))('%s', (_, { file
         expect(claim, `no known form: ${answer}`).toBeDefined();
         expect(claim?.is, answer).toEqual(claim?.claims);
       }
-      const answered = view.answers.join('\n');
+      const drawing = lesson.drawings.get(view.drawing);
+      const shown = drawing ? seenIn(view, drawing, 'values') : [];
+      const answered = [...view.answers, ...shown.map((name) => oracle.value([name]))].join('\n');
       for (const value of valuesIn(view))
-        expect(answered, `${value} is said and not answered`).toContain(value);
+        expect(answered, `${value} is said, and neither answered nor shown`).toContain(value);
+    },
+  );
+
+  test.each(lesson.views.map((view) => [view.title, view] as const))(
+    '%s: its question can be answered, and the answer is not beside it',
+    (__, view) => {
+      const document = lesson.drawings.get(view.drawing);
+      const oracle = oracles.get(view.drawing);
+      if (!document || !oracle) throw new Error('It has no drawing.');
+      const hidden = document.nodes.filter(({ id }) => view.hidden.all !== view.hidden.except.includes(id));
+      // What is asked about can be called by name.
+      for (const { id, name } of hidden) expect(name, id).not.toBe('');
+      const [, count] = /\b(?:all|the) (\w+) values\b/.exec(view.question) ?? [];
+      if (count && numbers.includes(count)) expect(numbers.indexOf(count) + 1).toBe(hidden.length);
+      if (view.question === '') return;
+      for (const answer of view.answers) {
+        const [, value] = / = (\S+)$/.exec(answer) ?? [];
+        const said = view.question.split(/[\s,;?!]+|\.(?=\s|$)/);
+        if (value && value.length > 1) expect(said, answer).not.toContain(value);
+      }
+      const asked = toldBy(view.answers, 'values');
+      // On the handout all views are side by side, and in class one goes back.
+      const beside = lesson.views.filter(
+        (each) => each.drawing === view.drawing && (each === view || each.handout !== false),
+      );
+      for (const other of beside) {
+        const shown = seenIn(other, document, 'values');
+        expect(
+          asked.filter((name) => shown.includes(name)),
+          `shown by “${other.title}”`,
+        ).toEqual([]);
+      }
+      const outcomesAsked = toldBy(view.answers, 'outcomes').filter((name) => oracle.names.includes(name));
+      const shown = seenIn(view, document, 'outcomes');
+      expect(outcomesAsked.filter((name) => shown.includes(name))).toEqual([]);
     },
   );
 });
