@@ -13,6 +13,7 @@ export { meansScoring, parseScoring } from './values/scoring-parse.ts';
 export { randomScoringForm } from './values/scoring-random.ts';
 export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from './values/scoring-words.ts';
 export type { Stopper } from './values/stopper.ts';
+export { readScoringGame } from './values/typed-values.ts';
 export type * from './values/value.ts';
 export { readsAsValue } from './values/value-name.ts';
 export {

@@ -5,7 +5,7 @@ import {
   type GraphRead,
   meansScoring,
   type Problem,
-  parseScoring,
+  readScoringGame,
   type ScoringComparison,
   type ScoringForm,
   scoreData,
@@ -56,9 +56,9 @@ async function compareFile(
   if (!read.ok) return read.problems;
   const [a, b] = named.map((name) => vertexOf(read.value, name));
   if (a.ok && !b.ok && read.value.graph.scores) {
-    const typed = parseScoring(named[1]);
+    const typed = readScoringGame(named[1]);
     if (typed.ok) return await compareTyped(read.value, a.value, named, typed.value, asked, output);
-    if (meansScoring(named[1]))
+    if (meansScoring(named[1]) || named[1].includes('|'))
       return typed.problems.map(({ place, says }) => ({ place: named[1], says: `${place}: ${says}` }));
   }
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));

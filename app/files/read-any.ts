@@ -69,7 +69,7 @@ export async function readAny(name: string, bytes: Uint8Array): Promise<Result<F
   }
 }
 
-const ownForms: readonly TextForm[] = ['grundy', 'edge list', 'game'];
+const ownForms: readonly TextForm[] = ['grundy', 'edge list', 'game', 'value'];
 
 /** Whether a text is neither Grundy's JSON, nor an edge list, nor a game. */
 export const isForeign = (text: string): boolean =>

@@ -1,10 +1,10 @@
 /**
  * Recognises and reads any text a person brings: a Grundy file, DOT, a graph as another program writes it, a
- * game given by its options, an edge list, or a text that carries a link to its drawing, such as a TikZ figure.
+ * game given by its options, a value, an edge list, or a text that carries a link to its drawing, such as a TikZ figure.
  * The text itself decides; no file name is looked at. The forms are tried in the order of the table, and the
  * first that recognises the text reads it. Cost: that of the reader, linear in the length.
  */
-import { accepted, type Result, refused } from '../result.ts';
+import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { carriedLink } from './carried.ts';
 import { emptyDocument } from './document.ts';
 import { isDot, readDot } from './dot/read.ts';
@@ -16,7 +16,7 @@ import { isGml, readGml } from './foreign/gml.ts';
 import { isGraphml, readGraphml } from './foreign/graphml.ts';
 import { isMermaid, readMermaid } from './foreign/mermaid.ts';
 import { isPython, readPython } from './foreign/python.ts';
-import { meansGame, readDrawn } from './game-text.ts';
+import { meansGame, meansValue, noteOnValue, readDrawn } from './game-text.ts';
 import { type FoundLink, wholeLink } from './link.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 import { anyRoom, type Room, withoutRoom } from './room.ts';
@@ -31,6 +31,7 @@ type DrawingForm =
   | 'python'
   | 'columns'
   | 'game'
+  | 'value'
   | 'edge list';
 
 /**
@@ -96,6 +97,7 @@ const forms: readonly Form[] = [
       return columns && (() => foreign('columns', readColumns(columns)));
     },
   },
+  { form: 'value', reader: (text) => when(meansValue(text), () => value(text)) },
   { form: 'edge list', reader: (text) => () => edgeList(text) },
 ];
 
@@ -136,7 +138,11 @@ function foreign(form: DrawingForm, read: Result<ForeignRead>): Result<TextRead>
 
 function dot(text: string): Result<TextRead> {
   const read = readDot(text);
-  return drawing('dot', read, read.ok ? firstOf(read.value.more + 1, 'graphs') : []);
+  return drawing(
+    'dot',
+    read,
+    read.ok ? [...firstOf(read.value.more + 1, 'graphs'), ...read.value.notes] : [],
+  );
 }
 
 function linkReader(text: string): Reader | undefined {
@@ -152,6 +158,20 @@ function game(text: string): Result<TextRead> {
   if (!read.ok) return read;
   return drawing('game', accepted({ document: read.value.document, placed: false }));
 }
+
+/** One value: its game is drawn, as where a value is drawn in the editor. */
+function value(text: string): Result<TextRead> {
+  const read = readDrawn(text);
+  if (!read.ok) return refused(read.problems.map((problem) => orAsNode(problem, text.trim())));
+  const note = noteOnValue(text);
+  const { document } = read.value;
+  return drawing('value', accepted({ document, placed: false }), note === undefined ? [] : [note]);
+}
+
+const orAsNode = ({ place, says }: Problem, line: string): Problem => ({
+  place,
+  says: `${says}; a node of that name stands in quotation marks: "${line}"`,
+});
 
 const firstOf = (count: number, what: string): readonly string[] =>
   count > 1 ? [`There are ${count} ${what} in this text; the first was read.`] : [];

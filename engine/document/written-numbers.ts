@@ -12,9 +12,13 @@ import {
 } from '../numbers/rationals.ts';
 import type { WrittenNumber } from './document.ts';
 
-/** A number where JSON says just that number, else the text as it was written. Undefined where the text is no number. */
-export function writtenNumber(text: string): WrittenNumber | undefined {
-  if (parseRational(text, mostAdded) === undefined) return undefined;
+/**
+ * A number where JSON says just that number, else the text as it was written, with a figure on either side of a decimal
+ * point. Undefined where the text is no number.
+ */
+export function writtenNumber(typed: string): WrittenNumber | undefined {
+  if (parseRational(typed, mostAdded) === undefined) return undefined;
+  const text = typed.replace(/(?<!\d)\./, '0.').replace(/\.(?!\d)/, '');
   const plain = Number(text);
   return String(plain) === text && Math.abs(plain) <= Number.MAX_SAFE_INTEGER ? plain : text;
 }

@@ -4,6 +4,7 @@
  * undefined. The cost of every operation is linear in the exponent at most.
  */
 import { known } from '../result.ts';
+import { parseRational } from './rationals.ts';
 
 export type Dyadic = { readonly numerator: number; readonly exponent: number };
 
@@ -92,14 +93,15 @@ const floorOver = (x: Dyadic, exponent: number): bigint =>
 export const printDyadic = ({ numerator, exponent }: Dyadic): string =>
   exponent === 0 ? String(numerator) : `${numerator}/${2 ** exponent}`;
 
-/** Reads what `printDyadic` writes, lowest terms or not; undefined for anything else, and outside the range. */
+/**
+ * Reads a fraction or a decimal that is exactly a dyadic rational, "-3/4", "0.375", lowest terms or not; undefined for
+ * anything else, and outside the range.
+ */
 export function parseDyadic(text: string): Dyadic | undefined {
-  const inside = /^([-−]?)(\d{1,16})(?:\/(\d{1,16}))?$/.exec(text);
-  if (!inside) return undefined;
-  const size = Number(inside[2]);
-  const denominator = Number(inside[3] ?? 1);
-  const exponent = Math.round(Math.log2(denominator));
-  if (denominator === 0 || 2 ** exponent !== denominator || exponent > largestExponent) return undefined;
-  if (!Number.isSafeInteger(size)) return undefined;
-  return dyadic(inside[1] === '' ? size : -size, exponent);
+  const read = parseRational(text);
+  if (!read) return undefined;
+  const exponent = read.denominator.toString(2).length - 1;
+  const numerator = Number(read.numerator);
+  if (read.denominator !== 1n << BigInt(exponent) || exponent > largestExponent) return undefined;
+  return Number.isSafeInteger(numerator) ? dyadic(numerator, exponent) : undefined;
 }

@@ -48,7 +48,7 @@ export const mostAdded = 4000;
 const largestPower = 400;
 
 /**
- * Reads integers, fractions and decimals: "5", "-1/2", "−0.25", and "1e-7" as a computer prints a small number.
+ * Reads integers, fractions and decimals: "5", "-1/2", "−0.25", ".5", "1.", and "1e-7" as a computer prints a small number.
  * Undefined for other text, for a denominator of 0, and beyond `most` characters, 200 unless told.
  */
 export function parseRational(text: string, most = mostFigures): Rational | undefined {
@@ -59,7 +59,7 @@ export function parseRational(text: string, most = mostFigures): Rational | unde
     if (denominator === 0n) return undefined;
     return rational(signed(fraction[1], fraction[2]), denominator);
   }
-  const decimal = /^([-−+]?)(\d+)(?:\.(\d+))?(?:e([-+]?\d{1,3}))?$/i.exec(text);
+  const decimal = /^([-−+]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:e([-+]?\d{1,3}))?$/i.exec(text);
   if (!decimal) return undefined;
   const [, sign, whole, after = '', power = '0'] = decimal;
   const shift = Number(power) - after.length;

@@ -22,8 +22,20 @@ export const meansScoring = (text: string): boolean => beginning.test(text.slice
 
 type Side = Rational | number[];
 type Position = { left: Side; right: Side };
-type Open = { readonly at: number; left: Side | undefined; current: number[]; stuck: Rational | undefined };
+type Open = {
+  readonly at: number;
+  left: Side | undefined;
+  current: number[];
+  stuck: Rational | undefined;
+  /** Where its double bar stands: the paper has one between sides of which one has a bar itself. */
+  doubled: number | undefined;
+  /** Whether a game in brackets stands in it. */
+  nested: boolean;
+};
 
+const secondBar = 'a game has one bar; put brackets round the game that stands on a side: <<1|2>|3>';
+const doubledBar =
+  'a double bar stands between sides of which one has a bar itself, as in <<1|2>||3>; write one bar, <1|2>';
 const aloneOnItsSide = 'a score stands alone on its side of a game: <^1|2>';
 
 /** The game of a text; the problem names the character at which reading stopped. */
@@ -53,7 +65,14 @@ export function parseScoring(text: string): Result<ScoringForm> {
     switch (token.kind) {
       case 'open': {
         if (!ready) return stoppedAt(token.at, 'a comma is missing before this game');
-        open.push({ at: token.at, left: undefined, current: [], stuck: undefined });
+        open.push({
+          at: token.at,
+          left: undefined,
+          current: [],
+          stuck: undefined,
+          doubled: undefined,
+          nested: false,
+        });
         break;
       }
       case 'hat': {
@@ -71,10 +90,13 @@ export function parseScoring(text: string): Result<ScoringForm> {
         ready = true;
         break;
       }
-      case 'bar': {
+      case 'bar':
+      case 'bars': {
         const side = inside && sideNow(inside);
-        if (!inside || inside.left !== undefined || ready || side === undefined)
+        if (inside && inside.left !== undefined) return stoppedAt(token.at, secondBar);
+        if (!inside || ready || side === undefined)
           return stoppedAt(token.at, 'an option or a score like ^1 was expected before the bar');
+        if (token.kind === 'bars') inside.doubled = token.at;
         inside.left = side;
         inside.current = [];
         inside.stuck = undefined;
@@ -88,7 +110,10 @@ export function parseScoring(text: string): Result<ScoringForm> {
             token.at,
             inside ? 'the game is not complete: <left|right>' : 'no game is open here',
           );
+        if (inside.doubled !== undefined && !inside.nested) return stoppedAt(inside.doubled, doubledBar);
         open.pop();
+        const around = open.at(-1);
+        if (around) around.nested = true;
         put(positions.push({ left: inside.left, right: side }) - 1);
         break;
       }

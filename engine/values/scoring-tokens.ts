@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '../result.ts';
 
 export type ScoringToken =
   | {
-      readonly kind: 'open' | 'bar' | 'close' | 'comma' | 'hat' | 'plus' | 'star' | 'up' | 'down';
+      readonly kind: 'open' | 'bar' | 'bars' | 'close' | 'comma' | 'hat' | 'plus' | 'star' | 'up' | 'down';
       readonly at: number;
     }
   | { readonly kind: 'number'; readonly at: number; readonly score: Rational };
@@ -16,11 +16,11 @@ const signs: readonly (readonly [RegExp, Exclude<ScoringToken['kind'], 'number'>
     undefined,
   ],
   [/<|⟨|〈|‹|\\langle(?![a-z])/y, 'open'],
-  // The paper has a double bar between sides that have bars themselves; the brackets say as much.
-  [/(?:\||∣|\\(?:mid|vert)(?![a-z]))(?:\s*(?:\||∣|\\(?:mid|vert)(?![a-z])))?|‖|∥|\\(?:\||parallel)/y, 'bar'],
+  [/(?:\||∣|\\(?:mid|vert)(?![a-z]))\s*(?:\||∣|\\(?:mid|vert)(?![a-z]))|‖|∥|\\(?:\||parallel)/y, 'bars'],
+  [/\||∣|\\(?:mid|vert)(?![a-z])/y, 'bar'],
   [/>|⟩|〉|›|\\rangle(?![a-z])/y, 'close'],
   [/,|;/y, 'comma'],
-  [/(?:∅|\\emptyset(?![a-z])|\\varnothing(?![a-z]))\s*\^?/y, 'hat'],
+  [/(?:[∅Øø⌀]|\\emptyset(?![a-z])|\\varnothing(?![a-z]))\s*\^?/y, 'hat'],
   [/\^|\u0302|ˆ/y, 'hat'],
   [/\+/y, 'plus'],
   [/[*∗⁎]|\\(?:ast|star)(?![a-z])/y, 'star'],
@@ -28,7 +28,7 @@ const signs: readonly (readonly [RegExp, Exclude<ScoringToken['kind'], 'number'>
   [/down(?![a-z])|↓|\\(?:down|downarrow)(?![a-z])/iy, 'down'],
 ];
 const figures =
-  /(?:([-−–—‐⁻])\s*)?(\d+(?:\.\d+)?(?:\s*\/\s*\d+)?|\\frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\})/y;
+  /(?:([-−–—‐⁻])\s*)?((?:\d+(?:\.\d*)?|\.\d+)(?:\s*\/\s*\d+)?|\\frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\})/y;
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** The paper's waiting moves in LaTeX, `\\widehat{2}`. */
 const widehat = /(\\(?:wide)?hat\s*\{)([^{}]*)\}/g;
@@ -70,7 +70,9 @@ export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
 const whyNoNumber = (written: string): string =>
   /\/0+$/.test(written)
     ? `${written} is no number, as its denominator is 0`
-    : 'this number has too many figures';
+    : written.includes('.') && written.includes('/')
+      ? `${written} is neither a decimal nor a fraction; write one of them, such as 0.75 or 3/4`
+      : 'this number has too many figures';
 
 /** Superscripts as plain figures and LaTeX's hats behind what they stand on, one character for one, so that places stay what they are. */
 const lowered = (text: string): string =>

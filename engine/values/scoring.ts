@@ -2,7 +2,13 @@
  * What a scoring game is worth (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring games): its canonical form where it is
  * guaranteed, and its stops, the scores that the two players reach when they take turns.
  */
-import { numberNear, parseRational, printedRational } from '../numbers/rationals.ts';
+import {
+  mostAdded,
+  numberNear,
+  parseRational,
+  printedRational,
+  printRational,
+} from '../numbers/rationals.ts';
 import type { ValueKind } from './kind.ts';
 import type { Mark } from './mark.ts';
 import { isScore, type ScoreText, type ScoringForm, sidesInForm, treeSize } from './scoring-form.ts';
@@ -105,8 +111,11 @@ export const scoring: ValueKind<Scoring> = {
     }
     return sentences[value.scoreKind ?? 'tepid'];
   },
-  /** Its notation is read as a game by `parseScoring`, and the value found by the theory. */
-  parse: () => undefined,
+  /** Its notation is read as a game by `parseScoring`, and the value found by the theory; stops alone are the value of others. */
+  parse(text) {
+    const [, ls, rs] = /^\(([-−\d./]+)\|([-−\d./]+)\)notguaranteed$/i.exec(text)?.map(exactScore) ?? [];
+    return ls && rs ? { kind: 'scoring', ls, rs, guaranteed: false } : undefined;
+  },
   order: (a, b) => compareScores(b.ls, a.ls) || compareScores(b.rs, a.rs),
   data({ kind, canonical, ls, rs, passing, scoreKind, guaranteed }) {
     return {
@@ -123,6 +132,12 @@ export const scoring: ValueKind<Scoring> = {
     };
   },
 };
+
+/** What `printedScore` writes, as a score is kept; undefined for other text. */
+function exactScore(printed: string): ScoreText | undefined {
+  const read = parseRational(printed, mostAdded);
+  return read && printRational(read);
+}
 
 const sentences: Readonly<Record<ScoreKind, string>> = {
   number: 'A number: the game is over, or as good as over, with this score.',

@@ -51,6 +51,7 @@ export const spokenList = (numbers: readonly number[]): string =>
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ''],
   [/[∗⁎]/g, '*'],
+  [/^[Øø⌀]$/, '∅'],
   [/^(infinity|inf|oo)(?=_|$)/i, '∞'],
   [/^(moon|☽)(?=_|$)/i, '☾'],
   [/^N(?=[∖\\]|$)/, 'ℕ'],

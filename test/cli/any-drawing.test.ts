@@ -9,7 +9,7 @@ import { questions } from '../../engine/questions/index.ts';
 import type { Needs } from '../../engine/theories/question.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { tryLawInTime } from '../laws/seeds.ts';
-import { type Folder, openFolder, type Ran } from './command-line.ts';
+import { drawing, type Folder, openFolder, type Ran } from './command-line.ts';
 
 let folder: Folder;
 beforeAll(() => {
@@ -71,11 +71,8 @@ function expectAnswered(args: readonly string[], { status, out, err }: Ran): voi
 
 test('every question is answered of every drawing, in words, as data and in full, or refused with a reason', async () => {
   const answered = new Set<string>();
-  const law = fc.tuple(asked, fc.nat(), fc.nat(), fc.constantFrom(...typedTexts));
-  await tryLawInTime(law, 60, async ([document, first, second, typed]) => {
-    folder.write('any.json', writeDocument(document));
-    const ids = document.nodes.map(({ id }) => id);
-    const chosen = [first, second].map((n) => ids[n % Math.max(1, ids.length)] ?? 'none');
+  const askAll = async (document: object, chosen: readonly string[], typed: string): Promise<void> => {
+    folder.write('any.json', document);
     for (const { id, needs } of questions) {
       for (const how of [[], ['--json'], ...(id === 'explain' ? [['--full'], ['--full', '--json']] : [])]) {
         const args = ['ask', 'any.json', id, ...how, '--', ...given[needs](chosen, typed)];
@@ -84,7 +81,16 @@ test('every question is answered of every drawing, in words, as data and in full
         if (ran.status === usable) answered.add(`${id} ${how.join(' ')}`);
       }
     }
+  };
+  const law = fc.tuple(asked, fc.nat(), fc.nat(), fc.constantFrom(...typedTexts));
+  await tryLawInTime(law, 60, async ([document, first, second, typed]) => {
+    const ids = document.nodes.map(({ id }) => id);
+    const chosen = [first, second].map((n) => ids[n % Math.max(1, ids.length)] ?? 'none');
+    await askAll(JSON.parse(writeDocument(document)), chosen, typed);
   });
+  await askAll(drawing(['a b', 'b c']), ['a', 'b'], '*2');
+  await askAll(drawing(['a a left', 'a b left', 'b a right', 'c c']), ['a', 'b'], '1/2');
+  await askAll(drawing(['c b'], ['c', 'b']), ['c', 'b'], 'moon');
   const missed = questions.filter(({ id }) => !answered.has(`${id} --json`)).map(({ id }) => id);
   expect(missed, 'questions that no drawing answered').toEqual([]);
 });

@@ -5,7 +5,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import {
   type NodeId,
-  parseScoring,
+  readScoringGame,
   type ScoringNotation,
   scoreOnPaper,
   scoringNotation,
@@ -50,7 +50,7 @@ function Protection({
 export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly NodeId[] }) {
   const [typed, setTyped] = useState(lastTyped.now);
   const text = useDeferredValue(typed);
-  const read = useMemo(() => (text.trim() === '' ? undefined : parseScoring(text)), [text]);
+  const read = useMemo(() => (text.trim() === '' ? undefined : readScoringGame(text)), [text]);
   const solved = useGame();
   const make = useMemo(() => {
     if (!read?.ok) return undefined;

@@ -6,6 +6,7 @@ export type WrittenId = Extract<DotToken, { readonly kind: 'id' }>;
 
 const said = [
   'label',
+  'xlabel',
   'name',
   'pos',
   'width',

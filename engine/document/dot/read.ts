@@ -1,7 +1,7 @@
 /**
  * Reads a drawing from DOT, whether Grundy or another program wrote it: names come from labels or else ids,
  * places from `pos` (points, y upwards; a node's width is 36 units), gray from the fill, scores from `score` (3, or
- * "-1 | 2" for Left and Right), players from `player`, else from colour and style. Problems are named by line and
+ * "-1 | 2" for Left and Right), players from `player`, else from an arc's label, `L`, `R` or `E`, else from colour and style. Problems are named by line and
  * column. Cost: O(length + arcs).
  */
 import { accepted, type Result, refused } from '../../result.ts';
@@ -24,6 +24,7 @@ import { beginChecks } from '../reading/checks.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
 import { parseScore, scoreForms } from '../score-text.ts';
 import { simultaneousProblems } from '../simultaneous-rules.ts';
+import { type ArcLabels, arcLabelsOf } from './arc-labels.ts';
 import { isGray, playerOfColour } from './colours.ts';
 import { type Attributes, announcesDot, isStop, type WrittenId } from './cursor.ts';
 import type { DotArc, DotNode } from './gather.ts';
@@ -34,6 +35,8 @@ import { type DotStop, dotTokens } from './tokens.ts';
 export type DotRead = DocumentRead & {
   /** How many graphs follow the first; they are not read. */
   readonly more: number;
+  /** Sentences that tell the person what was passed over. */
+  readonly notes: readonly string[];
 };
 
 /** Whether a text is meant as DOT: it begins as a directed or undirected graph does. */
@@ -59,24 +62,25 @@ export function readDot(text: string): Result<DotRead> {
 
 type Add = (where: WrittenId, says: string) => void;
 
-function drawingOf({ title, label, nodes, arcs }: DotGraph, add: Add): DocumentRead {
+function drawingOf({ title, label, nodes, arcs }: DotGraph, add: Add): DocumentRead & Pick<DotRead, 'notes'> {
   const called = label ?? title;
   const name = called ? textOfLabel(called, '', title ? textOfId(title) : '') : '';
   const ids = idsOf(nodes);
   const scale = unitsPerPoint(nodes);
   const drawn = nodes.map((node, i) => nodeOf(node, ids[i], name, scale, add));
   const pieces = piecesOf(nodes, ids, add);
+  const labels = arcLabelsOf(arcs);
   const document = {
     title: name,
     nodes: drawn.map(({ node }) => node),
-    edges: edgesOf(arcs, ids, add),
+    edges: edgesOf(arcs, ids, labels, add),
     pieces,
     view: emptyDocument.view,
   };
   // What is wrong of a simultaneous game is told at the graph's own name: several statements together make it wrong.
   const whole = title ?? nodes[0]?.called;
   if (whole) for (const { says } of simultaneousProblems(document)) add(whole, says);
-  return { document, placed: drawn.every(({ placed }) => placed) };
+  return { document, placed: drawn.every(({ placed }) => placed), notes: labels.notes };
 }
 
 /** An id for each node: no id is empty, and two DOT ids that differ only in their escapes get different ids. */
@@ -181,21 +185,29 @@ const players: Readonly<Record<string, Whose>> = {
   b: 'both',
 };
 
-function playerOf({ player, color, style }: Attributes, add: Add): Whose {
+function playerOf(attributes: Attributes, labels: ArcLabels, add: Add): Whose {
+  const { player, color, style } = attributes;
   if (player) {
     const said = player.text.toLowerCase();
     if (Object.hasOwn(players, said)) return players[said];
     add(player, `player=${player.text} is not a player; write left, right, either or both`);
   }
+  const labelled = labels.playerOf(attributes);
+  if (labelled) return labelled;
   return playerOfColour(color?.text ?? '') ?? (/\bdashed\b/.test(style?.text ?? '') ? 'right' : 'either');
 }
 
 /** Arcs that are written twice become one, with the moves of both; arcs with the head at the tail are reversed. */
-function edgesOf(arcs: readonly DotArc[], ids: readonly NodeId[], add: Add): readonly GameEdge[] {
+function edgesOf(
+  arcs: readonly DotArc[],
+  ids: readonly NodeId[],
+  labels: ArcLabels,
+  add: Add,
+): readonly GameEdge[] {
   const edges = new Map<string, GameEdge>();
   const found = new Map<Attributes, DotMoves | undefined>();
   for (const { from, to, attributes } of arcs) {
-    const moves = found.has(attributes) ? found.get(attributes) : movesOfArc(attributes, add);
+    const moves = found.has(attributes) ? found.get(attributes) : movesOfArc(attributes, labels, add);
     found.set(attributes, moves);
     if (!moves) continue;
     const dir = attributes.dir?.text;
@@ -214,8 +226,8 @@ function edgesOf(arcs: readonly DotArc[], ids: readonly NodeId[], add: Add): rea
 type DotMoves = Pick<SoloArc, 'player' | 'moves'> | Pick<JointArc, 'player' | 'pairs'>;
 
 /** Undefined where the moves cannot be read; then that was told. */
-function movesOfArc(attributes: Attributes, add: Add): DotMoves | undefined {
-  const player = playerOf(attributes, add);
+function movesOfArc(attributes: Attributes, labels: ArcLabels, add: Add): DotMoves | undefined {
+  const player = playerOf(attributes, labels, add);
   const { moves } = attributes;
   if (player === 'both') {
     if (!moves) {

@@ -2,7 +2,7 @@
  * Reading an edge list, line by line:
  *   `a -> b, c` moves · `a ->L b` Left's · `a ->R b` Right's · `a -> a` a loop · `(g)` a gray node ·
  *   `a ->L(l, r) b` moves by name · `a ->J(l/l, r/r:1/2) b` pairs of moves when both move at once ·
- *   `a -> b -> c` a path · `"a node"` a name with blanks · `a: 3` a score, `a: -1 | 2` Left's and Right's · `# note`.
+ *   `a -> b -> c` a path · `a -> b; b -> c` two statements on a line · `"a node"` a name with blanks · `a: 3` a score, `a: -1 | 2` Left's and Right's · `# note`.
  * A node is gray when it stands in brackets anywhere. Arcs that are written twice are one. Cost: O(length).
  */
 import { accepted, type Result, refused } from '../../result.ts';
@@ -38,8 +38,9 @@ export function parseEdgeList(text: string): Result<EdgeListGraph> {
   const arcs: Arcs = { found: new Map(), written: 0 };
   const checks = beginChecks();
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const stop = readLine(line, i + 1, nodes, arcs);
-    if (stop) checks.add(`line ${i + 1}, column ${stop.column}`, stop.says);
+    for (const stop of readLine(line, i + 1, nodes, arcs)) {
+      checks.add(`line ${i + 1}, column ${stop.column}`, stop.says);
+    }
     if (arcs.written > mostArcs) break;
   }
   const problems = checks.problems();
@@ -61,17 +62,44 @@ type Nodes = {
 /** The arcs so far, and how many arcs the text wrote, repeats included. */
 type Arcs = { readonly found: Map<string, EdgeListArc>; written: number };
 
-function readLine(line: string, number: number, nodes: Nodes, arcs: Arcs): EdgeListStop | undefined {
+/** Reads the statements of a line; what is wrong with each. */
+function readLine(line: string, number: number, nodes: Nodes, arcs: Arcs): readonly EdgeListStop[] {
   const read = edgeListTokens(line);
-  if (!read.ok) return read.stop;
-  const { tokens } = read;
-  const scored = scoreLine(tokens, line.length + 1);
+  if (!read.ok) return [read.stop];
+  return statementsOf(read.tokens, line.length + 1).flatMap(({ tokens, endColumn }) => {
+    const stop = readStatement(line, { tokens, endColumn }, number, nodes, arcs);
+    return stop ? [stop] : [];
+  });
+}
+
+/** What stands between semicolons, and the column at which it ends. */
+type Statement = { readonly tokens: readonly EdgeListToken[]; readonly endColumn: number };
+
+/** The statements in which anything is said. */
+function statementsOf(tokens: readonly EdgeListToken[], endColumn: number): readonly Statement[] {
+  if (!tokens.some(({ kind }) => kind === ';')) return tokens.length > 0 ? [{ tokens, endColumn }] : [];
+  const ends = tokens.flatMap(({ kind, column }, i) => (kind === ';' ? [{ i, column }] : []));
+  const all = [...ends, { i: tokens.length, column: endColumn }];
+  return all.flatMap(({ i, column }, k) => {
+    const own = tokens.slice(k === 0 ? 0 : all[k - 1].i + 1, i);
+    return own.length > 0 ? [{ tokens: own, endColumn: column }] : [];
+  });
+}
+
+function readStatement(
+  line: string,
+  { tokens, endColumn }: Statement,
+  number: number,
+  nodes: Nodes,
+  arcs: Arcs,
+): EdgeListStop | undefined {
+  const scored = scoreLine(tokens, endColumn);
   if (scored) return 'stop' in scored ? scored.stop : putScore(scored, number, nodes);
   let at = 0;
   let from: readonly string[] = [];
   let arrow: Extract<EdgeListToken, { kind: 'arrow' }> | undefined;
   while (at < tokens.length) {
-    const group = readGroup(tokens, at, line.length + 1, nodes.gray);
+    const group = readGroup(tokens, at, endColumn, nodes.gray);
     if ('stop' in group) return group.stop;
     at = group.end;
     if (arrow && !joinAll(from, group.words, arrow, number, arcs)) {

@@ -10,6 +10,7 @@ import {
   soloMoves,
   type Whose,
 } from '../document.ts';
+import { meansValue } from '../game-text.ts';
 import { printMoves } from '../move-text.ts';
 import { printScore } from '../score-text.ts';
 import { quoted, wordsFor } from './node-words.ts';
@@ -55,5 +56,7 @@ export function printEdgeList(document: GameDocument): string {
     if (score) lines.push(`${called}: ${printScore(score)}`);
     else if (moves.length === 0 && !named.has(i) && (gray || !reached[i])) lines.push(called);
   }
-  return lines.map((line) => `${line}\n`).join('');
+  // A value that stands alone would be read as that value.
+  const alone = nodes.length === 1 && lines.length === 1 && lines[0] === words[0] && meansValue(words[0]);
+  return alone ? `${JSON.stringify(plain[0])}\n` : lines.map((line) => `${line}\n`).join('');
 }

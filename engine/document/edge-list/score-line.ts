@@ -69,7 +69,8 @@ export function givesScores(text: string): boolean {
     const read = edgeListTokens(line);
     if (!read.ok) return false;
     if (read.tokens.length === 0) continue;
-    const scored = scoreLine(read.tokens, 0);
+    const end = read.tokens.findIndex(({ kind }) => kind === ';');
+    const scored = scoreLine(end < 0 ? read.tokens : read.tokens.slice(0, end), 0);
     return scored !== undefined && !('stop' in scored);
   }
   return false;

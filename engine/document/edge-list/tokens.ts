@@ -1,11 +1,11 @@
-/** Splits one line of an edge list into words, arrows, commas and brackets, each with its column. */
+/** Splits one line of an edge list into words, arrows, commas, semicolons and brackets, each with its column. */
 import type { JointArc, Player, SoloArc } from '../document.ts';
 import { parseNamedMoves, parsePairs } from '../move-text.ts';
 
 export type EdgeListToken =
   | { readonly kind: 'word'; readonly text: string; readonly quoted: boolean; readonly column: number }
   | ({ readonly kind: 'arrow'; readonly column: number } & ArrowMoves)
-  | { readonly kind: ',' | '(' | ')'; readonly column: number };
+  | { readonly kind: ',' | ';' | '(' | ')'; readonly column: number };
 
 /** Whose an arrow is, and the moves that it names in brackets: `->L(l, r)`, `->J(l/l, r/r:1/2)`. */
 export type ArrowMoves = Pick<SoloArc, 'player' | 'moves'> | Pick<JointArc, 'player' | 'pairs'>;
@@ -25,8 +25,8 @@ const playerOf: Readonly<Record<string, Player>> = { L: 'left', R: 'right', E: '
  */
 const arrow = /->(?:([LRE])(?=[\s(")]|$)|(J)(?=\())?/y;
 const blank = /\s+/y;
-const sign = /[,()]/y;
-const wordPart = /[^\s,()"#-]*/y;
+const sign = /[,;()]/y;
+const wordPart = /[^\s,;()"#-]*/y;
 
 function match(pattern: RegExp, line: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -79,7 +79,7 @@ export function edgeListTokens(line: string): EdgeListTokens {
       at = read.end;
       continue;
     }
-    if (text === ',' || text === '(' || text === ')') tokens.push({ kind: text, column });
+    if (text === ',' || text === ';' || text === '(' || text === ')') tokens.push({ kind: text, column });
     else if (text.startsWith('"')) {
       const inside = unquoted(text);
       if (inside === undefined)
@@ -110,7 +110,7 @@ function arrowMoves(line: string, drawn: RegExpExecArray): ArrowRead {
   if (drawn[1] === undefined || line[open] !== '(') return asIs;
   const read = parseNamedMoves(line, open + 1);
   if ('stop' in read || line[read.end] !== ')') return asIs;
-  const nodeFollows = /^\s*(?!->)[^\s,#)]/.test(line.slice(read.end + 1));
+  const nodeFollows = /^\s*(?!->)[^\s,;#)]/.test(line.slice(read.end + 1));
   return nodeFollows ? { moves: { player, moves: read.moves }, end: read.end + 1 } : asIs;
 }
 

@@ -5,7 +5,8 @@
  */
 import type { Player } from '../document.ts';
 import { isGray, playerOfColour } from '../dot/colours.ts';
-import { type GraphGathered, playerOfWord, tooManyArcs } from './gather.ts';
+import { playerOfWord } from '../player-words.ts';
+import { type GraphGathered, tooManyArcs } from './gather.ts';
 
 export type AttributedNode = {
   readonly id: string;

@@ -7,7 +7,8 @@
  */
 import type { Result } from '../../result.ts';
 import { givesScores } from '../edge-list/score-line.ts';
-import { beginGraph, type ForeignRead, type GraphGathered, playerOfWord, tooManyArcs } from './gather.ts';
+import { playerOfWord } from '../player-words.ts';
+import { beginGraph, type ForeignRead, type GraphGathered, tooManyArcs } from './gather.ts';
 import { readMatrixRows } from './matrix.ts';
 import { type ForeignRow, type ForeignRows, foreignRows } from './rows.ts';
 

@@ -14,25 +14,6 @@ export type ForeignRead = { readonly graph: EdgeListGraph; readonly notes: reado
 /** The most arcs read: groups joined to groups could otherwise fill the memory. */
 export const mostArcs = 1_000_000;
 
-const playerWords: Readonly<Record<string, Player>> = {
-  ...{ l: 'left', left: 'left', blue: 'left', b: 'left', r: 'right', right: 'right', red: 'right' },
-  ...{
-    e: 'either',
-    either: 'either',
-    both: 'either',
-    green: 'either',
-    g: 'either',
-    black: 'either',
-    '': 'either',
-  },
-};
-
-/** The player whom a word beside an arc names: L, Right, blue. An empty word names either player. */
-export function playerOfWord(word: string): Player | undefined {
-  const said = word.trim().toLowerCase();
-  return Object.hasOwn(playerWords, said) ? playerWords[said] : undefined;
-}
-
 /** Starts collecting a graph; it is empty. */
 export function beginGraph() {
   const nodes = new Map<string, { gray: boolean; name?: string }>();

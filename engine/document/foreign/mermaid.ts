@@ -6,9 +6,10 @@
  */
 import { type Result, refused } from '../../result.ts';
 import { isGray } from '../dot/colours.ts';
+import { playerOfWord } from '../player-words.ts';
 import { unescapeXml } from '../reading/entities.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
-import { beginGraph, type ForeignRead, playerOfWord, tooManyArcs } from './gather.ts';
+import { beginGraph, type ForeignRead, tooManyArcs } from './gather.ts';
 import { linkAt } from './mermaid-links.ts';
 
 /** What may stand before the flowchart: a Markdown fence, a YAML head, comments. */

@@ -6,8 +6,9 @@
  */
 import { type Result, refused } from '../../result.ts';
 import type { Player } from '../document.ts';
+import { playerOfWord } from '../player-words.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
-import { beginGraph, type ForeignRead, type GraphGathered, playerOfWord, tooManyArcs } from './gather.ts';
+import { beginGraph, type ForeignRead, type GraphGathered, tooManyArcs } from './gather.ts';
 import { isBit, readMatrixRows } from './matrix.ts';
 import { type Collection, type Literal, pythonLiterals, type Scalar } from './python-literal.ts';
 

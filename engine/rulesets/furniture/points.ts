@@ -25,7 +25,7 @@ export type TextWithScore = {
 /** Reads a number and a blank before the cells as the score; without them the score is 0. */
 export function readScore(text: string): TextWithScore {
   const trimmed = text.trim();
-  const found = /^([-−+]?\d\S*)\s+(\S.*)$/s.exec(trimmed);
+  const found = /^([-−+]?\.?\d\S*)\s+(\S.*)$/s.exec(trimmed);
   if (!found) return { score: nothing, rest: trimmed, problems: [] };
   const [, written, rest] = found;
   const score = parseRational(written);

@@ -1,7 +1,8 @@
 /**
  * Reads the single values of the notation: numbers, arrows, stars, words, tiny and miny, ±, and games in brackets.
  */
-import { dyadic, largestExponent } from '../../numbers/dyadics.ts';
+import { dyadic, largestExponent, negateDyadic, parseDyadic, printDyadic } from '../../numbers/dyadics.ts';
+import { parseRational, printRational } from '../../numbers/rationals.ts';
 import { isNumber, negatePlain, plainNumber, plainZero } from '../plain.ts';
 import { raisedArrow, readArrows } from './arrows.ts';
 import { readBraces, unknownLetter } from './braces.ts';
@@ -20,6 +21,7 @@ import {
   tooMany,
   wholeNumber,
 } from './reader.ts';
+import type { Token } from './tokens.ts';
 
 type ReadSum = (reader: Reader) => Operand | undefined;
 
@@ -77,8 +79,10 @@ function readBrackets(reader: Reader, readSum: ReadSum): Operand | undefined {
   return took(reader, ')') ? inside : expected(reader, 'the closing bracket )');
 }
 
-/** Reads "3", "3/4", "3·↑"; a minus before it has been read as ahead = −1. */
+/** Reads "3", "3/4", "0.75", "3·↑"; a minus before it has been read as ahead = −1. */
 export function readNumber(reader: Reader, readSum: ReadSum, ahead: 1 | -1): Operand | undefined {
+  const first = next(reader);
+  if (first.kind === 'number' && first.digits.includes('.')) return readDecimal(reader, first, ahead);
   const numerator = wholeNumber(reader);
   if (numerator === undefined) return undefined;
   if (took(reader, '·')) return readMultiple(reader, readSum, ahead * numerator);
@@ -93,6 +97,39 @@ export function readNumber(reader: Reader, readSum: ReadSum, ahead: 1 | -1): Ope
   reader.at++;
   return plainOperand(plainNumber(dyadic(ahead * numerator, exponent)));
 }
+
+/** Reads a decimal that is a dyadic fraction: others are no values of games that end. */
+function readDecimal(
+  reader: Reader,
+  { digits, column }: Extract<Token, { kind: 'number' }>,
+  ahead: 1 | -1,
+): Operand | undefined {
+  const read = parseDyadic(digits);
+  if (!read) {
+    const rational = parseRational(digits);
+    const fraction = rational ? printRational(rational) : digits;
+    return stopped(
+      reader,
+      column,
+      fraction.length > longestFraction || fraction === digits
+        ? 'this number has too many figures; write a fraction whose denominator is a power of two, at most 2⁵⁰'
+        : `${digits} is ${fraction}, and numbers here are dyadic: write a fraction whose denominator is a power of two, such as 1/4 or 3/8, or a decimal such as 0.375`,
+    );
+  }
+  reader.at++;
+  const { kind, column: at } = next(reader);
+  if (kind === '/' || kind === '·') {
+    const instead = `${printDyadic(read)}`;
+    return stopped(
+      reader,
+      at,
+      `a decimal is neither divided nor multiplied; write a fraction, ${instead} for ${digits}`,
+    );
+  }
+  return plainOperand(plainNumber(ahead === 1 ? read : negateDyadic(read)));
+}
+
+const longestFraction = 40;
 
 /** Reads n·G: multiples of arrows and numbers by their rules, anything else by adding. */
 function readMultiple(reader: Reader, readSum: ReadSum, times: number): Operand | undefined {

@@ -114,7 +114,7 @@ export function positionOf(reader: Reader, operand: Operand, column: number): nu
 /** Reads a whole number; undefined if none comes next. */
 export function wholeNumber(reader: Reader): number | undefined {
   const token = next(reader);
-  if (token.kind !== 'number') return expected(reader, 'a whole number');
+  if (token.kind !== 'number' || token.digits.includes('.')) return expected(reader, 'a whole number');
   const n = Number(token.digits);
   if (n >= 2 ** 31) return stopped(reader, token.column, 'this number is too large; write one below 2³¹');
   reader.at++;

@@ -69,7 +69,11 @@ const marks: Readonly<Record<string, TokenMark>> = {
 };
 
 const blank = /\s+/y;
-const digits = /\d+/y;
+/**
+ * Whole numbers and decimals. A point in front of a factor multiplies, as in 3.^; in front of a figure, and where nothing
+ * follows that could be multiplied, it is a decimal point.
+ */
+const digits = /\d+(?:\.\d+|\.(?!\s*[^\s}).,;|∣‖∥⫴⦀&\]>+−–-])(?!\s*\+[-−]))?|\.\d+/y;
 const upwards = /[\^↑⇑⤊]+|up(?![a-z])/iy;
 const downwards = /[vV↓⇓⤋]+|down(?![a-z])/iy;
 const bars = /[|∣‖∥⫴⦀]+/y;

@@ -59,6 +59,17 @@ describe('what is read', () => {
     ],
     ['{0|pass}', 'game | a b | '],
     ['$\\{0|\\mathbf{pass}\\}$', 'game | a b | '],
+    ['a->b;b->c', 'edge list | a b c | '],
+    ['a: 3; b: 1 | 2; # scores', 'edge list | a b | '],
+    ['"a;b" -> c;', 'edge list | a;b c | '],
+    ['digraph { a -> b [label="L"] }', 'dot | a b | '],
+    [
+      'digraph { a -> b [label="2"] }',
+      'dot | a b |  | Labels of arcs were passed over, since they name no player: “2”. Players are L, R or E, moves stand in moves="…".',
+    ],
+    ['*2', 'value | a b c | '],
+    ['"on"', 'edge list | on | '],
+    ['(on)', 'edge list | on | '],
     ['\\left\\{0 \\mid *\\right\\}', 'game | a b c | '],
   ])('%j', (text, says) => expect(found(text)).toBe(says));
 
@@ -95,6 +106,7 @@ describe('what is refused', () => {
     ['# a note', 'it has no nodes'],
     ['{"format":"other"}', 'format: is "other"; a drawing of Grundy says "format": "grundy"'],
     ['{0|pas}', 'character 4: '],
+    ['☾_0', 'character 1: ☾_0, moon, phase 0, is what many drawings are worth'],
     ['{"nodes": [], "edges": []}', 'format: is missing'],
     ['[(1, 2), (3', 'line 1, column 12: a ) is missing at the end'],
     ['[[0, 1, 2], [1, 0, 0], [0, 0, 0]]', 'line 1, column 9: the entry 2 is neither 0 nor 1'],
@@ -122,6 +134,12 @@ describe('what is refused', () => {
   ])('%j', (text, says) => {
     expect(found(text)).toContain(says);
     expect(found(text).split('\n')).toHaveLength(1);
+  });
+
+  test('each statement of a line is read or named', () => {
+    expect(found('a -> b; c -> ; d e')).toBe(
+      'line 1, column 11: a node is missing after the arrow\nline 1, column 18: an arrow or a comma is missing before this',
+    );
   });
 
   test('an edge list with a few mistakes names each of them', () => {

@@ -40,6 +40,15 @@ describe('statements', () => {
     ['digraph { "a" + "b" -> "c\\\nd" }', 'ab->cd'],
   ])('%s', (dot, arcs) => expect(arcsOf(dot)).toBe(arcs));
 
+  test.each([
+    ['digraph { a -> b [label="L"]; b -> c [label="Right"]; c -> d [xlabel=e] }', 'a->Lb b->Rc c->d'],
+    ['digraph { edge [label="Left’s"]; a -> b; b -> c [label=<<i>R</i>>] }', 'a->Lb b->Rc'],
+    ['digraph { a -> b [label=l]; a -> c [label=r] }', 'a->Lb a->Rc'],
+    // In an automaton small letters name anything.
+    ['digraph { a -> b [label=a]; a -> c [label=b]; b -> c [label=L] }', 'a->b a->c b->Lc'],
+    ['digraph { a -> b [label=R, player=left]; b -> a [label=L, color=red] }', 'a->Lb b->La'],
+  ])('a label says whose an arc is: %s', (dot, arcs) => expect(arcsOf(dot)).toBe(arcs));
+
   test('nodes come in the order in which they are first mentioned', () => {
     expect(idsOf('digraph { b -> a; {rank=same; c a}; d }')).toBe('b a c d');
   });

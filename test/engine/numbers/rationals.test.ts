@@ -24,13 +24,29 @@ test.each([
   ['-0.25', '-1/4'],
   ['1e-7', '1/10000000'],
   ['2.5e3', '2500'],
+  ['.5', '1/2'],
+  ['-.5', '-1/2'],
+  ['1.', '1'],
   ['123456789012345678901234567890/3', '41152263004115226300411522630'],
 ])('"%s" is %s', (text, is) => expect(printed(text)).toBe(is));
 
-test.each(['', '1/0', 'x', '1/-2', '.5', '1.', '1 2', '1/2/3', '0x10', '1e999', 'Infinity', '9'.repeat(201)])(
-  '"%s" is no number',
-  (text) => expect(parseRational(text)).toBeUndefined(),
-);
+test.each([
+  '',
+  '1/0',
+  'x',
+  '1/-2',
+  '.',
+  '-.',
+  '1..5',
+  '1.5/2',
+  '.e1',
+  '1 2',
+  '1/2/3',
+  '0x10',
+  '1e999',
+  'Infinity',
+  '9'.repeat(201),
+])('"%s" is no number', (text) => expect(parseRational(text)).toBeUndefined());
 
 test('printed numbers are read back, and a sum is that of the numerators over a common denominator', () => {
   const parts = fc.tuple(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 20n));

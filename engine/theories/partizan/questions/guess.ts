@@ -7,7 +7,8 @@ import { buildArcs } from '../../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
 import type { Rules } from '../../../outcome/rules.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
-import { parseGame, type TypedGame, type TypedValue } from '../../../values/notation/parse.ts';
+import type { TypedGame, TypedValue } from '../../../values/notation/parse.ts';
+import { readGame } from '../../../values/typed-values.ts';
 import type { Value } from '../../../values/value.ts';
 import { named, textOf } from '../../../values/words.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type ReadGuess,
   unreadGuess,
 } from '../../guess.ts';
+import { valueAt } from '../../labelling.ts';
 import type { About, Evidence, Question } from '../../question.ts';
 import { compareVertices, type Relation, relationOf } from '../comparing/compare.ts';
 import { type Claim, type OrderSign, proofsOf } from '../comparing/proofs.ts';
@@ -42,12 +44,38 @@ export const guessPartizan: Question<'guess', 'typed', About['typed'], GuessAnsw
       const { outcomes, classes } = yield* evidence.whoWins();
       return outcomeJudged(guessed, classes[outcomes[vertex]]);
     }
-    const read = parseGame(text);
+    const own = yield* ownText(evidence, vertex, text);
+    if (own)
+      return {
+        kind: 'guess',
+        verdict: 'right',
+        guess: { kind: 'value', value: own },
+        against: [],
+        known: true,
+      };
+    const read = readGame(text);
     if (!read.ok) return unreadGuess(text, read.problems[0].says);
     return yield* judged(evidence, vertex, read.value, text.trim());
   },
   sentences: (answer, called) => guessInText(answer, called),
 };
+
+/**
+ * The value of a vertex that is not known to be stopper-sided, where its own text was typed: that text is no game. A side whose
+ * size alone is said is not told from others.
+ */
+function* ownText(
+  evidence: Evidence,
+  vertex: number,
+  text: string,
+): Generator<number, Value | undefined, void> {
+  const labelling = yield* evidence.labelling();
+  const value = labelling && valueAt(labelling, vertex);
+  if (value?.kind !== 'unsided') return undefined;
+  const written = textOf(value);
+  const same = written.replace(/\s+/g, '') === text.replace(/\s+/g, '');
+  return same && !written.includes('…') ? value : undefined;
+}
 
 function* judged(
   { graph, rules, whoWins }: Evidence,

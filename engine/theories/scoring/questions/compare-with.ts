@@ -4,8 +4,8 @@
  */
 import { accepted, type OverBudget, type Result } from '../../../result.ts';
 import type { ScoringForm } from '../../../values/scoring-form.ts';
-import { parseScoring } from '../../../values/scoring-parse.ts';
 import { saidScore } from '../../../values/scoring-words.ts';
+import { readScoringGame } from '../../../values/typed-values.ts';
 import type { About, Evidence, Question } from '../../question.ts';
 import { gameOfForm } from '../arena/forms.ts';
 import { canonicalInSlices } from '../reductions/canonical.ts';
@@ -36,7 +36,7 @@ export const compareWith: Question<'compare-with', 'vertex', With, ComparedWith>
   besides: {
     is: 'perhaps a scoring game',
     read(text): Result<Pick<With, 'other'>> {
-      const read = parseScoring(text);
+      const read = readScoringGame(text);
       return read.ok ? accepted({ other: read.value }) : read;
     },
   },

@@ -2,7 +2,9 @@
  * Judges a guessed scoring game: it is compared with the vertex, so that any form of a value is right. Against a guess
  * that is not equal speaks a game X beside which one of the two comes to less.
  */
-import { parseScoring } from '../../../values/scoring-parse.ts';
+import { readScoringGame } from '../../../values/typed-values.ts';
+import type { Value } from '../../../values/value.ts';
+import { parseValue, sameValue } from '../../../values/words.ts';
 import {
   type Against,
   type GuessAnswer,
@@ -12,6 +14,7 @@ import {
   outcomeJudged,
   unreadGuess,
 } from '../../guess.ts';
+import { type Labelling, valueAt } from '../../labelling.ts';
 import type { About, Question } from '../../question.ts';
 import { outcomeByScores } from '../outcome.ts';
 import { ofScoringGames } from './behind.ts';
@@ -32,7 +35,9 @@ export const guessScoring: Question<'guess', 'typed', About['typed'], GuessAnswe
       const { outcomes, classes } = yield* evidence.whoWins();
       return outcomeJudged(outcome, classes[outcomes[vertex]]);
     }
-    const read = parseScoring(text);
+    const stops = parseValue(text, ['scoring']);
+    if (stops) return stopsJudged(stops, yield* evidence.labelling(), vertex);
+    const read = readScoringGame(text);
     if (!read.ok) return unreadGuess(text, read.problems[0].says);
     const compared = yield* compareWith.ask(evidence, { vertex, other: read.value });
     if (compared.kind === 'over-budget') return noGuess(compared.says);
@@ -49,3 +54,17 @@ export const guessScoring: Question<'guess', 'typed', About['typed'], GuessAnswe
   },
   sentences: (answer, called) => guessInText(answer, called),
 };
+
+/** A guess that the game is not guaranteed and has these stops: all that is said of such a game. */
+function stopsJudged(guessed: Value, labelling: Labelling | undefined, vertex: number): GuessAnswer {
+  const is = labelling && valueAt(labelling, vertex);
+  const judged = {
+    kind: 'guess',
+    guess: { kind: 'value', value: guessed },
+    known: is !== undefined,
+  } as const;
+  if (is?.kind === 'scoring' && sameValue(is, guessed)) return { ...judged, verdict: 'right', against: [] };
+  const says =
+    is?.kind === 'scoring' && is.guaranteed ? 'The node is guaranteed.' : 'The node has other stops.';
+  return { ...judged, verdict: 'wrong', against: [{ kind: 'compared', says: [[says]] }] };
+}

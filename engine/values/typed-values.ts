@@ -1,0 +1,58 @@
+/**
+ * Reads what a person types, or copies from what the program prints of a value, as a game. Some texts say a value and no
+ * game: ∞_0 is worth what many drawings are worth, and (6 | -4) hot says the scores of a game too large to be written. They
+ * are refused by their name, with what can be written instead. Cost: that of the reader, linear in the text.
+ */
+import { type Problem, type Result, refused } from '../result.ts';
+import { parseGame, type TypedValue } from './notation/parse.ts';
+import type { ScoringForm } from './scoring-form.ts';
+import { parseScoring } from './scoring-parse.ts';
+import { kinds, parseValue, spokenOf } from './words.ts';
+
+/** A game of Normal play, or the two sides of a value; refused by name where the text says a value and no game. */
+export const readGame = (text: string): Result<TypedValue> => orByName(text, parseGame(text));
+
+/** The same of a scoring game. */
+export const readScoringGame = (text: string): Result<ScoringForm> => orByName(text, parseScoring(text));
+
+const orByName = <T>(text: string, read: Result<T>): Result<T> => {
+  const why = read.ok ? undefined : whyNoGame(text);
+  return why === undefined ? read : refused([{ place: `character ${firstSign(text)}`, says: why }]);
+};
+
+/** Where the text begins, counted from 1. */
+const firstSign = (text: string): Problem['place'] => `${text.length - text.trimStart().length + 1}`;
+
+const untold = /\{(?:…|\.{3})\s*\|\s*(?:…|\.{3})\}|\(\d[\d,]* positions?\)\s*$/;
+const stops =
+  /^\(\s*[-−]?[\d./]+\s*[|∣]\s*[-−]?[\d./]+\s*\)\s*(not\s+guaranteed|number|hot|tepid|zugzwang)?$/i;
+const unknownSide = /^\?\s*&|&\s*\?$/;
+/** Longer texts are no values that are printed without being games. */
+const longestValue = 4000;
+
+/** Why a text that stands for a value is no game; undefined of any other text. */
+export function whyNoGame(text: string): string | undefined {
+  const said = text.trim();
+  if (said.length > longestValue) return undefined;
+  if (untold.test(said))
+    return 'this says how large a game is, and not which one it is; copy its canonical form, or its drawing';
+  const [isStops, more = ''] = stops.exec(said) ?? [];
+  if (isStops !== undefined) {
+    const first = 'these are the scores of a game when Left and when Right moves first';
+    return /^not/i.test(more)
+      ? `${first}: it is not guaranteed, and many games have them; write one, as in <^1|2>`
+      : `${first}, and many games have them; write one, as in <^1|2>`;
+  }
+  if (unknownSide.test(said))
+    return 'a side that is not known is no game; write the side that is known, without & and ?';
+  const value = parseValue(said, valuesAlone);
+  if (!value) return undefined;
+  if (value.kind === 'covered')
+    return `${said} is what a gray node covers, and no game; a game has a bar between its options, {1|2}`;
+  if (value.kind === 'unsided')
+    return 'that a game is not stopper-sided does not say which game it is; write its options between braces';
+  return `${said}, ${spokenOf(value)}, is what many drawings are worth, and none of them; draw one of them, or list its moves`;
+}
+
+/** Kinds whose text is no game. */
+const valuesAlone = kinds.filter((kind) => !['nimber', 'stopper', 'sided', 'scoring'].includes(kind));

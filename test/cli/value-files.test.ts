@@ -1,0 +1,94 @@
+/** A file that holds a value is that value's game, and a guess is read as the file is; neither becomes a node of that name in silence. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Folder, openFolder } from './command-line.ts';
+
+type Named = { readonly name: string; readonly document: object };
+const named = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../vectors/partizan-named.json'), 'utf8'),
+) as readonly Named[];
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+});
+afterAll(() => folder.close());
+
+/** What the command says of the first node. */
+async function solved(file: string): Promise<{ readonly text: string; readonly outcome: string }> {
+  const { status, err, json } = await folder.run(['solve', file, '--json']);
+  expect(status, err).toBe(0);
+  const [{ nodes }] = json() as unknown as readonly [
+    { nodes: Record<string, { text: string; outcome: string }> },
+  ];
+  return Object.values(nodes)[0];
+}
+
+test.each(named.map((each) => [each.name, each] as const))(
+  '%s in a file is worth what its graph is, and a guess of it is right',
+  async (name, { document }) => {
+    folder.write('graph.json', document);
+    folder.write('value.txt', `${name}\n`);
+    const [{ text, outcome }, typed] = [await solved('graph.json'), await solved('value.txt')];
+    expect([typed.text, typed.outcome]).toEqual([text, outcome]);
+    expect((await folder.run(['ask', 'graph.json', 'guess', '--', '0', name])).out).toMatch(/^Right: /);
+  },
+);
+
+const alone: readonly (readonly [string, string])[] = [
+  ['on', 'on'],
+  ['2+over', '2over'],
+  ['dud', 'dud'],
+  ['up', '↑'],
+  ['3', '3'],
+  ['-1/2', '-1/2'],
+  ['0.5', '1/2'],
+  ['.25', '1/4'],
+  ['2.', '2'],
+  ['+-{0|pass}', '±over'],
+  ['±{0|pass}', '±over'],
+  ['*', '*1'],
+  ['*2', '*2'],
+  ['tiny_2', '⧾_2'],
+  ['$\\frac{3}{4}$', '3/4'],
+];
+
+test.each(alone)('%s in a file is worth %s', async (typed, is) => {
+  folder.write('value.txt', `${typed}\n`);
+  expect((await solved('value.txt')).text).toBe(is);
+});
+
+test.each([
+  ['0.3', 'character 1: 0.3 is 3/10, and numbers here are dyadic'],
+  ['1/3', 'character 3: a power of two'],
+  ['∞_0', 'infinity with exit 0, is what many drawings are worth'],
+  ['(6 | -4) not guaranteed', 'it is not guaranteed, and many games have them'],
+  ['not stopper-sided', 'does not say which game it is'],
+  ['1 & 0', 'the sides of a value'],
+  ['{…|…} (57 positions)', 'how large a game is'],
+  ['{0,2}', 'what a gray node covers'],
+  ['<1||2>', 'character 3: a double bar'],
+  ['<1|2||3>', 'character 5: a game has one bar'],
+])('%s in a file is refused by name', async (typed, says) => {
+  folder.write('value.txt', `${typed}\n`);
+  const { status, out, err } = await folder.run(['solve', 'value.txt']);
+  expect([status, out]).toEqual([2, '']);
+  expect(err).toContain(says);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('a value that may be the name of a node is told as what it was read, and quotation marks make it a node', async () => {
+  folder.write('value.txt', 'over\n');
+  expect((await folder.run(['solve', 'value.txt'])).err).toContain('stands in quotation marks: "over"');
+  for (const [text, name] of [
+    ['"over"\n', 'over'],
+    ['(over)\n', 'over'],
+    ['a\n', 'a'],
+    ['over -> a\n', 'over'],
+  ]) {
+    folder.write('node.txt', text);
+    const { out, err } = await folder.run(['solve', 'node.txt', '--json']);
+    expect([err, Object.keys(JSON.parse(out).nodes)[0]]).toEqual(['', name]);
+  }
+});
