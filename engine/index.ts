@@ -9,7 +9,7 @@ export { type CanonicalForm, compactForm, graphOf, isDyadic } from './values/for
 export type { Face, Mark, Run, Script } from './values/mark.ts';
 export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './values/scoring.ts';
 export type { ScoringForm } from './values/scoring-form.ts';
-export { meansScoring, parseScoring } from './values/scoring-parse.ts';
+export { meansScoring } from './values/scoring-parse.ts';
 export { randomScoringForm } from './values/scoring-random.ts';
 export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from './values/scoring-words.ts';
 export type { Stopper } from './values/stopper.ts';
