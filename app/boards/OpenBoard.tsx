@@ -35,6 +35,7 @@ function Choices(props: {
       <label htmlFor={`${id}ruleset`}>{words.boards.ruleset}</label>
       <select
         id={`${id}ruleset`}
+        aria-describedby={`${id}rules`}
         data-first
         value={ruleset.id}
         onChange={({ target }) => {
@@ -56,6 +57,9 @@ function Choices(props: {
           </option>
         ))}
       </select>
+      <p id={`${id}rules`} className={css.quiet}>
+        {ruleset.rules}
+      </p>
     </div>
   );
 }
@@ -94,7 +98,6 @@ export function OpenBoard({ ruleset: asked }: { readonly ruleset?: string }) {
               type(smallest(chosen));
             }}
           />
-          <p className={css.quiet}>{ruleset.rules}</p>
           <fieldset className={css.starts}>
             <legend className="unseen">{words.boards.starts}</legend>
             {ruleset.starts.map((start) => (
