@@ -88,24 +88,6 @@ test('a storage that never answers does not block the editor for ever', async ({
   await expect(editor.status.getByRole('alert')).toContainText('does not answer');
 });
 
-test('after ten minutes of work a message says, once, that the drawing is kept in this browser only', async ({
-  editor,
-}) => {
-  await editor.page.evaluate(() => localStorage.setItem('grundy/worked', '599999'));
-  await editor.doubleClick(200, 200);
-  await editor.doubleClick(300, 200);
-  await expect(editor.messages).toContainText('This drawing is only in this browser. Save it to a file?');
-  const save = editor.messages.getByRole('button', { name: 'Save a file' });
-  expect((await downloaded(editor.page, () => save.click())).name).toBe('drawing.grundy.json');
-  await expect(editor.status).toContainText(kept);
-  await editor.page.reload();
-  await expect(editor.surface).toBeVisible();
-  await editor.doubleClick(400, 320);
-  await editor.doubleClick(500, 320);
-  await expect(editor.status).toContainText('4 nodes');
-  await expect(editor.messages).not.toContainText('only in this browser');
-});
-
 test.describe('a file on disk', () => {
   /**
    * The system's dialog cannot be used from here, so a file in the browser's private folder replaces what it would

@@ -1,6 +1,5 @@
-/** What a card keeps of a drawing, and how worked time is counted. */
+/** What a card keeps of a drawing. */
 import { expect, test } from 'vitest';
-import { firstMinutes, worked } from '../../app/files/first-minutes.ts';
 import { mostPictured, pictureOf } from '../../app/files/picture-of.ts';
 import { addEdge, addNode, emptyDocument, type GameDocument, setBend, setName } from '../../engine/index.ts';
 
@@ -45,13 +44,4 @@ test('of a large drawing nodes from all over it are kept, never more than a card
     expect(nodes[nodes.length - 1].x).toBeGreaterThan(count * 0.95);
     expect(edges.length).toBe(count === mostPictured ? count - 1 : 0);
   }
-});
-
-test('the time between edits counts as work, but a pause does not', () => {
-  expect(worked(0, Number.NaN)).toBe(0);
-  expect(worked(1_000, 2_000)).toBe(3_000);
-  expect(worked(1_000, 61_000)).toBe(1_000);
-  let sum = 0;
-  for (let minute = 0; minute < 10; minute++) sum = worked(sum, 60_000);
-  expect(sum).toBe(firstMinutes);
 });
