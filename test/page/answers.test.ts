@@ -23,7 +23,7 @@ test('labels, the sum of the pieces and judged moves are those of a fresh solve'
   await tryPageLaw(
     smallGame,
     anyAct,
-    { usual: 100, longest: 16 },
+    { usual: 120, longest: 24 },
     {
       rested() {
         const state = editor();

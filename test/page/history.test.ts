@@ -46,7 +46,7 @@ test('undoing all gives the first drawing back, and redoing all the last', async
   await tryPageLaw(
     smallGame,
     anyAct,
-    { usual: 80, longest: 20 },
+    { usual: 60, longest: 20 },
     {
       begun() {
         firsts.clear();

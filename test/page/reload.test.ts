@@ -31,7 +31,7 @@ test('a page that is loaded again shows the same', async () => {
   await tryPageLaw(
     smallGame,
     anyAct,
-    { usual: 60, longest: 20 },
+    { usual: 40, longest: 20 },
     {
       async acting(act) {
         if (act !== pageLoadedAgain) return;

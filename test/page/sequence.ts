@@ -60,7 +60,7 @@ export function tryPageLaw(
   const steps = fc.tuple(acts, fc.constantFrom(...waits)).map(([act, wait]) => stepOf(act, wait));
   const instances = fc.tuple(
     documents,
-    fc.commands<object, PageLaw, false>([steps], { maxCommands: longest }),
+    fc.commands<object, PageLaw, false>([steps], { maxCommands: longest, size: 'medium' }),
   );
   return tryLawInTime(instances, usual, async ([document, commands]) => {
     try {

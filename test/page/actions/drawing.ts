@@ -2,7 +2,15 @@
 import * as fc from 'fast-check';
 import { drawArcs, giveArcs, giveMoves } from '../../../app/edits/arcs.ts';
 import { changeRules, retitle } from '../../../app/edits/drawing.ts';
-import { nameNode, placeNode, stepNodes } from '../../../app/edits/nodes.ts';
+import {
+  addPieces,
+  colourNodes,
+  nameNode,
+  placeNode,
+  remove,
+  stepNodes,
+  takePieces,
+} from '../../../app/edits/nodes.ts';
 import { addToScores, giveScore } from '../../../app/edits/scores.ts';
 import { editor } from '../../../app/store/editor.ts';
 import { select } from '../../../app/store/showing.ts';
@@ -61,9 +69,32 @@ const selected = fc
 /** So that what follows has something to act on. */
 export const selecting: fc.Arbitrary<Act> = selected;
 
+/** What a person does to one node by its panel or its menu, whatever is selected. */
+const changed = fc
+  .tuple(
+    places,
+    fc.constantFrom(
+      withNode('it becomes gray', (id) => colourNodes([id], true)),
+      withNode('it becomes white', (id) => colourNodes([id], false)),
+      withNode('a piece comes', (id) => addPieces([id])),
+      withNode('a piece goes', (id) => takePieces([id])),
+      withNode('it is deleted', (id) => remove([id], [])),
+    ),
+  )
+  .map(([place, change]) => change(place));
+
+const deleted = places.map((place) =>
+  act(`arc ${place} is deleted`, () => {
+    const { edges } = editor().document;
+    if (edges.length > 0) remove([], [edgeKey(edges[place % edges.length])]);
+  }),
+);
+
 export const drawing: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: newNode },
   { weight: 6, arbitrary: newArc },
+  { weight: 5, arbitrary: changed },
+  { weight: 1, arbitrary: deleted },
   { weight: 2, arbitrary: given },
   { weight: 2, arbitrary: scored },
   { weight: 1, arbitrary: moved },
