@@ -13,6 +13,7 @@ import { exporting } from './words/export.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { lessons } from './words/lessons.ts';
 import { opening } from './words/opening.ts';
+import { pasting } from './words/pasting.ts';
 import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
@@ -27,6 +28,7 @@ export { counted };
 
 export const words = {
   scores,
+  pasting,
   why,
   untitled,
   nodes: (count: number) => many(count, 'node', 'nodes'),

@@ -1,10 +1,12 @@
 /** Puts a drawing into the open one, as one undo step; the inserted part is selected, and the view moves to it. */
-import type { GameDocument, NodeId, Place } from '../../engine/index.ts';
+import { changedMeaning, type GameDocument, type NodeId, type Place } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { insertCopy } from '../edits/insert.ts';
+import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { hideCopies } from '../store/hidden.ts';
 import { select, setFocus } from '../store/showing.ts';
+import { words } from '../words.ts';
 import { landing } from './clipboard-reading.ts';
 
 /** Puts its centre at a place, or a little aside from where it stood, and never on an existing node. */
@@ -31,10 +33,13 @@ export function insertBeside(copy: GameDocument): readonly NodeId[] {
 
 function put(copy: GameDocument, by: (document: GameDocument) => Place): readonly NodeId[] {
   if (copy.nodes.length === 0) return [];
+  const { document: before } = editor();
   const made = insertCopy(copy, by);
   // Nothing is inserted if another tab began to write the drawing meanwhile.
   if (made[0] === undefined) return made;
-  hideCopies(copy, made);
+  hideCopies(copy, made, before);
+  const changes = changedMeaning(copy, before);
+  if (changes.length > 0) toast(words.pasting.otherRules(changes), { kind: 'rules', stays: true });
   select(made);
   setFocus({ kind: 'node', id: made[0] });
   const came = new Set(made);

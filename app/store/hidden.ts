@@ -129,9 +129,21 @@ export function toggleHidden(ids: readonly NodeId[]): void {
   });
 }
 
-/** Hides the copies of nodes whose values are hidden in the drawing they come from; `made` are its nodes' copies, in order. */
-export function hideCopies({ nodes, view }: GameDocument, made: readonly NodeId[]): void {
+/**
+ * Hides the copies of nodes whose values are hidden in the drawing they come from; `made` are its nodes' copies, in order. In a drawing
+ * that was empty, what is drawn later is hidden as well, if it was so there.
+ */
+export function hideCopies(
+  { nodes, view }: GameDocument,
+  made: readonly NodeId[],
+  before?: GameDocument,
+): void {
   const hidden = hiddenFrom(view.hidden);
+  if (before?.nodes.length === 0 && hidden.all && !editor().hidden.all) {
+    const shown = made.filter((_, i) => !isHidden(hidden, nodes[i].id));
+    setHidden({ all: true, except: new Set(shown) });
+    return;
+  }
   const copies = made.filter((_, i) => isHidden(hidden, nodes[i].id));
   if (copies.length > 0) setHidden(withValues(editor().hidden, copies, true));
 }

@@ -1,9 +1,11 @@
 /** Copies a part of a drawing into a drawing of its own, and puts one drawing into another. */
+
+import { takesRules } from '../changed-meaning.ts';
 import { type ArcName, type Bend, emptyUnder, type GameDocument, type NodeId } from '../document.ts';
 import { freshIds } from './ids.ts';
 import { withNamesWritten } from './move-names.ts';
 import type { Place } from './nodes.ts';
-import { setView } from './view.ts';
+import { setRules, setView } from './view.ts';
 
 /**
  * The drawing of these nodes with the arcs among them, their pieces, the curves of their arcs, and what is hidden of them, under the
@@ -28,7 +30,7 @@ export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDoc
 
 /**
  * Puts a copy of another drawing into this one, moved by the given distance; answers with the ids of the
- * copies, in the order of the copied drawing. Names are kept, and so is every id that is free here, so that an
+ * copies, in the order of the copied drawing. An empty drawing without rules of its own takes those of the other. Names are kept, and so is every id that is free here, so that an
  * edge list carried from one drawing to another keeps its words.
  */
 export function paste(
@@ -54,8 +56,9 @@ export function paste(
     y: node.y + by.y,
   }));
   const bends: readonly Bend[] = [...(document.view.bends ?? []), ...(other.view.bends ?? []).map(ends)];
+  const under = takesRules(document) ? setRules(document, other.view.rules) : document;
   const next: GameDocument = {
-    ...document,
+    ...under,
     nodes: [...document.nodes, ...copies],
     edges: [...document.edges, ...edges.map(ends)],
     pieces: [...document.pieces, ...other.pieces.map((id) => now.get(id)!)],

@@ -1,0 +1,28 @@
+/** What is said when a drawing is put into one with other rules. */
+import type { MeaningChange } from '../../engine/index.ts';
+
+const endless = { draw: 'a draw', left: 'won by Left', right: 'won by Right' } as const;
+
+const decided = {
+  atOnce: { true: 'both players move at once', false: 'the players take turns' },
+  scored: { true: 'scores decide', false: 'the last move decides' },
+} as const;
+
+function saidOfChange(change: MeaningChange): string {
+  switch (change.member) {
+    case 'infinitePlay':
+      return `infinite play is ${endless[change.now]} here, and was ${endless[change.before]} there`;
+    case 'convention':
+      return `the convention is “${change.now}” here, and was “${change.before}” there`;
+    case 'sum':
+      return `sums are ${change.now} here, and were ${change.before} there`;
+    case 'atOnce':
+    case 'scored':
+      return `${decided[change.member][`${change.now}`]} ${change.whole ? 'in the whole drawing now' : 'here'}`;
+  }
+}
+
+export const pasting = {
+  otherRules: (changes: readonly MeaningChange[]) =>
+    `This changes what is meant: ${changes.map(saidOfChange).join('; ')}.`,
+} as const;
