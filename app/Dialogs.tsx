@@ -27,7 +27,7 @@ export function Dialogs() {
     case 'palette':
       return <Palette />;
     case 'draw-value':
-      return <DrawValue />;
+      return <DrawValue typed={dialog.typed ?? ''} />;
     case 'shift-scores':
       return <ShiftScores />;
     case 'drawings':
@@ -35,7 +35,7 @@ export function Dialogs() {
     case 'find':
       return <Find />;
     case 'board':
-      return <OpenBoard {...(dialog.ruleset === undefined ? {} : { ruleset: dialog.ruleset })} />;
+      return <OpenBoard {...dialog} />;
     case 'problems':
       return <Problems title={dialog.title} problems={dialog.problems} opened={dialog.opened} />;
     case 'share':

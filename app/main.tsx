@@ -20,8 +20,9 @@ import { startAutosave } from './files/autosave.ts';
 import { followInFile } from './files/disk.ts';
 import { attendTabs } from './files/elsewhere.ts';
 import { remindOnce } from './files/first-minutes.ts';
+import { leaveFieldsWithPage } from './files/leaving-fields.ts';
 import { keepLesson } from './files/lessons/lesson-autosave.ts';
-import { keepLook, resumeGuessing, resumeWalk } from './files/look-keeping.ts';
+import { keepLook, resumeDialog, resumeGuessing, resumeWalk } from './files/look-keeping.ts';
 import { followLinks, openAtStart } from './files/open-link.ts';
 import { workOffline } from './offline.ts';
 import { presenterIn } from './present/channel.ts';
@@ -57,6 +58,7 @@ if (presenter) {
 } else {
   keepSettings();
   keepTheme();
+  leaveFieldsWithPage();
   startAutosave();
   followInFile();
   attendTabs();
@@ -70,6 +72,7 @@ if (presenter) {
   await openAtStart();
   await keepLesson();
   resumeWalk();
+  resumeDialog();
   void resumeGuessing();
   keepLook();
   followLinks();

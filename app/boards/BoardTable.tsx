@@ -5,27 +5,21 @@
 import { useMemo, useState } from 'react';
 import { type Board, type BoardPlace, boardFigure, type RulesetEntry, styles } from '../../engine/index.ts';
 import { Button } from '../parts/Button.tsx';
+import type { BoardPlay, BoardShown } from '../store/state/board.ts';
 import { words } from '../words.ts';
 import { BoardFigure } from './BoardFigure.tsx';
 import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
 import css from './boards.module.css';
-import {
-  beginning,
-  clicked,
-  livePlaces,
-  movesNow,
-  otherSide,
-  type Play,
-  pointsAt,
-  takenBack,
-} from './play.ts';
+import { beginning, clicked, livePlaces, movesNow, otherSide, pointsAt, takenBack } from './play.ts';
 
 /** A board with more places is not drawn. */
 const mostPlaces = 2_500;
 
 const style = { ...styles.screen, legend: 'none' } as const;
 
-type Mode = 'edit' | 'play';
+type Mode = BoardShown['mode'];
+/** Whether one plays on the board, and how far. */
+type Playing = Pick<BoardShown, 'mode' | 'play'>;
 
 function Modes({ mode, choose }: { readonly mode: Mode; readonly choose: (mode: Mode) => void }) {
   return (
@@ -90,10 +84,10 @@ function Legend({ board }: { readonly board: Board }) {
 
 function PlayBar(props: {
   readonly says: string;
-  readonly play: Play;
+  readonly play: BoardPlay;
   /** The label that lets the other player begin; undefined if both players have the same moves. */
   readonly other: string | undefined;
-  readonly change: (play: Play) => void;
+  readonly change: (play: BoardPlay) => void;
 }) {
   const { says, play, other, change } = props;
   return (
@@ -118,12 +112,13 @@ export function BoardTable(props: {
   /** The same position as the ruleset reads it. */
   readonly read: unknown;
   readonly change: (position: string) => void;
+  readonly playing: Playing;
+  readonly goOnPlaying: (playing: Playing) => void;
 }) {
-  const { ruleset, position, read, change } = props;
-  const [mode, setMode] = useState<Mode>('edit');
+  const { ruleset, position, read, change, playing, goOnPlaying } = props;
+  const { mode, play: held } = playing;
   const [stamp, setStamp] = useState<string>();
   const [refusal, refuse] = useState('');
-  const [held, hold] = useState<Play | undefined>(undefined);
   const board = useMemo(() => ruleset.board(read), [ruleset, read]);
   const figure = useMemo(() => boardFigure(board, { title: ruleset.name }, style), [board, ruleset]);
   const moves = useMemo(() => (mode === 'play' ? ruleset.moves(read) : []), [mode, ruleset, read]);
@@ -140,8 +135,8 @@ export function BoardTable(props: {
     if (edit) change(ruleset.print(edit.to));
     return edit !== undefined;
   };
-  const goOn = (next: Play): void => {
-    hold(next);
+  const goOn = (next: BoardPlay): void => {
+    goOnPlaying({ mode, play: next });
     if (next.position !== position) change(next.position);
   };
   const press = (place: BoardPlace): void => {
@@ -188,9 +183,8 @@ export function BoardTable(props: {
       <Modes
         mode={mode}
         choose={(chosen) => {
-          setMode(chosen);
+          goOnPlaying({ mode: chosen, play: undefined });
           refuse('');
-          hold(undefined);
         }}
       />
       {mode === 'edit' ? (

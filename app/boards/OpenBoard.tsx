@@ -1,9 +1,11 @@
 /** The dialog of a ruleset's position, chosen or typed: its board, its problems by place, and its value. */
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { type RulesetEntry, rulesets } from '../../engine/index.ts';
 import type { BoardJob } from '../../workers/protocol.ts';
 import { Modal } from '../dialogs/Modal.tsx';
 import parts from '../parts/parts.module.css';
+import { keepBoard } from '../store/chrome.ts';
+import type { BoardShown } from '../store/state/board.ts';
 import { useWatchedJob } from '../store/use-job.ts';
 import { counted, words } from '../words.ts';
 import { BoardAnswer } from './BoardAnswer.tsx';
@@ -64,13 +66,23 @@ function Choices(props: {
   );
 }
 
-/** `ruleset` is the id of the ruleset to begin with; the first one if undefined. */
-export function OpenBoard({ ruleset: asked }: { readonly ruleset?: string }) {
+const notPlaying = { mode: 'edit', play: undefined } as const;
+
+/** `ruleset` is the id of the ruleset to begin with, the first one if undefined; the other members say how it was left. */
+export function OpenBoard(left: Partial<BoardShown>) {
+  const { ruleset: asked } = left;
   const [ruleset, setRuleset] = useState<RulesetEntry>(
     () => rulesets.find(({ id }) => id === asked) ?? rulesets[0],
   );
-  const [typed, type] = useState(() => smallest(ruleset));
-  const [most, allow] = useState<number>(2_000_000);
+  const [typed, type] = useState(() => left.position ?? smallest(ruleset));
+  const [most, allow] = useState<number>(left.most ?? 2_000_000);
+  const [playing, goOnPlaying] = useState<Pick<BoardShown, 'mode' | 'play'>>(
+    left.mode ? { mode: left.mode, play: left.play } : notPlaying,
+  );
+  useEffect(
+    () => keepBoard({ ruleset: ruleset.id, position: typed, most, ...playing }),
+    [ruleset, typed, most, playing],
+  );
   const read = useMemo(() => ruleset.parse(typed), [ruleset, typed]);
   // Compared as the ruleset prints it, so that an additional space does not count as another position.
   const position = read.ok ? ruleset.print(read.value) : undefined;
@@ -96,6 +108,7 @@ export function OpenBoard({ ruleset: asked }: { readonly ruleset?: string }) {
             choose={(chosen) => {
               setRuleset(chosen);
               type(smallest(chosen));
+              goOnPlaying(notPlaying);
             }}
           />
           <fieldset className={css.starts}>
@@ -123,6 +136,8 @@ export function OpenBoard({ ruleset: asked }: { readonly ruleset?: string }) {
                 position={position}
                 read={read.value}
                 change={type}
+                playing={playing}
+                goOnPlaying={goOnPlaying}
               />
               <BoardExport ruleset={ruleset.id} position={position} />
             </>

@@ -6,8 +6,9 @@ import type { RulesetEntry } from '../../engine/index.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
-import { openAsNew } from '../files/drawings.ts';
-import { closeDialog } from '../store/chrome.ts';
+import { openMadeHere } from '../files/way-back.ts';
+import { boardShown, closeDialog } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
 import { select, setFocus } from '../store/showing.ts';
 import { drawingOf } from './board-drawing.ts';
 
@@ -19,7 +20,8 @@ export async function openDrawing(
 ): Promise<void> {
   const document = await arranged(drawingOf(ruleset, drawing), stop);
   if (stop.aborted) return;
-  await openAsNew(document);
+  const { dialog } = editor();
+  await openMadeHere(document, dialog?.kind === 'board' ? boardShown(dialog) : undefined);
   closeDialog();
   const [start] = document.nodes;
   select([start.id]);

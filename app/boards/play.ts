@@ -3,19 +3,11 @@
  * for undo. Only the ruleset's moves can be played. Linear in the moves.
  */
 import type { BoardMove, Mover } from '../../engine/index.ts';
+import type { BoardPlay } from '../store/state/board.ts';
 
 export const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Mover, Mover>;
 
-type Moment = { readonly position: string; readonly turn: Mover };
-
-export type Play = Moment & {
-  /** The places of an unfinished move that were clicked. */
-  readonly chosen: readonly string[];
-  /** Earlier moments, oldest first. */
-  readonly past: readonly Moment[];
-};
-
-export const beginning = (position: string, turn: Mover = 'left'): Play => ({
+export const beginning = (position: string, turn: Mover = 'left'): BoardPlay => ({
   position,
   turn,
   chosen: [],
@@ -23,7 +15,7 @@ export const beginning = (position: string, turn: Mover = 'left'): Play => ({
 });
 
 /** The moves of the player whose turn it is. */
-export const movesNow = ({ turn }: Play, moves: readonly BoardMove[]): readonly BoardMove[] =>
+export const movesNow = ({ turn }: BoardPlay, moves: readonly BoardMove[]): readonly BoardMove[] =>
   moves.filter(({ player }) => player === turn || player === 'either');
 
 /** Whether all places clicked so far are places of the move: the first of them, or any where the order does not matter. */
@@ -39,7 +31,7 @@ const nextOf = ({ by, inAnyOrder }: BoardMove, chosen: readonly string[]): reado
   inAnyOrder ? by.filter((name) => !chosen.includes(name)) : [by[chosen.length]];
 
 /** The places where a click continues a move: pieces that can move, or squares to which the chosen piece can go. */
-export const livePlaces = (play: Play, moves: readonly BoardMove[]): ReadonlySet<string> =>
+export const livePlaces = (play: BoardPlay, moves: readonly BoardMove[]): ReadonlySet<string> =>
   new Set(
     movesNow(play, moves)
       .filter((move) => goesOn(move, play.chosen))
@@ -47,7 +39,7 @@ export const livePlaces = (play: Play, moves: readonly BoardMove[]): ReadonlySet
   );
 
 /** Of the places whose click makes a move whole: the points that the mover makes by it. Empty where points do not count. */
-export function pointsAt(play: Play, moves: readonly BoardMove[]): ReadonlyMap<string, number> {
+export function pointsAt(play: BoardPlay, moves: readonly BoardMove[]): ReadonlyMap<string, number> {
   const points = new Map<string, number>();
   for (const move of movesNow(play, moves)) {
     if (move.points === undefined || move.by.length !== play.chosen.length + 1) continue;
@@ -59,11 +51,11 @@ export function pointsAt(play: Play, moves: readonly BoardMove[]): ReadonlyMap<s
 
 /** The game after a click at a place: a move is made or continued, another piece is chosen, or nothing is chosen. */
 export function clicked(
-  play: Play,
+  play: BoardPlay,
   moves: readonly BoardMove[],
   place: string,
   print: (position: unknown) => string,
-): Play {
+): BoardPlay {
   const now = movesNow(play, moves);
   const further = [...play.chosen.filter((name) => name !== place), place];
   const isFurther = further.length > play.chosen.length;
@@ -85,7 +77,7 @@ export function clicked(
 }
 
 /** The game with the last move taken back; the same game if there is none. */
-export function takenBack({ past, ...now }: Play): Play {
+export function takenBack({ past, ...now }: BoardPlay): BoardPlay {
   const before = past.at(-1);
   return before ? { ...before, chosen: [], past: past.slice(0, -1) } : { ...now, past, chosen: [] };
 }

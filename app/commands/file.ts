@@ -10,6 +10,7 @@ import { editHere, makeCopy } from '../files/elsewhere.ts';
 import { linkOf } from '../files/link.ts';
 import { openFromFile } from '../files/open.ts';
 import { saveToFile } from '../files/save.ts';
+import { goBack } from '../files/way-back.ts';
 import { ownAddress } from '../site.ts';
 import { openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
@@ -119,6 +120,14 @@ export const fileCommands: readonly Command[] = [
     label: 'Reopen the previous drawing',
     group: 'file',
     run: reopenPrevious,
+  },
+  {
+    id: 'file.back',
+    label: words.keeping.goBack,
+    group: 'file',
+    also: ['return', 'previous', 'board', 'source', 'origin'],
+    unavailable: () => (editor().from ? undefined : words.keeping.notMade),
+    run: goBack,
   },
   {
     id: 'file.gallery',

@@ -12,7 +12,7 @@ import {
   unionOf,
 } from '../../engine/index.ts';
 import { arranged } from '../edits/tidy.ts';
-import { openAsNew } from '../files/drawings.ts';
+import { openMadeHere } from '../files/way-back.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
@@ -94,7 +94,7 @@ function startsOfSum(): readonly NodeId[] | undefined {
 async function openSum(starts: readonly NodeId[]): Promise<void> {
   const drawing = drawingOf(sumOf(starts));
   if (!drawing) return;
-  await openAsNew({ ...(await placed(drawing, starts)), title: drawing.nodes[0].name });
+  await openMadeHere({ ...(await placed(drawing, starts)), title: drawing.nodes[0].name });
 }
 
 export const sumCommands: readonly Command[] = [

@@ -2,7 +2,7 @@
  * The dialog for a game typed by its name or its options, read while it is typed; Enter draws its positions beside
  * the drawing.
  */
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import {
   compile,
   gameDrawing,
@@ -19,7 +19,7 @@ import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import parts from '../parts/parts.module.css';
 import { UnreadText } from '../parts/UnreadText.tsx';
-import { closeDialog, toast } from '../store/chrome.ts';
+import { closeDialog, keepTyped, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -74,8 +74,9 @@ function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: stri
   );
 }
 
-export function DrawValue() {
-  const [typed, setTyped] = useState('');
+export function DrawValue({ typed: before }: { readonly typed: string }) {
+  const [typed, setTyped] = useState(before);
+  useEffect(() => keepTyped(typed), [typed]);
   const besideScores = useEditor((state) => isScored(state.document));
   const text = useDeferredValue(typed);
   const read = useMemo(

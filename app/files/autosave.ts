@@ -39,13 +39,14 @@ function recent(past: readonly GameDocument[]): readonly GameDocument[] {
 }
 
 function snapshot(): KeptDrawing {
-  const { past, future, draft } = editor();
+  const { past, future, draft, from } = editor();
   return {
     format: 1,
     document: documentToKeep(),
     past: recent(past),
     future: [...recent([...future].reverse())].reverse(),
     ...(draft !== undefined && { draft }),
+    ...(from && { from }),
   };
 }
 

@@ -7,6 +7,7 @@ import { openDialog, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
+import type { MadeFrom } from '../store/state/document.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored } from './autosave.ts';
 import { claim, claimedElsewhere, isMine } from './claim.ts';
@@ -83,8 +84,8 @@ function forgetBlank(drawing: string): void {
   removeDrawing(drawing).catch(() => undefined);
 }
 
-/** Opens a document as a new drawing. The one that was open stays in storage. */
-export async function openAsNew(document: GameDocument): Promise<void> {
+/** Opens a document as a new drawing, perhaps made from another one. The one that was open stays in storage. */
+export async function openAsNew(document: GameDocument, from?: MadeFrom): Promise<void> {
   const shown = await putAway();
   const drawing = newId();
   await claim(drawing);
@@ -92,7 +93,7 @@ export async function openAsNew(document: GameDocument): Promise<void> {
   const { drawing: former } = editor();
   const blank = isBlank();
   disconnectFile();
-  openDocument(document, drawing, { readOnly: false });
+  openDocument(document, drawing, { readOnly: false, from });
   remember(drawing);
   if (blank) forgetBlank(former);
 }
@@ -139,8 +140,8 @@ export async function open(drawing: string): Promise<boolean> {
   const newest = mine ? withRescue(drawing, kept) : kept;
   disconnectFile();
   goOnFrom(drawing, read);
-  const { past, future, draft } = newest;
-  openDocument(newest.document, drawing, { past, future, draft, readOnly: mine ? false : 'elsewhere' });
+  const { past, future, draft, from } = newest;
+  openDocument(newest.document, drawing, { past, future, draft, from, readOnly: mine ? false : 'elsewhere' });
   // A rescued state is new to storage and is saved at once.
   if (newest === kept) settleStored();
   remember(drawing);

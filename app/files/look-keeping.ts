@@ -1,11 +1,12 @@
 /**
  * Remembers what the tab shows of its drawing: the part in view, and the step of the rounds, the reductions, the game, the line
- * of play or the proof, and the quiz with its guesses. A page that is loaded again shows the same, and its audience's window with it.
+ * of play or the proof, the quiz with its guesses, the dialog of boards. A page that is loaded again shows the same, and its audience's window with it.
  */
 
 import type { Claim, NodeId } from '../../engine/index.ts';
 import { type Camera, filling, seen, useCamera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
+import { openDialog } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { quizToKeep, resumeQuiz } from '../store/quiz.ts';
@@ -64,8 +65,15 @@ function keepNow(): void {
   clearTimeout(timer.now);
   timer.now = undefined;
   const look = lookNow();
-  const { quiz, guessWriting } = editor();
-  keepPlace({ walk: walkNow(), quiz: quiz && quizToKeep(quiz, guessWriting), ...(look && { look }) });
+  const { quiz, guessWriting, dialog } = editor();
+  const isWork = dialog?.kind === 'board' || dialog?.kind === 'draw-value';
+  const work = isWork ? { dialog } : { dialog: undefined };
+  keepPlace({
+    walk: walkNow(),
+    ...work,
+    quiz: quiz && quizToKeep(quiz, guessWriting),
+    ...(look && { look }),
+  });
 }
 
 /** What was shown of this drawing before the page was loaded. */
@@ -105,6 +113,12 @@ export function resumeWalk(): void {
 export async function resumeGuessing(): Promise<void> {
   const quiz = leftHere()?.quiz;
   if (quiz && !editor().quiz && !editor().readOnly) await resumeQuiz(quiz);
+}
+
+/** Opens the dialog again in which something was done. */
+export function resumeDialog(): void {
+  const dialog = leftHere()?.dialog;
+  if (dialog && !editor().dialog) openDialog(dialog);
 }
 
 /** The line again, if the drawing still has its arcs. */
@@ -166,9 +180,9 @@ export function keepLook(): () => void {
   const ends = [
     useCamera.subscribe(changed),
     useEditor.subscribe((state, before) => {
-      const { walkthrough, drawing, game, quiz } = state;
+      const { walkthrough, drawing, game, quiz, dialog } = state;
       const same = walkthrough === before.walkthrough && game === before.game && quiz === before.quiz;
-      if (!same || drawing !== before.drawing) changed();
+      if (!same || drawing !== before.drawing || dialog !== before.dialog) changed();
     }),
   ];
   window.addEventListener('pagehide', keepNow);

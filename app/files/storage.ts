@@ -10,6 +10,7 @@
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { GameDocument } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
+import type { MadeFrom } from '../store/state/document.ts';
 import { asKept, fromKept, type KeptDocument } from './kept-shape.ts';
 import { type KeptPicture, pictureOf } from './picture-of.ts';
 
@@ -20,6 +21,8 @@ export type KeptDrawing = {
   readonly future: readonly GameDocument[];
   /** A text of it that could not be read yet. */
   readonly draft?: string | undefined;
+  /** What it was made of. */
+  readonly from?: MadeFrom | undefined;
 };
 
 type InDatabase = Omit<KeptDrawing, 'document' | 'past' | 'future'> & {

@@ -19,7 +19,7 @@ export const canBeMended = (text: string): boolean =>
 export async function openUnread(text: string): Promise<void> {
   const { drawing, document, draft } = editor();
   const former = document.nodes.length > 0 || draft !== undefined ? drawing : undefined;
-  if (former !== undefined) await openAsNew(emptyDocument);
+  if (former !== undefined) await openAsNew(emptyDocument, { drawing, title: document.title });
   showUnread(text);
   const run = (): void => void open(former ?? '');
   const back = former === undefined ? {} : { action: { label: words.opening.back, run } };

@@ -154,7 +154,7 @@ export function followDocument({ document, past, future, draft }: History): void
 export function openDocument(
   document: GameDocument,
   drawing: string,
-  more: Partial<Pick<DocumentPart, 'past' | 'future' | 'draft' | 'readOnly'>> = {},
+  more: Partial<Pick<DocumentPart, 'past' | 'future' | 'draft' | 'from' | 'readOnly'>> = {},
 ): void {
   const { revision, readOnly, solving, arcPlayer } = editor();
   setEditor({
@@ -166,6 +166,7 @@ export function openDocument(
     past: [],
     future: [],
     draft: undefined,
+    from: undefined,
     readOnly,
     ...more,
     ...nothingShown,

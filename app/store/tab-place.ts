@@ -6,6 +6,7 @@ import type { NodeId } from '../../engine/index.ts';
 import { editor } from './editor.ts';
 import { held } from './held.ts';
 import type { QuizKept } from './quiz.ts';
+import type { Dialog } from './state/chrome.ts';
 import type { ProofPlayed, ReductionsAsked, Turn, WatchedLine } from './state/showing.ts';
 
 /** The camera, and the size of the canvas in CSS pixels when it looked like this. */
@@ -48,6 +49,8 @@ export type TabPlace = {
   readonly look?: LookKept | undefined;
   readonly walk?: WalkKept | undefined;
   readonly quiz?: QuizKept | undefined;
+  /** The open dialog, where a person has done something in it. */
+  readonly dialog?: Extract<Dialog, { kind: 'board' | 'draw-value' }> | undefined;
   readonly lesson?: { readonly id: string; readonly at: string | undefined } | undefined;
   /** The channel to the audience's window, the run of this page, and when the presentation began. */
   readonly presenter?: { readonly id: string; readonly run: number; readonly since: number } | undefined;

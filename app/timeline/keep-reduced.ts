@@ -1,5 +1,5 @@
 /** Opens the drawing after the reductions so far as a new drawing. */
-import { openAsNew } from '../files/drawings.ts';
+import { openMadeHere } from '../files/way-back.ts';
 import { editor } from '../store/editor.ts';
 import { reductionWalk } from '../walkthrough/fading.ts';
 import { documentAt } from '../walkthrough/reductions.ts';
@@ -11,5 +11,5 @@ export async function keepReduced(): Promise<void> {
   if (!walk) return;
   const kept = documentAt(document, walk.subject.steps, walk.at);
   endWalkthrough();
-  await openAsNew(kept);
+  await openMadeHere(kept);
 }

@@ -36,6 +36,9 @@ const parted: readonly (readonly string[])[] = [
   ['help.palette', 'help.keys'],
 ];
 
+/** A drawing that was made of another one leads back to that; the menu has no room for a line more. */
+const wayBack = (id: string): string => (id === 'file.previous' ? 'file.back' : id);
+
 /**
  * Left out of the menu where toolbar.module.css shows them in the bar: with their lines the menu would scroll on a
  * screen 800 pixels high. What a teacher looks for (Play, Present, Full screen) is in both.
@@ -142,6 +145,7 @@ function Look() {
 
 /** After a command the focus goes to the canvas; after Esc it returns to the menu's button. */
 export function GrundyMenu() {
+  const isMade = useEditor((state) => state.from !== undefined);
   const hasLesson = useEditor((state) => state.lesson !== undefined);
   const acted = useRef<boolean>(false);
   // The menu is rendered in the page's header, so that it is inside a landmark.
@@ -173,7 +177,7 @@ export function GrundyMenu() {
                     {hasLesson && <Part ids={lessonEdits} did={did} />}
                   </Submenu>
                 )}
-                <Part ids={part} did={did} />
+                <Part ids={isMade ? part.map(wayBack) : part} did={did} />
                 {part[0] === 'file.drawings' && <Recent did={did} />}
                 <Menu.Separator className={parts.rule} />
               </div>

@@ -1,5 +1,6 @@
 /** The toolbar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
 import {
+  ArrowLeft,
   CircleHelp,
   Expand,
   Focus,
@@ -16,6 +17,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';
+import { backTo, goBack } from '../files/way-back.ts';
+import { IconButton } from '../parts/Button.tsx';
+import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { ArcSwitch } from './ArcSwitch.tsx';
 import { CommandButton } from './CommandButton.tsx';
@@ -41,11 +45,23 @@ function Tool(props: {
   );
 }
 
+/** There only where the drawing was made of another one, or of a board. */
+function BackButton() {
+  const from = useEditor((state) => state.from);
+  if (!from) return null;
+  return (
+    <IconButton name={backTo(from)} onClick={() => void goBack()}>
+      <ArrowLeft size={17} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
 export function Toolbar() {
   return (
     <header className={css.bar}>
       <h1 className="unseen">Grundy</h1>
       <GrundyMenu />
+      <BackButton />
       <TitleField />
       <div className={css.group}>
         <Tool id="edit.undo">

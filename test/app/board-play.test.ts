@@ -1,33 +1,26 @@
 /** Playing on a board: which clicks make a move, what other clicks do, who may move, and taking moves back. */
 import { describe, expect, test } from 'vitest';
 import { placeTowards } from '../../app/boards/nearest-place.ts';
-import {
-  beginning,
-  clicked,
-  livePlaces,
-  movesNow,
-  type Play,
-  pointsAt,
-  takenBack,
-} from '../../app/boards/play.ts';
+import { beginning, clicked, livePlaces, movesNow, pointsAt, takenBack } from '../../app/boards/play.ts';
+import type { BoardPlay } from '../../app/store/state/board.ts';
 import { rulesets } from '../../engine/run.ts';
 
 /** A board on which a test clicks as a person does in the dialog. */
 function table(id: string, text: string) {
   const ruleset = rulesets.find((each) => each.id === id);
   if (!ruleset) throw new Error(`no ruleset "${id}"`);
-  const movesAt = ({ position }: Play) => {
+  const movesAt = ({ position }: BoardPlay) => {
     const read = ruleset.parse(position);
     if (!read.ok) throw new Error(`${position} is no position`);
     return ruleset.moves(read.value);
   };
   let play = beginning(text);
   return {
-    click: (place: string): Play => {
+    click: (place: string): BoardPlay => {
       play = clicked(play, movesAt(play), place, ruleset.print);
       return play;
     },
-    back: (): Play => {
+    back: (): BoardPlay => {
       play = takenBack(play);
       return play;
     },

@@ -4,11 +4,13 @@ import { type Camera, useCamera } from '../../app/canvas/model/camera.ts';
 import { type Surface, setSurface } from '../../app/canvas/model/surface.ts';
 import {
   keepLook,
+  resumeDialog,
   resumeGuessing,
   resumeLook,
   resumeProof,
   resumeWalk,
 } from '../../app/files/look-keeping.ts';
+import { closeDialog, keepBoard, keepTyped, openDialog } from '../../app/store/chrome.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll } from '../../app/store/hidden.ts';
@@ -231,4 +233,27 @@ test('a quiz comes back with the guess that was being written', async () => {
   load(session);
   await resumeGuessing();
   expect(editor().quiz).toBeUndefined();
+});
+
+test('the dialog of boards comes back as it was left, and so does a value that was being typed', () => {
+  const session = shelf();
+  const play = { position: '1', turn: 'right', chosen: [], past: [{ position: '2', turn: 'left' }] } as const;
+  const left = { ruleset: 'nim', position: '1', most: 100_000, mode: 'play', play } as const;
+  for (const [open, change, shown] of [
+    [{ kind: 'board' }, () => keepBoard(left), { kind: 'board', ...left }],
+    [{ kind: 'draw-value' }, () => keepTyped('{0|'), { kind: 'draw-value', typed: '{0|' }],
+  ] as const) {
+    load(session);
+    openDialog(open);
+    change();
+    leave();
+    load(session);
+    resumeDialog();
+    expect(editor().dialog).toEqual(shown);
+    closeDialog();
+    leave();
+    load(session);
+    resumeDialog();
+    expect(editor().dialog).toBeUndefined();
+  }
 });

@@ -4,7 +4,7 @@ import type { GameDocument } from '../../../engine/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { DrawingPicture } from '../../dialogs/DrawingPicture.tsx';
 import { arranged } from '../../edits/tidy.ts';
-import { openAsNew } from '../../files/drawings.ts';
+import { openMadeHere } from '../../files/way-back.ts';
 import { Button } from '../../parts/Button.tsx';
 import { toast } from '../../store/chrome.ts';
 import { words } from '../../words.ts';
@@ -34,7 +34,7 @@ function usePlaced(document: GameDocument | undefined): GameDocument | undefined
 
 async function open(document: GameDocument): Promise<void> {
   try {
-    await openAsNew(document);
+    await openMadeHere(document);
     canvas()?.focus();
   } catch (error) {
     toast(String((error as Error).message), { stays: true });

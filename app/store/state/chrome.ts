@@ -1,6 +1,8 @@
 /** What surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
 import type { Problem, Whose } from '../../../engine/index.ts';
 
+import type { BoardShown } from './board.ts';
+
 export type Toast = {
   readonly id: number;
   readonly says: string;
@@ -16,12 +18,12 @@ export type Dialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }
-  | { readonly kind: 'draw-value' }
+  | { readonly kind: 'draw-value'; readonly typed?: string }
   | { readonly kind: 'shift-scores' }
   /** `beside`: the drawing that is picked is put beside the open one. */
   | { readonly kind: 'drawings'; readonly beside?: boolean }
-  /** With a ruleset's id, the dialog opens with that ruleset. */
-  | { readonly kind: 'board'; readonly ruleset?: string }
+  /** With a ruleset's id, the dialog opens with that ruleset; with the other members as it was left. */
+  | ({ readonly kind: 'board' } & Partial<BoardShown>)
   | { readonly kind: 'export' }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'handout' }

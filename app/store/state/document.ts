@@ -1,5 +1,13 @@
 /** The drawing and its history. app/edits writes the document, and so do opening, undo and following another tab. */
 import { emptyDocument, type GameDocument } from '../../../engine/index.ts';
+import type { BoardShown } from './board.ts';
+
+/** The drawing that was open when another one was made of it, or of a board whose dialog was open over it. */
+export type MadeFrom = {
+  readonly drawing: string;
+  readonly title: string;
+  readonly board?: BoardShown;
+};
 
 export type DocumentPart = {
   readonly document: GameDocument;
@@ -11,6 +19,8 @@ export type DocumentPart = {
   readonly future: readonly GameDocument[];
   /** A text of the drawing that a person has written and that cannot be read yet: it waits until it can, or is given up. */
   readonly draft: string | undefined;
+  /** What the drawing was made of; undefined of one that was drawn or came from elsewhere. */
+  readonly from: MadeFrom | undefined;
   /** Read-only in an embedded figure, for a drawing that another tab writes, and in the audience's window. */
   readonly readOnly: false | 'figure' | 'elsewhere' | 'audience';
 };
@@ -26,5 +36,6 @@ export const firstDocument: DocumentPart = {
   past: [],
   future: [],
   draft: undefined,
+  from: undefined,
   readOnly: false,
 };
