@@ -29,14 +29,14 @@ export const kindsOfSpace: Readonly<Record<Space, readonly GraphKind[]>> = {
     { share: 0.2, graphs: (largest) => arbitraryWhite(largest, arcsOf(largest)).map(downwards) },
   ],
   scored: [
-    { share: 0.3, graphs: (largest) => arbitraryScored(largest, arcsOf(largest)) },
+    { share: 0.25, graphs: (largest) => arbitraryScored(largest, arcsOf(largest)) },
     // As trees, of which all are guaranteed.
     {
-      share: 0.3,
+      share: 0.25,
       graphs: (largest) =>
         arbitraryGame(3)
           .map((game) => graphOfTrees([game]).graph)
-          .filter(({ order }) => order <= 2 * largest),
+          .filter(({ order }) => order <= 1.5 * largest),
     },
   ],
   joint: [],
