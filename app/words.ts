@@ -166,6 +166,12 @@ export const words = {
     'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games stand between < and >, ^ before the score with which a player who cannot move ends: <^1|2,<3|^4>>. In a drawing with scores 2 is a score, and 2^ are two waiting moves.',
   ownNegative: 'None of these arcs is Left’s or Right’s alone: they are their own negative.',
   noNegative: 'The other player already has each of these arcs.',
+  comparing: {
+    compareWith: 'Compare with…',
+    scoringExample: '0, 1/2 or <^1|2>',
+    normalExample: '0, 1/2, up or {0|pass}',
+    typedGame: 'the typed game',
+  },
   /** Between the names of two games. */
   relation: {
     '=': 'equals',

@@ -7,13 +7,14 @@
 
 export { type CanonicalForm, compactForm, graphOf, isDyadic } from './values/form.ts';
 export type { Face, Mark, Run, Script } from './values/mark.ts';
+export type { TypedValue } from './values/notation/parse.ts';
 export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './values/scoring.ts';
 export type { ScoringForm } from './values/scoring-form.ts';
 export { meansScoring } from './values/scoring-parse.ts';
 export { randomScoringForm } from './values/scoring-random.ts';
 export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from './values/scoring-words.ts';
 export type { Stopper } from './values/stopper.ts';
-export { readScoringGame } from './values/typed-values.ts';
+export { readGame, readScoringGame } from './values/typed-values.ts';
 export type * from './values/value.ts';
 export { readsAsValue } from './values/value-name.ts';
 export {

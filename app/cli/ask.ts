@@ -76,7 +76,10 @@ async function askFile(
   const choice = theoryFor(game);
   if (!choice.ok) return choice.problems;
   if (id === undefined) return list(game, asked, output);
-  const question = questions.find((each) => each.id === id);
+  // Questions of several theories may share an id; what they can be given besides depends on the space of games.
+  const named = questions.filter((each) => each.id === id);
+  const question =
+    named.find(({ space }) => (space === 'scored') === (graph.scores !== undefined)) ?? named[0];
   if (!question) return [{ place: id, says: `no such question; ${nearestTo(id)}` }];
   if (asked.has('full') && id !== 'explain')
     return [{ place: '--full', says: 'belongs to the question explain' }];

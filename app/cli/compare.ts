@@ -1,14 +1,17 @@
-/** `grundy compare`: how two nodes of a document, or a node and a typed scoring game, compare as games. */
+/** `grundy compare`: how two nodes of a document, or a node and a typed game, compare as games. */
 import {
   type AnswerTo,
   formData,
   type GraphRead,
+  known,
   meansScoring,
   type Problem,
+  readGame,
   readScoringGame,
   type ScoringComparison,
   type ScoringForm,
   scoreData,
+  type TypedValue,
   valueData,
 } from '../../engine/index.ts';
 import { ask, drain } from '../../engine/run.ts';
@@ -24,11 +27,11 @@ import { rulesAsked } from './theory-option.ts';
 export const compareCommand: CliCommand = {
   name: 'compare',
   takes: 'FILE A B',
-  says: 'how two nodes, or a node and a scoring game, compare: >, <, = or ||',
+  says: 'how two nodes, or a node and a typed game, compare: >, <, = or ||',
   options: { json: { says: 'one JSON document, with both signed orders and the values' } },
   notes: [
-    'A and B are ids of nodes, or names that only one node has. In a drawing with scores B may be a number or',
-    'a game in the notation of scoring games, such as "<^1|2>"; a node that is called so comes first.',
+    'A and B are ids of nodes, or names that only one node has. B may also be a game that is not drawn, such as',
+    '"2+over" or "{0|pass}", in a drawing with scores a number or "<^1|2>"; a node that is called so comes first.',
     'Where play need not end and the orders differ, two lines follow: + for the onsides, − for the',
     'offsides. Where view.infinitePlay gives endless play to a player, that order is the relation.',
     'Of scoring games --json has a game X that tells the two apart, where one is not at least the other;',
@@ -61,6 +64,10 @@ async function compareFile(
     if (meansScoring(named[1]) || named[1].includes('|'))
       return typed.problems.map(({ place, says }) => ({ place: named[1], says: `${place}: ${says}` }));
   }
+  if (a.ok && !b.ok && !read.value.graph.scores) {
+    const typed = readGame(named[1]);
+    if (typed.ok) return await compareWithGame(read.value, a.value, named, typed.value, asked, output);
+  }
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));
   const { graph, ids, view } = read.value;
   const about = { a: a.value, b: b.value, withoutProofs: graph.scores === undefined || !asked.has('json') };
@@ -80,6 +87,27 @@ async function compareFile(
   return [];
 }
 
+/** With a typed game of Normal play. */
+async function compareWithGame(
+  { graph, ids, view }: GraphRead,
+  vertex: number,
+  named: readonly [string, string],
+  other: TypedValue,
+  asked: CliArguments,
+  output: Output,
+): Promise<readonly Problem[]> {
+  const game = { graph, rules: rulesAsked(view.rules, 'auto') };
+  const found = drain(ask('compare-with', { vertex, other }, game));
+  if (found.kind === 'over-budget') return [{ place: named.join(', '), says: found.says }];
+  known(found.kind === 'typed-compared', 'a drawing without scores is compared with games of Normal play');
+  const { whole, plus, minus } = found.relations;
+  const relation = { draw: whole, left: plus, right: minus }[view.rules.infinitePlay];
+  if (asked.has('json'))
+    await output.write(`${JSON.stringify({ a: ids[vertex], b: named[1], relation, plus, minus })}\n`);
+  else await output.write(plus === minus ? `${relation}\n` : `${relation}\n+ ${plus}\n- ${minus}\n`);
+  return [];
+}
+
 async function compareTyped(
   { graph, ids, view }: GraphRead,
   vertex: number,
@@ -92,6 +120,7 @@ async function compareTyped(
   const found = drain(ask('compare-with', about, { graph, rules: rulesAsked(view.rules, 'auto') }));
   if (found.kind === 'over-budget')
     return [{ place: named.join(', '), says: found.says }, ...scoresAtFault({ graph, ids, view }, [vertex])];
+  known(found.kind === 'compare-with', 'a drawing with scores is compared with scoring games');
   const { comparison, isProtected } = found;
   await output.write(
     asked.has('json')
@@ -117,7 +146,7 @@ function scoringInJson(
   a: string,
   b: string,
   { relation, values, refutations }: ScoringComparison,
-  isProtected?: AnswerTo<'compare-with'>['isProtected'],
+  isProtected?: Extract<AnswerTo<'compare-with'>, { readonly kind: 'compare-with' }>['isProtected'],
 ): string {
   const [ofA, ofB] = values.map(valueData);
   const refuted = refutations.map(({ refutes, x, first, scores }) => ({

@@ -28,9 +28,6 @@ export const scores = {
     `For a guarantee ${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${score}.`,
   stuckSign: 'empty set with a number',
   stuckSays: 'Who is to move there has no move: the game ends with this score.',
-  compareWith: 'Compare with…',
-  typedExample: '0, 1/2 or <^1|2>',
-  typedGame: 'the typed game',
   isProtected: (score: string, left: boolean, right: boolean) => {
     const says = (side: string, holds: boolean) => `${holds ? '' : 'not '}${side}-s-protected`;
     return `With s = ${score} it is ${says('left', left)}, and ${says('right', right)}.`;

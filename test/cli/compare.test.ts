@@ -39,6 +39,19 @@ afterAll(() => folder.close());
 
 describe('compare', () => {
   test.each([
+    ['over', '0', '>\n'],
+    ['over', '1', '<\n'],
+    ['over', '*', '>\n'],
+    ['star', 'up', '||\n'],
+    ['two', '{1|}', '=\n'],
+    ['on', '2 + over', '>\n'],
+    ['tis', '1 & 0', '=\n'],
+    ['tis', '0', '>\n+ >\n- =\n'],
+  ])('a node compares with a game that is not drawn: %s with %s', async (node, game, says) => {
+    expect((await folder.run(['compare', 'games.json', node, game])).out).toBe(says);
+  });
+
+  test.each([
     ['two', 'one', '>'],
     ['off', 'on', '<'],
     ['over', 'zero', '>'],

@@ -4,7 +4,7 @@
  * some kind, since it would then pass everything.
  */
 import { describe, test } from 'vitest';
-import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import {
   compareVertices,
@@ -12,6 +12,8 @@ import {
   type Relations,
 } from '../../engine/theories/partizan/comparing/compare.ts';
 import { type Claim, proofsOf } from '../../engine/theories/partizan/comparing/proofs.ts';
+import { compareWithTyped } from '../../engine/theories/partizan/comparing/typed-beside.ts';
+import type { TypedGame } from '../../engine/values/notation/parse.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
@@ -37,7 +39,40 @@ function claimsOf(graph: GameGraph, a: number, b: number, relations: Relations):
   return claims;
 }
 
+/** The part of a graph that follows b, as a game that somebody could have typed. */
+function asTyped({ order, left, right }: GameGraph, b: number): TypedGame {
+  const moves = ({ starts, targets }: Arcs): readonly number[] =>
+    Array.from({ length: order }, (_, v) =>
+      [...targets.subarray(starts[v], starts[v + 1])].flatMap((to) => [v, to]),
+    ).flat();
+  return { count: order, left: moves(left), right: moves(right), start: b };
+}
+
 describe('comparing two vertices', () => {
+  test('a vertex compares with a typed game, and with two typed sides, as slow play says', () => {
+    const met: Partial<Record<string, number>> = {};
+    tryLaw(arbitraryWhite(5, 8), 120, (graph) => {
+      const [plus, minus] = [plusOrder(graph), minusOrder(graph)];
+      for (let a = 0; a < graph.order; a++) {
+        for (let b = 0; b < graph.order; b++) {
+          const c = (a + b) % graph.order;
+          const one = drain(compareWithTyped(graph, a, { kind: 'game', game: asTyped(graph, b) }));
+          const sides = { kind: 'sides', onside: asTyped(graph, b), offside: asTyped(graph, c) } as const;
+          const two = drain(compareWithTyped(graph, a, sides));
+          if (one.kind === 'over-budget' || two.kind === 'over-budget') throw new Error('it was too large');
+          const wanted = slowly(plus, minus, a, b);
+          expect(one.relations, `${writtenPartizan(graph)}\n${a}, ${b}`).toEqual(wanted);
+          expect(
+            [two.relations.plus, two.relations.minus],
+            `${writtenPartizan(graph)}\n${a}, ${b} & ${c}`,
+          ).toEqual([wanted.plus, slowly(plus, minus, a, c).minus]);
+          met[wanted.whole] = (met[wanted.whole] ?? 0) + 1;
+        }
+      }
+    });
+    for (const each of ['=', '<', '>', '||']) expect(met[each], each).toBeGreaterThan(oftenEnough(50));
+  });
+
   test('the relations are those of slow play, by values and by play alone', () => {
     const met: Partial<Record<string, number>> = {};
     tryLaw(arbitraryWhite(6, 9), 250, (graph) => {

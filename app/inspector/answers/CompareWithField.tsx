@@ -1,10 +1,16 @@
 /**
- * The field in which a person types a number or a game, and how the selected node compares with it. What was typed stays while
- * one goes from node to node.
+ * The field in which a person types a game, and how the selected node compares with it: any game of Normal play, or in a drawing with scores
+ * a number or a scoring game. What was typed stays while one goes from node to node.
  */
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import {
+  type AnswerTo,
+  type AskedAbout,
+  isScored,
   type NodeId,
+  type Relation,
+  type Result,
+  readGame,
   readScoringGame,
   type ScoringNotation,
   scoreOnPaper,
@@ -14,65 +20,144 @@ import type { AskJob } from '../../../workers/protocol.ts';
 import { MarkText } from '../../parts/MathText.tsx';
 import parts from '../../parts/parts.module.css';
 import { UnreadText } from '../../parts/UnreadText.tsx';
+import { useEditor } from '../../store/editor.ts';
 import { gameOf } from '../../store/game-of.ts';
 import { held } from '../../store/held.ts';
 import { useJob } from '../../store/use-job.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { NodeNameById, useName } from '../NodeNameById.tsx';
+import own from './comparison.module.css';
 import { ScoringComparisonAnswer } from './ScoringComparison.tsx';
-import own from './scoring.module.css';
+import field from './scoring.module.css';
 import { useGame } from './use-game.ts';
 
 const lastTyped = held(() => '');
+
+type Compared = AnswerTo<'compare-with'>;
+type Other = NonNullable<AskedAbout<'compare-with'>['other']>;
+type Kind = {
+  readonly example: string;
+  read(text: string): Result<Other>;
+  readonly Answer: (props: {
+    readonly id: NodeId;
+    readonly text: string;
+    readonly answer: Compared;
+  }) => ReactNode;
+};
 
 /** Signs up to which the typed game is written in every sentence. */
 const mostSigns = 15;
 
 function TypedGame({ written }: { readonly written: ScoringNotation | undefined }) {
-  if (!written) return words.scores.typedGame;
+  if (!written) return words.comparing.typedGame;
   return <MarkText mark={written.mark} spoken={written.spoken} />;
 }
 
-function Protection({
-  from,
-  left,
-  right,
-}: {
-  readonly from: string;
-  readonly left: boolean;
-  readonly right: boolean;
-}) {
-  const score = scoreOnPaper(from);
-  return <p className={css.quiet}>{words.scores.isProtected(score, left, right)}</p>;
+function ScoringAnswer({ id, text, answer }: Parameters<Kind['Answer']>[0]) {
+  const name = useName(id);
+  const written = useMemo(() => {
+    const read = readScoringGame(text);
+    return read.ok ? scoringNotation(read.value, mostSigns) : undefined;
+  }, [text]);
+  if (answer.kind !== 'compare-with') return null;
+  const { comparison, isProtected } = answer;
+  return (
+    <>
+      <ScoringComparisonAnswer
+        answer={comparison}
+        called={[name, written ? text.trim() : words.comparing.typedGame]}
+        names={[() => <NodeNameById id={id} />, () => <TypedGame written={written} />]}
+      />
+      {isProtected && (
+        <p className={css.quiet}>
+          {words.scores.isProtected(scoreOnPaper(isProtected.from), isProtected.left, isProtected.right)}
+        </p>
+      )}
+    </>
+  );
 }
 
+/** Longer games are called “the typed game”. */
+const mostLetters = 24;
+
+function Related(props: {
+  readonly id: NodeId;
+  readonly text: string;
+  readonly relation: Relation;
+  readonly sign?: string;
+}) {
+  const { id, text, relation, sign = '' } = props;
+  const signed = sign && <sup>{sign}</sup>;
+  return (
+    <>
+      <NodeNameById id={id} />
+      {signed} <span aria-hidden="true">{relation === '||' ? '‖' : relation}</span>
+      <span className="unseen">{words.relation[relation]}</span>{' '}
+      {text.length <= mostLetters ? <code>{text}</code> : words.comparing.typedGame}
+      {signed}
+    </>
+  );
+}
+
+function NormalAnswer({ id, text, answer }: Parameters<Kind['Answer']>[0]) {
+  const infinitePlay = useEditor((state) => state.document.view.rules.infinitePlay);
+  if (answer.kind !== 'typed-compared') return null;
+  const { whole, plus, minus } = answer.relations;
+  const typed = text.trim();
+  return (
+    <>
+      <p className={own.relation}>
+        <Related id={id} text={typed} relation={{ draw: whole, left: plus, right: minus }[infinitePlay]} />
+      </p>
+      {plus !== minus && (
+        <p className={own.sides}>
+          <span>
+            {words.onsides}: <Related id={id} text={typed} relation={plus} sign="+" />
+          </span>
+          <span>
+            {words.offsides}: <Related id={id} text={typed} relation={minus} sign="−" />
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+const scoring: Kind = {
+  example: words.comparing.scoringExample,
+  read: readScoringGame,
+  Answer: ScoringAnswer,
+};
+const normal: Kind = { example: words.comparing.normalExample, read: readGame, Answer: NormalAnswer };
+
 export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly NodeId[] }) {
+  const solved = useGame();
+  const { example, read: parse, Answer } = isScored(solved) ? scoring : normal;
   const [typed, setTyped] = useState(lastTyped.now);
   const text = useDeferredValue(typed);
-  const read = useMemo(() => (text.trim() === '' ? undefined : readScoringGame(text)), [text]);
-  const solved = useGame();
+  const read = useMemo(() => (text.trim() === '' ? undefined : parse(text)), [text, parse]);
   const make = useMemo(() => {
     if (!read?.ok) return undefined;
     const other = read.value;
     return (): AskJob<'compare-with'> => {
       const { game, index } = gameOf(solved);
-      return { kind: 'ask', question: 'compare-with', about: { vertex: index.get(id) ?? 0, other }, game };
+      // The reader of the drawing's own kind of game has read it, which the union of both kinds cannot say.
+      const about = { vertex: index.get(id) ?? 0, other } as AskedAbout<'compare-with'>;
+      return { kind: 'ask', question: 'compare-with', about, game };
     };
   }, [read, solved, id]);
   const answer = useJob(make);
-  const written = useMemo(() => (read?.ok ? scoringNotation(read.value, mostSigns) : undefined), [read]);
-  const name = useName(id);
   const note = useId();
   return (
     <>
       <input
         type="text"
-        className={`${parts.field} ${own.typed}`}
-        aria-label={words.scores.compareWith}
+        className={`${parts.field} ${field.typed}`}
+        aria-label={words.comparing.compareWith}
         aria-describedby={note}
         aria-invalid={read?.ok === false}
-        placeholder={words.scores.typedExample}
+        placeholder={example}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="none"
@@ -82,21 +167,14 @@ export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly Nod
           setTyped(event.target.value);
         }}
       />
-      <div id={note} role="status" className={own.note}>
+      <div id={note} role="status" className={field.note}>
         {read?.ok === false && <UnreadText problem={read.problems[0]} text={text} />}
         {read?.ok && !answer && <p className={css.waiting}>{words.working}</p>}
         {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && (
           <p className={css.quiet}>{answer.says}</p>
         )}
       </div>
-      {answer?.kind === 'done' && (
-        <ScoringComparisonAnswer
-          answer={answer.value.comparison}
-          called={[name, written ? text.trim() : words.scores.typedGame]}
-          names={[() => <NodeNameById id={id} />, () => <TypedGame written={written} />]}
-        />
-      )}
-      {answer?.kind === 'done' && answer.value.isProtected && <Protection {...answer.value.isProtected} />}
+      {answer?.kind === 'done' && <Answer id={id} text={text} answer={answer.value} />}
     </>
   );
 }

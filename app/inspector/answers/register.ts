@@ -2,7 +2,7 @@
  * The register of answer cards, by the id of the question. A question without a card is shown in its own sentences,
  * so a new theory needs no card; a card is one file and one line here.
  */
-import type { QuestionId } from '../../../engine/index.ts';
+import { type GameDocument, isScored, type QuestionId } from '../../../engine/index.ts';
 import { allEither } from '../../store/selectors.ts';
 import { AboutValueAnswer } from './AboutValue.tsx';
 import type { AnswerCard } from './answer-card.ts';
@@ -13,6 +13,9 @@ import { NimResponseAnswer } from './NimResponse.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
 import { WhyAnswer } from './Why.tsx';
 
+/** Values of impartial games are compared by looking at them. */
+const hasOrder = (document: GameDocument): boolean => !allEither(document) || isScored(document);
+
 export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   sum: { Card: SumAnswer },
   // Asked only by a person who opens it: while somebody draws, it would appear and vanish with every arc.
@@ -20,9 +23,9 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   'explain-sum': { Card: WhyAnswer },
   compare: {
     Card: ComparisonAnswer,
-    wanted: (document) => !allEither(document) || document.nodes.some(({ score }) => score !== undefined),
+    wanted: hasOrder,
   },
-  'compare-with': { Field: CompareWithField },
+  'compare-with': { Field: CompareWithField, wanted: hasOrder },
   'about-value': { Card: AboutValueAnswer },
   guarantee: { Card: GuaranteeAnswer },
   'nim-response': {

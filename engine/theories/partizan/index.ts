@@ -11,6 +11,7 @@ import { labelled, valueOfSides } from './labels.ts';
 import { outcomeOf } from './outcome.ts';
 import { aboutValue } from './questions/about-value.ts';
 import { compare } from './questions/compare.ts';
+import { compareWithValue } from './questions/compare-with.ts';
 import { gameValue } from './questions/game-value.ts';
 import { guessPartizan } from './questions/guess.ts';
 import { simplify } from './questions/simplify.ts';
@@ -20,7 +21,7 @@ import { emptyStore } from './store/store.ts';
 
 const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };
 
-const questions = [compare, aboutValue, simplify, gameValue, guessPartizan] as const;
+const questions = [compare, compareWithValue, aboutValue, simplify, gameValue, guessPartizan] as const;
 
 export const partizan: Theory<typeof questions> = {
   id: 'partizan',

@@ -61,7 +61,7 @@ describe('a scoring game is asked', () => {
     const other = parseScoring(typed);
     if (!other.ok) throw new Error(other.problems[0].says);
     const answer = drain(ask('compare-with', { vertex: at(name), other: other.value }, game));
-    if (answer.kind !== 'compare-with') throw new Error(answer.says);
+    if (answer.kind !== 'compare-with') throw new Error(`it is ${answer.kind}`);
     expect(answer.comparison.relation).toBe(relation);
     expect(answer.isProtected && [answer.isProtected.left, answer.isProtected.right]).toEqual(isProtected);
   });

@@ -3,7 +3,7 @@
  * it.
  */
 import type { About, Question } from '../../question.ts';
-import { compareVertices, type PairComparison, type Relation } from '../comparing/compare.ts';
+import { compareVertices, type PairComparison, type Relation, type Relations } from '../comparing/compare.ts';
 import { type Claim, proofsOf } from '../comparing/proofs.ts';
 import { sidesOfLabelling } from '../labels.ts';
 
@@ -38,9 +38,8 @@ export const compare: Question<'compare', 'pair', Pair, Comparison> = {
     if ('kind' in proofs) return { ...found, claims: [], unproved: proofs.says };
     return { ...found, claims: proofs, unproved: undefined };
   },
-  sentences: ({ relations: { whole, plus, minus }, claims, unproved }) => [
-    `The first ${meanings[whole]} the second.`,
-    ...(plus === minus ? [] : [`Its onside ${meanings[plus]} the other’s, its offside ${meanings[minus]}.`]),
+  sentences: ({ relations, claims, unproved }) => [
+    ...relationsSaid(relations, ['the first', 'the second']),
     ...claims.map(provedBy),
     ...(unproved === undefined ? [] : [unproved]),
   ],
@@ -52,6 +51,17 @@ const meanings: Readonly<Record<Relation, string>> = {
   '<': 'is less than',
   '||': 'is confused with',
 };
+
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "The first is greater than the second", and the signed orders where they differ. */
+export const relationsSaid = (
+  { whole, plus, minus }: Relations,
+  [one, other]: readonly [string, string],
+): readonly string[] => [
+  `${begun(one)} ${meanings[whole]} ${other}.`,
+  ...(plus === minus ? [] : [`Its onside ${meanings[plus]} the other’s, its offside ${meanings[minus]}.`]),
+];
 
 const signed: Readonly<Record<Claim['sign'], string>> = {
   both: '',

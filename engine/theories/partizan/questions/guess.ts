@@ -3,11 +3,9 @@
  * form of a value is right. Of a guess that is not equal, the relation is told, and the first move of a player who
  * proves it in the difference.
  */
-import { buildArcs } from '../../../graph/build.ts';
-import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
 import type { Rules } from '../../../outcome/rules.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
-import type { TypedGame, TypedValue } from '../../../values/notation/parse.ts';
+import type { TypedValue } from '../../../values/notation/parse.ts';
 import { readGame } from '../../../values/typed-values.ts';
 import type { Value } from '../../../values/value.ts';
 import { named, textOf } from '../../../values/words.ts';
@@ -24,8 +22,9 @@ import {
 } from '../../guess.ts';
 import { valueAt } from '../../labelling.ts';
 import type { About, Evidence, Question } from '../../question.ts';
-import { compareVertices, type Relation, relationOf } from '../comparing/compare.ts';
+import type { Relation } from '../comparing/compare.ts';
 import { type Claim, type OrderSign, proofsOf } from '../comparing/proofs.ts';
+import { compareWithTyped } from '../comparing/typed-beside.ts';
 import { outcomeOf } from '../outcome.ts';
 
 export const guessPartizan: Question<'guess', 'typed', About['typed'], GuessAnswer> = {
@@ -83,17 +82,12 @@ function* judged(
   typed: TypedValue,
   text: string,
 ): Generator<number, GuessAnswer, void> {
-  const games = typed.kind === 'sides' ? [typed.onside, typed.offside] : [typed.game];
-  const beside = withGames(graph, games);
-  const [onside, offside = onside] = beside.starts;
-  const plus = yield* compareVertices(beside.graph, vertex, onside);
-  if (plus.kind === 'over-budget') return noGuess(plus.says);
-  const minus = offside === onside ? plus : yield* compareVertices(beside.graph, vertex, offside);
-  if (minus.kind === 'over-budget') return noGuess(minus.says);
-  const relations = { plus: plus.relations.plus, minus: minus.relations.minus };
-  const value = valueTyped(plus.values[1], minus.values[1], rules);
+  const compared = yield* compareWithTyped(graph, vertex, typed);
+  if (compared.kind === 'over-budget') return noGuess(compared.says);
+  const { relations, starts } = compared;
+  const value = valueTyped(...compared.typed, rules);
   const guessed: ReadGuess = value ? { kind: 'value', value: named(value) } : { kind: 'text', text };
-  const known = plus.values[0] !== undefined;
+  const known = compared.value !== undefined;
   const orders = ordersThatMatter(rules);
   if (orders.every((sign) => relations[sign] === '='))
     return { kind: 'guess', verdict: 'right', guess: guessed, against: [], known };
@@ -103,9 +97,8 @@ function* judged(
   const against: Against[] = [{ kind: 'compared', says: relationSaid(relations, orders, guessed) }];
   if (expected && expected !== found)
     against.unshift({ kind: 'outcome', guessed: expected, found, by: undefined });
-  if (offside === onside) {
-    const whole = relationOfBoth(relations);
-    const proofs = yield* proofsOf(beside.graph, vertex, onside, { ...relations, whole }, { rules });
+  if (starts[0] === starts[1]) {
+    const proofs = yield* proofsOf(compared.graph, vertex, starts[0], relations, { rules });
     if (!('kind' in proofs)) {
       const says = proofs.flatMap((claim) => movedFirst(claim, graph.order));
       if (says.length > 0) against.push({ kind: 'compared', says });
@@ -117,38 +110,6 @@ function* judged(
 /** The signed orders by which values are equal or not: both, unless one player wins infinite play. */
 const ordersThatMatter = ({ infinitePlay }: Rules): readonly OrderSign[] =>
   infinitePlay === 'draw' ? ['plus', 'minus'] : [infinitePlay === 'left' ? 'plus' : 'minus'];
-
-/** The graph with the positions of typed games behind its own, and where each begins. O(order + arcs + positions). */
-function withGames(
-  { order, gray, left, right }: GameGraph,
-  games: readonly TypedGame[],
-): { readonly graph: GameGraph; readonly starts: readonly number[] } {
-  const firsts: number[] = [];
-  let count = order;
-  for (const game of games) {
-    firsts.push(count);
-    count += game.count;
-  }
-  const rows = ({ starts, targets }: Arcs, side: 'left' | 'right'): Arcs => {
-    const [sources, ends]: [number[], number[]] = [[], []];
-    for (let v = 0; v < order; v++) {
-      for (let e = starts[v]; e < starts[v + 1]; e++) {
-        sources.push(v);
-        ends.push(targets[e]);
-      }
-    }
-    for (const [i, game] of games.entries()) {
-      for (const [k, end] of game[side].entries()) (k % 2 === 0 ? sources : ends).push(firsts[i] + end);
-    }
-    return buildArcs(count, sources, ends);
-  };
-  const grayOf = new Uint8Array(count);
-  grayOf.set(gray);
-  return {
-    graph: { order: count, gray: grayOf, left: rows(left, 'left'), right: rows(right, 'right') },
-    starts: games.map(({ start }, i) => firsts[i] + start),
-  };
-}
 
 /** What was typed as a value; undefined where it is not stopper-sided. */
 function valueTyped(
@@ -201,10 +162,4 @@ function movedFirst({ about, holds, strategy }: Claim, order: number): readonly 
   return opening.in === 'a' && opening.to < order
     ? [[`${begins} moving here to `, { vertex: opening.to }, '.']]
     : [[`${begins} a move in what was guessed.`]];
-}
-
-/** Both orders together. */
-function relationOfBoth({ plus, minus }: Readonly<Record<OrderSign, Relation>>): Relation {
-  const holds = (relation: Relation, sign: '>' | '<'): boolean => relation === '=' || relation === sign;
-  return relationOf(holds(plus, '>') && holds(minus, '>'), holds(plus, '<') && holds(minus, '<'));
 }
