@@ -1,6 +1,6 @@
 /** One node: its name, value and options; then the controls that change it. */
 import { Minus, Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { type GameNode, type NodeId, tellsStartsApart } from '../../engine/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
@@ -23,7 +23,9 @@ import { ScoreFields } from './ScoreFields.tsx';
 import { Section } from './Section.tsx';
 import { ValueCard } from './ValueCard.tsx';
 
-function Colour({ node }: { readonly node: GameNode }) {
+/* What changes a node is drawn again when that node has changed, not with every edit. */
+
+const Colour = memo(function Colour({ node }: { readonly node: GameNode }) {
   const readOnly = useReadOnly();
   const choose = (gray: boolean): void => colourNodes([node.id], gray);
   return (
@@ -41,9 +43,9 @@ function Colour({ node }: { readonly node: GameNode }) {
       </label>
     </fieldset>
   );
-}
+});
 
-function Pieces({ id }: { readonly id: NodeId }) {
+const Pieces = memo(function Pieces({ id }: { readonly id: NodeId }) {
   const readOnly = useReadOnly();
   const count = useEditor((state) => piecesOn(state.document, id));
   return (
@@ -72,7 +74,7 @@ function Pieces({ id }: { readonly id: NodeId }) {
       </span>
     </div>
   );
-}
+});
 
 function HiddenValue() {
   return (

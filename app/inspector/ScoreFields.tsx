@@ -2,7 +2,7 @@
  * A node's score: one field where both sides have the same, else Left's and Right's. A side with moves has no use for its
  * score, which is kept and struck through.
  */
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import {
   type GameNode,
   isScored,
@@ -34,7 +34,7 @@ function ScoreInput(props: {
   );
 }
 
-export function ScoreFields({ node }: { readonly node: GameNode }) {
+export const ScoreFields = memo(function ScoreFields({ node }: { readonly node: GameNode }) {
   const { id, score } = node;
   const readOnly = useReadOnly();
   const scored = useEditor((state) => isScored(state.document));
@@ -79,4 +79,4 @@ export function ScoreFields({ node }: { readonly node: GameNode }) {
       {!stuck[side] && <p>{words.scores.unused[side]}</p>}
     </div>
   ));
-}
+});

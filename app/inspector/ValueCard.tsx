@@ -2,8 +2,8 @@
  * A node's value, large; a click copies it. It is pending, faded while an edit is being solved, or "?" with the
  * reason.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { latexOf, rankOf, textOf, type Value } from '../../engine/index.ts';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { latexOf, rankOf, textOf, type Value, valueKey } from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -25,7 +25,13 @@ function setLargest(button: HTMLElement): void {
   }
 }
 
-export function BigValue({ value, stale }: { readonly value: Value; readonly stale?: boolean }) {
+type Shown = { readonly value: Value; readonly stale?: boolean };
+
+/** Every solution has values of its own; the same one is not set again. */
+const isSame = (before: Shown, after: Shown): boolean =>
+  before.stale === after.stale && valueKey(before.value) === valueKey(after.value);
+
+export const BigValue = memo(function BigValue({ value, stale }: Shown) {
   const text = textOf(value);
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
@@ -54,7 +60,7 @@ export function BigValue({ value, stale }: { readonly value: Value; readonly sta
       </Button>
     </div>
   );
-}
+}, isSame);
 
 function NoValue() {
   const labels = useEditor(freshLabels);

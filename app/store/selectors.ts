@@ -109,8 +109,16 @@ export const isPinned = (document: GameDocument, id: NodeId): boolean =>
 export const offersJoint = ({ arcPlayer, document }: EditorState): boolean =>
   arcPlayer === 'both' || isSimultaneous(document);
 
-export const allEither = (document: GameDocument): boolean =>
-  document.edges.every((edge) => edge.player === 'either');
+const either = new WeakMap<readonly GameEdge[], boolean>();
+
+/** Whether no arc is one player's or a joint one. Asked at every change of the state; O(arcs) once for the same arcs. */
+export function allEither({ edges }: GameDocument): boolean {
+  const known = either.get(edges);
+  if (known !== undefined) return known;
+  const found = edges.every((edge) => edge.player === 'either');
+  either.set(edges, found);
+  return found;
+}
 
 export type SelectedItems = { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] };
 
