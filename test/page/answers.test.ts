@@ -1,7 +1,8 @@
 /** At every rest each answer that the page shows is the answer to the drawing as a fresh solve gives it. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { anyAct } from './acts.ts';
 import { answeredAnew, answeringAnew } from './fresh.ts';
 import { madeOf } from './made-of.ts';

@@ -3,16 +3,18 @@
  * values are hidden among it.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { type Format, formats } from '../../app/export/formats.ts';
 import { firstOptions } from '../../app/export/options.ts';
-import { exportRequest } from '../../app/export/request.ts';
+import { exportRequest, partAsked } from '../../app/export/request.ts';
 import { readAny } from '../../app/files/read-any.ts';
 import { editor } from '../../app/store/editor.ts';
 import { documentToKeep, toggleHidden } from '../../app/store/hidden.ts';
+import { select } from '../../app/store/showing.ts';
 import { type GameDocument, printEdgeList } from '../../engine/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { tryLawInTime } from '../laws/seeds.ts';
 import { nodeAt } from './act.ts';
 import { begin, close, open, rest } from './page.ts';
@@ -63,6 +65,23 @@ for (const format of formats.filter(({ id }) => id !== 'dot'))
       expect(read).toEqual(whole);
     });
   });
+
+test('a selected part is written with the rules of the whole', async () => {
+  await tryLawInTime(documents, 20, async (document) => {
+    try {
+      await open(document);
+      const id = nodeAt(0);
+      if (id !== undefined) select([id]);
+      const wish = { selectedOnly: true, valuesAnyway: false };
+      const asked = exportRequest(editor(), firstOptions, { caption: '', label: '' }, wish);
+      const part = partAsked(asked);
+      expect(part.nodes.map((node) => node.id)).toEqual([id]);
+      expect(part.view.rules).toEqual(document.view.rules);
+    } finally {
+      await close();
+    }
+  });
+});
 
 /** What an edge list promises: the words of its lines, whatever ids the reader gives. */
 const linesOf = (document: GameDocument): readonly string[] => printEdgeList(document).split('\n').toSorted();

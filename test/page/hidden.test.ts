@@ -2,7 +2,7 @@
  * What is hidden is in nothing that leaves: whatever the hidden values are, every panel, table, figure, message and sentence is
  * the same. Two states are compared that differ in answers alone that somebody is not to know.
  */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import { isHidden, somethingHidden } from '../../app/store/hidden.ts';
 import { tellsHidden } from '../../app/store/selectors.ts';
@@ -13,6 +13,7 @@ import { compile, type Value } from '../../engine/index.ts';
 import { verticesAsked } from '../../engine/run.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { anyAct } from './acts.ts';
 import { madeOf } from './made-of.ts';
 import { answeringNear, forgetGames } from './near-memory.ts';

@@ -1,9 +1,10 @@
 /** Undoing all gives the first drawing back, byte for byte, and redoing all the last; nothing else takes a step from the past. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { redo, undo } from '../../app/store/document.ts';
 import { editor } from '../../app/store/editor.ts';
 import { type GameDocument, setView, writeDocument } from '../../engine/index.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { anyAct } from './acts.ts';
 import { tryPageLaw } from './sequence.ts';
 

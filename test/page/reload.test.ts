@@ -1,10 +1,11 @@
 /** A page that is loaded again shows the same: the drawing with its history, what is hidden, the step, the game, the lesson. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { editor } from '../../app/store/editor.ts';
 import { documentToKeep, writtenHidden } from '../../app/store/hidden.ts';
 import { gameCode } from '../../app/walkthrough/game-code.ts';
 import { setView, writeDocument } from '../../engine/index.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { pageLoadedAgain } from './actions/history.ts';
 import { anyAct } from './acts.ts';
 import { rest } from './page.ts';
