@@ -1,18 +1,9 @@
 /**
- * Ctrl+F finds nodes by name, or by value as one types it (`∞_0`, `inf`, `*2`, `moon`); Enter goes from one to the
+ * Ctrl+F finds nodes by name, or by value as one types it; Enter goes from one to the
  * next, and all can be selected.
  */
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  calledNode,
-  type GameNode,
-  parseValue,
-  sameValue,
-  spokenOf,
-  textOf,
-  type Value,
-} from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
@@ -20,57 +11,15 @@ import { NodeName } from '../parts/NodeName.tsx';
 import parts from '../parts/parts.module.css';
 import { closeDialog } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { labelOf, shownLabels } from '../store/selectors.ts';
+import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
-import type { Labels } from '../store/state/answers.ts';
-import type { HiddenValues } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
+import { type Found, foundBy } from './finding.ts';
 import { Modal } from './Modal.tsx';
 
 const mostRows = 100;
-
-type Found = { readonly node: GameNode; readonly value: Value | undefined };
-
-/**
- * Matches names first; then values, exactly as written or by a word of their spoken form. A hidden value is not
- * found.
- */
-function find(
-  nodes: readonly GameNode[],
-  labels: Labels | undefined,
-  hidden: HiddenValues,
-  typed: string,
-): readonly Found[] {
-  const needle = typed.trim().toLowerCase();
-  if (needle === '') return [];
-  const wanted = parseValue(typed.trim());
-  const says = new Map<Value, boolean>();
-  const matchesValue = (value: Value): boolean => {
-    const known = says.get(value);
-    if (known !== undefined) return known;
-    const text = textOf(value).toLowerCase();
-    const matching =
-      (wanted !== undefined && sameValue(value, wanted)) ||
-      text === needle ||
-      (needle.length > 2 && spokenOf(value).toLowerCase().includes(needle)) ||
-      (needle === '∞' && text.startsWith('∞')) ||
-      (needle === 'inf' && text.startsWith('∞')) ||
-      (needle === '☾' && text.startsWith('☾'));
-    says.set(value, matching);
-    return matching;
-  };
-  const byName: Found[] = [];
-  const byValue: Found[] = [];
-  for (const node of nodes) {
-    const value = isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id)?.value;
-    if (calledNode(node).toLowerCase().includes(needle)) byName.push({ node, value });
-    else if (value && matchesValue(value)) byValue.push({ node, value });
-  }
-  return [...byName, ...byValue];
-}
 
 function go(found: readonly Found[]): void {
   if (found.length === 0) return;
@@ -87,7 +36,7 @@ export function Find() {
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => find(nodes, labels, hidden, typed), [nodes, labels, hidden, typed]);
+  const found = useMemo(() => foundBy(nodes, labels, hidden, typed), [nodes, labels, hidden, typed]);
   return (
     <Modal title="Find" shape="top">
       <form
