@@ -16,7 +16,6 @@ export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from '
 export type { Stopper } from './values/stopper.ts';
 export { readGame, readScoringGame } from './values/typed-values.ts';
 export type * from './values/value.ts';
-export { readsAsValue } from './values/value-name.ts';
 export {
   compareValues,
   countedAs,
@@ -83,8 +82,10 @@ export { clearPlaces, clearShift } from './document/edits/clear-places.ts';
 export { fragment, paste } from './document/edits/copies.ts';
 export { drawnDifference } from './document/edits/drawn-difference.ts';
 export { drawnSum, type SumDrawn } from './document/edits/drawn-sum.ts';
+export { hiddenIn } from './document/edits/hidden-copies.ts';
 export { freshIds } from './document/edits/ids.ts';
 export { drawArc, makeJoint, makeSolo, setMoves, setPairs } from './document/edits/joint-arcs.ts';
+export { lettersSeen, namesSeen } from './document/edits/names-seen.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
 export { addPiece, takePiece } from './document/edits/pieces.ts';
 export { withNodeIds } from './document/edits/renamed-nodes.ts';
@@ -216,6 +217,7 @@ export {
 
 export { boardFigure } from './pictures/board.ts';
 export type { NodeLabel, NodeLabels } from './pictures/digraph.ts';
+export { withNamesSeen } from './pictures/names-seen.ts';
 export { saidOfVertex } from './pictures/said.ts';
 export {
   type ScorePlace,

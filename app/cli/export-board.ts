@@ -22,6 +22,7 @@ const ofDrawings = [
   'outcomes',
   'only',
   'font-size',
+  'reveal',
 ] as const;
 
 const noBoards: Readonly<Record<string, string>> = {

@@ -3,7 +3,6 @@
  */
 import {
   accepted,
-  compile,
   dotPen,
   type FigureFormatId,
   type FormatOption,
@@ -12,33 +11,27 @@ import {
   figureRanges,
   type GameDocument,
   mostFigureNodes,
-  type NodeLabels,
   type PenOutput,
   type Result,
   refused,
+  setView,
   tikzPen,
+  withNamesSeen,
   writeDocument,
 } from '../../engine/index.ts';
-import {
-  arrange,
-  drain,
-  type FittedFigure,
-  fittedFigure,
-  fittedWhole,
-  type Ruleset,
-} from '../../engine/run.ts';
+import { drain, type FittedFigure, fittedFigure, fittedWhole, type Ruleset } from '../../engine/run.ts';
 import type { PictureFormat } from '../../workers/picture-files/index.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { isForScreen, outOption, writeFile, writeOut } from './destination.ts';
 import { drawingIn, linkTo } from './drawing.ts';
 import { figureOfBoard, rulesetAsked } from './export-board.ts';
+import { labelsOf, tellHidden, withPlaces } from './export-drawing.ts';
 import { askedStyle, styleOptions, within } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
-import { outcomeOfVertex, solve, tellLeftOut } from './solution.ts';
-import { askedTheory, rulesAsked, theoryOption } from './theory-option.ts';
+import { askedTheory, theoryOption } from './theory-option.ts';
 
 type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
 /** Writes a figure in one format. A board has no document. */
@@ -138,11 +131,14 @@ export const exportCommand: CliCommand = {
     caption: { takes: 'TEXT', says: 'the figure’s caption' },
     label: { takes: 'KEY', says: 'tikz: the caption’s \\label' },
     ...styleOptions,
+    reveal: { says: 'show values that the drawing hides, and hide none in what the figure carries' },
     theory: theoryOption,
     'as-published': { says: 'use algorithms as printed, where a correction is known' },
   },
   notes: [
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
+    'Values that the drawing hides stay hidden in every format, with names that say them: in the figure, its',
+    'description, rounds and title, and in the document that it carries. --reveal shows them all.',
     'svg, png and pdf of a drawing carry the document: the editor opens them again.',
     'json is the document itself, with places.',
     rulesetsInHelp,
@@ -220,7 +216,9 @@ async function exported(
     const says = `has ${nodes.length} nodes; a figure can have at most ${mostFigureNodes}`;
     return refused([{ place: 'nodes', says }]);
   }
-  const document = read.value.placed ? read.value.document : arranged(read.value.document);
+  const placed = read.value.placed ? read.value.document : withPlaces(read.value.document);
+  const document = asked.has('reveal') ? setView(placed, { hidden: undefined }) : placed;
+  tellHidden(file, document);
   if (format === 'json') return accepted(writeDocument(document));
   const ids = new Set(nodes.map(({ id }) => id));
   const style = askedStyle(asked, (id) => ids.has(id));
@@ -229,8 +227,9 @@ async function exported(
   if (!labels.ok) return labels;
   const widest = askedWidth(asked);
   if (!widest.ok) return widest;
+  const seen = withNamesSeen({ document, labels: labels.value, style: style.value });
   const fitted = drain(
-    fittedFigure(document, labels.value, style.value, {
+    fittedFigure(seen.document, seen.labels, seen.style, {
       caption: asked.all('caption').at(-1) ?? '',
       widest: widest.value,
       keepsLetters: asked.has('font-size'),
@@ -267,31 +266,4 @@ function written(name: string, made: Result<Made>): Result<Made['content']> {
   if (!made.ok) return made;
   for (const unsaid of made.value.unsaid) tell(`${name}: ${unsaid}`);
   return accepted(made.value.content);
-}
-
-function arranged(document: GameDocument): GameDocument {
-  const { graph } = compile(document);
-  const none = new Float64Array(graph.order);
-  const { xs, ys } = drain(arrange(graph, none, none, new Uint8Array(graph.order)));
-  return { ...document, nodes: document.nodes.map((node, v) => ({ ...node, x: xs[v], y: ys[v] })) };
-}
-
-function labelsOf(
-  document: GameDocument,
-  file: string,
-  theory: string,
-  asked: CliArguments,
-): Result<NodeLabels> {
-  const { graph, ids } = compile(document);
-  const solved = solve({ graph, rules: rulesAsked(document.view.rules, theory, asked) }, {});
-  if (!solved.ok) return solved;
-  const found = solved.value;
-  tellLeftOut(called(file), found);
-  const { table, codes, steps } = found.labelling;
-  const labels = ids.map((id, v) => {
-    const value = codes[v] >= 0 ? table[codes[v]] : undefined;
-    const step = value && steps[v] >= 0 ? steps[v] : undefined;
-    return [id, { value, step, outcome: outcomeOfVertex(found, v) }] as const;
-  });
-  return accepted(new Map(labels));
 }

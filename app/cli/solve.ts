@@ -2,7 +2,7 @@
 import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
-import { type CliCommand, noFile } from './command.ts';
+import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
@@ -36,6 +36,7 @@ export const solveCommand: CliCommand = {
     'Where no theory is known, values are null, and drawings of up to 200 nodes get each',
     'node’s nim-response: the outcome of G + *m for m = 0, 1, …',
     rulesetsInHelp,
+    hiddenAnswered,
   ],
   missing(asked) {
     if (!asked.has('ruleset')) return noFile;

@@ -14,7 +14,7 @@ import {
 import { ask, type ChosenTheory, drain, gameAbout, outcomeInWords } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
-import type { CliCommand } from './command.ts';
+import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { type Output, tell } from './output.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
@@ -33,6 +33,7 @@ export const sumCommand: CliCommand = {
   notes: [
     'Where the theory has no entry for a sum, the pieces are played out together.',
     'Where some arc is one player’s, the good moves of Left and of Right stand apart.',
+    hiddenAnswered,
   ],
   async run(asked, output) {
     if (asked.files.length > 1) {

@@ -1,9 +1,8 @@
 /** Gets figures from a worker, since a figure of some thousand nodes takes tenths of a second. */
-import { accepted, mostFigureNodes, type Result, refused } from '../../engine/index.ts';
+import { accepted, mostFigureNodes, type Result, refused, withNamesSeen } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { BoardFigureJob, FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
-import { withNamesSeen } from './figure-names.ts';
 import type { ExportRequest } from './request.ts';
 import type { FigureSize } from './warnings.ts';
 

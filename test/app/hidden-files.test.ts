@@ -23,10 +23,10 @@ import {
   emptyDocument,
   type GameDocument,
   mergeEdgeList,
-  readsAsValue,
   writeDocument,
   writeTerse,
 } from '../../engine/index.ts';
+import { readsAsValue } from '../../engine/values/value-name.ts';
 import { engine } from '../../workers/client.ts';
 import { openExample } from '../fixtures/figures.ts';
 

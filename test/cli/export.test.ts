@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDocument } from '../../engine/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { parseXml } from '../fixtures/xml.ts';
-import { erratum, type Folder, openFolder } from './command-line.ts';
+import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
 
 let folder: Folder;
 beforeAll(() => {
@@ -188,5 +188,73 @@ describe('export', () => {
   test('a file that cannot be written is reported', async () => {
     expect(await run('--to', 'dot', '-o', 'no/such.dot')).toMatchObject({ status: 2, out: '' });
     expect((await run('--to', 'dot', '-o', 'no/such.dot')).err).toContain('no/such.dot: no such folder');
+  });
+});
+
+describe('values that the drawing hides', () => {
+  // As printed, the algorithm gives d another value: what does not say the value is the same file.
+  const ways: readonly (readonly string[])[] = [
+    ['svg', '--text', '--legend', 'below', '--with', 'steps'],
+    ['svg', '--caption', 'Find d.', '--legend', 'caption'],
+    ['tikz', '--standalone', '--legend', 'caption', '--with', 'steps'],
+    ['tikz', '--beamer', '--with', 'steps'],
+    ['png'],
+    ['pdf'],
+    ['dot'],
+    ['dot', '--outcomes'],
+    ['json'],
+  ];
+  const both = async (file: string, way: readonly string[]): Promise<readonly string[]> => {
+    const made = async (more: readonly string[]): Promise<string> => {
+      const { status, err } = await folder.run(['export', file, '--to', ...way, ...more, '-o', 'made']);
+      expect(status, err).toBe(0);
+      return readFileSync(folder.path('made'), 'latin1');
+    };
+    return [await made([]), await made(['--as-published'])];
+  };
+
+  test.each(ways.map((way) => [way.join(' '), way] as const))('are in no file: %s', async (_, way) => {
+    for (const hidden of [
+      { all: false, except: ['d'] },
+      { all: true, except: [] },
+    ]) {
+      folder.write('asked.json', { ...erratum(), view: { hidden } });
+      const [corrected, printed] = await both('asked.json', way);
+      expect(corrected === printed).toBe(true);
+    }
+    if (way[0] === 'json' || way.includes('--outcomes')) return;
+    const [revealed, other] = await both('asked.json', [...way, '--reveal']);
+    expect(revealed === other, 'the values differ where they are shown').toBe(false);
+  });
+
+  test('stay hidden in the document that a figure carries, are told of, and are shown with --reveal', async () => {
+    folder.write('asked.json', { ...erratum(), view: { hidden: { all: false, except: ['d'] } } });
+    const { out, err } = await folder.run(['export', 'asked.json', '--to', 'svg']);
+    expect(err).toBe('asked.json: the value of 1 node is hidden; --reveal shows them\n');
+    expect(out).toContain('<title>d</title>');
+    const carried = embeddedDocument(new TextEncoder().encode(out));
+    expect(carried.ok && readDocument(carried.value)).toMatchObject({
+      value: { document: { view: { hidden: { except: ['d'] } } } },
+    });
+    const shown = await folder.run(['export', 'asked.json', '--to', 'svg', '--reveal']);
+    expect([shown.err, shown.out.includes('<title>d: moon, phase 0</title>')]).toEqual(['', true]);
+    expect((await folder.run(['export', 'asked.json', '--to', 'json', '--reveal'])).out).not.toContain(
+      'hidden',
+    );
+  });
+
+  test('are not said by the names of their nodes, nor by ids', async () => {
+    folder.write('named.json', {
+      ...(drawing(['over over right', 'over zero left']) as object),
+      view: { hidden: { all: true, except: [] } },
+    });
+    for (const way of [['dot'], ['svg', '--text'], ['tikz', '--label', 'x']]) {
+      const { out } = await folder.run(['export', 'named.json', '--to', ...way]);
+      const told = out
+        .replace(/%% g1 .*/g, '')
+        .replace(/<metadata[\s\S]*?<\/metadata>/g, '')
+        .replace(/#g1=\S*/g, '');
+      expect(told.match(/.{0,40}\bover\b.{0,40}/g), way.join(' ')).toBe(null);
+    }
   });
 });

@@ -6,11 +6,12 @@ import {
   type GameDocument,
   type LessonView,
   type LessonWithDrawings,
+  lettersSeen,
   type NodeId,
   withNodeIds,
 } from '../../../engine/index.ts';
 import { hiddenFrom, isHidden } from '../../store/hidden.ts';
-import { documentSeen, lettersSeen } from '../../store/seen-document.ts';
+import { documentSeen } from '../../store/seen-document.ts';
 
 type Drawn = {
   readonly name: string;

@@ -2,15 +2,12 @@
  * A drawing for a figure: names that say hidden values are letters, in the words, in the description for screen readers, and in what
  * a pen makes of a node's id.
  */
-import {
-  type GameDocument,
-  type NodeId,
-  type NodeLabels,
-  type Style,
-  withNodeIds,
-} from '../../engine/index.ts';
-import { hiddenFrom } from '../store/hidden.ts';
-import { documentSeen, lettersSeen } from '../store/seen-document.ts';
+import type { GameDocument, NodeId } from '../document/document.ts';
+import { hiddenIn } from '../document/edits/hidden-copies.ts';
+import { lettersSeen, namesSeen } from '../document/edits/names-seen.ts';
+import { withNodeIds } from '../document/edits/renamed-nodes.ts';
+import type { Style } from '../figure/style.ts';
+import type { NodeLabels } from './digraph.ts';
 
 export type FigureOf = {
   readonly document: GameDocument;
@@ -21,7 +18,7 @@ export type FigureOf = {
 /** The same where no name is hidden. O(nodes + arcs). */
 export function withNamesSeen<Of extends FigureOf>(figure: Of): Of {
   const { document, labels, style } = figure;
-  const seen = documentSeen(document, hiddenFrom(document.view.hidden));
+  const seen = namesSeen(document, hiddenIn(document));
   if (seen === document) return figure;
   if (seen.nodes === document.nodes) return { ...figure, document: seen };
   const letters = lettersSeen(document, seen);

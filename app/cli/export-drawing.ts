@@ -1,0 +1,57 @@
+/** What a figure of a drawing says at its nodes: values as `grundy solve` finds them, but for those that the drawing hides. */
+import {
+  accepted,
+  compile,
+  type GameDocument,
+  hiddenIn,
+  type NodeId,
+  type NodeLabel,
+  type NodeLabels,
+  type Result,
+} from '../../engine/index.ts';
+import { arrange, drain } from '../../engine/run.ts';
+import type { CliArguments } from './arguments.ts';
+import { called } from './input.ts';
+import { tell } from './output.ts';
+import { outcomeOfVertex, solve, tellLeftOut } from './solution.ts';
+import { rulesAsked } from './theory-option.ts';
+
+/** Whoever makes a figure of a drawing with a question in it should know that the answer is not in the figure. */
+export function tellHidden(file: string, document: GameDocument): void {
+  const isHidden = hiddenIn(document);
+  const count = document.nodes.filter(({ id }) => isHidden(id)).length;
+  if (count === 0) return;
+  const what = count === 1 ? 'the value of 1 node is hidden' : `the values of ${count} nodes are hidden`;
+  tell(`${called(file)}: ${what}; --reveal shows them`);
+}
+
+/** The drawing with a place for every node. */
+export function withPlaces(document: GameDocument): GameDocument {
+  const { graph } = compile(document);
+  const none = new Float64Array(graph.order);
+  const { xs, ys } = drain(arrange(graph, none, none, new Uint8Array(graph.order)));
+  return { ...document, nodes: document.nodes.map((node, v) => ({ ...node, x: xs[v], y: ys[v] })) };
+}
+
+/** A label for each node; of a node whose value is hidden, that it is. */
+export function labelsOf(
+  document: GameDocument,
+  file: string,
+  theory: string,
+  asked: CliArguments,
+): Result<NodeLabels> {
+  const { graph, ids } = compile(document);
+  const solved = solve({ graph, rules: rulesAsked(document.view.rules, theory, asked) }, {});
+  if (!solved.ok) return solved;
+  const found = solved.value;
+  const { table, codes, steps } = found.labelling;
+  const isHidden = hiddenIn(document);
+  if (ids.some((id, v) => codes[v] < 0 && !isHidden(id))) tellLeftOut(called(file), found);
+  const labels = ids.map((id, v): readonly [NodeId, NodeLabel] => {
+    if (isHidden(id)) return [id, { hidden: true }];
+    const value = codes[v] >= 0 ? table[codes[v]] : undefined;
+    const step = value && steps[v] >= 0 ? steps[v] : undefined;
+    return [id, { value, step, outcome: outcomeOfVertex(found, v) }];
+  });
+  return accepted(new Map(labels));
+}
