@@ -4,6 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
+import { commandById } from '../../app/commands/index.ts';
 import { type Format, formats } from '../../app/export/formats.ts';
 import { firstOptions } from '../../app/export/options.ts';
 import { exportRequest, partAsked } from '../../app/export/request.ts';
@@ -17,6 +18,7 @@ import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { tryLawInTime } from '../laws/seeds.ts';
 import { nodeAt } from './act.ts';
+import { gameInFile } from './fresh.ts';
 import { begin, close, open, rest } from './page.ts';
 
 /** What something that needs the workers comes to. */
@@ -66,6 +68,12 @@ for (const format of formats.filter(({ id }) => id !== 'dot'))
     });
   });
 
+/** The game of a drawing: its graph, its rules, its nodes, its pieces. */
+const gameWithPieces = (document: GameDocument) => {
+  const { game, ids, index } = gameInFile(document);
+  return { game, ids, pieces: document.pieces.map((id) => index.get(id) ?? -1).toSorted() };
+};
+
 test('a selected part is written with the rules of the whole', async () => {
   await tryLawInTime(documents, 20, async (document) => {
     try {
@@ -92,6 +100,26 @@ test('the text of the Text tab carries nodes, arcs, colours and scores', async (
       await open(document);
       const read = await opened(printEdgeList(editor().document));
       expect(linesOf(read)).toEqual(linesOf(document));
+    } finally {
+      await close();
+    }
+  });
+});
+
+const inTurn = async (...commands: readonly string[]): Promise<void> => {
+  for (const id of commands) await finished(Promise.resolve(commandById(id).run()));
+};
+
+test('a copy of everything, pasted into a new drawing, is the same game', async () => {
+  await tryLawInTime(fc.tuple(documents, hiddenOne), 30, async ([document, hidden]) => {
+    try {
+      await open(document);
+      const id = hidden === undefined ? undefined : nodeAt(hidden);
+      if (id !== undefined) toggleHidden([id]);
+      const before = documentToKeep();
+      await inTurn('select.all', 'edit.copy', 'file.new', 'edit.paste');
+      const { ids: _, ...game } = gameWithPieces(before);
+      expect(gameWithPieces(documentToKeep())).toMatchObject(game);
     } finally {
       await close();
     }
