@@ -16,12 +16,12 @@ import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
-import { type Found, foundBy } from './finding.ts';
+import { type FoundNode, foundBy } from './finding.ts';
 import { Modal } from './Modal.tsx';
 
 const mostRows = 100;
 
-function go(found: readonly Found[]): void {
+function go(found: readonly FoundNode[]): void {
   if (found.length === 0) return;
   select(found.map(({ node }) => node.id));
   flushSync(closeDialog);

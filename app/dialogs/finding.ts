@@ -13,7 +13,7 @@ import { labelOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { HiddenValues } from '../store/state/showing.ts';
 
-export type Found = { readonly node: GameNode; readonly value: Value | undefined };
+export type FoundNode = { readonly node: GameNode; readonly value: Value | undefined };
 
 /**
  * Matches names first; then values, exactly as written or by a word of their spoken form. A hidden value is not
@@ -24,7 +24,7 @@ export function foundBy(
   labels: Labels | undefined,
   hidden: HiddenValues,
   typed: string,
-): readonly Found[] {
+): readonly FoundNode[] {
   const needle = typed.trim().toLowerCase();
   if (needle === '') return [];
   const wanted = parseValue(typed.trim());
@@ -43,8 +43,8 @@ export function foundBy(
     says.set(value, matching);
     return matching;
   };
-  const byName: Found[] = [];
-  const byValue: Found[] = [];
+  const byName: FoundNode[] = [];
+  const byValue: FoundNode[] = [];
   for (const node of nodes) {
     const value = isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id)?.value;
     if (calledNode(node).toLowerCase().includes(needle)) byName.push({ node, value });
