@@ -48,10 +48,10 @@ export type SoloArc = {
   readonly moves?: readonly NamedMove[];
 };
 
-/** Left's move and Right's of one round, by their names, with what the round gains. */
+/** Left's move and Right's of one joint round, by their names, with what the round gains. */
 export type JointPair = { readonly left: string; readonly right: string; readonly gain?: WrittenNumber };
 
-/** Where a round of a simultaneous game leads to: every pair of moves with this joint result. Never empty. */
+/** Where a joint round leads to: every pair of moves with this joint result. Never empty. */
 export type JointArc = {
   readonly from: NodeId;
   readonly to: NodeId;

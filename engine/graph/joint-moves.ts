@@ -1,5 +1,5 @@
 /**
- * The joint moves of a game graph: both players choose a move, then both moves happen, and what comes of the round is drawn for
+ * The joint moves of a game graph: both players choose a move, then both moves happen, and what comes of this joint round is drawn for
  * each pair. The rows of the graph beside them are solo moves, which a player makes while the other moves in another component.
  * A graph without joint moves is played by turns.
  */
@@ -16,7 +16,7 @@ export type NamedMoves = {
   readonly gains: Int32Array;
 };
 
-/** What is drawn of rounds: the pairs of v are starts[v] … starts[v + 1] − 1. A pair that is not here is not drawn. */
+/** What is drawn of joint rounds: the pairs of v are starts[v] … starts[v + 1] − 1. A pair that is not here is not drawn. */
 export type PairRows = {
   readonly starts: Uint32Array;
   /** Per pair the places of its two moves among Left's and Right's named moves. */
@@ -24,7 +24,7 @@ export type PairRows = {
   readonly right: Uint32Array;
   /** Per pair its joint result. */
   readonly targets: Uint32Array;
-  /** Per pair the place in the table of numbers of what the round gains; −1 for nothing. */
+  /** Per pair the place in the table of numbers of what the joint round gains; −1 for nothing. */
   readonly gains: Int32Array;
 };
 

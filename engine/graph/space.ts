@@ -4,7 +4,7 @@
  */
 import type { GameGraph } from './game-graph.ts';
 
-/** A plain graph, played to the last move; a graph with scores at its ends; or rounds in which both players move at once. */
+/** A plain graph, played to the last move; a graph with scores at its ends; or joint rounds, in which both players move at once. */
 export type Space = 'graph' | 'scored' | 'joint';
 
 /** The space that a graph belongs to. */

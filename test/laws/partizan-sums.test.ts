@@ -1,5 +1,5 @@
 /**
- * Laws of partizan sums: outcome and every good move of both players are those of slow play on the whole product of the graph
+ * Laws of partizan sums, for every registered theory of partizan games and for none: outcome and every good move of both players are those of slow play on the whole product of the graph
  * with itself, which shares no code with the engine; by values as by play, whoever wins a play without end.
  */
 import * as fc from 'fast-check';
@@ -10,12 +10,13 @@ import { evidenceOf } from '../../engine/questions/evidence.ts';
 import { drain } from '../../engine/rounds.ts';
 import type { SumMove } from '../../engine/sums/position.ts';
 import { type PartizanSum, sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
-import { partizan as theory } from '../../engine/theories/partizan/index.ts';
+import type { Theory } from '../../engine/theories/theory.ts';
 import { arbitraryPartizan } from '../arbitrary/partizan.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { pairsOf, partizan } from '../fixtures/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
+import { partizanTheories } from '../fixtures/theories.ts';
 import { playPartizan } from '../oracle/partizan.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -63,13 +64,11 @@ function play({ graph, pieces, infinite }: Table) {
 const spelt = (moves: readonly SumMove[]): string[] =>
   moves.map(({ piece, from, to }) => `${piece}: ${from} to ${to}`);
 
-function agreesWithPlay(table: Table, by: 'values' | 'play'): PartizanSum['by'] {
+/** By the values of this theory, or by play alone. */
+function agreesWithPlay(table: Table, theory: Theory | undefined): PartizanSum['by'] {
   const { graph, pieces, infinite } = table;
   const about = `left ${JSON.stringify(pairsOf(graph.left))}, right ${JSON.stringify(pairsOf(graph.right))}, pieces on ${pieces.join()}, infinite play ${infinite}`;
-  const evidence = evidenceOf(
-    ruledGame(graph, { infinitePlay: infinite }),
-    by === 'values' ? theory : undefined,
-  );
+  const evidence = evidenceOf(ruledGame(graph, { infinitePlay: infinite }), theory);
   const sum = drain(sumOfPieces(evidence, pieces));
   if (sum.kind !== 'partizan-sum') throw new Error(`${JSON.stringify(sum)}\n${about}`);
   const winners = play(table);
@@ -90,17 +89,22 @@ function agreesWithPlay(table: Table, by: 'values' | 'play'): PartizanSum['by'] 
 }
 
 describe('partizan sums', () => {
-  test('by values, outcome and good moves are those of play', () => {
-    const met = { values: 0, play: 0 };
-    tryLaw(arbitraryTable, 500, (table) => {
-      met[agreesWithPlay(table, 'values')]++;
-    });
-    expect(met.values).toBeGreaterThan(oftenEnough(300));
-  });
+  const adding = partizanTheories.filter(({ sums, outcome }) => sums && outcome);
+
+  test.each(adding.map((theory) => [theory.name, theory] as const))(
+    'by values of %s, outcome and good moves are those of play',
+    (_, theory) => {
+      const met = { values: 0, play: 0 };
+      tryLaw(arbitraryTable, 500, (table) => {
+        if (theory.applies(table.graph).applies) met[agreesWithPlay(table, theory)]++;
+      });
+      expect(met.values).toBeGreaterThan(oftenEnough(300));
+    },
+  );
 
   test('by play, outcome and good moves are those of slow play', () => {
     tryLaw(arbitraryTable, 300, (table) => {
-      expect(agreesWithPlay(table, 'play')).toBe('play');
+      expect(agreesWithPlay(table, undefined)).toBe('play');
     });
   });
 

@@ -47,7 +47,7 @@ const keyOf = (placing: Placing): string => JSON.stringify(placing);
  * positions · their options).
  */
 export function drawnSum(document: GameDocument, starts: Placing, most: number): SumDrawn {
-  // What a round in several components leads to depends on more than the rounds of each.
+  // What a joint round in several components leads to depends on more than the joint rounds of each.
   if (isSimultaneous(document)) return { kind: 'simultaneous' };
   const nodes = new Map(document.nodes.map((node) => [node.id, node]));
   if (starts.filter((id) => nodes.get(id)?.gray).length > 1) return { kind: 'both-gray' };

@@ -1,5 +1,5 @@
 /**
- * Edits of joint arcs, along which both players' moves of one round lead, and of the names of moves. An arc drawn by hand stands for a
+ * Edits of joint arcs, along which both players' moves of one joint round lead, and of the names of moves. An arc drawn by hand stands for a
  * pair at once: the first pair of the moves drawn at its source that has no result yet, else a pair of its own, called by the node it
  * leads to. O(arcs + moves + pairs), and for the first pair without a result O(pairs looked at).
  */

@@ -55,7 +55,7 @@ export function setGray(document: GameDocument, ids: Iterable<NodeId>, gray: boo
 export const setName = (document: GameDocument, id: NodeId, name: string): GameDocument =>
   withNodes(document, (node) => (node.id === id && node.name !== name ? { ...node, name } : node));
 
-/** Removes arcs, and nodes together with their arcs and pieces; a move that goes takes along the rounds it was played in. */
+/** Removes arcs, and nodes together with their arcs and pieces; a move that goes takes along the joint rounds it was played in. */
 export function removeItems(
   document: GameDocument,
   ids: Iterable<NodeId>,

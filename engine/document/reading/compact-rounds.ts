@@ -1,5 +1,5 @@
 /**
- * The rounds of a compact file: `"both": [u, rows, columns, w11, w12, …]`, a matrix for each node at which both players can move,
+ * The joint rounds of a compact file: `"both": [u, rows, columns, w11, w12, …]`, a matrix for each node at which both players can move,
  * row by row, −1 for a hole. Moves are called L1, L2, … and R1, R2, …, as no node of a compact file is. O(numbers).
  */
 import type { JointArc } from '../document.ts';

@@ -39,7 +39,7 @@ export type Compact = {
   readonly pairs: Pairs;
   /** The same arcs in rows. */
   readonly rows: { readonly [P in Player]: Arcs };
-  /** Matrices of rounds; none in a game played by turns. */
+  /** Matrices of joint rounds; none in a game played by turns. */
   readonly rounds: readonly CompactRounds[];
 };
 
@@ -180,7 +180,7 @@ function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): v
   }
 }
 
-/** `simultaneous` where the file says that both players move at once; a file with rounds is so by itself. */
+/** `simultaneous` where the file says that both players move at once; a file with joint rounds is so by itself. */
 export function graphOfCompact(compact: Compact, simultaneous: boolean): GameGraph {
   const { count, gray, rows, rounds } = compact;
   const { either, left, right } = rows;

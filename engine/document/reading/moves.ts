@@ -14,7 +14,7 @@ export function readNamedMoves(checks: Checks, place: string, value: unknown): r
   });
 }
 
-/** `["l", "r"]`, or `["l", "r", "1/2"]` with what the round gains. */
+/** `["l", "r"]`, or `["l", "r", "1/2"]` with what the joint round gains. */
 export function readPairs(checks: Checks, place: string, value: unknown): readonly JointPair[] {
   const says = "Left's move, Right's, and what the round gains";
   return entriesAt(checks, place, value).flatMap((each, j): readonly JointPair[] => {
