@@ -4,7 +4,7 @@
  */
 import { type GameDocument, rulesets } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { openDialog, toast } from '../store/chrome.ts';
+import { dismissToast, openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import type { BoardShown } from '../store/state/board.ts';
 import type { MadeFrom } from '../store/state/document.ts';
@@ -35,6 +35,7 @@ export async function openMadeHere(document: GameDocument, board?: BoardShown): 
 export async function goBack(): Promise<void> {
   const { from } = editor();
   if (!from) return;
+  for (const { id, kind } of editor().toasts) if (kind === 'made') dismissToast(id);
   const isThere = await open(from.drawing).catch(() => false);
   if (from.board) openDialog({ kind: 'board', ...from.board });
   else if (isThere) canvas()?.focus();
