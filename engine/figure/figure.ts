@@ -23,6 +23,8 @@ export type FigureNode = {
   readonly step: number | undefined;
   /** As an edge list writes it; undefined without one. */
   readonly score?: string | undefined;
+  /** Whether its value is hidden in the drawing. */
+  readonly hidden?: boolean;
 };
 
 export type FigureArc = {
@@ -121,4 +123,8 @@ export type Figure = {
   readonly words: readonly FigureWords[];
   readonly pieces: readonly FigurePiece[];
   readonly bounds: Bounds;
+  /** The drawing's rules that are not the usual ones, by their names in a file; undefined for a board. */
+  readonly rules?: Readonly<Record<string, string | boolean>>;
+  /** Whether the values of nodes that are drawn later are hidden in the drawing. */
+  readonly hidesAll?: boolean;
 };

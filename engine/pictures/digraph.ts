@@ -12,6 +12,7 @@ import {
   isSimultaneous,
   type NodeId,
 } from '../document/document.ts';
+import { hiddenIn } from '../document/edits/hidden-copies.ts';
 import { printScore } from '../document/score-text.ts';
 import { bothStuck, isScored, stuckIn } from '../document/stuck.ts';
 import { curvesOf } from '../figure/all-curves.ts';
@@ -19,6 +20,7 @@ import { boundsOf } from '../figure/bounds.ts';
 import type { Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
 import { measuresOf, type Style } from '../figure/style.ts';
 import { type Outcome, outcomeLatex, outcomeLetters, outcomesSpoken } from '../outcome/outcome.ts';
+import { unusualRules } from '../outcome/rules.ts';
 import { drain } from '../rounds.ts';
 import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
@@ -73,6 +75,7 @@ export function* digraphFigureInSlices(
   const { nodes: drawn, edges } = shown;
   const index = new Map(drawn.map(({ id }, i) => [id, i]));
   const scores = scoresIn(document);
+  const isHidden = hiddenIn(document);
   const simultaneous = isSimultaneous(document);
   const partizan = document.edges.some(({ player }) => player !== 'either');
   const spots = drawn.map(({ x, y }) => ({ x: x * spacing, y: y * spacing }));
@@ -87,6 +90,7 @@ export function* digraphFigureInSlices(
       bold: isBold(label, style),
       step: label?.hidden ? undefined : label?.step,
       ...(node.score && { score: printScore(node.score) }),
+      hidden: isHidden(node.id),
     };
   });
   const bends = new Map(document.view.bends?.map((bend) => [edgeKey(bend), bend.bend]));
@@ -138,6 +142,8 @@ export function* digraphFigureInSlices(
     arcs,
     words: [...words, ...legend],
     pieces,
+    rules: unusualRules(document.view.rules),
+    hidesAll: document.view.hidden?.all ?? false,
     bounds: legend.length > 0 ? boundsOf({ ...picture, words: [...words, ...legend] }, measures) : bounds,
   };
 }

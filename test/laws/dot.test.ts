@@ -9,6 +9,7 @@ import {
   type GameDocument,
   printMoves,
   readDocument,
+  setView,
   styleKinds,
   styles,
   writeDocument,
@@ -20,10 +21,12 @@ import { oftenEnough } from '../fixtures/share.ts';
 import { tryLaw } from './seeds.ts';
 
 /** What DOT can say of a drawing; pieces in the order of the nodes. */
-function said({ title, nodes, edges, pieces }: GameDocument): unknown {
+function said({ title, nodes, edges, pieces, view: { rules, hidden } }: GameDocument): unknown {
   const order = new Map(nodes.map(({ id }, i) => [id, i]));
   return {
     title,
+    rules,
+    hidden: hidden && { ...hidden, except: new Set(hidden.except) },
     nodes: nodes.map(({ id, x, y, gray, name, score }) => ({
       id,
       x,
@@ -37,8 +40,13 @@ function said({ title, nodes, edges, pieces }: GameDocument): unknown {
   };
 }
 
+const hiding = fc.tuple(arbitraryDocument, fc.boolean(), fc.nat(3)).map(([document, all, take]) => {
+  const except = document.nodes.filter((_, i) => i % 4 === take).map(({ id }) => id);
+  return all || except.length > 0 ? setView(document, { hidden: { all, except } }) : document;
+});
+
 test('what the pen writes is read as the same drawing, in every style', () => {
-  tryLaw(fc.tuple(arbitraryDocument, fc.constantFrom(...styleKinds)), 400, ([document, kind]) => {
+  tryLaw(fc.tuple(hiding, fc.constantFrom(...styleKinds)), 400, ([document, kind]) => {
     const { text } = dotPen(digraphFigure(document, new Map(), styles[kind]));
     const read = readDot(text);
     if (!read.ok) throw new Error(`${read.problems[0].place}: ${read.problems[0].says}\n${text}`);

@@ -1,5 +1,9 @@
 /** A position in a list of tokens, and what can be read from it in one step. */
+import { type Rules, usualRules } from '../../outcome/rules.ts';
 import type { DotStop, DotToken } from './tokens.ts';
+
+/** Rules are said by attributes of the graph, called as they are in a file. */
+export const ruleNames = Object.keys(usualRules) as readonly (keyof Rules)[];
 
 /** An id as the text has it, with the place where it stands. */
 export type WrittenId = Extract<DotToken, { readonly kind: 'id' }>;
@@ -18,9 +22,15 @@ const said = [
   'pieces',
   'score',
   'dir',
+  'hidden',
 ] as const;
 /** The attributes that say something about a game; the reader ignores all others. */
-export type Attributes = { readonly [Name in (typeof said)[number]]?: WrittenId };
+export type Attributes = { readonly [Name in AttributeName]?: WrittenId };
+type AttributeName = (typeof said)[number] | keyof Rules;
+
+/** The name of an attribute, if it is one of these. */
+export const attributeCalled = (name: string): AttributeName | undefined =>
+  said.find((each) => each === name) ?? ruleNames.find((each) => each === name);
 
 export type Cursor = {
   readonly peek: () => DotToken | undefined;
@@ -77,7 +87,7 @@ export function cursorOf(tokens: readonly DotToken[], end: number): Cursor {
         if (!name) return stop('an attribute or a ] is missing before this');
         const value = takes('=') ? id() : name;
         if (!value) return stop(`${name.text} has no value; write it after the =`);
-        const known = said.find((each) => each === name.text);
+        const known = attributeCalled(name.text);
         if (known) found[known] = value;
         if (!takes(';')) takes(',');
       }

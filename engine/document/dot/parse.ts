@@ -5,7 +5,15 @@
  * no foreign parser; the one that was tried (ts-graphviz) fails at a few thousand nested braces. Cost: O(length
  * + arcs).
  */
-import { type Attributes, announcesDot, type Cursor, cursorOf, isStop, type WrittenId } from './cursor.ts';
+import {
+  type Attributes,
+  announcesDot,
+  attributeCalled,
+  type Cursor,
+  cursorOf,
+  isStop,
+  type WrittenId,
+} from './cursor.ts';
 import {
   beginGathering,
   type DotArc,
@@ -18,7 +26,8 @@ import type { DotStop, DotToken } from './tokens.ts';
 
 export type DotGraph = {
   readonly title: WrittenId | undefined;
-  readonly label: WrittenId | undefined;
+  /** Of the graph itself. */
+  readonly attributes: Attributes;
   readonly nodes: readonly DotNode[];
   readonly arcs: readonly DotArc[];
   /** How many graphs follow the first. */
@@ -40,7 +49,7 @@ type Reading = {
   readonly scopes: Scope[];
   /** The arc ends that the current statement has so far; empty until an arrow was read. */
   ends: Group[];
-  label: WrittenId | undefined;
+  attributes: Attributes;
 };
 
 /**
@@ -61,13 +70,13 @@ export function parseDot(tokens: readonly DotToken[], end: number): DotGraph | D
 
   const gathered = beginGathering();
   const scopes: Scope[] = [{ node: {}, edge: {}, begin: 0, name: undefined, before: [] }];
-  const reading: Reading = { cursor, gathered, scopes, ends: [], label: undefined };
+  const reading: Reading = { cursor, gathered, scopes, ends: [], attributes: {} };
   while (scopes.length > 0) {
     const stop = readOn(reading);
     if (stop) return stop;
   }
   const { nodes, arcs } = gathered;
-  const graph = { title, label: reading.label, nodes, arcs };
+  const graph = { title, attributes: reading.attributes, nodes, arcs };
   if (!cursor.peek()) return { ...graph, more: 0 };
   const rest = cursor.rest();
   return announcesDot(rest)
@@ -125,18 +134,19 @@ function readDefaults(reading: Reading, of: 'graph' | 'node' | 'edge'): DotStop 
   if (isStop(its)) return its;
   const scope = scopes[scopes.length - 1];
   if (of === 'graph') {
-    if (scopes.length === 1) reading.label = its.label ?? reading.label;
+    if (scopes.length === 1) reading.attributes = { ...reading.attributes, ...its };
   } else scope[of] = { ...scope[of], ...its };
   return undefined;
 }
 
-/** Reads nodes separated by commas, or `name = value`, of which only the label of the whole graph is used. */
+/** Reads nodes separated by commas, or `name = value`, an attribute of the graph. */
 function readNodes(reading: Reading, first: WrittenId): DotStop | undefined {
   const { cursor, gathered, scopes, ends } = reading;
   if (ends.length === 0 && cursor.takes('=')) {
     const value = cursor.id();
     if (!value) return cursor.stop(`${first.text} has no value; write it after the =`);
-    if (scopes.length === 1 && first.text === 'label') reading.label = value;
+    const name = attributeCalled(first.text);
+    if (scopes.length === 1 && name) reading.attributes = { ...reading.attributes, [name]: value };
     return undefined;
   }
   const begin = gathered.count();

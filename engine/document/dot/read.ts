@@ -1,8 +1,8 @@
 /**
  * Reads a drawing from DOT, whether Grundy or another program wrote it: names come from labels or else ids,
  * places from `pos` (points, y upwards; a node's width is 36 units), gray from the fill, scores from `score` (3, or
- * "-1 | 2" for Left and Right), players from `player`, else from an arc's label, `L`, `R` or `E`, else from colour and style. Problems are named by line and
- * column. Cost: O(length + arcs).
+ * "-1 | 2" for Left and Right), players from `player`, else from an arc's label, `L`, `R` or `E`, else from colour and style, rules from
+ * attributes of the graph that are called as in a file, what is hidden from `hidden`. Problems are named by line and column. Cost: O(length + arcs).
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type Whose,
 } from '../document.ts';
 import { mergedArcs } from '../edits/move-names.ts';
+import { setRules, setView } from '../edits/view.ts';
 import { parseNamedMoves, parsePairs } from '../move-text.ts';
 import type { DocumentRead } from '../read.ts';
 import { beginChecks } from '../reading/checks.ts';
@@ -31,6 +32,7 @@ import type { DotArc, DotNode } from './gather.ts';
 import { type DotGraph, parseDot } from './parse.ts';
 import { textOfId, textOfLabel } from './text.ts';
 import { type DotStop, dotTokens } from './tokens.ts';
+import { hiddenOf, rulesOf } from './whole.ts';
 
 export type DotRead = DocumentRead & {
   /** How many graphs follow the first; they are not read. */
@@ -62,21 +64,26 @@ export function readDot(text: string): Result<DotRead> {
 
 type Add = (where: WrittenId, says: string) => void;
 
-function drawingOf({ title, label, nodes, arcs }: DotGraph, add: Add): DocumentRead & Pick<DotRead, 'notes'> {
-  const called = label ?? title;
+function drawingOf(
+  { title, attributes, nodes, arcs }: DotGraph,
+  add: Add,
+): DocumentRead & Pick<DotRead, 'notes'> {
+  const called = attributes.label ?? title;
   const name = called ? textOfLabel(called, '', title ? textOfId(title) : '') : '';
   const ids = idsOf(nodes);
   const scale = unitsPerPoint(nodes);
   const drawn = nodes.map((node, i) => nodeOf(node, ids[i], name, scale, add));
   const pieces = piecesOf(nodes, ids, add);
   const labels = arcLabelsOf(arcs);
-  const document = {
+  const drawing = {
     title: name,
     nodes: drawn.map(({ node }) => node),
     edges: edgesOf(arcs, ids, labels, add),
     pieces,
     view: emptyDocument.view,
   };
+  const hidden = hiddenOf(attributes, nodes, ids);
+  const document = setView(setRules(drawing, rulesOf(attributes, add)), { hidden });
   // What is wrong of a simultaneous game is told at the graph's own name: several statements together make it wrong.
   const whole = title ?? nodes[0]?.called;
   if (whole) for (const { says } of simultaneousProblems(document)) add(whole, says);

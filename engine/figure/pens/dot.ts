@@ -1,7 +1,7 @@
 /**
  * Writes a figure as DOT for Graphviz: places that `neato -n` keeps, the player of each arc, values as `xlabel`, gray
  * as `fillcolor`. Everything a person wrote stands in quotes. DOT cannot say the curves of arcs. `readDot` gives the
- * drawing back: nodes, names, grays, scores, players, pieces and places. Linear in the figure.
+ * drawing back: nodes, names, grays, scores, players, pieces and places, the rules and whose values are hidden. Linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode } from '../figure.ts';
 import { nodeName } from '../node-name.ts';
@@ -35,14 +35,14 @@ function shownName(name: string): string {
 
 /** The figure as DOT. */
 export function dotPen(figure: Figure): PenOutput {
-  const { title, nodes, arcs, measures, words } = figure;
+  const { title, nodes, arcs, measures, words, rules = {}, hidesAll = false } = figure;
   const values = new Map(
     words.flatMap(({ kind, node, mark }) => (kind === 'value' ? [[node, textOfMark(mark)]] : [])),
   );
   const discs = new Map(figure.pieces.map(({ node, count }) => [node, count]));
   // The width of a node tells the reader the length of a drawing unit.
   const inches = rounded((2 * measures.radius) / 72, 7);
-  const nodeLine = ({ id, name, at, gray, bold, score }: FigureNode, i: number): string => {
+  const nodeLine = ({ id, name, at, gray, bold, score, hidden = false }: FigureNode, i: number): string => {
     const value = values.get(i);
     const shown = shownName(name);
     const attributes = [
@@ -54,6 +54,7 @@ export function dotPen(figure: Figure): PenOutput {
       ...(bold ? [`penwidth=${rounded(measures.boldRim)}`] : []),
       ...(score === undefined ? [] : [`score=${label(score)}`]),
       ...(discs.has(i) ? [`pieces=${discs.get(i)}`] : []),
+      ...(hidden === hidesAll ? [] : [`hidden=${hidden}`]),
     ];
     return `  ${quoted(id)} [${attributes.join(', ')}];`;
   };
@@ -69,9 +70,15 @@ export function dotPen(figure: Figure): PenOutput {
     ];
     return `  ${quoted(nodes[from].id)} -> ${quoted(nodes[to].id)} [${attributes.join(', ')}];`;
   };
+  const whole = [
+    'splines=true',
+    'outputorder=edgesfirst',
+    ...Object.entries(rules).map(([name, rule]) => `${name}=${label(String(rule))}`),
+    ...(hidesAll ? ['hidden=true'] : []),
+  ];
   const lines = [
     `digraph ${label(title)} {`,
-    '  graph [splines=true, outputorder=edgesfirst];',
+    `  graph [${whole.join(', ')}];`,
     `  node [shape=circle, fixedsize=true, width=${inches}, style=filled, fillcolor="#FFFFFF", fontsize=${rounded(measures.text.name)}, penwidth=${rounded(measures.rim)}];`,
     ...nodes.map(nodeLine),
     ...arcs.map(arcLine),

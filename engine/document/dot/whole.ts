@@ -1,0 +1,34 @@
+/** What DOT says of the whole drawing: the rules under which it is played, and whose values are hidden. O(nodes). */
+import { type Rules, ruledBy } from '../../outcome/rules.ts';
+import type { NodeId, WrittenHidden } from '../document.ts';
+import { rulesIn } from '../reading/view.ts';
+import { type Attributes, ruleNames, type WrittenId } from './cursor.ts';
+import type { DotNode } from './gather.ts';
+import { textOfLabel } from './text.ts';
+
+type Add = (where: WrittenId, says: string) => void;
+
+const written: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** The rules as the graph's own attributes say them; one that cannot be read is told. */
+export function rulesOf(attributes: Attributes, add: Add): Rules {
+  const said = ruleNames.flatMap((name) => {
+    const words = attributes[name];
+    return words ? [[name, words, textOfLabel(words, '', '')] as const] : [];
+  });
+  const read = rulesIn(Object.fromEntries(said.map(([name, , text]) => [name, written[text] ?? text])));
+  for (const [name, words, text] of said)
+    if (!(name in read)) add(words, `${name}=${text} is no rule; write it as the view of a file has it`);
+  return ruledBy(read);
+}
+
+/** Undefined where nothing is hidden. Of the graph "hidden" is all but the nodes that say "hidden=false". */
+export function hiddenOf(
+  { hidden }: Attributes,
+  nodes: readonly DotNode[],
+  ids: readonly NodeId[],
+): WrittenHidden | undefined {
+  const all = hidden?.text === 'true';
+  const except = ids.filter((_, i) => nodes[i].attributes.hidden?.text === `${!all}`);
+  return all || except.length > 0 ? { all, except } : undefined;
+}
