@@ -28,5 +28,6 @@ export type Capabilities = {
   reasons?(game: ExplainedGame, vertex: number, labelling: Labelling): readonly Reason[] | undefined;
   /** The outcome of a position with this value; undefined for a value that does not determine it. */
   outcome?(value: Value): Outcome | undefined;
+  /** Only beside `outcome`: a sum of pieces is answered by who wins. */
   readonly sums?: Sums;
 };

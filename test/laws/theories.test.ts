@@ -50,6 +50,12 @@ describe('a theory that breaks a law is found out', () => {
   test.each<readonly [string, Theory, named: RegExp, says: RegExp]>([
     ['a sum that forgets a part', { ...spragueGrundy, sums: forgetful }, /^the value of a sum is/, /fail/],
     [
+      'sums without outcomes, which nobody would ask',
+      silent,
+      /^a theory whose values add says who wins/,
+      /fail/,
+    ],
+    [
       'the same of a theory that does not say who wins',
       { ...silent, sums: forgetful },
       /^the value of a sum is/,
