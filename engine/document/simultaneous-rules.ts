@@ -11,9 +11,11 @@ import {
   isJoint,
   isSimultaneous,
   type JointArc,
+  type NamedMove,
   type Player,
   type SoloArc,
   soloMoves,
+  type WrittenNumber,
 } from './document.ts';
 import { sameNumber } from './written-numbers.ts';
 
@@ -53,7 +55,14 @@ function nodeProblems(node: GameNode, i: number): readonly Problem[] {
   return problems;
 }
 
-type MoveSeen = { readonly place: string; readonly arc: SoloArc };
+type MoveSeen = { readonly place: string; readonly arc: SoloArc; readonly move: NamedMove };
+
+/** Whether two arcs have one move: it is called alike, leads to the same node and gains as much. */
+const isSameMove = (seen: MoveSeen, arc: SoloArc, { gain }: NamedMove): boolean =>
+  seen.arc !== arc && seen.arc.to === arc.to && sameGain(seen.move.gain, gain);
+
+const sameGain = (a: WrittenNumber | undefined, b: WrittenNumber | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : sameNumber(a, b);
 
 const moversOf: Readonly<Record<Player, readonly string[]>> = {
   left: ['Left'],
@@ -62,17 +71,18 @@ const moversOf: Readonly<Record<Player, readonly string[]>> = {
 };
 
 function addMoveProblems(arc: SoloArc, i: number, seen: Map<string, MoveSeen>, problems: Problem[]): void {
-  for (const [j, { name }] of soloMoves(arc).entries()) {
+  for (const [j, move] of soloMoves(arc).entries()) {
+    const { name } = move;
     const place = arc.moves ? `edges[${i}].moves[${j}]` : `edges[${i}]`;
     for (const mover of moversOf[arc.player]) {
       const key = JSON.stringify([arc.from, mover, name]);
       const before = seen.get(key);
       if (!before) {
-        seen.set(key, { place, arc });
+        seen.set(key, { place, arc, move });
         continue;
       }
-      // An arc of either player beside one of Left's to the same node is one move, as long as nobody names them apart.
-      if (!arc.moves && !before.arc.moves && before.arc.to === arc.to) continue;
+      // An arc of either player beside one of Left's to the same node is one move, however its name is written.
+      if (isSameMove(before, arc, move)) continue;
       problems.push({
         place,
         says: `"${name}" is the name of another move of ${mover}'s there (${before.place})`,

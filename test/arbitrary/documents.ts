@@ -133,7 +133,8 @@ function namedArcs(
   edges: readonly GameEdge[],
   names: readonly (readonly [string, number | string | undefined] | undefined)[],
 ) {
-  const taken = new Set<string>();
+  /** Where the move of a name leads, and what it gains: two arcs may have one move. */
+  const taken = new Map<string, string>();
   const movers: Readonly<Record<Player, readonly string[]>> = {
     left: ['L'],
     right: ['R'],
@@ -143,8 +144,9 @@ function namedArcs(
     if (edge.player === 'both') return [];
     const [called, gained] = names[i] ?? [];
     const keys = movers[edge.player].map((mover) => JSON.stringify([edge.from, mover, called ?? edge.to]));
-    if (keys.some((key) => taken.has(key))) return [];
-    for (const key of keys) taken.add(key);
+    const leads = JSON.stringify([edge.to, called === undefined ? '' : (gained ?? '')]);
+    if (keys.some((key) => taken.has(key) && taken.get(key) !== leads)) return [];
+    for (const key of keys) taken.set(key, leads);
     return [{ ...edge, ...(called !== undefined && { moves: [withGain({ name: called }, gained)] }) }];
   });
 }

@@ -40,7 +40,10 @@ export function paste(
 ): { readonly document: GameDocument; readonly ids: readonly NodeId[] } {
   const taken = new Set<string>();
   for (const { id, name } of document.nodes) taken.add(id).add(name);
-  const fresh = freshIds({ nodes: [...document.nodes, ...other.nodes] });
+  const fresh = freshIds({
+    nodes: [...document.nodes, ...other.nodes],
+    edges: [...document.edges, ...other.edges],
+  });
   const now = new Map<NodeId, NodeId>();
   for (const { id } of other.nodes) now.set(id, taken.has(id) ? fresh() : id);
   const ends = <E extends ArcName>(edge: E): E => ({

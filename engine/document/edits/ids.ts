@@ -1,5 +1,5 @@
 /** Ids for new nodes: a, b, …, z, aa, ab, …, as people name nodes on paper. */
-import type { GameDocument, NodeId } from '../document.ts';
+import { type GameDocument, isJoint, type NodeId } from '../document.ts';
 
 /** The id number `place`: 0 is a, 25 is z, 26 is aa. Each letter counts from 1 to 26, so no digit is zero. */
 function letters(place: number): string {
@@ -12,11 +12,17 @@ function letters(place: number): string {
 
 /**
  * Gives ids that are neither the id nor the name of any node, so that no word of an edge list can mean two
- * nodes. Cost: O(nodes) once, then amortised O(1) for each id.
+ * nodes; nor the name of a move in a pair, since a move is called by the id that it leads to where it has no other name.
+ * Cost: O(nodes + pairs) once, then amortised O(1) for each id.
  */
-export function freshIds({ nodes }: Pick<GameDocument, 'nodes'>): () => NodeId {
+export function freshIds({
+  nodes,
+  edges = [],
+}: Pick<GameDocument, 'nodes'> & Partial<Pick<GameDocument, 'edges'>>): () => NodeId {
   const taken = new Set<string>();
   for (const { id, name } of nodes) taken.add(id).add(name);
+  for (const { pairs } of edges.filter(isJoint))
+    for (const { left, right } of pairs) taken.add(left).add(right);
   let place = 0;
   return () => {
     while (taken.has(letters(place))) place++;

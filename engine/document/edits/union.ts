@@ -7,7 +7,6 @@ import {
   type Bend,
   type EdgeKey,
   edgeKey,
-  emptyDocument,
   emptyUnder,
   type GameDocument,
   type GameEdge,
@@ -37,7 +36,7 @@ export function unionOf(document: GameDocument, starts: readonly NodeId[], most:
   const moves = movesIn({ edges: withNamesWritten(document.edges) });
   const order = new Map(document.nodes.map(({ id }, i) => [id, i]));
   const curved = new Map(document.view.bends?.map((bend): [EdgeKey, number] => [edgeKey(bend), bend.bend]));
-  const fresh = freshIds(emptyDocument);
+  const fresh = freshIds({ nodes: [], edges: document.edges });
   const nodes: GameNode[] = [];
   const edges: GameEdge[] = [];
   const bends: Bend[] = [];
