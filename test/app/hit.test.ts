@@ -46,6 +46,14 @@ test.each([
   expect(hit(pair, { x: 200, y: 0 }, looking(more))).toMatchObject({ kind: 'node', zone: 'body' });
 });
 
+test('who comes out of the node has its rim all round, unless the arc is chosen', () => {
+  const outOf = { outOf: 'b' };
+  for (const off of [2, 6, 9])
+    expect(hit(pair, beforeB(off), looking(outOf))).toMatchObject({ kind: 'node', zone: 'rim' });
+  const chosen = looking({ ...outOf, selectedArcs: new Set([key]) });
+  expect(hit(pair, beforeB(6), chosen)).toMatchObject({ kind: 'arc', part: 'end' });
+});
+
 test('a finger takes hold of nodes, and from afar nodes are all body', () => {
   for (const more of [{ touch: true }, { zoom: 0.4 }])
     expect(hit(pair, beforeB(6), looking(more))).toMatchObject({

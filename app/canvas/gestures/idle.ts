@@ -2,6 +2,7 @@
  * The state between gestures: hovering, pressing, and the start of a gesture or a click. It knows only what
  * `input.ts` makes of the DOM's events.
  */
+import type { NodeId } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
 import { reveal } from '../../store/hidden.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
@@ -61,15 +62,22 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
   let press: Press | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
+  let outOf: NodeId | undefined;
+
   const look = (hand: Hand): Hit | undefined => {
     const { nodes, edges } = editor().selection;
-    return hitAt(surface.drawing, hand.at, {
+    const under = hitAt(surface.drawing, hand.at, {
       zoom: camera().zoom,
       touch: hand.touch,
       selectedNodes: nodes,
       selectedArcs: edges,
       hovered: surface.hover?.kind === 'arc' ? surface.hover.arc.key : undefined,
+      outOf,
     });
+    const node = under?.kind === 'node' ? under.node.id : undefined;
+    if (under?.kind === 'node' && under.zone === 'body') outOf = node;
+    else if (outOf !== node) outOf = undefined;
+    return under;
   };
 
   const hover = (hit: Hit | undefined): void => {

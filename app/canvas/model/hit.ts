@@ -3,7 +3,7 @@
  * 0.65 of its radius) moves it, its rim (to 10 px beyond) connects; below 50 % zoom, and for a finger, all of it is
  * body. An arc is hit within 8 px (a finger: 16), and has a middle and two ends to drag. Its head lies in the zone of a rim:
  * whoever is nearer to the middle of the head than to the rim moves the end of the arc; and up to the rim, where the arc is
- * selected or was pointed at just before.
+ * selected or was pointed at just before. Coming out of the node one has its rim all round.
  */
 import type { EdgeKey, NodeId, Spot } from '../../../engine/index.ts';
 import { type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
@@ -19,6 +19,8 @@ export type Looking = {
   readonly selectedArcs: ReadonlySet<EdgeKey>;
   /** The arc that was pointed at until now. */
   readonly hovered?: EdgeKey | undefined;
+  /** The node out of whose body the pointer came to where it is: there one wants an arc of its own, as one back to where an arc came from. */
+  readonly outOf?: NodeId | undefined;
 };
 
 const bodyShare = 0.65;
@@ -30,7 +32,10 @@ const gripPlace = 15;
 const headLength = 9;
 const headReach = 4;
 const leastHeadReach = 5;
-/** From here on outwards one is nearer to the middle of a head, which is its centre of gravity, than to the rim. */
+/**
+ * From here on outwards one is nearer to the middle of a head, which is its centre of gravity, than to the rim: in drawing units,
+ * and on the screen at least so many px.
+ */
 const nearerToHead = 4;
 
 const around = ({ x, y }: Spot, reach: number) => ({
@@ -159,13 +164,14 @@ export const arcUnder = (
 function headUnder(
   drawing: Drawing,
   at: Spot,
-  { zoom, selectedArcs, hovered }: Looking,
+  { zoom, selectedArcs, hovered, outOf }: Looking,
 ): DrawnArc | undefined {
   const reach = Math.max(headReach, leastHeadReach / zoom);
   return nearestOf(drawing.arcPlaces.near(around(at, reach)), ({ key, to, course: { points } }) => {
     const chosen = key === hovered || selectedArcs.has(key);
     const off = Math.hypot(to.node.x - at.x, to.node.y - at.y) - radius;
-    if (off < (chosen ? 0 : nearerToHead)) return undefined;
+    if (off < (chosen ? 0 : Math.max(nearerToHead, nearerToHead / zoom)) || (to.id === outOf && !chosen))
+      return undefined;
     const length = lengthOfLine(points);
     const back = placeAlong(points, length - Math.min(headLength, length / 3));
     const tip = placeAlong(points, length);
