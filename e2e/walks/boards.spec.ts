@@ -48,7 +48,10 @@ test('backsliding toads and frogs open as a drawing, and the former drawing is k
   expect(new Set(places).size).toBe(30);
   // The way back is there after a reload too, and leads to the board over the drawing that was open.
   await editor.page.reload();
-  await editor.page.getByRole('banner').getByRole('button', { name: /^Back to the board of Back/ }).click();
+  await editor.page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Back to the board of Back/ })
+    .click();
   await expect(boards.position).toHaveValue('TT.FF');
   await expect(boards.answer).toContainText(/start: \W*star\b/);
   await editor.press('Escape');
