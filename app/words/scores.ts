@@ -11,6 +11,7 @@ export const scores = {
   grays: 'Scoring games have no entailing moves: make the gray nodes white first.',
   empty: 'There is nothing drawn yet.',
   /** Of a text that is none. */
+  writeOn: 'Write on',
   unread: (typed: string) => `“${typed}” is no score. Write ${scoreForms}.`,
   unreadNumber: (typed: string) => `“${typed}” is no number. Write one such as 3, -1/2 or 0.25.`,
   fieldFor: (count: number, name: string) => (count === 1 ? `Score of ${name}` : `Score of ${count} nodes`),

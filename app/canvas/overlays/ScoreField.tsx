@@ -9,7 +9,7 @@ import { toast } from '../../store/chrome.ts';
 import { useEditor } from '../../store/editor.ts';
 import { seenDocument } from '../../store/seen-document.ts';
 import { nodeOf } from '../../store/selectors.ts';
-import { endScoring } from '../../store/showing.ts';
+import { beginScoring, endScoring } from '../../store/showing.ts';
 import type { ShowingPart } from '../../store/state/showing.ts';
 import { words } from '../../words.ts';
 import css from '../canvas.module.css';
@@ -46,7 +46,11 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
     else if (stays) setWrong(words.scores.unread(text.trim()));
     else {
       end(false);
-      toast(words.scores.unread(text.trim()), { kind: 'score' });
+      const again = (): void => beginScoring(nodes, text);
+      toast(words.scores.unread(text.trim()), {
+        kind: 'score',
+        action: { label: words.scores.writeOn, run: again },
+      });
     }
   };
 
