@@ -38,6 +38,9 @@ async function nodeAt(page: Page, id: string): Promise<PlacedNode> {
   return node;
 }
 
+/** What comes a moment after an act is looked for often: the usual pauses grow to a second. */
+const often = { intervals: [20, 50, 100, 200] };
+
 const idsOf = async (page: Page): Promise<readonly string[]> =>
   (await drawn(page)).nodes.map((node) => node.id);
 
@@ -45,7 +48,7 @@ const idsOf = async (page: Page): Promise<readonly string[]> =>
 async function making(page: Page, act: () => Promise<void>): Promise<string> {
   const before = new Set(await idsOf(page));
   await act();
-  await expect.poll(async () => (await idsOf(page)).length).toBe(before.size + 1);
+  await expect.poll(async () => (await idsOf(page)).length, often).toBe(before.size + 1);
   const made = (await idsOf(page)).find((id) => !before.has(id));
   if (made === undefined) throw new Error('No node was made.');
   return made;
@@ -227,7 +230,7 @@ export function drive(page: Page) {
     /** Waits until the page reads the values of these nodes like this: texts such as "∞_{2,3}". */
     async expectValues(wanted: Readonly<Record<string, string>>): Promise<void> {
       const said = Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, spoken(text)]));
-      await expect.poll(() => valuesOf(page)).toEqual(said);
+      await expect.poll(() => valuesOf(page), often).toEqual(said);
     },
     async openTextTab(): Promise<void> {
       await page.getByRole('tab', { name: 'Text' }).click();

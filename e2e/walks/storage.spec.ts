@@ -145,7 +145,7 @@ test.describe('a file on disk', () => {
     await expect(editor.status).toContainText(`Saved in this browser and in ${file}`);
   }
 
-  test('a file on disk is written at every save, found again after a reload, and needs permission', async ({
+  test('a file on disk is written at every save, stored or not, found again after a reload, and needs permission', async ({
     editor,
   }) => {
     const { page } = editor;
@@ -159,16 +159,29 @@ test.describe('a file on disk', () => {
     await editor.doubleClick(500, 380);
     await expect.poll(() => nodesOnDisk(page, file)).toBe(2);
 
+    // It is written even if the browser stores nothing more.
+    await failing(page, 'QuotaExceededError');
+    await editor.doubleClick(620, 380);
+    const alert = editor.status.getByRole('alert');
+    await expect(alert).toContainText('storage is full');
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(3);
+    await editor.doubleClick(620, 260);
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(4);
+    await failing(page, '');
+    await editor.doubleClick(500, 260);
+    await expect(editor.status).toContainText(`and in ${file}`);
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(5);
+
     await page.reload();
     const ask = editor.status.getByRole('button', { name: `Continue writing ${file}` });
     await expect(ask).toBeVisible();
     await checked(page, 'a file that is asked for');
-    await editor.doubleClick(620, 380);
-    await expect(editor.status).toContainText('3 nodes');
+    await editor.doubleClick(380, 380);
+    await expect(editor.status).toContainText('6 nodes');
     await expect(editor.status).toContainText(kept);
-    expect(await nodesOnDisk(page, file)).toBe(2);
+    expect(await nodesOnDisk(page, file)).toBe(5);
     await ask.click();
-    await expect.poll(() => nodesOnDisk(page, file)).toBe(3);
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(6);
     await expect(editor.status).toContainText(`and in ${file}`);
 
     await editor.focusCanvas();
@@ -177,22 +190,7 @@ test.describe('a file on disk', () => {
     // Another drawing is not written to it.
     await draw(editor, 'Other', 1);
     await expect(editor.status).not.toContainText(file);
-    expect(await nodesOnDisk(page, file)).toBe(3);
-  });
-
-  test('a file on disk is written even if the browser stores nothing more', async ({ editor }) => {
-    const { page } = editor;
-    await keepOnDisk(editor);
-    await failing(page, 'QuotaExceededError');
-    await editor.doubleClick(500, 380);
-    const alert = editor.status.getByRole('alert');
-    await expect(alert).toContainText('storage is full');
-    await expect.poll(() => nodesOnDisk(page, file)).toBe(2);
-    await editor.doubleClick(620, 380);
-    await expect.poll(() => nodesOnDisk(page, file)).toBe(3);
-    await failing(page, '');
-    await editor.doubleClick(620, 240);
-    await expect(editor.status).toContainText(`and in ${file}`);
+    expect(await nodesOnDisk(page, file)).toBe(6);
   });
 
   test('a file on disk gets what waits for it when another drawing has opened, and that one has its own file', async ({
