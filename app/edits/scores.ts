@@ -2,6 +2,7 @@
 import {
   bothStuck,
   type EdgeKey,
+  edgeKey,
   type NodeId,
   negate,
   negateScores,
@@ -9,6 +10,7 @@ import {
   removeScores,
   type Score,
   scoreNormalPlay,
+  setRules,
   setScores,
   shiftScores,
   stuckIn,
@@ -51,6 +53,17 @@ export const addToScores = (by: WrittenNumber): void => applyEdit((document) => 
 
 export const scoreAsNormalPlay = (): void => applyEdit(scoreNormalPlay);
 
-/** The negative: these arcs change their player, and the scores of these nodes their side and their sign. */
+const opposite = { draw: 'draw', left: 'right', right: 'left' } as const;
+
+/**
+ * The negative: these arcs change their player, and the scores of these nodes their side and their sign. With the whole drawing who wins a
+ * play that never ends changes too.
+ */
 export const negateGame = (keys: readonly EdgeKey[], ids: readonly NodeId[]): void =>
-  applyEdit((document) => negateScores(negate(document, keys), ids));
+  applyEdit((document) => {
+    const negative = negateScores(negate(document, keys), ids);
+    const meant = new Set(keys);
+    const isWhole = document.edges.every((edge) => edge.player === 'either' || meant.has(edgeKey(edge)));
+    if (negative === document || !isWhole) return negative;
+    return setRules(negative, { infinitePlay: opposite[document.view.rules.infinitePlay] });
+  });
