@@ -2,10 +2,12 @@
  * Assembles the canvas in an element and removes it again: Cytoscape's graph, the layers that draw, the gestures, and
  * listeners that pass the store's changes to all of them. React knows nothing of what happens in here.
  */
+import type { GameDocument } from '../../engine/index.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { setFocus } from '../store/showing.ts';
 import { boardChangesWith, piecesShown } from '../walkthrough/play-board.ts';
+import { createArrival } from './arrival.ts';
 import { createIdle } from './gestures/idle.ts';
 import { type Input, listen } from './gestures/input.ts';
 import { listenToKeys } from './gestures/keyboard.ts';
@@ -18,15 +20,7 @@ import { createNodeLayer } from './layers/node-layer.ts';
 import { boxAround, type Camera, centredOn, fitted, type Size, useCamera } from './model/camera.ts';
 import { canvasState, setCanvasState, useCanvas } from './model/canvas-state.ts';
 import { recourse } from './model/courses.ts';
-import {
-  type Changes,
-  createDrawing,
-  type DrawnArc,
-  type DrawnNode,
-  follow,
-  radius,
-  standPieces,
-} from './model/drawing.ts';
+import { type Changes, createDrawing, type DrawnArc, follow, radius, standPieces } from './model/drawing.ts';
 import { showNodes } from './model/elements.ts';
 import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
 import { createFrames } from './model/frames.ts';
@@ -110,7 +104,7 @@ export function mount(places: CanvasElements): () => void {
 
   /** Shows the whole drawing; an empty one has its origin in the middle. */
   const frameAll = (): void => {
-    const box = boxAround([...drawing.nodes.values()].map(placeOf), radius + 12);
+    const box = boxAround(editor().document.nodes, radius + 12);
     look(box ? fitted(box, size) : centredOn({ x: 0, y: 0 }, 1, size));
   };
 
@@ -132,9 +126,29 @@ export function mount(places: CanvasElements): () => void {
   };
 
   let shown = editor().hidden;
-  const showDocument = (): void => {
-    const changes = follow(drawing, seenDocument(editor()));
+  const arrival = createArrival(
+    drawing,
+    () => seenDocument(editor()),
+    (part) => {
+      const changes = follow(drawing, part);
+      showNodes(graph, changes.nodes);
+      recourse(drawing, changes);
+    },
+    () => {
+      frames.ask('arcs');
+      labelLayer.touchAll();
+      nodeLayer.touchAll();
+      forgetGone();
+      both();
+    },
+  );
+  const showDocument = (another = false): void => {
     shown = editor().hidden;
+    if (!arrival.takes(another)) showPart(seenDocument(editor()));
+  };
+
+  const showPart = (document: GameDocument): void => {
+    const changes = follow(drawing, document);
     showNodes(graph, changes.nodes);
     for (const { id } of changes.nodes.recoloured) nodeLayer.touch(id);
     showArcs(changes, recourse(drawing, changes));
@@ -162,7 +176,7 @@ export function mount(places: CanvasElements): () => void {
     if (state.document !== before.document) {
       const wasEmpty = before.document.nodes.length === 0;
       const lost = state.drawing === before.drawing ? lostFocus(drawing, state, before) : undefined;
-      showDocument();
+      showDocument(state.drawing !== before.drawing);
       if (state.walkthrough) frames.ask('arcs');
       if (lost) keepFocus(lost);
       const fromOutside = document.activeElement !== root && state.document.nodes.length > 0;
@@ -267,6 +281,7 @@ export function mount(places: CanvasElements): () => void {
   frameAll();
 
   return () => {
+    arrival.end();
     for (const end of ends) end();
     gliding.stop();
     frames.stop();
@@ -275,5 +290,3 @@ export function mount(places: CanvasElements): () => void {
     graph.destroy();
   };
 }
-
-const placeOf = ({ node }: DrawnNode) => ({ x: node.x, y: node.y });

@@ -11,11 +11,14 @@ import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
 import { margin, onLayer, travelling } from '../model/travelling.ts';
+import { createArcPainting } from './arc-painting.ts';
 import { type ArcPen, drawStroke } from './arc-pen.ts';
 import { type ArcStroke, strokeOf } from './arc-strokes.ts';
 import { drawReduced } from './reduced-arcs.ts';
 
 const few = 300;
+/** More arcs in view than this are painted in slices. */
+const mostAtOnce = 3000;
 
 export type ArcLayer = {
   resize(size: Size): void;
@@ -71,11 +74,30 @@ export function createArcLayer(
   const journey = travelling(canvas, () => frames.ask('arcs'), few);
   let size: Size = { width: 0, height: 0 };
   let drawnFor: Camera | undefined;
+  const painting = createArcPainting();
 
-  const lookThrough = (view: Camera): void => {
+  const lookThrough = (view: Camera, pen: ArcPen): void => {
     const scale = view.zoom * devicePixelRatio;
     const { x, y } = onLayer(view, { x: 0, y: 0 });
     pen.setTransform(scale, 0, 0, scale, x, y);
+  };
+
+  const clear = (): void => {
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+  };
+
+  const paintInSlices = (view: Camera, arcs: readonly DrawnArc[]): void => {
+    const draw = (sheet: OffscreenCanvasRenderingContext2D, part: readonly DrawnArc[]): void => {
+      lookThrough(view, sheet);
+      drawPlayed(sheet, part, drawing.mixed, inks(), view.zoom);
+    };
+    painting.begin(canvas, arcs, draw, (picture) => {
+      clear();
+      pen.drawImage(picture, 0, 0);
+      drawnFor = view;
+      journey.drawn(view, arcs.length);
+    });
   };
 
   return {
@@ -86,11 +108,15 @@ export function createArcLayer(
     },
     draw() {
       const view = camera();
-      pen.setTransform(1, 0, 0, 1, 0, 0);
-      pen.clearRect(0, 0, canvas.width, canvas.height);
-      lookThrough(view);
       const inView = drawing.arcPlaces.near(seen(view, size, margin + radius));
       const reduced = reductionWalk(editor().walkthrough);
+      painting.end();
+      if (inView.length > mostAtOnce && !reduced) {
+        paintInSlices(view, inView);
+        return;
+      }
+      clear();
+      lookThrough(view, pen);
       const count = reduced
         ? drawReduced(pen, inView, drawing, reduced, inks(), view.zoom)
         : drawPlayed(pen, inView, drawing.mixed, inks(), view.zoom);
@@ -103,10 +129,13 @@ export function createArcLayer(
         frames.ask('arcs');
         return;
       }
-      lookThrough(drawnFor);
+      lookThrough(drawnFor, pen);
       drawArcs(pen, arcs, drawing.mixed, inks(), drawnFor.zoom);
     },
     follow: () => journey.follow(camera()),
-    end: journey.end,
+    end() {
+      painting.end();
+      journey.end();
+    },
   };
 }

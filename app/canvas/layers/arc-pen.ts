@@ -13,7 +13,7 @@ const smallestSign = 1.6;
 /** A head's back lies a little over the line's end, so that no gap shows. */
 const overlap = 1.5;
 
-export type ArcPen = CanvasRenderingContext2D;
+export type ArcPen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Traces the curve from the rim to the back of the head. */
 function trace(pen: ArcPen, { course: { quads, bow, loop, into } }: DrawnArc, short: number): void {

@@ -128,18 +128,15 @@ function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): voi
   }
 }
 
-/** The loops that may have to turn because of changes in these boxes. */
-function loopsNear(drawing: Drawing, boxes: readonly Box[], due: Set<DrawnArc>): void {
-  const meet = (arc: DrawnArc): void => {
-    if (isLoop(arc) && arc.bend === undefined) due.add(arc);
+/** The loops that may have to turn because of changes in these boxes: they see nothing farther than twice their reach. */
+function loopsNear({ loops }: Drawing, boxes: readonly Box[], due: Set<DrawnArc>): void {
+  const sees = ({ from: { node } }: DrawnArc, { x1, y1, x2, y2 }: Box): boolean => {
+    const far = 2 * loopReach;
+    return node.x >= x1 - far && node.x <= x2 + far && node.y >= y1 - far && node.y <= y2 + far;
   };
-  if (boxes.length > manyPlaces) {
-    for (const arc of drawing.arcs.values()) meet(arc);
-    return;
-  }
-  for (const { x1, y1, x2, y2 } of boxes) {
-    const box = { x1: x1 - loopReach, y1: y1 - loopReach, x2: x2 + loopReach, y2: y2 + loopReach };
-    for (const arc of drawing.arcPlaces.near(box)) meet(arc);
+  for (const arc of loops) {
+    if (arc.bend !== undefined) continue;
+    if (boxes.length > manyPlaces || boxes.some((box) => sees(arc, box))) due.add(arc);
   }
 }
 
@@ -188,12 +185,14 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
   return due;
 }
 
+/** With more boxes than this, forgetting all words is cheaper than searching for those near: a box may be as large as the drawing. */
+const manyBoxes = 90;
 /** How far from its node a word may stand. */
 const wordsReach = 90;
 
 /** Forgets the places of words near changes, so that they are found again. */
 function forgetWords(drawing: Drawing, boxes: readonly Box[]): void {
-  if (boxes.length > manyPlaces) {
+  if (boxes.length > manyBoxes) {
     for (const drawn of drawing.nodes.values()) drawn.words = undefined;
     return;
   }

@@ -59,6 +59,7 @@ export type Drawing = {
   /** Whether some arc is not Either's; then the players' strokes differ. */
   mixed: boolean;
   coloured: number;
+  readonly loops: Set<DrawnArc>;
   /** How many nodes carry a score. With one, the drawing is a scoring game, and every stuck side shows its score. */
   scored: number;
 };
@@ -93,6 +94,7 @@ export const createDrawing = (document: GameDocument): Drawing => ({
   pieces: new Map(),
   mixed: false,
   coloured: 0,
+  loops: new Set(),
   scored: 0,
 });
 
@@ -182,6 +184,7 @@ function dropArc(drawing: Drawing, arc: DrawnArc): void {
   arc.to.arcs.delete(arc);
   arc.from.words = undefined;
   arc.to.words = undefined;
+  drawing.loops.delete(arc);
   if (arc.edge.player !== 'either') drawing.coloured--;
 }
 
@@ -226,6 +229,7 @@ function followArcs(
     to.arcs.add(arc);
     from.words = undefined;
     to.words = undefined;
+    if (from === to) drawing.loops.add(arc);
     if (edge.player !== 'either') drawing.coloured++;
     added.push(arc);
   }
