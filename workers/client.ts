@@ -4,17 +4,31 @@ import { openPool } from './pool.ts';
 import type { EngineClient } from './protocol.ts';
 import type { Host } from './worker-queue.ts';
 
+/** Calls back when the worker of this name is gone, if it ever has its lock; the signal ends that. */
+function attendLock(worker: Worker, name: string, signal: AbortSignal, gone: () => void): void {
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || !('locked' in data) || data.locked !== name) return;
+    navigator.locks.request(name, { signal }, gone).catch(() => undefined);
+  });
+}
+
 function hireWorker(): Host {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const name = `grundy/worker/${Math.random().toString(36).slice(2)}`;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+  const dismissed = new AbortController();
   return {
     endpoint: worker,
-    terminate: () => worker.terminate(),
+    terminate() {
+      dismissed.abort();
+      worker.terminate();
+    },
     onDeath(tell) {
       worker.addEventListener('error', (event) => {
         event.preventDefault();
         tell(event.message || 'its script could not be loaded');
       });
       worker.addEventListener('messageerror', () => tell('a message could not be read'));
+      attendLock(worker, name, dismissed.signal, () => tell('the browser ended it'));
     },
   };
 }

@@ -4,18 +4,22 @@
  */
 import { questions } from '../engine/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
-import { type Host, openWorkerQueue } from './worker-queue.ts';
+import { type Host, openWorkerQueue, type WorkerWaits } from './worker-queue.ts';
 
-/**
- * In milliseconds: the time in which a worker must acknowledge a cancel, and the additional time for its script to
- * load.
- */
-export type WorkerWaits = { readonly stopping: number; readonly loading: number };
+/** In milliseconds. */
+const betweenBeats = 1000;
 
-const usual: WorkerWaits = { stopping: 150, loading: 5000 };
+const usual: WorkerWaits = {
+  stopping: 150,
+  loading: 5000,
+  beat(feel) {
+    const timer = setInterval(feel, betweenBeats);
+    return () => clearInterval(timer);
+  },
+};
 
-export function openPool(spawn: () => Host, waits: WorkerWaits = usual): EngineClient {
-  const queue = () => openWorkerQueue(spawn, waits.stopping, waits.loading);
+export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): EngineClient {
+  const queue = () => openWorkerQueue(spawn, { ...usual, ...waits });
   const solving = queue();
   const other = queue();
   return {

@@ -16,6 +16,8 @@ export type WorkerService = {
     onProgress?: ((progress: Progress) => void) & Comlink.ProxyMarked,
   ): Promise<Answer<AnswerByJob[Job['kind']]>>;
   cancel(id: number): void;
+  /** Answered in the next pause, which says that the worker lives. */
+  ping(): void;
 };
 
 export function serve(endpoint: Comlink.Endpoint, jobs: Jobs): void {
@@ -31,6 +33,7 @@ export function serve(endpoint: Comlink.Endpoint, jobs: Jobs): void {
       return answer.kind === 'done' ? Comlink.transfer(answer, buffersOf(answer)) : answer;
     },
     cancel: service.cancel,
+    ping: () => undefined,
   };
   Comlink.expose(served, endpoint);
 }

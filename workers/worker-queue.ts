@@ -2,9 +2,13 @@
  * One worker and the queue of runs for it. Runs are sent one at a time, in order; each is answered exactly once. A
  * cancelled run is answered at once; its worker is asked to stop, and is replaced if it does not stop in the
  * allowed time. A worker that dies is replaced: its run is answered `lost`, and the runs behind it go to the new worker.
+ * A worker may die without a word. Its host notices that where it can; besides, a worker that runs something is asked at
+ * every beat whether it is there. It answers in its pauses, and a long slice has none, so many beats must pass without a
+ * sign of life. Beats are counted, not time: a machine that slept and a page in the background have few of them.
  */
 import * as Comlink from 'comlink';
 import type { Answer, AnswerByJob, Job, JobRun, Progress } from './protocol.ts';
+import { type Pulse, takePulse } from './pulse.ts';
 import type { WorkerService } from './serve.ts';
 import { buffersOf } from './transfer.ts';
 
@@ -33,21 +37,38 @@ type Pending = {
  * The wrapped end is kept as long as the worker lives, since one that is garbage collected during a call never
  * answers it.
  */
-type Worker = { readonly host: Host; readonly served: Comlink.Remote<WorkerService>; proven: boolean };
+type Worker = {
+  readonly host: Host;
+  readonly served: Comlink.Remote<WorkerService>;
+  readonly pulse: Pulse;
+  proven: boolean;
+};
 
 let ids = 0;
 
-/** Waits `stopping` ms for a cancelled worker to stop, and `loading` ms more for a worker that has never answered. */
-export function openWorkerQueue(spawn: () => Host, stopping: number, loading: number): WorkerQueue {
+/** In milliseconds: the time in which a worker must acknowledge a cancel, and the additional time for its script to load. */
+export type WorkerWaits = {
+  readonly stopping: number;
+  readonly loading: number;
+  readonly beat: (feel: () => void) => () => void;
+};
+
+/**
+ * Waits `stopping` ms for a cancelled worker to stop, and `loading` ms more for a worker that has never answered. `beat` calls
+ * back at every beat until what it returns is called.
+ */
+export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: WorkerWaits): WorkerQueue {
   const waiting: Pending[] = [];
   let worker: Worker | undefined = startWorker();
   let running: Pending | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
+  let endBeats: (() => void) | undefined;
   let closed = false;
 
   function startWorker(): Worker {
     const host = spawn();
-    const started: Worker = { host, served: Comlink.wrap<WorkerService>(host.endpoint), proven: false };
+    const served = Comlink.wrap<WorkerService>(host.endpoint);
+    const started: Worker = { host, served, pulse: takePulse(() => served.ping()), proven: false };
     host.onDeath((says) => {
       if (worker === started) replaceDead(started, says);
     });
@@ -65,9 +86,11 @@ export function openWorkerQueue(spawn: () => Host, stopping: number, loading: nu
     const next = waiting.shift();
     if (!next) return;
     running = next;
+    endBeats ??= beat(feelPulse);
     worker ??= startWorker();
     const by = worker;
-    by.served.run(next.id, Comlink.transfer(next.job, buffersOf(next.job)), proxied(next)).then(
+    by.pulse.felt();
+    by.served.run(next.id, Comlink.transfer(next.job, buffersOf(next.job)), proxied(next, by)).then(
       (answer) => ended(by, next, answer),
       // A job that cannot be sent or called is a bug of ours; the worker is not dead.
       (thrown) => ended(by, next, { kind: 'bug', says: String(thrown) }),
@@ -85,6 +108,12 @@ export function openWorkerQueue(spawn: () => Host, stopping: number, loading: nu
   function release(): void {
     running = undefined;
     clearTimeout(deadline);
+    endBeats?.();
+    endBeats = undefined;
+  }
+
+  function feelPulse(): void {
+    if (running && worker?.pulse.isGone(worker.proven)) replaceDead(worker, 'it no longer answered');
   }
 
   function replace(): void {
@@ -128,6 +157,7 @@ export function openWorkerQueue(spawn: () => Host, stopping: number, loading: nu
     close() {
       closed = true;
       clearTimeout(deadline);
+      endBeats?.();
       for (const pending of running ? [running, ...waiting] : waiting) settle(pending, { kind: 'cancelled' });
       waiting.length = 0;
       worker?.host.terminate();
@@ -136,10 +166,14 @@ export function openWorkerQueue(spawn: () => Host, stopping: number, loading: nu
 }
 
 /** The callback in the form that Comlink sends. Comlink would clone its result back, so it returns nothing. */
-function proxied(pending: Pending): (((progress: Progress) => void) & Comlink.ProxyMarked) | undefined {
+function proxied(
+  pending: Pending,
+  by: Worker,
+): (((progress: Progress) => void) & Comlink.ProxyMarked) | undefined {
   const { onProgress } = pending;
   if (!onProgress) return undefined;
   return Comlink.proxy((progress: Progress): void => {
+    by.pulse.felt();
     if (!pending.settled) onProgress(progress);
   });
 }

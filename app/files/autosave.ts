@@ -4,13 +4,14 @@
  */
 
 import type { GameDocument } from '../../engine/index.ts';
-import { setSaved } from '../store/chrome.ts';
+import { setSaved, toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { documentToKeep } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { forgetRescue, leaveRescue } from './rescue.ts';
-import { type KeptDrawing, newId, writeDrawing } from './storage.ts';
+import { saveToFile } from './save.ts';
+import { isStillThere, type KeptDrawing, newId, onStorageClosed, writeDrawing } from './storage.ts';
 import { tellOtherTabs } from './tabs.ts';
 
 /** A small drawing is written almost at once; a large one within half a second. */
@@ -108,12 +109,35 @@ export function afterWriting(listen: (drawing: string, document: GameDocument) =
   whenWritten.now = listen;
 }
 
+/** What is on the screen is stored again; of everything else that was stored nothing is left. */
+function tellCleared(): void {
+  const run = (): void => void saveToFile(documentToKeep());
+  toast(words.keeping.cleared, {
+    kind: 'cleared',
+    stays: true,
+    action: { label: words.keeping.download, run },
+  });
+}
+
+/** "Saved" is said of what is there: if everything was cleared, the drawing is written again. */
+async function lookAgain(): Promise<void> {
+  const { drawing, readOnly } = editor();
+  if (readOnly || !isAllKept()) return;
+  const isThere = await isStillThere(drawing).catch(() => true);
+  if (isThere || editor().drawing !== drawing) return;
+  stored.now = undefined;
+  setSaved({ kind: 'saving' });
+  await flush();
+}
+
 async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
   const { drawing } = taken;
   try {
     let id = drawing;
     let written = taken;
-    if ((await writeDrawing(id, kept)) === 'taken') {
+    const how = await writeDrawing(id, kept);
+    if (how === 'again') tellCleared();
+    if (how === 'taken') {
       // A drawing that is no longer on the screen is saved as a copy; otherwise the screen continues with the copy.
       const shown = editor().drawing === drawing;
       id = shown && part.now ? await part.now() : newId();
@@ -181,16 +205,21 @@ export function startAutosave(): () => void {
   });
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') leave();
+    else void lookAgain();
   };
   // The browser asks before closing a page with unsaved changes.
   const closing = (event: BeforeUnloadEvent): void => {
     if (editor().saved.kind === 'failed') event.preventDefault();
   };
+  const looked = (): void => void lookAgain();
+  onStorageClosed(looked);
+  window.addEventListener('focus', looked);
   window.addEventListener('beforeunload', closing);
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hidden);
   return () => {
     end();
+    window.removeEventListener('focus', looked);
     window.removeEventListener('beforeunload', closing);
     window.removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', hidden);

@@ -78,6 +78,23 @@ const drawingKey = (id: string): string => `drawing/${id}`;
 const aboutKey = (id: string): string => `about/${id}`;
 const pictureKey = (id: string): string => `picture/${id}`;
 const fileKey = (id: string): string => `file/${id}`;
+/** A mark that the first writing leaves: where it is another or none, everything was cleared since. */
+const birthKey = 'born';
+const born = held<string | undefined>(() => undefined);
+
+/** Called when the browser has closed the database by itself, as it does where somebody clears what is stored. */
+const whenClosed = held<() => void>(() => () => undefined);
+export function onStorageClosed(listen: () => void): void {
+  whenClosed.now = listen;
+}
+
+const attended = new WeakSet<IDBDatabase>();
+function attend({ transaction }: IDBObjectStore): void {
+  const database = transaction?.db;
+  if (!database || attended.has(database)) return;
+  attended.add(database);
+  database.addEventListener('close', () => whenClosed.now());
+}
 
 /** In milliseconds: a page that stood still this long or longer, as on a busy machine or in its sleep, has waited this long. */
 const slice = 100;
@@ -109,12 +126,15 @@ export type DrawingRead = { readonly kept: KeptDrawing; readonly stamp: string |
 /** The drawing as it is stored. Only a page that then calls `goOnFrom` may overwrite it. */
 export async function readDrawing(id: string): Promise<DrawingRead | undefined> {
   const read = async (): Promise<DrawingRead | undefined> => {
-    const [kept, about] = await store()('readonly', (records) =>
-      Promise.all([
+    const [kept, about, birth] = await store()('readonly', (records) => {
+      attend(records);
+      return Promise.all([
         promisifyRequest<InDatabase | undefined>(records.get(drawingKey(id))),
         promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id))),
-      ]),
-    );
+        promisifyRequest<string | undefined>(records.get(birthKey)),
+      ]);
+    });
+    if (kept) born.now = birth;
     return kept?.format === 1 ? { kept: drawingFromKept(kept), stamp: about?.stamp } : undefined;
   };
   return await inTime('reading', read());
@@ -125,16 +145,23 @@ export function goOnFrom(id: string, { stamp }: DrawingRead): void {
   stamps.now.set(id, stamp);
 }
 
+/** Whether what this page wrote last of a drawing is still stored, or everything was cleared since. */
+export async function isStillThere(id: string): Promise<boolean> {
+  const birth = await inTime('reading', get<string>(birthKey, store()));
+  return !stamps.now.has(id) || born.now === undefined || birth === born.now;
+}
+
 /**
- * Whether it was written; 'taken' if another page has written or removed it in the meantime. A drawing that came with a
- * lesson stays that lesson's.
+ * Whether it was written; 'taken' if another page has written or removed it in the meantime, 'again' if it was written to a
+ * storage that was cleared since it was written last. A drawing that came with a lesson stays that lesson's. What it says is
+ * true of the database: it waits for the end of the transaction.
  */
 export async function writeDrawing(
   id: string,
   kept: KeptDrawing,
   changed = Date.now(),
   cameWith?: string,
-): Promise<'written' | 'taken'> {
+): Promise<'written' | 'taken' | 'again'> {
   const { title, nodes, edges } = kept.document;
   const stamp = newId();
   const about: AboutDrawing = {
@@ -150,20 +177,27 @@ export async function writeDrawing(
       kept.draft === undefined &&
       kept.past.length + kept.future.length === 0,
   };
-  const write = async (): Promise<'written' | 'taken'> => {
-    const taken = await store()('readwrite', async (records) => {
+  const write = async (): Promise<'written' | 'taken' | 'again'> => {
+    const how = await store()('readwrite', async (records) => {
+      attend(records);
+      const birth = await promisifyRequest<string | undefined>(records.get(birthKey));
       const there = await promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id)));
-      if (stamps.now.has(id) ? !there || there.stamp !== stamps.now.get(id) : there) return true;
+      const again = stamps.now.has(id) && !there && born.now !== undefined && birth !== born.now;
+      if (!again && (stamps.now.has(id) ? !there || there.stamp !== stamps.now.get(id) : there))
+        return undefined;
+      const mark = birth ?? stamp;
+      if (birth === undefined) records.put(mark, birthKey);
       records.put(drawingAsKept(kept), drawingKey(id));
       const lesson = there?.lesson ?? cameWith;
       records.put(lesson === undefined ? about : { ...about, lesson }, aboutKey(id));
       records.put(asKept(pictureOf(kept.document)), pictureKey(id));
       await promisifyRequest(records.transaction);
-      return false;
+      return { again, mark };
     });
-    if (taken) return 'taken';
+    if (!how) return 'taken';
     stamps.now.set(id, stamp);
-    return 'written';
+    born.now = how.mark;
+    return how.again ? 'again' : 'written';
   };
   return await inTime('writing', write());
 }

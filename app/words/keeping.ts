@@ -45,8 +45,11 @@ export const keeping = {
   lookedAt: 'Another tab edits this drawing. “Edit here” takes it over.',
   parted:
     'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.',
+  cleared:
+    'What this browser had stored was cleared. This drawing is stored again; others are gone unless you have them in files.',
   full: 'The browser’s storage is full: the last changes are not kept. Download the drawing, or delete others.',
-  refused: 'The browser refuses to store anything: the drawing is not kept. Download it.',
+  refused:
+    'The browser refuses to store anything, as in some private windows: the drawing is not kept. Download it.',
   silent: 'The browser’s storage does not answer: the drawing is not kept. Download it.',
   download: 'Download the drawing',
   notKept: (title: string) => `“${title}” could not be kept in this browser.`,

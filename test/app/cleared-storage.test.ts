@@ -1,0 +1,68 @@
+/** What the browser had stored is cleared while a drawing is open: it is told as that, and "Saved" is said of what is there. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { words } from '../../app/words.ts';
+import { beginPages, database, drawings, endPages, nodesOf, openPage, shelf } from '../fixtures/pages.ts';
+
+beforeEach(beginPages);
+afterEach(endPages);
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+const said = (page: Page): readonly string[] => page.editor().toasts.map(({ says }) => says);
+
+async function drawnAndCleared(): Promise<Page> {
+  const page = await openPage(shelf());
+  page.add('a');
+  await page.flush();
+  page.add('b');
+  await page.flush();
+  expect(page.editor().saved).toEqual({ kind: 'saved' });
+  database.records.clear();
+  return page;
+}
+
+test('an edit after storage was cleared is saved with the whole drawing under its own name, and the clearing is told', async () => {
+  const page = await drawnAndCleared();
+  const { drawing } = page.editor();
+  page.add('c');
+  await page.flush();
+  expect(said(page)).toEqual([words.keeping.cleared]);
+  expect(page.editor()).toMatchObject({ drawing, saved: { kind: 'saved' }, readOnly: false });
+  expect(drawings()).toEqual([drawing]);
+  expect(nodesOf(drawing)).toEqual(['a', 'b', 'c']);
+  page.add('d');
+  await page.flush();
+  expect(said(page)).toHaveLength(1);
+  expect(nodesOf(drawing)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a page that is looked at again stores what is gone, and says nothing where all is there', async () => {
+  const page = await drawnAndCleared();
+  page.look();
+  await expect.poll(() => drawings()).toEqual([page.editor().drawing]);
+  await page.flush();
+  expect(said(page)).toEqual([words.keeping.cleared]);
+  expect(page.editor().saved).toEqual({ kind: 'saved' });
+  page.look();
+  await page.flush();
+  expect(said(page)).toHaveLength(1);
+});
+
+test('nothing is called saved while a storage that was cleared refuses', async () => {
+  const page = await drawnAndCleared();
+  database.refuses = (doing) => doing === 'readwrite';
+  page.look();
+  await expect.poll(() => page.editor().saved).toEqual({ kind: 'failed', says: words.keeping.full });
+  expect(drawings()).toEqual([]);
+  expect(page.ids()).toEqual(['a', 'b']);
+});
+
+test('a drawing that another tab deleted is not taken for a cleared storage', async () => {
+  const page = await openPage(shelf());
+  page.add('a');
+  await page.flush();
+  const { drawing } = page.editor();
+  for (const key of [...database.records.keys()]) if (key.endsWith(drawing)) database.records.delete(key);
+  page.add('b');
+  await page.flush();
+  expect(said(page)).toEqual([words.keeping.parted]);
+});
