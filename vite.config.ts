@@ -24,6 +24,38 @@ function publicFiles(): string[] {
     .map((path) => path.replaceAll('\\', '/'));
 }
 
+/**
+ * What the built page may load and run: its own files. Fonts, pictures and the wasm of bitmaps are also made by its own scripts,
+ * as data: and blob:. Styles that scripts set on elements need no permission, and others have none.
+ * Development needs more, so the policy is the build's. Who may embed the page is for the host to say: a page cannot.
+ */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' data: blob:",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+function contentSecurity(): Plugin {
+  return {
+    name: 'content security policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
 /** Writes the list of the build's files, and a name made of their contents, into the service worker. */
 function precache(): Plugin {
   return {
@@ -84,7 +116,7 @@ function closeSetExamples(): Plugin {
 export default defineConfig({
   base: './',
   define: { __SITE__: JSON.stringify(process.env.VITEST ? '' : (process.env.GRUNDY_SITE ?? homepage)) },
-  plugins: [react(), packed(), sharedWorkerFiles(), precache(), closeSetExamples()],
+  plugins: [react(), packed(), sharedWorkerFiles(), contentSecurity(), precache(), closeSetExamples()],
   worker: { format: 'es', plugins: () => [packed()] },
   server: { port: 5173 },
   build: {

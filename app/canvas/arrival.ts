@@ -7,6 +7,8 @@ import type { Drawing } from './model/drawing.ts';
 export type Arrival = {
   /** Whether the document comes in parts, from now on or already; `another`: it is another drawing than the one shown. */
   takes(another: boolean): boolean;
+  /** Whether something is still to come. */
+  isUnderWay(): boolean;
   end(): void;
 };
 
@@ -37,6 +39,7 @@ export function createArrival(
       if (coming) void inSlices(arriving(coming, another));
       return coming !== undefined;
     },
+    isUnderWay: () => coming !== undefined,
     end() {
       coming = undefined;
     },

@@ -65,7 +65,9 @@ export function mount(places: CanvasElements): () => void {
   };
   const arcLayer = createArcLayer(places.arcs, drawing, frames, () => inks);
   const nodeLayer = createNodeLayer(places.nodes, drawing, frames, () => inks);
-  const graph = createGraph(places.graph, nodeLayer.touch);
+  const graph = createGraph(places.graph, (id) => {
+    if (!arrival.isUnderWay()) nodeLayer.touch(id);
+  });
   const labelLayer = createLabelLayer(places.labels, drawing, frames, () => inks);
 
   const look = ({ zoom, x, y }: Camera): void => {
@@ -126,6 +128,7 @@ export function mount(places: CanvasElements): () => void {
   };
 
   let shown = editor().hidden;
+  let nodesCame = false;
   const arrival = createArrival(
     drawing,
     () => seenDocument(editor()),
@@ -133,6 +136,13 @@ export function mount(places: CanvasElements): () => void {
       const changes = follow(drawing, part);
       showNodes(graph, changes.nodes);
       recourse(drawing, changes);
+      const { added, removed } = changes.nodes;
+      // The nodes are shown when all have come, and not in every frame meanwhile.
+      if (nodesCame && added.length + removed.length === 0) {
+        nodeLayer.touchAll();
+        both();
+      }
+      nodesCame = added.length + removed.length > 0;
     },
     () => {
       frames.ask('arcs');

@@ -8,7 +8,7 @@ import type { Problem } from '../result.ts';
 /** The most nodes and arcs of a drawing. */
 export type Room = { readonly nodes: number; readonly arcs: number };
 
-export const editorRoom: Room = { nodes: 20_000, arcs: 200_000 };
+export const editorRoom: Room = { nodes: 20_000, arcs: 100_000 };
 
 /** Room for all that memory can hold. */
 export const anyRoom: Room = { nodes: Number.POSITIVE_INFINITY, arcs: Number.POSITIVE_INFINITY };

@@ -4,7 +4,6 @@ import { inlineEngine } from '../../workers/inline.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { EngineClient, Progress, SolveAnswer, SolveJob } from '../../workers/protocol.ts';
-import { longestSilence } from '../../workers/pulse.ts';
 import type { JobSlices } from '../../workers/run-job.ts';
 import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
@@ -16,15 +15,9 @@ afterEach(() => {
   for (const client of open.splice(0)) client.close();
 });
 
-type Options = {
-  readonly stopping?: number;
-  readonly silent?: (nth: number) => boolean;
-  readonly beat?: (feel: () => void) => () => void;
-};
-
-function pool(jobs: Jobs, { stopping = heard, silent, beat }: Options = {}) {
-  const { hired, spawn } = hiring(jobs, silent);
-  const client = openPool(spawn, { stopping, loading: 0, ...(beat && { beat }) });
+function pool(jobs: Jobs, options: { stopping?: number; silent?: (nth: number) => boolean } = {}) {
+  const { hired, spawn } = hiring(jobs, options.silent);
+  const client = openPool(spawn, { stopping: options.stopping ?? heard, loading: 0 });
   open.push(client);
   // The first of the two workers is the one that solves.
   return { client, hired };
@@ -303,76 +296,5 @@ describe('on the calling thread', () => {
     const run = client.run(endlessJob());
     client.close();
     expect(await run.answer).toEqual({ kind: 'cancelled' });
-  });
-});
-
-describe('a worker that dies without a word', () => {
-  /** Beats when it is told to, and says how many feel it. */
-  function drum() {
-    const feeling = new Set<() => void>();
-    const beat = (feel: () => void) => {
-      feeling.add(feel);
-      return () => feeling.delete(feel);
-    };
-    return {
-      beat,
-      feeling,
-      strike() {
-        for (const feel of [...feeling]) feel();
-      },
-    };
-  }
-
-  test('is replaced after so many beats without a sign of life, and the run behind it goes to the new one', async () => {
-    const { beat, strike, feeling } = drum();
-    const { client, hired } = pool(either, { beat, silent: (nth) => nth === 0 });
-    const first = client.run(one());
-    const second = client.run(one());
-    for (let i = 0; i < longestSilence.loading; i++) strike();
-    expect(hired[0].terminated).toBe(false);
-    strike();
-    expect(hired[0].terminated).toBe(true);
-    expect(await first.answer).toEqual({ kind: 'lost', says: 'it no longer answered' });
-    expect((await second.answer).kind).toBe('done');
-    expect(feeling.size).toBe(0);
-  });
-
-  test('is not one that is busy: each of its pauses is a sign of life', async () => {
-    const { beat, strike } = drum();
-    const { client, hired } = pool(either, { beat });
-    await client.run(one()).answer;
-    let reports = 0;
-    const { run, reported } = underWay(client, () => {
-      reports++;
-    });
-    await reported;
-    for (let round = 0; round < 4; round++) {
-      const before = reports;
-      for (let i = 0; i < longestSilence.proven; i++) strike();
-      while (reports < before + 2) await new Promise((go) => setTimeout(go));
-    }
-    expect(hired[0].terminated).toBe(false);
-    run.cancel();
-  });
-
-  test('is asked one question at a time, and none while it rests', async () => {
-    const { beat, strike, feeling } = drum();
-    const asked: unknown[] = [];
-    const { client, hired } = pool(either, { beat, silent: (nth) => nth === 0 });
-    const { endpoint } = hired[0];
-    const post = endpoint.postMessage.bind(endpoint);
-    endpoint.postMessage = (message: unknown, transfer?: Transferable[]) => {
-      asked.push(message);
-      post(message, transfer ?? []);
-    };
-    strike();
-    expect(asked).toHaveLength(0);
-    const run = client.run(one());
-    expect(asked).toHaveLength(1);
-    for (let i = 0; i < 50; i++) strike();
-    expect(asked).toHaveLength(2);
-    run.cancel();
-    client.close();
-    expect(feeling.size).toBe(0);
   });
 });

@@ -97,6 +97,8 @@ export function createArcLayer(
       pen.drawImage(picture, 0, 0);
       drawnFor = view;
       journey.drawn(view, arcs.length);
+      // The walks wait for this number.
+      canvas.dataset.painted = `${arcs.length}`;
     });
   };
 

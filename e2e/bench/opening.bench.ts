@@ -1,0 +1,70 @@
+/**
+ * While a large drawing opens the page stays responsive: the longest task of its main thread, in its own processor time, from
+ * the file to the last arc in view and the saved drawing. The file is given by its path, since the test runner would unpack a
+ * text on the page's own thread.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { numbers } from '../driver/drawings.ts';
+import { expect, test } from '../driver/walk.ts';
+import { ownWork } from './own-work.ts';
+
+const budget = 50;
+
+/** Places in rows, and arcs from anywhere to anywhere: no arc is short, and hardly one can go round what is in its way. */
+function tangle(nodes: number, arcs: number): string {
+  const random = numbers(nodes);
+  const wide = Math.ceil(Math.sqrt(nodes * 1.6));
+  const named = new Map<string, { readonly from: string; readonly to: string }>();
+  for (let tries = 0; named.size < arcs && tries < 3 * arcs; tries++) {
+    const [from, to] = [random(nodes), (tries + random(nodes)) % nodes];
+    if (from !== to) named.set(`${from} ${to}`, { from: `n${from}`, to: `n${to}` });
+  }
+  return JSON.stringify({
+    format: 'grundy',
+    version: 1,
+    nodes: Array.from({ length: nodes }, (_, i) => ({
+      id: `n${i}`,
+      x: (i % wide) * 60,
+      y: Math.floor(i / wide) * 60,
+    })),
+    edges: [...named.values()],
+  });
+}
+
+async function opened(page: Page, path: string, arcs: number): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Control+o');
+  await (await choosing).setFiles(path);
+  await page.locator(`canvas[data-painted="${arcs}"]`).waitFor({ state: 'attached' });
+}
+
+for (const { nodes, arcs } of [
+  { nodes: 5000, arcs: 50_000 },
+  { nodes: 20_000, arcs: 95_000 },
+]) {
+  test(`a drawing of ${nodes} nodes and ${arcs} arcs opens within its budget`, async ({ editor }) => {
+    const { page } = editor;
+    const folder = await mkdtemp(join(tmpdir(), 'opening-'));
+    const path = join(folder, 'tangle.grundy.json');
+    const text = tangle(nodes, arcs);
+    const drawn = (JSON.parse(text) as { readonly edges: readonly unknown[] }).edges.length;
+    await writeFile(path, text);
+    await editor.focusCanvas();
+    const began = performance.now();
+    const { longest, total } = await ownWork(page, async () => {
+      await opened(page, path, drawn);
+      await expect(editor.status).toContainText('Saved in this browser');
+    });
+    console.log(
+      `    ${nodes} nodes, ${drawn} arcs: ${(performance.now() - began).toFixed(0)} ms by the clock`,
+    );
+    console.log(
+      `    main thread ${total.toFixed(0)} ms; the longest task ${longest.toFixed(1)} ms (at most ${budget} ms)`,
+    );
+    expect(longest).toBeLessThanOrEqual(budget);
+    await rm(folder, { recursive: true });
+  });
+}
