@@ -136,25 +136,23 @@ export function mount(places: CanvasElements): () => void {
       const changes = follow(drawing, part);
       showNodes(graph, changes.nodes);
       recourse(drawing, changes);
-      const { added, removed } = changes.nodes;
       // The nodes are shown when all have come, and not in every frame meanwhile.
-      if (nodesCame && added.length + removed.length === 0) {
-        nodeLayer.touchAll();
-        both();
-      }
-      nodesCame = added.length + removed.length > 0;
+      const changed = changes.nodes.added.length + changes.nodes.removed.length > 0;
+      if (nodesCame && !changed) nodeLayer.touchAll();
+      nodesCame = changed;
     },
     () => {
+      // It may have been edited since the last part.
+      showPart(seenDocument(editor()));
       frames.ask('arcs');
       labelLayer.touchAll();
       nodeLayer.touchAll();
-      forgetGone();
-      both();
     },
   );
   const showDocument = (another = false): void => {
     shown = editor().hidden;
     if (!arrival.takes(another)) showPart(seenDocument(editor()));
+    else if (another) arcLayer.wipe();
   };
 
   const showPart = (document: GameDocument): void => {

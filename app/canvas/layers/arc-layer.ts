@@ -18,7 +18,7 @@ import { drawReduced } from './reduced-arcs.ts';
 
 const few = 300;
 /** More arcs in view than this are painted in slices. */
-const mostAtOnce = 3000;
+const mostAtOnce = 12_000;
 
 export type ArcLayer = {
   resize(size: Size): void;
@@ -26,6 +26,8 @@ export type ArcLayer = {
   /** Draws these new arcs over the existing picture; nothing else has changed. */
   add(arcs: Iterable<DrawnArc>): void;
   follow(): void;
+  /** Shows nothing until it is drawn again: another drawing is coming. */
+  wipe(): void;
   end(): void;
 };
 
@@ -75,6 +77,8 @@ export function createArcLayer(
   let size: Size = { width: 0, height: 0 };
   let drawnFor: Camera | undefined;
   const painting = createArcPainting();
+  /** Whether something has changed since the painting began. */
+  let stale = false;
 
   const lookThrough = (view: Camera, pen: ArcPen): void => {
     const scale = view.zoom * devicePixelRatio;
@@ -92,6 +96,7 @@ export function createArcLayer(
       lookThrough(view, sheet);
       drawPlayed(sheet, part, drawing.mixed, inks(), view.zoom);
     };
+    stale = false;
     painting.begin(canvas, arcs, draw, (picture) => {
       clear();
       pen.drawImage(picture, 0, 0);
@@ -99,6 +104,7 @@ export function createArcLayer(
       journey.drawn(view, arcs.length);
       // The walks wait for this number.
       canvas.dataset.painted = `${arcs.length}`;
+      if (stale) frames.ask('arcs');
     });
   };
 
@@ -106,17 +112,20 @@ export function createArcLayer(
     resize(next) {
       size = next;
       drawnFor = undefined;
+      painting.end();
       journey.resize(next);
     },
     draw() {
       const view = camera();
       const inView = drawing.arcPlaces.near(seen(view, size, margin + radius));
       const reduced = reductionWalk(editor().walkthrough);
-      painting.end();
       if (inView.length > mostAtOnce && !reduced) {
-        paintInSlices(view, inView);
+        // What is begun is shown first: else nothing would be shown while something moves.
+        if (painting.isUnderWay()) stale = true;
+        else paintInSlices(view, inView);
         return;
       }
+      painting.end();
       clear();
       lookThrough(view, pen);
       const count = reduced
@@ -131,10 +140,16 @@ export function createArcLayer(
         frames.ask('arcs');
         return;
       }
+      stale = true;
       lookThrough(drawnFor, pen);
       drawArcs(pen, arcs, drawing.mixed, inks(), drawnFor.zoom);
     },
     follow: () => journey.follow(camera()),
+    wipe() {
+      painting.end();
+      drawnFor = undefined;
+      clear();
+    },
     end() {
       painting.end();
       journey.end();

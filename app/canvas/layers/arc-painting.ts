@@ -18,6 +18,7 @@ export type ArcPainting = {
     draw: (sheet: Sheet, part: readonly DrawnArc[]) => void,
     whole: (picture: OffscreenCanvas) => void,
   ): void;
+  isUnderWay(): boolean;
   /** Gives up what is being painted. */
   end(): void;
 };
@@ -33,12 +34,14 @@ function* painted(sheet: Sheet, arcs: readonly DrawnArc[], draw: (part: readonly
 
 export function createArcPainting(): ArcPainting {
   let begun = 0;
+  let underWay = false;
   return {
     begin({ width, height }, arcs, draw, whole) {
       const mine = ++begun;
       const picture = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
       const sheet = picture.getContext('2d', { willReadFrequently: true });
       if (!sheet) return;
+      underWay = true;
       function* whileWanted() {
         for (const _ of painted(sheet as Sheet, arcs, (part) => draw(sheet as Sheet, part))) {
           if (mine !== begun) return;
@@ -46,10 +49,14 @@ export function createArcPainting(): ArcPainting {
         }
       }
       void inSlices(whileWanted()).then(() => {
-        if (mine === begun) whole(picture);
+        if (mine !== begun) return;
+        underWay = false;
+        whole(picture);
       });
     },
+    isUnderWay: () => underWay,
     end() {
+      underWay = false;
       begun++;
     },
   };

@@ -4,7 +4,7 @@
  * when the camera rests. It draws at most once a frame, only what is in view, and nothing below 6 px; if the camera
  * has not moved it draws only nodes whose labels changed.
  */
-import { editor } from '../../store/editor.ts';
+import { type EditorState, editor } from '../../store/editor.ts';
 import { isFading, nodesShown, reductionWalk } from '../../walkthrough/fading.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
@@ -54,6 +54,10 @@ function showKey(marks: ReadonlySet<OutcomeMark>): void {
   const key = outcomeMarks.filter((mark) => marks.has(mark)).join('');
   if (canvasState().marks !== key) setCanvasState({ marks: key });
 }
+
+/** Whether all of the document has come onto the canvas. */
+const isWhole = ({ nodes, arcs }: Drawing, { document }: EditorState): boolean =>
+  nodes.size === document.nodes.length && arcs.size === document.edges.length;
 
 export function createLabelLayer(
   canvas: HTMLCanvasElement,
@@ -172,7 +176,8 @@ export function createLabelLayer(
       const reduced = reductionWalk(state.walkthrough);
       if (reduced && isFading(reduced)) ask();
       if (sprites.waits()) ask();
-      else if (state.labels?.complete) canvas.dataset.labelsRevision = `${state.labels.revision}`;
+      else if (state.labels?.complete && isWhole(drawing, state))
+        canvas.dataset.labelsRevision = `${state.labels.revision}`;
       const change = changesAt(state, now);
       if (change !== undefined) later = setTimeout(ask, change + 1);
     },
