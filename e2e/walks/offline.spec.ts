@@ -93,6 +93,37 @@ test('other pages of the host are themselves beside the editor, and the editor a
   await expect(page.goto(`${site.url}other/`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
+test('the page asks no other host, and runs no script but its own', async ({ page }) => {
+  const site = await serveSite('/grundy/');
+  const told: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && told.push(message.text())));
+  try {
+    await page.goto(site.url);
+    await expect(page.getByRole('application')).toBeVisible();
+    expect(told).toEqual([]);
+    const broken = await page.evaluate(async () => {
+      const directives: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) =>
+        directives.push(event.effectiveDirective),
+      );
+      await fetch('https://elsewhere.example/').catch(() => undefined);
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "Run";';
+      document.head.append(script);
+      const picture = new Image();
+      picture.src = 'https://elsewhere.example/picture.png';
+      await new Promise((gone) => picture.addEventListener('error', gone));
+      return { directives, title: document.title };
+    });
+    expect(broken.title).not.toBe('Run');
+    expect(broken.directives).toEqual(['connect-src', 'script-src-elem', 'img-src']);
+    // So a walk whose console must be clean would have failed.
+    expect(told.filter((says) => says.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(3);
+  } finally {
+    await site.vanish();
+  }
+});
+
 test('a new build waits until the person accepts it', async ({ page }) => {
   const site = await serveSite('/grundy/');
   try {
