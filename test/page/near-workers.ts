@@ -5,6 +5,7 @@
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { Answer, AnswerFor, EngineClient, Job, JobRun, Progress } from '../../workers/protocol.ts';
+import { buffersOf } from '../../workers/transfer.ts';
 import { hiring } from '../workers/wire.ts';
 
 type Near = {
@@ -15,6 +16,15 @@ type Near = {
   readonly letters: (() => void)[];
 };
 
+/** Whether a buffer was transferred: then nothing can be made of it any more. */
+function isGone(buffer: ArrayBuffer): boolean {
+  try {
+    return new Uint8Array(buffer).length < 0;
+  } catch {
+    return true;
+  }
+}
+
 const near: { now: Near | undefined } = { now: undefined };
 
 function begin(): Near {
@@ -23,6 +33,7 @@ function begin(): Near {
   const letters: (() => void)[] = [];
   const run = <J extends Job>(job: J, onProgress?: (progress: Progress) => void): JobRun<AnswerFor<J>> => {
     const mine = {};
+    if (buffersOf(job).some(isGone)) throw new Error('A job is given arrays that another job has taken.');
     open.add(mine);
     const told = (progress: Progress): void => {
       letters.push(() => {
