@@ -263,6 +263,11 @@ describe.each(index.map((card) => [card.title, card] as const))('%s', (_, { file
       for (const { id, name } of hidden) expect(name, id).not.toBe('');
       const [, count] = /\b(?:all|the) (\w+) values\b/.exec(view.question) ?? [];
       if (count && numbers.includes(count)) expect(numbers.indexOf(count) + 1).toBe(hidden.length);
+      // Pieces that stand on the drawing are those of which the question speaks.
+      const standing = document.pieces.map((id) => document.nodes.find((node) => node.id === id)?.name);
+      for (const name of standing) expect(view.question).toContain(name);
+      const spoken = [...view.question.matchAll(/\b(?:one|piece) on (\w+)/g)].map(([, name]) => name);
+      if (standing.length > 0 && spoken.length > 0) expect(new Set(spoken)).toEqual(new Set(standing));
       if (view.question === '') return;
       for (const answer of view.answers) {
         const [, value] = / = (\S+)$/.exec(answer) ?? [];
