@@ -220,6 +220,7 @@ export const words = {
   gain: 'Gain',
   moves: (count: number) => many(count, 'move', 'moves'),
   rounds: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
+  noRoom: (why: string) => `Not changed: ${why}.`,
   notAtOnce: (why: string) => `Not changed. The drawing is of a simultaneous game: ${why}.`,
   noSumAtOnce: 'The sum of two simultaneous games is not drawn: rounds in both together are not known yet.',
   sumTooLarge: (positions: number, exactly: boolean, most: number) =>

@@ -6,11 +6,13 @@ import {
   type EdgeKey,
   edgeKey,
   edgeWith,
+  editorRoom,
   type GameDocument,
   isSimultaneous,
   type NodeId,
   simultaneousProblems,
   withoutPlace,
+  withoutRoom,
 } from '../../engine/index.ts';
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
@@ -52,6 +54,14 @@ function surviving(
 /** Whether the drawing is read-only here. */
 export const useReadOnly = (): boolean => useEditor((state) => state.readOnly !== false);
 
+/** Whether an edit would make the drawing larger than there is room for; a message says so. */
+function isFull(before: GameDocument, { nodes, edges }: GameDocument): boolean {
+  if (nodes.length <= before.nodes.length && edges.length <= before.edges.length) return false;
+  const [full] = withoutRoom({ nodes, edges }, editorRoom);
+  if (full) toast(words.noRoom(full.says), { kind: 'room' });
+  return full !== undefined;
+}
+
 /**
  * Does an edit: one undo step. An edit that returns the same document is no step at all. A drawing that another tab edits
  * is not touched, and says so; nor is one done that would break the rules of a simultaneous game.
@@ -64,6 +74,7 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
   }
   const document = edit(state.document);
   if (document === state.document) return;
+  if (isFull(state.document, document)) return;
   const [breach] = simultaneousProblems(document);
   if (breach) {
     toast(words.notAtOnce(withoutPlace(breach.says)));
@@ -91,7 +102,7 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
  */
 export function preview(document: GameDocument): void {
   const state = editor();
-  if (state.readOnly || document === state.document) return;
+  if (state.readOnly || document === state.document || isFull(state.document, document)) return;
   const shown = surviving(state, document);
   const hidden = hiddenAbove(shown.hidden, state.document, document);
   setEditor({ document, revision: state.revision + 1, ...shown, hidden });
