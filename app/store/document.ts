@@ -3,13 +3,11 @@
  * calls; opening, following, undo and redo are here.
  */
 import {
-  type EdgeKey,
   edgeKey,
   edgeWith,
   editorRoom,
   type GameDocument,
   isSimultaneous,
-  type NodeId,
   simultaneousProblems,
   withoutPlace,
   withoutRoom,
@@ -22,12 +20,19 @@ import { noAnswers } from './state/answers.ts';
 import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
 
-/** Those of a set that are still there, in its order; the same set if all are. Looks at what there is only if it must. */
-function still<T>(set: ReadonlySet<T>, there: () => Iterable<T>): ReadonlySet<T> {
+/** Those of a set that are still among these, in the set's order; the same set if all are. Looks no further than it must. */
+function still<Key, T>(
+  set: ReadonlySet<Key>,
+  among: readonly T[],
+  keyOf: (item: T) => Key,
+): ReadonlySet<Key> {
   if (set.size === 0) return set;
-  const found = new Set<T>();
-  for (const item of there()) if (set.has(item)) found.add(item);
-  return found.size === set.size ? set : new Set([...set].filter((item) => found.has(item)));
+  const found = new Set<Key>();
+  for (const item of among) {
+    const key = keyOf(item);
+    if (set.has(key) && found.add(key).size === set.size) return set;
+  }
+  return new Set([...set].filter((key) => found.has(key)));
 }
 
 /** Selection, focus and what is hidden without the nodes and arcs that the document no longer has. */
@@ -35,9 +40,10 @@ function surviving(
   { selection, focus, hidden }: EditorState,
   { nodes, edges }: GameDocument,
 ): Pick<ShowingPart, 'selection' | 'focus' | 'hidden'> {
-  const ids = (): readonly NodeId[] => nodes.map(({ id }) => id);
-  const keys = (): readonly EdgeKey[] => edges.map(edgeKey);
-  const kept = { nodes: still(selection.nodes, ids), edges: still(selection.edges, keys) };
+  const kept = {
+    nodes: still(selection.nodes, nodes, ({ id }) => id),
+    edges: still(selection.edges, edges, edgeKey),
+  };
   const isSame = kept.nodes === selection.nodes && kept.edges === selection.edges;
   const isFocusThere =
     focus &&
@@ -46,7 +52,7 @@ function surviving(
       : edgeWith(edges, focus.key) !== undefined);
   return {
     selection: isSame ? selection : kept,
-    hidden: stillHidden(hidden, ids),
+    hidden: stillHidden(hidden, () => nodes.map(({ id }) => id)),
     focus: isFocusThere ? focus : undefined,
   };
 }
