@@ -8,6 +8,7 @@ import { exportRequest } from '../export/request.ts';
 import { momentsOf, saveNumbered, sheetAsked } from '../export/sheet.ts';
 import { Button } from '../parts/Button.tsx';
 import { editor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './contact-sheet.module.css';
@@ -33,7 +34,7 @@ export function ContactSheet() {
   const draws = moments.length > 0 && !isTooLarge(wanted);
   const make = useCallback(() => figureJobFor(wanted, { kind: 'preview' }), [wanted]);
   const { answer } = useWatchedJob(draws ? make : undefined, 60);
-  const title = wanted.document.title === '' ? words.walk.sheet : wanted.document.title;
+  const title = seenDocument(editor()).title || words.walk.sheet;
   const isOfRounds = wanted.document === moments[0]?.document;
   return (
     <Modal title={words.walk.sheet} shape="broad">

@@ -20,6 +20,7 @@ import { type Caption, exportRequest, selectedNodes, showingOf, type Wish } from
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { ExportActions } from './ExportActions.tsx';
@@ -72,7 +73,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
     if (await copyExport(format, write())) rememberLast(format.id, wish);
   };
   const download = async (): Promise<void> => {
-    const { title } = wanted.document;
+    const { title } = seenDocument(editor());
     if (await downloadExport(format, write(), title)) rememberLast(format.id, wish);
   };
   const act = (event: KeyboardEvent): void => {
@@ -94,7 +95,9 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
           data-texts={format.text || undefined}
           data-figures={format.figure || undefined}
         >
-          {format.figure && <ExportPreview title={wanted.document.title} answer={answer} possible={draws} />}
+          {format.figure && (
+            <ExportPreview title={seenDocument(editor()).title} answer={answer} possible={draws} />
+          )}
           {format.text && <ExportText format={format} result={result} />}
         </div>
         <div className={css.chosen}>

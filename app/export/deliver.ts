@@ -4,6 +4,7 @@ import type { Result } from '../../engine/index.ts';
 import { fileName } from '../files/save.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { words } from '../words.ts';
 import type { WrittenExport } from './figure.ts';
 import { type Format, formatCalled } from './formats.ts';
@@ -116,5 +117,5 @@ export async function repeatExport(): Promise<void> {
     return [...warnings.map(({ says }) => says), ...unsaid];
   };
   if (format.copies) await copyExport(format, writing, warned);
-  else await downloadExport(format, writing, state.document.title, warned);
+  else await downloadExport(format, writing, seenDocument(state).title, warned);
 }
