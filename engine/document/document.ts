@@ -21,6 +21,16 @@ export type Score = { readonly left?: WrittenNumber; readonly right?: WrittenNum
 /** The largest coordinate allowed, in drawing units: a million nodes side by side reach about as far. */
 export const farthest = 1e8;
 
+/**
+ * The most letters of a name, an id or a title, in UTF-16 units. No figure can show a longer one, and a file with one is refused,
+ * so that it stops nothing later on.
+ */
+export const mostLetters = 10_000;
+
+/** What is said of a longer name. */
+export const saysTooLong = (letters: number): string =>
+  `has ${letters.toLocaleString('en')} letters; a name has at most ${mostLetters.toLocaleString('en')}`;
+
 export type GameNode = {
   readonly id: NodeId;
   /** Places in drawing units: 36 is a node's width, 20 the grid step; y grows downwards. */

@@ -15,7 +15,7 @@ import {
   type Fields,
   fieldsAt,
   isFields,
-  textAt,
+  nameAt,
 } from './reading/checks.ts';
 import { type Compact, graphOfCompact, listsOfPairs, numberLists, readCompact } from './reading/compact.ts';
 import { jointArcsOf } from './reading/compact-rounds.ts';
@@ -163,7 +163,7 @@ function hasRoom(checks: Checks, { nodes, edges, compact }: Fields, room: Room):
 const isNumberList = (list: unknown): list is Int32Array => list instanceof Int32Array;
 
 function partsOf(checks: Checks, fields: Fields): Parts | undefined {
-  const title = fields.title === undefined ? '' : (textAt(checks, 'title', fields.title) ?? '');
+  const title = fields.title === undefined ? '' : (nameAt(checks, 'title', fields.title) ?? '');
   const view = checkedViewFields(checks, 'view', fields.view);
   const version: FileVersion = fields.version === 2 ? 2 : 1;
   if (fields.compact !== undefined) {

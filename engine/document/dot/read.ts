@@ -12,9 +12,11 @@ import {
   type GameEdge,
   type GameNode,
   type JointArc,
+  mostLetters,
   type NodeId,
   type Score,
   type SoloArc,
+  saysTooLong,
   type Whose,
 } from '../document.ts';
 import { mergedArcs } from '../edits/move-names.ts';
@@ -70,6 +72,7 @@ function drawingOf(
 ): DocumentRead & Pick<DotRead, 'notes'> {
   const called = attributes.label ?? title;
   const name = called ? textOfLabel(called, '', title ? textOfId(title) : '') : '';
+  if (called && name.length > mostLetters) add(called, `this name ${saysTooLong(name.length)}`);
   const ids = idsOf(nodes);
   const scale = unitsPerPoint(nodes);
   const drawn = nodes.map((node, i) => nodeOf(node, ids[i], name, scale, add));
@@ -142,6 +145,8 @@ function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scal
   }
   // Graphviz shows the id of a node that has no label.
   const own = label === undefined || label.text === '\\N' ? id : textOfLabel(label, id, title);
+  for (const [where, text] of [[called, id] as const, [label ?? called, own] as const])
+    if (text.length > mostLetters) add(where, `this name ${saysTooLong(text.length)}`);
   const node: GameNode = { id, x, y: -y || 0, gray: fill !== undefined && isGray(fill.text), name: own };
   const score = scoreOf(attributes, add);
   return { node: score ? { ...node, score } : node, placed: pos !== undefined };

@@ -1,5 +1,5 @@
 /** Splits one line of an edge list into words, arrows, commas, semicolons and brackets, each with its column. */
-import type { JointArc, Player, SoloArc } from '../document.ts';
+import { type JointArc, mostLetters, type Player, type SoloArc, saysTooLong } from '../document.ts';
 import { parseNamedMoves, parsePairs } from '../move-text.ts';
 
 export type EdgeListToken =
@@ -71,6 +71,7 @@ export function edgeListTokens(line: string): EdgeListTokens {
     if (line[at] === '#') break;
     const drawn = match(arrow, line, at);
     const text = drawn?.[0] ?? match(sign, line, at)?.[0] ?? (quoteAt(line, at) || wordAt(line, at));
+    if (text.length > mostLetters) return stop(`this name ${saysTooLong(text.length)}`);
     if (text === '') return stop('the quotation mark is not closed on this line');
     if (drawn) {
       const read = arrowMoves(line, drawn);

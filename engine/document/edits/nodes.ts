@@ -3,7 +3,14 @@
  * so that comparing two documents by reference shows what changed; an edit that changes nothing returns the
  * same document. Cost: O(nodes + arcs) at most.
  */
-import { type EdgeKey, edgeKey, type GameDocument, type GameNode, type NodeId } from '../document.ts';
+import {
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type GameNode,
+  mostLetters,
+  type NodeId,
+} from '../document.ts';
 import { freshIds } from './ids.ts';
 import { withoutArcs } from './move-names.ts';
 import { viewWith } from './view.ts';
@@ -51,9 +58,11 @@ export function setGray(document: GameDocument, ids: Iterable<NodeId>, gray: boo
   return withNodes(document, (node) => (meant.has(node.id) && node.gray !== gray ? { ...node, gray } : node));
 }
 
-/** Names a node. Names are for people: they may repeat and may be empty. */
-export const setName = (document: GameDocument, id: NodeId, name: string): GameDocument =>
-  withNodes(document, (node) => (node.id === id && node.name !== name ? { ...node, name } : node));
+/** Names a node. Names are for people: they may repeat and may be empty. Of a name that no file may have the beginning is kept. */
+export function setName(document: GameDocument, id: NodeId, typed: string): GameDocument {
+  const name = typed.slice(0, mostLetters);
+  return withNodes(document, (node) => (node.id === id && node.name !== name ? { ...node, name } : node));
+}
 
 /** Removes arcs, and nodes together with their arcs and pieces; a move that goes takes along the joint rounds it was played in. */
 export function removeItems(

@@ -1,6 +1,6 @@
 /** Edits of what the author chose for playing and showing the drawing: title, rules, pins. */
 import { type Rules, ruledBy } from '../../outcome/rules.ts';
-import type { GameDocument, NodeId, View } from '../document.ts';
+import { type GameDocument, mostLetters, type NodeId, type View } from '../document.ts';
 
 /** Members to set; undefined takes a member away. */
 export type ViewChange = { readonly [K in keyof Omit<View, 'rules' | 'rest'>]?: View[K] | undefined };
@@ -29,8 +29,10 @@ export function setView(document: GameDocument, change: ViewChange): GameDocumen
 }
 
 /** Sets the title. */
-export const setTitle = (document: GameDocument, title: string): GameDocument =>
-  title === document.title ? document : { ...document, title };
+export function setTitle(document: GameDocument, typed: string): GameDocument {
+  const title = typed.slice(0, mostLetters);
+  return title === document.title ? document : { ...document, title };
+}
 
 /** Changes some of the rules under which the drawing is played, or all of them. */
 export function setRules(document: GameDocument, change: Partial<Rules>): GameDocument {

@@ -4,7 +4,7 @@
  * operation is O(1).
  */
 import { accepted, type Result, refused } from '../../result.ts';
-import type { Player } from '../document.ts';
+import { mostLetters, type Player, saysTooLong } from '../document.ts';
 import type { EdgeListArc, EdgeListGraph, EdgeListNode } from '../edge-list/parse.ts';
 import { beginChecks } from '../reading/checks.ts';
 
@@ -42,6 +42,10 @@ export function beginGraph() {
     wrong: checks.add,
     count: (): number => nodes.size,
     done(): Result<ForeignRead> {
+      for (const [i, [word, { name = word }]] of [...nodes].entries()) {
+        const letters = Math.max(word.length, name.length);
+        if (letters > mostLetters) checks.add(`node ${i + 1}, ${name.slice(0, 20)}…`, saysTooLong(letters));
+      }
       const problems = checks.problems();
       if (problems.length > 0) return refused(problems);
       if (nodes.size === 0) return refused([{ place: 'line 1', says: 'it has no nodes' }]);

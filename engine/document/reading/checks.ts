@@ -3,6 +3,7 @@
  * and returns undefined. Problems are collected and not thrown, so that one reading names all of them.
  */
 import type { Problem } from '../../result.ts';
+import { mostLetters, saysTooLong } from '../document.ts';
 
 /**
  * Further problems are counted but not kept: a file of a million wrong arcs must not make a million sentences.
@@ -82,6 +83,14 @@ export function listAt(checks: Checks, place: string, value: unknown): readonly 
 export function textAt(checks: Checks, place: string, value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   checks.add(place, `is ${described(value)}; it must be a text in quotation marks`);
+  return undefined;
+}
+
+/** A name, an id or a title: a text that is no longer than those may be. */
+export function nameAt(checks: Checks, place: string, value: unknown): string | undefined {
+  const text = textAt(checks, place, value);
+  if (text === undefined || text.length <= mostLetters) return text;
+  checks.add(place, saysTooLong(text.length));
   return undefined;
 }
 

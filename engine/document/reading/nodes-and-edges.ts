@@ -15,6 +15,7 @@ import {
   type Fields,
   fieldsAt,
   listAt,
+  nameAt,
   numberAt,
   textAt,
   truthAt,
@@ -61,7 +62,7 @@ export function readNodes(checks: Checks, value: unknown): NodesRead {
 const control = /[\u0000-\u001f\u007f]/;
 
 function readId(checks: Checks, place: string, value: unknown): NodeId | undefined {
-  const id = textAt(checks, place, value);
+  const id = nameAt(checks, place, value);
   if (id === undefined) return undefined;
   if (id === '') checks.add(place, 'is empty; a node needs an id by which arcs can call it');
   else if (control.test(id)) checks.add(place, `${described(id)} has a control character in it`);
@@ -77,7 +78,7 @@ function readNode(checks: Checks, place: string, id: NodeId, { x, y, gray, name,
     x: coordinate(x, 'x'),
     y: coordinate(y, 'y'),
     gray: (gray === undefined ? false : truthAt(checks, `${place}.gray`, gray)) ?? false,
-    name: (name === undefined ? '' : textAt(checks, `${place}.name`, name)) ?? '',
+    name: (name === undefined ? '' : nameAt(checks, `${place}.name`, name)) ?? '',
   };
   if (score === undefined) return node;
   return { ...node, score: readScore(checks, `${place}.score`, score) };

@@ -3,6 +3,7 @@
  * all places are whole numbers. Small, repeated numbers and few different characters compress well. Cost:
  * O(length).
  */
+import { mostLetters, saysTooLong } from '../document.ts';
 import { type Checks, described, listAt } from '../reading/checks.ts';
 
 /** Units to try, the grid's step first; 0 means that the places are on no grid and are written as they are. */
@@ -52,6 +53,8 @@ export function textsAt(checks: Checks, place: string, value: unknown, wanted: n
   const texts = typeof value === 'string' ? value.split(' ') : listAt(checks, place, value);
   const sound = texts.every((each) => typeof each === 'string');
   if (!sound) checks.add(place, 'has an entry that is no text');
+  for (const each of texts)
+    if (typeof each === 'string' && each.length > mostLetters) checks.add(place, saysTooLong(each.length));
   return counted(checks, place, texts.length, wanted) && sound ? (texts as readonly string[]) : [];
 }
 

@@ -13,6 +13,7 @@ import {
   type Fields,
   fieldsAt,
   listAt,
+  nameAt,
   textAt,
 } from '../reading/checks.ts';
 import { parseJson } from '../reading/json.ts';
@@ -90,7 +91,7 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
     from.length,
   );
   return {
-    title: fields.t === undefined ? '' : (textAt(checks, 't', fields.t) ?? ''),
+    title: fields.t === undefined ? '' : (nameAt(checks, 't', fields.t) ?? ''),
     ids: fields.i === undefined ? usualIds(count) : textsAt(checks, 'i', fields.i, count),
     xs,
     ys,
