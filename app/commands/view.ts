@@ -147,7 +147,7 @@ export const viewCommands: readonly Command[] = [
     id: 'view.letters',
     label: words.letters,
     group: 'values',
-    also: ['names', 'ids', 'call', 'class', 'projector'],
+    also: ['names', 'ids', 'call', 'class'],
     run() {
       const letters = !editor().letters;
       showLetters(letters);

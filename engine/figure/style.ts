@@ -26,7 +26,7 @@ export type Style = {
   readonly steps: boolean;
   readonly names: boolean;
   /** Whether nodes without names bear their ids. */
-  readonly letters?: boolean;
+  readonly letters: boolean;
   readonly pieces: boolean;
   /** Where the legend explains the symbols: below the figure, at the end of its caption, or nowhere. */
   readonly legend: (typeof placesOfLegend)[number];
@@ -49,6 +49,7 @@ const paper: Style = {
   steps: true,
   names: true,
   pieces: true,
+  letters: false,
   legend: 'below',
   colours: true,
   only: undefined,
