@@ -37,6 +37,10 @@ export function madeOf(state: EditorState) {
     rounds: Array.from({ length: rounds.last + 1 }, (_, at) => [rounds.sentence(at), rounds.lit(at)]),
     figure,
     scene: sceneOf(state, { view: undefined, pointer: undefined }),
+    marked: sceneOf(
+      { ...state, sumMarked: true, walkthrough: undefined },
+      { view: undefined, pointer: undefined },
+    ).sum,
     palette: paletteOf(state),
     announced: announced(state),
   };
