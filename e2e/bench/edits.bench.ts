@@ -23,9 +23,12 @@ function say(what: string, figure: number, budget: number, unit: string): void {
 }
 
 const edits = [
-  { count: 1000, budget: 50 },
-  { count: 10_000, budget: 300 },
+  { count: 1000, budget: 40 },
+  { count: 10_000, budget: 60 },
 ] as const;
+
+/** In milliseconds: no task of an edit is longer than two frames, so that nobody sees the page stop. */
+const longestTask = 30;
 
 for (const { count, budget } of edits) {
   test(`one more arc in a drawing of ${count} nodes is within its budget`, async ({ editor }) => {
@@ -45,8 +48,11 @@ for (const { count, budget } of edits) {
       );
     }
     const total = median(works.map((work) => work.total));
+    const longest = median(works.map((work) => work.longest));
     say(`arc more of ${count} nodes, main thread`, total, budget, 'ms');
+    say(`arc more of ${count} nodes, longest task`, longest, longestTask, 'ms');
     expect.soft(total).toBeLessThanOrEqual(budget);
+    expect.soft(longest).toBeLessThanOrEqual(longestTask);
   });
 
   test(`an edit of ${count} nodes is within its budget`, async ({ editor }) => {
@@ -70,9 +76,9 @@ for (const { count, budget } of edits) {
     const total = median(works.map((work) => work.total));
     const longest = median(works.map((work) => work.longest));
     say(`edit of ${count} nodes, main thread`, total, budget, 'ms');
-    say(`edit of ${count} nodes, longest task`, longest, 50, 'ms');
+    say(`edit of ${count} nodes, longest task`, longest, longestTask, 'ms');
     expect.soft(total).toBeLessThanOrEqual(budget);
-    expect.soft(longest).toBeLessThanOrEqual(50);
+    expect.soft(longest).toBeLessThanOrEqual(longestTask);
   });
 }
 

@@ -84,10 +84,17 @@ test('a copy goes on by itself', async ({ editor }) => {
   await expect.poll(() => again.titles()).toHaveLength(2);
 });
 
-test('when the other tab is closed, this one gets the drawing', async ({ editor }) => {
+test('a reload keeps the drawing in its own tab; when that is closed, the other tab gets it', async ({
+  editor,
+}) => {
   await draw(editor, 'Left alone', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
+  await editor.page.reload();
+  await expect(editor.status).toContainText('1 node,');
+  await expect(bar(editor)).toBeHidden();
+  await expect(bar(other)).toBeVisible();
+
   await editor.page.goto('about:blank');
   // The browser releases the lock of a closed page in its own time, and a tab asks for it when it is activated.
   await expect(async () => {
@@ -96,15 +103,6 @@ test('when the other tab is closed, this one gets the drawing', async ({ editor 
   }).toPass();
   await other.doubleClick(520, 300);
   await expect(other.status).toContainText(kept);
-});
-
-test('a reload keeps the drawing in its own tab', async ({ editor }) => {
-  await draw(editor, 'Reloaded', 1);
-  const other = await anotherTab(editor);
-  await editor.page.reload();
-  await expect(editor.status).toContainText('1 node,');
-  await expect(bar(editor)).toBeHidden();
-  await expect(bar(other)).toBeVisible();
 });
 
 /** The page no longer receives messages of other tabs, like one that the browser has put to sleep. */

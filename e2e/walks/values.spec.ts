@@ -60,21 +60,9 @@ test('a value is typed, drawn and described, and its canonical form opened', asy
   await expect.poll(() => valuesSaid(editor)).toEqual({ '{0|pass}': 'over', b: 'zero' });
 });
 
-test('a drawn value stands beside the drawing, selected, and is one undo step', async ({ editor }) => {
-  await editor.doubleClick(200, 200);
-  await drawValue(editor, '2+over');
-  await expect(editor.status).toContainText('5 nodes');
-  const { nodes } = await editor.drawn();
-  const [first, ...rest] = nodes;
-  expect(rest.every(({ x }) => x > first.x + 36)).toBe(true);
-  await expect(editor.inspector).toContainText('4 nodes');
-  await editor.focusCanvas();
-  await editor.press('Control+z');
-  await expect(editor.status).toContainText('1 node');
-  expect(await editor.ids()).toEqual(['a']);
-});
-
-test('a text that is no game names its place, and a pair of sides cannot be drawn', async ({ editor }) => {
+test('a text that is no game names its place and draws nothing; a value stands beside the drawing, selected, as one undo step', async ({
+  editor,
+}) => {
   await openDialog(editor);
   const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
   const field = dialog.getByRole('textbox', { name: 'A game' });
@@ -92,6 +80,18 @@ test('a text that is no game names its place, and a pair of sides cannot be draw
   await expect(dialog.getByRole('status')).toContainText('2 positions');
   await editor.press('Escape');
   expect(await editor.ids()).toEqual([]);
+
+  await editor.doubleClick(200, 200);
+  await drawValue(editor, '2+over');
+  await expect(editor.status).toContainText('5 nodes');
+  const { nodes } = await editor.drawn();
+  const [first, ...rest] = nodes;
+  expect(rest.every(({ x }) => x > first.x + 36)).toBe(true);
+  await expect(editor.inspector).toContainText('4 nodes');
+  await editor.focusCanvas();
+  await editor.press('Control+z');
+  await expect(editor.status).toContainText('1 node');
+  expect(await editor.ids()).toEqual(['a']);
 });
 
 test('a pasted game is drawn, and a word is not', async ({ editor }) => {
