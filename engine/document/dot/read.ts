@@ -145,8 +145,8 @@ function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scal
   }
   // Graphviz shows the id of a node that has no label.
   const own = label === undefined || label.text === '\\N' ? id : textOfLabel(label, id, title);
-  for (const [where, text] of [[called, id] as const, [label ?? called, own] as const])
-    if (text.length > mostLetters) add(where, `this name ${saysTooLong(text.length)}`);
+  if (id.length > mostLetters) add(called, `this name ${saysTooLong(id.length)}`);
+  else if (own.length > mostLetters) add(label ?? called, `this name ${saysTooLong(own.length)}`);
   const node: GameNode = { id, x, y: -y || 0, gray: fill !== undefined && isGray(fill.text), name: own };
   const score = scoreOf(attributes, add);
   return { node: score ? { ...node, score } : node, placed: pos !== undefined };
