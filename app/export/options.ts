@@ -111,7 +111,7 @@ export function styleOf(
     shows: showing === 'outcomes' ? 'outcomes' : stops ? 'stops' : 'values',
     steps: steps && showing !== 'off',
     names: names ?? (named || letters),
-    ...(letters && { letters }),
+    letters,
     pieces,
     legend: legend ?? start.legend,
     colours,
