@@ -74,6 +74,16 @@ const gameWithPieces = (document: GameDocument) => {
   return { game, ids, pieces: document.pieces.map((id) => index.get(id) ?? -1).toSorted() };
 };
 
+test('DOT carries the game with its rules, its pieces and its nodes', async () => {
+  const [dot] = formats.filter(({ id }) => id === 'dot');
+  await tryLawInTime(fc.tuple(documents, hiddenOne), 30, async ([document, hidden]) => {
+    const { whole, read } = await carriedBy(dot, document, hidden);
+    const { ids, ...game } = gameWithPieces(whole);
+    // A name that is a value is hidden with it, and a letter stands for the node.
+    expect(gameWithPieces(read)).toMatchObject(hidden === undefined ? { ids, ...game } : game);
+  });
+});
+
 test('a selected part is written with the rules of the whole', async () => {
   await tryLawInTime(documents, 20, async (document) => {
     try {
