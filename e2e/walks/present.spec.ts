@@ -42,9 +42,9 @@ test('twenty positions in a row, presented by D: their values are 28 pixels high
   await editor.press('b', 'h');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('option', { name: /hidden/ })).toHaveCount(20);
-  // A clicker has page keys, or arrows.
+  // Steps of hidden values say nothing, so the values are shown again. A clicker has page keys, or arrows.
   const steps = page.getByRole('region', { name: 'Steps' });
-  await editor.press('s', 'PageDown', 'ArrowRight', 'ArrowRight', 'PageUp');
+  await editor.press('h', 's', 'PageDown', 'ArrowRight', 'ArrowRight', 'PageUp');
   await expect(steps.getByRole('status')).toContainText('Round 1:');
   await editor.press('Escape', 'Escape');
   await expect(editor.inspector).toBeVisible();
