@@ -27,7 +27,7 @@ test('labels, the sum of the pieces and judged moves are those of a fresh solve'
   await tryPageLaw(
     smallGame,
     anyAct,
-    { usual: 120, longest: 24 },
+    { usual: 90, longest: 24 },
     {
       rested() {
         const state = editor();
