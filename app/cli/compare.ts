@@ -19,7 +19,7 @@ import type { CliArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
-import { vertexOf } from './named-node.ts';
+import { isCalled, vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
 import { rulesAsked } from './theory-option.ts';
@@ -58,15 +58,16 @@ async function compareFile(
   const read = await graphOfFile(file);
   if (!read.ok) return read.problems;
   const [a, b] = named.map((name) => vertexOf(read.value, name));
-  if (a.ok && !b.ok && read.value.graph.scores) {
+  const isTyped = a.ok && !isCalled(read.value, named[1]);
+  if (isTyped && read.value.graph.scores) {
     const typed = readScoringGame(named[1]);
     if (typed.ok) return await compareTyped(read.value, a.value, named, typed.value, asked, output);
-    if (meansScoring(named[1]) || named[1].includes('|'))
-      return typed.problems.map(({ place, says }) => ({ place: named[1], says: `${place}: ${says}` }));
+    if (meansScoring(named[1]) || looksTyped.test(named[1])) return unread(named[1], typed.problems);
   }
-  if (a.ok && !b.ok && !read.value.graph.scores) {
+  if (isTyped && !read.value.graph.scores) {
     const typed = readGame(named[1]);
     if (typed.ok) return await compareWithGame(read.value, a.value, named, typed.value, asked, output);
+    if (looksTyped.test(named[1])) return unread(named[1], typed.problems);
   }
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));
   const { graph, ids, view } = read.value;
@@ -86,6 +87,12 @@ async function compareFile(
   else await output.write(plus === minus ? `${relation}\n` : `${relation}\n+ ${plus}\n- ${minus}\n`);
   return [];
 }
+
+/** What no node is called by that somebody might have misspelt: a number, or a game by its options. */
+const looksTyped = /[|{}]|^[-−+]?\.?\d/;
+
+const unread = (typed: string, problems: readonly Problem[]): readonly Problem[] =>
+  problems.map(({ place, says }) => ({ place: typed, says: `${place}: ${says}` }));
 
 /** With a typed game of Normal play. */
 async function compareWithGame(

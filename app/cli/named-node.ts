@@ -19,5 +19,9 @@ export function vertexOf(
   return refused([{ place: name, says: `no node "${name}"${near ? `; did you mean "${near}"?` : ''}` }]);
 }
 
+/** Whether some node, or several, have this id or this name. */
+export const isCalled = ({ index, names }: Pick<GraphRead, 'index' | 'names'>, name: string): boolean =>
+  index.has(name) || names.includes(name);
+
 /** The most nodes among which a similar name is searched. */
 const mostSearched = 10_000;

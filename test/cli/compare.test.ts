@@ -31,6 +31,8 @@ beforeAll(() => {
       { id: 'p', name: 'up' },
       { id: 'q', name: 'same' },
       { id: 'r', name: 'same' },
+      { id: 's', name: '1' },
+      { id: 't', name: '1' },
     ],
     edges: [{ from: 'p', to: 'q', player: 'left' }],
   });
@@ -138,6 +140,12 @@ describe('compare', () => {
     [['games.json', 'on'], /takes one file and two nodes/],
     [['games.json', 'on', 'sta'], /games\.json: sta: no node "sta"; did you mean "star"\?/],
     [['named.json', 'up', 'same'], /named\.json: same: .*"q", "r"/],
+    [
+      ['games.json', 'two', '0.1'],
+      /games\.json: 0\.1: character 1: 0\.1 is 1\/10, and numbers here are dyadic/,
+    ],
+    [['games.json', 'two', '{1|2'], /games\.json: \{1\|2: character 5: /],
+    [['named.json', 'up', '1'], /named\.json: 1: .*"s", "t"/],
     [['gray.json', 'a', 'b'], /gray\.json: a, b: .*gray/],
     [['missing.json', 'a', 'b'], /missing\.json: no such file/],
   ])('%j is refused', async (args, says) => {
