@@ -12,8 +12,8 @@ function letters(place: number): string {
 
 /**
  * Gives ids that are neither the id nor the name of any node, so that no word of an edge list can mean two
- * nodes; nor the name of a move in a pair, since a move is called by the id that it leads to where it has no other name.
- * Cost: O(nodes + pairs) once, then amortised O(1) for each id.
+ * nodes; nor the name of a move, since a move is called by the id that it leads to where it has no other name.
+ * Cost: O(nodes + moves + pairs) once, then amortised O(1) for each id.
  */
 export function freshIds({
   nodes,
@@ -21,8 +21,10 @@ export function freshIds({
 }: Pick<GameDocument, 'nodes'> & Partial<Pick<GameDocument, 'edges'>>): () => NodeId {
   const taken = new Set<string>();
   for (const { id, name } of nodes) taken.add(id).add(name);
-  for (const { pairs } of edges.filter(isJoint))
-    for (const { left, right } of pairs) taken.add(left).add(right);
+  for (const edge of edges) {
+    if (isJoint(edge)) for (const { left, right } of edge.pairs) taken.add(left).add(right);
+    else for (const { name } of edge.moves ?? []) taken.add(name);
+  }
   let place = 0;
   return () => {
     while (taken.has(letters(place))) place++;

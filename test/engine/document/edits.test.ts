@@ -49,6 +49,11 @@ describe('edits of nodes', () => {
     expect(ids.slice(-3)).toEqual(['z', 'aa', 'ab']);
   });
 
+  it('nor is it the name of a move: an arc to the new node is a move of that name', () => {
+    const named = { from: 'a', to: 'b', player: 'left', moves: [{ name: 'd' }] } as const;
+    expect(addNode({ ...small(), edges: [named] }, { x: 0, y: 0 }).id).toBe('e');
+  });
+
   it('arcs, pieces, curves and pins are removed with their node', () => {
     const left = removeItems(small(), ['b'], []);
     expect(left.nodes.map((node) => node.id)).toEqual(['a', 'c']);
