@@ -201,6 +201,20 @@ const writers: Readonly<Record<string, Writer>> = {
       ),
     players: true,
   },
+  'GraphML that says a default once': {
+    graphs: graphs(letters),
+    write: (graph) =>
+      graphml(
+        '<key id="d0" for="edge" attr.name="player"><default>left</default></key><key id="d1" for="node" attr.name="player"><default>right</default></key>',
+        graph.words.map((word) => `<node id="${word}"/>`),
+        rowsOf(
+          graph,
+          (from, to, player) =>
+            `<edge source="${from}" target="${to}">${player === 'left' ? '' : `<data key="d0">${player}</data>`}</edge>`,
+        ),
+      ),
+    players: true,
+  },
   'GraphML of yEd, in groups': {
     graphs: graphs(wild),
     write: ({ words, arcs }) =>

@@ -31,10 +31,18 @@ type Open = {
   /** Whether edges within have a direction where they do not say so. */
   readonly isDirected: boolean;
   /** What its text is; undefined where the text says nothing about the graph. */
-  readonly collects: 'label' | 'data' | undefined;
+  readonly collects: 'label' | 'data' | 'default' | undefined;
   readonly dataKey?: string | undefined;
   text: string;
 };
+
+/** What data says where an element has none of that name. */
+type Default = { readonly of: 'node' | 'edge' | 'all'; readonly name: string; readonly text: string };
+
+const saysLabel = /^(?:label|name)$/i;
+const saysGray = /^(?:gray|grey|entailing)$/i;
+const isRead = (name: string): boolean =>
+  [saysLabel, saysGray, saysPlayer, saysColour].some((pattern) => pattern.test(name));
 
 /** Reads a graph; refused with every problem by its line. */
 export function readGraphml(text: string): Result<ForeignRead> {
@@ -43,6 +51,9 @@ export function readGraphml(text: string): Result<ForeignRead> {
   const edges: AttributedEdge[] = [];
   /** The name of the data with a key. */
   const keys = new Map<string, string>();
+  const kinds = new Map<string, string | undefined>();
+  /** One for each name that is read, so that they are few. */
+  const defaults = new Map<string, Default>();
   const open: Open[] = [{ owner: undefined, isDirected: true, collects: undefined, text: '' }];
   const parser = new SaxesParser({});
   const place = (): string => `line ${parser.line}`;
@@ -62,9 +73,13 @@ export function readGraphml(text: string): Result<ForeignRead> {
           attribute(tag, 'id'),
           attribute(tag, 'attr.name') ?? attribute(tag, 'yfiles.type'),
         ];
-        if (id !== undefined && called !== undefined) keys.set(id, called);
-        return {};
+        if (id === undefined || called === undefined) return {};
+        keys.set(id, called);
+        kinds.set(id, attribute(tag, 'for'));
+        return { dataKey: id };
       }
+      case 'default':
+        return { collects: 'default' };
       case 'graph':
         return { isDirected: attribute(tag, 'edgedefault') !== 'undirected' };
       case 'node': {
@@ -117,22 +132,35 @@ export function readGraphml(text: string): Result<ForeignRead> {
   parser.on('closetag', () => {
     const { owner, collects, dataKey, text: whole } = open.pop()!;
     const text = whole.trim();
+    if (collects === 'default') keepDefault(dataKey ?? '', text);
     if (!owner || !collects || text === '') return;
     if (collects === 'label') owner.label ??= text;
     else keepData(owner, keys.get(dataKey ?? '') ?? '', text);
   });
 
   function keepData(owner: AttributedNode | AttributedEdge, name: string, text: string): void {
-    if (/^(?:label|name)$/i.test(name)) owner.label ??= text;
+    if (saysLabel.test(name)) owner.label ??= text;
     else if (isEdge(owner)) {
-      if (saysPlayer.test(name)) owner.player = text;
-      else if (saysColour.test(name)) owner.colour = text;
-    } else if (/^(?:gray|grey|entailing)$/i.test(name)) owner.gray = text;
-    else if (saysColour.test(name)) owner.fill = text;
+      if (saysPlayer.test(name)) owner.player ??= text;
+      else if (saysColour.test(name)) owner.colour ??= text;
+    } else if (saysGray.test(name)) owner.gray ??= text;
+    else if (saysColour.test(name)) owner.fill ??= text;
+  }
+
+  function keepDefault(key: string, text: string): void {
+    const name = keys.get(key);
+    if (name === undefined || text === '' || !isRead(name)) return;
+    const kind = kinds.get(key);
+    const of = kind === 'node' || kind === 'edge' ? kind : 'all';
+    if (kind !== 'graph') defaults.set(`${of} ${name.toLowerCase()}`, { of, name, text });
   }
 
   parser.on('error', (error) => graph.wrong(place(), xmlFault(error.message)));
   parser.write(text.replace(/^\ufeff/, '').trimStart()).close();
+  for (const { of, name, text: usual } of defaults.values()) {
+    if (of !== 'edge') for (const node of nodes) keepData(node, name, usual);
+    if (of !== 'node') for (const edge of edges) keepData(edge, name, usual);
+  }
   addAttributed(
     graph,
     nodes,
