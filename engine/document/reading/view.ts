@@ -8,6 +8,7 @@ import { conventions, type Rules, ruledBy, simultaneousSums, waysOfPlay } from '
 import {
   type Bend,
   edgeKey,
+  farthest,
   type GameEdge,
   type NodeId,
   type View,
@@ -33,7 +34,8 @@ const isBend = (value: unknown): value is Bend =>
   typeof value.from === 'string' &&
   typeof value.to === 'string' &&
   ['left', 'right', 'either', 'both'].includes(String(value.player)) &&
-  isNumber(value.bend);
+  isNumber(value.bend) &&
+  Math.abs(value.bend) <= farthest;
 
 function bendsIn(value: unknown, edges: readonly GameEdge[]): readonly Bend[] | undefined {
   if (!Array.isArray(value) || !value.every(isBend)) return undefined;

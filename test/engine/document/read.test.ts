@@ -170,6 +170,17 @@ describe('what may be left out or is not ours', () => {
     });
   });
 
+  test('a curve that leads further than any node may stand is none', () => {
+    const bends = (bend: number) => [{ from: 'a', to: 'a', player: 'left', bend }];
+    const edges = [{ from: 'a', to: 'a', player: 'left' }];
+    const viewWith = (bend: number) => {
+      const read = readDocument(JSON.stringify({ ...good, edges, view: { bends: bends(bend) } }));
+      return read.ok ? read.value.document.view : undefined;
+    };
+    expect(viewWith(1e308)).toEqual({ ...emptyDocument.view, rest: { bends: bends(1e308) } });
+    expect(viewWith(90)).toEqual({ ...emptyDocument.view, bends: bends(90) });
+  });
+
   test.each([
     ['left', { rules: ruledBy({ infinitePlay: 'left' }), rest: {} }],
     ['right', { rules: ruledBy({ infinitePlay: 'right' }), rest: {} }],
