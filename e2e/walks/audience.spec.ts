@@ -117,7 +117,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   await expect(second.getByText('0 of', { exact: false })).toBeVisible();
   await same();
   await editor.focusCanvas();
-  await editor.press('Escape', 'n', 'b');
+  await editor.press('Escape', 'h', 'n', 'b');
   await expect(second.getByRole('img', { name: 'Blank screen' })).toBeVisible();
   await editor.press('b');
   await expect(second.getByRole('img', { name: 'Blank screen' })).toBeHidden();
