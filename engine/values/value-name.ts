@@ -14,13 +14,14 @@ const letter = /^\p{L}\d*$/u;
 
 /** Positions of boards and heaps, as `3`, `1021`, `0.0`, `1 2`. */
 const digits = /^\d[\d. ]*$/;
-const whole = /^\d+$/;
+/** Nobody writes a decimal with a nought at its end. */
+const number = /^\d+(?:\.\d*[1-9])?$/;
 
-/** Whether a name reads as a value in some notation. `numbers` says whether whole numbers are values here, not positions. */
+/** Whether a name reads as a value in some notation. `numbers` says whether numbers, whole ones and decimals, are values here, not positions. */
 export function readsAsValue(name: string, numbers: boolean): boolean {
   const text = name.trim();
   if (text === '' || text.length > longest || letter.test(text)) return false;
-  if (digits.test(text)) return numbers && whole.test(text);
+  if (digits.test(text)) return numbers && number.test(text);
   return (
     parseValue(text) !== undefined || parseGame(text).ok || (meansScoring(text) && parseScoring(text).ok)
   );

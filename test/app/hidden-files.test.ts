@@ -192,6 +192,7 @@ describe('names that say values', () => {
     ['<^1|2>', true, true],
     ['3', true, false],
     ['1021', true, false],
+    ['2.5', true, false],
     ['0.0', false, false],
     ['N', false, false],
     ['v0', false, false],
