@@ -23,5 +23,5 @@ export function playerOfWord(word: string): Player | undefined {
   return Object.hasOwn(playerWords, said) ? playerWords[said] : undefined;
 }
 
-/** Whether a word may as well be the name of anything: a small letter. */
-export const isBareLetter = (word: string): boolean => /^\s*[a-z]\s*$/.test(word);
+/** Whether a word may as well be the name of anything: a small letter, or the B and G of blue and green. */
+export const isBareLetter = (word: string): boolean => /^\s*[a-zBG]\s*$/.test(word);

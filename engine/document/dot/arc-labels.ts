@@ -1,6 +1,6 @@
 /**
- * What the labels of arcs say: whose the arcs are, `[label="L"]`, in a graph that has no other word for it. A small letter
- * may be the name of a move as well, as in an automaton; it names a player only where every label does. O(arcs).
+ * What the labels of arcs say: whose the arcs are, `[label="L"]`, in a graph that has no other word for it. A small letter,
+ * or B and G, may be the name of a move as well, as in an automaton; it names a player only where every label does. O(arcs).
  */
 import type { Player } from '../document.ts';
 import { isBareLetter, playerOfWord } from '../player-words.ts';

@@ -5,7 +5,7 @@
  */
 import type { Player } from '../document.ts';
 import { isGray, playerOfColour } from '../dot/colours.ts';
-import { playerOfWord } from '../player-words.ts';
+import { isBareLetter, playerOfWord } from '../player-words.ts';
 import { type GraphGathered, tooManyArcs } from './gather.ts';
 
 export type AttributedNode = {
@@ -50,7 +50,14 @@ export function addAttributed(
     node.gray =
       gray === undefined ? fill !== undefined && isGray(fill) : /^(?:true|1|yes)$/i.test(gray.trim());
   }
-  for (const edge of edges) if (!addArc(graph, known, edge, remedy)) return;
+  const isPlayers = playersIn(edges);
+  for (const edge of edges) if (!addArc(graph, known, edge, remedy, isPlayers)) return;
+}
+
+/** Whether a label may name a player. A letter such as b may be the name of a move as well: it names a player only where every label does. */
+function playersIn(edges: readonly AttributedEdge[]): (label: string) => boolean {
+  const all = edges.every(({ label = '' }) => playerOfWord(label) !== undefined);
+  return (label) => all || !isBareLetter(label);
 }
 
 /** False where there are too many arcs. */
@@ -59,6 +66,7 @@ function addArc(
   known: ReadonlySet<string>,
   edge: AttributedEdge,
   remedy: string,
+  isPlayers: (label: string) => boolean,
 ): boolean {
   const { from, to, place, isDirected, heads } = edge;
   if (from === undefined || to === undefined) {
@@ -74,7 +82,7 @@ function addArc(
     graph.wrong(place, `this edge has no direction, and moves have one: ${remedy}`);
     return true;
   }
-  const player = playerOf(graph, edge);
+  const player = playerOf(graph, edge, isPlayers);
   if (player === undefined) return true;
   const ahead = heads === 'start' || graph.arc(from, to, player);
   const back = (heads !== 'start' && heads !== 'both') || graph.arc(to, from, player);
@@ -87,14 +95,16 @@ function addArc(
 function playerOf(
   graph: GraphGathered,
   { place, player, label, colour }: AttributedEdge,
+  isPlayers: (label: string) => boolean,
 ): Player | undefined {
   if (player !== undefined) {
     const said = playerOfWord(player) ?? playerOfColour(player.trim());
     if (!said) graph.wrong(place, `“${player}” does not say whose the arc is: write L, R or E`);
     return said;
   }
-  const labelled = label === undefined || label.trim() === '' ? undefined : playerOfWord(label);
-  if (label !== undefined && label.trim() !== '' && !labelled) {
+  const said = label !== undefined && label.trim() !== '';
+  const labelled = said && isPlayers(label) ? playerOfWord(label) : undefined;
+  if (said && !labelled) {
     graph.note('The texts on edges were not read, except those that say whose move it is, such as L or R.');
   }
   return labelled ?? (colour === undefined ? undefined : playerOfColour(colour.trim())) ?? 'either';

@@ -11,6 +11,9 @@ const found = (text: string): string => {
   return [form, document.nodes.map(({ id }) => id).join(' '), placed ? 'placed' : '', ...notes].join(' | ');
 };
 
+const gmlOf = (first: string, second: string): string =>
+  `graph [ directed 1 node [ id 0 ] node [ id 1 ] edge [ source 0 target 1 label "${first}" ] edge [ source 1 target 0 label "${second}" ] ]`;
+
 describe('what is read', () => {
   test.each([
     ['{"format":"grundy","version":1,"nodes":[{"id":"a","x":1,"y":2}]}', 'grundy | a | placed'],
@@ -92,6 +95,24 @@ describe('what is read', () => {
       },
     });
   });
+
+  test.each([
+    ['digraph { a -> b [label="b"]; b -> c [label="a"] }', ['either', 'either']],
+    ['digraph { a -> b [label="B"]; b -> c [label="A"] }', ['either', 'either']],
+    ['digraph { a -> b [label="B"]; b -> c [label="R"] }', ['left', 'right']],
+    [gmlOf('b', 'a'), ['either', 'either']],
+    [gmlOf('B', 'L'), ['left', 'left']],
+    [gmlOf('l', ''), ['left', 'either']],
+    [gmlOf('L', 'a'), ['left', 'either']],
+  ])(
+    'a letter that may be the name of a move names a player only where every label does: %s',
+    (text, players) => {
+      const read = readAnyText(text);
+      expect(
+        read.ok && read.value.kind === 'drawing' && read.value.document.edges.map(({ player }) => player),
+      ).toEqual(players);
+    },
+  );
 
   test('of several figures in a paper the first is read, with a note', () => {
     expect(readAnyText('% #g1=ab\n% #g1=cd\n')).toMatchObject({
