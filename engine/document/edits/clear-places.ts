@@ -1,7 +1,8 @@
 /**
  * Keeps nodes from covering each other: where a node that is moved, pasted or made would hide another one, all that move
  * with it are put a little aside, in whole steps of the grid, so that their shape stays. Nodes that only overlap are left
- * as they are, since both can be seen and taken hold of. Cost: O(nodes), and for each place that is tried O(moved nodes).
+ * as they are, since both can be seen and taken hold of. Cost: O(nodes), and for each place that is tried O(moved nodes) at
+ * most, where those that hide something now stand clear.
  */
 import type { GameDocument, NodeId } from '../document.ts';
 import type { Place } from './nodes.ts';
@@ -68,9 +69,17 @@ export function clearShift(moved: readonly Place[], there: readonly Place[], alo
   // Almost always nothing is hidden, and those that stand where the moved ones do tell so.
   const amongMoved = nearSome(inBox(moved, there));
   const none = { x: 0, y: 0 };
-  if (!moved.some((place) => amongMoved(place, hides))) return none;
+  const inTheWay = moved.filter((place) => amongMoved(place, hides));
+  if (inTheWay.length === 0) return none;
   const near = nearSome(there);
-  const isClear = (by: Place, reach: number): boolean => !moved.some((place) => near(plus(place, by), reach));
+  // What hides something now, or was in the way of another shift, is mostly in the way again, so it is looked at first.
+  const isClear = (by: Place, reach: number): boolean => {
+    const isNear = (place: Place): boolean => near(plus(place, by), reach);
+    if (inTheWay.some(isNear)) return false;
+    const found = moved.find(isNear);
+    if (found) inTheWay.push(found);
+    return found === undefined;
+  };
   if (along && Math.hypot(along.x, along.y) > 0) {
     let by: Place = along;
     while (!isClear(by, hides)) by = plus(by, along);

@@ -80,3 +80,22 @@ test('nodes that move together keep their shape, and those that stay are not mov
     new Map([['a', { x: 100, y: 0 }]]),
   );
 });
+
+test('many places of which the last one alone is in the way are not all looked at for each shift', () => {
+  let reads = 0;
+  const count = 2000;
+  const moved = Array.from({ length: count }, (_, i) => ({
+    get x() {
+      reads++;
+      return i * 100;
+    },
+    y: 0,
+  }));
+  const last = (count - 1) * 100;
+  const there = Array.from({ length: 31 * 31 }, (_, i) => ({
+    x: last + ((i % 31) - 15) * 20,
+    y: (Math.floor(i / 31) - 15) * 20,
+  }));
+  expect(clearShift(moved, there)).not.toEqual(none);
+  expect(reads).toBeLessThan(20 * count);
+});
