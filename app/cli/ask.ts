@@ -163,7 +163,9 @@ function aboutOf(
   if (needs === 'pair') return accepted({ a: vertices[0], b: vertices[1] });
   if (needs === 'pieces') return accepted({ pieces: Uint32Array.from(vertices) });
   if (needs === 'vertices') return accepted({ vertices });
-  const labelling = drain(openMemory().recall(gameAbout(game, vertices)).labelling());
+  const memory = openMemory();
+  const whole = memory.recall(game);
+  const labelling = drain((whole.theory ? whole : memory.recallPart(game, vertices)).labelling());
   const value = labelling?.table[labelling.codes[vertices[0]]];
   return value ? accepted({ value }) : refused([{ place: names[0], says: 'has no value' }]);
 }

@@ -10,8 +10,8 @@ import { sameScores } from '../graph/scores.ts';
 import { sameRules } from '../outcome/rules.ts';
 import { evidenceOf, type KnownLabels } from '../questions/evidence.ts';
 import { partAbout } from '../questions/game-about.ts';
-import { chooseTheory } from '../theories/choose.ts';
-import type { Evidence, GameToSolve, Shelf } from '../theories/question.ts';
+import { chooseTheory, type TheoryPart } from '../theories/choose.ts';
+import type { Evidence, GameToSolve } from '../theories/question.ts';
 
 export type Memory = {
   /**
@@ -28,18 +28,19 @@ export type Memory = {
   recallPart(game: GameToSolve, vertices: readonly number[]): Evidence;
 };
 
-type Kept = { readonly game: GameToSolve; readonly evidence: Evidence };
+type Kept = {
+  readonly game: GameToSolve;
+  readonly evidence: Evidence;
+  readonly parts: readonly TheoryPart[];
+};
 
 /** A memory that holds nothing yet. */
 export function openMemory(): Memory {
   let last: Kept | undefined;
   let lastPart: Kept | undefined;
-  const begin = (game: GameToSolve, found?: KnownLabels, shelf?: Shelf): Kept => {
-    const { theory } = chooseTheory(game);
-    return { game, evidence: evidenceOf(game, theory, found, shelf) };
-  };
   const keep = (game: GameToSolve, found?: KnownLabels): Evidence => {
-    last = begin(game, found);
+    const { theory, parts } = chooseTheory(game);
+    last = { game, parts, evidence: evidenceOf(game, theory, found) };
     lastPart = undefined;
     return last.evidence;
   };
@@ -50,8 +51,9 @@ export function openMemory(): Memory {
     recall,
     recallPart(game, vertices) {
       const { shelf } = recall(game);
-      const part = partAbout(game, vertices);
-      if (!lastPart || !isSame(lastPart.game, part)) lastPart = begin(part, undefined, shelf);
+      const { part, theory } = partAbout(game, vertices, last?.parts);
+      if (!lastPart || lastPart.evidence.theory !== theory || !isSame(lastPart.game, part))
+        lastPart = { game: part, parts: [], evidence: evidenceOf(part, theory, undefined, shelf) };
       return lastPart.evidence;
     },
   };

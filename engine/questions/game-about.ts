@@ -1,12 +1,13 @@
 /**
  * The game that a question is about. If one theory covers the whole graph it is the whole graph, whose solution is
- * remembered; otherwise it is the closed part of what can follow the vertices asked about, with a theory of its own.
- * Vertices keep their numbers. Cost: O(order + arcs).
+ * remembered; otherwise it is a closed part with the vertices asked about.
+ * Vertices keep their numbers. Cost: O(order + arcs) a theory.
  */
 import { followersOf, partAlone } from '../graph/closed-part.ts';
 import { sidesMatter } from '../outcome/rules.ts';
-import { theoryOfWhole } from '../theories/choose.ts';
+import { chooseTheory, type TheoryPart, theoryOfWhole } from '../theories/choose.ts';
 import type { About, AskedGame, GameToSolve } from '../theories/question.ts';
+import type { Theory } from '../theories/theory.ts';
 
 /** The vertices that a question is about; none for a question about a value. */
 export function verticesAsked(about: About[keyof About]): readonly number[] {
@@ -16,11 +17,31 @@ export function verticesAsked(about: About[keyof About]): readonly number[] {
   return 'vertices' in about ? about.vertices : [];
 }
 
-/** The closed part that a question about these vertices concerns, for graphs that no theory covers as a whole. */
-export const partAbout = ({ graph, rules }: GameToSolve, vertices: readonly number[]): GameToSolve => ({
-  rules,
-  graph: partAlone(graph, followersOf(graph, vertices), sidesMatter(rules)),
-});
+export type PartAbout = {
+  readonly part: GameToSolve;
+  readonly theory: Theory | undefined;
+  readonly reason: string;
+};
+
+/**
+ * The closed part that a question about these vertices concerns, for graphs that no theory covers as a whole: the part that gave all of
+ * them their values, with its theory, so that the answer speaks of the values that are shown; else what follows them, with a theory of its own.
+ */
+export function partAbout(
+  game: GameToSolve,
+  vertices: readonly number[],
+  parts: readonly TheoryPart[] = chooseTheory(game).parts,
+): PartAbout {
+  const { graph, rules } = game;
+  for (const { theory, reason, part } of parts) {
+    const inside = new Uint8Array(graph.order);
+    for (const v of part.vertices) inside[v] = 1;
+    if (vertices.every((v) => inside[v] === 1))
+      return { part: { rules, graph: partAlone(graph, inside, sidesMatter(rules)) }, theory, reason };
+  }
+  const part = { rules, graph: partAlone(graph, followersOf(graph, vertices), sidesMatter(rules)) };
+  return { part, ...theoryOfWhole(part) };
+}
 
 /** The game with its theory for a question about these vertices, and why it is that theory. */
 export function gameAbout(
@@ -29,6 +50,6 @@ export function gameAbout(
 ): AskedGame & { readonly reason: string } {
   const whole = theoryOfWhole(game);
   if (whole.theory || vertices.length === 0) return { ...game, ...whole };
-  const part = partAbout(game, vertices);
-  return { ...part, ...theoryOfWhole(part) };
+  const { part, theory, reason } = partAbout(game, vertices);
+  return { ...part, theory, reason };
 }
