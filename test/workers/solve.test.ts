@@ -187,9 +187,15 @@ describe('the answer', () => {
 });
 
 test('reports arrive while a million nodes are solved, a cancel ends that, and the next drawing is solved', async () => {
-  const { hired, spawn } = hiring(openJobs());
-  const client = openPool(spawn, { stopping: 600_000, loading: 0 });
   const order = 1_000_000;
+  const jobs = openJobs();
+  // However fast the machine is, the cancel comes before the end: what is solved is solved again.
+  function* overAndOver(job: SolveJob): ReturnType<typeof jobs.solve> {
+    for (;;) yield* jobs.solve(job);
+  }
+  const solve = (job: SolveJob) => (job.graph.order < order ? jobs.solve(job) : overAndOver(job));
+  const { hired, spawn } = hiring({ ...jobs, solve });
+  const client = openPool(spawn, { stopping: 600_000, loading: 0 });
   const below = numbers(3);
   const starts = Uint32Array.from({ length: order + 1 }, (_, v) => 3 * v);
   // Most arcs lead on and a few lead back: deep, cyclic, and many rounds.
