@@ -17,6 +17,7 @@ import { createGraph } from './layers/graph.ts';
 import { createLabelLayer } from './layers/label-layer.ts';
 import { createMarksLayer } from './layers/marks-layer.ts';
 import { createNodeLayer } from './layers/node-layer.ts';
+import { wordsDiffer } from './layers/node-sign.ts';
 import { boxAround, type Camera, centredOn, fitted, type Size, useCamera } from './model/camera.ts';
 import { canvasState, setCanvasState, useCanvas } from './model/canvas-state.ts';
 import { recourse } from './model/courses.ts';
@@ -192,17 +193,7 @@ export function mount(places: CanvasElements): () => void {
     }
     // Names that say a value are hidden and shown with it.
     if (state.hidden !== shown) showDocument();
-    if (
-      state.labels !== before.labels ||
-      state.staleLabels !== before.staleLabels ||
-      state.showing !== before.showing ||
-      state.stops !== before.stops ||
-      state.hidden !== before.hidden ||
-      state.spoken !== before.spoken ||
-      state.solving.kind !== before.solving.kind
-    ) {
-      frames.ask('labels');
-    }
+    if (wordsDiffer(state, before)) frames.ask('labels');
     if (state.presenting !== before.presenting) {
       frames.ask('arcs');
       labelLayer.touchAll();

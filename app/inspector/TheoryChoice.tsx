@@ -108,6 +108,14 @@ export function TheoryChoice() {
   const readOnly = useReadOnly();
   const picked = useEditor((state) => state.document.view.rules.theory !== usualRules.theory);
   const [choosing, setChoosing] = useState(false);
+  const unsolved = useEditor(({ document, solving }) => {
+    if (document.nodes.length === 0) return 'Draw something first.';
+    return solving.kind === 'stopped'
+      ? words.stopped
+      : solving.kind === 'failed'
+        ? solving.says
+        : words.working;
+  });
   const list = useId();
   const atWork = [labels?.chosen.theory, ...(labels?.chosen.parts ?? []).map(({ id }) => id)];
   const used = theories.find(({ id, hasPublishedVariant }) => hasPublishedVariant && atWork.includes(id));
@@ -124,7 +132,7 @@ export function TheoryChoice() {
           )}
         </>
       ) : (
-        <p className={css.quiet}>Draw something first.</p>
+        <p className={css.quiet}>{unsolved}</p>
       )}
       {(used || asPublished) && (
         <label className={css.check}>

@@ -13,7 +13,7 @@ export const editorRoom: Room = { nodes: 20_000, arcs: 100_000 };
 /** Room for all that memory can hold. */
 export const anyRoom: Room = { nodes: Number.POSITIVE_INFINITY, arcs: Number.POSITIVE_INFINITY };
 
-const remedy = 'The command `grundy solve` reads graphs of a million nodes';
+const remedy = 'On the command line, grundy solve reads graphs of a million nodes';
 const counted = (count: number): string => count.toLocaleString('en');
 
 /** That there are too many nodes or arcs; undefined where there is room for them. */

@@ -3,9 +3,10 @@
  * every node that was drawn looks as it did.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { looksDependOn, standings } from '../../app/canvas/layers/node-sign.ts';
+import { looksDependOn, standings, wordsDiffer } from '../../app/canvas/layers/node-sign.ts';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import type { Labels, SolvingState } from '../../app/store/state/answers.ts';
+import { nodesShown } from '../../app/walkthrough/fading.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(() => {
@@ -67,6 +68,33 @@ test('as long as all that looks depend on is the same, every node looks the same
     }
   }
   expect(alike).toBeGreaterThan(50);
+});
+
+test('whatever changes the words at a node has the canvas draw its words again', () => {
+  const { labels } = drawn('a -> b\nb -> c\nc -> a');
+  const wordsIn = (state: EditorState): string =>
+    JSON.stringify(labels.ids.map((id) => [nodesShown(state)(id), standings(state, now)(id)]));
+  const changes = ({ names, letters, stops }: EditorState): readonly Partial<EditorState>[] => [
+    { names: !names },
+    { letters: !letters },
+    { stops: !stops },
+    { showing: 'outcomes' },
+    { hidden: { all: true, except: new Set() } },
+    { labels: undefined },
+    { staleLabels: labels },
+    { spoken: new Map([['reasons', ['a']]]) },
+  ];
+  const changing = new Set<string>();
+  for (const state of states(labels, { ...labels, revision: labels.revision + 1 })) {
+    for (const change of changes(state)) {
+      const next = { ...state, ...change };
+      if (wordsIn(next) === wordsIn(state)) continue;
+      const [member] = Object.keys(change);
+      changing.add(member);
+      expect(wordsDiffer(next, state), member).toBe(true);
+    }
+  }
+  expect([...changing]).toEqual(expect.arrayContaining(['names', 'letters', 'showing', 'hidden', 'labels']));
 });
 
 test('labels that an edit has made those of before say the same for a tenth of a second', () => {

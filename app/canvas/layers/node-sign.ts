@@ -177,6 +177,23 @@ export function looksDependOn(state: EditorState, now: number): readonly unknown
   return [...said, labels && staleLabels, alpha, waits, showing, stops, hidden, presenting, walkthrough];
 }
 
+/** What of the store says which words stand at the nodes, besides the drawing itself and a walkthrough. */
+const wordsChangeWith = [
+  'labels',
+  'staleLabels',
+  'showing',
+  'stops',
+  'names',
+  'letters',
+  'hidden',
+  'spoken',
+] as const satisfies readonly (keyof EditorState)[];
+
+/** Whether the words at the nodes are drawn again. */
+export const wordsDiffer = (state: EditorState, before: EditorState): boolean =>
+  state.solving.kind !== before.solving.kind ||
+  wordsChangeWith.some((member) => state[member] !== before[member]);
+
 /** When, if ever, the same state will look different: a stale label fades, a dot appears. */
 export function changesAt(state: EditorState, now: number): number | undefined {
   if (state.solving.kind !== 'running') return undefined;
