@@ -5,7 +5,7 @@
  */
 import type { Player } from '../document.ts';
 import { isGray, playerOfColour } from '../dot/colours.ts';
-import { isBareLetter, playerOfWord } from '../player-words.ts';
+import { playerOfWord } from '../player-words.ts';
 import { type GraphGathered, tooManyArcs } from './gather.ts';
 
 export type AttributedNode = {
@@ -50,14 +50,7 @@ export function addAttributed(
     node.gray =
       gray === undefined ? fill !== undefined && isGray(fill) : /^(?:true|1|yes)$/i.test(gray.trim());
   }
-  const isPlayers = playersIn(edges);
-  for (const edge of edges) if (!addArc(graph, known, edge, remedy, isPlayers)) return;
-}
-
-/** Whether a label may name a player. A letter such as b may be the name of a move as well: it names a player only where every label does. */
-function playersIn(edges: readonly AttributedEdge[]): (label: string) => boolean {
-  const all = edges.every(({ label = '' }) => playerOfWord(label) !== undefined);
-  return (label) => all || !isBareLetter(label);
+  for (const edge of edges) if (!addArc(graph, known, edge, remedy)) return;
 }
 
 /** False where there are too many arcs. */
@@ -66,7 +59,6 @@ function addArc(
   known: ReadonlySet<string>,
   edge: AttributedEdge,
   remedy: string,
-  isPlayers: (label: string) => boolean,
 ): boolean {
   const { from, to, place, isDirected, heads } = edge;
   if (from === undefined || to === undefined) {
@@ -82,30 +74,30 @@ function addArc(
     graph.wrong(place, `this edge has no direction, and moves have one: ${remedy}`);
     return true;
   }
-  const player = playerOf(graph, edge, isPlayers);
-  if (player === undefined) return true;
-  const ahead = heads === 'start' || graph.arc(from, to, player);
-  const back = (heads !== 'start' && heads !== 'both') || graph.arc(to, from, player);
+  const draw = drawing(graph, edge);
+  if (!draw) return true;
+  const ahead = heads === 'start' || draw(from, to);
+  const back = (heads !== 'start' && heads !== 'both') || draw(to, from);
   if (ahead && back) return true;
   graph.wrong(place, tooManyArcs());
   return false;
 }
 
-/** Undefined, with a problem, where the edge says whose it is in words that cannot be read. */
-function playerOf(
-  graph: GraphGathered,
-  { place, player, label, colour }: AttributedEdge,
-  isPlayers: (label: string) => boolean,
-): Player | undefined {
+type Draw = (from: string, to: string) => boolean;
+
+/** How the edge is drawn, by whose it is said to be; undefined, with a problem, where it says so in words that cannot be read. */
+function drawing(graph: GraphGathered, { place, player, label, colour }: AttributedEdge): Draw | undefined {
+  const by =
+    (whose: Player | undefined): Draw =>
+    (from, to) =>
+      graph.arc(from, to, whose);
   if (player !== undefined) {
     const said = playerOfWord(player) ?? playerOfColour(player.trim());
-    if (!said) graph.wrong(place, `“${player}” does not say whose the arc is: write L, R or E`);
-    return said;
+    if (said) return by(said);
+    graph.wrong(place, `“${player}” does not say whose the arc is: write L, R or E`);
+    return undefined;
   }
-  const said = label !== undefined && label.trim() !== '';
-  const labelled = said && isPlayers(label) ? playerOfWord(label) : undefined;
-  if (said && !labelled) {
-    graph.note('The texts on edges were not read, except those that say whose move it is, such as L or R.');
-  }
-  return labelled ?? (colour === undefined ? undefined : playerOfColour(colour.trim())) ?? 'either';
+  const ink = colour === undefined ? undefined : playerOfColour(colour.trim());
+  if (label === undefined || label.trim() === '') return by(ink);
+  return (from, to) => graph.labelled(from, to, label, ink);
 }

@@ -6,6 +6,7 @@
 import { accepted, type Result, refused } from '../../result.ts';
 import { mostLetters, type Player, saysTooLong } from '../document.ts';
 import type { EdgeListArc, EdgeListGraph, EdgeListNode } from '../edge-list/parse.ts';
+import { isBareLetter, playerOfWord } from '../player-words.ts';
 import { beginChecks } from '../reading/checks.ts';
 
 /** `notes` are sentences that tell the person what the text contains beside its graph. */
@@ -14,29 +15,60 @@ export type ForeignRead = { readonly graph: EdgeListGraph; readonly notes: reado
 /** The most arcs read: groups joined to groups could otherwise fill the memory. */
 export const mostArcs = 1_000_000;
 
-/** Starts collecting a graph; it is empty. */
-export function beginGraph() {
-  const nodes = new Map<string, { gray: boolean; name?: string }>();
+/** An arc, and whose it is or what is written beside it. */
+type DrawnArc = {
+  readonly from: string;
+  readonly to: string;
+  readonly player: Player | undefined;
+  readonly label: string | undefined;
+};
+
+/**
+ * The arcs with their players, each once. A letter beside an arc, such as b, may be the name of a move as well: it names a player only where
+ * every label does. `unread` is called where a label names nobody.
+ */
+function withPlayers(drawn: readonly DrawnArc[], unread: () => void): readonly EdgeListArc[] {
+  const letters = drawn.every(({ label = '' }) => playerOfWord(label) !== undefined);
+  const playerBeside = (label: string): Player | undefined => {
+    const said = letters || !isBareLetter(label) ? playerOfWord(label) : undefined;
+    if (said === undefined) unread();
+    return said;
+  };
   const arcs = new Map<string, EdgeListArc>();
+  for (const { from, to, player, label } of drawn) {
+    const whose = (label === undefined ? undefined : playerBeside(label)) ?? player ?? 'either';
+    arcs.set(JSON.stringify([from, to, whose]), { from, to, player: whose });
+  }
+  return [...arcs.values()];
+}
+
+/** Starts collecting a graph; it is empty. `unread` is the sentence for labels that name no player. */
+export function beginGraph(
+  unread = 'The texts on edges were not read, except those that say whose move it is, such as L or R.',
+) {
+  const nodes = new Map<string, { gray: boolean; name?: string }>();
+  const drawn: DrawnArc[] = [];
   const notes = new Set<string>();
   const checks = beginChecks();
-  let written = 0;
+  function nodeOf(word: string): { gray: boolean; name?: string } {
+    const known = nodes.get(word);
+    if (known) return known;
+    const node = { gray: false };
+    nodes.set(word, node);
+    return node;
+  }
+  function draw(arc: DrawnArc): boolean {
+    nodeOf(arc.from);
+    nodeOf(arc.to);
+    return drawn.push(arc) <= mostArcs;
+  }
   return {
-    node(word: string): { gray: boolean; name?: string } {
-      const known = nodes.get(word);
-      if (known) return known;
-      const node = { gray: false };
-      nodes.set(word, node);
-      return node;
-    },
+    node: nodeOf,
     /** Adds an arc, and its ends as nodes. False if there are too many arcs. */
-    arc(from: string, to: string, player: Player = 'either'): boolean {
-      this.node(from);
-      this.node(to);
-      if (++written > mostArcs) return false;
-      arcs.set(JSON.stringify([from, to, player]), { from, to, player });
-      return true;
-    },
+    arc: (from: string, to: string, player?: Player): boolean => draw({ from, to, player, label: undefined }),
+    /** The same of an arc beside which something is written; whose it is, all labels together say, `otherwise` where they do not. */
+    labelled: (from: string, to: string, label: string, otherwise?: Player): boolean =>
+      draw({ from, to, player: otherwise, label }),
     /** Keeps a sentence for the person once, however often it is given. */
     note: (says: string): unknown => notes.add(says),
     wrong: checks.add,
@@ -49,10 +81,11 @@ export function beginGraph() {
       const problems = checks.problems();
       if (problems.length > 0) return refused(problems);
       if (nodes.size === 0) return refused([{ place: 'line 1', says: 'it has no nodes' }]);
+      const arcs = withPlayers(drawn, () => notes.add(unread));
       const made = [...nodes].map(([word, { gray, name }]): EdgeListNode => {
         return name === undefined ? { word, gray } : { word, gray, name };
       });
-      return accepted({ graph: { nodes: made, arcs: [...arcs.values()] }, notes: [...notes] });
+      return accepted({ graph: { nodes: made, arcs }, notes: [...notes] });
     },
   };
 }

@@ -6,7 +6,6 @@
  */
 import { type Result, refused } from '../../result.ts';
 import { isGray } from '../dot/colours.ts';
-import { playerOfWord } from '../player-words.ts';
 import { unescapeXml } from '../reading/entities.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
 import { beginGraph, type ForeignRead, tooManyArcs } from './gather.ts';
@@ -53,10 +52,12 @@ const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const unread = 'The texts on links were not read, except those that say whose move it is, such as L or R.';
+
 /** Reads a flowchart; refused with every problem by its line. */
 export function readMermaid(whole: string): Result<ForeignRead> {
   const text = whole.replace(/^\ufeff/, '');
-  const graph = beginGraph();
+  const graph = beginGraph(unread);
   const placeOf = lineAndColumn(text);
   let at = heading.exec(text.slice(0, 5000))?.[0].length ?? 0;
   let wrong = 0;
@@ -139,11 +140,6 @@ export function readMermaid(whole: string): Result<ForeignRead> {
       const place = at;
       at += link.length;
       skip(anyBlank);
-      const player = playerOfWord(link.text);
-      if (player === undefined)
-        graph.note(
-          'The texts on links were not read, except those that say whose move it is, such as L or R.',
-        );
       const next = readGroup();
       if (!next) return undefined;
       if (link.unseen) {
@@ -154,7 +150,7 @@ export function readMermaid(whole: string): Result<ForeignRead> {
       for (const ahead of ways) {
         for (const a of ends) {
           for (const b of next) {
-            if (!graph.arc(ahead ? a : b, ahead ? b : a, player)) {
+            if (!graph.labelled(ahead ? a : b, ahead ? b : a, link.text)) {
               wrong = mostWrong;
               return stop(tooManyArcs(), place);
             }

@@ -5,7 +5,6 @@
  * pairs. Cost: linear in the text.
  */
 import { type Result, refused } from '../../result.ts';
-import type { Player } from '../document.ts';
 import { playerOfWord } from '../player-words.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
 import { beginGraph, type ForeignRead, type GraphGathered, tooManyArcs } from './gather.ts';
@@ -33,7 +32,7 @@ export function readPython(text: string): Result<ForeignRead> {
   const read = pythonLiterals(text);
   const placeOf = lineAndColumn(text);
   if ('says' in read) return refused([{ place: placeOf(read.at), says: read.says }]);
-  const graph = beginGraph();
+  const graph = beginGraph('What follows a pair of nodes, such as a weight, was not read.');
   const reading = { graph, placeOf };
   const values = read.length === 1 ? read : undefined;
   const [only] = values ?? [];
@@ -104,7 +103,7 @@ function readArc(reading: Reading, from: Literal, to: Literal, more: Literal | u
     graph.wrong(placeOf((unnamed ?? from).at), 'a node is a number, a text, or a tuple of these');
     return true;
   }
-  if (graph.arc(source, target, playerIn(reading, more))) return true;
+  if (addArc(reading, source, target, more)) return true;
   graph.wrong(placeOf(from.at), tooManyArcs());
   return false;
 }
@@ -118,19 +117,23 @@ function wordOf(literal: Literal): string | undefined {
   return parts.every((part) => part !== undefined) ? `(${parts.join(', ')})` : undefined;
 }
 
-const saysPlayer = /^(?:player|colou?r|mover|who|whose|owner|label)$/i;
+const saysPlayer = /^(?:player|colou?r|mover|who|whose|owner)$/i;
+const saysLabel = /^label$/i;
 
-/** The player whom a word or networkx's attributes after the two ends name. A weight names no player. */
-function playerIn({ graph }: Reading, more: Literal | undefined): Player | undefined {
-  if (!more) return undefined;
-  if (more.kind === 'scalar') {
-    const player = playerOfWord(more.text);
-    if (player === undefined) graph.note('What follows a pair of nodes, such as a weight, was not read.');
-    return player;
-  }
-  const at = more.keys.findIndex((name) => name.kind === 'scalar' && saysPlayer.test(name.text));
-  const said: Literal | undefined = more.items[at];
-  return said?.kind === 'scalar' ? playerOfWord((said satisfies Scalar).text) : undefined;
+/** Adds the arc of the player whom a word or networkx's attributes after the two ends name. False if there are too many arcs. */
+function addArc({ graph }: Reading, from: string, to: string, more: Literal | undefined): boolean {
+  if (!more) return graph.arc(from, to);
+  if (more.kind === 'scalar') return graph.labelled(from, to, more.text);
+  const textAt = (name: RegExp): string | undefined => {
+    const found: Literal | undefined =
+      more.items[more.keys.findIndex((key) => key.kind === 'scalar' && name.test(key.text))];
+    return found?.kind === 'scalar' ? (found satisfies Scalar).text : undefined;
+  };
+  const player = playerOfWord(textAt(saysPlayer) ?? '');
+  const label = textAt(saysLabel);
+  return label === undefined || textAt(saysPlayer) !== undefined
+    ? graph.arc(from, to, player)
+    : graph.labelled(from, to, label);
 }
 
 function readDict(reading: Reading, { keys, items }: Collection): void {

@@ -114,6 +114,19 @@ describe('what is read', () => {
     },
   );
 
+  test.each([
+    ['graph TD; A -->|b| B; B -->|a| C', ['either', 'either']],
+    ['graph TD; A -->|b| B; B -->|r| C', ['left', 'right']],
+    ["[('A', 'B', {'label': 'b'}), ('B', 'C', {'label': 'a'})]", ['either', 'either']],
+    ["[('A', 'B', 'b'), ('B', 'C', 'a')]", ['either', 'either']],
+    ["[('A', 'B', 'L'), ('B', 'C', 'R')]", ['left', 'right']],
+    ["[('A', 'B', {'player': 'b'}), ('B', 'C', {'player': 'r'})]", ['left', 'right']],
+  ])('a letter beside an arc names a player only where every label does: %s', (text, players) => {
+    expect(readAnyText(text)).toMatchObject({
+      value: { document: { edges: players.map((player) => ({ player })) } },
+    });
+  });
+
   test('of several figures in a paper the first is read, with a note', () => {
     expect(readAnyText('% #g1=ab\n% #g1=cd\n')).toMatchObject({
       value: { kind: 'link', notes: ['There are 2 drawings in this text; the first was read.'] },
