@@ -238,6 +238,7 @@ export function WalkBar() {
   return (
     <section
       className={css.bar}
+      data-bar
       aria-label={nameOf(walkthrough)}
       data-turn={turn}
       data-of={walkthrough.kind === 'shown' ? walkthrough.subject.of : undefined}
