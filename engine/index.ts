@@ -243,9 +243,9 @@ export {
 } from './theories/guess.ts';
 export type { Labelling } from './theories/labelling.ts';
 export type { AboutSide, AboutValue, FactFound, Zugzwang } from './theories/partizan/about.ts';
-export type { Relation } from './theories/partizan/comparing/compare.ts';
 export type { Claim } from './theories/partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './theories/partizan/comparing/strategy.ts';
+export { type Relation, relationUnder } from './theories/partizan/relations.ts';
 export type { About, GameToSolve, Needs } from './theories/question.ts';
 export type { AddedVertex, Invariant, Reduction, SimplifiedGame } from './theories/reduction.ts';
 export { type ArcLife, type Lives, livesAt } from './theories/reduction-lives.ts';

@@ -8,6 +8,7 @@ import {
   type Problem,
   readGame,
   readScoringGame,
+  relationUnder,
   type ScoringComparison,
   type ScoringForm,
   scoreData,
@@ -81,10 +82,9 @@ async function compareFile(
     );
     return [];
   }
-  const { whole, plus, minus } = found.relations;
-  const relation = { draw: whole, left: plus, right: minus }[view.rules.infinitePlay];
+  const relation = relationUnder(view.rules, found.relations);
   if (asked.has('json')) await output.write(inJson(ids[a.value], ids[b.value], relation, found));
-  else await output.write(plus === minus ? `${relation}\n` : `${relation}\n+ ${plus}\n- ${minus}\n`);
+  else await output.write(inLines(relation, found.relations));
   return [];
 }
 
@@ -93,6 +93,12 @@ const looksTyped = /[|{}]|^[-−+]?\.?\d/;
 
 const unread = (typed: string, problems: readonly Problem[]): readonly Problem[] =>
   problems.map(({ place, says }) => ({ place: typed, says: `${place}: ${says}` }));
+
+/** The relation, and below it the signed orders where they differ. */
+const inLines = (
+  relation: string,
+  { plus, minus }: { readonly plus: string; readonly minus: string },
+): string => (plus === minus ? `${relation}\n` : `${relation}\n+ ${plus}\n- ${minus}\n`);
 
 /** With a typed game of Normal play. */
 async function compareWithGame(
@@ -107,11 +113,11 @@ async function compareWithGame(
   const found = drain(ask('compare-with', { vertex, other }, game));
   if (found.kind === 'over-budget') return [{ place: named.join(', '), says: found.says }];
   known(found.kind === 'typed-compared', 'a drawing without scores is compared with games of Normal play');
-  const { whole, plus, minus } = found.relations;
-  const relation = { draw: whole, left: plus, right: minus }[view.rules.infinitePlay];
+  const { plus, minus } = found.relations;
+  const relation = relationUnder(view.rules, found.relations);
   if (asked.has('json'))
     await output.write(`${JSON.stringify({ a: ids[vertex], b: named[1], relation, plus, minus })}\n`);
-  else await output.write(plus === minus ? `${relation}\n` : `${relation}\n+ ${plus}\n- ${minus}\n`);
+  else await output.write(inLines(relation, found.relations));
   return [];
 }
 

@@ -6,13 +6,10 @@
 import { describe, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
-import {
-  compareVertices,
-  type Relation,
-  type Relations,
-} from '../../engine/theories/partizan/comparing/compare.ts';
+import { compareVertices } from '../../engine/theories/partizan/comparing/compare.ts';
 import { type Claim, proofsOf } from '../../engine/theories/partizan/comparing/proofs.ts';
 import { compareWithTyped } from '../../engine/theories/partizan/comparing/typed-beside.ts';
+import type { Relation, Relations } from '../../engine/theories/partizan/relations.ts';
 import type { TypedGame } from '../../engine/values/notation/parse.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';

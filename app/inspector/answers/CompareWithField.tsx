@@ -12,6 +12,7 @@ import {
   type Result,
   readGame,
   readScoringGame,
+  relationUnder,
   type ScoringNotation,
   scoreOnPaper,
   scoringNotation,
@@ -101,14 +102,14 @@ function Related(props: {
 }
 
 function NormalAnswer({ id, text, answer }: Parameters<Kind['Answer']>[0]) {
-  const infinitePlay = useEditor((state) => state.document.view.rules.infinitePlay);
+  const rules = useEditor((state) => state.document.view.rules);
   if (answer.kind !== 'typed-compared') return null;
-  const { whole, plus, minus } = answer.relations;
+  const { plus, minus } = answer.relations;
   const typed = text.trim();
   return (
     <>
       <p className={own.relation}>
-        <Related id={id} text={typed} relation={{ draw: whole, left: plus, right: minus }[infinitePlay]} />
+        <Related id={id} text={typed} relation={relationUnder(rules, answer.relations)} />
       </p>
       {plus !== minus && (
         <p className={own.sides}>

@@ -3,7 +3,14 @@
  * they speak of; and a button to play against it.
  */
 import { useEffect, useMemo } from 'react';
-import type { AnswerTo, Claim, NodeId, Relation, Strategy } from '../../../engine/index.ts';
+import {
+  type AnswerTo,
+  type Claim,
+  type NodeId,
+  type Relation,
+  relationUnder,
+  type Strategy,
+} from '../../../engine/index.ts';
 import { resumeProof } from '../../files/look-keeping.ts';
 import { Button } from '../../parts/Button.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
@@ -91,7 +98,7 @@ function PartizanComparison({
   readonly pair: Pair;
   readonly ids: readonly NodeId[];
 }) {
-  const infinitePlay = useEditor((state) => state.document.view.rules.infinitePlay);
+  const rules = useEditor((state) => state.document.view.rules);
   const played = useEditor(({ walkthrough }) => proofIn(walkthrough)?.claim);
   useEffect(() => {
     // Later, since an effect may run twice before it stands.
@@ -107,8 +114,8 @@ function PartizanComparison({
   );
   const begin = (claim: Claim, strategy: Strategy) => () => beginProof({ claim, strategy, pair, ids });
   const both = useMemo((): Lit => ({ nodes: pair, arcs: [] }), [pair]);
-  const { whole, plus, minus } = found.relations;
-  const relation = { draw: whole, left: plus, right: minus }[infinitePlay];
+  const { plus, minus } = found.relations;
+  const relation = relationUnder(rules, found.relations);
   return (
     <>
       <p className={own.relation}>

@@ -8,15 +8,11 @@ import type { OverBudget } from '../../../result.ts';
 import type { Value } from '../../../values/value.ts';
 import { valueOfSides } from '../labels.ts';
 import { atLeast } from '../order/known.ts';
+import type { Relation, Relations } from '../relations.ts';
 import { type Sides, sidesOf } from '../solve.ts';
 import { type Difference, differenceOf } from './difference.ts';
 import { comparedPart } from './part.ts';
 import { type SurvivalQuestion, survivalIn } from './survival.ts';
-
-export type Relation = '=' | '>' | '<' | '||';
-
-/** `plus` compares the onsides (endless play is Left’s), `minus` the offsides, `whole` both. */
-export type Relations = { readonly whole: Relation; readonly plus: Relation; readonly minus: Relation };
 
 export type PairComparison = {
   readonly kind: 'compared';

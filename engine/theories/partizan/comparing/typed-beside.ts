@@ -7,7 +7,8 @@ import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
 import type { OverBudget } from '../../../result.ts';
 import type { TypedGame, TypedValue } from '../../../values/notation/parse.ts';
 import type { Value } from '../../../values/value.ts';
-import { compareVertices, type Relation, type Relations, relationOf } from './compare.ts';
+import type { Relation, Relations } from '../relations.ts';
+import { compareVertices, relationOf } from './compare.ts';
 
 export type TypedComparison = {
   readonly kind: 'typed-comparison';

@@ -3,8 +3,8 @@ import { accepted, type Result, refused } from '../../../result.ts';
 import type { TypedValue } from '../../../values/notation/parse.ts';
 import { readGame } from '../../../values/typed-values.ts';
 import type { About, Question } from '../../question.ts';
-import type { Relations } from '../comparing/compare.ts';
 import { compareWithTyped } from '../comparing/typed-beside.ts';
+import type { Relations } from '../relations.ts';
 import { relationsSaid } from './compare.ts';
 
 export type TypedCompared = { readonly kind: 'typed-compared'; readonly relations: Relations };

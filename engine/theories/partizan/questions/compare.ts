@@ -3,9 +3,10 @@
  * it.
  */
 import type { About, Question } from '../../question.ts';
-import { compareVertices, type PairComparison, type Relation, type Relations } from '../comparing/compare.ts';
+import { compareVertices, type PairComparison } from '../comparing/compare.ts';
 import { type Claim, proofsOf } from '../comparing/proofs.ts';
 import { sidesOfLabelling } from '../labels.ts';
+import type { Relation, Relations } from '../relations.ts';
 
 export type Comparison = Omit<PairComparison, 'kind'> & {
   readonly kind: 'compare';

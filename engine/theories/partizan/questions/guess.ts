@@ -22,10 +22,10 @@ import {
 } from '../../guess.ts';
 import { valueAt } from '../../labelling.ts';
 import type { About, Evidence, Question } from '../../question.ts';
-import type { Relation } from '../comparing/compare.ts';
 import { type Claim, type OrderSign, proofsOf } from '../comparing/proofs.ts';
 import { compareWithTyped } from '../comparing/typed-beside.ts';
 import { outcomeOf } from '../outcome.ts';
+import type { Relation } from '../relations.ts';
 
 export const guessPartizan: Question<'guess', 'typed', About['typed'], GuessAnswer> = {
   id: 'guess',
