@@ -1,6 +1,5 @@
 /**
- * Ctrl+F finds nodes by name, or by value as one types it; Enter goes from one to the
- * next, and all can be selected.
+ * Ctrl+F finds nodes by name, or by value as one types it; Enter selects all of them, a click one alone.
  */
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,17 +12,16 @@ import { closeDialog } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
-import { select } from '../store/showing.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
-import { type FoundNode, foundBy } from './finding.ts';
+import { type FoundNode, foundBy, selectFound } from './finding.ts';
 import { Modal } from './Modal.tsx';
 
 const mostRows = 100;
 
 function go(found: readonly FoundNode[]): void {
   if (found.length === 0) return;
-  select(found.map(({ node }) => node.id));
+  selectFound(found);
   flushSync(closeDialog);
   const [first] = found;
   if (found.length === 1 && first) canvas()?.reveal(first.node);

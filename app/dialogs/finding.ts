@@ -10,6 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { isHidden } from '../store/hidden.ts';
 import { labelOf } from '../store/selectors.ts';
+import { select, setFocus } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { HiddenValues } from '../store/state/showing.ts';
 
@@ -51,4 +52,12 @@ export function foundBy(
     else if (value && matchesValue(value)) byValue.push({ node, value });
   }
   return [...byName, ...byValue];
+}
+
+/** Selects what was found; keys that act on the node in focus act on the first of it, also after Esc. */
+export function selectFound(found: readonly FoundNode[]): void {
+  const [first] = found;
+  if (!first) return;
+  select(found.map(({ node }) => node.id));
+  setFocus({ kind: 'node', id: first.node.id });
 }
