@@ -3,7 +3,7 @@
  * instead, and a title that says a value is left out.
  */
 import { readsAsValue } from '../../values/value-name.ts';
-import type { GameDocument, GameNode, NodeId } from '../document.ts';
+import { type GameDocument, type GameNode, isJoint, type NodeId } from '../document.ts';
 import { isScored } from '../stuck.ts';
 import { setTitle } from './view.ts';
 
@@ -26,9 +26,16 @@ function letterOf(place: number): string {
   return place < 26 ? last : `${letterOf(Math.floor(place / 26) - 1)}${last}`;
 }
 
-/** A letter for each of these nodes, in the drawing's order, that no node is called by. */
-function lettered(nodes: readonly GameNode[], isSecret: (node: GameNode) => boolean): readonly GameNode[] {
+/** A letter for each of these nodes, in the drawing's order, that no node and no move is called by. */
+function lettered(
+  { nodes, edges }: GameDocument,
+  isSecret: (node: GameNode) => boolean,
+): readonly GameNode[] {
   const taken = new Set(nodes.flatMap(({ id, name }) => [id, name]));
+  for (const edge of edges) {
+    if (isJoint(edge)) for (const { left, right } of edge.pairs) taken.add(left).add(right);
+    else for (const { name } of edge.moves ?? []) taken.add(name);
+  }
   let place = 0;
   return nodes.map((node) => {
     if (!isSecret(node)) return node;
@@ -45,7 +52,7 @@ export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => bool
   const titled = document.title.split(',').every((part) => readsAsValue(part, numbers))
     ? setTitle(document, '')
     : document;
-  return document.nodes.some(isSecret) ? { ...titled, nodes: lettered(document.nodes, isSecret) } : titled;
+  return document.nodes.some(isSecret) ? { ...titled, nodes: lettered(document, isSecret) } : titled;
 }
 
 /** The letters that nodes bear in a drawing as it may be seen, by their ids. */
