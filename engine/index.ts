@@ -62,6 +62,7 @@ export type { WhoWins } from './outcome/who-wins.ts';
 // What a person drew: the document, its edits, its files and every text that is read as one.
 
 export { formOf, readAnyText, type TextForm } from './document/any-text.ts';
+export { hasArrow } from './document/arrow-signs.ts';
 export { changedMeaning, type MeaningChange } from './document/changed-meaning.ts';
 export { type Compilation, type CompiledGame, compile } from './document/compile.ts';
 export type * from './document/document.ts';

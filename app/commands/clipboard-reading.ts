@@ -8,6 +8,7 @@ import {
   clearShift,
   emptyDocument,
   type GameDocument,
+  hasArrow,
   mayBeGame,
   mergeEdgeList,
   type NodeId,
@@ -65,21 +66,23 @@ export const rememberedAs = (text: string): Result<{ document: GameDocument; pla
 const noDrawing: Problem = { place: 'clipboard', says: 'that text is not a drawing' };
 
 /**
- * The drawing, and whether its nodes have places; the problems, if the text is meant as a drawing and cannot be read.
+ * The drawing, and whether its nodes have places; the problems, if the text is meant as a drawing and cannot be read. A number
+ * is a score where it is pasted beside scores.
  */
 export function readClipboard(
   json: string,
   text: string,
+  besideScores = false,
 ): Result<{ readonly document: GameDocument; readonly placed: boolean }> {
   const copy = rememberedAs(text);
   if (copy) return copy;
   for (const candidate of [json, text]) if (/^\s*\{\s*"/.test(candidate)) return readDocument(candidate);
   if (mayBeGame(text)) {
-    const game = readDrawn(text);
+    const game = readDrawn(text, besideScores);
     return game.ok ? accepted({ document: game.value.document, placed: false }) : game;
   }
-  // A single word could be the name of a node, but a person who pastes a word does not mean that.
-  if (!text.includes('->')) return refused([noDrawing]);
+  // A word could be the name of a node, but a person who pastes a word does not mean that.
+  if (!hasArrow(text)) return refused([noDrawing]);
   const list = mergeEdgeList(emptyDocument, text);
   return list.ok ? accepted({ document: list.value, placed: false }) : list;
 }

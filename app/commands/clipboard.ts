@@ -2,7 +2,14 @@
  * Copy, cut, paste, duplicate. A copy puts the edge list on the clipboard as plain text, for other programs, and
  * Grundy's JSON beside it under its own type. Text that is no drawing changes nothing, and a message says so.
  */
-import { fragment, type GameDocument, type NodeId, type Result, writeDocument } from '../../engine/index.ts';
+import {
+  fragment,
+  type GameDocument,
+  isScored,
+  type NodeId,
+  type Result,
+  writeDocument,
+} from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { remove } from '../edits/nodes.ts';
 import { arranged } from '../edits/tidy.ts';
@@ -47,7 +54,7 @@ function removeChosen(): void {
 const readPaste = async (json: string, text: string): Promise<Result<FileRead>> =>
   json.length + text.length > mostAtOnce || (json === '' && isForeign(text))
     ? (rememberedAs(text) ?? (await readPastedText(json || text)))
-    : readClipboard(json, text);
+    : readClipboard(json, text, isScored(editor().document));
 
 const pasting = { kind: 'pasting' } as const;
 

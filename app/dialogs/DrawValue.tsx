@@ -46,9 +46,9 @@ async function draw({ document }: TypedDrawn): Promise<void> {
 
 /** "{0|pass} = over, 2 positions". */
 function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: string }) {
-  const { game, document } = drawn;
+  const { game, games, document } = drawn;
   const make = useMemo(() => {
-    if (document.nodes.length > mostNamed) return undefined;
+    if (document.nodes.length > mostNamed || games > 1) return undefined;
     // The start of a scoring game is the first node.
     const graph = compile(game ? gameDrawing(game) : document).graph;
     return (): AskJob<'game-value'> => ({
@@ -57,7 +57,7 @@ function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: stri
       about: { vertex: game?.start ?? 0 },
       game: { graph, rules: usualRules },
     });
-  }, [game, document]);
+  }, [game, games, document]);
   const answer = useJob(make);
   const value = answer?.kind === 'done' ? answer.value.value : undefined;
   return (

@@ -183,11 +183,12 @@ export function TextTab() {
       </div>
       <Problems problems={problems} go={go} discard={discard} />
       <p id="edge-list-help" className={css.help}>
-        <code>a -&gt; b, c</code> moves · <code>a -&gt;L b</code> Left’s · <code>a -&gt;R b</code> Right’s ·{' '}
-        <code>a -&gt;J(l/r) b</code> both at once, by their moves · <code>(g)</code> gray ·{' '}
-        <code>a -&gt; b -&gt; c</code> a path · <code>a: 3</code> a score, <code>a: -1 | 2</code> Left’s and
-        Right’s · <code># note</code>. Also read: <code>1 2</code> in lines, CSV, <code>[(1,2),(2,3)]</code>,{' '}
-        <code>{"{'a': ['b']}"}</code>, rows of 0 and 1, DOT, GML, GraphML and Mermaid.
+        <code>a -&gt; b, c</code> or <code>a → b, c</code> moves · <code>a -&gt;L b</code> Left’s ·{' '}
+        <code>a -&gt;R b</code> Right’s · <code>a -&gt;J(l/r) b</code> both at once, by their moves ·{' '}
+        <code>(g)</code> gray · <code>a -&gt; b -&gt; c</code> a path · <code>a: 3</code> a score,{' '}
+        <code>a: -1 | 2</code> Left’s and Right’s · <code># note</code>. Also read: <code>1 2</code> in lines,
+        CSV, <code>[(1,2),(2,3)]</code>, <code>{"{'a': ['b']}"}</code>, rows of 0 and 1, adjacency lists with
+        tabs, <code>{'g := {0|*}'}</code>, DOT, GML, GraphML and Mermaid.
       </p>
       <Section id="node-table" title="Nodes and their values">
         <NodeTable />

@@ -5,6 +5,7 @@
  * first that recognises the text reads it. Cost: that of the reader, linear in the length.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
+import { hasArrow } from './arrow-signs.ts';
 import { carriedLink } from './carried.ts';
 import { emptyDocument } from './document.ts';
 import { isDot, readDot } from './dot/read.ts';
@@ -199,7 +200,7 @@ function edgeList(text: string): Result<TextRead> {
   }
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
   const most = Math.min(lines / 2, mostWrong);
-  if (text.includes('->') && (lines < 4 || read.problems.length <= most)) return refused(read.problems);
+  if (hasArrow(text) && (lines < 4 || read.problems.length <= most)) return refused(read.problems);
   const [{ place, says }] = read.problems;
   return notList(
     `it is not a Grundy file (JSON), DOT, GML, GraphML, Mermaid, Python, a TikZ figure, a table, a matrix or a list of moves, a -> b; ${place}: ${says}`,

@@ -20,14 +20,15 @@ export function gameDrawing(
   { count, left, right }: GraphForm,
   called: (position: number) => string = () => '',
 ): GameDocument {
-  const fresh = freshIds(emptyDocument);
-  const nodes = Array.from({ length: count }, (_, v) => ({
-    id: fresh(),
+  const unnumbered = Array.from({ length: count }, (_, v) => ({
+    id: '',
     x: 0,
     y: 0,
     gray: false,
     name: called(v),
   }));
+  const fresh = freshIds({ nodes: unnumbered });
+  const nodes = unnumbered.map((node) => ({ ...node, id: fresh() }));
   const key = (pairs: readonly number[], i: number): number => pairs[i] * count + pairs[i + 1];
   const [lefts, rights] = [left, right].map(
     (pairs) => new Set(Array.from({ length: pairs.length / 2 }, (_, i) => key(pairs, 2 * i))),

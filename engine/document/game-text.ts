@@ -8,9 +8,13 @@ import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { parseGame, type TypedGame } from '../values/notation/parse.ts';
 import { meansScoring } from '../values/scoring-parse.ts';
 import { readGame, readScoringGame, whyNoGame } from '../values/typed-values.ts';
+import { hasArrow } from './arrow-signs.ts';
 import type { GameDocument } from './document.ts';
+import { paste } from './edits/copies.ts';
 import { gameDrawing } from './game-drawing.ts';
+import { type NamedGame, namedGames } from './named-games.ts';
 import { scoringDrawing } from './scoring-drawing.ts';
+import { isScored } from './stuck.ts';
 
 /** The most positions of a typed game that are drawn. */
 export const mostDrawn = 2000;
@@ -39,30 +43,78 @@ function readTyped(text: string): Result<TypedGame> {
   return game.count > mostDrawn ? refused([tooLarge(game.count)]) : accepted(game);
 }
 
-/** The drawing of a typed game, without places. The start is the first node, and its name is the typed text. */
-function typedDrawing(game: TypedGame, text: string): GameDocument {
+/** The drawing of a typed game, without places. The start is the first node; without a name of its own it is called by the typed text. */
+function typedDrawing(game: TypedGame, text: string, called: string | undefined): GameDocument {
   const typed = text.trim().replace(/\s+/g, ' ');
-  const name = typed.replace(/\\[a-z]+/gi, '\\').length <= longestName ? typed : 'start';
+  const name = called ?? (typed.replace(/\\[a-z]+/gi, '\\').length <= longestName ? typed : 'start');
   return gameDrawing(game, (position) => (position === game.start ? name : ''));
 }
 
-/** What was typed as a drawing without places; of a Normal-play game also the game. */
-export type TypedDrawn = { readonly document: GameDocument; readonly game: TypedGame | undefined };
+/**
+ * What was typed as a drawing without places, and how many games that was; of one Normal-play game also the game. The first node is the
+ * start of the first game.
+ */
+export type TypedDrawn = {
+  readonly document: GameDocument;
+  readonly game: TypedGame | undefined;
+  readonly games: number;
+};
 
 /**
- * Reads a typed or pasted game of either kind, by its options or its name, or says what is wrong with it. What both notations know is a
- * scoring game beside other scores: there 2 is a score and 2^ two waiting moves, else 2 is the integer and 2^ double up.
+ * Reads a typed or pasted game of either kind, by its options or its name, or several with names of their own, g := {0|*}; or says what is
+ * wrong. What both notations know is a scoring game beside other scores: there 2 is a score and 2^ two waiting moves, else 2 is the integer
+ * and 2^ double up.
  */
 export function readDrawn(text: string, besideScores = false): Result<TypedDrawn> {
+  const named = namedGames(text, hasBraces);
+  return named ? readNamed(named, besideScores) : readOne(text, besideScores);
+}
+
+/** Every game in the one drawing, under its name. */
+function readNamed(named: readonly NamedGame[], besideScores: boolean): Result<TypedDrawn> {
+  const scored = besideScores || named.some(({ game }) => meansScoring(game));
+  const problems: Problem[] = [];
+  let drawn: TypedDrawn | undefined;
+  for (const [i, { name, game, at }] of named.entries()) {
+    const read = readOne(game, scored, name);
+    if (!read.ok) problems.push(...read.problems.map((problem) => furtherOn(problem, at, name)));
+    else if (named.some((other, j) => j < i && other.name === name)) {
+      problems.push({
+        place: `character ${at + 1}`,
+        says: `${name} is the name of a game before this one; give another name`,
+      });
+    } else if (isScored(read.value.document) !== scored) {
+      problems.push({
+        place: `character ${at + 1}`,
+        says: `${name} has no scores, and another of these games has; write them apart`,
+      });
+    } else if (drawn) {
+      const document = paste(drawn.document, read.value.document, { x: 0, y: 0 }).document;
+      if (document.nodes.length > mostDrawn) return refused([tooLarge(document.nodes.length)]);
+      drawn = { document, game: undefined, games: drawn.games + 1 };
+    } else drawn = read.value;
+  }
+  return drawn && problems.length === 0 ? accepted(drawn) : refused(problems);
+}
+
+/** A place in one game as the place in the whole text. */
+function furtherOn({ place, says }: Problem, by: number, name: string): Problem {
+  const [, character] = /^character (\d+)$/.exec(place) ?? [];
+  return character === undefined
+    ? { place: `${name}, ${place}`, says }
+    : { place: `character ${Number(character) + by}`, says };
+}
+
+function readOne(text: string, besideScores: boolean, called?: string): Result<TypedDrawn> {
   const read = readScoringGame(text);
   if (!meansScoring(text) && !(besideScores && read.ok)) {
     const typed = readTyped(text);
     if (!typed.ok) return typed;
-    return accepted({ document: typedDrawing(typed.value, text), game: typed.value });
+    return accepted({ document: typedDrawing(typed.value, text, called), game: typed.value, games: 1 });
   }
   if (!read.ok) return read;
   if (read.value.count > mostDrawn) return refused([tooLarge(read.value.count)]);
-  return accepted({ document: scoringDrawing(read.value), game: undefined });
+  return accepted({ document: scoringDrawing(read.value, called), game: undefined, games: 1 });
 }
 
 /** A longer text is not taken for a typed game. */
@@ -74,28 +126,24 @@ const slashed =
 /** What a gray node covers, {0,2}: no game, and no file either. */
 const listed = /^\s*\{[\s\d,]*\d[\s\d,]*\}\s*$/;
 
-/** Whether a whole text means a game: it has a game's braces, or it is LaTeX that can be read as a game. */
+/** Whether a game is written with its options. */
+const hasBraces = (text: string): boolean =>
+  text.length <= longestText && (meansScoring(text) || slashed.test(text));
+
+/**
+ * Whether a whole text means a game: it has a game's braces, or it is LaTeX that can be read as a game, or it gives games names, g := {0|*}.
+ */
 export function meansGame(text: string): boolean {
-  if (text.length > longestText || text.includes('->')) return false;
+  if (hasArrow(text)) return false;
+  if (namedGames(text, hasBraces)) return true;
   return (
-    meansScoring(text) ||
-    slashed.test(text) ||
-    listed.test(text) ||
-    (/^\s*[$\\]/.test(text) && parseGame(text).ok)
+    hasBraces(text) ||
+    (text.length <= longestText && (listed.test(text) || (/^\s*[$\\]/.test(text) && parseGame(text).ok)))
   );
 }
 
-const sign = /[{|^&↑↓⇑⇓‖⫴±⧾⧿]/;
-/** Names of games; a number or an operator may touch them without a blank: 2over, upon*, -1/4+under. */
-const name = /(?<![a-z])(?:upon|under|over|tisn|tis|dud|off|on|tiny|miny|star_\d+)(?![a-z])/i;
-
-/**
- * Whether a pasted text may be a game too: it contains a symbol or a name of games and can be read as one. A
- * number, a letter or a word of a language alone is not enough.
- */
-export const mayBeGame = (text: string): boolean =>
-  meansGame(text) ||
-  (text.length <= longestText && (sign.test(text) || name.test(text)) && parseGame(text).ok);
+/** Whether a pasted text means a game or a value. No node is made of a word in brackets there, as a file makes one. */
+export const mayBeGame = (text: string): boolean => meansGame(text) || isValue(text);
 
 /** A number, a letter or a word: what may be the name of a node as well. */
 const word = /^[\p{L}\p{N}_./−-]+$/u;
@@ -107,9 +155,11 @@ const signOfValue = /[∞☾☽●○ℕ∅…?|&]|stopper-sided/;
  * Whether a whole text is one value, `on`, `2+over`, `-1/2` or `∞_0`, in one line. It may be a list of one node as well; then a node
  * is meant where it stands in quotation marks, or in brackets as a gray one.
  */
-export function meansValue(text: string): boolean {
+export const meansValue = (text: string): boolean => !/^\s*\([^|]*\)\s*$/.test(text) && isValue(text);
+
+function isValue(text: string): boolean {
   const line = text.trim();
-  if (line.length > longestText || /[\r\n"]|->|^\([^|]*\)$/.test(line)) return false;
+  if (line.length > longestText || hasArrow(line) || /[\r\n"]/.test(line)) return false;
   if (parseGame(line).ok || (number.test(line) && parseRational(line) !== undefined)) return true;
   return signOfValue.test(line) && whyNoGame(line) !== undefined;
 }

@@ -10,7 +10,7 @@ import { parseEdgeList } from './edge-list/parse.ts';
 import { printEdgeList } from './edge-list/print.ts';
 import { lineAndColumn } from './reading/line-and-column.ts';
 
-const graphs: readonly TextForm[] = ['python', 'columns', 'mermaid', 'dot', 'game'];
+const graphs: readonly TextForm[] = ['python', 'columns', 'mermaid', 'dot', 'gml', 'graphml', 'game'];
 
 /** The drawing with the text's nodes and arcs, or everything that is wrong with the text, by place. Never throws. */
 export function mergeText(document: GameDocument, text: string): Result<GameDocument> {

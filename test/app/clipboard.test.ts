@@ -85,27 +85,27 @@ describe('games are recognised by their symbols and names', () => {
     ['-1/4-upon', 6],
     ['on & off', 1],
     ['Tiny(2)', 5],
+    ['*2', 3],
+    ['5', 6],
+    ['1/2', 3],
+    ['v', 3],
   ] as const)('%s is drawn with %i positions', (text, nodes) => {
     expect(shapeOf('', text)).toEqual({ nodes, placed: false });
     const read = readClipboard('', text);
     expect(read.ok && read.value.document.nodes[0].name).toBe(text.trim());
   });
 
-  test.each([
-    'a',
-    'v',
-    '12',
-    '1/2',
-    '*2',
-    'overcome',
-    'turn it on',
-    'a & b',
-    'a|b',
-    'x^2 + 1',
-    'moreover',
-    '',
-  ])('%j is no drawing', (text) =>
-    expect(shapeOf('', text)).toEqual([{ place: 'clipboard', says: 'that text is not a drawing' }]),
+  test('several games come under their names, and a number beside scores is a score', () => {
+    const read = readClipboard('', 'g := {0|*}\nh := *2');
+    const names = read.ok && read.value.document.nodes.flatMap(({ name }) => (name === '' ? [] : [name]));
+    expect(names).toEqual(['g', 'h']);
+    const scored = readClipboard('', '5', true);
+    expect(scored.ok && scored.value.document.nodes).toMatchObject([{ name: '5', score: {} }]);
+  });
+
+  test.each(['a', 'x = 1', 'overcome', 'turn it on', 'a & b', 'a|b', 'x^2 + 1', 'moreover', ''])(
+    '%j is no drawing',
+    (text) => expect(shapeOf('', text)).toEqual([{ place: 'clipboard', says: 'that text is not a drawing' }]),
   );
 
   test('edge lists stay edge lists, whatever their nodes are called', () => {

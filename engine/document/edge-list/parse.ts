@@ -2,10 +2,12 @@
  * Reading an edge list, line by line:
  *   `a -> b, c` moves · `a ->L b` Left's · `a ->R b` Right's · `a -> a` a loop · `(g)` a gray node ·
  *   `a ->L(l, r) b` moves by name · `a ->J(l/l, r/r:1/2) b` pairs of moves when both move at once ·
+ *   `a → b` as `a -> b`, and `a →L b` as `a ->L b` ·
  *   `a -> b -> c` a path · `a -> b; b -> c` two statements on a line · `"a node"` a name with blanks · `a: 3` a score, `a: -1 | 2` Left's and Right's · `# note`.
  * A node is gray when it stands in brackets anywhere. Arcs that are written twice are one. Cost: O(length).
  */
 import { accepted, type Result, refused } from '../../result.ts';
+import { arrowSign } from '../arrow-signs.ts';
 import { edgeKey, type GameEdge, type Score } from '../document.ts';
 import { mergedArcs } from '../edits/move-names.ts';
 import { beginChecks } from '../reading/checks.ts';
@@ -86,6 +88,8 @@ function statementsOf(tokens: readonly EdgeListToken[], endColumn: number): read
   });
 }
 
+const endsWithE = new RegExp(`^${arrowSign}E`);
+
 function readStatement(
   line: string,
   { tokens, endColumn }: Statement,
@@ -114,7 +118,7 @@ function readStatement(
     at++;
   }
   if (!arrow) return undefined;
-  const player = line.slice(arrow.column - 1).startsWith('->E') ? 'E' : arrow.player === 'left' ? 'L' : 'R';
+  const player = endsWithE.test(line.slice(arrow.column - 1)) ? 'E' : arrow.player === 'left' ? 'L' : 'R';
   const asName =
     arrow.player === 'either' || arrow.player === 'both'
       ? ''

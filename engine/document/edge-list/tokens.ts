@@ -1,4 +1,5 @@
 /** Splits one line of an edge list into words, arrows, commas, semicolons and brackets, each with its column. */
+import { arrowSign } from '../arrow-signs.ts';
 import { type JointArc, mostLetters, type Player, type SoloArc, saysTooLong } from '../document.ts';
 import { parseNamedMoves, parsePairs } from '../move-text.ts';
 
@@ -20,13 +21,14 @@ export type EdgeListTokens =
 const playerOf: Readonly<Record<string, Player>> = { L: 'left', R: 'right', E: 'either' };
 
 /**
- * `->L` is Left's arrow only if something that cannot belong to a name follows: `a ->L b`, but `a->Left` leads
+ * The sign → may stand for ->. `->L` is Left's arrow only if something that cannot belong to a name follows: `a ->L b`, but `a->Left` leads
  * to the node Left. `->J` is both players' only in front of a bracket.
  */
-const arrow = /->(?:([LRE])(?=[\s(")]|$)|(J)(?=\())?/y;
+const arrow = new RegExp(`${arrowSign}(?:([LRE])(?=[\\s(")]|$)|(J)(?=\\())?`, 'y');
+const beginsNode = new RegExp(`^\\s*(?!${arrowSign})[^\\s,;#)]`);
 const blank = /\s+/y;
 const sign = /[,;()]/y;
-const wordPart = /[^\s,;()"#-]*/y;
+const wordPart = /[^\s,;()"#→⟶-]*/y;
 
 function match(pattern: RegExp, line: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -111,7 +113,7 @@ function arrowMoves(line: string, drawn: RegExpExecArray): ArrowRead {
   if (drawn[1] === undefined || line[open] !== '(') return asIs;
   const read = parseNamedMoves(line, open + 1);
   if ('stop' in read || line[read.end] !== ')') return asIs;
-  const nodeFollows = /^\s*(?!->)[^\s,;#)]/.test(line.slice(read.end + 1));
+  const nodeFollows = beginsNode.test(line.slice(read.end + 1));
   return nodeFollows ? { moves: { player, moves: read.moves }, end: read.end + 1 } : asIs;
 }
 

@@ -1,19 +1,22 @@
 /**
  * Reads graphs in columns: pairs of nodes, one arc a line (`1 2`, or CSV and TSV with or without a line of
- * headings, perhaps with a column for the player), and adjacency matrices, one row a line. Where a text could
- * be either, a rule decides: rows of two fields are pairs; of three fields or more, rows of 0 and 1 alone are a
- * matrix; any other third column must name the player, or the first line must be headings. Cost: linear in the
- * text.
+ * headings, perhaps with a column for the player), adjacency matrices, one row a line, and adjacency lists, a
+ * node and its options in each line. Where a text could be several of them, a rule decides: rows of two fields are
+ * pairs; rows of different lengths are an adjacency list where tabs separate them, or where all are numbers and not
+ * 0 and 1 alone; of three fields or more, rows of numbers are a matrix; any other third column must name the player,
+ * or the first line must be headings. Cost: linear in the text.
  */
 import type { Result } from '../../result.ts';
+import { hasArrow } from '../arrow-signs.ts';
 import { givesScores } from '../edge-list/score-line.ts';
 import { playerOfWord } from '../player-words.ts';
+import { isAdjacency, readAdjacency } from './adjacency.ts';
 import { beginGraph, type ForeignRead, type GraphGathered, tooManyArcs } from './gather.ts';
 import { readMatrixRows } from './matrix.ts';
-import { type ForeignRow, type ForeignRows, foreignRows } from './rows.ts';
+import { type ForeignRow, type ForeignRows, foreignRows, isNumeral } from './rows.ts';
 
 export type Columns = ForeignRows & {
-  readonly kind: 'pairs' | 'matrix';
+  readonly kind: 'pairs' | 'matrix' | 'adjacency';
   readonly headings: Headings | undefined;
 };
 
@@ -43,21 +46,20 @@ function headingsOf({ fields }: ForeignRow): Headings | undefined {
   return { from, to, player, direction, others };
 }
 
-const isNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
-
 /** How to read the columns of a text; undefined where the text is meant as another form. */
 export function columnsOf(text: string): Columns | undefined {
   // Arrows and scores belong to an edge list, and no table begins with one of these characters.
-  if (text.includes('->') || /^\s*[<{[(\\]/.test(text) || givesScores(text)) return undefined;
+  if (hasArrow(text) || /^\s*[<{[(\\]/.test(text) || givesScores(text)) return undefined;
   const found = foreignRows(text);
   if (!found) return undefined;
   const { separator, rows } = found;
   const headings = headingsOf(rows[0]);
   if (headings) return { ...found, kind: 'pairs', headings };
+  if (isAdjacency(found, text.includes('\t'))) return { ...found, kind: 'adjacency', headings };
   const width = rows[0].fields.length;
   if (width < 2) return undefined;
   const alike = rows.filter(({ fields }) => fields.length === width).length;
-  const numbers = rows[0].fields.every((field) => isNumber(field.text));
+  const numbers = rows[0].fields.every((field) => isNumeral(field.text));
   // In prose the lines have different numbers of words; in a table of numbers at most a line or two may have
   // slipped.
   if (numbers ? alike * 2 < rows.length : alike < rows.length) return undefined;
@@ -81,7 +83,8 @@ export function readColumns({ kind, rows, headings }: Columns): Result<ForeignRe
       })),
       graph,
     );
-  } else readPairs(rows, headings, graph);
+  } else if (kind === 'adjacency') readAdjacency(rows, graph);
+  else readPairs(rows, headings, graph);
   return graph.done();
 }
 

@@ -15,6 +15,8 @@ export type ForeignRow = {
 export type Separator = 'tab' | ';' | ',' | 'blank';
 export type ForeignRows = { readonly separator: Separator; readonly rows: readonly ForeignRow[] };
 
+export const isNumeral = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
+
 const isNothing = (line: string): boolean => /^\s*(?:[#%]|$)/.test(line);
 
 function separatorOf(line: string): Separator {

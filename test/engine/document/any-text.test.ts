@@ -71,10 +71,28 @@ describe('what is read', () => {
       'dot | a b |  | Labels of arcs were passed over, since they name no player: “2”. Players are L, R or E, moves stand in moves="…".',
     ],
     ['*2', 'value | a b c | '],
+    ['a→b→c; (c) ⟶ a', 'edge list | a b c | '],
+    ['g := {0|*}', 'game | a b c | '],
+    ['g = {0|*}\r\n# a note\nh := *2; k := 0', 'game | a b c d e f i | '],
+    ['score_1 := <^1|2>\nh := 2', 'game | a b c | '],
     ['"on"', 'edge list | on | '],
     ['(on)', 'edge list | on | '],
     ['\\left\\{0 \\mid *\\right\\}', 'game | a b c | '],
   ])('%j', (text, says) => expect(found(text)).toBe(says));
+
+  test.each([
+    ['a\tb\tc\nb\tc\nc', 'a b c'],
+    ['a:\tb, c\r\nb:\tc\r\n', 'a b c'],
+    ['a\tb\tc', 'a b c'],
+    ['c\na\tb\tc', 'c a b'],
+    ['a\tb\tc\nb\ta\tc\nc\ta\tb', 'a b c'],
+    ['1\t2\t3\n2\t3\t', '1 2 3'],
+    ['# networkx\n0 1 2\n1 2\n2', '0 1 2'],
+  ])('%j is an adjacency list, which a note says', (text, nodes) =>
+    expect(found(text)).toBe(
+      `columns | ${nodes} |  | It was read as an adjacency list: the first node of each line leads to the others of that line.`,
+    ),
+  );
 
   test.each([
     'graph [ directed 1 node [ id 0 label "a" ] node [ id 1 label "b" gray 1 ] edge [ source 0 target 1 label "L" ] ]',

@@ -16,6 +16,11 @@ test.each([
   ['graph LR; A[Start] --> B', 'Start -> B\n'],
   ['digraph { a -> b [color=red] }', 'a ->R b\n'],
   ['a -> b # its own', 'a -> b\n'],
+  ['a →L b\nb →R(l, r) c\n"a→" →Left', 'a ->L b\nb ->R(l, r) c\n"a→" -> Left\n'],
+  ['a\tb\tc\nb\tc', 'a -> b, c\nb -> c\n'],
+  ['b := {0|*}', 'b ->L c\nb ->R d\nd -> c\n'],
+  ['graph [ directed 1 node [ id 0 ] node [ id 1 ] edge [ source 0 target 1 ] ]', '0 -> 1\n'],
+  ['<graphml><graph><node id="a"/><node id="b"/><edge source="a" target="b"/></graph></graphml>', 'a -> b\n'],
 ])('%j', (text, printed) => expect(merged(text)).toBe(printed));
 
 test('nodes that both have keep their places', () => {
@@ -29,4 +34,7 @@ test('mistakes are named by line, in games too', () => {
   expect(merged('1 2\n3\n4 5')).toMatch(/^line 2, column 1: /);
   expect(merged('{0|}}')).toMatch(/^line 1, column 5: /);
   expect(merged('a -> b\nb -> ')).toMatch(/^line 2, column 3: /);
+  expect(merged('g := {0|*}\nh := {g|0}')).toMatch(/^line 2, column 7: .*the letter g/);
+  expect(merged('g := 1\ng := 2')).toMatch(/^line 2, column 6: g is the name of a game before this one/);
+  expect(merged('g := {0|*}\nh := <^1|2>')).toMatch(/^line 1, column 6: g has no scores/);
 });
