@@ -85,7 +85,7 @@ function beginScoreBy(event: KeyboardEvent, pointed: boolean): void {
   typeScore(event.key);
 }
 
-/** Digits go to the views of the open lesson, where they do not begin a score. */
+/** Digits go to the views of the open lesson. */
 function goToViewBy(event: KeyboardEvent, pointed: boolean): void {
   if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
   const view = editor().lesson?.views[Number(event.key) - 1];

@@ -1,7 +1,16 @@
 /** Commands for hiding values from a class and for showing them again. */
 import type { NodeId } from '../../engine/index.ts';
+import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { hideAll, isHidden, reveal, showAll, somethingHidden, toggleHidden } from '../store/hidden.ts';
+import {
+  hideAll,
+  isHidden,
+  reveal,
+  setHidden,
+  showAll,
+  somethingHidden,
+  toggleHidden,
+} from '../store/hidden.ts';
 import { closeQuiz, openQuiz } from '../store/quiz.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
@@ -18,17 +27,27 @@ function endWhatTells(): void {
   if (walkthrough && (of === 'reductions' || of === 'proof') && somethingHidden(editor())) endWalkthrough();
 }
 
+/** Hides all values; one key does it, so a message says so and takes it back. */
 function hideEverything(): void {
+  const { hidden } = editor();
   hideAll();
   endWhatTells();
+  const { hidden: made } = editor();
+  const run = (): void => {
+    if (editor().hidden === made) setHidden(hidden);
+  };
+  toast(words.quiz.allHidden, { kind: 'hidden', action: { label: words.keeping.undo, run } });
 }
 
 /** The values of what is selected; of the whole drawing if nothing is. */
 function hideOrShow(): void {
   const { nodes } = selectedItems(editor());
+  if (nodes.length === 0 && !somethingHidden(editor())) {
+    hideEverything();
+    return;
+  }
   if (nodes.length > 0) toggleHidden(nodes);
-  else if (somethingHidden(editor())) showAll();
-  else hideAll();
+  else showAll();
   endWhatTells();
 }
 
@@ -39,7 +58,10 @@ const hiddenChosen = (): readonly NodeId[] => {
 
 /** About the node that is selected. A quiz without a hidden value would be none, so all are hidden if none is. */
 function beginQuiz(): void {
-  if (!somethingHidden(editor())) hideEverything();
+  if (!somethingHidden(editor())) {
+    hideAll();
+    endWhatTells();
+  }
   const { nodes } = selectedItems(editor());
   openQuiz(nodes.length === 1 ? nodes[0] : undefined);
 }

@@ -3,6 +3,8 @@ import {
   bothStuck,
   type EdgeKey,
   edgeKey,
+  type GameDocument,
+  isScored,
   type NodeId,
   negate,
   negateScores,
@@ -16,7 +18,21 @@ import {
   stuckIn,
   type WrittenNumber,
 } from '../../engine/index.ts';
-import { applyEdit } from '../store/document.ts';
+import { toast } from '../store/chrome.ts';
+import { applyEdit, undo } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
+import { words } from '../words.ts';
+
+/** Does an edit of the scores of these nodes. The first score changes what every node is worth, so a message says so, and takes it back. */
+function sayBeginning(ids: readonly NodeId[], edit: (document: GameDocument) => GameDocument): void {
+  const before = editor().document;
+  applyEdit(edit);
+  const after = editor().document;
+  if (isScored(before) || !isScored(after)) return;
+  // If other edits came since, only these scores are taken away.
+  const run = (): void => (editor().document === after ? undo() : dropScores(ids));
+  toast(words.scores.begun, { kind: 'scores-begun', action: { label: words.keeping.undo, run } });
+}
 
 /**
  * Gives nodes the score that a person typed, "3" or "-1 | 2"; an empty text takes it away. One number counts for the sides
@@ -26,7 +42,7 @@ export function giveScore(ids: readonly NodeId[], typed: string): boolean {
   const text = typed.trim();
   const read = text === '' ? undefined : parseScore(text);
   if (text !== '' && !read) return false;
-  applyEdit((document) => {
+  sayBeginning(ids, (document) => {
     const stuck = stuckIn(document);
     const before = new Map(document.nodes.map(({ id, score }) => [id, score]));
     const scores = ids.map((id): [NodeId, Score | undefined] => {
@@ -41,7 +57,7 @@ export function giveScore(ids: readonly NodeId[], typed: string): boolean {
 
 /** One side of one node; undefined takes it away. */
 export const giveSide = (id: NodeId, side: 'left' | 'right', score: WrittenNumber | undefined): void =>
-  applyEdit((document) => {
+  sayBeginning([id], (document) => {
     const { [side]: _, ...other } = document.nodes.find((node) => node.id === id)?.score ?? {};
     return setScores(document, new Map([[id, { ...other, ...(score !== undefined && { [side]: score }) }]]));
   });

@@ -8,6 +8,7 @@ export const quiz = {
   showAll: 'Show all values',
   nothingDrawn: 'There is nothing drawn yet.',
   nothingHidden: 'No value is hidden.',
+  allHidden: 'All values are hidden. H, with nothing selected, shows them.',
   hiddenToo: (count: number) =>
     count === 1
       ? 'A value more is hidden: it would tell a hidden one.'

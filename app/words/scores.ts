@@ -21,7 +21,12 @@ export const scores = {
     left: 'Left can move here: this score does not count.',
     right: 'Right can move here: this score does not count.',
   },
-  byFigure: 'Begin the score of a node without moves; 0 and − too in a scoring game',
+  byFigure:
+    'Begin the score of a node without moves; 0 and − too in a scoring game. In a lesson go to its views',
+  /** Said beside the field, while the drawing has no score. */
+  wouldBegin:
+    'Enter makes this drawing a scoring game: then scores decide, not who moves last. Esc leaves it as it is.',
+  begun: 'This drawing is a scoring game now: scores decide, not who moves last.',
   stopsOnNodes: 'Stops of scoring games on the nodes',
   stopsSaid: { true: 'Stops on the nodes of scoring games', false: 'Canonical forms where they are short' },
   guaranteed: 'It is guaranteed: no play passes the score of a player who is stuck.',

@@ -3,7 +3,7 @@
  * elsewhere keeps what can be read.
  */
 import { useEffect, useRef, useState } from 'react';
-import { calledNode, type GameNode, printScore } from '../../../engine/index.ts';
+import { calledNode, type GameNode, isScored, printScore } from '../../../engine/index.ts';
 import { giveScore } from '../../edits/scores.ts';
 import { toast } from '../../store/chrome.ts';
 import { useEditor } from '../../store/editor.ts';
@@ -23,6 +23,7 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<boolean>(false);
   const [wrong, setWrong] = useState('');
+  const begins = useEditor((state) => !isScored(state.document));
   const view = useCamera();
   const { x, y } = onScreen(view, { x: node.x, y: node.y + radius });
   const before = node.score && nodes.length === 1 ? printScore(node.score) : '';
@@ -60,7 +61,7 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
         ref={field}
         className={css.scoreField}
         aria-label={words.scores.fieldFor(nodes.length, calledNode(node))}
-        aria-describedby="score-wrong"
+        aria-describedby="score-begins score-wrong"
         aria-invalid={wrong !== ''}
         defaultValue={typed || before}
         maxLength={200}
@@ -77,6 +78,11 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
           else end(true);
         }}
       />
+      {begins && wrong === '' && (
+        <p id="score-begins" className={css.scoreBegins}>
+          {words.scores.wouldBegin}
+        </p>
+      )}
       <p id="score-wrong" className={css.scoreWrong} role="alert">
         {wrong}
       </p>
