@@ -49,9 +49,9 @@ export const words = {
   recoloured: (count: number, player: Whose) =>
     `${many(count, 'selected arc', 'selected arcs')} changed to ${words.arcSwitchFor[player]}`,
   outcome: {
-    N: 'the Next player wins',
-    P: 'the Previous player wins',
-    D: 'a Draw with best play',
+    N: 'the next player wins',
+    P: 'the previous player wins',
+    D: 'a draw with best play',
     L: 'Left wins',
     R: 'Right wins',
     'N^': 'Left wins moving first; Right draws moving first',

@@ -69,7 +69,7 @@ test('the inspector adds up the pieces on nodes', async ({ editor }) => {
   await editor.openInspectTab();
   await expect(editor.inspector).toContainText('The sum of 2 pieces');
   await expect(editor.inspector.getByText('star 3')).toBeAttached();
-  await expect(editor.inspector).toContainText('the Next player wins');
+  await expect(editor.inspector).toContainText('the next player wins');
   await expect(editor.inspector).toContainText('Moves that win');
 });
 

@@ -60,7 +60,7 @@ test('a blue and a red arc give outcomes on the nodes, and the table of the nine
   await editor.openInspectTab();
   await editor.click(a);
   await expect.poll(() => marked(editor)).toEqual(['N', 'Left first: Left wins', 'Right first: Right wins']);
-  await expect(editor.inspector).toContainText('the Next player wins');
+  await expect(editor.inspector).toContainText('the next player wins');
   await checked(editor.page, 'a node of a partizan drawing');
   await editor.press('Escape');
   await checked(editor.page, 'a partizan drawing');

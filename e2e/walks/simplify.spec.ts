@@ -21,8 +21,8 @@ const sentences = [
   'Left’s t → l reverses out through one ≤ t: replaced by one’s Left option z.',
   'Left’s m → x reverses out through z ≤ m: z has no Left options, so nothing replaces it.',
   'Right’s m → x reverses out through z ≥ m: z has no Right options, so nothing replaces it.',
-  'm equals z: fused.',
-  'Nothing leads to l, x, one any longer: they go. Nothing more can be reduced.',
+  'm equals z: the two are fused.',
+  'Nothing leads to l, x, one any longer: they are removed. Nothing more can be reduced.',
 ];
 
 const barOf = ({ page }: Editor) => page.getByRole('region', { name: 'Simplify step by step' });

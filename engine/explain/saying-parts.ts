@@ -34,7 +34,7 @@ export function heapsSaid(set: HeapNumbers): Saying {
   const sizes = 'finite' in set ? set.finite : set.cofinite;
   const listed = shortList(sizes.map(String));
   if ('finite' in set) {
-    if (sizes.length === 0) return ['nothing'];
+    if (sizes.length === 0) return ['no nim-heap'];
     return [sizes.length === 1 ? 'a nim-heap of ' : 'nim-heaps of ', ...listed];
   }
   if (sizes.length === 0) return ['every nim-heap'];
@@ -51,7 +51,10 @@ export function movesSaid({ moves }: Pick<PlayLine, 'moves'>): Saying {
     return [i % 2 === 1 ? ' forces ' : ', then ', { vertex: move.to }];
   });
   return moves.length > mostMoves
-    ? [...shown, `, and so on for ${moves.length - mostMoves} more moves`]
+    ? [
+        ...shown,
+        `, and so on for ${moves.length - mostMoves} more ${moves.length - mostMoves === 1 ? 'move' : 'moves'}`,
+      ]
     : shown;
 }
 

@@ -26,7 +26,7 @@ const sayings: Sayings = {
     { vertex },
     ...(value ? [' = ', { value }] : []),
     ...(outcome ? [`: ${meanings[outcome]}.`] : ['.']),
-    ...(entails ? [' It is gray: who is sent there must move on at once.'] : []),
+    ...(entails ? [' It is gray: whoever is sent there must move on at once.'] : []),
   ],
   sum: ({ pieces, value, outcome }) => [
     ...shortSum(pieces),
@@ -49,8 +49,8 @@ const sayings: Sayings = {
       : [`${starters[by]} has no move from `, { vertex }, ' and has lost.'],
   mex: ({ missing, below }) =>
     below.length === 0
-      ? ['No option gives 0, the least number.']
-      : ['The options give ', ...shortMex(below), ': the least number missing is ', heap(missing), '.'],
+      ? ['No option gives 0, the least nimber.']
+      : ['The options give ', ...shortMex(below), ': the least nimber missing is ', heap(missing), '.'],
   reaches: ({ line, numbers }) => [
     'A move to ',
     ...movesSaid(line),
@@ -85,16 +85,18 @@ const sayings: Sayings = {
     heap(n),
     ': play need not end.',
   ],
-  undecided: ({ option }) => [
+  undecided: ({ vertex, option }) => [
     'Play must go on to ',
     { vertex: option },
-    ', of infinite rank: no number is decided here.',
+    ', of infinite rank, so ',
+    { vertex },
+    ' gets no covered set.',
   ],
   wins: ({ vertex, by, line }) => [
     `${starters[by]} wins by moving to `,
     { vertex: line.moves[0].to },
     ...(line.moves.length > 1 ? [': ', ...pathSaid(line, vertex)] : []),
-    line.end.kind === 'round' ? ', and so on round.' : '.',
+    line.end.kind === 'round' ? ', and so on for ever.' : '.',
   ],
   refuted: ({ by, option, reply }) => [
     `${whoseMove[by]} move to `,
@@ -108,7 +110,7 @@ const sayings: Sayings = {
     { vertex: line.moves[0].to },
     ', and no move wins: ',
     ...pathSaid(line, vertex),
-    line.end.kind === 'round' ? ', and so on round.' : '.',
+    line.end.kind === 'round' ? ', and so on for ever.' : '.',
   ],
   dominated: ({ by, option, better }) => [
     `${whoseMove[by]} move to `,
@@ -134,7 +136,7 @@ const sayings: Sayings = {
   guarded: (options) => [
     'These moves look removable, but removing them could change the value: ',
     ...movesOfBoth(options),
-    '. What is better, or the answer that reverses, lies on an alternating cycle.',
+    '. The better move, or the reversing answer, lies on an alternating cycle.',
   ],
   simplest: ({ left, right }) => {
     if (left === undefined || right === undefined) {
@@ -144,7 +146,7 @@ const sayings: Sayings = {
         : [
             `Only ${whose} has moves, the best one to `,
             { vertex: best },
-            `: the value is the simplest number ${left === undefined ? 'below' : 'above'}.`,
+            `: the value is the simplest number ${left === undefined ? 'below' : 'above'} it.`,
           ];
     }
     return [
@@ -152,21 +154,21 @@ const sayings: Sayings = {
       { vertex: left },
       ' for Left and to ',
       { vertex: right },
-      ' for Right: the value is the simplest number between.',
+      ' for Right: the value is the simplest number between them.',
     ];
   },
   stops: ({ vertex }) => ['There are loops, but play in turns must end: ', { vertex }, ' is a stopper.'],
   alternates: ({ vertex, line, sides }) => [
-    'Taking turns the players can go round for ever: ',
+    'Taking turns, the players can go round for ever: ',
     ...pathSaid(line, line.moves[0].from),
     '.',
     ...(sides
       ? [
-          ' If that is Left’s win ',
+          ' If that is a win for Left, ',
           { vertex },
           ' is worth ',
           { value: sides.onside },
-          ', if it is Right’s ',
+          '; if it is a win for Right, ',
           { value: sides.offside },
           '.',
         ]

@@ -53,7 +53,7 @@ export const explain: Question<'explain', 'vertex', ExplainAsked, WinningExplain
 const results = ['wins', 'draws', 'loses'] as const;
 
 const starters = {
-  either: 'Who is to move',
+  either: 'The player to move',
   left: 'Left, moving first,',
   right: 'Right, moving first,',
 } as const;

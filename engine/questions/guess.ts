@@ -63,7 +63,7 @@ export const guess: Question<'guess', 'typed', About['typed'], GuessAnswer> = {
 };
 
 const examples = '*2, ∞_0 (inf_0) or ☾ (moon)';
-const noTheory = 'No known theory says what this node is worth: guess who wins.';
+const noTheory = 'No known theory says what this node is worth: guess who wins instead.';
 
 function readGuess(text: string): Exclude<ReadGuess, { kind: 'text' }> | undefined {
   const outcome = outcomeIn(text);

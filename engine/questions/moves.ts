@@ -51,13 +51,16 @@ export const moves: Question<'moves', 'vertex', About['vertex'], MovesFound> = {
   sentences: ({ vertex, moves: found }, called) =>
     found.length === 0
       ? [`No move leads from ${called(vertex)}.`]
-      : found.map((move) => `${whose[move.player]}${called(move.to)} ${move.result}${worth(move)}.`),
+      : found.map(
+          (move) =>
+            `${whose[move.player]}${called(move.to)} ${move.result}: ${called(move.to)} ${worth(move)}.`,
+        ),
 };
 
 const whose = { either: 'The move to ', left: 'Left’s move to ', right: 'Right’s move to ' } as const;
 
 const worth = ({ value, outcome }: MoveFound): string =>
-  value ? `: it is worth ${saidOf(value)}` : `: its outcome is ${outcome}`;
+  value ? `is worth ${saidOf(value)}` : `has the outcome ${outcome}`;
 
 const playersOf = (graph: GameGraph): readonly MoveFound['player'][] =>
   isImpartial(graph) ? ['either'] : ['left', 'right'];

@@ -14,7 +14,7 @@ export type NimResponse = NimResponseTable & { readonly kind: 'nim-response' };
 export const nimResponse: Question<'nim-response', 'vertex', About['vertex'], NimResponse> = {
   id: 'nim-response',
   needs: 'vertex',
-  title: 'Next to nim-heaps',
+  title: 'Beside nim-heaps',
   says: 'who wins the sum of a node and a nim-heap of each size',
   readsValues: false,
   applies: ({ graph }) =>
@@ -30,9 +30,9 @@ export const nimResponse: Question<'nim-response', 'vertex', About['vertex'], Ni
     }
   },
   sentences: ({ outcomes, constantFrom, proved, bound }) => [
-    `Next to 0, *1, *2, …: ${outcomes.join(' ')}${proved ? ' …' : ''}`,
+    `Beside 0, *1, *2, …: ${outcomes.join(' ')}${proved ? ' …' : ''}`,
     proved
       ? `Constant from *${constantFrom} on; heaps up to *${bound} prove it.`
-      : `Constant from *${constantFrom} to *${outcomes.length - 1}, the last that was tried; a proof needs heaps up to *${bound}.`,
+      : `Constant from *${constantFrom} to *${outcomes.length - 1}, the last heap that was tried; a proof needs heaps up to *${bound}.`,
   ],
 };

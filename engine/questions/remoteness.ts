@@ -29,7 +29,7 @@ export const remotenessOf: Question<'remoteness', 'vertex', About['vertex'], Rem
   },
   sentences: ({ moves }) => [
     moves === undefined
-      ? 'Play need not end: neither player can force it.'
+      ? 'Play need not end: neither player can force a win.'
       : `Play lasts ${moves} ${moves === 1 ? 'move' : 'moves'}: the player to move ${moves % 2 === 0 ? 'loses' : 'wins'}.`,
   ],
 };

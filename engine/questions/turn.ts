@@ -29,7 +29,9 @@ export const turn: Question<'turn', 'pieces', TurnAsked, TurnPlayed> = {
     if (moves.length === 0 && !ended) return ['There is no turn: the player to move has lost.'];
     const told = best.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ');
     return [
-      best.length > 0 ? `A best turn: ${told}; it ${result}.` : `The turn is best ended here; it ${result}.`,
+      best.length > 0
+        ? `A best turn: ${told}, which ${result}.`
+        : `It is best to end the turn here, which ${result}.`,
       ...moves.map(({ from, to, result: brings }) => `${called(from)} → ${called(to)} ${brings}.`),
     ];
   },

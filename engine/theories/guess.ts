@@ -97,11 +97,11 @@ export const noGuess = (says: string): GuessAnswer => ({ kind: 'no-guess', says 
 
 /** Precondition: the text is neither an outcome nor a value; `why` says where reading stopped. */
 export const unreadGuess = (text: string, why: string): GuessAnswer =>
-  noGuess(`“${text.trim()}” is no value here: ${why}.`);
+  noGuess(`“${text.trim()}” is not a value here: ${why}.`);
 
 const wins: Readonly<Record<Outcome, string>> = {
-  N: 'the Next player wins',
-  P: 'the Previous player wins',
+  N: 'the next player wins',
+  P: 'the previous player wins',
   D: 'neither player can force a win',
   L: 'Left wins',
   R: 'Right wins',
@@ -137,7 +137,7 @@ export function verdictSaid(answer: GuessAnswer): GuessSentence {
   if (verdict === 'wrong') return ['Not ', { guess }, '.'];
   if (guess.kind === 'outcome') return [`The outcome is right: ${wins[guess.outcome]}.`];
   return known
-    ? ['The outcome is right, but it is not ', { guess }, '.']
+    ? ['The outcome is right, but the value is not ', { guess }, '.']
     : ['The outcome is right. No known theory says what the value is.'];
 }
 
@@ -165,14 +165,14 @@ function reasonsIn(against: Against, guess: ReadGuess): readonly GuessSentence[]
       return [
         [
           against.draws
-            ? 'Next to some nim-heap neither player can force a win.'
-            : 'Next to every nim-heap one of the players wins.',
+            ? 'Beside some nim-heap neither player can force a win.'
+            : 'Beside every nim-heap one of the players can force a win.',
         ],
       ];
     case 'colour':
       return [[`No ${against.entailing ? 'gray' : 'white'} node is worth `, { guess }, '.']];
     case 'finer':
-      return [['Next to every nim-heap it does as well as that; next to other games it does not.']];
+      return [['Your guess has the same outcome beside every nim-heap, but not beside every other game.']];
     case 'compared':
       return against.says;
   }
@@ -186,13 +186,11 @@ function besideSaid(
   if (by === 'heap' && textOfGuess(guess) === textOfGuess(size))
     return ['No option is worth ', { guess }, ', but some smaller nimber is missing among the options.'];
   return [
-    'Next to a nim-heap ',
-    { guess: size },
-    `, ${wins[found]}`,
+    `Beside a nim-heap of ${heap}, ${wins[found]}`,
     ...byMoving(found, by),
-    '; with ',
+    '; where the value is ',
     { guess },
-    ` in its place, ${wins[guessed]}.`,
+    `, ${wins[guessed]}.`,
   ];
 }
 

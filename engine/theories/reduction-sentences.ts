@@ -33,10 +33,10 @@ export function sentenceOf(reduction: Reduction, kept: Invariant, name: (vertex:
     }
     case 'spared': {
       const { player, from, option } = reduction;
-      return `${players[player]}’s ${name(from)} → ${name(option)} can be spared: without it every value${mark} is the same`;
+      return `${players[player]}’s ${name(from)} → ${name(option)} can be removed: without it every value${mark} stays the same`;
     }
     case 'tied':
-      return `${throughAtomic(reduction, name)}, and ${name(reduction.by)} has the stop ${scoreOnPaper(reduction.stop)} already: ${name(reduction.option)} goes`;
+      return `${throughAtomic(reduction, name)}, and ${name(reduction.by)} has the stop ${scoreOnPaper(reduction.stop)} already: ${name(reduction.option)} is removed`;
     case 'waiting': {
       const { instead, written } = reduction;
       const called = name(instead) === written ? written : `${name(instead)} = ${written}`;
@@ -47,10 +47,10 @@ export function sentenceOf(reduction: Reduction, kept: Invariant, name: (vertex:
       return `${throughAtomic(reduction, name)}; it is the only option: ${players[player]} is stuck at ${name(from)} with ${scoreOnPaper(score)}`;
     }
     case 'fused':
-      return `${worth(reduction.gone)} equals ${worth(reduction.into)}: fused`;
+      return `${worth(reduction.gone)} equals ${worth(reduction.into)}: the two are fused`;
     case 'unreachable': {
       const { vertices } = reduction;
-      return `Nothing leads to ${list(vertices)} any longer: ${vertices.length === 1 ? 'it goes' : 'they go'}`;
+      return `Nothing leads to ${list(vertices)} any longer: ${vertices.length === 1 ? 'it is removed' : 'they are removed'}`;
     }
   }
 }

@@ -51,7 +51,7 @@ export const covered: ValueKind<CoveredSet> = {
     return text === 'ℕ' ? [allNumbers] : [allNumbers, base(text.slice(1))];
   },
   legend: () =>
-    'Covered set of a gray node: who must move here loses beside the nim-heaps in it, and wins beside the others.',
+    'Covered set of a gray node: the player who must move from here loses beside the nim-heaps in it, and wins beside the others.',
   parse(text) {
     if (text === '∅' || text === '{}') return { kind: 'covered', finite: [] };
     if (text === 'ℕ') return { kind: 'covered', cofinite: [] };

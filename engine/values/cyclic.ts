@@ -19,7 +19,7 @@ export const cyclic: ValueKind<Cyclic> = {
   legend: ({ exits }) =>
     exits.length === 0
       ? 'None of its options is worth a nimber, and play can go round.'
-      : 'In a cyclic zone; the small numbers are its exits, the nimbers it can be left to.',
+      : 'In a cyclic zone: play can go round. The small numbers are its exits, the nimbers to which a player can leave it.',
   parse(text) {
     const exits = parseSubscripted('∞', text);
     return exits && { kind: 'cyclic', exits };

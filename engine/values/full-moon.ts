@@ -13,7 +13,7 @@ export const fullMoon: ValueKind<FullMoon> = {
   latex: () => '\\bigcirc',
   spoken: () => 'full moon',
   mark: () => [{ shape: 'full-moon', script: 'base' }],
-  legend: () => 'Full moon: who moves here wins at once, whatever else is on the board.',
+  legend: () => 'Full moon: the player to move wins at once, whatever else is on the board.',
   parse: (text) => (text === '○' || text === 'fullmoon' ? { kind: 'full-moon' } : undefined),
   besideHeap: () => 'N',
 };

@@ -12,7 +12,7 @@ export const loony: ValueKind<Loony> = {
   latex: () => '\\cgtmoon',
   spoken: () => 'loony',
   mark: () => [{ shape: 'moon', script: 'base' }],
-  legend: () => 'Loony: who moves here wins, whatever stands beside it.',
+  legend: () => 'Loony: the player to move wins, whatever stands beside it.',
   parse: (text) => (text === '☾' || text === 'loony' ? { kind: 'loony' } : undefined),
   besideHeap: () => 'N',
 };

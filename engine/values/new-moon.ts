@@ -13,7 +13,7 @@ export const newMoon: ValueKind<NewMoon> = {
   latex: () => '\\bullet',
   spoken: () => 'new moon',
   mark: () => [{ shape: 'new-moon', script: 'base' }],
-  legend: () => 'New moon: who must move here loses at once, whatever else is on the board.',
+  legend: () => 'New moon: the player who must move from here loses at once, whatever else is on the board.',
   parse: (text) => (text === '●' || text === 'newmoon' ? { kind: 'new-moon' } : undefined),
   besideHeap: () => 'P',
 };

@@ -78,7 +78,7 @@ export function parseScoring(text: string): Result<ScoringForm> {
       case 'hat': {
         const score = next;
         if (!inside || !ready || inside.current.length > 0) return stoppedAt(token.at, aloneOnItsSide);
-        if (score?.kind !== 'number') return stoppedAt(token.at, 'a number was expected behind this sign');
+        if (score?.kind !== 'number') return stoppedAt(token.at, 'a number was expected after this sign');
         inside.stuck = score.score;
         ready = false;
         i++;
@@ -170,7 +170,7 @@ function normalPlayAt(tokens: readonly ScoringToken[], at: number): Normal {
   const next = tokens[at + 1];
   if (token?.kind === 'number') {
     if (next?.kind !== 'hat')
-      return { says: 'behind a plus stand waiting moves, as in 1+2^, or *, up or down' };
+      return { says: 'after a plus come waiting moves, as in 1+2^, or *, up or down' };
     const { score } = token;
     const exponent = score.denominator.toString(2).length - 1;
     const numerator = Number(score.numerator);

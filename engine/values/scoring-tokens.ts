@@ -62,14 +62,14 @@ export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
       continue scan;
     }
     const sign = String.fromCodePoint(typed.codePointAt(at) ?? 0);
-    return stoppedAt(at, `"${sign}" is no sign of a scoring game, which is written as <^1|2,<3|^4>> is`);
+    return stoppedAt(at, `"${sign}" is not a sign of a scoring game, which is written as <^1|2,<3|^4>> is`);
   }
   return accepted(tokens);
 }
 
 const whyNoNumber = (written: string): string =>
   /\/0+$/.test(written)
-    ? `${written} is no number, as its denominator is 0`
+    ? `${written} is not a number, as its denominator is 0`
     : written.includes('.') && written.includes('/')
       ? `${written} is neither a decimal nor a fraction; write one of them, such as 0.75 or 3/4`
       : 'this number has too many figures';

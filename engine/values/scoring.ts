@@ -107,7 +107,7 @@ export const scoring: ValueKind<Scoring> = {
   },
   legend(value) {
     if (!value.guaranteed) {
-      return 'Not guaranteed: the scores when Left and when Right moves first; the theory says no more of it.';
+      return 'Not guaranteed: the theory gives only the stops, the scores when Left and when Right moves first.';
     }
     return sentences[value.scoreKind ?? 'tepid'];
   },
@@ -141,11 +141,11 @@ function exactScore(printed: string): ScoreText | undefined {
 
 const sentences: Readonly<Record<ScoreKind, string>> = {
   number: 'A number: the game is over, or as good as over, with this score.',
-  hot: 'Hot: who moves first does better. Its canonical form, or the scores when Left and when Right moves first.',
+  hot: 'Hot: moving first is better. Written as the canonical form, or as the scores when Left and when Right moves first.',
   tepid:
-    'Tepid: the same score whoever moves first, but no number. Its canonical form, or the scores when Left and when Right moves first.',
+    'Tepid: the same score whoever moves first, but not a number. Written as the canonical form, or as the scores when Left and when Right moves first.',
   zugzwang:
-    'A zugzwang: who moves first does worse. Its canonical form, or the scores when Left and when Right moves first.',
+    'A zugzwang: moving first is worse. Written as the canonical form, or as the scores when Left and when Right moves first.',
 };
 
 /** "(2 | −1)" with the kind below the line. */

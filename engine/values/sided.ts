@@ -31,7 +31,7 @@ export const sided: ValueKind<SidedGame> = {
   spoken: (value) => speakName(nameOf(value)),
   mark: (value) => markOfName(nameOf(value)),
   legend: () =>
-    'Stopper-sided: worth the first part if endless play is a win for Left, and the second if it is one for Right.',
+    'Stopper-sided: worth the first part if infinite play is won by Left, and the second if it is won by Right.',
   /** Read by `parseGame`, as for a stopper. */
   parse: () => undefined,
   data: ({ kind, onside, offside }) => ({ kind, onside: compactForm(onside), offside: compactForm(offside) }),

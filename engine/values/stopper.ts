@@ -24,13 +24,13 @@ export const stopper: ValueKind<Stopper> = {
   spoken: ({ canonical }) => speakName(nameOf(canonical)),
   mark: ({ canonical }) => markOfName(nameOf(canonical)),
   legend({ canonical }) {
-    if (isDyadic(canonical)) return 'A number: so many moves Left is ahead, wherever else is played.';
+    if (isDyadic(canonical)) return 'A number: Left is ahead by so many moves, whatever stands beside it.';
     const name = nameOf(canonical);
     if (!isTold(name)) return 'A stopper whose canonical form is too large to write out.';
     if (name.some(({ sign }) => sign === 'slash')) {
       return 'A stopper by the options of its canonical form: Left’s before the slash, Right’s after.';
     }
-    return 'A stopper by its name: no play in it can go on forever with the players taking turns.';
+    return 'A stopper by its name: no play in it can go on for ever with the players taking turns.';
   },
   /** Its notation is read as a game by `parseGame`, and a theory finds the value. */
   parse: () => undefined,

@@ -44,7 +44,7 @@ export function whyNoGame(text: string): string | undefined {
       : `${first}, and many games have them; write one, as in <^1|2>`;
   }
   if (unknownSide.test(said))
-    return 'a side that is not known is no game; write the side that is known, without & and ?';
+    return 'a side that is not known is not a game; write the side that is known, without & and ?';
   const value = parseValue(said, valuesAlone);
   if (!value) return undefined;
   if (value.kind === 'covered')

@@ -14,7 +14,8 @@ export const undetermined: ValueKind<UndeterminedValue> = {
   latex: () => '{?}',
   spoken: () => 'undetermined',
   mark: () => [base('?')],
-  legend: () => 'A gray node in a cyclic zone: beside some nim-heap, to have to move here is a draw.',
+  legend: () =>
+    'A gray node in a cyclic zone: beside some nim-heap, the player who must move from here can only draw.',
   parse: (text) => (text === '?' ? { kind: 'undetermined' } : undefined),
   besideSomeHeap: 'D',
 };

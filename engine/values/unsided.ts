@@ -58,12 +58,12 @@ export const unsided: ValueKind<UnsidedGame> = {
   },
   legend({ onside, offside }) {
     if (!onside && !offside) {
-      return 'Not shown to be stopper-sided: nothing simpler was found for it than the game itself.';
+      return 'Not shown to be stopper-sided: no form simpler than the game itself was found.';
     }
     const [known, unknown, winner] = onside
       ? (['onside', 'offside', 'Left'] as const)
       : (['offside', 'onside', 'Right'] as const);
-    return `Not shown to be stopper-sided: its ${known} is known, what it is worth if endless play is a win for ${winner}; no stopper was found for its ${unknown}.`;
+    return `Not shown to be stopper-sided: its ${known} is known, the value if infinite play is won by ${winner}; no stopper was found for its ${unknown}.`;
   },
   /** The notation of a known side is that of a game, and does not determine this value. */
   parse: (text) => (text === 'notstopper-sided' ? { kind: 'unsided' } : undefined),

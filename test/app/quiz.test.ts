@@ -51,18 +51,18 @@ const key = (place: number): string => editor().quiz?.guesses[place].key ?? '';
 
 test('a checked guess is told at once, one for the class when the teacher tells it', async () => {
   expect(await guessValue('*1', false)).toBe(true);
-  expect(said()).toBe('The outcome is right, but it is not *1.');
+  expect(said()).toBe('The outcome is right, but the value is not *1.');
   await guessValue('2', true);
   expect(listed()).toEqual(['*1 0 outcome', '*2 1 …']);
   expect(said()).toBe('');
   tellGuess(key(1));
   expect([listed()[1], said()]).toEqual(['*2 1 right', 'Right: *2.']);
   expect(await guessValue('nonsense', false)).toBe(false);
-  expect(said()).toMatch(/^“nonsense” is no value here/);
+  expect(said()).toMatch(/^“nonsense” is not a value here/);
 });
 
 test('why a guess is not right is said when the value is revealed, and everything that the reason rests on', async () => {
-  const why = 'The outcome is right, but it is not *1. Its option b is worth *1 already.';
+  const why = 'The outcome is right, but the value is not *1. Its option b is worth *1 already.';
   await guessValue('*1', false);
   reveal(['b', 'c']);
   expect(said()).not.toContain('already');
@@ -104,7 +104,7 @@ test.each(ofSpaces)('of %s a guess is told its verdict alone', async (_, text, g
     const forms = {
       right: `Right: ${is}.`,
       wrong: `Not ${is}.`,
-      outcome: guess?.kind === 'outcome' ? said() : `The outcome is right, but it is not ${is}.`,
+      outcome: guess?.kind === 'outcome' ? said() : `The outcome is right, but the value is not ${is}.`,
     };
     expect(said(), typed).toBe(forms[verdict ?? 'wrong']);
     if (guess?.kind === 'outcome' && verdict === 'outcome')

@@ -56,7 +56,7 @@ test('a question that applies to a part of a drawing with scores and a cycle is 
 
 test('an answer is printed as sentences, or as data with values as the contract has them', async () => {
   expect((await folder.run(['ask', 'white.json', 'moves', 'd'])).out).toBe(
-    'The move to c draws: it is worth ∞.\n',
+    'The move to c draws: c is worth ∞.\n',
   );
   expect((await folder.run(['ask', 'partizan.json', 'guess', 'half', '2/4'])).out).toBe('Right: 1/2.\n');
   const [asked] = (await folder.run(['ask', 'partizan.json', 'compare', 'half', 'one', '--json'])).json();

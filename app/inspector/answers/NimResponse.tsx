@@ -38,7 +38,7 @@ export function NimResponseAnswer({ answer }: Pick<AnswerProps<AnswerTo<'nim-res
       <p className={css.quiet}>
         {proved
           ? `Constant from *${constantFrom} on; heaps up to *${bound} prove it.`
-          : `Constant from *${constantFrom} to *${last}, the last that was tried; a proof needs heaps up to *${bound}.`}
+          : `Constant from *${constantFrom} to *${last}, the last heap that was tried; a proof needs heaps up to *${bound}.`}
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function rulesOf(attributes: Attributes, add: Add): Rules {
   });
   const read = rulesIn(Object.fromEntries(said.map(([name, , text]) => [name, written[text] ?? text])));
   for (const [name, words, text] of said)
-    if (!(name in read)) add(words, `${name}=${text} is no rule; write it as the view of a file has it`);
+    if (!(name in read)) add(words, `${name}=${text} is not a rule; write it as the view of a file has it`);
   return ruledBy(read);
 }
 

@@ -29,7 +29,7 @@ export function scoreLine(
   const said = rest.map((token) => (token.kind === 'word' && !token.quoted ? token.text : '?')).join(' ');
   const score = parseScore(said);
   if (score) return { word, gray, score };
-  return { stop: { column: rest[0].column, says: `this is no score of ${word}; write ${scoreForms}` } };
+  return { stop: { column: rest[0].column, says: `this is not a score of ${word}; write ${scoreForms}` } };
 }
 
 /** The node before the colon, and what stands after it. */

@@ -172,7 +172,7 @@ export function readGraphml(text: string): Result<ForeignRead> {
 
 /** What the parser says, without the place that it puts before. */
 const xmlFault = (message: string): string =>
-  `this is no XML: ${message.replace(/^(?:[^:]*:)?\d+:\d+:\s*/, '')}`;
+  `this is not XML: ${message.replace(/^(?:[^:]*:)?\d+:\d+:\s*/, '')}`;
 
 function headsOf(source = 'none', target = 'none'): AttributedEdge['heads'] {
   if (source === 'none') return target === 'none' ? 'none' : 'end';

@@ -52,7 +52,7 @@ const counted = (checks: Checks, place: string, found: number, wanted: number): 
 export function textsAt(checks: Checks, place: string, value: unknown, wanted: number): readonly string[] {
   const texts = typeof value === 'string' ? value.split(' ') : listAt(checks, place, value);
   const sound = texts.every((each) => typeof each === 'string');
-  if (!sound) checks.add(place, 'has an entry that is no text');
+  if (!sound) checks.add(place, 'has an entry that is not a text');
   for (const each of texts)
     if (typeof each === 'string' && each.length > mostLetters) checks.add(place, saysTooLong(each.length));
   return counted(checks, place, texts.length, wanted) && sound ? (texts as readonly string[]) : [];

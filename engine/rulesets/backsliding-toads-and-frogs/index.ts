@@ -33,7 +33,7 @@ export const backslidingToadsAndFrogs: Ruleset<Strip> = {
   ...withFlag(true),
   id: 'backsliding-toads-and-frogs',
   name: 'Backsliding Toads and Frogs',
-  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} A piece may also step back onto an empty square. Who cannot move has lost, and play that never ends is a draw.`,
+  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} A piece may also step back onto an empty square. Whoever cannot move loses, and play that never ends is a draw.`,
   facts: backslidingFacts,
 };
 
@@ -42,6 +42,6 @@ export const toadsAndFrogs: Ruleset<Strip> = {
   ...withFlag(false),
   id: 'toads-and-frogs',
   name: 'Toads and Frogs',
-  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} Who cannot move has lost.`,
+  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} Whoever cannot move loses.`,
   facts: properFacts,
 };

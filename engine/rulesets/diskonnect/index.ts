@@ -15,7 +15,7 @@ export const diskonnect: Ruleset<PointsPosition> = pointsRuleset({
   name: 'Diskonnect',
   source: cite('scoring-calculator', 'Diskonnect'),
   rules:
-    'Left’s blue stones and Right’s red ones jump over one enemy onto the empty cell behind it, and on in the same line; each stone jumped over is taken, for a point. A player without a jump pays a point for each own stone that the other could still take. That ends the game, and the higher score wins.',
+    'Left’s blue stones and Right’s red ones jump over one enemy onto the empty cell behind it, and on in the same line; each stone jumped over is taken, for a point. A player without a jump pays a point for each of their stones that the other could still take. That ends the game, and the higher score wins.',
   starts,
   facts,
   parse: parseStones,

@@ -13,7 +13,7 @@ export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
   name: 'Dots and Boxes',
   source: cite('scoring-calculator', 'Dots'),
   rules:
-    'Either player draws an open edge. Who completes boxes makes a point for each and draws again. When all edges are drawn, the higher score wins.',
+    'Either player draws an open edge. Whoever completes boxes makes a point for each and draws again. When all edges are drawn, the higher score wins.',
   starts,
   facts,
   parse: parseBoxes,

@@ -14,7 +14,7 @@ export const foxAndGeese: Ruleset<FoxAndGeese> = {
   infinitePlay: 'draw',
   source: cite('coping', 'Section 2'),
   rules:
-    'Left’s geese move one square diagonally downwards, Right’s fox one square diagonally in any direction, always onto an empty square. Who cannot move has lost, and play that never ends is a draw.',
+    'Left’s geese move one square diagonally downwards, Right’s fox one square diagonally in any direction, always onto an empty square. Whoever cannot move loses, and play that never ends is a draw.',
   parse: parseFoxAndGeese,
   print: printFoxAndGeese,
   coder: coderOfFoxAndGeese,

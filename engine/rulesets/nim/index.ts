@@ -13,7 +13,7 @@ export const nim: Ruleset<Heaps> = {
   players: 'impartial',
   infinitePlay: 'draw',
   source: cite('bouton', 'Section 1'),
-  rules: 'A move takes one counter or more from one heap. Who cannot move has lost.',
+  rules: 'A move takes one counter or more from one heap. Whoever cannot move loses.',
   parse: parseHeaps,
   print: printHeaps,
   coder: coderOfHeaps,

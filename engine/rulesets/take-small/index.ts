@@ -19,7 +19,7 @@ export const takeSmall: Ruleset<PointsPosition> = pointsRuleset({
   name: 'TakeSmall',
   source: cite('scoring-calculator', 'TakeSmall'),
   rules:
-    'Left moves any piece onto its neighbour on the right, Right onto the one on the left, if that one’s number is no larger than its own; it is taken, and its number is the points made. A player who cannot move pays what the other could still take. That ends the game, and the higher score wins.',
+    'Left moves any piece onto its neighbour on the right, Right onto the one on the left, if the neighbour’s number is no larger than the piece’s; the neighbour is taken, and makes as many points as its number says. A player who cannot move pays what the other could still take. That ends the game, and the higher score wins.',
   starts,
   facts,
   parse: parseDigitRow,

@@ -68,7 +68,7 @@ describe('what is read', () => {
     ['digraph { a -> b [label="L"] }', 'dot | a b | '],
     [
       'digraph { a -> b [label="2"] }',
-      'dot | a b |  | Labels of arcs were passed over, since they name no player: “2”. Players are L, R or E, moves stand in moves="…".',
+      'dot | a b |  | Labels of arcs were not read, since they name no player: “2”. Players are L, R or E, moves stand in moves="…".',
     ],
     ['*2', 'value | a b c | '],
     ['a→b→c; (c) ⟶ a', 'edge list | a b c | '],
@@ -175,7 +175,7 @@ describe('what is refused', () => {
       'line 2: this edge has no direction',
     ],
     ['<graphml><graph><node/></graph></graphml>', 'this node has no id'],
-    ['<graphml><graph><node id="a"></graph></graphml>', 'this is no XML'],
+    ['<graphml><graph><node id="a"></graph></graphml>', 'this is not XML'],
     ['graph TD\n A --- B', 'line 2, column 4: this link has no direction'],
     ['graph { a -- b }', 'write digraph for graph'],
     ['\\documentclass{article} \\begin{document}', 'LaTeX | it is LaTeX without a drawing by Grundy'],

@@ -27,8 +27,8 @@ describe('sentences', () => {
         'Left’s t → l reverses out through one ≤ t: replaced by one’s Left option z',
         'Left’s m → x reverses out through z ≤ m: z has no Left options, so nothing replaces it',
         'Right’s m → x reverses out through z ≥ m: z has no Right options, so nothing replaces it',
-        'm equals z: fused',
-        'Nothing leads to l, x, one any longer: they go',
+        'm equals z: the two are fused',
+        'Nothing leads to l, x, one any longer: they are removed',
       ],
     });
   });
@@ -36,7 +36,7 @@ describe('sentences', () => {
   test('two forms of over are fused (Siegel, New results in loopy games, Figure 2)', () => {
     const { stopper, says } = sentences('a ->L z\na ->R b\nb ->L z\nb ->R a', 'a');
     expect(stopper).toBe(true);
-    expect(says).toEqual(['b equals a: fused']);
+    expect(says).toEqual(['b equals a: the two are fused']);
   });
 
   test('the onside of dud is on, and its offside is off', () => {

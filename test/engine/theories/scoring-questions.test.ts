@@ -100,8 +100,8 @@ four: 4`);
 
   test('for its moves, and why its stops are what they are', () => {
     expect(sentences('moves', { vertex: at('hot') })).toEqual([
-      'Left’s move to three leads to 3, the best: it is worth 3.',
-      'Right’s move to one leads to 1, the best: it is worth 1.',
+      'Left’s move to three leads to the score 3, the best: three is worth 3.',
+      'Right’s move to one leads to the score 1, the best: one is worth 1.',
     ]);
     expect(sentences('explain', { vertex: at('wait') })).toEqual([
       'wait = <0|^0>: a draw with best play.',

@@ -27,15 +27,15 @@ describe('the smallest example of each reduction is told, and why there is none'
       `b ->L c\nb: 0 | 4\nc ->L two\nc ->R d\nd ->L one\nd ->R zero\n${ends}`,
       [
         'Left’s b → c reverses out through d ≤ b: replaced by d’s Left option one.',
-        'Nothing leads to two, zero, d, c any longer: they go.',
+        'Nothing leads to two, zero, d, c any longer: they are removed.',
       ],
     ],
     [
       '3a',
       `e ->L zero, f\ne: 0 | 1\nf ->L zero\nf ->R zero\n${ends}`,
       [
-        'Left’s e → f reverses out through zero ≤ e, which is left-atomic, and zero has the stop 0 already: f goes.',
-        'Nothing leads to f any longer: it goes.',
+        'Left’s e → f reverses out through zero ≤ e, which is left-atomic, and zero has the stop 0 already: f is removed.',
+        'Nothing leads to f any longer: it is removed.',
       ],
     ],
     [
@@ -43,7 +43,7 @@ describe('the smallest example of each reduction is told, and why there is none'
       `g ->L zero, h\ng: 0 | 1\nh ->L one\nh ->R one\n${ends}`,
       [
         'Left’s g → h reverses out through one ≤ g, which is left-atomic: replaced by <^1|1>, in which only Right can wait.',
-        'Nothing leads to h any longer: it goes.',
+        'Nothing leads to h any longer: it is removed.',
       ],
     ],
     [
@@ -51,7 +51,7 @@ describe('the smallest example of each reduction is told, and why there is none'
       `k ->L f\nk ->R l\nf ->L zero\nf ->R zero\nl ->L zero\nl ->R m\nm: -1 | 2\n${ends}`,
       [
         'Left’s k → f reverses out through zero ≤ k, which is left-atomic: replaced by <^0|0>, in which only Right can wait.',
-        'Nothing leads to f any longer: it goes.',
+        'Nothing leads to f any longer: it is removed.',
       ],
     ],
     [
@@ -59,7 +59,7 @@ describe('the smallest example of each reduction is told, and why there is none'
       `i ->L j\ni: 0 | 2\nj ->R one\nj: 1 | 0\n${ends}`,
       [
         'Left’s i → j reverses out through one ≤ i, which is left-atomic; it is the only option: Left is stuck at i with 1.',
-        'Nothing leads to one, j any longer: they go.',
+        'Nothing leads to one, j any longer: they are removed.',
       ],
     ],
     ['1 for Right', `a ->R zero, one\na ->L one\n${ends}`, ['Right’s a → one is dominated: zero ≤ one.']],
@@ -68,7 +68,7 @@ describe('the smallest example of each reduction is told, and why there is none'
       `i ->R j\ni: -2 | 0\nj ->L minus\nj: 0 | -1\nminus: -1`,
       [
         'Right’s i → j reverses out through minus ≥ i, which is right-atomic; it is the only option: Right is stuck at i with −1.',
-        'Nothing leads to minus, j any longer: they go.',
+        'Nothing leads to minus, j any longer: they are removed.',
       ],
     ],
     ['none', `s ->L one\ns ->R zero\n${ends}`, ['It is in canonical form.']],
@@ -85,7 +85,7 @@ describe('the smallest example of each reduction is told, and why there is none'
       `s ->L t\nt ->R s\nt ->L one\n${ends}`,
       [
         'Play can go round: s → t → s.',
-        'The theory of scoring games is for play that ends, so nothing is said of nodes that lead there.',
+        'The theory of scoring games is for play that ends, so nodes that lead there have no value.',
       ],
     ],
   ])('%s', (_, text, sentences) => {

@@ -160,6 +160,6 @@ function movedFirst({ about, holds, strategy }: Claim, order: number): readonly 
   const who = about === 'at least' ? 'Right' : 'Left';
   const begins = `In the difference of the two, ${who}, moving first, wins by`;
   return opening.in === 'a' && opening.to < order
-    ? [[`${begins} moving here to `, { vertex: opening.to }, '.']]
-    : [[`${begins} a move in what was guessed.`]];
+    ? [[`${begins} moving from here to `, { vertex: opening.to }, '.']]
+    : [[`${begins} a move in the guessed game.`]];
 }

@@ -37,8 +37,8 @@ export const simplify: Question<'simplify', 'vertices', Starts, SimplifyAnswer> 
   },
   sentences({ found }, called) {
     if (found.kind === 'too-large')
-      return [`There are ${found.vertices} positions; nobody follows more than ${found.most}.`];
-    if (found.kind === 'too-long') return [`There would be more than ${found.most} steps.`];
+      return [`There are ${found.vertices} positions; reductions are listed for at most ${found.most}.`];
+    if (found.kind === 'too-long') return [`There are more than ${found.most} reductions, too many to list.`];
     if (found.reductions.length === 0) return ['It is in simplest form.'];
     return found.reductions.map((reduction) => `${sentenceOf(reduction, found.kept, called)}.`);
   },

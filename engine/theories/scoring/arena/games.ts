@@ -59,7 +59,7 @@ export const isFull = (error: unknown): boolean => error === full;
 
 /** What a person is told then. */
 export const saysFull = (): string =>
-  `finding it takes more than ${MOST_GAMES.toLocaleString('en')} games or ${MOST_PAIRS.toLocaleString('en')} comparisons`;
+  `this takes more than ${MOST_GAMES.toLocaleString('en')} games or ${MOST_PAIRS.toLocaleString('en')} comparisons`;
 
 /** Precondition of every comparison that is kept. */
 export function keepOrder({ order }: Arena, a: number, b: number, holds: boolean): void {

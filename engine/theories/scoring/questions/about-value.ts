@@ -16,7 +16,7 @@ export const aboutScoringValue: Question<'about-value', 'value', About['value'],
   says: 'the stops of a scoring value with and without passes, its inverse, birthday and size',
   readsValues: false,
   applies(_, { value }) {
-    if (value.kind !== 'scoring') return { applies: false, reason: 'it is no value of a scoring game' };
+    if (value.kind !== 'scoring') return { applies: false, reason: 'it is not a value of a scoring game' };
     if (!value.guaranteed) return { applies: false, reason: 'the game is not guaranteed' };
     return value.canonical
       ? { applies: true, reason: 'a guaranteed scoring game' }

@@ -29,5 +29,5 @@ export const cycleAhead: Question<'cycle', 'vertex', About['vertex'], CycleFound
 /** Names a cycle, and why nothing is said of what leads there. */
 export const saysCycle = (cycle: readonly number[], called: VertexNaming): readonly string[] => [
   `Play can go round: ${[...cycle, cycle[0]].map(called).join(' → ')}.`,
-  'The theory of scoring games is for play that ends, so nothing is said of nodes that lead there.',
+  'The theory of scoring games is for play that ends, so nodes that lead there have no value.',
 ];

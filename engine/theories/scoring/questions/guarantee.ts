@@ -10,7 +10,7 @@ export const guarantee: Question<'guarantee', 'vertex', About['vertex'], Guarant
   id: 'guarantee',
   needs: 'vertex',
   title: 'Guaranteed',
-  says: 'whether a stuck player can lose no more of the score, and where not, the two scores that say so',
+  says: 'whether a stuck player has the worst score that could still come, and if not, the two scores that show it',
   readsValues: true,
   space: 'scored',
   applies: ofScoringGames,
@@ -18,7 +18,7 @@ export const guarantee: Question<'guarantee', 'vertex', About['vertex'], Guarant
   sentences: ({ broken }, called) =>
     broken
       ? saysUnguaranteed(broken, called)
-      : ['It is guaranteed: no play passes the score of a player who is stuck.'],
+      : ['It is guaranteed: where a player is stuck, no score there or later is worse for that player.'],
 };
 
 function* told(evidence: Evidence, vertex: number): Generator<number, GuaranteeTold, void> {

@@ -65,6 +65,6 @@ function stopsJudged(guessed: Value, labelling: Labelling | undefined, vertex: n
   } as const;
   if (is?.kind === 'scoring' && sameValue(is, guessed)) return { ...judged, verdict: 'right', against: [] };
   const says =
-    is?.kind === 'scoring' && is.guaranteed ? 'The node is guaranteed.' : 'The node has other stops.';
+    is?.kind === 'scoring' && is.guaranteed ? 'The node is guaranteed.' : 'The stops of the node are others.';
   return { ...judged, verdict: 'wrong', against: [{ kind: 'compared', says: [[says]] }] };
 }

@@ -45,7 +45,7 @@ export const scoringMoves: Question<'moves', 'vertex', About['vertex'], ScoringM
       ? [`No move leads from ${called(vertex)}.`]
       : moves.map(
           ({ player, to, value, score, best }) =>
-            `${whose[player]} move to ${called(to)} leads to ${saidScore(score)}${best ? ', the best' : ''}: it is worth ${saidOf(value)}.`,
+            `${whose[player]} move to ${called(to)} leads to the score ${saidScore(score)}${best ? ', the best' : ''}: ${called(to)} is worth ${saidOf(value)}.`,
         ),
 };
 

@@ -42,7 +42,7 @@ export const playForScores: Question<'play', 'pieces', ScoringPlayAsked, Scoring
 };
 
 const told = ({ from, to, score }: JudgedMove, called: VertexNaming): string =>
-  `${called(from)} → ${called(to)} leads to ${saidScore(score)}`;
+  `${called(from)} → ${called(to)} leads to the score ${saidScore(score)}`;
 
 function* played(
   evidence: Evidence,

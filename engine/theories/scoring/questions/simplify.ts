@@ -35,9 +35,9 @@ export const simplifyScores: Question<'simplify', 'vertices', About['vertices'],
       case 'cyclic':
         return saysCycle(found.cycle, called);
       case 'too-large':
-        return [`There are ${found.vertices} positions; nobody follows more than ${found.most}.`];
+        return [`There are ${found.vertices} positions; reductions are listed for at most ${found.most}.`];
       case 'too-long':
-        return [`There would be more than ${found.most} steps.`];
+        return [`There are more than ${found.most} reductions, too many to list.`];
       case 'simplified': {
         if (found.reductions.length === 0) return ['It is in canonical form.'];
         const added = addedBy(found.reductions);
