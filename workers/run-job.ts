@@ -24,6 +24,15 @@ export type JobPart<T> = Generator<Report, T, void>;
  */
 export type WaitingSlices<T> = Generator<Report | Promise<unknown>, T | OverBudget, void>;
 
+/** Work in slices that has nothing to report. */
+export function* breathing<T>(work: Generator<unknown, T, void>): JobPart<T> {
+  for (;;) {
+    const slice = work.next();
+    if (slice.done) return slice.value;
+    yield nothing;
+  }
+}
+
 export type Send = (progress: Progress) => Promise<unknown>;
 
 const reportEvery = 50;

@@ -1,6 +1,6 @@
 /** Lets a drawing of which much is new come onto the canvas in slices, while the page answers. */
 import type { GameDocument } from '../../engine/index.ts';
-import { inSlices } from '../store/in-slices.ts';
+import { inSlices, pause } from '../store/in-slices.ts';
 import { comesInParts, partsOfWhole } from './model/arriving.ts';
 import type { Drawing } from './model/drawing.ts';
 
@@ -36,8 +36,10 @@ export function createArrival(
       // What is edited meanwhile comes with the parts that are still to come.
       if (coming && !another) return true;
       coming = comesInParts(drawing.document, whole(), another) ? {} : undefined;
-      if (coming) void inSlices(arriving(coming, another));
-      return coming !== undefined;
+      const mine = coming;
+      // What else the page does with the drawing has this task for itself.
+      if (mine) void pause().then(() => inSlices(arriving(mine, another)));
+      return mine !== undefined;
     },
     isUnderWay: () => coming !== undefined,
     end() {

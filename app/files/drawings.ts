@@ -14,7 +14,15 @@ import { claim, claimedElsewhere, isMine } from './claim.ts';
 import { disconnectFile, reconnectFile } from './disk.ts';
 import { readRescue, readRescuedDraft, withRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
-import { goOnFrom, listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
+import {
+  goOnFrom,
+  isInStorage,
+  listDrawings,
+  newId,
+  readDrawing,
+  removeDrawing,
+  writeDrawing,
+} from './storage.ts';
 import { tellOtherTabs } from './tabs.ts';
 
 /** The key of this tab's drawing, which survives a reload, and the key of the last one of any tab. */
@@ -120,7 +128,7 @@ export async function keepAsNew(
  * Opens a drawing of the list; one that another tab writes is shown read-only. False if it does not exist any more.
  */
 export async function open(drawing: string): Promise<boolean> {
-  if (!(await readDrawing(drawing))) return false;
+  if (!(await isInStorage(drawing))) return false;
   let shown = await putAway();
   await claim(drawing);
   // Read again, since another tab may have written it before it was claimed.

@@ -1,29 +1,58 @@
 /**
  * The shape in which the browser keeps drawings: as the page has them, except that the rules are members of the view, as in a
- * file. So every version of the editor reads what another one kept.
+ * file. So every version of the editor reads what another one kept. Large drawings are in columns, which only versions
+ * that know them open: a record for each arc would hold the page up at every saving and reading.
  */
 import {
   type GameDocument,
+  type PackedDocument,
+  packDocument,
   type Rules,
   ruledBy,
   rulesIn,
+  unpackDocument,
   unusualRules,
   usualRules,
   type View,
 } from '../../engine/index.ts';
 
-export type KeptDocument = Omit<GameDocument, 'view'> & {
-  readonly view: Omit<View, 'rules'> & Partial<Rules>;
-};
+type KeptView = Omit<View, 'rules'> & Partial<Rules>;
+
+export type KeptDocument = Omit<GameDocument, 'view'> & { readonly view: KeptView };
+export type KeptColumns = Omit<PackedDocument, 'view'> & { readonly view: KeptView };
+
+/** In nodes and arcs: what is larger is kept in columns. */
+export const mostAsRecords = 20_000;
+
+const viewAsKept = ({ rules, ...view }: View): KeptView => ({ ...unusualRules(rules), ...view });
+
+function viewFromKept({ rest, ...members }: KeptView): View {
+  const others = Object.entries(members).filter(([member]) => !(member in usualRules));
+  return { ...Object.fromEntries(others), rules: ruledBy(rulesIn(members)), rest };
+}
 
 /** Nodes, arcs and whatever else states of a drawing share are shared still. */
-export const asKept = ({ view: { rules, ...view }, ...document }: GameDocument): KeptDocument => ({
+export const asKept = ({ view, ...document }: GameDocument): KeptDocument => ({
   ...document,
-  view: { ...unusualRules(rules), ...view },
+  view: viewAsKept(view),
 });
 
-export function fromKept({ view, ...document }: KeptDocument): GameDocument {
-  const { rest, ...members } = view;
-  const others = Object.entries(members).filter(([member]) => !(member in usualRules));
-  return { ...document, view: { ...Object.fromEntries(others), rules: ruledBy(rulesIn(members)), rest } };
+export const fromKept = ({ view, ...document }: KeptDocument): GameDocument => ({
+  ...document,
+  view: viewFromKept(view),
+});
+
+/** The same of drawings of any size, in slices where they are put into columns. */
+export function* keptInSlices(
+  document: GameDocument,
+): Generator<undefined, KeptDocument | KeptColumns, void> {
+  if (document.nodes.length + document.edges.length <= mostAsRecords) return asKept(document);
+  const { view, ...columns } = yield* packDocument(document);
+  return { ...columns, view: viewAsKept(view) };
+}
+
+export function* unkeptInSlices(kept: KeptDocument | KeptColumns): Generator<undefined, GameDocument, void> {
+  if (!('packed' in kept)) return fromKept(kept);
+  const { view, ...columns } = kept;
+  return yield* unpackDocument({ ...columns, view: viewFromKept(view) });
 }

@@ -1,7 +1,7 @@
 /**
  * The browser's database: every drawing under its id, with its last states so that undo survives a reload, and beside
  * it a short record for lists and a small one for its picture. Plain records are stored: states that share nodes share
- * them in storage too.
+ * them in storage too. Large drawings are stored in columns.
  *
  * Each writing leaves a stamp. A page overwrites a drawing only if the stamp is the one that the page read or wrote
  * last, so that no page, however long it slept, destroys another page's work.
@@ -10,8 +10,16 @@
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { GameDocument } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
+import { inSlices } from '../store/in-slices.ts';
 import type { MadeFrom } from '../store/state/document.ts';
-import { asKept, fromKept, type KeptDocument } from './kept-shape.ts';
+import {
+  asKept,
+  fromKept,
+  type KeptColumns,
+  type KeptDocument,
+  keptInSlices,
+  unkeptInSlices,
+} from './kept-shape.ts';
 import { type KeptPicture, pictureOf } from './picture-of.ts';
 
 export type KeptDrawing = {
@@ -25,25 +33,40 @@ export type KeptDrawing = {
   readonly from?: MadeFrom | undefined;
 };
 
-type InDatabase = Omit<KeptDrawing, 'document' | 'past' | 'future'> & {
-  readonly document: KeptDocument;
-  readonly past: readonly KeptDocument[];
-  readonly future: readonly KeptDocument[];
+/** Format 2 has large states in columns. */
+type InDatabase = Omit<KeptDrawing, 'format' | 'document' | 'past' | 'future'> & {
+  readonly format: 1 | 2;
+  readonly document: KeptDocument | KeptColumns;
+  readonly past: readonly (KeptDocument | KeptColumns)[];
+  readonly future: readonly (KeptDocument | KeptColumns)[];
 };
 
-const drawingAsKept = ({ document, past, future, ...drawing }: KeptDrawing): InDatabase => ({
-  ...drawing,
-  document: asKept(document),
-  past: past.map(asKept),
-  future: future.map(asKept),
-});
+function* eachInSlices<A, B>(all: readonly A[], of: (each: A) => Generator<undefined, B, void>) {
+  const made: B[] = [];
+  for (const each of all) made.push(yield* of(each));
+  return made;
+}
 
-const drawingFromKept = ({ document, past, future, ...drawing }: InDatabase): KeptDrawing => ({
-  ...drawing,
-  document: fromKept(document),
-  past: past.map(fromKept),
-  future: future.map(fromKept),
-});
+function* drawingAsKept({ document, past, future, ...drawing }: KeptDrawing) {
+  const kept = {
+    document: yield* keptInSlices(document),
+    past: yield* eachInSlices(past, keptInSlices),
+    future: yield* eachInSlices(future, keptInSlices),
+  };
+  const states = [kept.document, ...kept.past, ...kept.future];
+  const format = states.some((state) => 'packed' in state) ? 2 : 1;
+  return { ...drawing, ...kept, format } satisfies InDatabase;
+}
+
+function* drawingFromKept({ document, past, future, ...drawing }: InDatabase) {
+  return {
+    ...drawing,
+    format: 1,
+    document: yield* unkeptInSlices(document),
+    past: yield* eachInSlices(past, unkeptInSlices),
+    future: yield* eachInSlices(future, unkeptInSlices),
+  } satisfies KeptDrawing;
+}
 
 /** What a list of drawings shows without opening any. */
 export type AboutDrawing = {
@@ -123,21 +146,26 @@ const stamps = held<Map<string, string | undefined>>(() => new Map());
 
 export type DrawingRead = { readonly kept: KeptDrawing; readonly stamp: string | undefined };
 
+/** Whether a drawing is stored under this id. */
+export const isInStorage = async (id: string): Promise<boolean> =>
+  (await inTime('reading', get<AboutDrawing>(aboutKey(id), store()))) !== undefined;
+
 /** The drawing as it is stored. Only a page that then calls `goOnFrom` may overwrite it. */
 export async function readDrawing(id: string): Promise<DrawingRead | undefined> {
-  const read = async (): Promise<DrawingRead | undefined> => {
-    const [kept, about, birth] = await store()('readonly', (records) => {
+  const [kept, about, birth] = await inTime(
+    'reading',
+    store()('readonly', (records) => {
       attend(records);
       return Promise.all([
         promisifyRequest<InDatabase | undefined>(records.get(drawingKey(id))),
         promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id))),
         promisifyRequest<string | undefined>(records.get(birthKey)),
       ]);
-    });
-    if (kept) born.now = birth;
-    return kept?.format === 1 ? { kept: drawingFromKept(kept), stamp: about?.stamp } : undefined;
-  };
-  return await inTime('reading', read());
+    }),
+  );
+  if (kept) born.now = birth;
+  if (kept?.format !== 1 && kept?.format !== 2) return undefined;
+  return { kept: await inSlices(drawingFromKept(kept)), stamp: about?.stamp };
 }
 
 /** Declares that this page now shows or changes what it read, so it may overwrite it as long as nobody else does. */
@@ -177,6 +205,7 @@ export async function writeDrawing(
       kept.draft === undefined &&
       kept.past.length + kept.future.length === 0,
   };
+  const drawing = await inSlices(drawingAsKept(kept));
   const write = async (): Promise<'written' | 'taken' | 'again'> => {
     const how = await store()('readwrite', async (records) => {
       attend(records);
@@ -187,7 +216,7 @@ export async function writeDrawing(
         return undefined;
       const mark = birth ?? stamp;
       if (birth === undefined) records.put(mark, birthKey);
-      records.put(drawingAsKept(kept), drawingKey(id));
+      records.put(drawing, drawingKey(id));
       const lesson = there?.lesson ?? cameWith;
       records.put(lesson === undefined ? about : { ...about, lesson }, aboutKey(id));
       records.put(asKept(pictureOf(kept.document)), pictureKey(id));
@@ -227,7 +256,7 @@ export async function readPicture(about: AboutDrawing): Promise<KeptPicture | un
   const picture = await get<KeptDocument>(pictureKey(about.id), store());
   if (picture) return fromKept(picture);
   const kept = about.nodes > 2_000 ? undefined : await get<InDatabase>(drawingKey(about.id), store());
-  return kept && pictureOf(fromKept(kept.document));
+  return kept && pictureOf(await inSlices(unkeptInSlices(kept.document)));
 }
 
 /** The file on the person's disk to which a drawing is written as well. */

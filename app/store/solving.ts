@@ -12,14 +12,17 @@ import { toast } from './chrome.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
 import { gameOf } from './game-of.ts';
 import { held } from './held.ts';
+import { pause } from './in-slices.ts';
 import { afterProgress, type NumberedRevision, whenSolved } from './labelling.ts';
 import { sameGame, samePieces } from './same-game.ts';
 
 /** The run whose answer is wanted; its revision is updated while only places and names change. */
 type Task = {
-  about: NumberedRevision;
+  /** Undefined until the drawing is compiled. */
+  about?: NumberedRevision;
   readonly since: number;
   readonly attempt: number;
+  readonly thorough: boolean;
   run?: JobRun<SolveAnswer>;
 };
 
@@ -83,26 +86,35 @@ function attend(state: EditorState, previous: EditorState): void {
 
 /** Only places, names or pieces changed, so the labels hold for this revision too. */
 function carryOver({ labels }: EditorState, revision: number): void {
-  if (task.now) task.now.about = { ...task.now.about, revision };
+  if (task.now?.about) task.now.about = { ...task.now.about, revision };
   if (labels) setAnswers({ labels: { ...labels, revision } });
 }
 
+/** In nodes and arcs: compiling a larger drawing has a task of the page for itself. */
+const largeDrawing = 20_000;
+
 function solveDocument(attempt = 1, thorough = false): void {
-  const state = editor();
-  const { document, labels, staleLabels, revision } = state;
-  const { game, graph, ids, index } = gameOf(document);
+  const { document, labels, staleLabels } = editor();
+  const [nodes, arcs] = [document.nodes.length, document.edges.length];
   cancelRuns();
-  const since = performance.now();
-  const mine: Task = { about: { revision, ids, index }, since, attempt };
+  const mine: Task = { since: performance.now(), attempt, thorough };
   task.now = mine;
   setAnswers({
     labels: undefined,
     staleLabels: labels?.complete ? labels : staleLabels,
-    solving: { kind: 'running', since, done: 0, total: graph.order },
+    solving: { kind: 'running', since: mine.since, done: 0, total: nodes },
   });
-  // Listeners of that change may have started a newer run.
+  if (nodes + arcs > largeDrawing) void pause().then(() => begin(mine));
+  else begin(mine);
+}
+
+function begin(mine: Task): void {
+  // A newer run may have started.
   if (task.now !== mine) return;
-  mine.run = engine().run({ kind: 'solve', ...game, thorough }, (progress) => {
+  const { document, revision } = editor();
+  const { game, ids, index } = gameOf(document);
+  mine.about = { revision, ids, index };
+  mine.run = engine().run({ kind: 'solve', ...game, thorough: mine.thorough }, (progress) => {
     if (task.now === mine) applyProgress(mine, progress);
   });
   mine.run.answer.then(
@@ -115,6 +127,7 @@ function solveDocument(attempt = 1, thorough = false): void {
 }
 
 function applyProgress({ about, since }: Task, progress: Progress): void {
+  if (!about) return;
   const solving = { kind: 'running', since, done: progress.done, total: progress.total } as const;
   if (progress.kind === 'labels')
     setAnswers({ labels: afterProgress(editor().labels, about, progress), solving });
@@ -122,6 +135,7 @@ function applyProgress({ about, since }: Task, progress: Progress): void {
 }
 
 function conclude({ about, attempt }: Task, answer: Answer<SolveAnswer>): void {
+  if (!about) return;
   task.now = undefined;
   switch (answer.kind) {
     case 'done':

@@ -1,7 +1,7 @@
 /**
  * A drawing in a few columns instead of a record for each node and arc: it passes between threads and into storage at the
- * speed of copying memory, where records take a tenth of a second for fifty thousand. Unpacking goes by slices. Both are
- * O(nodes + arcs), and what is unpacked equals what was packed.
+ * speed of copying memory, where records take a tenth of a second for fifty thousand. Packing and unpacking go by slices. Both
+ * are O(nodes + arcs), and what is unpacked equals what was packed.
  */
 import type { GameDocument, GameEdge, GameNode, NodeId, Whose } from './document.ts';
 
@@ -26,49 +26,73 @@ export type PackedDocument = Pick<GameDocument, 'title' | 'pieces' | 'view'> & {
 
 const players: readonly Exclude<Whose, 'both'>[] = ['either', 'left', 'right'];
 
-function textsOf(texts: readonly string[]): Texts {
-  const ends = new Uint32Array(texts.length);
-  let end = 0;
-  for (let i = 0; i < texts.length; i++) {
-    end += texts[i].length;
-    ends[i] = end;
-  }
-  return { text: texts.join(''), ends };
-}
-
 const textAt = ({ text, ends }: Texts, i: number): string => text.slice(i === 0 ? 0 : ends[i - 1], ends[i]);
 
-/** The columns of a drawing whose arcs join its nodes. */
-export function packDocument({ nodes, edges, title, pieces, view }: GameDocument): PackedDocument {
-  const index = new Map<NodeId, number>(nodes.map(({ id }, i) => [id, i]));
-  const placeOf = (id: NodeId): number => index.get(id) ?? 0;
+/** Records looked at in one slice: about a millisecond's worth. */
+const inOneSlice = 2000;
+
+/** The columns of a drawing whose arcs join its nodes; yields after each slice. */
+export function* packDocument(document: GameDocument): Generator<undefined, PackedDocument, void> {
+  const { nodes, edges, title, pieces, view } = document;
+  const [ids, names] = [growingTexts(nodes.length), growingTexts(nodes.length)];
+  const [xs, ys] = [new Float64Array(nodes.length), new Float64Array(nodes.length)];
+  const gray = new Uint8Array(nodes.length);
   const otherNodes = new Map<number, GameNode>();
-  for (let i = 0; i < nodes.length; i++) if (nodes[i].score) otherNodes.set(i, nodes[i]);
+  const index = new Map<NodeId, number>();
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i];
+    index.set(node.id, i);
+    ids.add(i, node.id);
+    names.add(i, node.name);
+    xs[i] = node.x;
+    ys[i] = node.y;
+    if (node.gray) gray[i] = 1;
+    if (node.score) otherNodes.set(i, node);
+    if (i % inOneSlice === inOneSlice - 1) yield;
+  }
+  const [from, to] = [new Uint32Array(edges.length), new Uint32Array(edges.length)];
+  const whose = new Uint8Array(edges.length);
   const otherEdges = new Map<number, GameEdge>();
   for (let i = 0; i < edges.length; i++) {
     const edge = edges[i];
+    from[i] = index.get(edge.from) ?? 0;
+    to[i] = index.get(edge.to) ?? 0;
     if (edge.player === 'both' || edge.moves) otherEdges.set(i, edge);
+    else whose[i] = players.indexOf(edge.player);
+    if (i % inOneSlice === inOneSlice - 1) yield;
   }
   return {
     packed: 1,
     title,
     pieces,
     view,
-    ids: textsOf(nodes.map(({ id }) => id)),
-    names: textsOf(nodes.map(({ name }) => name)),
-    xs: Float64Array.from(nodes, ({ x }) => x),
-    ys: Float64Array.from(nodes, ({ y }) => y),
-    gray: Uint8Array.from(nodes, ({ gray }) => (gray ? 1 : 0)),
+    ids: ids.all(),
+    names: names.all(),
+    xs,
+    ys,
+    gray,
     otherNodes,
-    from: Uint32Array.from(edges, ({ from }) => placeOf(from)),
-    to: Uint32Array.from(edges, ({ to }) => placeOf(to)),
-    players: Uint8Array.from(edges, ({ player }) => (player === 'both' ? 0 : players.indexOf(player))),
+    from,
+    to,
+    players: whose,
     otherEdges,
   };
 }
 
-/** Records made in one slice: about a millisecond's worth. */
-const inOneSlice = 2000;
+/** Texts that come one by one. */
+function growingTexts(count: number): { add(i: number, text: string): void; all(): Texts } {
+  const ends = new Uint32Array(count);
+  const texts: string[] = [];
+  let end = 0;
+  return {
+    add(i, text) {
+      end += text.length;
+      ends[i] = end;
+      texts.push(text);
+    },
+    all: () => ({ text: texts.join(''), ends }),
+  };
+}
 
 /** The drawing of these columns; yields after each slice. */
 export function* unpackDocument(columns: PackedDocument): Generator<undefined, GameDocument, void> {

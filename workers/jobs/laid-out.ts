@@ -6,7 +6,7 @@
 import { contactSheet, type SheetFrame } from '../../engine/index.ts';
 import { type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
 import type { FigureJob, Sheet } from '../protocol.ts';
-import { type JobPart, nothing } from '../run-job.ts';
+import { breathing, type JobPart } from '../run-job.ts';
 
 /** Points in a millimetre. */
 export const millimetre = 72 / 25.4;
@@ -31,12 +31,6 @@ export function* laidOut(job: FigureJob, memory: FigureMemory): JobPart<FittedFi
       );
   memory.last = key === undefined ? undefined : { key, figure };
   return figure;
-}
-
-function* breathing<T>(drawing: Generator<void, T, void>): JobPart<T> {
-  let drawn = drawing.next();
-  for (; !drawn.done; drawn = drawing.next()) yield nothing;
-  return drawn.value;
 }
 
 /** Draws every moment in its own size, then fits the whole sheet. */

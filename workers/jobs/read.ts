@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { type DrawingOrNone, foundIn } from '../found-in.ts';
 import type { CountProgress, FileFound, ReadJob } from '../protocol.ts';
-import type { WaitingSlices } from '../run-job.ts';
+import { breathing, type WaitingSlices } from '../run-job.ts';
 import { arrangeJob } from './arrange.ts';
 
 const placing = (): CountProgress => ({ kind: 'progress', says: 'placing', done: 0, total: 0 });
@@ -23,7 +23,13 @@ export function* readJob(job: ReadJob): WaitingSlices<FileFound> {
   if (read.found !== 'drawing') return { kind: 'read', ...read };
   const { document, notes } = read;
   const placed = read.placed ? document : yield* arranged(document);
-  return { kind: 'read', found: 'drawing', drawing: packDocument(placed), placed: true, notes };
+  return {
+    kind: 'read',
+    found: 'drawing',
+    drawing: yield* breathing(packDocument(placed)),
+    placed: true,
+    notes,
+  };
 }
 
 function foundInLink({ text, link }: Extract<ReadJob, { text: string }>): DrawingOrNone {

@@ -11,14 +11,15 @@ import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
 import { margin, onLayer, travelling } from '../model/travelling.ts';
-import { createArcPainting } from './arc-painting.ts';
 import { type ArcPen, drawStroke } from './arc-pen.ts';
 import { type ArcStroke, strokeOf } from './arc-strokes.ts';
 import { drawReduced } from './reduced-arcs.ts';
+import { createSlicedPainting } from './sliced-painting.ts';
 
 const few = 300;
 /** More arcs in view than this are painted in slices. */
 const mostAtOnce = 12_000;
+const inOnePart = 400;
 
 export type ArcLayer = {
   resize(size: Size): void;
@@ -76,7 +77,7 @@ export function createArcLayer(
   const journey = travelling(canvas, () => frames.ask('arcs'), few);
   let size: Size = { width: 0, height: 0 };
   let drawnFor: Camera | undefined;
-  const painting = createArcPainting();
+  const painting = createSlicedPainting<DrawnArc>(context, inOnePart);
   /** Whether something has changed since the painting began. */
   let stale = false;
 
@@ -97,11 +98,10 @@ export function createArcLayer(
       drawPlayed(sheet, part, drawing.mixed, inks(), view.zoom);
     };
     stale = false;
-    painting.begin(canvas, arcs, draw, (picture) => {
-      clear();
-      pen.drawImage(picture, 0, 0);
+    painting.begin(arcs, draw, () => {
       drawnFor = view;
       journey.drawn(view, arcs.length);
+      if (camera() !== view) journey.follow(camera());
       // The walks wait for this number.
       canvas.dataset.painted = `${arcs.length}`;
       if (stale) frames.ask('arcs');

@@ -6,17 +6,21 @@ import type { NodeId, Spot } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
 import { isFading, nodesShown, reductionWalk } from '../../walkthrough/fading.ts';
 import { type Camera, camera, type Size } from '../model/camera.ts';
-import { drawDiscs } from '../model/discs.ts';
+import { drawDiscs, type Pen } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
 import { rimWidth } from '../model/sizes.ts';
 import { onLayer, travelling, underLayer } from '../model/travelling.ts';
+import { createSlicedPainting } from './sliced-painting.ts';
 
 /** With more nodes than this the layer moves with the camera, and its discs are copied from a bitmap. */
 const many = 250;
 /** If more nodes than this have changed, redrawing all is as quick. */
 const mostPatches = 64;
+/** More nodes in view than this are painted in slices. */
+const mostAtOnce = 4000;
+const inOnePart = 1000;
 
 export type NodeLayer = {
   resize(size: Size): void;
@@ -49,6 +53,7 @@ export function createNodeLayer(
   const ask = (): void => frames.ask('nodes');
   const journey = travelling(canvas, ask, many);
   let shown: Shown | undefined;
+  const painting = createSlicedPainting<DrawnNode>(pen, inOnePart);
   /** Nodes to redraw; undefined for all. */
   let touched: Set<NodeId> | undefined;
 
@@ -61,7 +66,7 @@ export function createNodeLayer(
     return drawing.nodePlaces.near(wide).filter(inside);
   };
 
-  const paint = (nodes: Iterable<DrawnNode>, { view, stamped, places }: Shown): void => {
+  const paint = (on: Pen, nodes: Iterable<DrawnNode>, { view, stamped, places }: Shown): void => {
     const scale = view.zoom * devicePixelRatio;
     const { ink, paper, gray } = inks();
     const shownOf = nodesShown(editor());
@@ -77,18 +82,35 @@ export function createNodeLayer(
     }
     const rim = { ink, width: rimWidth * scale };
     for (const kind of kinds.values()) {
-      pen.globalAlpha = kind.fade;
-      drawDiscs(pen, kind.at, { radius: radius * scale, fill: kind.gray ? gray : paper, rim }, stamped);
+      on.globalAlpha = kind.fade;
+      drawDiscs(on, kind.at, { radius: radius * scale, fill: kind.gray ? gray : paper, rim }, stamped);
     }
-    pen.globalAlpha = 1;
+    on.globalAlpha = 1;
+  };
+
+  const paintInSlices = (nodes: readonly DrawnNode[], next: Shown): void => {
+    const draw = (sheet: OffscreenCanvasRenderingContext2D, part: readonly DrawnNode[]): void =>
+      paint(sheet, part, next);
+    painting.begin(nodes, draw, () => {
+      shown = next;
+      journey.drawn(next.view, nodes.length);
+      if (camera() !== next.view) journey.follow(camera());
+      if (touched?.size !== 0) ask();
+    });
   };
 
   const drawAll = (): void => {
     const view = camera();
-    pen.clearRect(0, 0, canvas.width, canvas.height);
     const nodes = nodesIn(view, { x: 0, y: 0, width: canvas.width, height: canvas.height });
-    shown = { view, stamped: nodes.length > many, places: new Map() };
-    paint(nodes, shown);
+    const next = { view, stamped: nodes.length > many, places: new Map() };
+    if (nodes.length > mostAtOnce) {
+      paintInSlices(nodes, next);
+      return;
+    }
+    painting.end();
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    shown = next;
+    paint(pen, nodes, shown);
     journey.drawn(view, nodes.length);
   };
 
@@ -117,16 +139,19 @@ export function createNodeLayer(
       pen.clearRect(patch.x, patch.y, patch.width, patch.height);
       for (const drawn of nodesIn(on.view, patch)) nodes.add(drawn);
     }
-    paint(nodes, on);
+    paint(pen, nodes, on);
     pen.restore();
   };
 
   return {
     resize(next) {
+      painting.end();
       touched = undefined;
       journey.resize(next);
     },
     draw() {
+      // What is begun is shown first, and then what has changed since.
+      if (painting.isUnderWay()) return;
       const reduced = reductionWalk(editor().walkthrough);
       const fades = reduced !== undefined && isFading(reduced);
       const patched = touched && touched.size <= mostPatches && shown && journey.carries(camera());
@@ -147,6 +172,9 @@ export function createNodeLayer(
       ask();
     },
     follow: () => journey.follow(camera()),
-    end: journey.end,
+    end() {
+      painting.end();
+      journey.end();
+    },
   };
 }

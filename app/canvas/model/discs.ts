@@ -11,7 +11,7 @@ import { held } from '../../store/held.ts';
 export type Disc = { readonly radius: number; readonly fill?: string; readonly rim?: Rim };
 export type Rim = { readonly ink: string; readonly width: number };
 
-type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 const mostOneByOne = 200;
 
@@ -68,7 +68,7 @@ function drawSpecks(pen: Pen, radius: number, fill: string, places: readonly Spo
 
 /** `stamped`: copies a bitmap even for a few discs, so that they look like many others drawn before. */
 export function drawDiscs(
-  pen: CanvasRenderingContext2D,
+  pen: Pen,
   places: readonly Spot[],
   disc: Disc,
   stamped = places.length > mostOneByOne,
