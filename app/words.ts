@@ -76,7 +76,8 @@ export const words = {
   letters: 'Letters at nodes without names',
   lettersSaid: { true: 'Letters at nodes without names', false: 'No letters at nodes without names' },
   valueUnseen: 'hidden value',
-  answerHidden: 'The answer would tell a hidden value. Select the hidden nodes and press H to show them.',
+  answerHidden:
+    'The answer would give away a hidden value. Select the hidden nodes and press H to show them.',
   hiddenSign: '▢',
   palette: 'Command palette',
   paletteHint: 'A command, an example, a node, a value…',
@@ -110,14 +111,14 @@ export const words = {
   atWork: theoriesAtWork,
   working: 'Working…',
   progress: (done: number, total: number) => `${counted(done)} of ${counted(total)} nodes`,
-  stopped: 'Stopped. The next edit solves it again.',
+  stopped: 'Stopped. The next edit solves the drawing again.',
   saved: 'Saved in this browser',
   saving: 'Saving…',
   valueOf: (name: string, value: string) => `${name}: ${value}. `,
   joined: (values: number, infinite: number) =>
     `${many(values, 'value', 'values')}${infinite > 0 ? `, ${infinite} infinite` : ''}`,
   nothingToSay: 'Nothing is selected.',
-  notText: 'That text is not a drawing: nothing was pasted.',
+  notText: 'Nothing was pasted: that text is not a drawing.',
   textNotPasted: (says: string) => `Nothing was pasted: this text ${says}.`,
   notPasted: (place: string, says: string) => `Nothing was pasted. At ${place}: ${says}.`,
   copiedHereOnly: 'Copied within Grundy only: the browser does not let this page write to the clipboard.',
@@ -163,7 +164,7 @@ export const words = {
   formOf: (name: string) => `${name}: canonical form`,
   tooLargeToOpen: 'too large to open',
   howToType:
-    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games stand between < and >, ^ before the score with which a player who cannot move ends: <^1|2,<3|^4>>. In a drawing with scores 2 is a score, and 2^ are two waiting moves. g := {0|*} gives the game a name.',
+    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games stand between < and >; ^ marks the score of a player who cannot move: <^1|2,<3|^4>>. In a drawing with scores, 2 is a score, and 2^ is two waiting moves. g := {0|*} gives the game a name.',
   ownNegative: 'None of these arcs is Left’s or Right’s alone: they are their own negative.',
   noNegative: 'The other player already has each of these arcs.',
   comparing: {
@@ -193,7 +194,7 @@ export const words = {
   chosenIn: (component: string) => `The piece of ${component} is chosen.`,
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
   /** In the bar, where the board beside it says what comes of it. */
-  beenHere: 'This position was here before: play can go round for ever.',
+  beenHere: 'This position has occurred before: play can repeat for ever.',
   roundInBoth: (survivor: string) =>
     `This position has occurred before. Play can repeat for ever: a draw, which is enough for ${survivor}.`,
   roundAlone: (component: string, winner: string) =>
@@ -202,14 +203,14 @@ export const words = {
     `In −${name} the colours are swapped: there ${person} moves along ${other}’s arcs.`,
   record: 'Moves played',
   standing: (x: string, y: string, turns: number) =>
-    turns === 0 ? `Play begins at ${x} minus ${y}.` : `Answered: now ${x} minus ${y}.`,
+    turns === 0 ? `Play begins at ${x} minus ${y}.` : `After the answer: ${x} minus ${y}.`,
   firstMover: { left: 'Left first', right: 'Right first' },
   goodMoves: {
     left: { winning: 'Left’s moves that win', drawing: 'Left’s moves that draw' },
     right: { winning: 'Right’s moves that win', drawing: 'Right’s moves that draw' },
   },
   bestMoves: { left: 'Left’s best moves', right: 'Right’s best moves' },
-  bothGray: 'Two of them are gray: only one piece at a time can be on a gray node.',
+  bothGray: 'Two of these nodes are gray: only one piece at a time can be on a gray node.',
   moveName: 'Move',
   moveNames: 'Moves',
   movePairs: 'Pairs',
@@ -222,22 +223,22 @@ export const words = {
   rounds: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
   noRoom: (why: string) => `Not changed: ${why}.`,
   notAtOnce: (why: string) => `Not changed. The drawing is of a simultaneous game: ${why}.`,
-  noSumAtOnce: 'The sum of two simultaneous games is not drawn: rounds in both together are not known yet.',
+  noSumAtOnce:
+    'The sum of two simultaneous games cannot be drawn: no theory here says yet what a round in both is.',
   sumTooLarge: (positions: number, exactly: boolean, most: number) =>
-    `This sum has ${exactly ? '' : 'up to '}${counted(positions)} positions, and a drawing of a sum ${counted(most)} at most: it was not drawn.`,
+    `This sum has ${exactly ? '' : 'up to '}${counted(positions)} positions, more than the ${counted(most)} that a drawing of a sum can have: it was not drawn.`,
   sumDrawn: (name: string, count: number) => `${name}: ${many(count, 'position', 'positions')}`,
   unionTooLarge: (most: number) =>
     `Together they have more than ${counted(most)} positions: nothing was drawn.`,
   unionDrawn: (games: number, count: number) =>
     `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
   simplify: 'Simplify step by step',
-  simplifyNoScores:
-    'Simplifying a scoring game needs all nodes white, and players who move one after the other.',
+  simplifyNoScores: 'Simplifying a scoring game needs all nodes white, and players who take turns.',
   simplifyNot: 'Simplifying needs all nodes white, an arc that is Left’s or Right’s alone, and no scores.',
   simplifyTooLarge: (vertices: number, most: number) =>
-    `This has ${counted(vertices)} positions; reductions are listed for at most ${most}. Select a node that leads to fewer.`,
+    `This game has ${counted(vertices)} positions; reductions are listed for at most ${most}. Select a node that leads to fewer.`,
   simplifyTooLong: (most: number) =>
-    `This takes more than ${counted(most)} reductions, too many to list. Select a node that leads to fewer positions.`,
+    `This game takes more than ${counted(most)} reductions, too many to list. Select a node that leads to fewer positions.`,
   simplifying: (done: number) => `Simplifying: ${many(done, 'reduction', 'reductions')} so far`,
   /** At the beginning: what is to come, and what is kept by it. */
   reductionsAhead: (count: number, kept: Invariant, stopper: boolean) => {

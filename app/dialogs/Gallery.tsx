@@ -156,7 +156,7 @@ export function Gallery() {
         </div>
       }
     >
-      {failed && <p role="alert">The examples did not come: {failed}</p>}
+      {failed && <p role="alert">The examples could not be loaded: {failed}</p>}
       <Boards />
       {value && lessons.value && <Cards examples={value} lessons={lessons.value} />}
     </Modal>

@@ -24,9 +24,9 @@ const groups: readonly { readonly id: CommandGroup; readonly title: string }[] =
 const gestures: readonly (readonly [string, string])[] = [
   ['Double-click empty space', 'New node'],
   ['Drag from a node’s rim', 'Arc: to a node, to empty space, or back as a loop'],
-  ['Drag a node’s body', 'Move; Alt copies, Ctrl frees from snapping, Shift keeps one axis'],
-  ['Drag an arc’s end', 'Reconnect'],
-  ['Drag an arc’s middle', 'Bend; a loop turns'],
+  ['Drag a node’s body', 'Move it; Alt copies it, Ctrl turns snapping off, Shift keeps one axis'],
+  ['Drag an arc’s end', 'Reconnect it'],
+  ['Drag an arc’s middle', 'Bend it; a loop turns'],
   ['Drag empty space', 'Select what it touches; Shift adds'],
   ['Double-click a node', 'Name it'],
   ['Right-click', 'Context menu'],
@@ -39,7 +39,7 @@ const touches: readonly (readonly [string, string])[] = [
   ['Tap a node', 'Select it: the connect handle appears beside it'],
   ['Drag the handle', 'Arc: to a node, to empty space, or back as a loop'],
   ['Tap the handle, then a node', 'Arc to that node'],
-  ['Drag a node', 'Move'],
+  ['Drag a node', 'Move it'],
   ['Double-tap a node', 'Name it'],
   ['Long press', 'Context menu; on empty space, drag on to select'],
   ['One finger on empty space', 'Pan'],
@@ -137,7 +137,7 @@ export function Keys() {
         )}
       </div>
       <p className={css.note}>
-        Letters act on the drawing, unless the keyboard was taken elsewhere with Tab or text is typed.
+        Letters act on the drawing, except while you type text or after Tab took the keyboard elsewhere.
       </p>
     </Modal>
   );

@@ -28,7 +28,7 @@ export const fileKinds: readonly FileKind[] = [
     extensions: ['.csv', '.tsv'],
     mimeTypes: ['text/csv', 'text/tab-separated-values'],
   },
-  { called: 'lists and dicts of Python', extensions: ['.py'], mimeTypes: ['text/x-python'] },
+  { called: 'Python lists and dicts', extensions: ['.py'], mimeTypes: ['text/x-python'] },
   {
     called: 'edge lists (a -> b), adjacency matrices and games such as {0|1} as text',
     extensions: ['.txt', '.md'],

@@ -92,7 +92,7 @@ export function Legend() {
               <span className={css.bold} aria-hidden="true" />
               <span className="unseen">bold rim</span>
             </dt>
-            <dd>Infinite rank: its value is determined in no round.</dd>
+            <dd>Infinite rank: no round determines the value.</dd>
           </div>
         )}
         {anyGray && (
@@ -101,7 +101,7 @@ export function Legend() {
               <span className={css.gray} aria-hidden="true" />
               <span className="unseen">gray</span>
             </dt>
-            <dd>Entailing: who is moved to here must answer here.</dd>
+            <dd>Entailing: whoever is sent here must move on at once.</dd>
           </div>
         )}
         {scored && example && (

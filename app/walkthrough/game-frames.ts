@@ -101,13 +101,13 @@ export function gameFrames(shown: GameShown): WalkFrames {
     const best = bestMoves(found);
     const { hintSays, turnHintSays, bestEnded } = words.play;
     if (best.length === 0)
-      return found.kind === 'turn' && found.ended ? [` ${bestEnded}: it ${saidOfBest(found)}.`] : [];
+      return found.kind === 'turn' && found.ended ? [` ${bestEnded}: this ${saidOfBest(found)}.`] : [];
     const moves = best.map(({ from, to }) => ({
       from: { node: document.nodes[from] },
       to: { node: document.nodes[to] },
     }));
     const says = found.kind === 'turn' ? turnHintSays : hintSays;
-    return [` ${says} `, ...movesSaid(moves), `, ${saidOfBest(found)}.`];
+    return [` ${says} `, ...movesSaid(moves), `, which ${saidOfBest(found)}.`];
   };
   return {
     ...none,

@@ -41,7 +41,7 @@ export function saidOfMove(found: Found, { piece, to }: Pick<SumMove, 'piece' | 
     : { result: 'loses', says: worseScore(score) };
 }
 
-/** What the best turn comes to, in a sentence: "wins in 3", "leads to 2". */
+/** What the best turn comes to, in a sentence: "wins in 3 moves", "leads to 2". */
 export function saidOfBest(found: Found): string {
   const { judged, judgedTurns, leadsTo } = words.play;
   if (found.kind === 'scoring-play') return leadsTo(scoreOnPaper(found.score));

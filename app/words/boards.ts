@@ -28,7 +28,7 @@ export const boards = {
       points === undefined ? '' : `, for ${many(points, 'point', 'points')}`
     }`,
   pointsMade: (points: number) => `+${points}`,
-  staysAsItIs: (name: string) => `Nothing else may stand on ${name} here.`,
+  staysAsItIs: (name: string) => `Nothing else can stand on ${name} here.`,
   players: {
     partizan: { left: 'Left', right: 'Right' },
     impartial: { left: 'the first player', right: 'the second player' },

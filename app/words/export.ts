@@ -70,12 +70,12 @@ export const exporting = {
     `A figure can have at most ${counted(most)} nodes. Select a part, or export JSON.`,
   notFinished: 'The export was stopped before it was finished.',
   coming: (count: number) =>
-    `${many(count, 'value is', 'values are')} still being computed, and not in the figure yet.`,
+    `${many(count, 'value is', 'values are')} still being computed and not in the figure yet.`,
   notKnown: (count: number) => `No value was found for ${many(count, 'node', 'nodes')}.`,
   smallText: (points: number) =>
-    `The smallest text is ${points.toFixed(1)} pt: under 6 pt it cannot be read in print.`,
+    `The smallest text is ${points.toFixed(1)} pt: text under 6 pt is hard to read in print.`,
   widthInstead: (width: number) => `Make it ${millimetres(width)} mm wide`,
   textInstead: (points: number) => `Use text of ${points} pt`,
-  noClipboard: 'The browser does not let this page write to the clipboard. Download it instead.',
-  noPictures: 'This browser cannot copy pictures. Download it instead.',
+  noClipboard: 'The browser does not let this page write to the clipboard. Download the figure instead.',
+  noPictures: 'This browser cannot copy pictures. Download the figure instead.',
 } as const;

@@ -24,5 +24,5 @@ function saidOfChange(change: MeaningChange): string {
 
 export const pasting = {
   otherRules: (changes: readonly MeaningChange[]) =>
-    `This changes what is meant: ${changes.map(saidOfChange).join('; ')}.`,
+    `This changes the rules: ${changes.map(saidOfChange).join('; ')}.`,
 } as const;

@@ -24,12 +24,12 @@ export const playing = {
   starts: 'First move',
   seat: 'You play',
   turns: {
-    disjunctive: 'A turn moves one piece along an arc. Who cannot move loses.',
-    conjunctive: 'A turn moves every piece along an arc. Who cannot move every piece loses.',
-    selective: 'A turn moves any of the pieces, one at least, each along an arc. Who cannot move loses.',
+    disjunctive: 'A turn moves one piece along an arc. Whoever cannot move loses.',
+    conjunctive: 'A turn moves every piece along an arc. Whoever cannot move every piece loses.',
+    selective: 'A turn moves any of the pieces, at least one, each along an arc. Whoever cannot move loses.',
   } satisfies Record<SumKind, string>,
   turnsForScores:
-    'A turn moves one piece along an arc. When somebody cannot move, the scores where the pieces stand are added: Left wants a high total, Right a low one.',
+    'A turn moves one piece along an arc. When a player cannot move, the scores where the pieces stand are added: Left wants a high total, Right a low one.',
   sum: 'Sum',
   yourTurn: 'Your turn.',
   yourTurnAs: (player: string) => `Your turn (${player}).`,
@@ -37,7 +37,7 @@ export const playing = {
   thinking: 'The computer is thinking…',
   mustAnswer: 'You must answer here.',
   mustAnswerBy: (who: string) => `${who} must answer here.`,
-  forcedAnswer: 'There is only one answer: it is made by itself.',
+  forcedAnswer: 'There is only one answer, so the editor makes it.',
   forced: 'forced',
   ended: 'The game has ended.',
   goOn: 'Go on with it',
@@ -50,20 +50,20 @@ export const playing = {
   moveOnOrEnd: 'Move another piece, or press Done.',
   done: 'Done',
   doneLong: 'Done: end the turn of the game here',
-  nothingToEnd: 'No turn is begun that could end here.',
+  nothingToEnd: 'There is no turn to end here.',
   endsWith: (score: string) => `The score is ${score}.`,
   evenScore: 'Neither player is ahead.',
-  noScoreRound: 'This position was here before: the game would never end, and it has no score.',
+  noScoreRound: 'This position has occurred before: the game would never end, so it has no score.',
   stuck: (loser: string) => `${loser} cannot move.`,
-  roundDraw: 'Draw: this position was here before. The way round is highlighted.',
-  roundWon: (player: string) => `This position was here before, and infinite play is won by ${player}.`,
+  roundDraw: 'Draw: this position has occurred before. The moves that led back to it are highlighted.',
+  roundWon: (player: string) => `This position has occurred before, and infinite play is won by ${player}.`,
   hint: 'Hint',
   hintSays: 'A best move:',
   turnHintSays: 'A best turn:',
-  bestEnded: 'The turn is best ended here',
+  bestEnded: 'It is best to end the turn here',
   hintLong: 'Hint: show a best move of the game',
   evaluate: 'Evaluate',
-  evaluateLong: 'Evaluate: say what each move of the game brings',
+  evaluateLong: 'Evaluate: say what each move of the game leads to',
   takeBack: 'Take back',
   playAgain: 'Play again',
   leave: 'Leave the game',
@@ -76,9 +76,9 @@ export const playing = {
   allow: (positions: number) => `Play out up to ${counted(positions)}`,
   brings,
   sign: { wins: '✓', draws: '=', loses: '✗' } satisfies Record<PlayResult, string>,
-  /** "✓ wins in 3" */
+  /** "wins in 3 moves" */
   judged: (result: PlayResult, lasts: number | undefined) =>
-    `${brings[result]}${lasts === undefined ? '' : ` in ${counted(lasts)}`}`,
+    `${brings[result]}${lasts === undefined ? '' : ` in ${lasts === 1 ? 'one move' : `${counted(lasts)} moves`}`}`,
   /** The same of turns in which several pieces are moved. */
   judgedTurns: (result: PlayResult, lasts: number | undefined) =>
     `${brings[result]}${lasts === undefined ? '' : ` in ${lasts === 1 ? 'one turn' : `${counted(lasts)} turns`}`}`,
@@ -86,9 +86,9 @@ export const playing = {
   worseScore: (score: string) => `worse: ${score}`,
   leadsTo: (score: string) => `leads to ${score}`,
   unseenEnd: (positions: number) =>
-    `The sum has more than ${counted(positions)} positions, so the computer goes by values: it knows which moves win, but sees no end yet, and may go round with a won game.`,
+    `The sum has more than ${counted(positions)} positions, so the computer goes by values: it knows which moves win, but not how soon, and may repeat positions of a won game.`,
   byValues: (positions: number) =>
-    `The sum has more than ${counted(positions)} positions, so the computer goes by values, and does not know how many moves are left.`,
+    `The sum has more than ${counted(positions)} positions, so the computer goes by values and does not know how many moves are left.`,
   canMove: (ends: string) => `Can move to ${ends}.`,
   canMoveIn: (sign: string, ends: string) =>
     `${sign === '' ? 'In the first game' : 'In the game with swapped colours'}: can move to ${ends}.`,

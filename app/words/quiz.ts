@@ -11,8 +11,8 @@ export const quiz = {
   allHidden: 'All values are hidden. H, with nothing selected, shows them.',
   hiddenToo: (count: number) =>
     count === 1
-      ? 'A value more is hidden: it would tell a hidden one.'
-      : `${counted(count)} values more are hidden: they would tell a hidden one.`,
+      ? '1 more value is hidden: it would give away a hidden one.'
+      : `${counted(count)} more values are hidden: they would give away a hidden one.`,
   undoHiding: 'Undo',
   guess: 'Guess the value…',
   reveal: 'Reveal the value',
@@ -32,10 +32,10 @@ export const quiz = {
   },
   check: 'Check',
   askClass: 'Ask the class',
-  askClassSays: 'Lists it for hands to be counted, without telling whether it is right',
+  askClassSays: 'Lists the guess to count hands, and does not say whether it is right',
   guesses: 'Guesses',
-  more: (guess: string) => `A hand more for ${guess}`,
-  fewer: (guess: string) => `A hand fewer for ${guess}`,
+  more: (guess: string) => `One more hand for ${guess}`,
+  fewer: (guess: string) => `One hand fewer for ${guess}`,
   drop: (guess: string) => `Take ${guess} off the list`,
   checkIt: (guess: string) => `Check ${guess}`,
   why: 'Why',

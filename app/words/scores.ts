@@ -3,17 +3,17 @@ import { scoreForms } from '../../engine/index.ts';
 
 export const scores = {
   selectFirst: 'Select a node first.',
-  bothMove: 'Both players can move from there: a score counts where a player cannot.',
+  bothMove: 'Both players can move from there: a score counts only for a player who cannot.',
   noneYet: 'No node has a score yet. Select a node without moves and type a number.',
-  noneHere: 'No node selected has a score.',
+  noneHere: 'No selected node has a score.',
   isNormal: 'Every stuck player has a score already.',
-  loops: 'Scoring games end: take the cycles away first.',
+  loops: 'A scoring game has to end: remove the cycles first.',
   grays: 'Scoring games have no entailing moves: make the gray nodes white first.',
   empty: 'There is nothing drawn yet.',
   /** Of a text that is none. */
-  writeOn: 'Write on',
-  unread: (typed: string) => `“${typed}” is no score. Write ${scoreForms}.`,
-  unreadNumber: (typed: string) => `“${typed}” is no number. Write one such as 3, -1/2 or 0.25.`,
+  writeOn: 'Go on writing',
+  unread: (typed: string) => `“${typed}” is not a score. Write ${scoreForms}.`,
+  unreadNumber: (typed: string) => `“${typed}” is not a number. Write one such as 3, -1/2 or 0.25.`,
   fieldFor: (count: number, name: string) => (count === 1 ? `Score of ${name}` : `Score of ${count} nodes`),
   title: 'Score',
   of: { left: 'Left score', right: 'Right score' },
@@ -29,16 +29,16 @@ export const scores = {
   begun: 'This drawing is a scoring game now: scores decide, not who moves last.',
   stopsOnNodes: 'Stops of scoring games on the nodes',
   stopsSaid: { true: 'Stops on the nodes of scoring games', false: 'Canonical forms where they are short' },
-  guaranteed: 'It is guaranteed: no play passes the score of a player who is stuck.',
+  guaranteed: 'It is guaranteed: where a player is stuck, no score there or later is worse for that player.',
   wouldHaveToBe: (who: string, player: 'left' | 'right', score: string) =>
-    `For a guarantee ${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${score}.`,
+    `For a guarantee, ${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${score}.`,
   stuckSign: 'empty set with a number',
-  stuckSays: 'Who is to move there has no move: the game ends with this score.',
+  stuckSays: 'The player to move there has no move: the game ends with this score.',
   isProtected: (score: string, left: boolean, right: boolean) => {
     const says = (side: string, holds: boolean) => `${holds ? '' : 'not '}${side}-s-protected`;
-    return `With s = ${score} it is ${says('left', left)}, and ${says('right', right)}.`;
+    return `With s = ${score}, it is ${says('left', left)} and ${says('right', right)}.`;
   },
-  tellsApart: ([one, other]: readonly [string, string]) => `X: ${one} and ${other}`,
+  tellsApart: ([one, other]: readonly [string, string]) => `X, which tells ${one} and ${other} apart`,
   apart: 'Different for Left and Right',
   none: 'none',
   shift: 'Add a number to all scores',

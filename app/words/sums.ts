@@ -9,7 +9,7 @@ export const piecesTogether = {
   turns: {
     disjunctive: 'A turn moves one piece.',
     conjunctive: 'A turn moves every piece. Play ends as soon as one of them cannot move.',
-    selective: 'A turn moves any of the pieces, one at least.',
+    selective: 'A turn moves any of the pieces, at least one.',
   },
   noGoodMove: 'No move wins, and none draws.',
   goodMoves: 'Good moves on the drawing',

@@ -5,7 +5,7 @@ export const walking = {
   steps: 'Steps',
   /** What the bar is called while it goes through a proof. */
   proof: 'Proof',
-  notOpen: 'No steps are being gone through.',
+  notOpen: 'Open Steps first (S).',
   place: (at: number, count: number) => `${counted(at)} of ${counted(count)}`,
   round: (number: number) => `Round ${number}`,
   inNoRound: 'In no round',
@@ -15,10 +15,10 @@ export const walking = {
     }.`,
   roundsShown: (rounds: number) =>
     `${many(rounds, 'round determines', 'rounds determine')} the values that are shown.`,
-  noneShown: 'No value that is shown is found in rounds: the others are hidden.',
+  noneShown: 'All values that were found in rounds are hidden.',
   more: (count: number) => `${counted(count)} more`,
   others: (count: number) => `${many(count, 'node gets', 'nodes get')} other values`,
-  noRounds: 'This theory finds its values in no rounds.',
+  noRounds: 'This theory does not find its values in rounds.',
   working: 'The values are still being found.',
   sheet: 'Contact sheet',
   sheetSays: 'Every step as a small figure, side by side.',
@@ -28,6 +28,6 @@ export const walking = {
   beginning: 'The drawing',
   reduction: (number: number) => `Reduction ${number}`,
   firstOf: (shown: number, count: number) =>
-    `The first ${counted(shown)} of ${counted(count)} steps: more would be no figure.`,
+    `The first ${counted(shown)} of ${counted(count)} steps: a figure holds no more.`,
   notYet: 'Not determined in the rounds so far.',
 } as const;

@@ -3,8 +3,8 @@ import { many } from './counting.ts';
 
 export const why = {
   why: 'Why',
-  ofWhat: 'Select a node or two, or put pieces on nodes, to be told why.',
-  notOnTheWall: 'The reasons stand in the inspector: leave Present by Esc to read them.',
+  ofWhat: 'Select one or two nodes, or put pieces on nodes, first.',
+  notOnTheWall: 'The reasons are in the inspector: press Esc to leave Present and read them.',
   nothing: 'No explanation is known for this.',
   depth: 'How much is explained',
   depths: { answer: 'Answer', reasons: 'Reasons', proof: 'Full proof' },
@@ -13,7 +13,7 @@ export const why = {
   more: (count: number) => `${many(count, 'more reason', 'more reasons')}`,
   moreReplies: (count: number) => `${many(count, 'more move', 'more moves')} and the answer`,
   goOn: 'Go on with the proof',
-  left: (count: number) => `At most ${many(count, 'more position', 'more positions')} to be explained.`,
+  left: (count: number) => `At most ${many(count, 'position is', 'positions are')} still to be explained.`,
   back: (name: string) => `Back to ${name}`,
   backKey: 'Alt+ArrowLeft',
   copyText: 'Copy as text',
@@ -31,7 +31,7 @@ export const why = {
     covered: '',
     score: ' No move is left, and the score counts.',
     stuck: ' No move is left.',
-    round: ' From here play goes round again.',
+    round: ' From here play repeats.',
     open: ' And so on.',
   },
 } as const;

@@ -52,7 +52,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   await page.evaluate(() => Object.assign(window, { open: (window as { honest?: unknown }).honest }));
   const audience = drive(second);
   await second.setViewportSize({ width: 1920, height: 1080 });
-  await expect(link).toHaveText('The audience’s window follows.');
+  await expect(link).toHaveText('The audience window follows.');
 
   const same = (): Promise<void> =>
     expect(async () => {
@@ -110,7 +110,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   const { surface } = await editor.drawn();
   const before = await places(editor, surface);
   await page.reload();
-  await expect(link).toHaveText('The audience’s window follows.');
+  await expect(link).toHaveText('The audience window follows.');
   await expect.poll(async () => (await editor.drawn()).surface).toEqual(surface);
   expect(await places(editor, surface)).toEqual(before);
   await expect(page.getByRole('region', { name: 'Steps' })).toContainText('0 of');
@@ -132,7 +132,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
     page.getByRole('button', { name: 'Open again' }).click(),
   ]);
   await expect(again.getByRole('option', { name: /hidden/ })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Close the audience’s window' }).click();
+  await page.getByRole('button', { name: 'Close audience window' }).click();
   await expect.poll(() => again.isClosed()).toBe(true);
   await expect(link).toBeHidden();
 });

@@ -97,7 +97,7 @@ test.describe('while the workers are held', () => {
     await boards.start('The usual start');
     await boards.allow('100,000');
     await expect(boards.answer).toHaveText(
-      'This position has more than 100,000 positions; allow more, or take a smaller board.',
+      'The game from this position has more than 100,000 positions; allow more, or take a smaller board.',
     );
     await expect(boards.dialog.getByRole('button', { name: 'Allow 2,000,000' })).toBeVisible();
     await boards.start('A small board');

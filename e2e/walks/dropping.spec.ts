@@ -49,7 +49,7 @@ test('unreadable files are shown with every problem, and the good ones open', as
     { name: 'broken.json', text: '{"format":"grundy","version":1,"nodes":[{"id":""}],"edges":[],"more":1}' },
     { name: 'nothing.txt', text: ' \n' },
   ]);
-  const dialog = editor.page.getByRole('dialog', { name: '1 file was opened, not all' });
+  const dialog = editor.page.getByRole('dialog', { name: 'Only 1 file was opened' });
   await expect(dialog).toContainText('3 files');
   await expect(dialog).toContainText('photo.bin');
   await expect(dialog).toContainText('looks like binary data: it is not a drawing. Grundy opens');

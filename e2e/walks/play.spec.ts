@@ -26,7 +26,7 @@ test('won against the computer by mouse, with a hint; then the drawing is as it 
   await expect(bar(editor)).toContainText('Your turn.');
   await bar(editor).getByRole('button', { name: 'Evaluate' }).click();
   await bar(editor).getByRole('button', { name: 'Hint' }).click();
-  await expect(bar(editor)).toContainText('A best move: a → b, wins in 3.');
+  await expect(bar(editor)).toContainText('A best move: a → b, which wins in 3 moves.');
   await checked(editor.page, 'a game with every move evaluated');
   await editor.click('a');
   await editor.click('b');

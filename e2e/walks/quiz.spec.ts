@@ -47,7 +47,7 @@ test('hidden values are nowhere on the page; one is guessed, voted on and reveal
   await expect(quiz.getByText('not right')).toBeVisible();
   await field.fill('1');
   await field.press('Shift+Enter');
-  const more = quiz.getByRole('button', { name: 'A hand more for 1' });
+  const more = quiz.getByRole('button', { name: 'One more hand for 1' });
   await more.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');

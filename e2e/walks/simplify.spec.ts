@@ -130,7 +130,7 @@ test('a step is kept as a new drawing, with the values it had', async ({ editor 
   await editor.expectFramed();
   await expect.poll(() => valuesOf(editor)).toEqual(before);
   // The original drawing is unchanged.
-  await editor.menu(/made of/);
+  await editor.menu(/made from/);
   await expect(editor.status).toContainText('7 nodes, 8 arcs');
 });
 

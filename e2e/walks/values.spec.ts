@@ -56,7 +56,7 @@ test('a value is typed, drawn and described, and its canonical form opened', asy
   await expect.poll(() => valuesSaid(editor)).toEqual({ over: 'over', '0': 'zero' });
   await expect(editor.page).toHaveTitle(/over: canonical form/);
   await editor.expectFramed();
-  await editor.menu('Back to what this drawing was made of');
+  await editor.menu('Back to what this drawing was made from');
   await expect.poll(() => valuesSaid(editor)).toEqual({ '{0|pass}': 'over', b: 'zero' });
 });
 

@@ -269,7 +269,7 @@ describe('warnings', () => {
   test('the remedy is the page’s width if that suffices, else the natural width', () => {
     expect(small).toEqual([
       {
-        says: 'The smallest text is 4.0 pt: under 6 pt it cannot be read in print.',
+        says: 'The smallest text is 4.0 pt: text under 6 pt is hard to read in print.',
         remedy: { says: 'Make it 160 mm wide', change: { widest: 174 } },
       },
     ]);

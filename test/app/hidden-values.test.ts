@@ -119,9 +119,9 @@ describe('which values are hidden', () => {
   test.each([
     ['a new node above it, at once', ['f', 'c'], 'cf', undefined],
     ['a new node above what is above it', ['f', 'a'], 'cf', undefined],
-    ['an old node, which comes to stand above it', ['d', 'b'], 'cd', 'A value more'],
-    ['an old node and what is above that', ['e', 'c'], 'cde', '2 values more'],
-    ['a node that was above it already, by a new arc', ['a', 'c'], 'ac', 'A value more'],
+    ['an old node, which comes to stand above it', ['d', 'b'], 'cd', '1 more value'],
+    ['an old node and what is above that', ['e', 'c'], 'cde', '2 more values'],
+    ['a node that was above it already, by a new arc', ['a', 'c'], 'ac', '1 more value'],
     ['nothing where the new node is below it', ['c', 'f'], 'c', undefined],
     ['nothing where the arc leads elsewhere', ['a', 'd'], 'c', undefined],
     ['nothing where an arc that was there becomes a player’s', ['a', 'b'], 'c', undefined],
@@ -143,7 +143,7 @@ describe('which values are hidden', () => {
   test('hiding a value hides what is above it at once, with a message that takes both back', () => {
     toggleHidden(['b']);
     expect(hiddenNow()).toBe('abc');
-    expect(said()).toContain('2 values more are hidden');
+    expect(said()).toContain('2 more values are hidden');
     editor().toasts.at(-1)?.action?.run();
     expect(hiddenNow()).toBe('');
     toggleHidden(['a']);

@@ -63,14 +63,14 @@ test('the hint of such a sum is a whole turn', async () => {
   twoPeople();
   playAgain({ sum: 'selective' });
   hint();
-  await soon(() => expect(said()).toContain('A best turn: d → e, wins in 3 turns.'));
+  await soon(() => expect(said()).toContain('A best turn: d → e, which wins in 3 turns.'));
 });
 
 test('a scoring game ends with its score, and the computer plays for it', async () => {
   draw('a ->L b, c\na ->R c\nb ->R d\nd: -1\nc: 2', 'a');
   beginGame();
   hint();
-  await soon(() => expect(said()).toContain('A best move: a → c, leads to 2.'));
+  await soon(() => expect(said()).toContain('A best move: a → c, which leads to 2.'));
   toggleEvaluates();
   await soon(() =>
     expect(playBoard(editor())?.moves.map(({ to, said: brings }) => [to, brings?.says])).toEqual([

@@ -133,7 +133,7 @@ test('a position that comes again is a draw, and the way round is lit', () => {
   draw('a -> b -> a', 'a');
   twoPeople();
   move('a', 'b', 'b', 'a');
-  expect(said()).toContain('Draw: this position was here before.');
+  expect(said()).toContain('Draw: this position has occurred before.');
   expect(framesOf({ of: 'game' }, editor()).lit(2).arcs).toHaveLength(2);
   expect(playBoard(editor())?.moves).toEqual([]);
 });
@@ -164,7 +164,7 @@ test('the hint is a best move; of hidden values neither it nor an evaluation say
   draw('a -> b, c\nb -> c', 'a');
   beginGame();
   hint();
-  await soon(() => expect(said()).toContain('A best move: a → c, wins in 1.'));
+  await soon(() => expect(said()).toContain('A best move: a → c, which wins in one move.'));
   toggleEvaluates();
   await soon(() =>
     expect(playBoard(editor())?.moves.map(({ to, said: brings }) => [to, brings?.says])).toEqual([
@@ -198,7 +198,7 @@ test('where the computer goes by values the card says so, and whether the end is
   allowPositions(2);
   beginGame();
   hint();
-  await soon(() => expect(said()).toContain('A best move: a → b, wins.'));
+  await soon(() => expect(said()).toContain('A best move: a → b, which wins.'));
   expect(boundMet(editor())).toContain('does not know how many moves are left');
   // The end would be out of sight behind many thousands of positions.
   const unseen = () => {
@@ -206,14 +206,14 @@ test('where the computer goes by values the card says so, and whether the end is
     if (judgement?.found?.kind !== 'play') throw new Error('Nothing was judged.');
     return boundMet({ ...editor(), judgement: { ...judgement, found: { ...judgement.found, ends: false } } });
   };
-  expect(unseen()).toContain('sees no end yet');
+  expect(unseen()).toContain('not how soon');
   // Whether a position is won is not said of hidden values.
   toggleHidden(['f']);
   expect(unseen()).toContain('does not know how many moves are left');
   showAll();
   allowPositions(1000);
   hint();
-  await soon(() => expect(said()).toContain('A best move: a → b, wins in 5.'));
+  await soon(() => expect(said()).toContain('A best move: a → b, which wins in 5 moves.'));
   expect(boundMet(editor())).toBeUndefined();
 });
 

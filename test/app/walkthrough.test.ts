@@ -149,7 +149,7 @@ describe('the rounds of a drawing', () => {
       'Round 2: w gets *2.',
     ]);
     hide('y', 'x', 'w', 'z', 'a', 'b');
-    expect(sentences()).toEqual(['No value that is shown is found in rounds: the others are hidden.']);
+    expect(sentences()).toEqual(['All values that were found in rounds are hidden.']);
   });
 
   test('ticks are as high as what their frames bring', () => {

@@ -146,7 +146,7 @@ describe('over the wire', () => {
     expect(done).toMatchObject({ kind: 'done', value: { kind: 'board', chosen: { theory: 'partizan' } } });
     expect(await client.run(asking('backsliding-toads-and-frogs', 'TT.FF', 10)).answer).toEqual({
       kind: 'over-budget',
-      says: 'This position has more than 10 positions; allow more, or take a smaller board.',
+      says: 'The game from this position has more than 10 positions; allow more, or take a smaller board.',
     });
     expect(await client.run(asking('chess', 'TT.FF')).answer).toMatchObject({ kind: 'bug' });
     expect(await client.run(asking('fox-and-geese', 'TT.FF')).answer).toMatchObject({ kind: 'bug' });

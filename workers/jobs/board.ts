@@ -67,7 +67,7 @@ function asked({ ruleset: id, position }: BoardJob): { readonly ruleset: Ruleset
 
 const refusal = (says: string): OverBudget => ({
   kind: 'over-budget',
-  says: `This position ${says}; allow more, or take a smaller board.`,
+  says: `The game from this position ${says}; allow more, or take a smaller board.`,
 });
 
 function* generateInSlices(coder: Coder, positions: number): JobPart<GeneratedGame> {

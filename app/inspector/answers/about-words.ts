@@ -31,8 +31,8 @@ export const explained = {
   stopper: 'Its simplest form has no play that goes on for ever with the players taking turns.',
   degree: 'The onside of γ − γ: 0 when γ equals a game without infinite play.',
   loopfree: 'Whether it equals a game in which no play, not even of one player alone, goes on for ever.',
-  birthday: '0 is born on day 0, every other value a day after the last of its options.',
-  positions: 'Positions of its simplest form that play can come to, the start included.',
+  birthday: '0 is born on day 0, every other value a day after the last-born of its options.',
+  positions: 'Positions that can be reached in its simplest form, the start included.',
   zugzwang:
-    'Zugzwang: every option of Left’s is less, and every one of Right’s more, here and in all followers. Weak: or equal.',
+    'Zugzwang: here and in all followers, every Left option is less than the position, and every Right option greater. Weak: or equal to it.',
 } as const;
