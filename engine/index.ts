@@ -101,7 +101,7 @@ export {
 export { unionOf } from './document/edits/union.ts';
 export { setPinned, setRules, setTitle, setView } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
-export { mayBeGame, readDrawn, type TypedDrawn } from './document/game-text.ts';
+export { readDrawn, type TypedDrawn } from './document/game-text.ts';
 export {
   type FoundLink,
   type LinkParts,
@@ -141,6 +141,7 @@ export {
   unusedScores,
 } from './document/stuck.ts';
 export { writeTerse } from './document/terse/write.ts';
+export { gameIn } from './document/value-text.ts';
 export { writeDocument } from './document/write.ts';
 export { sameNumber, writtenNumber } from './document/written-numbers.ts';
 

@@ -8,8 +8,8 @@ import {
   clearShift,
   emptyDocument,
   type GameDocument,
+  gameIn,
   hasArrow,
-  mayBeGame,
   mergeEdgeList,
   type NodeId,
   type Place,
@@ -77,14 +77,19 @@ export function readClipboard(
   const copy = rememberedAs(text);
   if (copy) return copy;
   for (const candidate of [json, text]) if (/^\s*\{\s*"/.test(candidate)) return readDocument(candidate);
-  if (mayBeGame(text)) {
-    const game = readDrawn(text, besideScores);
+  const said = gameIn(text);
+  if (said !== undefined) {
+    const game = readDrawn(said, besideScores);
     return game.ok ? accepted({ document: game.value.document, placed: false }) : game;
   }
   // A word could be the name of a node, but a person who pastes a word does not mean that.
   if (!hasArrow(text)) return refused([noDrawing]);
   const list = mergeEdgeList(emptyDocument, text);
-  return list.ok ? accepted({ document: list.value, placed: false }) : list;
+  if (!list.ok) return list;
+  // A note alone, # a -> b, has no nodes.
+  return list.value.nodes.length > 0
+    ? accepted({ document: list.value, placed: false })
+    : refused([noDrawing]);
 }
 
 /** The centre of the box round all nodes. */

@@ -10,17 +10,20 @@ import { carriedLink } from './carried.ts';
 import { emptyDocument } from './document.ts';
 import { isDot, readDot } from './dot/read.ts';
 import { mergeGraph } from './edge-list/merge.ts';
-import { parseEdgeList } from './edge-list/parse.ts';
+import { type EdgeListGraph, parseEdgeList } from './edge-list/parse.ts';
+import { wordsAlone } from './edge-list/words-alone.ts';
 import { columnsOf, readColumns } from './foreign/columns.ts';
 import type { ForeignRead } from './foreign/gather.ts';
 import { isGml, readGml } from './foreign/gml.ts';
 import { isGraphml, readGraphml } from './foreign/graphml.ts';
 import { isMermaid, readMermaid } from './foreign/mermaid.ts';
 import { isPython, readPython } from './foreign/python.ts';
-import { meansGame, meansValue, noteOnValue, readDrawn } from './game-text.ts';
+import { readDrawn } from './game-text.ts';
 import { type FoundLink, wholeLink } from './link.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 import { anyRoom, type Room, withoutRoom } from './room.ts';
+import { valueIn } from './value-text.ts';
+import { looksLikeValue, meansGame, noteOnValue, notesOnNames } from './value-words.ts';
 
 type BarrenForm = 'LaTeX' | 'page' | 'no text';
 type DrawingForm =
@@ -98,7 +101,13 @@ const forms: readonly Form[] = [
       return columns && (() => foreign('columns', readColumns(columns)));
     },
   },
-  { form: 'value', reader: (text) => when(meansValue(text), () => value(text)) },
+  {
+    form: 'value',
+    reader(text) {
+      const said = valueIn(text);
+      return said === undefined ? undefined : () => value(said);
+    },
+  },
   { form: 'edge list', reader: (text) => () => edgeList(text) },
 ];
 
@@ -161,17 +170,17 @@ function game(text: string): Result<TextRead> {
 }
 
 /** One value: its game is drawn, as where a value is drawn in the editor. */
-function value(text: string): Result<TextRead> {
-  const read = readDrawn(text);
-  if (!read.ok) return refused(read.problems.map((problem) => orAsNode(problem, text.trim())));
-  const note = noteOnValue(text);
+function value(said: string): Result<TextRead> {
+  const read = readDrawn(said);
+  if (!read.ok) return refused(read.problems.map((problem) => orAsNode(problem, said)));
+  const note = noteOnValue(said);
   const { document } = read.value;
   return drawing('value', accepted({ document, placed: false }), note === undefined ? [] : [note]);
 }
 
 const orAsNode = ({ place, says }: Problem, line: string): Problem => ({
   place,
-  says: `${says}; a node of that name stands in quotation marks: "${line}"`,
+  says: `${says}; a node of that name stands in quotation marks: ${JSON.stringify(line)}`,
 });
 
 const firstOf = (count: number, what: string): readonly string[] =>
@@ -185,6 +194,19 @@ const reasons: Readonly<Record<BarrenForm, string>> = {
 
 const none = (form: BarrenForm): Result<TextRead> => accepted({ kind: 'none', form, says: reasons[form] });
 
+/** A list of nodes alone says their names plainly or in quotation marks: `1|2` and `*2` could be meant as values. */
+function listed(text: string, graph: EdgeListGraph): Result<TextRead> {
+  const alone = (graph.arcs.length === 0 && wordsAlone(text)) || [];
+  const unclear = alone.filter((word) => !word.quoted && looksLikeValue(word.text, false, word.gray));
+  const problems = unclear.slice(0, mostWrong).map(({ text, line, column }) => ({
+    place: `line ${line}, column ${column}`,
+    says: `${text} may be a value; a value stands in a text of its own, and a node of that name in quotation marks: ${JSON.stringify(text)}`,
+  }));
+  if (problems.length > 0) return refused(problems);
+  const notes = notesOnNames(alone.filter(({ quoted, gray }) => !quoted && !gray).map(({ text }) => text));
+  return foreign('edge list', accepted({ graph, notes }));
+}
+
 /** Problems beyond this number are not listed one by one. */
 const mostWrong = 200;
 
@@ -196,7 +218,7 @@ function edgeList(text: string): Result<TextRead> {
   const notList = (says: string): Result<TextRead> => accepted({ kind: 'none', form: 'edge list', says });
   if (read.ok) {
     if (read.value.nodes.length === 0) return notList('it has no nodes');
-    return foreign('edge list', accepted({ graph: read.value, notes: [] }));
+    return listed(text, read.value);
   }
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
   const most = Math.min(lines / 2, mostWrong);

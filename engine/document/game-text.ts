@@ -1,20 +1,18 @@
 /**
  * Turns games as a person types or pastes them, `{0|pass}`, `2+over` or `\left\{0 \mid *\right\}`, into
- * drawings, and decides which texts mean a game. Cost: linear in the text and in the positions of the game.
+ * drawings. Cost: linear in the text and in the positions of the game.
  */
-
-import { parseRational } from '../numbers/rationals.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
-import { parseGame, type TypedGame } from '../values/notation/parse.ts';
+import type { TypedGame } from '../values/notation/parse.ts';
 import { meansScoring } from '../values/scoring-parse.ts';
-import { readGame, readScoringGame, whyNoGame } from '../values/typed-values.ts';
-import { hasArrow } from './arrow-signs.ts';
+import { readGame, readScoringGame } from '../values/typed-values.ts';
 import type { GameDocument } from './document.ts';
 import { paste } from './edits/copies.ts';
 import { gameDrawing } from './game-drawing.ts';
 import { type NamedGame, namedGames } from './named-games.ts';
 import { scoringDrawing } from './scoring-drawing.ts';
 import { isScored } from './stuck.ts';
+import { hasBraces } from './value-words.ts';
 
 /** The most positions of a typed game that are drawn. */
 export const mostDrawn = 2000;
@@ -116,56 +114,3 @@ function readOne(text: string, besideScores: boolean, called?: string): Result<T
   if (read.value.count > mostDrawn) return refused([tooLarge(read.value.count)]);
   return accepted({ document: scoringDrawing(read.value, called), game: undefined, games: 1 });
 }
-
-/** A longer text is not taken for a typed game. */
-const longestText = 2000;
-/** Braces with a bar in them, in plain text or LaTeX, perhaps after a minus sign, a letter or a dollar sign. */
-const slashed =
-  /^\s*(?:\$+|\\\(|\\\[)?\s*(?:[-−±]|\\pm)?\s*(?:\\left\s*)?[a-z]?\s*\\?\{[^"]*?(?:[|∣‖∥⫴⦀]|\\(?:mid|vert|parallel)\b)/i;
-
-/** What a gray node covers, {0,2}: no game, and no file either. */
-const listed = /^\s*\{[\s\d,]*\d[\s\d,]*\}\s*$/;
-
-/** Whether a game is written with its options. */
-const hasBraces = (text: string): boolean =>
-  text.length <= longestText && (meansScoring(text) || slashed.test(text));
-
-/**
- * Whether a whole text means a game: it has a game's braces, or it is LaTeX that can be read as a game, or it gives games names, g := {0|*}.
- */
-export function meansGame(text: string): boolean {
-  if (hasArrow(text)) return false;
-  if (namedGames(text, hasBraces)) return true;
-  return (
-    hasBraces(text) ||
-    (text.length <= longestText && (listed.test(text) || (/^\s*[$\\]/.test(text) && parseGame(text).ok)))
-  );
-}
-
-/** Whether a pasted text means a game or a value. No node is made of a word in brackets there, as a file makes one. */
-export const mayBeGame = (text: string): boolean => meansGame(text) || isValue(text);
-
-/** A number, a letter or a word: what may be the name of a node as well. */
-const word = /^[\p{L}\p{N}_./−-]+$/u;
-const number = /^[-−+]?[\d.]+(?:\/\d+)?$/;
-/** What the program prints of values that are no games. */
-const signOfValue = /[∞☾☽●○ℕ∅…?|&]|stopper-sided/;
-
-/**
- * Whether a whole text is one value, `on`, `2+over`, `-1/2` or `∞_0`, in one line. It may be a list of one node as well; then a node
- * is meant where it stands in quotation marks, or in brackets as a gray one.
- */
-export const meansValue = (text: string): boolean => !/^\s*\([^|]*\)\s*$/.test(text) && isValue(text);
-
-function isValue(text: string): boolean {
-  const line = text.trim();
-  if (line.length > longestText || hasArrow(line) || /[\r\n"]/.test(line)) return false;
-  if (parseGame(line).ok || (number.test(line) && parseRational(line) !== undefined)) return true;
-  return signOfValue.test(line) && whyNoGame(line) !== undefined;
-}
-
-/** What else a value can be read as; undefined where it can be nothing else. */
-export const noteOnValue = (text: string): string | undefined =>
-  word.test(text.trim())
-    ? `${text.trim()} was read as a value; a node of that name stands in quotation marks: "${text.trim()}".`
-    : undefined;

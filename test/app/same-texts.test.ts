@@ -1,17 +1,37 @@
-/** Editor and command line read a text as the same thing, whatever the file is called, and name the same problems. */
+/**
+ * Editor and command line read a text as the same thing, whatever the file is called, and name the same problems. A value is read as
+ * its game wherever the editor would draw it, and a text that looks like one never becomes a node in silence.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawingIn } from '../../app/cli/drawing.ts';
+import { readClipboard } from '../../app/commands/clipboard-reading.ts';
 import { readAny } from '../../app/files/read-any.ts';
 import {
   type DocumentRead,
   dotPen,
+  emptyDocument,
+  formOf,
+  type GameDocument,
+  mergeText,
+  printEdgeList,
   type Result,
+  readAnyText,
+  readDrawn,
   tikzPen,
   writeDocument,
   writeTerse,
 } from '../../engine/index.ts';
 import { figureOf, openExample } from '../fixtures/figures.ts';
+import { oftenEnough } from '../fixtures/share.ts';
+import { tryLawInTime } from '../laws/seeds.ts';
+
+/** The command line says on standard error as what it read a text. */
+beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
+afterEach(() => vi.restoreAllMocks());
 
 const document = openExample('erratum');
 const hash = `#g1=${deflateRawSync(writeTerse(document)).toString('base64url')}`;
@@ -54,4 +74,114 @@ test.each(Object.entries(texts))('%s', async (_, text) => {
   for (const name of ['file', 'file.txt', 'file.json', 'file.tex']) {
     expect(told(await readAny(name, new TextEncoder().encode(text)))).toEqual(atTheCommandLine);
   }
+});
+
+const named = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../vectors/partizan-named.json'), 'utf8'),
+) as readonly { readonly name: string }[];
+
+const values = [
+  ...named.map(({ name }) => name),
+  ...[
+    '0',
+    '3',
+    '-1/2',
+    '0.5',
+    '1.2.3',
+    '.5',
+    '*',
+    '*2',
+    '*n',
+    'on',
+    'up',
+    'v',
+    '2^',
+    '↑*',
+    '±1',
+    'tiny_2',
+    'on & off',
+    '1 & 0',
+    '1|2',
+    '0||0|-2',
+  ],
+  ...[
+    '<^1|2>',
+    '(6 | -4) hot',
+    '{0,2}',
+    '∞',
+    '∞_0',
+    '☾_0',
+    '●',
+    'ℕ',
+    '½',
+    '2 over',
+    '1 | 2',
+    'over -> a',
+    'a',
+    'x2',
+    'b, c',
+    '"over"',
+    '(on)',
+  ],
+];
+const signs = [...'|.+-*^v{}<>&_/() ,;:=±∞☾#"\\$!?…02x', 'over', '\n'];
+
+/** A value, or what becomes of one under a few slips of the keys. */
+const misspelt = fc
+  .tuple(
+    fc.constantFrom(...values),
+    fc.array(fc.tuple(fc.nat(40), fc.nat(1), fc.constantFrom('', ...signs)), { maxLength: 3 }),
+  )
+  .map(([value, slips]) =>
+    slips.reduce((text, [place, less, more]) => {
+      const at = place % (text.length + 1);
+      return text.slice(0, at) + more + text.slice(at + less);
+    }, value),
+  );
+
+const sizeOf = ({ nodes, edges }: GameDocument) => [nodes.length, edges.length];
+const drawing = (text: string): GameDocument | undefined => {
+  const read = readAnyText(text);
+  return read.ok && read.value.kind === 'drawing' ? read.value.document : undefined;
+};
+const ofValues = ['game', 'value', 'edge list'];
+/** A node that stands alone bears a name without signs, or stands in quotation marks, or has a score. */
+const plain = /^(?:\d+|[\p{L}\p{N}_]*|[\p{L}_][\p{L}\p{N}_.:/-]*)$/u;
+
+test('values, their forms and misspellings are read alike by the command line, Open, Paste, Draw a value and the Text tab', async () => {
+  const met = { drawn: 0, pasted: 0, refused: 0 };
+  await tryLawInTime(misspelt, 800, async (text) => {
+    const form = formOf(text);
+    expect(told(await readAny('file', new TextEncoder().encode(text))), text).toEqual(
+      text.trim() === '' ? expect.anything() : told(drawingIn(text, 'file')),
+    );
+    const opened = drawing(text);
+    if (!ofValues.includes(form)) return;
+    const drawn = readDrawn(text);
+    // A file has a gray node where a word stands in brackets; the field of a value has one line.
+    const gray = /^\s*\(\s*\w+\s*\)\s*$/.test(text);
+    if (drawn.ok && !gray && !text.trim().includes('\n')) {
+      expect(opened && sizeOf(opened), text).toEqual(sizeOf(drawn.value.document));
+      met.drawn++;
+    }
+    const pasted = readClipboard('', text);
+    if (pasted.ok && !gray) {
+      expect(opened && sizeOf(opened), text).toEqual(sizeOf(pasted.value.document));
+      met.pasted++;
+    }
+    const typed = mergeText(emptyDocument, text);
+    if (form === 'game') expect(typed.ok, text).toBe(opened !== undefined);
+    if (form === 'edge list' && opened) expect(typed.ok && sizeOf(typed.value), text).toEqual(sizeOf(opened));
+    if (!opened) met.refused++;
+    else if (form === 'edge list' && opened.edges.length === 0) {
+      for (const { name, score } of opened.nodes)
+        if (score === undefined && !text.includes('"')) expect(name).toMatch(plain);
+      const printed = drawing(printEdgeList(opened));
+      expect(
+        printed?.nodes.map(({ name }) => name),
+        text,
+      ).toEqual(opened.nodes.map(({ name }) => name));
+    }
+  });
+  expect(Math.min(met.drawn, met.pasted, met.refused)).toBeGreaterThan(oftenEnough(100));
 });

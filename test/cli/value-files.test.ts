@@ -52,6 +52,9 @@ const alone: readonly (readonly [string, string])[] = [
   ['*2', '*2'],
   ['tiny_2', '⧾_2'],
   ['$\\frac{3}{4}$', '3/4'],
+  ['3 # by hand', '3'],
+  ['# by hand\nover;', 'over'],
+  ['(2+over)', '2over'],
 ];
 
 test.each(alone)('%s in a file is worth %s', async (typed, is) => {
@@ -70,12 +73,18 @@ test.each([
   ['{0,2}', 'what a gray node covers'],
   ['<1||2>', 'character 3: a double bar'],
   ['<1|2||3>', 'character 5: a game has one bar'],
+  ['1|2', 'character 2: a brace { before the options'],
+  ['1 | 2', 'character 3: a brace { before the options'],
+  ['1.2.3', 'stands in quotation marks: "1.2.3"'],
+  ['*n', 'stands in quotation marks: "*n"'],
+  ['1|2 # hot', 'stands in quotation marks: "1|2"'],
+  ['*\n*2', 'line 1, column 1: * may be a value; a value stands in a text of its own'],
 ])('%s in a file is refused by name', async (typed, says) => {
   folder.write('value.txt', `${typed}\n`);
   const { status, out, err } = await folder.run(['solve', 'value.txt']);
   expect([status, out]).toEqual([2, '']);
   expect(err).toContain(says);
-  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect(err.trimEnd().split('\n')).toHaveLength(typed.split('\n').length);
 });
 
 test('a value that may be the name of a node is told as what it was read, and quotation marks make it a node', async () => {

@@ -10,9 +10,9 @@ import {
   soloMoves,
   type Whose,
 } from '../document.ts';
-import { meansValue } from '../game-text.ts';
 import { printMoves } from '../move-text.ts';
 import { printScore } from '../score-text.ts';
+import { looksLikeValue } from '../value-words.ts';
 import { quoted, wordsFor } from './node-words.ts';
 
 const arrows: Readonly<Record<Player, string>> = { either: '->', left: '->L', right: '->R' };
@@ -23,7 +23,11 @@ const inOrder: readonly Player[] = ['either', 'left', 'right'];
 export function printEdgeList(document: GameDocument): string {
   const { nodes, edges } = document;
   const plain = wordsFor(nodes);
-  const words = plain.map(quoted);
+  // In a list of nodes alone, a word that looks like a value would be read as one.
+  const alone = edges.length === 0 && nodes.every(({ score }) => score === undefined);
+  const words = plain.map((word, i) =>
+    alone && looksLikeValue(word, nodes.length === 1, nodes[i].gray) ? JSON.stringify(word) : quoted(word),
+  );
   const simultaneous = isSimultaneous(document);
   const places = new Map(nodes.map((node, i) => [node.id, i]));
   const options: Readonly<Record<Player, string[]>>[] = nodes.map(() => ({
@@ -56,7 +60,5 @@ export function printEdgeList(document: GameDocument): string {
     if (score) lines.push(`${called}: ${printScore(score)}`);
     else if (moves.length === 0 && !named.has(i) && (gray || !reached[i])) lines.push(called);
   }
-  // A value that stands alone would be read as that value.
-  const alone = nodes.length === 1 && lines.length === 1 && lines[0] === words[0] && meansValue(words[0]);
-  return alone ? `${JSON.stringify(plain[0])}\n` : lines.map((line) => `${line}\n`).join('');
+  return lines.map((line) => `${line}\n`).join('');
 }

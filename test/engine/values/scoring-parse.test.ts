@@ -1,7 +1,7 @@
 /** The notation of scoring games: what is read is printed as it was meant, and what is not is refused at its place. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mayBeGame, meansScoring, readAnyText } from '../../../engine/index.ts';
+import { gameIn, meansScoring, readAnyText } from '../../../engine/index.ts';
 import { gameOfForm, scoringFormOf } from '../../../engine/theories/scoring/arena/forms.ts';
 import { emptyArena } from '../../../engine/theories/scoring/arena/games.ts';
 import { parseScoring } from '../../../engine/values/scoring-parse.ts';
@@ -114,7 +114,7 @@ test('pasted, it is a drawing with scores; a page is none', () => {
     { left: '1' },
     { left: '2', right: '2' },
   ]);
-  expect(mayBeGame('<^1|2>')).toBe(true);
+  expect(gameIn('<^1|2>')).toBe('<^1|2>');
   for (const page of ['<html>', '<!doctype html>', '<?xml version="1.0"?>', '<svg/>'])
     expect(meansScoring(page)).toBe(false);
 });
