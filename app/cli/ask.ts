@@ -40,7 +40,7 @@ import { byTheory, rulesAsked, theoryFor, theoryOption } from './theory-option.t
 export const askCommand: CliCommand = {
   name: 'ask',
   takes: 'FILE [QUESTION NODE…]',
-  says: 'any question about nodes; without one, which questions there are',
+  says: 'the answer to a question about nodes; without one, the list of questions',
   options: {
     theory: theoryOption,
     budget: playBudgetOption,
@@ -48,11 +48,10 @@ export const askCommand: CliCommand = {
     json: { says: 'one JSON document; vertices in an answer are places in the list of nodes, from 0' },
   },
   notes: [
-    'A NODE is an id, or a name that only one node has. A question about a value is asked of the',
-    'value of one node, a question about pieces of a piece on each node that is given; a guess is',
-    'checked by: ask FILE guess NODE VALUE, and the answer says why, which the quiz keeps until the value is',
-    'revealed. compare-with takes a number or a scoring game such as "<^1|2>"',
-    'behind its node.',
+    'A NODE is an id, or a name that only one node has. For a question about a value give one node, for a',
+    'question about pieces a node for each piece. ask FILE guess NODE VALUE checks a guess and says why it is',
+    'wrong, which the quiz keeps until the value is revealed. compare-with takes a number, or a scoring game',
+    'such as "<^1|2>", after its node.',
   ],
   async run(asked, output) {
     const [file, ...words] = asked.files;

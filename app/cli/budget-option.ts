@@ -6,12 +6,12 @@ const mostBudget = 100_000_000;
 
 export const budgetOption: Option = {
   takes: 'COUNT',
-  says: 'positions to generate at most; 2,000,000 unless told',
+  says: 'positions to generate at most; 2,000,000 unless told otherwise',
 };
 
 export const playBudgetOption: Option = {
   takes: 'COUNT',
-  says: 'positions to play out at most, where no table knows a sum; 400,000 unless told',
+  says: 'positions to play out at most, where no table knows a sum; 400,000 unless told otherwise',
 };
 
 /** What is said to somebody whose budget is spent. */

@@ -5,7 +5,8 @@ import type { Output } from './output.ts';
 export const noFile = 'no file; give one or more, or - for standard input';
 
 /** In the help of commands that answer: whoever asks for a value is told it. */
-export const hiddenAnswered = 'Values that a drawing hides are said: only grundy export keeps them hidden.';
+export const hiddenAnswered =
+  'Values that a drawing hides are printed all the same: only grundy export keeps them hidden.';
 
 export type CliCommand = {
   readonly name: string;

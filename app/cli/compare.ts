@@ -32,11 +32,12 @@ export const compareCommand: CliCommand = {
   options: { json: { says: 'one JSON document, with both signed orders and the values' } },
   notes: [
     'A and B are ids of nodes, or names that only one node has. B may also be a game that is not drawn, such as',
-    '"2+over" or "{0|pass}", in a drawing with scores a number or "<^1|2>"; a node that is called so comes first.',
+    '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>". A node of that name comes first.',
     'Where play need not end and the orders differ, two lines follow: + for the onsides, − for the',
-    'offsides. Where view.infinitePlay gives endless play to a player, that order is the relation.',
-    'Of scoring games --json has a game X that tells the two apart, where one is not at least the other;',
-    'against a number s it has whether A is left-s-protected and right-s-protected.',
+    'offsides. Where view.infinitePlay makes infinite play a win for Left, only the onsides count; for',
+    'Right, only the offsides.',
+    'For scoring games --json has a game X that tells the two apart, where one is not at least the other;',
+    'against a number s it says whether A is left-s-protected and right-s-protected.',
   ],
   async run(asked, output) {
     if (asked.files.length !== 3) {

@@ -114,7 +114,7 @@ export const exportCommand: CliCommand = {
     to: { takes: 'FORMAT', says: figureFormatIds.join(', ') },
     ruleset: { takes: 'RULESET', says: 'a position of this ruleset follows, in place of a file: its board' },
     out: outOption,
-    text: { says: 'svg: words as text with their faces in the file, in place of outlines' },
+    text: { says: 'svg: words as text with their fonts in the file, in place of outlines' },
     scale: {
       takes: 'N',
       says: `png: ${figureRanges.scale.least} to ${figureRanges.scale.most} times 300 dots an inch`,
@@ -137,12 +137,12 @@ export const exportCommand: CliCommand = {
   },
   notes: [
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
-    'Values that the drawing hides stay hidden in every format, with names that say them: in the figure, its',
+    'Values that the drawing hides stay hidden in every format, and so do names that give them away: in the figure, its',
     'description, rounds and title, and in the document that it carries. --reveal shows them all.',
     'svg, png and pdf of a drawing carry the document: the editor opens them again.',
     'json is the document itself, with places.',
     rulesetsInHelp,
-    'A TikZ figure has its drawing with it, in its link or in lines of comment, and can be read again.',
+    'A TikZ figure carries its drawing, in its link or in lines of comment, and can be read again.',
   ],
   async run(asked, output) {
     const [file] = asked.files;

@@ -17,7 +17,7 @@ export function tellFault(command: string, thrown: unknown): number {
   const what = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
   const says = what.replace(/\s+/g, ' ').slice(0, mostSaid);
   tell(
-    `${command}: this is a mistake in Grundy, not in what it was given; please report this line with the command ` +
+    `${command}: this is a mistake in Grundy, not in your input; please report this line with the command ` +
       `and its file: ${says} (Grundy ${__VERSION__}, Node ${process.versions.node})`,
   );
   return faulty;

@@ -25,7 +25,7 @@ export const styleOptions: CliOptions = {
   'node-size': { takes: 'MM', says: 'the diameter of a node in millimetres; the drawing scales with it' },
   'font-size': { takes: 'PT', says: 'the size of values in points' },
   values: { takes: 'WHERE', says: `${placesOfValues.join(', ')} (inside, where they fit)` },
-  stops: { says: 'of scoring games the stops, in place of canonical forms' },
+  stops: { says: 'for scoring games the stops, in place of canonical forms' },
   outcomes: { says: 'who wins, in place of values' },
   legend: {
     takes: 'WHERE',
@@ -33,7 +33,7 @@ export const styleOptions: CliOptions = {
   },
   with: { takes: 'PARTS', says: `of ${parts.join(',')}: these are shown` },
   without: { takes: 'PARTS', says: 'of the same parts: these are left out' },
-  black: { says: 'black alone; the strokes still tell the players apart' },
+  black: { says: 'black ink only; the strokes still tell the players apart' },
   only: { takes: 'NODES', says: 'ids of the only nodes shown, a,b,c' },
   ground: { takes: 'GROUND', says: `${grounds.join(', ')} (paper: none)` },
 };

@@ -18,8 +18,8 @@ export const graphCommand: CliCommand = {
     budget: budgetOption,
   },
   notes: [
-    'Up to 5,000 nodes are called by their positions, and any number where points count; a larger',
-    'graph is written in the compact form, where node 0 is the position itself.',
+    'Nodes are called by their positions in graphs of up to 5,000 nodes and of games with points. A',
+    'larger graph is written in the compact form, where node 0 is the given position.',
     '',
     'Rulesets and their rules:',
     ...rulesInHelp,

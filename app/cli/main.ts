@@ -27,7 +27,7 @@ const everyCommand = (): Promise<readonly CliCommand[]> =>
 const notYet: readonly string[] = ['sweep'];
 
 const general: CliCommand['options'] = {
-  help: { says: 'prints this' },
+  help: { says: 'prints this help' },
   version: { says: 'prints the version' },
 };
 

@@ -32,7 +32,7 @@ export const sumCommand: CliCommand = {
   },
   notes: [
     'Where the theory has no entry for a sum, the pieces are played out together.',
-    'Where some arc is one player’s, the good moves of Left and of Right stand apart.',
+    'Where some arc is one player’s, the good moves of Left and of Right are listed apart.',
     hiddenAnswered,
   ],
   async run(asked, output) {

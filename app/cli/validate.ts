@@ -17,7 +17,7 @@ export const validateCommand: CliCommand = {
   name: 'validate',
   takes: 'FILE…',
   says: 'whether each file keeps the rules of the format',
-  options: { json: { says: 'one JSON document a file, each on a line of its own' } },
+  options: { json: { says: 'one JSON document for each file, each on a line of its own' } },
   notes: [],
   async run(asked, output) {
     let good = true;

@@ -175,7 +175,7 @@ describe('what the papers say of them', () => {
     expect(valuesOf({ ...document, edges }).filter(hasInfiniteRank)).toEqual([]);
   });
 
-  test('the bartender’s problem is ∞ with exits 0 and 2, and a win for the Next player', () => {
+  test('the bartender’s problem is ∞ with exits 0 and 2, and a win for the next player', () => {
     expect(solved('bartender').summed()).toMatchObject({ value: '∞_{0,2}', outcome: 'N' });
   });
 
