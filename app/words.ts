@@ -223,8 +223,7 @@ export const words = {
   rounds: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
   noRoom: (why: string) => `Not changed: ${why}.`,
   notAtOnce: (why: string) => `Not changed. The drawing is of a simultaneous game: ${why}.`,
-  noSumAtOnce:
-    'The sum of two simultaneous games cannot be drawn: no theory here says yet what a round in both is.',
+  noSumAtOnce: 'The sum of two simultaneous games cannot be drawn: no theory here covers it yet.',
   sumTooLarge: (positions: number, exactly: boolean, most: number) =>
     `This sum has ${exactly ? '' : 'up to '}${counted(positions)} positions, more than the ${counted(most)} that a drawing of a sum can have: it was not drawn.`,
   sumDrawn: (name: string, count: number) => `${name}: ${many(count, 'position', 'positions')}`,

@@ -80,7 +80,7 @@ export const drawCommands: readonly Command[] = [
   },
   {
     id: 'piece.take',
-    label: 'Take a piece',
+    label: 'Remove a piece',
     group: 'draw',
     keys: ['Shift+p'],
     unavailable: () =>

@@ -61,9 +61,9 @@ function Figure({ address }: { readonly address: string }) {
         <label>
           {words.appearance}
           <select value={theme} onChange={(event) => setTheme(event.target.value)}>
-            <option value="">as the reader’s system</option>
-            <option value="&theme=light">light</option>
-            <option value="&theme=dark">dark</option>
+            <option value="">Same as the reader’s system</option>
+            <option value="&theme=light">Light</option>
+            <option value="&theme=dark">Dark</option>
           </select>
         </label>
         <Button onClick={() => void copyText(html, 'the code')}>{words.copyCode}</Button>

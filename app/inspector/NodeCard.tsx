@@ -53,7 +53,7 @@ const Pieces = memo(function Pieces({ id }: { readonly id: NodeId }) {
       <span className={css.term}>Pieces</span>
       <span className={css.stepper}>
         <IconButton
-          name="Take a piece"
+          name="Remove a piece"
           keys="Shift+p"
           aria-disabled={readOnly || count === 0 || undefined}
           onClick={() => count > 0 && takePieces([id])}

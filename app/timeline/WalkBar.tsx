@@ -42,7 +42,7 @@ function SideChoice({ subject: { starts, side } }: { readonly subject: Reduction
   return (
     <select
       className={css.choice}
-      aria-label="What is kept"
+      aria-label="Side that is kept"
       value={side}
       onChange={({ target }) => beginSimplifying(starts, target.value === 'offside' ? 'offside' : 'onside')}
     >

@@ -22,7 +22,7 @@ export const scores = {
     right: 'Right can move here: this score does not count.',
   },
   byFigure:
-    'Begin the score of a node without moves; 0 and − too in a scoring game. In a lesson go to its views',
+    'Begin the score of a node without moves; 0 and − too in a scoring game. In a lesson, figures go to its views',
   /** Said beside the field, while the drawing has no score. */
   wouldBegin:
     'Enter makes this drawing a scoring game: then scores decide, not who moves last. Esc leaves it as it is.',

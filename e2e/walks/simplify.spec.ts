@@ -142,7 +142,7 @@ test('onside and offside can be chosen where infinite play can occur', async ({ 
   await editor.perform('simplify', /^Simplify/);
   const bar = barOf(editor);
   await expect(bar.getByRole('status')).toContainText('to the onside');
-  await bar.getByRole('combobox', { name: 'What is kept' }).selectOption('offside');
+  await bar.getByRole('combobox', { name: 'Side that is kept' }).selectOption('offside');
   await expect(bar.getByRole('status')).toContainText('to the offside');
   await editor.focusCanvas();
   await editor.press('.');

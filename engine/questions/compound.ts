@@ -23,11 +23,14 @@ function told(
   { player, remoteness, result, turn, components }: CompoundStart,
   called: VertexNaming,
 ): string[] {
-  const lasts = remoteness === ENDLESS ? 'without an end' : `in ${remoteness}`;
+  const lasts =
+    remoteness === ENDLESS
+      ? ', and play need not end'
+      : ` in ${remoteness} ${remoteness === 1 ? 'turn' : 'turns'}`;
   const remote = components.map((each) => (each === ENDLESS ? '∞' : `${each}`)).join(', ');
   const moves = turn.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ');
   return [
-    `${names[player]} ${result} ${lasts}. The remoteness of the pieces: ${remote}.`,
+    `${names[player]} ${result}${lasts}. The remoteness of the pieces: ${remote}.`,
     ...(moves === '' ? [] : [`A best turn: ${moves}.`]),
   ];
 }

@@ -21,7 +21,7 @@ export function readMatrixRows(rows: readonly MatrixRow[], graph: GraphGathered)
   for (let v = 0; v < order; v++) graph.node(String(v));
   for (const [u, { place, entries }] of rows.entries()) {
     if (entries.length !== order) {
-      const says = `this row has ${entries.length} entries, and there are ${order} rows: a matrix is a square, and a pair of nodes has two numbers`;
+      const says = `this row has length ${entries.length}, and the number of rows is ${order}: a matrix is a square, and a pair of nodes has two numbers`;
       graph.wrong(place, says);
       continue;
     }

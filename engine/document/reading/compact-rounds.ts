@@ -51,7 +51,7 @@ function matrixAt(
   if (rows * columns > left) {
     checks.add(
       place(at),
-      `a matrix of ${rows} by ${columns} needs ${rows * columns} results; ${left} follow`,
+      `a matrix of ${rows} by ${columns} needs ${rows * columns} results, and has ${left}`,
     );
     return undefined;
   }

@@ -103,7 +103,7 @@ function readPairs(checks: Checks, player: Player, fields: Fields, count: number
   }
   const list = nodesAt(checks, player, fields, count);
   if (list.length % 2 === 1) {
-    checks.add(`compact.${player}`, `has ${list.length} numbers; arcs are pairs of numbers, from and to`);
+    checks.add(`compact.${player}`, `has length ${list.length}; arcs are pairs of numbers, from and to`);
     return { list: () => [], rows: rowsOf(count, []) };
   }
   const rows = rowsOf(count, list);

@@ -47,7 +47,7 @@ function hasLength(
   says: string,
 ): boolean {
   if (list.length === least || list.length === least + 1) return true;
-  checks.add(place, `has ${list.length} entries; they are ${says} if it gains anything`);
+  checks.add(place, `has length ${list.length}; its entries are ${says} if it gains anything`);
   return false;
 }
 

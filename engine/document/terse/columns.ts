@@ -44,7 +44,7 @@ export const joined = (texts: readonly string[]): string | readonly string[] =>
   texts.some((text) => text.includes(' ')) ? texts : texts.join(' ');
 
 const counted = (checks: Checks, place: string, found: number, wanted: number): boolean => {
-  if (found !== wanted) checks.add(place, `has ${found} entries; there must be ${wanted}, one for each`);
+  if (found !== wanted) checks.add(place, `has length ${found}; it must be ${wanted}, one entry for each`);
   return found === wanted;
 };
 
@@ -111,7 +111,7 @@ export function groupsAt(
   size: number,
 ): readonly (readonly number[])[] {
   if (numbers.length % size !== 0) {
-    checks.add(place, `has ${numbers.length} numbers; they come in groups of ${size}`);
+    checks.add(place, `has length ${numbers.length}; its numbers come in groups of ${size}`);
     return [];
   }
   return Array.from({ length: numbers.length / size }, (_, i) => numbers.slice(i * size, (i + 1) * size));

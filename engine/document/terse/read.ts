@@ -74,13 +74,14 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
   const xs = readPlaces(numbersOfColumn(checks, 'x', fields.x, units[0] !== 0), units[0]);
   const ys = readPlaces(numbersOfColumn(checks, 'y', fields.y, units[1] !== 0), units[1]);
   const count = xs.length;
-  if (ys.length !== count) checks.add('y', `has ${ys.length} numbers; x has ${count}, one for each node`);
+  if (ys.length !== count)
+    checks.add('y', `has length ${ys.length}; x has length ${count}, one number for each node`);
   const nodes = (place: string, numbers: readonly number[]) => placesAt(checks, place, numbers, count);
   const whole = (place: string) => numbersOfColumn(checks, place, fields[place]);
   const from = nodes('f', sums(whole('f')));
   const shifts = whole('e');
   if (shifts.length !== from.length) {
-    checks.add('e', `has ${shifts.length} numbers; f has ${from.length}, one for each arc`);
+    checks.add('e', `has length ${shifts.length}; f has length ${from.length}, one number for each arc`);
   }
   const scores = scoresAt(checks, fields.s, count);
   const bends = groupsAt(checks, 'b', numbersOfColumn(checks, 'b', fields.b, false), 2);
@@ -121,7 +122,7 @@ function versionAt(checks: Checks, value: unknown): FileVersion {
 /** Twos of an arc and its moves. What the moves say is looked at with the records that come of them. */
 function movesAt(checks: Checks, value: unknown, arcs: number): Columns['moves'] {
   const list: readonly unknown[] = value === undefined ? [] : listAt(checks, 'm', value);
-  if (list.length % 2 !== 0) checks.add('m', `has ${list.length} entries; they come in groups of 2`);
+  if (list.length % 2 !== 0) checks.add('m', `has length ${list.length}; its entries come in groups of 2`);
   const moves = new Map<number, unknown>();
   for (let i = 0; i + 1 < list.length; i += 2) {
     const arc = list[i];
@@ -135,7 +136,7 @@ function movesAt(checks: Checks, value: unknown, arcs: number): Columns['moves']
 /** Groups of three: a node and the scores of its two sides, which are checked later with the records. */
 function scoresAt(checks: Checks, value: unknown, count: number): Columns['scores'] {
   const list: readonly unknown[] = value === undefined ? [] : listAt(checks, 's', value);
-  if (list.length % 3 !== 0) checks.add('s', `has ${list.length} entries; they come in groups of 3`);
+  if (list.length % 3 !== 0) checks.add('s', `has length ${list.length}; its entries come in groups of 3`);
   const scores = new Map<number, readonly unknown[]>();
   for (let i = 0; i + 2 < list.length; i += 3) {
     const v = list[i];

@@ -109,7 +109,7 @@ describe('the compact form', () => {
   test.each([
     [{ count: -1 }, ['compact.count: is -1; it must be the number of nodes']],
     [{ either: [0, 2] }, ['compact.either[1]: is 2; nodes are 0 to 1']],
-    [{ either: [0] }, ['compact.either: has 1 numbers; arcs are pairs of numbers, from and to']],
+    [{ either: [0] }, ['compact.either: has length 1; arcs are pairs of numbers, from and to']],
     [{ left: [0, 1, 1, 0, 0, 1] }, ['compact.left[4]: the arc 0 to 1 stands at compact.left[0] already']],
     [{ gray: [0.5] }, ['compact.gray[0]: is 0.5; nodes are 0 to 1']],
     [

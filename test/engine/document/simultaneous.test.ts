@@ -95,7 +95,7 @@ describe('a file', () => {
     [
       'a pair of one',
       [both('1', ['l'])],
-      "edges[0].moves[0]: has 1 entries; they are Left's move, Right's, and what the round gains if it gains anything",
+      "edges[0].moves[0]: has length 1; its entries are Left's move, Right's, and what the round gains if it gains anything",
     ],
     [
       'a pair that is none',
@@ -128,7 +128,7 @@ describe('a file', () => {
     expect(movesAt(read.value.graph.joint, 1).slice(-2)).toEqual(['L1/R1 to 0', 'L2/R1 to 0']);
     expect(drawn(compact([2, 1, 2, 1, 0])).edges.map(printMoves)).toEqual(['L1/R1', 'L1/R2']);
     expect(problemsOf(compact([2, 2, 2, 1]))).toEqual([
-      'compact.both[0]: a matrix of 2 by 2 needs 4 results; 1 follow',
+      'compact.both[0]: a matrix of 2 by 2 needs 4 results, and has 1',
     ]);
     expect(problemsOf(compact([2, 1, 1, 7]))).toEqual([
       'compact.both[3]: is 7; it must be the number of a node, or −1 for a hole',
