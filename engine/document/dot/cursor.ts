@@ -23,6 +23,7 @@ const said = [
   'score',
   'dir',
   'hidden',
+  'grundy',
 ] as const;
 /** The attributes that say something about a game; the reader ignores all others. */
 export type Attributes = { readonly [Name in AttributeName]?: WrittenId };

@@ -2,7 +2,9 @@
  * Reads a drawing from DOT, whether Grundy or another program wrote it: names come from labels or else ids,
  * places from `pos` (points, y upwards; a node's width is 36 units), gray from the fill, scores from `score` (3, or
  * "-1 | 2" for Left and Right), players from `player`, else from an arc's label, `L`, `R` or `E`, else from colour and style, rules from
- * attributes of the graph that are called as in a file, what is hidden from `hidden`. Problems are named by line and column. Cost: O(length + arcs).
+ * attributes of the graph that are called as in a file, what is hidden from `hidden`. Problems are named by line and column. Other programs
+ * have attributes of these names too: one that cannot be read is a problem only where the graph says `grundy=1`, as our pen writes it; else a
+ * note tells that it was passed over. Cost: O(length + arcs).
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import {
@@ -34,7 +36,7 @@ import type { DotArc, DotNode } from './gather.ts';
 import { type DotGraph, parseDot } from './parse.ts';
 import { textOfId, textOfLabel } from './text.ts';
 import { type DotStop, dotTokens } from './tokens.ts';
-import { hiddenOf, rulesOf } from './whole.ts';
+import { type Doubt, hiddenOf, rulesOf } from './whole.ts';
 
 export type DotRead = DocumentRead & {
   /** How many graphs follow the first; they are not read. */
@@ -73,24 +75,45 @@ function drawingOf(
   const called = attributes.label ?? title;
   const name = called ? textOfLabel(called, '', title ? textOfId(title) : '') : '';
   if (called && name.length > mostLetters) add(called, `this name ${saysTooLong(name.length)}`);
+  const passed = new Set<string>();
+  const doubt: Doubt = (name, value, says) => {
+    if (attributes.grundy) add(value, says);
+    else passed.add(`${name}=${value.text.slice(0, longestShown)}`);
+  };
   const ids = idsOf(nodes);
   const scale = unitsPerPoint(nodes);
-  const drawn = nodes.map((node, i) => nodeOf(node, ids[i], name, scale, add));
-  const pieces = piecesOf(nodes, ids, add);
+  const drawn = nodes.map((node, i) => nodeOf(node, ids[i], name, scale, add, doubt));
+  const pieces = piecesOf(nodes, ids, add, doubt);
   const labels = arcLabelsOf(arcs);
   const drawing = {
     title: name,
     nodes: drawn.map(({ node }) => node),
-    edges: edgesOf(arcs, ids, labels, add),
+    edges: edgesOf(arcs, ids, labels, doubt),
     pieces,
     view: emptyDocument.view,
   };
   const hidden = hiddenOf(attributes, nodes, ids);
-  const document = setView(setRules(drawing, rulesOf(attributes, add)), { hidden });
+  const document = setView(setRules(drawing, rulesOf(attributes, doubt)), { hidden });
   // What is wrong of a simultaneous game is told at the graph's own name: several statements together make it wrong.
   const whole = title ?? nodes[0]?.called;
   if (whole) for (const { says } of simultaneousProblems(document)) add(whole, says);
-  return { document, placed: drawn.every(({ placed }) => placed), notes: labels.notes };
+  return {
+    document,
+    placed: drawn.every(({ placed }) => placed),
+    notes: [...labels.notes, ...notesOn(passed)],
+  };
+}
+
+/** In a note. */
+const mostShown = 5;
+const longestShown = 20;
+
+function notesOn(passed: ReadonlySet<string>): readonly string[] {
+  if (passed.size === 0) return [];
+  const more = passed.size > mostShown ? ' …' : '';
+  return [
+    `Attributes that say nothing of a game graph were passed over: ${[...passed].slice(0, mostShown).join(', ')}${more}.`,
+  ];
 }
 
 /** An id for each node: no id is empty, and two DOT ids that differ only in their escapes get different ids. */
@@ -132,7 +155,14 @@ const hundredths = (length: number): number => Math.round(length * 100) / 100 ||
 const longestPlace = 200;
 const place = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*,\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*(?:,[^!]*)?!?\s*$/i;
 
-function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scale: number, add: Add) {
+function nodeOf(
+  { called, attributes }: DotNode,
+  id: NodeId,
+  title: string,
+  scale: number,
+  add: Add,
+  doubt: Doubt,
+) {
   const { pos, fillcolor, color, style } = attributes;
   // A name that is a formula stands beside its label, as the author wrote it.
   const label = attributes.name ?? attributes.label;
@@ -148,14 +178,14 @@ function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scal
   if (id.length > mostLetters) add(called, `this name ${saysTooLong(id.length)}`);
   else if (own.length > mostLetters) add(label ?? called, `this name ${saysTooLong(own.length)}`);
   const node: GameNode = { id, x, y: -y || 0, gray: fill !== undefined && isGray(fill.text), name: own };
-  const score = scoreOf(attributes, add);
+  const score = scoreOf(attributes, doubt);
   return { node: score ? { ...node, score } : node, placed: pos !== undefined };
 }
 
-function scoreOf({ score }: Attributes, add: Add): Score | undefined {
+function scoreOf({ score }: Attributes, doubt: Doubt): Score | undefined {
   if (!score || score.text.trim() === '') return undefined;
   const read = parseScore(score.text);
-  if (!read) add(score, `score=${score.text} is not a score; write ${scoreForms}`);
+  if (!read) doubt('score', score, `score=${score.text} is not a score; write ${scoreForms}`);
   return read;
 }
 
@@ -163,10 +193,15 @@ const mostPieces = 1000;
 /** The most pieces in a whole drawing: defaults in a short text could ask for pieces on every node. */
 const mostInAll = 1_000_000;
 
-function piecesOf(nodes: readonly DotNode[], ids: readonly NodeId[], add: Add): readonly NodeId[] {
+function piecesOf(
+  nodes: readonly DotNode[],
+  ids: readonly NodeId[],
+  add: Add,
+  doubt: Doubt,
+): readonly NodeId[] {
   const found: NodeId[] = [];
   for (const [i, { called, attributes }] of nodes.entries()) {
-    const count = countOf(attributes, add);
+    const count = countOf(attributes, doubt);
     if (found.length + count > mostInAll) {
       const most = mostInAll.toLocaleString('en');
       const says = `from ${called.text} on there are more than ${most} pieces; put pieces on fewer nodes`;
@@ -178,11 +213,15 @@ function piecesOf(nodes: readonly DotNode[], ids: readonly NodeId[], add: Add): 
   return found;
 }
 
-function countOf({ pieces }: Attributes, add: Add): number {
+function countOf({ pieces }: Attributes, doubt: Doubt): number {
   if (!pieces) return 0;
   const count = Number(pieces.text);
   if (Number.isInteger(count) && count >= 0 && count <= mostPieces) return count;
-  add(pieces, `pieces=${pieces.text} is not a number of pieces; write a whole number up to ${mostPieces}`);
+  doubt(
+    'pieces',
+    pieces,
+    `pieces=${pieces.text} is not a number of pieces; write a whole number up to ${mostPieces}`,
+  );
   return 0;
 }
 
@@ -197,12 +236,12 @@ const players: Readonly<Record<string, Whose>> = {
   b: 'both',
 };
 
-function playerOf(attributes: Attributes, labels: ArcLabels, add: Add): Whose {
+function playerOf(attributes: Attributes, labels: ArcLabels, doubt: Doubt): Whose {
   const { player, color, style } = attributes;
   if (player) {
     const said = player.text.toLowerCase();
     if (Object.hasOwn(players, said)) return players[said];
-    add(player, `player=${player.text} is not a player; write left, right, either or both`);
+    doubt('player', player, `player=${player.text} is not a player; write left, right, either or both`);
   }
   const labelled = labels.playerOf(attributes);
   if (labelled) return labelled;
@@ -214,14 +253,13 @@ function edgesOf(
   arcs: readonly DotArc[],
   ids: readonly NodeId[],
   labels: ArcLabels,
-  add: Add,
+  doubt: Doubt,
 ): readonly GameEdge[] {
   const edges = new Map<string, GameEdge>();
-  const found = new Map<Attributes, DotMoves | undefined>();
+  const found = new Map<Attributes, DotMoves>();
   for (const { from, to, attributes } of arcs) {
-    const moves = found.has(attributes) ? found.get(attributes) : movesOfArc(attributes, labels, add);
+    const moves = found.get(attributes) ?? movesOfArc(attributes, labels, doubt);
     found.set(attributes, moves);
-    if (!moves) continue;
     const dir = attributes.dir?.text;
     const put = (start: number, end: number): void => {
       const edge: GameEdge = { from: ids[start], to: ids[end], ...moves };
@@ -237,23 +275,21 @@ function edgesOf(
 /** Whose an arc is, and the moves that it stands for. */
 type DotMoves = Pick<SoloArc, 'player' | 'moves'> | Pick<JointArc, 'player' | 'pairs'>;
 
-/** Undefined where the moves cannot be read; then that was told. */
-function movesOfArc(attributes: Attributes, labels: ArcLabels, add: Add): DotMoves | undefined {
-  const player = playerOf(attributes, labels, add);
+/** An arc of both players without pairs is either player's, and so is one whose pairs cannot be read. */
+function movesOfArc(attributes: Attributes, labels: ArcLabels, doubt: Doubt): DotMoves {
+  const player = playerOf(attributes, labels, doubt);
   const { moves } = attributes;
   if (player === 'both') {
-    if (!moves) {
-      if (attributes.player) add(attributes.player, 'an arc of both players needs its pairs, as moves="l/r"');
-      return undefined;
-    }
-    const read = parsePairs(textOfLabel(moves, '', ''));
-    if (!('stop' in read)) return { player, pairs: read.moves };
-    add(moves, `moves="${moves.text}": ${read.stop.says}`);
-    return undefined;
+    const read = moves && parsePairs(textOfLabel(moves, '', ''));
+    if (read && !('stop' in read)) return { player, pairs: read.moves };
+    if (read) doubt('moves', moves, `moves="${moves.text}": ${read.stop.says}`);
+    else if (attributes.player)
+      doubt('player', attributes.player, 'an arc of both players needs its pairs, as moves="l/r"');
+    return { player: 'either' };
   }
   if (!moves) return { player };
   const read = parseNamedMoves(textOfLabel(moves, '', ''));
   if (!('stop' in read)) return { player, moves: read.moves };
-  add(moves, `moves="${moves.text}": ${read.stop.says}`);
-  return undefined;
+  doubt('moves', moves, `moves="${moves.text}": ${read.stop.says}`);
+  return { player };
 }

@@ -6,19 +6,21 @@ import { type Attributes, ruleNames, type WrittenId } from './cursor.ts';
 import type { DotNode } from './gather.ts';
 import { textOfLabel } from './text.ts';
 
-type Add = (where: WrittenId, says: string) => void;
+/** Takes an attribute that Grundy's own pen would not have written so, and what is wrong with it. */
+export type Doubt = (name: string, value: WrittenId, says: string) => void;
 
 const written: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** The rules as the graph's own attributes say them; one that cannot be read is told. */
-export function rulesOf(attributes: Attributes, add: Add): Rules {
+/** The rules as the graph's own attributes say them. */
+export function rulesOf(attributes: Attributes, doubt: Doubt): Rules {
   const said = ruleNames.flatMap((name) => {
     const words = attributes[name];
     return words ? [[name, words, textOfLabel(words, '', '')] as const] : [];
   });
   const read = rulesIn(Object.fromEntries(said.map(([name, , text]) => [name, written[text] ?? text])));
   for (const [name, words, text] of said)
-    if (!(name in read)) add(words, `${name}=${text} is not a rule; write it as the view of a file has it`);
+    if (!(name in read))
+      doubt(name, words, `${name}=${text} is not a rule; write it as the view of a file has it`);
   return ruledBy(read);
 }
 

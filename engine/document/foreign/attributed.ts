@@ -75,7 +75,6 @@ function addArc(
     return true;
   }
   const draw = drawing(graph, edge);
-  if (!draw) return true;
   const ahead = heads === 'start' || draw(from, to);
   const back = (heads !== 'start' && heads !== 'both') || draw(to, from);
   if (ahead && back) return true;
@@ -85,8 +84,8 @@ function addArc(
 
 type Draw = (from: string, to: string) => boolean;
 
-/** How the edge is drawn, by whose it is said to be; undefined, with a problem, where it says so in words that cannot be read. */
-function drawing(graph: GraphGathered, { place, player, label, colour }: AttributedEdge): Draw | undefined {
+/** How the edge is drawn, by whose it is said to be. An owner or a player who is nobody here, such as Alice, is passed over. */
+function drawing(graph: GraphGathered, { player, label, colour }: AttributedEdge): Draw {
   const by =
     (whose: Player | undefined): Draw =>
     (from, to) =>
@@ -94,8 +93,7 @@ function drawing(graph: GraphGathered, { place, player, label, colour }: Attribu
   if (player !== undefined) {
     const said = playerOfWord(player) ?? playerOfColour(player.trim());
     if (said) return by(said);
-    graph.wrong(place, `“${player}” does not say whose the arc is: write L, R or E`);
-    return undefined;
+    graph.note('Whose edges are was not read where it says another word than L, R or E.');
   }
   const ink = colour === undefined ? undefined : playerOfColour(colour.trim());
   if (label === undefined || label.trim() === '') return by(ink);

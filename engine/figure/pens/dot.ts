@@ -71,6 +71,8 @@ export function dotPen(figure: Figure): PenOutput {
     return `  ${quoted(nodes[from].id)} -> ${quoted(nodes[to].id)} [${attributes.join(', ')}];`;
   };
   const whole = [
+    // The mark of a graph of ours: the reader then names every attribute that it cannot read.
+    'grundy=1',
     'splines=true',
     'outputorder=edgesfirst',
     ...Object.entries(rules).map(([name, rule]) => `${name}=${label(String(rule))}`),

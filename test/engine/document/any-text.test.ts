@@ -70,6 +70,10 @@ describe('what is read', () => {
       'digraph { a -> b [label="2"] }',
       'dot | a b |  | Labels of arcs were not read, since they name no player: “2”. Players are L, R or E, moves stand in moves="…".',
     ],
+    [
+      'graph [ directed 1 node [ id 0 ] node [ id 1 ] edge [ source 0 target 1 owner "Alice" ] ]',
+      'gml | 0 1 |  | Whose edges are was not read where it says another word than L, R or E.',
+    ],
     ['*2', 'value | a b c | '],
     ['a→b→c; (c) ⟶ a', 'edge list | a b c | '],
     ['g := {0|*}', 'game | a b c | '],

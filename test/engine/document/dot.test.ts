@@ -3,7 +3,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { isDot, readDot } from '../../../engine/document/dot/read.ts';
-import type { GameDocument } from '../../../engine/index.ts';
+import { dotPen, type GameDocument, setRules } from '../../../engine/index.ts';
+import { figureOf } from '../../fixtures/figures.ts';
 
 function drawn(dot: string): GameDocument {
   const read = readDot(dot);
@@ -169,13 +170,46 @@ describe('what is refused', () => {
   });
 
   test('every attribute that cannot be right is named, the arcs of one statement once', () => {
-    const dot = 'digraph {\n a [pos="here", pieces=-1]\n {a b} -> {c d} [player=up]\n}';
+    const dot = 'digraph { grundy=1\n a [pos="here", pieces=-1]\n {a b} -> {c d} [player=up]\n}';
     const read = readDot(dot);
     expect(read.ok ? [] : read.problems.map(({ place }) => place)).toEqual([
       'line 2, column 9',
       'line 2, column 24',
       'line 3, column 25',
     ]);
+  });
+
+  const foreign = [
+    ['sum=12', ''],
+    ['play=auto; convention=iso', ''],
+    ['infinitePlay=never', ''],
+    ['asPublished=2024', ''],
+    ['', 'node [score=high]'],
+    ['', 'node [pieces=many]'],
+    ['', 'edge [player=Alice]'],
+    ['', 'edge [player=both]'],
+    ['', 'edge [moves="e4 (e5"]'],
+  ] as const;
+  test.each(foreign)(
+    'attributes of other programs that are called as ours are passed over, ours are named: %s %s',
+    (graph, defaults) => {
+      const read = readDot(`digraph { ${graph}\n${defaults}\na -> b }`);
+      if (!read.ok) throw new Error(read.problems[0].says);
+      expect(read.value.document).toEqual(drawn('digraph { a -> b }'));
+      const [note] = read.value.notes;
+      for (const [said] of `${graph} ${defaults}`.matchAll(/\w+=\w+/g)) expect(note).toContain(said);
+      expect(readDot(`digraph { graph [grundy=1]; ${graph}\n${defaults}\na -> b }`).ok).toBe(false);
+    },
+  );
+
+  test('what our pen writes is ours: a rule that is misspelt there is refused by its name', () => {
+    const document = setRules(drawn('digraph { a -> b [player=left] }'), { infinitePlay: 'left' });
+    const { text } = dotPen(figureOf(document));
+    expect(readDot(text).ok).toBe(true);
+    expect(readDot(text.replace('infinitePlay="left"', 'infinitePlay="lef"'))).toMatchObject({
+      ok: false,
+      problems: [{ says: expect.stringMatching(/^infinitePlay=lef is not a rule/) }],
+    });
   });
 });
 
@@ -244,10 +278,10 @@ describe('size', () => {
       ok: false,
       problems: [{ place: 'line 1, column 11' }],
     });
-    const wrong = readDot(`digraph {${'\na [pieces=x] b'.repeat(many)}}`);
+    const wrong = readDot(`digraph { grundy=1${'\na [pieces=x] b'.repeat(many)}}`);
     expect(wrong.ok ? 0 : wrong.problems.length).toBe(1);
     const wrongs = readDot(
-      `digraph {${Array.from({ length: many }, (_, i) => `\nn${i} [pieces=x]`).join('')}}`,
+      `digraph { grundy=1${Array.from({ length: many }, (_, i) => `\nn${i} [pieces=x]`).join('')}}`,
     );
     expect(wrongs.ok ? 0 : wrongs.problems.length).toBe(1001);
   });
