@@ -89,8 +89,6 @@ export type FigureWords = {
   /** The font size in points (one em). */
   readonly size: number;
   readonly mark: Mark;
-  /** LaTeX for math mode; undefined for words that are no formula. */
-  readonly latex: string | undefined;
   /** The ink of letters, and of scores that nobody has written; other words have the ink of their kind. */
   readonly ink?: InkName;
 };

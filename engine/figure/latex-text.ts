@@ -72,6 +72,16 @@ const formulas: Readonly<Record<string, string>> = {
     𝒫: '\\mathcal{P}',
   },
   ...{ 𝒟: '\\mathcal{D}', 𝓛: '\\mathcal{L}', 𝓡: '\\mathcal{R}' },
+  ...{
+    '⟨': '\\langle',
+    '⟩': '\\rangle',
+    '∼': '\\sim',
+    '≅': '\\cong',
+    '≡': '\\equiv',
+    '∘': '\\circ',
+    '•': '\\bullet',
+    '′': "'",
+  },
 };
 
 const small =
@@ -101,6 +111,12 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 export type LatexText = { readonly latex: string; readonly unknown: readonly string[] };
+
+/** A character of mathematics; undefined for letters, and for what would be a script of the character before it. */
+export function commandOfSign(sign: string): string | undefined {
+  const formula = Object.hasOwn(formulas, sign) ? formulas[sign] : greek[sign];
+  return formula === undefined || /^[\^_']/.test(formula) ? undefined : formula;
+}
 
 /** The LaTeX of one character with its accents; undefined if LaTeX lacks it. */
 function latexOfSign(sign: string): string | undefined {
@@ -137,9 +153,9 @@ function codeOf(sign: string, unknown: Set<string>): string {
   return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
 }
 
-const shapes = { moon: '$\\cgtmoon$', 'full-moon': '$\\bigcirc$', 'new-moon': '$\\bullet$' } as const;
+const shapes = { moon: '\\cgtmoon', 'full-moon': '\\cgtfullmoon', 'new-moon': '\\cgtnewmoon' } as const;
 
-/** A mark in text mode, run by run, for names that are no formulas. */
+/** A mark in text mode, run by run, for words that are no formulas: a legend, the letters of a board. */
 export function latexOfMark(mark: Mark): LatexText {
   const unknown = new Set<string>();
   const ofRun = (run: Run): string => {

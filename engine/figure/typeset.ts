@@ -4,7 +4,7 @@
  * caller that has the fonts. Cost: linear in the mark.
  */
 import type { Face, Mark, Run, Script } from '../values/mark.ts';
-import { textHeights, textWidth } from './text-widths.ts';
+import { leaningWidth, printedShare, textHeights, textWidth } from './text-widths.ts';
 
 export type Shape = 'moon' | 'full-moon' | 'new-moon';
 type Place = { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
@@ -22,9 +22,20 @@ export type Typeset = {
 
 /** The extent of a text in a typeface, in ems: its width, and its ink above and below the base line. */
 export type RunExtent = { readonly width: number; readonly up: number; readonly down: number };
-export type Ruler = (text: string, face: Face) => RunExtent;
+/** `share` is the size of the run beside letters on the base line, below 1 for scripts. */
+export type Ruler = (text: string, face: Face, share: number) => RunExtent;
 
 const estimated: Ruler = (text, face) => ({ width: textWidth(text, face), ...textHeights(text) });
+/** Measures words that are printed at this size, in points, by the widest of what pens make of them. */
+const printed =
+  (size: number): Ruler =>
+  (text, face, share) => ({
+    width: (textWidth(text, face) + (face === 'italic' ? leaningWidth(text) : 0)) * printedShare(size, share),
+    ...textHeights(text),
+  });
+
+/** The width in points of the box that a mark needs at this size, whichever pen writes it. */
+export const printedWidth = (mark: Mark, size: number): number => typeset(mark, printed(size)).width * size;
 
 const scriptSize = 0.72;
 const [subDrop, supRise] = [0.24, 0.38];
@@ -94,7 +105,7 @@ export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
     const { width, up, down } =
       'shape' in run
         ? { width: shapeWidths[run.shape], up: shapeHeight, down: 0 }
-        : ruler(run.text, run.face);
+        : ruler(run.text, run.face, size);
     const place = { x, y, size, width: width * size };
     placed.push(
       'shape' in run ? { ...place, shape: run.shape } : { ...place, text: run.text, face: run.face },

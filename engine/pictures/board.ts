@@ -56,7 +56,6 @@ function letterOf({ text, at, size, ink }: BoardText, unit: number): FigureWords
     side: { x: 0, y: 0 },
     size: size * unit,
     mark,
-    latex: undefined,
     ink,
   };
 }

@@ -19,12 +19,12 @@ import { curvesOf } from '../figure/all-curves.ts';
 import { boundsOf } from '../figure/bounds.ts';
 import type { Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
 import { measuresOf, type Style } from '../figure/style.ts';
-import { type Outcome, outcomeLatex, outcomeLetters, outcomesSpoken } from '../outcome/outcome.ts';
+import { type Outcome, outcomeLetters, outcomesSpoken } from '../outcome/outcome.ts';
 import { unusualRules } from '../outcome/rules.ts';
 import { drain } from '../rounds.ts';
 import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
-import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
+import { hasInfiniteRank, markOf, spokenOf } from '../values/words.ts';
 import { figureArc } from './arcs.ts';
 import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
 import { saidOfVertex } from './said.ts';
@@ -201,14 +201,14 @@ function saidOf(
 ): Omit<TypesetNode, 'scores'> {
   const step = label?.hidden ? undefined : label?.step;
   const rest = { name: nameIn(node, style), pieces, step };
-  if (!label) return { ...rest, mark: undefined, latex: undefined };
-  if (label.hidden) return { ...rest, mark: [base('▢')], latex: undefined };
+  if (!label) return { ...rest, mark: undefined };
+  if (label.hidden) return { ...rest, mark: [base('▢')] };
   const said = saidOfVertex(label, style.shows);
   // No theory knows simultaneous games yet; a question mark at each of their nodes would tell a reader nothing.
-  if (!said) return { ...rest, mark: simultaneous ? undefined : [base('?')], latex: undefined };
-  if (said.kind === 'value') return { ...rest, mark: markOf(said.value), latex: latexOf(said.value) };
+  if (!said) return { ...rest, mark: simultaneous ? undefined : [base('?')] };
+  if (said.kind === 'value') return { ...rest, mark: markOf(said.value) };
   const letter = base(outcomeLetters[said.outcome], 'calligraphic');
-  return { ...rest, mark: [letter], latex: outcomeLatex[said.outcome] };
+  return { ...rest, mark: [letter] };
 }
 
 const mover = { either: '', left: 'Left ', right: 'Right ', both: 'both together ' } as const;

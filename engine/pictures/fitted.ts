@@ -2,7 +2,7 @@
  * Fits a figure to the width of a column. It shortens distances before letters: nodes move together, as near as their
  * arcs allow, and keep their size and words. Only if that is not enough is the whole figure scaled down; and if the
  * person chose the size of values, they keep that size in print even then, as long as a font of that size exists.
- * Cost: one figure if it fits as it is, else two to four, and one to six more for a chosen size of letters, each at the cost of digraphFigure.
+ * Cost: one figure if it fits as it is, else two to seven, and one to six more for a chosen size of letters, each at the cost of digraphFigure.
  */
 import type { GameDocument } from '../document/document.ts';
 import { nodeRadius, type Spot } from '../figure/curves.ts';
@@ -42,7 +42,9 @@ const leastJoined = 2 * nodeRadius + 26;
 const leastApart = 2 * nodeRadius + 12;
 /** In points: a figure that is too wide by less than this fits. */
 const tolerance = 0.05;
-const mostTries = 3;
+const mostTries = 5;
+/** A figure that fills this share of the width asked for is wide enough. */
+const wellFilled = 0.985;
 const mostLetterTries = 6;
 /** Printed points per point of letters: where they grow more slowly, a jump is behind it, and a bold step passes it. */
 const leastSlope = 0.2;
@@ -63,19 +65,39 @@ export function* fittedFigure(
     return { figure: own, unscaled: own, scale: 1, ownWidth };
   const draw = (spacing: number, fontSize: number): Generator<void, Figure, void> =>
     digraphFigureInSlices(document, labels, { ...style, fontSize }, { caption, spacing, widest });
-  let figure = own;
   const least = mayMoveTogether ? leastSpacing(document, style) : 1;
-  for (let tries = 0; tries < mostTries; tries++) {
-    const spacing = spacingFor(figure, widest, least);
-    if (spacing === figure.spacing) break;
-    figure = yield* draw(spacing, style.fontSize);
-  }
+  let figure = yield* movedTogether(own, widest, least, (spacing) => draw(spacing, style.fontSize));
   if (keepsLetters && scaleFor(figure, widest) < 1) {
     const { spacing } = figure;
     figure = yield* withLetters(style.fontSize, figure, widest, (fontSize) => draw(spacing, fontSize));
   }
   const scale = scaleFor(figure, widest);
   return { figure: scaledFigure(figure, scale), unscaled: figure, scale, ownWidth };
+}
+
+/**
+ * The widest figure that fits, or the one with the least distances if none does. Words find other places at other
+ * distances, so the width jumps: what fits and what does not enclose the distance that is looked for.
+ */
+function* movedTogether(
+  own: Figure,
+  widest: number,
+  least: number,
+  draw: (spacing: number) => Generator<void, Figure, void>,
+): Generator<void, Figure, void> {
+  let wide = own;
+  let fits: Figure | undefined;
+  let last = own;
+  for (let tries = 0; tries < mostTries && wide.spacing > least; tries++) {
+    let spacing = spacingFor(last, widest, least);
+    if (spacing >= wide.spacing || spacing <= (fits?.spacing ?? 0))
+      spacing = (wide.spacing + (fits?.spacing ?? least)) / 2;
+    last = yield* draw(spacing);
+    if (scaleFor(last, widest) < 1) wide = last;
+    else if (!fits || last.spacing > fits.spacing) fits = last;
+    if (fits && (fits.bounds.width > wellFilled * widest || wide.spacing - fits.spacing < 0.01)) break;
+  }
+  return fits ?? (wide.spacing > least ? yield* draw(least) : wide);
 }
 
 /**

@@ -5,7 +5,7 @@
 import type { VisibleFigure } from '../figure/bounds.ts';
 import type { Bounds, FigureWords } from '../figure/figure.ts';
 import type { Measures, Style } from '../figure/style.ts';
-import { typeset } from '../figure/typeset.ts';
+import { printedWidth } from '../figure/typeset.ts';
 import { base } from '../values/wording.ts';
 
 const strokeWords = {
@@ -56,29 +56,28 @@ export function legendLines(
   widest = Number.POSITIVE_INFINITY,
 ): FigureWords[] {
   const size = measures.text.legend;
-  const room = Math.max(bounds.width / size, Math.min(narrowest, widest / size));
+  const room = Math.max(bounds.width, Math.min(narrowest * size, widest));
   const lines: string[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
     const longer = last === undefined ? entry : last + between + entry;
-    if (last === undefined || typeset([base(longer)]).width > room) lines.push(entry);
+    if (last === undefined || printedWidth([base(longer)], size) > room) lines.push(entry);
     else lines[lines.length - 1] = longer;
   }
   return lines.map((line, i) => {
     const mark = [base(line)];
-    const { width } = typeset(mark);
+    const width = printedWidth(mark, size);
     const y = bounds.y + bounds.height + gap + (i + 0.5) * leading * size;
     return {
       kind: 'legend',
       node: undefined,
       inside: false,
-      at: { x: bounds.x + (width * size) / 2, y },
-      width: width * size,
+      at: { x: bounds.x + width / 2, y },
+      width,
       height: size,
       side: { x: -1, y: 0 },
       size,
       mark,
-      latex: undefined,
     };
   });
 }

@@ -10,7 +10,6 @@ import type { Mark } from '../values/mark.ts';
 
 export type ScoreSign = {
   readonly mark: Mark;
-  readonly latex: string;
   /** Nobody has written it: the side counts as 0. */
   readonly isDefault: boolean;
 };
@@ -30,7 +29,6 @@ function signOf(written: WrittenNumber | undefined): ScoreSign {
       { text: '∅', face: 'roman', script: 'base' },
       { text, face: 'roman', script: 'sup' },
     ],
-    latex: `\\emptyset^{${text.replace('−', '-')}}`,
     isDefault: written === undefined,
   };
 }

@@ -6,7 +6,7 @@
 import { boundsOf } from '../figure/bounds.ts';
 import type { Spot } from '../figure/curves.ts';
 import type { Bounds, Figure, FigureWords, Form } from '../figure/figure.ts';
-import { typeset } from '../figure/typeset.ts';
+import { printedWidth, typeset } from '../figure/typeset.ts';
 import { base } from '../values/wording.ts';
 
 export type SheetFrame = { readonly figure: Figure; readonly says: string };
@@ -103,18 +103,17 @@ function movedFigure(figure: Figure, by: Spot, prefix: string, before: number): 
 
 function lineOf(says: string, at: Spot, size: number): FigureWords {
   const mark = [base(says)];
-  const { width, height, depth } = typeset(mark);
+  const { height, depth } = typeset(mark);
   return {
     kind: 'letter',
     node: undefined,
     inside: false,
     at,
-    width: width * size,
+    width: printedWidth(mark, size),
     height: (height + depth) * size,
     side: { x: 0, y: 0 },
     size,
     mark,
-    latex: undefined,
     ink: 'ink',
   };
 }

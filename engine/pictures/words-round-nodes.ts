@@ -11,7 +11,7 @@ import { shrinkInside } from '../figure/inside.ts';
 import { nodeName } from '../figure/node-name.ts';
 import { type AroundPlaces, type Extent, placesRoundNode } from '../figure/round-node.ts';
 import type { Measures, Style } from '../figure/style.ts';
-import { type Typeset, textOfMark, typeset } from '../figure/typeset.ts';
+import { printedWidth, type Typeset, textOfMark, typeset } from '../figure/typeset.ts';
 import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
 import { type ScorePlace, type ScoreSigns, scorePlaces } from './score-signs.ts';
@@ -19,7 +19,6 @@ import { type ScorePlace, type ScoreSigns, scorePlaces } from './score-signs.ts'
 /** The value or outcome of a node, as it would be typeset at full length. */
 export type TypesetNode = {
   readonly mark: Mark | undefined;
-  readonly latex: string | undefined;
   readonly step: number | undefined;
   readonly name: string;
   readonly pieces: number;
@@ -27,15 +26,15 @@ export type TypesetNode = {
   readonly scores: ScoreSigns;
 };
 
-type Sign = Pick<FigureWords, 'mark' | 'latex' | 'ink'> & { readonly set: Typeset };
+type Sign = Pick<FigureWords, 'mark' | 'ink'> & { readonly set: Typeset };
 type Part = Exclude<WordsKind, 'legend' | 'letter'> | ScorePlace;
 type Round = { readonly [Each in Part]?: Sign };
 
 const kindOf = (part: Part): Exclude<WordsKind, 'legend' | 'letter'> =>
   part === 'leftScore' || part === 'rightScore' ? 'score' : part;
 
-const sign = (mark: Mark, latex?: string): Sign => ({ mark, set: typeset(mark), latex });
-const nameSign = (name: string): Sign => sign(nodeName(name).mark, nodeName(name).latex);
+const sign = (mark: Mark): Sign => ({ mark, set: typeset(mark) });
+const nameSign = (name: string): Sign => sign(nodeName(name).mark);
 const plain = (text: string): Sign => sign([base(text)]);
 
 const bare = (text: string): string =>
@@ -64,7 +63,7 @@ export function wordsOfNode(
   near: (reach: number) => Surroundings,
 ): NodeWords {
   const { unit, piece } = measures;
-  const value = said.mark && style.values !== 'none' ? sign(said.mark, said.latex) : undefined;
+  const value = said.mark && style.values !== 'none' ? sign(said.mark) : undefined;
   const fits = value && style.values === 'inside';
   const shrink = fits
     ? shrinkInside((value.set.reach * measures.text.value) / unit, rimOf(node.bold, measures) / unit)
@@ -77,7 +76,7 @@ export function wordsOfNode(
     ...(style.pieces && said.pieces > 1 && { count: plain(`×${said.pieces}`) }),
   };
   const words: FigureWords[] = [];
-  const write = (part: Part, { mark, set, latex, ink }: Sign, by: Spot | undefined, shrunk = 1): void => {
+  const write = (part: Part, { mark, set, ink }: Sign, by: Spot | undefined, shrunk = 1): void => {
     const kind = kindOf(part);
     const size = measures.text[kind] * shrunk;
     const offset = by ?? { x: 0, y: 0 };
@@ -86,12 +85,11 @@ export function wordsOfNode(
       node: number,
       inside: by === undefined,
       at: { x: node.at.x + offset.x * unit, y: node.at.y + offset.y * unit },
-      width: set.width * size,
+      width: by ? printedWidth(mark, size) : set.width * size,
       height: (set.height + set.depth) * size,
       side: by ? sideOf(by) : { x: 0, y: 0 },
       size,
       mark,
-      latex,
       ...(ink && { ink }),
     });
   };
@@ -101,9 +99,12 @@ export function wordsOfNode(
   const extents: { -readonly [Kind in keyof Round]?: Extent } = {};
   for (const kind of kinds) {
     const its = round[kind];
-    const scale = measures.text[kindOf(kind)] / unit;
+    const size = measures.text[kindOf(kind)];
     if (its)
-      extents[kind] = { width: its.set.width * scale, height: (its.set.height + its.set.depth) * scale };
+      extents[kind] = {
+        width: printedWidth(its.mark, size) / unit,
+        height: ((its.set.height + its.set.depth) * size) / unit,
+      };
   }
   const places: AroundPlaces = placesRoundNode(near, {
     ...extents,
@@ -125,7 +126,7 @@ function scoresOf(signs: ScoreSigns): Round {
   const round: { [Place in ScorePlace]?: Sign } = {};
   for (const place of scorePlaces) {
     const said = signs[place];
-    if (said) round[place] = { ...sign(said.mark, said.latex), ...(said.isDefault && { ink: 'dim' }) };
+    if (said) round[place] = { ...sign(said.mark), ...(said.isDefault && { ink: 'dim' }) };
   }
   return round;
 }

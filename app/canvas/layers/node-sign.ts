@@ -16,6 +16,7 @@ import {
   saidOfVertex,
   shortened,
   type Typeset,
+  textOfMark,
   typeset,
   type Value,
   valueKey,
@@ -73,7 +74,7 @@ const plain = (text: string, face: 'roman' | 'calligraphic'): NodeSign =>
 const outcomeSign = (outcome: Outcome): NodeSign => plain(outcomeLetters[outcome], 'calligraphic');
 export const nameSign = (name: string): NodeSign => signFor(`name:${name}`, nodeName(name).mark, false);
 export const stepSign = (step: number): NodeSign => plain(`${step}`, 'roman');
-export const stuckSign = ({ mark, latex }: ScoreSign): NodeSign => signFor(`score:${latex}`, mark, false);
+export const stuckSign = ({ mark }: ScoreSign): NodeSign => signFor(`score:${textOfMark(mark)}`, mark, false);
 export const textSign = (text: string): NodeSign => plain(text, 'roman');
 
 /** Forgets typeset marks, since widths have changed when the fonts are loaded. */

@@ -69,7 +69,8 @@ export function svgWords(words: FigureWords, measures: Measures, own?: OwnFaces)
   const { at, side, size, mark } = words;
   const { width, height, depth, placed } = typeset(mark);
   const base = at.y + ((height - depth) / 2) * size;
-  const left = at.x - (width / 2) * size;
+  // The box may be wider than the words here; its side towards the node is theirs.
+  const left = at.x + (side.x * words.width) / 2 - ((1 + side.x) * width * size) / 2;
   const shapes = placed.flatMap((part) => {
     if (!('shape' in part)) return [];
     const spot = { x: left + part.x * size, y: base + part.y * size, size: part.size * size };
@@ -81,7 +82,7 @@ export function svgWords(words: FigureWords, measures: Measures, own?: OwnFaces)
     shapes.length > 0 || side.x < 0
       ? ['start', left + texts[0].x * size]
       : side.x > 0
-        ? ['end', at.x + (width / 2) * size]
+        ? ['end', left + width * size]
         : ['middle', at.x];
   let level = 0;
   let end = texts[0].x;

@@ -26,10 +26,10 @@ export const pageOf = (preamble: readonly string[], body: readonly string[]): st
   '\\begin{lrbox}{\\figurebox}%',
   ...body,
   '\\end{lrbox}',
-  '\\setlength{\\pdfpagewidth}{\\dimexpr\\wd\\figurebox+4pt}',
-  '\\setlength{\\pdfpageheight}{\\dimexpr\\ht\\figurebox+\\dp\\figurebox+4pt}',
+  '\\setlength{\\pdfpagewidth}{\\dimexpr\\wd\\figurebox}',
+  '\\setlength{\\pdfpageheight}{\\dimexpr\\ht\\figurebox+\\dp\\figurebox}',
   '\\setlength{\\hoffset}{-1in}\\setlength{\\voffset}{-1in}',
-  '\\shipout\\vbox{\\vskip2pt\\hbox{\\hskip2pt\\usebox{\\figurebox}\\hskip2pt}\\vskip2pt}',
+  '\\shipout\\hbox{\\usebox{\\figurebox}}',
   '\\end{document}',
 ];
 

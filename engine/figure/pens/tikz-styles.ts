@@ -25,11 +25,12 @@ export const points = (length: number): string => `${rounded(length).replace(/^0
 const headOf = ({ head }: Stroke): string =>
   `-{Stealth[length=${points(head.length)}, width=${points(head.width)}]}`;
 
-/** The sizes that LaTeX names at ten points; other sizes are written as numbers, with a fifth more for leading. */
-const sizes: Readonly<Record<number, string>> = { 9: '\\small', 8: '\\footnotesize', 7: '\\scriptsize' };
-/** The LaTeX command for a font size in points. */
+/**
+ * The LaTeX command for a font size in points, with a fifth more for leading: \small and its like are larger in a paper
+ * whose letters are.
+ */
 export const fontOf = (size: number): string =>
-  sizes[size] ?? `\\fontsize{${rounded(size)}}{${rounded(1.2 * size)}}\\selectfont`;
+  `\\fontsize{${rounded(size)}}{${rounded(1.2 * size)}}\\selectfont`;
 
 const wordStyles: Readonly<Record<WordsKind, string>> = {
   value: 'cgt side',
@@ -115,18 +116,42 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
   return options;
 }
 
+/** A circle of the size that the other pens give it, in a box as wide as there. */
+const moonMacro = (name: string, half: string, drawn: string): string =>
+  `  \\providecommand{\\${name}}{\\mbox{\\protect\\tikz[baseline=-.345em]{\\protect\\useasboundingbox ${half};\n    ${drawn}}}}`;
 /**
- * LaTeX also writes captions to lists of figures; there `\tikz` must not be expanded, and its drawing must be
- * protected with it.
+ * LaTeX also writes captions to lists of figures; there neither `\tikz` nor what it draws may be expanded.
  */
-export const moonStyle =
-  '  \\providecommand{\\cgtmoon}{\\mbox{\\protect\\tikz[baseline=-.3ex]\\fill (50:.42em) arc[start angle=50,end angle=310,radius=.42em]\n' +
-  '    arc[start angle=287.3,end angle=72.7,radius=.337em] -- cycle;}}';
+const moonMacros: Readonly<Record<string, string>> = {
+  cgtmoon: moonMacro(
+    'cgtmoon',
+    '(-.36em,-.345em) rectangle (.19em,.345em)',
+    '\\protect\\fill (50:.34em) arc[start angle=50,end angle=310,radius=.34em] arc[start angle=287.3,end angle=72.7,radius=.273em] -- cycle;',
+  ),
+  cgtfullmoon: moonMacro(
+    'cgtfullmoon',
+    '(-.37em,-.345em) rectangle (.37em,.345em)',
+    '\\protect\\draw[line width=.06em] circle[radius=.31em];',
+  ),
+  cgtnewmoon: moonMacro(
+    'cgtnewmoon',
+    '(-.37em,-.345em) rectangle (.37em,.345em)',
+    '\\protect\\fill circle[radius=.34em];',
+  ),
+};
+const moonNames = Object.keys(moonMacros);
+
+/** The names of the moons that some LaTeX uses. */
+export const moonsIn = (latex: string): readonly string[] =>
+  moonNames.filter((name) => new RegExp(`\\\\${name}(?![a-z])`).test(latex));
+/** What defines moons, unless a paper has macros of its own. */
+export const moonStyles = (names: readonly string[]): readonly string[] =>
+  names.map((name) => moonMacros[name]);
 
 /** Everything that figures of these sizes may use, for the preamble. */
 export const everyStyle = (figure: Figure): readonly string[] => [
   ...tikzColours(figure, true),
-  moonStyle.trimStart(),
+  ...moonStyles(moonNames).map((style) => style.trimStart()),
   '\\tikzset{',
   ...stylesOf(figure, true).map((style) => `  ${style},`),
   '}',

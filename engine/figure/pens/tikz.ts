@@ -4,8 +4,11 @@
  * upwards, so that `x` and `y` of the picture's options scale it. Symbols that LaTeX lacks are provided by macros
  * that do not replace a paper's own. The whole document needs no class but article. Cost: linear in the figure.
  */
-import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
+import type { Mark } from '../../values/mark.ts';
+import type { Figure, FigureArc, FigureNode, FigureWords, WordsKind } from '../figure.ts';
+import { mathOfMark } from '../latex-math.ts';
 import { type LatexText, latexOfMark, latexText } from '../latex-text.ts';
+import { textOfMark } from '../typeset.ts';
 import { listed, type PenOutput, rounded, toTwentieths } from './penned.ts';
 import { letterOptions, shapeLine, tikzInk } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
@@ -17,7 +20,8 @@ import { type Slides, slidesOf } from './tikz-steps.ts';
 import {
   everyStyle,
   fontOf,
-  moonStyle,
+  moonStyles,
+  moonsIn,
   pictureOptions,
   points,
   styleOfStroke,
@@ -60,7 +64,6 @@ const gridStep = 20;
 const gridOf = ({ measures, spacing }: Figure): number => measures.unit * spacing * gridStep;
 /** Words may be wider than estimated; a smaller inner separation lets the node keep its size. */
 const tight = 'inner sep=-3pt';
-const boldShrink = 0.87;
 
 type Sheet = {
   readonly figure: Figure;
@@ -85,8 +88,9 @@ export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
   const sheet = sheetOf(figure, slidesOf(figure, steps));
   // The slide of a talk shows the title; the figure of a picture to paste shows its caption.
   const around = sheet.latexOf(standalone && steps ? title : standalone || steps ? '' : caption);
-  const moonAround = around.includes('\\cgtmoon') && !stylesApart ? [`${moonStyle.trimStart()}%`] : [];
-  const picture = pictureOf(sheet, stylesApart, moonAround.length > 0);
+  const moons = stylesApart ? [] : moonsIn(around);
+  const moonAround = moonStyles(moons).map((style) => `${style.trimStart()}%`);
+  const picture = pictureOf(sheet, stylesApart, moons);
   const needsMath = stylesApart || /\\mathbb|\\nvdash|\\square/.test([around, ...picture].join('\n'));
   const packages = [`\\usepackage{${needsMath ? 'tikz,amssymb' : 'tikz'}}`, '\\usetikzlibrary{arrows.meta}'];
   const preamble = stylesApart ? [...packages, ...everyStyle(figure)] : packages;
@@ -137,9 +141,18 @@ function sheetOf(figure: Figure, slides: Slides): Sheet {
     steps: (length) => length / grid,
     unknown,
     latexOf: (text) => known(latexText(text)),
-    set: ({ latex, mark }) => (latex === undefined ? known(latexOfMark(mark)) : `$${latex}$`),
+    set: ({ kind, mark }) =>
+      isProse(kind, mark) ? known(latexOfMark(mark)) : `$${known(mathOfMark(mark))}$`,
   };
 }
+
+/** Words of a language, which LaTeX sets as text: legends, letters of a board, and names that are no formulas. */
+const isProse = (kind: WordsKind, mark: Mark): boolean =>
+  kind === 'legend' ||
+  kind === 'letter' ||
+  (kind === 'name' &&
+    mark.every((run) => 'text' in run && run.script === 'base') &&
+    /\p{L}{2}|\s/u.test(textOfMark(mark)));
 
 /** The leftmost node stands at x = 0 and the lowest at y = 0; a board has an origin of its own. */
 function originOf({ nodes }: Figure): readonly [left: number, foot: number] {
@@ -149,7 +162,7 @@ function originOf({ nodes }: Figure): readonly [left: number, foot: number] {
   return [left, foot];
 }
 
-function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string[] {
+function pictureOf(sheet: Sheet, stylesApart: boolean, defined: readonly string[]): string[] {
   const { figure, slides } = sheet;
   const { shapes, nodes, arcs, words, pieces } = figure;
   const inside = new Map<number, FigureWords>();
@@ -165,7 +178,7 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string
     if (!bold || slides.from(i) === undefined) return [];
     return [`  ${slides.uncovered(i, `\\node[cgt node, cgt zone, fill=none] at (${sheet.names[i]}) {};`)}`];
   });
-  const usesMoon = [...nodeLines, ...beside].some((line) => line.includes('\\cgtmoon'));
+  const moons = moonsIn([...nodeLines, ...beside].join('\n')).filter((name) => !defined.includes(name));
   const grid = gridOf(figure);
   const options = [...pictureOptions(grid), ...(stylesApart ? [] : stylesOf(figure))];
   const section = (title: string, lines: readonly string[]): readonly string[] =>
@@ -173,10 +186,11 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string
   const behind = arcPassesBehind(figure);
   const drawn = arcs.map((arc) => arcLine(sheet, arc));
   return [
-    ...(stylesApart ? [] : tikzColours(figure)),
+    ...(stylesApart ? [] : tikzColours(figure).map((line) => `${line}%`)),
     `\\begin{tikzpicture}[${options.join(',\n  ')}]`,
+    boundsLine(sheet),
     ...(behind ? [layers] : []),
-    ...(usesMoon && !stylesApart && !hasMoon ? [moonStyle] : []),
+    ...(stylesApart ? [] : moonStyles(moons)),
     ...section(
       'the board',
       shapes.map((shape) => shapeLine(shape, sheet)),
@@ -190,6 +204,13 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string
   ];
 }
 
+/** The picture takes the room that every pen gives the figure, whatever LaTeX's own letters are like. */
+function boundsLine({ figure: { bounds }, x, y }: Sheet): string {
+  const corner = (right: number, down: number): string => `(${rounded(x(right), 3)},${rounded(y(down), 3)})`;
+  const [from, to] = [corner(bounds.x, bounds.y + bounds.height), corner(bounds.x + bounds.width, bounds.y)];
+  return `  \\useasboundingbox ${from} rectangle ${to};`;
+}
+
 function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureWords | undefined): string {
   const { text, radius, boldRim } = sheet.figure.measures;
   const options = ['cgt node', ...(node.gray ? ['cgt gray'] : [])];
@@ -197,9 +218,7 @@ function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureW
   if (node.bold)
     options.push(sheet.slides.from(number) === undefined ? 'cgt zone' : `outer sep=${points(boldRim / 2)}`);
   if (words) {
-    // Words that LaTeX sets in bold are wider than the canvas's typeface, by which they were estimated.
-    const size = words.size * (words.latex?.includes('\\mathbf') && words.width > radius ? boldShrink : 1);
-    if (size < text.value * 0.99) options.push(`font=${fontOf(Math.round(size * 2) / 2)}`);
+    if (words.size < text.value * 0.99) options.push(`font=${fontOf(Math.round(words.size * 2) / 2)}`);
     if (Math.hypot(words.width, words.height) > 1.5 * radius) options.push(tight);
   }
   const at = `(${toTwentieths(sheet.x(node.at.x))},${toTwentieths(sheet.y(node.at.y))})`;

@@ -10,6 +10,7 @@ import {
   type Player,
   styleKinds,
   styles,
+  textOfMark,
 } from '../../../engine/index.ts';
 import { digraphFigure } from '../../../engine/pictures/digraph.ts';
 import { fittedFigure } from '../../../engine/run.ts';
@@ -130,8 +131,8 @@ describe('what is adjusted', () => {
 
   test('outcomes can replace values', () => {
     const { words } = figureOf(document, { ...styles.paper, shows: 'outcomes' });
-    const letters = words.filter(({ kind }) => kind === 'value').map(({ latex }) => latex);
-    expect(letters).toContain('\\mathcal{P}');
+    const letters = words.filter(({ kind }) => kind === 'value').map(({ mark }) => textOfMark(mark));
+    expect(letters).toContain('𝒫');
     expect(letters).toHaveLength(5);
   });
 
