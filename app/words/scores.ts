@@ -36,7 +36,7 @@ export const scores = {
   stuckSays: 'The player to move there has no move: the game ends with this score.',
   isProtected: (score: string, left: boolean, right: boolean) => {
     const says = (side: string, holds: boolean) => `${holds ? '' : 'not '}${side}-s-protected`;
-    return `With s = ${score}, it is ${says('left', left)} and ${says('right', right)}.`;
+    return `With s = ${score} it is ${says('left', left)} and ${says('right', right)}.`;
   },
   tellsApart: ([one, other]: readonly [string, string]) => `X, which tells ${one} and ${other} apart`,
   apart: 'Different for Left and Right',

@@ -71,9 +71,7 @@ test('scoring games are compared, with each other and with a typed one, and simp
   await expect(inspector).toContainText('Character 4: a > is missing at the end');
   await other.fill('3/2');
   await expect(inspector).toContainText('h ‖is confused with');
-  await expect(inspector).toContainText(
-    'With s = 3/2 it is not left-s-protected, and not right-s-protected.',
-  );
+  await expect(inspector).toContainText('With s = 3/2 it is not left-s-protected and not right-s-protected.');
   await checked(page, 'a node compared with a typed game');
   await other.fill('1');
   await expect(inspector).toContainText('With s = 1 it is left-s-protected');

@@ -27,7 +27,7 @@ export const play: Question<'play', 'pieces', PlayAsked, SumPlayed> = {
     if (best === undefined) return ['There is no move: the player to move has lost.'];
     const others = moves.filter((_, place) => place !== best);
     return [
-      `The best move: ${told(moves[best], called)}.`,
+      `The best move: ${told(moves[best], called, ', which')}.`,
       ...others.map((move) => `${told(move, called)}.`),
       ...(ends || result !== 'wins' ? [] : [wonSomehow]),
     ];
@@ -37,5 +37,5 @@ export const play: Question<'play', 'pieces', PlayAsked, SumPlayed> = {
 /** Said of a won sum that is too large to be played out, with cycles, in which the players have moves of their own. */
 const wonSomehow = 'How soon that wins is not known: the sum is too large to be played out.';
 
-const told = ({ from, to, result, lasts }: MoveJudged, called: VertexNaming): string =>
-  `${called(from)} → ${called(to)} ${result}${lasts === undefined ? '' : ` in ${lasts} ${lasts === 1 ? 'move' : 'moves'}`}`;
+const told = ({ from, to, result, lasts }: MoveJudged, called: VertexNaming, joined = ''): string =>
+  `${called(from)} → ${called(to)}${joined} ${result}${lasts === undefined ? '' : ` in ${lasts} ${lasts === 1 ? 'move' : 'moves'}`}`;

@@ -36,7 +36,7 @@ test('what a question answers is said as the theory of the drawing has it', asyn
 test('a node is compared with a typed number, and protected from it or not', async () => {
   const ask = (...words: readonly string[]) => folder.run(['ask', 'scored.txt', 'compare-with', ...words]);
   expect((await ask('h', '1/2')).out).toContain(
-    'With s = 1/2 it is left-s-protected, and is not right-s-protected.',
+    'With s = 1/2 it is left-s-protected and not right-s-protected.',
   );
   expect((await ask('g', '<1|-0.5>')).out).toBe('The node equals the other game.\n');
   expect((await ask('g')).out).toContain('With s = 0');

@@ -70,7 +70,7 @@ describe('a scoring game is asked', () => {
     expect(sentences('compare-with', { vertex: at('one') })).toEqual([
       'The node is greater than the other game.',
       'The other game is not at least the node: beside X = 0, with Left to move, the node comes to 1 and the other game to 0.',
-      'With s = 0 it is left-s-protected, and is not right-s-protected.',
+      'With s = 0 it is left-s-protected and not right-s-protected.',
     ]);
   });
 

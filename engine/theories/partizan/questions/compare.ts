@@ -61,7 +61,11 @@ export const relationsSaid = (
   [one, other]: readonly [string, string],
 ): readonly string[] => [
   `${begun(one)} ${meanings[whole]} ${other}.`,
-  ...(plus === minus ? [] : [`Its onside ${meanings[plus]} the other’s, its offside ${meanings[minus]}.`]),
+  ...(plus === minus
+    ? []
+    : [
+        `The onside of ${one} ${meanings[plus]} that of ${other}, its offside ${meanings[minus]} that of ${other}.`,
+      ]),
 ];
 
 const signed: Readonly<Record<Claim['sign'], string>> = {

@@ -153,12 +153,18 @@ function relationSaid(
   ];
 }
 
+const differenceOf = {
+  both: 'the two',
+  plus: 'the onsides',
+  minus: 'the offsides',
+} as const satisfies Readonly<Record<Claim['sign'], string>>;
+
 /** Who disproves a claim by moving first in the difference of the vertex and the guess, and how. */
-function movedFirst({ about, holds, strategy }: Claim, order: number): readonly GuessSentence[] {
+function movedFirst({ about, holds, sign, strategy }: Claim, order: number): readonly GuessSentence[] {
   const opening = strategy?.opening;
   if (holds || !opening) return [];
   const who = about === 'at least' ? 'Right' : 'Left';
-  const begins = `In the difference of the two, ${who}, moving first, wins by`;
+  const begins = `In the difference of ${differenceOf[sign]}, ${who}, moving first, wins by`;
   return opening.in === 'a' && opening.to < order
     ? [[`${begins} moving from here to `, { vertex: opening.to }, '.']]
     : [[`${begins} a move in the guessed game.`]];

@@ -52,8 +52,8 @@ const ofNodeAndGame = ['the node', 'the other game'] as const;
 
 function protectedSaid({ from, left, right }: NonNullable<ComparedWith['isProtected']>): string {
   const s = saidScore(from);
-  const says = (holds: boolean): string => (holds ? 'is' : 'is not');
-  return `With s = ${s} it ${says(left)} left-s-protected, and ${says(right)} right-s-protected.`;
+  const says = (holds: boolean): string => (holds ? '' : 'not ');
+  return `With s = ${s} it is ${says(left)}left-s-protected and ${says(right)}right-s-protected.`;
 }
 
 function* compared(

@@ -35,14 +35,14 @@ export const playForScores: Question<'play', 'pieces', ScoringPlayAsked, Scoring
     if (best === undefined) return [`There is no move: the score is ${saidScore(score)}.`];
     const others = moves.filter((_, place) => place !== best);
     return [
-      `The best move: ${told(moves[best], called)}.`,
+      `The best move: ${told(moves[best], called, ', which')}.`,
       ...others.map((move) => `${told(move, called)}.`),
     ];
   },
 };
 
-const told = ({ from, to, score }: JudgedMove, called: VertexNaming): string =>
-  `${called(from)} → ${called(to)} leads to the score ${saidScore(score)}`;
+const told = ({ from, to, score }: JudgedMove, called: VertexNaming, joined = ''): string =>
+  `${called(from)} → ${called(to)}${joined} leads to the score ${saidScore(score)}`;
 
 function* played(
   evidence: Evidence,
