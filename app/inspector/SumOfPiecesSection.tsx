@@ -19,6 +19,11 @@ import { Section } from './Section.tsx';
 const whySum = questions.find(({ id }) => id === 'explain-sum');
 
 export function SumOfPiecesSection() {
+  const any = useEditor((state) => state.document.pieces.length > 0);
+  return any ? <SumOfPieces /> : null;
+}
+
+function SumOfPieces() {
   const pieces = useEditor((state) => state.document.pieces);
   const sum = useEditor((state) => state.sum);
   const noSum = useEditor((state) => state.noSum);
@@ -30,7 +35,6 @@ export function SumOfPiecesSection() {
   const sums = sumsOf(document);
   const kind = sums.includes(wanted) ? wanted : 'disjunctive';
   const question = questions.find(({ id }) => id === kind);
-  if (pieces.length === 0) return null;
   const isExplained =
     !secret && !question && labels !== undefined && sum !== undefined && sum.kind !== 'scoring-sum';
   return (

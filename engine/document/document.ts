@@ -3,6 +3,7 @@
  * saved, compared and sent to a worker as it is.
  */
 import { type Rules, usualRules } from '../outcome/rules.ts';
+import { askedOnce } from './asked-once.ts';
 
 export type NodeId = string;
 
@@ -137,9 +138,11 @@ export function edgeWith<Edge extends ArcName>(edges: readonly Edge[], key: Edge
   return edges.find((edge) => edge.from === from && edge.to === to && edge.player === player);
 }
 
-/** Whether both players choose at once: the drawing says so, or has a joint arc. O(arcs). */
+const hasJoint = askedOnce((edges: readonly GameEdge[]) => edges.some(isJoint));
+
+/** Whether both players choose at once: the drawing says so, or has a joint arc. O(arcs), once for each list of arcs. */
 export const isSimultaneous = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): boolean =>
-  view.rules.play === 'simultaneous' || edges.some(isJoint);
+  view.rules.play === 'simultaneous' || hasJoint(edges);
 
 /** What a person calls a node: its name, or its id when it has none. */
 export const calledNode = (node: GameNode): string => node.name || node.id;

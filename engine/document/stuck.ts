@@ -1,4 +1,5 @@
 /** Who cannot move where: there, and only there, the scores of a drawing count. */
+import { askedOnce } from './asked-once.ts';
 import { type GameDocument, isJoint, type NodeId } from './document.ts';
 
 /** Which players cannot move from a node: there its scores count. */
@@ -28,8 +29,9 @@ export function stuckAtNode({ edges }: Pick<GameDocument, 'edges'>, id: NodeId):
 }
 
 /** Whether some node carries a score: then the drawing is a scoring game. */
-export const isScored = ({ nodes }: Pick<GameDocument, 'nodes'>): boolean =>
-  nodes.some(({ score }) => score !== undefined);
+export const isScored = ({ nodes }: Pick<GameDocument, 'nodes'>): boolean => hasScore(nodes);
+
+const hasScore = askedOnce((nodes: GameDocument['nodes']) => nodes.some(({ score }) => score !== undefined));
 
 export type UnusedScore = { readonly id: NodeId; readonly player: 'left' | 'right' };
 

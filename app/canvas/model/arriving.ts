@@ -1,26 +1,43 @@
 /**
- * A drawing of which much is new comes onto the canvas in parts, so that no part takes longer than a frame: first what was
- * there goes, then nodes come, then arcs. Each part is a document of its own, of the first nodes and arcs of the whole.
+ * A drawing of which much is new or gone comes onto the canvas in parts, so that no part takes longer than a frame: first what
+ * does not stay goes, arcs before nodes, then nodes come, then arcs. Each part is a document of its own.
  */
 import type { GameDocument } from '../../../engine/index.ts';
 
-/** Nodes and arcs that come at once without anybody noticing. */
+/** Nodes and arcs that come or go at once without anybody noticing. */
 const fewEnough = 2500;
 /** In nodes and arcs. Each part looks through all that came before, so parts of a large drawing are larger. */
 const [smallestPart, mostParts] = [100, 500];
 
 const sizeOf = ({ nodes, edges }: GameDocument): number => nodes.length + edges.length;
+const stepFor = (document: GameDocument): number =>
+  Math.max(smallestPart, Math.ceil(sizeOf(document) / mostParts));
 
-/** Whether so much is new that it should come in parts. `another`: it is another drawing, so nothing of the last one stays. */
+/** Whether so much is new or gone that it should come in parts. `another`: it is another drawing, so nothing of the last one stays. */
 export const comesInParts = (shown: GameDocument, whole: GameDocument, another: boolean): boolean =>
-  another ? sizeOf(whole) + sizeOf(shown) > fewEnough : sizeOf(whole) - sizeOf(shown) > fewEnough;
+  (another ? sizeOf(whole) + sizeOf(shown) : Math.abs(sizeOf(whole) - sizeOf(shown))) > fewEnough;
 
-const partOf = (whole: GameDocument, nodes: number, arcs: number): GameDocument => ({
-  ...whole,
-  nodes: whole.nodes.slice(0, nodes),
-  edges: whole.edges.slice(0, arcs),
-  pieces: [],
-});
+/** What is shown, with fewer and fewer of the records that do not stay. */
+function* fewer<T>(all: readonly T[], stays: (each: T) => boolean, step: number): Generator<readonly T[]> {
+  const staying = new Set(all.filter(stays));
+  for (let gone = step; gone < all.length - staying.size + step; gone += step) {
+    let met = 0;
+    yield all.filter((each) => staying.has(each) || ++met > gone);
+  }
+}
+
+function* withoutGone(shown: GameDocument, whole: GameDocument, another: boolean): Generator<GameDocument> {
+  const step = stepFor(shown);
+  const [ids, arcs] = [new Set<string>(), new Set<unknown>()];
+  if (!another) {
+    for (const { id } of whole.nodes) ids.add(id);
+    for (const edge of whole.edges) arcs.add(edge);
+  }
+  let { edges } = shown;
+  const now = { ...shown, pieces: [] };
+  for (edges of fewer(edges, (edge) => arcs.has(edge), step)) yield { ...now, edges };
+  for (const nodes of fewer(shown.nodes, ({ id }) => ids.has(id), step)) yield { ...now, nodes, edges };
+}
 
 /**
  * The parts, from what is shown to the whole, which is the last. `whole` is asked each time, since the drawing may be edited
@@ -31,22 +48,18 @@ export function* partsOfWhole(
   whole: () => GameDocument,
   another: boolean,
 ): Generator<GameDocument, void, void> {
-  let [nodes, arcs] = [shown.nodes.length, shown.edges.length];
-  if (another) {
-    const step = Math.max(smallestPart, Math.ceil(sizeOf(shown) / mostParts));
-    for (; arcs > 0; arcs -= step) yield partOf(shown, nodes, Math.max(0, arcs - step));
-    for (; nodes > 0; nodes -= step) yield partOf(shown, Math.max(0, nodes - step), 0);
-    [nodes, arcs] = [0, 0];
-  }
+  let there = shown;
+  for (there of withoutGone(shown, whole(), another)) yield there;
+  let [nodes, arcs] = [there.nodes.length, there.edges.length];
   for (;;) {
     const all = whole();
-    const step = Math.max(smallestPart, Math.ceil(sizeOf(all) / mostParts));
+    const step = stepFor(all);
     if (nodes < all.nodes.length) nodes += step;
     else if (arcs + step < all.edges.length) arcs += step;
     else {
       yield all;
       return;
     }
-    yield partOf(all, nodes, arcs);
+    yield { ...all, nodes: all.nodes.slice(0, nodes), edges: all.edges.slice(0, arcs), pieces: [] };
   }
 }

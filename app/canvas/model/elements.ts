@@ -14,7 +14,12 @@ const nodeElement = ({ id, node }: DrawnNode): ElementDefinition => ({
 export function showNodes(cy: Core, { added, removed, moved }: Changes['nodes']): void {
   if (added.length + removed.length + moved.length === 0) return;
   cy.startBatch();
-  for (const { id } of removed) cy.getElementById(id).remove();
+  // Together, since each removal looks at every element that is left.
+  if (removed.length > 0) {
+    const gone = cy.collection();
+    for (const { id } of removed) gone.merge(cy.getElementById(id));
+    gone.remove();
+  }
   if (added.length > 0) cy.add(added.map(nodeElement));
   for (const { id, node } of moved) cy.getElementById(id).position({ x: node.x, y: node.y });
   cy.endBatch();
