@@ -169,6 +169,10 @@ export const words = {
   noNegative: 'The other player already has each of these arcs.',
   comparing: {
     compareWith: 'Compare with…',
+    command: 'Compare two nodes, or one with a game…',
+    ofWhat: 'Select two nodes, or one to be compared with a game that you type.',
+    noOrder: 'Comparing needs an arc that is Left’s or Right’s alone, or scores.',
+    nothing: 'No comparison is known for this.',
     scoringExample: '0, 1/2 or <^1|2>',
     normalExample: '0, 1/2, up or {0|pass}',
     typedGame: 'the typed game',

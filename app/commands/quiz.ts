@@ -3,6 +3,7 @@ import type { NodeId } from '../../engine/index.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import {
+  aboutHiding,
   hideAll,
   isHidden,
   reveal,
@@ -36,7 +37,7 @@ function hideEverything(): void {
   const run = (): void => {
     if (editor().hidden === made) setHidden(hidden);
   };
-  toast(words.quiz.allHidden, { kind: 'hidden', action: { label: words.keeping.undo, run } });
+  toast(words.quiz.allHidden, { kind: aboutHiding, action: { label: words.keeping.undo, run } });
 }
 
 /** The values of what is selected; of the whole drawing if nothing is. */

@@ -21,6 +21,7 @@ import { select, setFocus } from '../store/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { insertBeside } from './inserting.ts';
+import { goToSection, whyNoSections } from './sections.ts';
 
 /** The most positions of a drawn sum. */
 const mostPositions = 2000;
@@ -97,7 +98,27 @@ async function openSum(starts: readonly NodeId[]): Promise<void> {
   await openMadeHere({ ...(await placed(drawing, starts)), title: drawing.nodes[0].name });
 }
 
+/** Two chosen nodes have their sum in a section of their own, pieces theirs. */
+function sumShown(): 'pair' | 'sum' | undefined {
+  if (twoChosen()) return 'pair';
+  const { pieces } = editor().document;
+  return pieces.length > 1 || (pieces.length === 1 && selectedItems(editor()).nodes.length === 0)
+    ? 'sum'
+    : undefined;
+}
+
 export const sumCommands: readonly Command[] = [
+  {
+    id: 'game.sum-answer',
+    label: words.sums.command,
+    group: 'values',
+    also: ['add', 'plus', 'disjunctive sum', 'conjunctive', 'selective', 'winning move', 'pieces'],
+    unavailable: () => whyNoSections() ?? (sumShown() ? undefined : words.sums.ofWhat),
+    run() {
+      const section = sumShown();
+      if (section) goToSection(section, words.sums.nothing);
+    },
+  },
   {
     id: 'game.open-sum',
     label: 'Open the sum as a drawing',

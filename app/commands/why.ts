@@ -1,11 +1,10 @@
-/** The command that opens and reads the explanation of the selected node, of two nodes, or of the sum of the pieces. */
-import { flushSync } from 'react-dom';
-import { openSection, toast } from '../store/chrome.ts';
+/** Commands that open and read an answer in the inspector: why, of one node, two, or the sum of the pieces; and how games compare. */
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
-import { selectedItems } from '../store/selectors.ts';
+import { hasOrder, selectedItems, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
+import { goToSection, whyNoSections } from './sections.ts';
 
 /** The section of the inspector in which the reasons for what is selected stand; undefined if nothing is chosen. */
 function explained(): 'explain' | 'compare' | 'explain-sum' | undefined {
@@ -15,16 +14,19 @@ function explained(): 'explain' | 'compare' | 'explain-sum' | undefined {
   return nodes.length === 1 ? 'explain' : nodes.length === 2 ? 'compare' : undefined;
 }
 
-/** Scrolls the panel, and it alone, to its heading; again when sections above get their answers, while the heading has the focus. */
-function keepAtTop(heading: HTMLElement): void {
-  const panel = heading.closest('[role="tabpanel"]');
-  if (!panel) return;
-  const growing = new ResizeObserver(() => {
-    if (document.activeElement !== heading) growing.disconnect();
-    else panel.scrollTop += heading.getBoundingClientRect().top - panel.getBoundingClientRect().top;
-  });
-  // Each is reported at once, and whenever its height changes.
-  for (const part of panel.children) growing.observe(part);
+const someHidden = (): boolean => selectedItems(editor()).nodes.some((id) => isHidden(editor().hidden, id));
+
+/** Whether a comparison would tell a hidden value. */
+function wouldTell(): boolean {
+  const { document, hidden } = editor();
+  return tellsHidden(document, hidden, selectedItems(editor()).nodes);
+}
+
+/** One node is compared with a game that is typed, two with each other. */
+function compared(): 'compare-with' | 'compare' | undefined {
+  const { nodes, edges } = selectedItems(editor());
+  if (edges.length > 0) return undefined;
+  return nodes.length === 1 ? 'compare-with' : nodes.length === 2 ? 'compare' : undefined;
 }
 
 export const whyCommands: readonly Command[] = [
@@ -34,24 +36,28 @@ export const whyCommands: readonly Command[] = [
     group: 'values',
     also: ['explain', 'explanation', 'reason', 'proof', 'because'],
     keys: ['w'],
-    unavailable() {
-      const { game, hidden, presenting } = editor();
-      if (presenting) return words.why.notOnTheWall;
-      if (game) return words.play.leaveFirst;
-      if (!explained()) return words.why.ofWhat;
-      return selectedItems(editor()).nodes.some((id) => isHidden(hidden, id))
-        ? words.answerHidden
-        : undefined;
-    },
+    unavailable: () =>
+      whyNoSections() ??
+      (explained() ? undefined : words.why.ofWhat) ??
+      (someHidden() ? words.answerHidden : undefined),
     run() {
       const section = explained();
-      if (!section) return;
-      // The section must be rendered before its heading can take the focus, from where Tab leads on to the reasons.
-      flushSync(() => openSection(section));
-      const heading = document.getElementById(`section-${section}`);
-      if (!heading) return void toast(words.why.nothing, { kind: 'why' });
-      heading.focus({ preventScroll: true });
-      keepAtTop(heading);
+      if (section) goToSection(section, words.why.nothing);
+    },
+  },
+  {
+    id: 'game.compare',
+    label: words.comparing.command,
+    group: 'values',
+    also: ['greater', 'less', 'equal', 'confused', 'order', 'comparison', 'G - H'],
+    unavailable: () =>
+      whyNoSections() ??
+      (hasOrder(editor().document) ? undefined : words.comparing.noOrder) ??
+      (compared() ? undefined : words.comparing.ofWhat) ??
+      (wouldTell() ? words.answerHidden : undefined),
+    run() {
+      const section = compared();
+      if (section) goToSection(section, words.comparing.nothing, section === 'compare-with');
     },
   },
 ];

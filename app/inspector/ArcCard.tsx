@@ -26,6 +26,7 @@ import { words } from '../words.ts';
 import css from './card.module.css';
 import { MovesOfArc } from './MovesOfArc.tsx';
 import { Section } from './Section.tsx';
+import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 
 /** What a player's move to a position of this outcome brings, with the opponent to move there. */
 function effectOf(player: 'left' | 'right', after: Outcome): string {
@@ -103,6 +104,7 @@ export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
             </p>
           ))}
       </header>
+      <SumOfPiecesSection atLeast={2} />
       <MovesOfArc edge={edge} />
       <Section id="arc" title="Arc">
         <PlayerChoice player={edge.player} edge={key} />

@@ -4,7 +4,6 @@ import type { NodeId } from '../../engine/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
-import { useEditor } from '../store/editor.ts';
 import type { SelectedItems } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -27,8 +26,6 @@ export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {
 }
 
 export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
-  const pieces = useEditor((state) => state.document.pieces);
-  const among = new Set(chosen.nodes);
   const parts = [
     chosen.nodes.length > 0 ? words.nodes(chosen.nodes.length) : '',
     chosen.edges.length > 0 ? words.arcs(chosen.edges.length) : '',
@@ -48,7 +45,7 @@ export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
           </div>
         )}
       </header>
-      {pieces.some((id) => among.has(id)) && <SumOfPiecesSection />}
+      <SumOfPiecesSection atLeast={2} />
       {chosen.nodes.length > 0 && (
         <Section id="table" title="Nodes">
           <NodeTable ids={chosen.nodes} />

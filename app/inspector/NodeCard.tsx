@@ -21,6 +21,7 @@ import { OptionsSection } from './OptionsSection.tsx';
 import { OutcomeTable } from './OutcomeTable.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
 import { Section } from './Section.tsx';
+import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import { ValueCard } from './ValueCard.tsx';
 
 /* What changes a node is drawn again when that node has changed, not with every edit. */
@@ -114,6 +115,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <OutcomeTable outcome={label.outcome} />
         )}
       </header>
+      <SumOfPiecesSection atLeast={2} />
       {label?.value && <Answers selected={{ needs: 'value', value: label.value }} />}
       <OptionsSection id={id} labels={labels} />
       {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} />}

@@ -17,6 +17,7 @@ import { Asked } from './answers/Asked.tsx';
 import css from './card.module.css';
 import { Colours } from './ManyCard.tsx';
 import { Section } from './Section.tsx';
+import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import { useSpoken } from './use-spoken.ts';
 
 const sum = questions.find(({ id }) => id === 'sum');
@@ -74,6 +75,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
           </>
         )}
       </Section>
+      <SumOfPiecesSection atLeast={2} />
       <Section id="colours" title="Change both">
         <Colours ids={ids} />
       </Section>

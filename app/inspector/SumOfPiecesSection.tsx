@@ -18,9 +18,10 @@ import { Section } from './Section.tsx';
 
 const whySum = questions.find(({ id }) => id === 'explain-sum');
 
-export function SumOfPiecesSection() {
-  const any = useEditor((state) => state.document.pieces.length > 0);
-  return any ? <SumOfPieces /> : null;
+/** Beside what is selected a sum is shown; one piece alone is shown where nothing is. */
+export function SumOfPiecesSection({ atLeast = 1 }: { readonly atLeast?: 1 | 2 }) {
+  const shown = useEditor((state) => state.document.pieces.length >= atLeast);
+  return shown ? <SumOfPieces /> : null;
 }
 
 function SumOfPieces() {

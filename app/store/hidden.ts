@@ -82,6 +82,9 @@ export function hiddenAbove(hidden: HiddenValues, before: GameDocument, after: G
   return found.length === 0 ? hidden : withValues(hidden, found, true);
 }
 
+/** The kind of message that says what was hidden. */
+export const aboutHiding = 'hidden';
+
 function withValues({ all, except }: HiddenValues, ids: Iterable<NodeId>, hide: boolean): HiddenValues {
   const next = new Set(except);
   for (const id of ids) {
@@ -93,11 +96,11 @@ function withValues({ all, except }: HiddenValues, ids: Iterable<NodeId>, hide: 
 
 /**
  * Sets all of it at once: for a lesson's view, and for a window that follows another one. A message that passes by itself
- * may name a value that is hidden now, as that of a copied value does.
+ * may name a value that is hidden now, as that of a copied value does; one that tells what is hidden speaks of before.
  */
 export function setHidden(hidden: HiddenValues): void {
   const { toasts } = editor();
-  const lasting = toasts.filter(({ stays, action }) => stays || action);
+  const lasting = toasts.filter(({ stays, action, kind }) => kind !== aboutHiding && (stays || action));
   setEditor({ hidden, ...(lasting.length < toasts.length && { toasts: lasting }) });
 }
 
@@ -124,7 +127,7 @@ export function toggleHidden(ids: readonly NodeId[]): void {
     if (editor().hidden === made) setHidden(hidden);
   };
   toast(words.quiz.hiddenToo(gone.length), {
-    kind: 'hidden',
+    kind: aboutHiding,
     action: { label: words.quiz.undoHiding, run: back },
   });
 }

@@ -5,6 +5,7 @@ import {
   type GameDocument,
   type GameEdge,
   type GameNode,
+  isScored,
   isSimultaneous,
   type NodeId,
   type Outcome,
@@ -119,6 +120,9 @@ export function allEither({ edges }: GameDocument): boolean {
   either.set(edges, found);
   return found;
 }
+
+/** Whether positions have an order to ask for; values of impartial games are compared by looking at them. */
+export const hasOrder = (document: GameDocument): boolean => !allEither(document) || isScored(document);
 
 export type SelectedItems = { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] };
 

@@ -24,7 +24,8 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
   node: [
     ['node.rename', 'score.set', 'node.gray', 'node.connect'],
     ['piece.add', 'piece.take', 'node.pin', 'value.hide', 'quiz.guess'],
-    ['game.negative', 'game.sum', 'game.union', 'game.simplify'],
+    ['game.compare', 'game.sum-answer', 'game.simplify'],
+    ['game.negative', 'game.sum', 'game.union'],
     ['edit.copy', 'edit.duplicate', 'edit.delete'],
   ],
   arc: [
@@ -35,7 +36,7 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
   ground: [
     ['edit.paste', 'select.all'],
     ['view.fit', 'view.tidy', 'view.tidy-game-tree', 'view.values', 'view.names'],
-    ['game.negative', 'game.simplify'],
+    ['game.compare', 'game.sum-answer', 'game.simplify', 'game.negative'],
   ],
 };
 

@@ -1,5 +1,8 @@
 /** What the panel says of sums of pieces. */
 export const piecesTogether = {
+  command: 'Sum: its value and its good moves',
+  ofWhat: 'Select two nodes, or put pieces on nodes (P): their sum is shown.',
+  nothing: 'No sum is known for this.',
   convention: 'Sum',
   conventions: {
     disjunctive: 'disjunctive',

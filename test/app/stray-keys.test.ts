@@ -57,6 +57,9 @@ test('H says that all values are hidden, and Undo shows them as they were', () =
   expect(last()).toMatchObject({ says: words.quiz.allHidden, action: { label: 'Undo' } });
   last()?.action?.run();
   expect(editor().hidden).toBe(before);
+  void commandById('value.hide').run();
+  void commandById('value.hide').run();
+  expect(last(), 'what was said of hiding goes with it').toBeUndefined();
   // What was chosen since stays.
   void commandById('value.hide-all').run();
   const { action } = last() ?? {};

@@ -2,8 +2,8 @@
  * The register of answer cards, by the id of the question. A question without a card is shown in its own sentences,
  * so a new theory needs no card; a card is one file and one line here.
  */
-import { type GameDocument, isScored, type QuestionId } from '../../../engine/index.ts';
-import { allEither } from '../../store/selectors.ts';
+import type { QuestionId } from '../../../engine/index.ts';
+import { hasOrder } from '../../store/selectors.ts';
 import { AboutValueAnswer } from './AboutValue.tsx';
 import type { AnswerCard } from './answer-card.ts';
 import { CompareWithField } from './CompareWithField.tsx';
@@ -12,9 +12,6 @@ import { GuaranteeAnswer } from './Guarantee.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
 import { WhyAnswer } from './Why.tsx';
-
-/** Values of impartial games are compared by looking at them. */
-const hasOrder = (document: GameDocument): boolean => !allEither(document) || isScored(document);
 
 export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   sum: { Card: SumAnswer },

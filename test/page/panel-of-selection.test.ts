@@ -1,0 +1,54 @@
+/** What the inspector shows beside what is selected: the sum as soon as there are two pieces, and what commands say of their sections. */
+import { beforeEach, expect, test } from 'vitest';
+import { commandById } from '../../app/commands/index.ts';
+import { drawArcs } from '../../app/edits/arcs.ts';
+import { addPieces, placeNode } from '../../app/edits/nodes.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { hideAll } from '../../app/store/hidden.ts';
+import { select } from '../../app/store/showing.ts';
+import { words } from '../../app/words.ts';
+import { edgeKey } from '../../engine/index.ts';
+import { rendered } from './panels.ts';
+
+beforeEach(startAfresh);
+
+const inspector = (): string => rendered(editor(), () => undefined).get('Inspector') ?? '';
+
+/** Three nodes in a row, with Left's arcs between them. */
+function path(): readonly string[] {
+  const nodes = [0, 100, 200].map((x) => placeNode({ x, y: 0 })!);
+  for (const i of [0, 1]) drawArcs([{ from: nodes[i], to: nodes[i + 1], player: 'left' }]);
+  return nodes;
+}
+
+test('the sum shows as soon as there are two pieces, whatever is selected', () => {
+  const [a, b, c] = path();
+  const chosen: readonly (readonly string[])[] = [[], [a], [c], [a, b], [a, b, c]];
+  const shown = () =>
+    [...chosen.map((nodes) => [nodes, []]), [[], [edgeKey(editor().document.edges[0])]]].map(
+      ([nodes, edges]) => {
+        select(nodes, edges);
+        return inspector().includes('The sum of 2 pieces');
+      },
+    );
+  addPieces([a]);
+  expect(shown()).toEqual(Array(6).fill(false));
+  addPieces([b]);
+  expect(shown()).toEqual(Array(6).fill(true));
+});
+
+test('comparing and the sum are commands, which say what they need', () => {
+  const [a, b, c] = path();
+  const why = (id: string): string | undefined => commandById(id).unavailable?.();
+  const whys = (...nodes: readonly string[]) => {
+    select(nodes);
+    return [why('game.compare'), why('game.sum-answer')];
+  };
+  expect(whys()).toEqual([words.comparing.ofWhat, words.sums.ofWhat]);
+  expect(whys(a)).toEqual([undefined, words.sums.ofWhat]);
+  expect(whys(a, b)).toEqual([undefined, undefined]);
+  addPieces([a, c]);
+  expect(whys()).toEqual([words.comparing.ofWhat, undefined]);
+  hideAll();
+  expect(whys(a)[0]).toBe(words.answerHidden);
+});
