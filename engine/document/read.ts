@@ -18,7 +18,7 @@ import {
   nameAt,
 } from './reading/checks.ts';
 import { type Compact, graphOfCompact, listsOfPairs, numberLists, readCompact } from './reading/compact.ts';
-import { jointArcsOf } from './reading/compact-rounds.ts';
+import { countRoundArcs, jointArcsOf } from './reading/compact-rounds.ts';
 import { parseJson, parseJsonInPieces, parseJsonOfLists } from './reading/json.ts';
 import { type FileVersion, readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
 import type { Units } from './reading/number-lists.ts';
@@ -135,9 +135,12 @@ function ours(checks: Checks, value: unknown): Fields | undefined {
 
 /** Whether what a file says of its size fits; a list that is none is for its reader to name. */
 function hasRoom(checks: Checks, { nodes, edges, compact }: Fields, room: Room): boolean {
-  const lengthOf = (list: unknown): number => (Array.isArray(list) || isNumberList(list) ? list.length : 0);
+  const listOf = (list: unknown): ArrayLike<unknown> =>
+    Array.isArray(list) || isNumberList(list) ? list : [];
+  const lengthOf = (list: unknown): number => listOf(list).length;
   const inCompact = isFields(compact);
   const lists = inCompact ? [compact.either, compact.left, compact.right] : [];
+  const rounds = inCompact && Number.isFinite(room.arcs) ? listOf(compact.both) : [];
   const sizes = [
     {
       what: 'nodes',
@@ -147,7 +150,9 @@ function hasRoom(checks: Checks, { nodes, edges, compact }: Fields, room: Room):
     {
       what: 'arcs',
       place: inCompact ? 'compact' : 'edges',
-      count: inCompact ? lists.reduce<number>((sum, list) => sum + lengthOf(list) / 2, 0) : lengthOf(edges),
+      count: inCompact
+        ? lists.reduce<number>((sum, list) => sum + lengthOf(list) / 2, countRoundArcs(rounds))
+        : lengthOf(edges),
     },
   ] as const;
   let fits = true;

@@ -1,7 +1,8 @@
 /**
  * Finds the things near a place by grids of square cells, each cell with the things whose box touches it. A thing is in the
  * finest grid in which it touches few cells, so that adding and removing cost the same for a long thing as for a short one; a
- * query reads the cells of its box in each grid that has something in it.
+ * query reads the cells of its box in each grid that has something in it. What has no cells, such as an endless box, is looked at in
+ * every query.
  */
 import type { Box } from './curves.ts';
 
@@ -48,6 +49,15 @@ const rangeOf = ({ x1, y1, x2, y2 }: Box, size: number): Range => ({
   bottom: Math.floor(y2 / size),
 });
 
+/** In cells: further out a number no longer tells a cell from the next one. */
+const furthest = 2 ** 40;
+
+/** Whether a box has cells: its sides are numbers in order, and none of them is too far out. */
+const hasCells = ({ x1, y1, x2, y2 }: Box, cell: number): boolean =>
+  x1 <= x2 &&
+  y1 <= y2 &&
+  [x1, y1, x2, y2].every((side) => Math.abs(side) <= furthest * cell);
+
 /** Cell numbers differ in drawings up to a hundred million cells wide. */
 const numberOf = (column: number, row: number): number => column * 67_108_859 + row;
 
@@ -63,10 +73,13 @@ function placesOf({ left, right, top, bottom }: Range): number[] {
 export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
   /** Each with cells twice as large as those before. */
   const grids: Cells<Thing>[] = [];
+  const withoutCells: Cells<Thing> = { size: cell, at: new Map(), all: new Set() };
   const entries = new Map<Thing, Entry<Thing>>();
   let questions = 0;
 
-  const gridFor = ({ x1, y1, x2, y2 }: Box): Cells<Thing> => {
+  const gridFor = (box: Box): Cells<Thing> => {
+    if (!hasCells(box, cell)) return withoutCells;
+    const { x1, y1, x2, y2 } = box;
     const side = Math.max(x2 - x1, y2 - y1, 0);
     const level = Math.max(0, Math.ceil(Math.log2(side / (widest * cell))));
     while (grids.length <= level) {
@@ -87,7 +100,8 @@ export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
     put(thing, box) {
       take(thing);
       const cells = gridFor(box);
-      const entry = { thing, box, cells, places: placesOf(rangeOf(box, cells.size)), found: 0 };
+      const places = cells === withoutCells ? [] : placesOf(rangeOf(box, cells.size));
+      const entry = { thing, box, cells, places, found: 0 };
       entries.set(thing, entry);
       cells.all.add(entry);
       for (const place of entry.places) {
@@ -108,18 +122,21 @@ export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
           found.push(entry.thing);
         }
       };
+      look(withoutCells.all);
+      const anywhere = !hasCells(box, cell);
       for (const { size, at, all } of grids) {
         if (all.size === 0) continue;
         const range = rangeOf(box, size);
         const count = (range.right - range.left + 1) * (range.bottom - range.top + 1);
         // For a box of very many cells, reading all things is as quick.
-        if (!(count <= at.size)) look(all);
+        if (anywhere || count > at.size) look(all);
         else for (const place of placesOf(range)) look(at.get(place) ?? []);
       }
       return found;
     },
     clear() {
       grids.length = 0;
+      withoutCells.all.clear();
       entries.clear();
     },
   };

@@ -14,6 +14,10 @@ const beside = 40;
 const step = 20;
 /** In steps: further away a place is not looked for, but taken right of everything. */
 const furthest = 15;
+/** A shorter step leads nowhere that anybody sees. */
+const shortestStep = 0.01;
+/** Steps along a way, after which it leads past everything at once. */
+const mostAlong = 1000;
 
 /** Whether some place of the others is nearer to a place than the reach. */
 type Near = (place: Place, reach: number) => boolean;
@@ -60,10 +64,27 @@ function inBox(round: readonly Place[], places: readonly Place[]): readonly Plac
   return places.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
+const times = ({ x, y }: Place, n: number): Place => ({ x: n * x, y: n * y });
+
+/** Whether a way leads anywhere: steps that are no numbers, none, or too short to get far do not. */
+const leads = ({ x, y }: Place): boolean => {
+  const length = Math.hypot(x, y);
+  return length >= shortestStep && Number.isFinite(length);
+};
+
+/** After how many steps along a way the moved places have passed all others in the direction in which it leads furthest. */
+function stepsPast(moved: readonly Place[], there: readonly Place[], along: Place): number {
+  const axis = Math.abs(along.x) >= Math.abs(along.y) ? 'x' : 'y';
+  const ahead = along[axis] > 0;
+  const [last, first] = ahead ? [Math.max, Math.min] : [Math.min, Math.max];
+  const past = Math.abs(extreme(there, axis, last) - extreme(moved, axis, first)) + beside;
+  return Math.ceil(past / Math.abs(along[axis]));
+}
+
 /**
  * How far these places have to be moved together so that none hides one of the others: not at all where none does. With
- * `along`, they are moved on by that until they hide none, as somebody does who walks past; else to where they stand
- * beside the others.
+ * `along`, they are moved on by that until they hide none, as somebody does who walks past, or past everything after a thousand steps;
+ * else to where they stand beside the others.
  */
 export function clearShift(moved: readonly Place[], there: readonly Place[], along?: Place): Place {
   // Almost always nothing is hidden, and those that stand where the moved ones do tell so.
@@ -80,10 +101,12 @@ export function clearShift(moved: readonly Place[], there: readonly Place[], alo
     if (found) inTheWay.push(found);
     return found === undefined;
   };
-  if (along && Math.hypot(along.x, along.y) > 0) {
-    let by: Place = along;
-    while (!isClear(by, hides)) by = plus(by, along);
-    return by;
+  if (along && leads(along)) {
+    for (let n = 1; n <= mostAlong; n++) {
+      const by = times(along, n);
+      if (isClear(by, hides)) return by;
+    }
+    return times(along, stepsPast(moved, there, along));
   }
   const found = shifts.find((by) => isClear(by, beside));
   if (found) return found;

@@ -13,6 +13,23 @@ export type CompactRounds = {
   readonly results: readonly number[];
 };
 
+/**
+ * How many arcs the matrices will be, one for each node and result, counted before anything is made of them. Where the numbers break a
+ * rule the count ends there, and reading names it. O(numbers).
+ */
+export function countRoundArcs(list: ArrayLike<unknown>): number {
+  let arcs = 0;
+  for (let at = 0; at + 2 < list.length; ) {
+    const size = Number(list[at + 1]) * Number(list[at + 2]);
+    if (!(size >= 1 && size <= list.length - at - 3)) return arcs;
+    const results = new Set<unknown>();
+    for (let i = at + 3; i < at + 3 + size; i++) if (list[i] !== -1) results.add(list[i]);
+    arcs += results.size;
+    at += 3 + size;
+  }
+  return arcs;
+}
+
 export function readRounds(checks: Checks, fields: Fields, count: number): readonly CompactRounds[] {
   if (fields.both === undefined) return [];
   const given = fields.both instanceof Int32Array ? fields.both : listAt(checks, 'compact.both', fields.both);

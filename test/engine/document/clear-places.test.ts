@@ -99,3 +99,31 @@ test('many places of which the last one alone is in the way are not all looked a
   expect(clearShift(moved, there)).not.toEqual(none);
   expect(reads).toBeLessThan(20 * count);
 });
+
+test('a way that is full for long, or leads nowhere, ends all the same', () => {
+  let reads = 0;
+  const row = Array.from({ length: 20_000 }, (_, i) => ({ x: 8 * i, y: 0 }));
+  const moved = [
+    {
+      get x() {
+        reads++;
+        return 0;
+      },
+      y: 0,
+    },
+  ];
+  const by = clearShift(moved, row, { x: -8, y: 0 });
+  expect(by.x).toBeGreaterThanOrEqual(-16);
+  for (const along of [
+    { x: 8, y: 0 },
+    { x: 0.01, y: 0 },
+    { x: 3, y: 1e-9 },
+  ]) {
+    const past = clearShift(moved, row, along);
+    expect(nearest([none], row, past)).toBeGreaterThanOrEqual(hides);
+    expect(past.y / past.x).toBeCloseTo(along.y / along.x);
+  }
+  for (const step of [Number.NaN, Number.POSITIVE_INFINITY, 1e-300])
+    expect(nearest([none], row, clearShift(moved, row, { x: step, y: 0 }))).toBeGreaterThanOrEqual(beside);
+  expect(reads).toBeLessThan(20_000);
+});

@@ -235,3 +235,21 @@ describe('an edge list', () => {
     ],
   ])('%s', (_, text, said) => expect(merged(text)).toEqual(said));
 });
+
+test('joint rounds of a compact file are counted as arcs before anything is made of them', () => {
+  const rows = 40;
+  const both = Array.from({ length: 3 }, (_, u) => [
+    u,
+    rows,
+    rows,
+    ...Array.from({ length: rows * rows }, (_, i) => i % 100),
+  ]);
+  const text = JSON.stringify({ format: 'grundy', version: 2, compact: { count: 100, both: both.flat() } });
+  const arcs = (most: number) => readDocument(text, { nodes: 1000, arcs: most });
+  expect(arcs(299)).toMatchObject({
+    ok: false,
+    problems: [{ place: 'compact', says: expect.stringMatching(/^there are 300 arcs/) }],
+  });
+  const read = arcs(300);
+  expect(read.ok && read.value.document.edges.length).toBe(300);
+});

@@ -7,9 +7,16 @@ import { tryLaw } from '../../laws/seeds.ts';
 
 const length = fc.oneof(fc.nat(40), fc.nat(400), fc.nat(20_000));
 const at = fc.integer({ min: -10_000, max: 10_000 });
-const box: fc.Arbitrary<Box> = fc
+const usual: fc.Arbitrary<Box> = fc
   .tuple(at, at, length, length)
   .map(([x, y, wide, high]) => ({ x1: x, y1: y, x2: x + wide, y2: y + high }));
+const side = fc.oneof(
+  at,
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e18, 2 ** 60, -1e300),
+);
+/** No drawing has such boxes, yet a grid ends with any. */
+const strange: fc.Arbitrary<Box> = fc.record({ x1: side, y1: side, x2: side, y2: side });
+const box = fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: strange });
 
 const touching = (a: Box, b: Box): boolean => a.x1 <= b.x2 && a.x2 >= b.x1 && a.y1 <= b.y2 && a.y2 >= b.y1;
 
