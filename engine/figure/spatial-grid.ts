@@ -54,9 +54,7 @@ const furthest = 2 ** 40;
 
 /** Whether a box has cells: its sides are numbers in order, and none of them is too far out. */
 const hasCells = ({ x1, y1, x2, y2 }: Box, cell: number): boolean =>
-  x1 <= x2 &&
-  y1 <= y2 &&
-  [x1, y1, x2, y2].every((side) => Math.abs(side) <= furthest * cell);
+  x1 <= x2 && y1 <= y2 && [x1, y1, x2, y2].every((side) => Math.abs(side) <= furthest * cell);
 
 /** Cell numbers differ in drawings up to a hundred million cells wide. */
 const numberOf = (column: number, row: number): number => column * 67_108_859 + row;
