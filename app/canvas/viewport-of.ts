@@ -9,6 +9,7 @@ import {
   filling,
   fitted,
   inDrawing,
+  inMiddle,
   largestFit,
   largestPresented,
   revealing,
@@ -100,6 +101,7 @@ export function viewportOf(surface: Surface): Viewport {
       const next = revealing(view, place, surface.size());
       if (next !== view) surface.glide(next);
     },
+    goTo: (place) => surface.glide(inMiddle(surface.heading(), place, surface.size())),
     revealAll(places) {
       const box = boxAround(places, radius);
       const view = surface.heading();

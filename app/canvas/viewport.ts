@@ -29,7 +29,9 @@ export type Viewport = {
   zoom(): number;
   /** Moves the view, without zooming, as little as possible to show this place. */
   reveal(place: Spot): void;
-  /** The same for several places; zooms out if they do not fit. */
+  /** Shows this place in the middle, near enough to read what stands there. */
+  goTo(place: Spot): void;
+  /** As `reveal`, for several places; zooms out if they do not fit. */
   revealAll(places: readonly Spot[]): void;
   /** Where the pointer is, if it is over the canvas. */
   pointer(): Spot | undefined;

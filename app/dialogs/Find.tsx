@@ -1,5 +1,6 @@
 /**
- * Ctrl+F finds nodes by name, or by value as one types it; Enter selects all of them, a click one alone.
+ * Ctrl+F finds nodes by name, or by value as one types it. Enter goes to the node that is called so, or selects all that were found where
+ * none is; a click goes to one alone.
  */
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,18 +15,15 @@ import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
-import { type FoundNode, foundBy, selectFound } from './finding.ts';
+import { type FoundNode, foundBy, goToFound, meantBy } from './finding.ts';
 import { Modal } from './Modal.tsx';
 
 const mostRows = 100;
 
 function go(found: readonly FoundNode[]): void {
   if (found.length === 0) return;
-  selectFound(found);
   flushSync(closeDialog);
-  const [first] = found;
-  if (found.length === 1 && first) canvas()?.reveal(first.node);
-  else canvas()?.fit('selection');
+  goToFound(found);
   canvas()?.focus();
 }
 
@@ -35,12 +33,14 @@ export function Find() {
   const hidden = useEditor((state) => state.hidden);
   const [typed, setTyped] = useState('');
   const found = useMemo(() => foundBy(nodes, labels, hidden, typed), [nodes, labels, hidden, typed]);
+  const meant = useMemo(() => meantBy(found, typed), [found, typed]);
+  const selectAll = `Select all ${found.length}`;
   return (
     <Modal title="Find" shape="top">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          go(found);
+          go(meant);
         }}
       >
         <div className={css.findLine}>
@@ -53,8 +53,9 @@ export function Find() {
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button look="strong" type="submit" disabled={found.length === 0}>
-            {found.length > 1 ? `Select all ${found.length}` : 'Select'}
+            {meant.length < found.length || found.length < 2 ? 'Go there' : selectAll}
           </Button>
+          {meant.length < found.length && <Button onClick={() => go(found)}>{selectAll}</Button>}
         </div>
         <p className={css.note} role="status">
           {typed.trim() === ''

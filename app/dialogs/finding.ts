@@ -8,16 +8,24 @@ import {
   textOf,
   type Value,
 } from '../../engine/index.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { isHidden } from '../store/hidden.ts';
 import { labelOf } from '../store/selectors.ts';
-import { select, setFocus } from '../store/showing.ts';
+import { light, select, setFocus } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { HiddenValues } from '../store/state/showing.ts';
 
 export type FoundNode = { readonly node: GameNode; readonly value: Value | undefined };
 
+/** What is meant: the node that is called exactly so, however many names begin like it; else all that was found. */
+export function meantBy(found: readonly FoundNode[], typed: string): readonly FoundNode[] {
+  const needle = typed.trim().toLowerCase();
+  const called = found.filter(({ node }) => calledNode(node).toLowerCase() === needle);
+  return called.length > 0 ? called : found;
+}
+
 /**
- * Matches names first; then values, exactly as written or by a word of their spoken form. A hidden value is not
+ * Matches names first, whole ones before others; then values, exactly as written or by a word of their spoken form. A hidden value is not
  * found.
  */
 export function foundBy(
@@ -44,20 +52,28 @@ export function foundBy(
     says.set(value, matching);
     return matching;
   };
+  const byWholeName: FoundNode[] = [];
   const byName: FoundNode[] = [];
   const byValue: FoundNode[] = [];
   for (const node of nodes) {
     const value = isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id)?.value;
-    if (calledNode(node).toLowerCase().includes(needle)) byName.push({ node, value });
+    const name = calledNode(node).toLowerCase();
+    if (name.includes(needle)) (name === needle ? byWholeName : byName).push({ node, value });
     else if (value && matchesValue(value)) byValue.push({ node, value });
   }
-  return [...byName, ...byValue];
+  return [...byWholeName, ...byName, ...byValue];
 }
 
-/** Selects what was found; keys that act on the node in focus act on the first of it, also after Esc. */
-export function selectFound(found: readonly FoundNode[]): void {
+/**
+ * Selects what was found, and nothing else, and shows it: one node in the middle, several as a whole. Keys that act on the node in focus
+ * act on the first of it, also after Esc.
+ */
+export function goToFound(found: readonly Pick<FoundNode, 'node'>[]): void {
   const [first] = found;
   if (!first) return;
+  light([]);
   select(found.map(({ node }) => node.id));
   setFocus({ kind: 'node', id: first.node.id });
+  if (found.length === 1) canvas()?.goTo(first.node);
+  else canvas()?.fit('selection');
 }

@@ -2,7 +2,6 @@
  * The entries of the command palette: commands, values, nodes, theories, drawings and examples, each with its action.
  */
 import { calledNode, type NodeId, spokenOf, textOf, theories, valueKey } from '../../engine/index.ts';
-import { goTo } from '../canvas/go-to.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
@@ -17,6 +16,7 @@ import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import { counted, words } from '../words.ts';
+import { goToFound } from './finding.ts';
 import { ranked } from './ranking.ts';
 
 export type Entry = {
@@ -93,7 +93,7 @@ const ofNodes = (): readonly Entry[] =>
     .map((node) => ({
       id: `node ${node.id}`,
       label: words.nodeCalled(calledNode(node)),
-      act: () => goTo(node.id),
+      act: () => goToFound([{ node }]),
     }));
 
 const ofTheories = (): readonly Entry[] =>

@@ -1,7 +1,13 @@
 /** Where the camera goes so that what was added is visible. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Camera, keepingInView, onScreen, revealingBox } from '../../app/canvas/model/camera.ts';
+import {
+  type Camera,
+  inMiddle,
+  keepingInView,
+  onScreen,
+  revealingBox,
+} from '../../app/canvas/model/camera.ts';
 
 const length = (most: number) => fc.integer({ min: -most, max: most });
 const size = fc.record({
@@ -46,4 +52,15 @@ test('a drawing that was visible whole stays so when a panel takes room from the
   // What is visible still, and what was not visible before, moves nothing.
   expect(keepingInView(view, [behind, selected], room, { width: 390, height: 470 })).toBe(view);
   expect(keepingInView(view, [{ ...behind, y2: 900 }], room, sheet)).toBe(view);
+});
+
+test('what is found stands in the middle, at a zoom at which it can be read', () => {
+  fc.assert(
+    fc.property(view, length(5000), length(5000), size, (before, x, y, room) => {
+      const after = inMiddle(before, { x, y }, room);
+      const at = onScreen(after, { x, y });
+      expect(Math.hypot(at.x - room.width / 2, at.y - room.height / 2)).toBeLessThan(1e-6);
+      expect(after.zoom).toBe(before.zoom < 0.5 ? 1 : before.zoom);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 /** What Find has found is selected, and the keyboard goes on from there. */
 import { beforeEach, expect, test } from 'vitest';
-import { foundBy, selectFound } from '../../app/dialogs/finding.ts';
+import { foundBy, goToFound, meantBy } from '../../app/dialogs/finding.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { setFocus } from '../../app/store/showing.ts';
@@ -8,16 +8,27 @@ import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(startAfresh);
 
+test('a name typed whole means that node alone, although others begin like it', () => {
+  const { document, labels } = drawn('n12 -> n1\nn1 -> n10, n11\nn10 -> n11');
+  const meant = (typed: string) =>
+    meantBy(foundBy(document.nodes, labels, editor().hidden, typed), typed).map(({ node }) => node.id);
+  expect(meant('N1')).toEqual(['n1']);
+  expect(meant('n1')).toEqual(['n1']);
+  expect(meant('n')).toHaveLength(4);
+  // The row that is meant is the first, however many rows there are.
+  expect(foundBy(document.nodes, labels, editor().hidden, 'n1')[0]?.node.id).toBe('n1');
+});
+
 test('keys act on the first node that was found, whatever was in focus before', () => {
   const { document, labels } = drawn('a -> b, c\nb -> c');
   openDocument(document, 'drawing');
   setFocus({ kind: 'node', id: 'a' });
   const find = (typed: string) => foundBy(document.nodes, labels, editor().hidden, typed);
-  selectFound(find('c'));
+  goToFound(find('c'));
   expect([...editor().selection.nodes]).toEqual(['c']);
   expect(editor().focus).toEqual({ kind: 'node', id: 'c' });
-  selectFound(find('*1'));
+  goToFound(find('*1'));
   expect(editor().focus).toEqual({ kind: 'node', id: 'b' });
-  selectFound(find('no such node'));
+  goToFound(find('no such node'));
   expect([...editor().selection.nodes]).toEqual(['b']);
 });

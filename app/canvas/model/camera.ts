@@ -88,6 +88,13 @@ export function revealing(before: Camera, place: Spot, size: Size): Camera {
   return dx === 0 && dy === 0 ? before : { ...before, x: before.x + dx, y: before.y + dy };
 }
 
+/** Below this zoom what stands at a node can hardly be read. */
+const legible = 0.5;
+
+/** Shows the place in the middle, near enough to read what stands there. */
+export const inMiddle = (before: Camera, place: Spot, size: Size): Camera =>
+  centredOn(place, before.zoom < legible ? lifeSize : before.zoom, size);
+
 /** Moves as little as possible to show the whole box; fits it if it is too large for the view. */
 export function revealingBox(before: Camera, box: Box, size: Size): Camera {
   const clear = 2 * Math.min(56, size.width / 4, size.height / 4);
