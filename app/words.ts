@@ -7,6 +7,7 @@ import {
   outcomesSpoken,
   type Whose,
 } from '../engine/index.ts';
+import { announcing } from './words/announcing.ts';
 import { boards } from './words/boards.ts';
 import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
@@ -27,6 +28,7 @@ import { why } from './words/why.ts';
 export { counted };
 
 export const words = {
+  announcing,
   scores,
   pasting,
   why,

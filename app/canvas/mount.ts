@@ -29,6 +29,7 @@ import { createGliding } from './model/gliding.ts';
 import { readInks, watchInks } from './model/inks.ts';
 import { stayInView } from './model/staying.ts';
 import { type Surface, setSurface } from './model/surface.ts';
+import { takeKeyboardLost } from './taking-keyboard.ts';
 import { setCanvas } from './viewport.ts';
 import { viewportOf } from './viewport-of.ts';
 
@@ -265,6 +266,7 @@ export function mount(places: CanvasElements): () => void {
     watchInks(reInk),
     keys,
     endMenu,
+    takeKeyboardLost(),
     () => input.end(),
     () => observer.disconnect(),
     () => arcLayer.end(),

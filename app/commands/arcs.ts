@@ -13,7 +13,7 @@ import {
 import { canvas } from '../canvas/viewport.ts';
 import { bendArcs, giveArcs, turnArcs } from '../edits/arcs.ts';
 import { negateGame } from '../edits/scores.ts';
-import { drawArcsOf, toast } from '../store/chrome.ts';
+import { announce, drawArcsOf, toast } from '../store/chrome.ts';
 import { undo } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { edgeOf, selectedItems } from '../store/selectors.ts';
@@ -33,6 +33,14 @@ function arcsChosen(): readonly EdgeKey[] {
 
 const needsArc = (): string | undefined => (arcsChosen().length === 0 ? 'Select an arc first.' : undefined);
 
+/** What a player's key changes: the selected arcs, else the one that keys went to. */
+function arcsToGive(): ReadonlySet<EdgeKey> {
+  const { selection, focus } = editor();
+  const isVisited =
+    selection.nodes.size + selection.edges.size === 0 && focus?.kind === 'edge' && focus.visited;
+  return isVisited ? new Set([focus.key]) : selection.edges;
+}
+
 function playerCommand(player: Whose, key: string, ...also: readonly string[]): Command {
   return {
     id: `arc.${player}`,
@@ -42,7 +50,8 @@ function playerCommand(player: Whose, key: string, ...also: readonly string[]): 
     keys: [key],
     run() {
       drawArcsOf(player);
-      const keys = editor().selection.edges;
+      announce(words.announcing.arcsOf[player]);
+      const keys = arcsToGive();
       const before = editor();
       const recoloured = before.document.edges.filter(
         (edge): edge is SoloArc => isSolo(edge) && keys.has(edgeKey(edge)) && edge.player !== player,
@@ -99,9 +108,10 @@ function keepWith(
     return turned !== undefined && there.has(turned) ? turned : undefined;
   };
   const edges = new Set([...before.selection.edges].flatMap((key) => now(key) ?? []));
-  const focused = before.focus?.kind === 'edge' ? now(before.focus.key) : undefined;
+  const kept = before.focus?.kind === 'edge' ? before.focus : undefined;
+  const key = kept && now(kept.key);
   const { selection, focus } = editor();
-  reselect({ nodes: selection.nodes, edges }, focused === undefined ? focus : { kind: 'edge', key: focused });
+  reselect({ nodes: selection.nodes, edges }, key === undefined ? focus : { ...kept, kind: 'edge', key });
 }
 
 const bendOf = (document: GameDocument, key: EdgeKey): number | undefined =>

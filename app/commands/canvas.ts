@@ -144,7 +144,7 @@ function turn(by: 1 | -1): void {
   if (arcs.length === 0) return;
   const at = arc ? arcs.indexOf(arc) : by > 0 ? -1 : 0;
   const next = arcs[(at + by + arcs.length) % arcs.length];
-  if (next) setFocus({ kind: 'edge', key: edgeKey(next.edge) });
+  if (next) setFocus({ kind: 'edge', key: edgeKey(next.edge), visited: true });
 }
 
 const needsNode = (): string | undefined =>

@@ -114,6 +114,8 @@ export const drawCommands: readonly Command[] = [
     },
     run() {
       const { nodes, edges } = selectedItems(editor());
+      // A button that deletes may vanish with what it deletes; keys then go on from what is near.
+      canvas()?.focus();
       remove(nodes, edges);
     },
   },

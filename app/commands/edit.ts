@@ -117,6 +117,16 @@ export const editCommands: readonly Command[] = [
     },
   },
   {
+    id: 'focus.canvas',
+    label: 'Back to the drawing, from a panel or a bar',
+    group: 'select',
+    also: ['leave', 'canvas'],
+    keys: ['Escape'],
+    // On the drawing itself, and after a click on a button, the key backs out of more.
+    everywhere: true,
+    run: () => canvas()?.focus(),
+  },
+  {
     id: 'select.find',
     label: 'Find by name or value',
     group: 'select',

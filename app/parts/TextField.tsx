@@ -35,7 +35,8 @@ export function TextField(props: {
         onBlur={end}
         onKeyDown={(event) => {
           if (event.key === 'Enter') end();
-          if (event.key === 'Escape' && field.current) {
+          // Where there is nothing to restore, Esc leaves the field.
+          if (event.key === 'Escape' && field.current && field.current.value !== value) {
             event.preventDefault();
             field.current.value = value;
             field.current.select();

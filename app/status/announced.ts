@@ -1,11 +1,21 @@
-/** What is announced when the labels of a drawing have come: the focused node and its value, then all values in one sentence. */
+/**
+ * What is announced: when the labels of a drawing have come, the focused node and its value, then all values in one sentence; what was
+ * hidden or shown; how letter codes are used; and what a walkthrough says as it opens.
+ */
 import { calledNode, hasInfiniteRank, spokenOf } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { isHidden, somethingHidden } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { labelOf, nodeOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
+import type { Sentence } from '../store/state/frame.ts';
+import type { Codes } from '../store/state/showing.ts';
+import { placeIn } from '../walkthrough/frames.ts';
+import { calledWalk, framesOf } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { outcomeCounts } from './Counts.tsx';
+
+const said = words.announcing;
 
 function joined(labels: Labels): string {
   if (labels.total === 0) return '';
@@ -26,7 +36,7 @@ function joined(labels: Labels): string {
 }
 
 /** The focused node and its value, unless it is hidden. */
-export function ofFocus({ focus, document, labels, hidden }: EditorState): string {
+function ofFocus({ focus, document, labels, hidden }: EditorState): string {
   const node = focus?.kind === 'node' && !isHidden(hidden, focus.id) ? nodeOf(document, focus.id) : undefined;
   if (!node) return '';
   const label = labelOf(labels, node.id);
@@ -37,3 +47,56 @@ export function ofFocus({ focus, document, labels, hidden }: EditorState): strin
 /** Of the whole drawing nothing is said while some value is hidden. */
 export const announced = (state: EditorState): string =>
   somethingHidden(state) || !state.labels ? ofFocus(state) : `${ofFocus(state)}${joined(state.labels)}`;
+
+/** How many values were hidden or shown; a value that is shown where the focus is, is said itself. */
+function ofHiding(state: EditorState, before: EditorState): string {
+  if (state.document !== before.document) return '';
+  const { focus, hidden, document } = state;
+  const shown = document.nodes.filter(({ id }) => isHidden(before.hidden, id) && !isHidden(hidden, id));
+  const gone = document.nodes.filter(({ id }) => !isHidden(before.hidden, id) && isHidden(hidden, id));
+  if (gone.length > 0)
+    return said.hiddenNow(
+      gone.length,
+      document.nodes.every(({ id }) => isHidden(hidden, id)),
+    );
+  if (shown.length === 0) return '';
+  const value = shown.some(({ id }) => focus?.kind === 'node' && focus.id === id) ? ofFocus(state) : '';
+  const count = said.shownNow(shown.length, !somethingHidden(state));
+  return value !== '' && shown.length === 1 ? value : `${count}${value}`;
+}
+
+function ofCodes(state: EditorState, { purpose, sources }: Codes): string {
+  if (purpose === 'select') return said.selectByCode;
+  const { nodes } = seenDocument(state);
+  const names = sources.flatMap((id) => nodes.find((node) => node.id === id) ?? []).map(calledNode);
+  return said.connect(names.length > 3 ? words.nodes(names.length) : names.join(', '));
+}
+
+const spokenSentence = (sentence: Sentence): string =>
+  sentence
+    .map((part) =>
+      typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : spokenOf(part.value),
+    )
+    .join('');
+
+const openOf = ({ walkthrough }: EditorState) =>
+  walkthrough?.kind === 'shown' ? walkthrough.subject.of : undefined;
+
+function ofOpening(state: EditorState): string {
+  const { walkthrough } = state;
+  if (walkthrough?.kind !== 'shown') return '';
+  const frames = framesOf(walkthrough.subject, state);
+  const says = spokenSentence(frames.sentence(placeIn(frames, walkthrough.at)));
+  return said.opened(calledWalk(walkthrough), says);
+}
+
+/**
+ * What is said of a change; undefined where nothing is. What was said before may be of a value that is hidden now: an empty sentence
+ * takes it back.
+ */
+export function changeSaid(state: EditorState, before: EditorState): string | undefined {
+  if (state.hidden !== before.hidden) return ofHiding(state, before);
+  if (state.codes && !before.codes) return ofCodes(state, state.codes);
+  const open = openOf(state);
+  return open !== undefined && open !== openOf(before) ? ofOpening(state) : undefined;
+}

@@ -48,6 +48,10 @@ export function toast(says: string, more: Omit<Toast, 'id' | 'says'> = {}): numb
   return id;
 }
 
+/** Says this to who listens to the page: for what eyes see at once, and needs no message. */
+export const announce = (says: string): void =>
+  setEditor({ announcement: { says, count: editor().announcement.count + 1 } });
+
 export const dismissToast = (id: number): void =>
   setEditor({ toasts: editor().toasts.filter((each) => each.id !== id) });
 

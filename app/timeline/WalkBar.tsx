@@ -3,13 +3,12 @@
  * frame; and controls that only reductions or rounds have.
  */
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo } from 'react';
-import { canvas } from '../canvas/viewport.ts';
+import { type KeyboardEvent, useMemo } from 'react';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
-import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
+import type { Walk, WalkSubject } from '../store/state/showing.ts';
 import { placeIn, type WalkFrames } from '../walkthrough/frames.ts';
 import {
   endedHere,
@@ -22,6 +21,7 @@ import {
 } from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import {
+  calledWalk,
   endWalkthrough,
   framesOf,
   playOrPause,
@@ -200,18 +200,6 @@ function Open({ walk }: { readonly walk: Walk }) {
   );
 }
 
-function nameOf(walkthrough: Walkthrough): string {
-  if (walkthrough.kind === 'working') return words.simplify;
-  return {
-    rounds: words.walk.steps,
-    reductions: words.simplify,
-    proof: words.walk.proof,
-    game: words.play.game,
-    line: words.why.line,
-    told: words.walk.steps,
-  }[walkthrough.subject.of];
-}
-
 /** Space belongs to a focused button, and a list of choices has keys of its own. */
 const keepsKey = (target: EventTarget, key: string): boolean =>
   key !== 'Escape' &&
@@ -219,15 +207,7 @@ const keepsKey = (target: EventTarget, key: string): boolean =>
 
 export function WalkBar() {
   const walkthrough = useEditor((state) => state.walkthrough);
-  const open = walkthrough !== undefined;
   const turn = useEditor(playerToMove);
-  // The pressed button vanishes with the bar, so the focus must go elsewhere.
-  useEffect(() => {
-    if (!open) return;
-    return () => {
-      if (!document.activeElement || document.activeElement === document.body) canvas()?.focus();
-    };
-  }, [open]);
   if (!walkthrough) return null;
   const press = (event: KeyboardEvent): void => {
     if (keepsKey(event.target, event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -239,7 +219,7 @@ export function WalkBar() {
     <section
       className={css.bar}
       data-bar
-      aria-label={nameOf(walkthrough)}
+      aria-label={calledWalk(walkthrough)}
       data-turn={turn}
       data-of={walkthrough.kind === 'shown' ? walkthrough.subject.of : undefined}
       onKeyDown={press}

@@ -12,7 +12,14 @@ import { seenLabels } from '../store/seen-labels.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
 import type { Sentence } from '../store/state/frame.ts';
-import type { ProofPlayed, Turn, Walk, WalkSubject, WatchedLine } from '../store/state/showing.ts';
+import type {
+  ProofPlayed,
+  Turn,
+  Walk,
+  WalkSubject,
+  Walkthrough,
+  WatchedLine,
+} from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { nothingLit, placeIn, toldFrames, type WalkFrames } from './frames.ts';
 import { gameFrames } from './game-frames.ts';
@@ -84,6 +91,19 @@ function framesAsDrawn(subject: WalkSubject, shown: Shown): WalkFrames {
       return toldFrames(subject.frame);
   }
 }
+
+/** What a walkthrough is called, to the eye and to the ear. */
+export const calledWalk = (walkthrough: Walkthrough): string =>
+  walkthrough.kind === 'working'
+    ? words.simplify
+    : {
+        rounds: words.walk.steps,
+        reductions: words.simplify,
+        proof: words.walk.proof,
+        game: words.play.game,
+        line: words.why.line,
+        told: words.walk.steps,
+      }[walkthrough.subject.of];
 
 const lastOf = ({ subject }: Walk): number => framesOf(subject, editor()).last;
 

@@ -96,7 +96,7 @@ test('the canvas is one tab stop, and every node is read with its value and opti
   expect(line).toMatch(/b, gray/);
 });
 
-test('keys act from the start and after a click on a button, Tab moves to a button, and the skip link leads back', async ({
+test('keys act from the start and after a click on a button, Tab moves to a button, Esc and the skip link lead back', async ({
   editor,
 }) => {
   const { page } = editor;
@@ -120,6 +120,28 @@ test('keys act from the start and after a click on a button, Tab moves to a butt
   await page.getByRole('link', { name: 'Skip to the drawing' }).focus();
   await editor.press('Enter');
   await expect(editor.surface).toBeFocused();
+
+  await editor.openTextTab();
+  for (const place of [editor.edgeList, page.getByRole('tab', { name: 'Text' })]) {
+    await place.focus();
+    await editor.press('Escape');
+    await expect(editor.surface).toBeFocused();
+  }
+  // In a name that is being written the first Esc gives the old one back.
+  await editor.press('ArrowRight');
+  await editor.openInspectTab();
+  const name = editor.inspector.getByRole('textbox', { name: 'Name' });
+  await name.fill('another');
+  await editor.press('Escape');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('');
+  await editor.press('Escape');
+  await expect(editor.surface).toBeFocused();
+  // A button that vanishes with what it deletes leaves the keyboard on the drawing, near what is gone.
+  await editor.press('Control+ArrowRight', ']', ']');
+  await editor.inspector.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(editor.surface).toBeFocused();
+  await expect(editor.surface).toHaveAttribute('aria-activedescendant', /^node-/);
 });
 
 test('the text can be four times as large, and the window 200 pixels wide', async ({ editor }) => {

@@ -82,7 +82,7 @@ test('what is chosen has been done when the next key comes', async ({ editor }) 
     expect(await focusOnceChosen(entry)).toBe(focused);
   }
   await page.getByRole('searchbox').fill(id);
-  expect(await focusOnceChosen(page.getByRole('button', { name: 'Select', exact: true }))).toBe('Canvas');
+  expect(await focusOnceChosen(page.getByRole('button', { name: 'Go there' }))).toBe('Canvas');
   await editor.surface.press('Shift+F10');
   await page.getByRole('menuitem', { name: /^Name/ }).waitFor();
   expect(await focusOnceChosen(page.getByRole('menuitem', { name: /^Name/ }))).toBe(`Name of node ${id}`);
@@ -99,7 +99,11 @@ test('a person sets names, pieces and players, and undoes it all', async ({ edit
   const b = await editor.making(() => editor.press('Control+ArrowDown'));
   await editor.expectValues({ start: '*1', [b]: '0' });
   await editor.focusCanvas();
-  await editor.press('Control+z', 'Control+z', 'Control+z');
+  // The arc to which a key went is changed by the key of a player.
+  await editor.press(']', 'l');
+  await expect(editor.messages).toContainText('1 selected arc changed to Left');
+  await expect(editor.surface).toHaveAttribute('aria-activedescendant', /^arc-/);
+  await editor.press('Control+z', 'Control+z', 'Control+z', 'Control+z');
   await expect.poll(() => editor.ids()).toEqual([a]);
   await editor.expectValues({ [a]: '0' });
 });

@@ -68,4 +68,8 @@ test('hidden values are nowhere on the page; one is guessed, voted on and reveal
   await editor.click('a');
   await expect.poll(() => everythingOn(page)).toMatch(/13\s*\/\s*16/);
   expect(await everythingOn(page)).not.toMatch(/3\s*\/\s*4|7\s*\/\s*8|1\s*\/\s*2/);
+  // The button that reveals vanishes, and the keyboard goes to the drawing.
+  await editor.press('h');
+  await editor.inspector.getByRole('button', { name: 'Reveal' }).press('Enter');
+  await expect(editor.surface).toBeFocused();
 });

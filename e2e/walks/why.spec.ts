@@ -70,6 +70,13 @@ test('why d is a moon: every chip lights what it names, Enter follows it, Alt+â†
   await expect(inspector.getByRole('heading', { name: 'd white node' })).toBeVisible();
   await expect(rows.first().getByRole('button').first()).toBeFocused();
 
+  // A click leaves the keyboard in the panel, too.
+  await rows.nth(2).getByRole('button', { name: 'c', exact: true }).click();
+  await expect(inspector.getByRole('heading', { name: 'c white node' })).toBeVisible();
+  await expect(rows.first().getByRole('button').first()).toBeFocused();
+  await editor.press('Alt+ArrowLeft');
+  await expect(inspector.getByRole('heading', { name: 'd white node' })).toBeVisible();
+
   await rows.nth(2).getByRole('button', { name: 'Watch this line' }).click();
   const bar = page.getByRole('region', { name: 'A line of play' });
   await expect(bar).toContainText('The player to move moves to b.');

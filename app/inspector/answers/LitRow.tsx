@@ -13,7 +13,7 @@ import type { Lit } from '../../store/state/frame.ts';
 import { words } from '../../words.ts';
 import own from './why.module.css';
 
-/** Whether the next answer gets the focus: it came by a key, and what had the focus is gone. */
+/** Whether the next answer gets the focus: it was asked for by a name in the one before, which is gone. */
 export const takesFocus = held<boolean>(() => false);
 
 /** What stays lit although nobody points at it, and how another row is kept. */
@@ -50,7 +50,9 @@ export function LitRow(props: {
   useEffect(() => {
     if (!isAnswer || !takesFocus.now) return;
     takesFocus.now = false;
-    mark.current?.focus();
+    // Unless the person has gone elsewhere meanwhile.
+    const panel = mark.current?.closest('[role="tabpanel"]');
+    if (panel?.contains(document.activeElement)) mark.current?.focus();
   }, [isAnswer]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the mark at the beginning of the row does the same by keys
@@ -67,7 +69,8 @@ export function LitRow(props: {
         className={own.mark}
         aria-label={words.why.light}
         aria-pressed={kept === lit}
-        onFocus={lightUp}
+        // After a click on a name the pointer says what is lit.
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && lightUp()}
         onBlur={goOut}
         onClick={(event) => {
           event.stopPropagation();

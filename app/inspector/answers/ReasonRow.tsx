@@ -37,9 +37,10 @@ type Props = {
   readonly isAnswer?: boolean;
 };
 
-/** Goes to a node whose explanation is read next. */
-export function readNext(id: NodeId, byKey: boolean): void {
-  takesFocus.now = byKey;
+/** Goes to a node whose explanation is read next; it gets the focus when it is there, and the panel `of` the pressed button until then. */
+export function readNext(id: NodeId, of: Element): void {
+  takesFocus.now = true;
+  of.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
   pointAt(undefined);
   goTo(id);
 }
@@ -57,7 +58,7 @@ function nodesWorth(value: Value): Lit {
 function Chip(props: {
   readonly lights: () => Lit;
   readonly instead: Lit | undefined;
-  readonly act?: (byKey: boolean) => void;
+  readonly act?: (button: Element) => void;
   readonly children: ReactNode;
 }) {
   const { lights, instead, act, children } = props;
@@ -73,8 +74,7 @@ function Chip(props: {
       onBlur={goOut}
       onClick={(event) => {
         event.stopPropagation();
-        // A click by Enter or Space has no count.
-        act?.(event.detail === 0);
+        act?.(event.currentTarget);
       }}
     >
       {children}
@@ -95,11 +95,11 @@ function NodeChip({
     const node = nodeOf(seenDocument(state), id);
     return node ? calledNode(node) : id;
   });
-  const go = (byKey: boolean): void => {
+  const go = (button: Element): void => {
     const [read = from] = editor().selection.nodes;
     if (read === id) return;
     readOn(read, id);
-    readNext(id, byKey);
+    readNext(id, button);
   };
   return (
     <Chip lights={() => ({ nodes: [id], arcs: [] })} instead={instead} act={go}>

@@ -53,11 +53,11 @@ function DepthChoice({ depth }: { readonly depth: ExplainDepth }) {
 }
 
 /** Goes to the node whose explanation was read before; false if there is none. */
-function back(now: NodeId, byKey: boolean): boolean {
+function back(now: NodeId, of: Element): boolean {
   const before = readBefore(editor(), now);
   if (before === undefined) return false;
   readBack();
-  readNext(before, byKey);
+  readNext(before, of);
   return true;
 }
 
@@ -71,7 +71,7 @@ function Back({ node }: { readonly node: NodeId }) {
       className={own.back}
       aria-keyshortcuts={announcedKey(words.why.backKey)}
       title={shownKey(words.why.backKey)}
-      onClick={(event) => back(node, event.detail === 0)}
+      onClick={({ currentTarget }) => back(node, currentTarget)}
     >
       <ArrowLeft size={14} aria-hidden="true" /> {words.why.back(name)}
     </Button>
@@ -199,7 +199,7 @@ export function WhyAnswer({
   const copy = (write: Write) => () =>
     copyText(written(explanation, ids, write), words.why.copied).catch(() => undefined);
   const goBack = (event: KeyboardEvent): void => {
-    if (!event.altKey || event.key !== 'ArrowLeft' || !back(nodes[0], true)) return;
+    if (!event.altKey || event.key !== 'ArrowLeft' || !back(nodes[0], event.currentTarget)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -67,6 +67,8 @@ export type ExplainDepth = 'answer' | 'reasons' | 'proof';
 
 export type ChromePart = {
   readonly dialog: Dialog | undefined;
+  /** What a screen reader hears beside what has the focus; the count tells a repeated sentence from the one before. */
+  readonly announcement: { readonly says: string; readonly count: number };
   readonly toasts: readonly Toast[];
   /** Undefined where nothing is being opened. */
   readonly opening: Opening | undefined;
@@ -98,6 +100,7 @@ export type ChromePart = {
 
 export const firstChrome: ChromePart = {
   dialog: undefined,
+  announcement: { says: '', count: 0 },
   toasts: [],
   opening: undefined,
   toastCount: 0,

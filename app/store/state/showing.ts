@@ -24,7 +24,8 @@ export const nothingHidden: HiddenValues = { all: false, except: new Set() };
 /** Where the keyboard focus is: one node or one arc. */
 export type Focus =
   | { readonly kind: 'node'; readonly id: NodeId }
-  | { readonly kind: 'edge'; readonly key: EdgeKey };
+  /** An arc that keys went to is as good as selected: a player's key changes it. Where one was just drawn it is meant for the next. */
+  | { readonly kind: 'edge'; readonly key: EdgeKey; readonly visited?: true };
 
 /** What is written at the vertices. */
 export type Showing = 'values' | 'outcomes' | 'off';
