@@ -92,7 +92,7 @@ test('a dropped file with a link in it opens, and so do pasted text and files', 
   await paste(editor.page, 'pasted.json', [{ name: 'pasted.json', text: drawing('Pasted file', 4) }]);
   await expect(editor.status).toContainText('4 nodes, 0 arcs');
   await paste(editor.page, 'Dear Richard');
-  await expect(editor.messages).toContainText('nothing was pasted');
+  await expect(editor.messages).toContainText('Nothing was pasted');
   await paste(editor.page, '<html><body>a -> b</body></html>');
   await expect(editor.messages).toContainText('Nothing was pasted: this text is not a drawing: it is a page');
   await expect(editor.status).toContainText('4 nodes, 0 arcs');

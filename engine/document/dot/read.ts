@@ -112,7 +112,7 @@ function notesOn(passed: ReadonlySet<string>): readonly string[] {
   if (passed.size === 0) return [];
   const more = passed.size > mostShown ? ' …' : '';
   return [
-    `Attributes that say nothing of a game graph were passed over: ${[...passed].slice(0, mostShown).join(', ')}${more}.`,
+    `Attributes that do not describe a game graph were not read: ${[...passed].slice(0, mostShown).join(', ')}${more}.`,
   ];
 }
 

@@ -93,7 +93,7 @@ function drawing(graph: GraphGathered, { player, label, colour }: AttributedEdge
   if (player !== undefined) {
     const said = playerOfWord(player) ?? playerOfColour(player.trim());
     if (said) return by(said);
-    graph.note('Whose edges are was not read where it says another word than L, R or E.');
+    graph.note('The player of an edge was not read where it is another word than L, R or E.');
   }
   const ink = colour === undefined ? undefined : playerOfColour(colour.trim());
   if (label === undefined || label.trim() === '') return by(ink);

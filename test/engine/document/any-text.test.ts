@@ -72,7 +72,7 @@ describe('what is read', () => {
     ],
     [
       'graph [ directed 1 node [ id 0 ] node [ id 1 ] edge [ source 0 target 1 owner "Alice" ] ]',
-      'gml | 0 1 |  | Whose edges are was not read where it says another word than L, R or E.',
+      'gml | 0 1 |  | The player of an edge was not read where it is another word than L, R or E.',
     ],
     ['*2', 'value | a b c | '],
     ['a→b→c; (c) ⟶ a', 'edge list | a b c | '],
