@@ -101,7 +101,7 @@ test('a pasted game is drawn, and a word is not', async ({ editor }) => {
   await expect.poll(async () => (await valuesSaid(editor))['2+over']).toBe('two over');
   await editor.focusCanvas();
   await paste(editor.page, 'moreover');
-  await expect(editor.messages).toContainText('nothing was pasted');
+  await expect(editor.messages).toContainText('Nothing was pasted');
   await paste(editor.page, '{0|}}');
   await expect(editor.edgeList).toHaveValue('{0|}}');
   await expect(editor.page.getByRole('button', { name: 'line 1, column 5' })).toBeVisible();
