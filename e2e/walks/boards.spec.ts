@@ -124,7 +124,7 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await expect(boards.position).toHaveValue('.G.G/..../..../..F.');
   await boards.place('rank 4, square 3').focus();
   await editor.page.keyboard.press('Enter');
-  await expect(boards.dialog.getByText('Nothing else may stand on rank 4, square 3 here.')).toBeVisible();
+  await expect(boards.dialog.getByText('Nothing else can stand on rank 4, square 3 here.')).toBeVisible();
   const saved = editor.page.waitForEvent('download');
   await boards.press('Download');
   expect((await saved).suggestedFilename()).toMatch(/fox-and-geese.*\.svg$/);
