@@ -3,7 +3,15 @@ import { parseArgs } from 'node:util';
 import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
 
 /** `takes` names the value of an option that has one; `short` is its single letter. */
-export type Option = { readonly says: string; readonly takes?: string; readonly short?: string };
+export type Option = {
+  readonly says: string;
+  readonly takes?: string;
+  readonly short?: string;
+  /** Whether every value counts where it is given several times; else a second one is refused. */
+  readonly several?: true;
+  /** Why the option would change nothing beside the other arguments; undefined where it may change something. */
+  readonly idle?: (asked: CliArguments) => string | undefined;
+};
 export type CliOptions = Readonly<Record<string, Option>>;
 
 export type CliArguments = {
@@ -42,6 +50,29 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
     all: (option) => given.get(option) ?? [],
   });
 }
+
+/** What was given and would be ignored: an option that changes nothing here, or a value of which only another one counts. */
+export const ignoredOptions = (asked: CliArguments, options: CliOptions): readonly Problem[] =>
+  Object.entries(options).flatMap(([name, { takes, several, idle }]) => {
+    if (!asked.has(name)) return [];
+    const twice = takes !== undefined && !several && asked.all(name).length > 1;
+    const says = idle?.(asked) ?? (twice ? 'given more than once; give it once' : undefined);
+    return says === undefined ? [] : [{ place: `--${name}`, says }];
+  });
+
+/** For an option that changes nothing where one of these is given. */
+export const notBeside =
+  (...others: readonly string[]) =>
+  (asked: CliArguments): string | undefined => {
+    const other = others.find((each) => asked.has(each));
+    return other && `not with --${other}`;
+  };
+
+/** For an option that changes nothing without this one. */
+export const onlyBeside =
+  (other: string) =>
+  (asked: CliArguments): string | undefined =>
+    asked.has(other) ? undefined : `only with --${other}`;
 
 /** A position may begin with a negative score, `-2 31.22`, and no option begins so. */
 const isNegative = /^-[\d.]/;

@@ -30,7 +30,7 @@ import {
 import { answerData } from './answer-data.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
-import type { CliCommand } from './command.ts';
+import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { vertexOf } from './named-node.ts';
 import type { Output } from './output.ts';
@@ -43,8 +43,16 @@ export const askCommand: CliCommand = {
   says: 'the answer to a question about nodes; without one, the list of questions',
   options: {
     theory: theoryOption,
-    budget: playBudgetOption,
-    full: { says: 'with explain: the full proof, the reasons for every node on which it rests' },
+    budget: {
+      ...playBudgetOption,
+      idle: (asked) =>
+        asksAbout(asked, ({ needs }) => needs === 'pieces') ? undefined : 'only with a question about pieces',
+    },
+    full: {
+      says: 'with explain: the full proof, the reasons for every node on which it rests',
+      idle: (asked) =>
+        asksAbout(asked, ({ id }) => id === 'explain') ? undefined : 'belongs to the question explain',
+    },
     json: { says: 'one JSON document; vertices in an answer are places in the list of nodes, from 0' },
   },
   notes: [
@@ -52,12 +60,19 @@ export const askCommand: CliCommand = {
     'question about pieces a node for each piece. ask FILE guess NODE VALUE checks a guess and says why it is',
     'wrong, which the quiz keeps until the value is revealed. compare-with takes a number, or a scoring game',
     'such as "<^1|2>", after its node.',
+    hiddenAnswered,
   ],
   async run(asked, output) {
     const [file, ...words] = asked.files;
     return await byTheory('ask', asked, file, (theory) => askFile(file, words, theory, asked, output));
   },
 };
+
+/** Whether the question that is asked is such a one; true of a word that is no question, which is refused by its name. */
+function asksAbout({ files: [, id] }: CliArguments, isSuch: (question: Question) => boolean): boolean {
+  const named = questions.filter((each) => each.id === id);
+  return named.some(isSuch) || (id !== undefined && named.length === 0);
+}
 
 async function askFile(
   file: string,
@@ -80,8 +95,6 @@ async function askFile(
   const question =
     named.find(({ space }) => (space === 'scored') === (graph.scores !== undefined)) ?? named[0];
   if (!question) return [{ place: id, says: `no such question; ${nearestTo(id)}` }];
-  if (asked.has('full') && id !== 'explain')
-    return [{ place: '--full', says: 'belongs to the question explain' }];
   const memory = openMemory();
   const about = aboutAll(question, names, read.value, game);
   if (!about.ok) return about.problems;

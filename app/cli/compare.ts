@@ -17,7 +17,7 @@ import {
 } from '../../engine/index.ts';
 import { ask, drain } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
-import type { CliCommand } from './command.ts';
+import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
 import { isCalled, vertexOf } from './named-node.ts';
@@ -38,6 +38,7 @@ export const compareCommand: CliCommand = {
     'Right, only the offsides.',
     'For scoring games --json has a game X that tells the two apart, where one is not at least the other;',
     'against a number s it says whether A is left-s-protected and right-s-protected.',
+    hiddenAnswered,
   ],
   async run(asked, output) {
     if (asked.files.length !== 3) {

@@ -1,4 +1,4 @@
-/** `grundy export --ruleset`: a position's board as a figure. Options that concern drawings only are refused. */
+/** `grundy export --ruleset`: a position's board as a figure. */
 import {
   accepted,
   boardFigure,
@@ -12,30 +12,15 @@ import type { CliArguments } from './arguments.ts';
 import { askedStyle } from './figure-style.ts';
 import { askedRuleset } from './ruleset-position.ts';
 
-/** Options that concern nodes, values or the carried document. */
-const ofDrawings = [
-  'theory',
-  'as-published',
-  'beamer',
-  'link',
-  'values',
-  'outcomes',
-  'only',
-  'font-size',
-  'reveal',
-] as const;
-
 const noBoards: Readonly<Record<string, string>> = {
   dot: 'DOT cannot describe a board: take svg, pdf, png or tikz; grundy graph writes the game graph',
   json: 'a board is not a document: grundy graph writes its game graph as one',
 };
 
-/** The requested ruleset; undefined if a drawing is exported. Options that do not concern a board are refused. */
+/** The requested ruleset; undefined if a drawing is exported. Formats that have no boards are refused. */
 export function rulesetAsked(asked: CliArguments, format: string | undefined): Result<Ruleset | undefined> {
   if (!asked.has('ruleset')) return accepted(undefined);
-  const problems = ofDrawings
-    .filter((option) => asked.has(option))
-    .map((option): Problem => ({ place: `--${option}`, says: 'not with --ruleset' }));
+  const problems: Problem[] = [];
   if (format !== undefined && Object.hasOwn(noBoards, format)) {
     problems.push({ place: `--to ${format}`, says: noBoards[format] });
   }

@@ -5,7 +5,6 @@ import {
   accepted,
   dotPen,
   type FigureFormatId,
-  type FormatOption,
   figureFormatIds,
   figureFormats,
   figureRanges,
@@ -23,15 +22,16 @@ import { drain, type FittedFigure, fittedFigure, fittedWhole, type Ruleset } fro
 import type { PictureFormat } from '../../workers/picture-files/index.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { isForScreen, outOption, writeFile, writeOut } from './destination.ts';
+import { isForScreen, writeFile, writeOut } from './destination.ts';
 import { drawingIn, linkTo } from './drawing.ts';
 import { figureOfBoard, rulesetAsked } from './export-board.ts';
 import { labelsOf, tellHidden, withPlaces } from './export-drawing.ts';
-import { askedStyle, styleOptions, within } from './figure-style.ts';
+import { exportOptions } from './export-options.ts';
+import { askedStyle, within } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
-import { askedTheory, theoryOption } from './theory-option.ts';
+import { askedTheory } from './theory-option.ts';
 
 type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
 /** Writes a figure in one format. A board has no document. */
@@ -92,49 +92,13 @@ const makers: Readonly<Record<FigureFormatId, Make>> = {
   json: (_, document) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
 };
 
-/** The command-line options that concern only some formats. */
-const flags: Readonly<Record<FormatOption, readonly string[]>> = {
-  words: ['text'],
-  scale: ['scale'],
-  author: ['author'],
-  form: ['standalone', 'styles-apart', 'beamer'],
-  link: ['link'],
-  label: ['label'],
-};
 const millimetre = 72 / 25.4;
-const particular = figureFormatIds.flatMap((id) =>
-  figureFormats[id].options.flatMap((option) => flags[option].map((flag) => [flag, id] as const)),
-);
 
 export const exportCommand: CliCommand = {
   name: 'export',
   takes: 'FILE --to FORMAT',
   says: 'a figure of the drawing with its values, or of a board',
-  options: {
-    to: { takes: 'FORMAT', says: figureFormatIds.join(', ') },
-    ruleset: { takes: 'RULESET', says: 'a position of this ruleset follows, in place of a file: its board' },
-    out: outOption,
-    text: { says: 'svg: words as text with their fonts in the file, in place of outlines' },
-    scale: {
-      takes: 'N',
-      says: `png: ${figureRanges.scale.least} to ${figureRanges.scale.most} times 300 dots an inch`,
-    },
-    author: { takes: 'NAME', says: 'pdf: stands beside the title' },
-    standalone: { says: 'tikz: a document that makes a page of the figure’s size' },
-    'styles-apart': { takes: 'STYLES', says: 'tikz: writes the styles to this file, for the preamble' },
-    beamer: { says: 'tikz: for a talk, what each round adds on a slide of its own' },
-    link: { takes: 'SITE', says: 'tikz: where the editor is, for a link that opens the drawing' },
-    width: {
-      takes: 'MM',
-      says: 'no wider than this: nodes move together first, then the figure is made smaller',
-    },
-    caption: { takes: 'TEXT', says: 'the figure’s caption' },
-    label: { takes: 'KEY', says: 'tikz: the caption’s \\label' },
-    ...styleOptions,
-    reveal: { says: 'show values that the drawing hides, and hide none in what the figure carries' },
-    theory: theoryOption,
-    'as-published': { says: 'use algorithms as printed, where a correction is known' },
-  },
+  options: exportOptions,
   notes: [
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
     'Values that the drawing hides stay hidden in every format, and so do names that give them away: in the figure, its',
@@ -187,12 +151,6 @@ function askedFormat(asked: CliArguments): Result<FigureFormatId> {
     const near = nearestWord(named, figureFormatIds);
     return wrong(
       `no format "${named}"; ${near ? `did you mean ${near}?` : `one of ${figureFormatIds.join(', ')}`}`,
-    );
-  }
-  const misplaced = particular.filter(([option, name]) => name !== format && asked.has(option));
-  if (misplaced.length > 0) {
-    return refused(
-      misplaced.map(([option, name]) => ({ place: `--${option}`, says: `only with --to ${name}` })),
     );
   }
   if (figureFormats[format].bytes && isForScreen(asked)) {

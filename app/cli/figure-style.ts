@@ -31,12 +31,16 @@ export const styleOptions: CliOptions = {
     takes: 'WHERE',
     says: `${placesOfLegend.join(', ')}: below the figure, at the end of its caption, or nowhere`,
   },
-  with: { takes: 'PARTS', says: `of ${parts.join(',')}: these are shown` },
-  without: { takes: 'PARTS', says: 'of the same parts: these are left out' },
+  with: { takes: 'PARTS', says: `of ${parts.join(',')}: these are shown`, several: true },
+  without: { takes: 'PARTS', says: 'of the same parts: these are left out', several: true },
   black: { says: 'black ink only; the strokes still tell the players apart' },
-  only: { takes: 'NODES', says: 'ids of the only nodes shown, a,b,c' },
+  only: { takes: 'NODES', says: 'ids of the only nodes shown, a,b,c', several: true },
   ground: { takes: 'GROUND', says: `${grounds.join(', ')} (paper: none)` },
 };
+
+/** The parts that are named to be shown, or to be left out, as they are written. */
+export const askedParts = (asked: CliArguments, option: 'with' | 'without'): readonly string[] =>
+  asked.all(option).flatMap((text) => text.split(','));
 
 type Read<T> = (text: string) => Result<T>;
 
@@ -68,8 +72,8 @@ export function askedStyle(asked: CliArguments, isNode: (id: NodeId) => boolean)
     return undefined;
   };
   const shown: Partial<Record<(typeof parts)[number], boolean>> = {};
-  for (const option of ['with', 'without']) {
-    for (const part of asked.all(option).flatMap((text) => text.split(','))) {
+  for (const option of ['with', 'without'] as const) {
+    for (const part of askedParts(asked, option)) {
       const known = oneOf(parts, option)(part);
       if (known.ok) shown[known.value] = option === 'with';
       else problems.push(...known.problems);

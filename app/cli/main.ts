@@ -1,7 +1,7 @@
 /**
  * The `grundy` command: finds the requested command, prints help and version, and reports success as an exit status.
  */
-import { nearestWord, readArguments } from './arguments.ts';
+import { ignoredOptions, nearestWord, readArguments } from './arguments.ts';
 import { type CliCommand, noFile } from './command.ts';
 import { tellFault } from './fault.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
@@ -81,10 +81,14 @@ async function runCommand(command: CliCommand, args: readonly string[]): Promise
   const output = standardOutput();
   const lack =
     asked.value.files.length > 0 ? undefined : command.missing ? command.missing(asked.value) : noFile;
+  const ignored = ignoredOptions(asked.value, command.options);
   if (asked.value.has('help')) await output.write(commandHelp(command));
   else if (asked.value.has('version')) await output.write(`${__VERSION__}\n`);
   else if (lack !== undefined) return refuse(`${called}: ${lack}`);
-  else if (!(await command.run(asked.value, output))) {
+  else if (ignored.length > 0) {
+    tellProblems(called, ignored);
+    return unusable;
+  } else if (!(await command.run(asked.value, output))) {
     await output.flush();
     return unusable;
   }

@@ -1,6 +1,6 @@
 /** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
 import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
-import type { CliArguments } from './arguments.ts';
+import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
@@ -20,16 +20,21 @@ export const solveCommand: CliCommand = {
     theory: theoryOption,
     'as-published': { says: 'use algorithms as printed, where a correction is known' },
     thorough: { says: 'leave no part out, however long it takes' },
-    summary: { says: 'counts of each value and outcome in place of nodes' },
+    summary: { says: 'counts of each value and outcome in place of nodes', idle: notBeside('ruleset') },
     json: { says: 'one JSON document for each file, each on a line of its own' },
     timing: { says: 'adds the milliseconds of reading and of solving' },
     ruleset: { takes: 'RULESET', says: 'positions of this ruleset follow, in place of files' },
     positions: {
       takes: 'FILE',
       says: 'with --ruleset: more positions, one on each line; - for standard input',
+      several: true,
+      idle: onlyBeside('ruleset'),
     },
-    all: { says: 'with --ruleset: every position that can follow, not the first alone' },
-    budget: budgetOption,
+    all: {
+      says: 'with --ruleset: every position that can follow, not the first alone',
+      idle: onlyBeside('ruleset'),
+    },
+    budget: { ...budgetOption, idle: onlyBeside('ruleset') },
   },
   notes: [
     'The outcome of a node is who wins with one piece on it. It is found by play, or read off the',
@@ -51,11 +56,6 @@ export const solveCommand: CliCommand = {
       tellProblems('grundy solve', theory.problems);
       return false;
     }
-    const misplaced = misplacedOptions(asked);
-    if (misplaced.length > 0) {
-      tellProblems('grundy solve', misplaced);
-      return false;
-    }
     if (asked.has('ruleset')) return solveRuleset(theory.value, asked, output);
     let good = true;
     for (const file of asked.files) {
@@ -68,14 +68,6 @@ export const solveCommand: CliCommand = {
 };
 
 const noPosition = 'no position; give one or more in the notation of the ruleset';
-
-/** Options that do not concern a ruleset's position, or concern only that. */
-function misplacedOptions(asked: CliArguments): readonly Problem[] {
-  const [others, says] = asked.has('ruleset')
-    ? [['summary'], 'not with --ruleset']
-    : [['all', 'budget', 'positions'], 'only with --ruleset'];
-  return others.filter((option) => asked.has(option)).map((option) => ({ place: `--${option}`, says }));
-}
 
 /** The positions of the command line, then those of the files; a line without letters is passed over. */
 async function askedPositions(asked: CliArguments): Promise<Result<readonly string[]>> {

@@ -25,7 +25,7 @@ export const sumCommand: CliCommand = {
   takes: 'FILE',
   says: 'the sum of the pieces: value, outcome, winning moves',
   options: {
-    pieces: { takes: 'A,B,C', says: 'nodes with a piece, in place of the document’s own' },
+    pieces: { takes: 'A,B,C', says: 'nodes with a piece, in place of the document’s own', several: true },
     theory: theoryOption,
     budget: playBudgetOption,
     json: { says: 'one JSON document' },

@@ -1,0 +1,134 @@
+/**
+ * The options of `grundy export`, and where each changes what is written: one table says in which formats it does, and whether it does
+ * for a board. An option that would change nothing is refused.
+ */
+import {
+  type FigureFormatId,
+  type FormatOption,
+  figureFormatIds,
+  figureFormats,
+  figureRanges,
+} from '../../engine/index.ts';
+import { type CliArguments, type CliOptions, notBeside, type Option } from './arguments.ts';
+import { outOption } from './destination.ts';
+import { askedParts, styleOptions } from './figure-style.ts';
+import { theoryOption } from './theory-option.ts';
+
+type Effect = {
+  readonly formats: readonly FigureFormatId[];
+  /** Whether it concerns nodes, values or the carried document, which no board has. */
+  readonly ofDrawings?: true;
+  /** Why it changes nothing beside the other options, in a format where it may change something. */
+  readonly unless?: (asked: CliArguments, format: string | undefined) => string | undefined;
+};
+
+const pictures = ['svg', 'png', 'pdf', 'tikz'] as const;
+const figures = [...pictures, 'dot'] as const;
+const having = (option: FormatOption): readonly FigureFormatId[] =>
+  figureFormatIds.filter((id) => (figureFormats[id].options as readonly FormatOption[]).includes(option));
+const named = (asked: CliArguments, option: string): string | undefined => asked.all(option).at(-1);
+
+/** Of the parts of a figure those that a board or a format does not have. */
+function partsMissing(
+  asked: CliArguments,
+  option: 'with' | 'without',
+  format: string | undefined,
+): string | undefined {
+  const there = asked.has('ruleset') ? ['legend'] : format === 'dot' ? ['pieces'] : undefined;
+  const missing = there && askedParts(asked, option).find((part) => !there.includes(part));
+  if (missing !== undefined)
+    return `${missing}: not with ${asked.has('ruleset') ? '--ruleset' : `--to ${format}`}`;
+  const twice =
+    option === 'without' &&
+    askedParts(asked, 'with').find((part) => askedParts(asked, option).includes(part));
+  return twice ? `${twice}: not with --with ${twice}` : undefined;
+}
+
+const effects: Readonly<Record<string, Effect>> = {
+  text: { formats: having('words') },
+  scale: { formats: having('scale') },
+  author: { formats: having('author') },
+  standalone: { formats: having('form') },
+  'styles-apart': { formats: having('form') },
+  beamer: { formats: having('form'), ofDrawings: true },
+  link: { formats: having('link'), ofDrawings: true },
+  label: {
+    formats: having('label'),
+    unless: (asked) =>
+      asked.has('caption') || named(asked, 'legend') === 'caption' ? undefined : 'only with --caption',
+  },
+  caption: { formats: ['svg', 'pdf', 'tikz'], unless: notBeside('standalone', 'beamer') },
+  width: { formats: figures },
+  style: { formats: figures },
+  'node-size': { formats: figures },
+  'font-size': { formats: figures, ofDrawings: true },
+  values: {
+    formats: figures,
+    ofDrawings: true,
+    unless: (asked, format) =>
+      format === 'dot' && named(asked, 'values') !== 'none' ? 'not with --to dot, but for none' : undefined,
+  },
+  stops: { formats: figures, ofDrawings: true, unless: notBeside('outcomes') },
+  outcomes: { formats: figures, ofDrawings: true },
+  legend: {
+    formats: pictures,
+    unless(asked, format) {
+      const part = (['with', 'without'] as const).find((option) =>
+        askedParts(asked, option).includes('legend'),
+      );
+      if (part) return `not with --${part} legend`;
+      return format === 'png' && named(asked, 'legend') === 'caption' ? 'PNG has no caption' : undefined;
+    },
+  },
+  with: { formats: figures, unless: (asked, format) => partsMissing(asked, 'with', format) },
+  without: { formats: figures, unless: (asked, format) => partsMissing(asked, 'without', format) },
+  black: { formats: figures },
+  only: { formats: figures, ofDrawings: true },
+  ground: { formats: ['svg', 'png', 'pdf'] },
+  reveal: { formats: figureFormatIds, ofDrawings: true },
+  theory: { formats: figures, ofDrawings: true },
+  'as-published': { formats: figures, ofDrawings: true },
+};
+
+/** Why an option would change nothing, in words. */
+function idleBy({ formats, ofDrawings, unless }: Effect, asked: CliArguments): string | undefined {
+  const format = named(asked, 'to');
+  const known = figureFormatIds.find((id) => id === format);
+  if (known !== undefined && !formats.includes(known))
+    return formats.length === 1 ? `only with --to ${formats[0]}` : `not with --to ${known}`;
+  if (ofDrawings && asked.has('ruleset')) return 'not with --ruleset';
+  return unless?.(asked, format);
+}
+
+const all: CliOptions = {
+  to: { takes: 'FORMAT', says: figureFormatIds.join(', ') },
+  ruleset: { takes: 'RULESET', says: 'a position of this ruleset follows, in place of a file: its board' },
+  out: outOption,
+  text: { says: 'svg: words as text with their fonts in the file, in place of outlines' },
+  scale: {
+    takes: 'N',
+    says: `png: ${figureRanges.scale.least} to ${figureRanges.scale.most} times 300 dots an inch`,
+  },
+  author: { takes: 'NAME', says: 'pdf: stands beside the title' },
+  standalone: { says: 'tikz: a document that makes a page of the figure’s size' },
+  'styles-apart': { takes: 'STYLES', says: 'tikz: writes the styles to this file, for the preamble' },
+  beamer: { says: 'tikz: for a talk, what each round adds on a slide of its own' },
+  link: { takes: 'SITE', says: 'tikz: where the editor is, for a link that opens the drawing' },
+  width: {
+    takes: 'MM',
+    says: 'no wider than this: nodes move together first, then the figure is made smaller',
+  },
+  caption: { takes: 'TEXT', says: 'svg, pdf, tikz: the figure’s caption' },
+  label: { takes: 'KEY', says: 'tikz: the caption’s \\label' },
+  ...styleOptions,
+  reveal: { says: 'show values that the drawing hides, and hide none in what the figure carries' },
+  theory: theoryOption,
+  'as-published': { says: 'use algorithms as printed, where a correction is known' },
+};
+
+export const exportOptions: CliOptions = Object.fromEntries(
+  Object.entries(all).map(([name, option]): [string, Option] => {
+    const effect = effects[name];
+    return [name, effect ? { ...option, idle: (asked) => idleBy(effect, asked) } : option];
+  }),
+);

@@ -1,0 +1,140 @@
+/** No option is ignored in silence: each changes what is written, or is refused by its name. */
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportOptions } from '../../app/cli/export-options.ts';
+import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
+
+const drawings = ['named.json', 'stops.json', 'erratum.json'];
+const boards = [
+  ['--ruleset', 'fox-and-geese', '.G.G/..../..../F...'],
+  ['--ruleset', 'kobber', '1 lr./rl./l.r'],
+];
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+  const named = drawing(['a b', 'b c', 'a c', 'c d', 'd a', 'e f'], [], {
+    title: 'T',
+    pieces: ['a', 'b', 'b'],
+    view: { hidden: { all: false, except: ['a'] } },
+  }) as { readonly nodes: readonly object[] };
+  const nodes = named.nodes.map((node, i) => ({ ...node, name: `node ${i}`, x: 150 * i, y: 120 * (i % 2) }));
+  folder.write('named.json', { ...named, nodes });
+  folder.write('erratum.json', erratum());
+  const examples = join(import.meta.dirname, '../../public/examples');
+  copyFileSync(join(examples, 'scoring-kinds.grundy.json'), folder.path('stops.json'));
+});
+afterAll(() => folder.close());
+
+/** How each option is given. */
+const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  text: [[]],
+  scale: [['2']],
+  author: [['A. Author']],
+  standalone: [[]],
+  'styles-apart': [['styles.tex']],
+  beamer: [[]],
+  link: [['https://example.org/']],
+  width: [['30']],
+  caption: [['A caption']],
+  label: [['fig:it']],
+  style: [['projector']],
+  'node-size': [['9']],
+  'font-size': [['12']],
+  values: [['beside'], ['none']],
+  stops: [[]],
+  outcomes: [[]],
+  legend: [['none'], ['caption']],
+  with: [['legend']],
+  without: [['steps'], ['names'], ['pieces'], ['legend']],
+  black: [[]],
+  only: [['a,b']],
+  ground: [['white']],
+  reveal: [[]],
+  theory: [['sfp']],
+  'as-published': [[]],
+};
+/** Options that it needs before it can change anything. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  'with legend': ['--style', 'screen'],
+};
+
+async function made(args: readonly string[]): Promise<string | undefined> {
+  const { status } = await folder.run(['export', ...args, '-o', 'made']);
+  if (status !== 0) return undefined;
+  const content = existsSync(folder.path('made')) ? readFileSync(folder.path('made'), 'latin1') : '';
+  rmSync(folder.path('made'), { force: true });
+  return content.replace(/CreationDate.*|ModDate.*|\/ID.*/g, '');
+}
+
+describe('every option of export', () => {
+  test('is tried', () => {
+    const others = ['to', 'ruleset', 'out'];
+    expect(Object.keys(exportOptions).filter((option) => !others.includes(option))).toEqual(
+      Object.keys(ways),
+    );
+  });
+
+  test.each(['svg', 'tikz', 'dot', 'json', 'svg of a board', 'tikz of a board'])(
+    'changes what is written as %s, or is refused',
+    async (what) => {
+      const [format] = what.split(' ');
+      const subjects = what.endsWith('board') ? boards : drawings.map((file) => [file]);
+      const unchanged: string[] = [];
+      for (const [option, values] of Object.entries(ways)) {
+        for (const value of values) {
+          const others = beside[`${option} ${value}`] ?? [];
+          let told = false;
+          for (const subject of subjects) {
+            if (told) break;
+            const before = await made([...subject, '--to', format, ...others]);
+            const after = await made([...subject, '--to', format, ...others, `--${option}`, ...value]);
+            told = after === undefined || before !== after;
+          }
+          if (!told) unchanged.push(`--${option} ${value}`);
+        }
+      }
+      expect(unchanged).toEqual([]);
+    },
+  );
+
+  test.each([
+    [['--to', 'json', '--style', 'screen'], '--style: not with --to json'],
+    [['--to', 'dot', '--without', 'names'], '--without: names: not with --to dot'],
+    [['--to', 'svg', '--stops', '--outcomes'], '--stops: not with --outcomes'],
+    [['--to', 'svg', '--legend', 'below', '--without', 'legend'], '--legend: not with --without legend'],
+    [['--to', 'svg', '--with', 'names', '--without', 'names'], '--without: names: not with --with names'],
+    [['--to', 'tikz', '--label', 'k'], '--label: only with --caption'],
+    [['--to', 'tikz', '--standalone', '--caption', 'c'], '--caption: not with --standalone'],
+    [
+      ['--to', 'svg', '--node-size', '9', '--node-size', '12'],
+      '--node-size: given more than once; give it once',
+    ],
+  ])('%j is refused by name', async (args, says) => {
+    expect(await folder.run(['export', 'erratum.json', ...args])).toMatchObject({
+      status: 2,
+      out: '',
+      err: `grundy export: ${says}\n`,
+    });
+  });
+});
+
+test.each([
+  [['ask', 'erratum.json', '--full'], '--full: belongs to the question explain'],
+  [['ask', 'erratum.json', '--budget', '5'], '--budget: only with a question about pieces'],
+  [['ask', 'erratum.json', 'explain', 'a', '--budget', '5'], '--budget: only with a question about pieces'],
+  [['solve', '--ruleset', 'nim', '3', '--summary'], '--summary: not with --ruleset'],
+  [['solve', 'erratum.json', '--positions', 'x'], '--positions: only with --ruleset'],
+  [
+    ['solve', 'erratum.json', '--theory', 'sg', '--theory', 'sfp'],
+    '--theory: given more than once; give it once',
+  ],
+])('%j is refused by name', async (args, says) => {
+  expect(await folder.run(args)).toMatchObject({ status: 2, out: '', err: `grundy ${args[0]}: ${says}\n` });
+});
+
+test('commands that answer say in their help that hidden values are answered', async () => {
+  for (const command of ['solve', 'sum', 'ask', 'compare'])
+    expect((await folder.run([command, '--help'])).out).toContain('only grundy export keeps them hidden');
+});
