@@ -157,6 +157,8 @@ export const words = {
   opening,
   textTab,
   copied: (what: string) => `Copied ${what}`,
+  copiedLatex: (value: string) => `${value} as LaTeX`,
+  wholeForm: 'Canonical form',
   alternatingCycles: (count: number) => `Alternating cycles: ${many(count, 'node', 'nodes')}`,
   notStopper: 'Not a stopper as drawn',
   light: 'Highlight',
@@ -237,6 +239,9 @@ export const words = {
     `Together they have more than ${counted(most)} positions: nothing was drawn.`,
   unionDrawn: (games: number, count: number) =>
     `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
+  /** Above what an example asks one to try. */
+  task: 'Try:',
+  endTask: 'Put the task away',
   simplify: 'Simplify step by step',
   simplifyNoScores: 'Simplifying a scoring game needs all nodes white, and players who take turns.',
   simplifyNot: 'Simplifying needs all nodes white, an arc that is Left’s or Right’s alone, and no scores.',

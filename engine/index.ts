@@ -20,6 +20,7 @@ export {
   compareValues,
   countedAs,
   hasInfiniteRank,
+  labelValue,
   latexOf,
   legendOf,
   markOf,

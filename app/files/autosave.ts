@@ -40,7 +40,7 @@ function recent(past: readonly GameDocument[]): readonly GameDocument[] {
 }
 
 function snapshot(): KeptDrawing {
-  const { past, future, draft, from } = editor();
+  const { past, future, draft, from, task } = editor();
   return {
     format: 1,
     document: documentToKeep(),
@@ -48,25 +48,26 @@ function snapshot(): KeptDrawing {
     future: [...recent([...future].reverse())].reverse(),
     ...(draft !== undefined && { draft }),
     ...(from && { from }),
+    ...(task && { task }),
   };
 }
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 const retry = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 /** After an undo the document is an old one, but the history has changed. */
-type Standing = Pick<EditorState, 'drawing' | 'document' | 'past' | 'draft' | 'hidden'>;
+type Standing = Pick<EditorState, 'drawing' | 'document' | 'past' | 'draft' | 'hidden' | 'task'>;
 
 function standing(): Standing {
-  const { drawing, document, past, draft, hidden } = editor();
-  return { drawing, document, past, draft, hidden };
+  const { drawing, document, past, draft, hidden, task } = editor();
+  return { drawing, document, past, draft, hidden, task };
 }
 
-function stands({ drawing, document, past, draft, hidden }: Standing): boolean {
+function stands({ drawing, document, past, draft, hidden, task }: Standing): boolean {
   const now = editor();
   // A tab that looks on may hide values too, but has nothing to write.
   const sameHidden = now.hidden === hidden || now.readOnly !== false;
   const same = now.drawing === drawing && now.document === document && now.past === past;
-  return same && now.draft === draft && sameHidden;
+  return same && now.draft === draft && now.task === task && sameHidden;
 }
 
 /** What storage contains; anything else is unsaved. */
@@ -197,6 +198,7 @@ export function startAutosave(): () => void {
       state.drawing === before.drawing &&
       state.past === before.past &&
       state.draft === before.draft &&
+      state.task === before.task &&
       (state.hidden === before.hidden || state.readOnly !== false);
     if (same) return;
     if (isStored()) return;

@@ -7,7 +7,7 @@ import { openDialog, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
-import type { MadeFrom } from '../store/state/document.ts';
+import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored } from './autosave.ts';
 import { claim, claimedElsewhere, isMine } from './claim.ts';
@@ -92,8 +92,12 @@ function forgetBlank(drawing: string): void {
   removeDrawing(drawing).catch(() => undefined);
 }
 
-/** Opens a document as a new drawing, perhaps made from another one. The one that was open stays in storage. */
-export async function openAsNew(document: GameDocument, from?: MadeFrom): Promise<void> {
+/** Opens a document as a new drawing, perhaps made from another one, or an example with its task. The one that was open stays in storage. */
+export async function openAsNew(
+  document: GameDocument,
+  from?: MadeFrom,
+  task?: TaskOfDrawing,
+): Promise<void> {
   const shown = await putAway();
   const drawing = newId();
   await claim(drawing);
@@ -101,7 +105,7 @@ export async function openAsNew(document: GameDocument, from?: MadeFrom): Promis
   const { drawing: former } = editor();
   const blank = isBlank();
   disconnectFile();
-  openDocument(document, drawing, { readOnly: false, from });
+  openDocument(document, drawing, { readOnly: false, from, task });
   remember(drawing);
   if (blank) forgetBlank(former);
 }
@@ -148,8 +152,9 @@ export async function open(drawing: string): Promise<boolean> {
   const newest = mine ? withRescue(drawing, kept) : kept;
   disconnectFile();
   goOnFrom(drawing, read);
-  const { past, future, draft, from } = newest;
-  openDocument(newest.document, drawing, { past, future, draft, from, readOnly: mine ? false : 'elsewhere' });
+  const { past, future, draft, from, task } = newest;
+  const readOnly = mine ? false : 'elsewhere';
+  openDocument(newest.document, drawing, { past, future, draft, from, task, readOnly });
   // A rescued state is new to storage and is saved at once.
   if (newest === kept) settleStored();
   remember(drawing);

@@ -2,6 +2,7 @@
 
 import { type GameDocument, readDocument } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
+import { forgetUnfolded } from '../store/chrome.ts';
 import { held } from '../store/held.ts';
 import { openText } from './open.ts';
 
@@ -14,6 +15,8 @@ export type Example = {
   readonly source: string;
   /** A thing to try. */
   readonly try: string;
+  /** Sections of the inspector that would tell the answer: folded until somebody opens them. */
+  readonly keeps?: readonly string[];
   readonly theory: string;
   readonly level: string;
 };
@@ -87,9 +90,10 @@ export function exampleDocument(example: Example): Promise<GameDocument | undefi
   return coming;
 }
 
-/** Opens it as a new drawing; the one that was open stays in storage. */
-export async function openExample(example: Example): Promise<void> {
-  await openText(await textOfFile(example.file), example.file);
+/** Opens it as a new drawing, with its task; the one that was open stays in storage. */
+export async function openExample({ file, try: says, keeps }: Example): Promise<void> {
+  forgetUnfolded(keeps);
+  await openText(await textOfFile(file), file, { says, ...(keeps && { keeps }) });
   canvas()?.focus();
 }
 

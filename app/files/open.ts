@@ -8,6 +8,7 @@ import { textIn } from '../../workers/found-in.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openDialog, toast } from '../store/chrome.ts';
+import type { TaskOfDrawing } from '../store/state/document.ts';
 import { words } from '../words.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';
 import { fileKinds } from './kinds.ts';
@@ -58,14 +59,14 @@ async function lessonIn(file: File): Promise<string | undefined> {
 }
 
 /** Opens a text as a lesson or a new drawing, or shows all its problems. Resolves to whether it opened. */
-export async function openText(text: string, name: string): Promise<boolean> {
+export async function openText(text: string, name: string, task?: TaskOfDrawing): Promise<boolean> {
   if (meansLesson(text)) {
     const problems = await openLesson(text, name);
     if (problems.length > 0) openDialog({ kind: 'problems', title: name, problems });
     return problems.length === 0;
   }
   const read = await drawingIn(name, new TextEncoder().encode(text));
-  if (read.ok) await openAsNew(read.value);
+  if (read.ok) await openAsNew(read.value, undefined, task);
   else if (read !== openingStopped) openDialog({ kind: 'problems', title: name, problems: read.problems });
   return read.ok;
 }

@@ -11,7 +11,7 @@ import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } 
 import type { GameDocument } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
 import { inSlices } from '../store/in-slices.ts';
-import type { MadeFrom } from '../store/state/document.ts';
+import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';
 import {
   asKept,
   fromKept,
@@ -31,6 +31,8 @@ export type KeptDrawing = {
   readonly draft?: string | undefined;
   /** What it was made of. */
   readonly from?: MadeFrom | undefined;
+  /** Of an example. */
+  readonly task?: TaskOfDrawing | undefined;
 };
 
 /** Format 2 has large states in columns. */

@@ -3,10 +3,11 @@
  * narrow screens it is a sheet below the canvas, which always shows value and outcome.
  */
 import { Tabs } from '@base-ui/react/tabs';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { IconButton } from '../parts/Button.tsx';
 import { showTab, toggleSheet } from '../store/chrome.ts';
+import { endTask } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import css from './inspector.module.css';
@@ -27,6 +28,22 @@ function Sheet() {
         {pulled ? <ChevronDown size={18} aria-hidden="true" /> : <ChevronUp size={18} aria-hidden="true" />}
       </IconButton>
     </div>
+  );
+}
+
+/** What the open example asks one to try. */
+function Task() {
+  const says = useEditor((state) => state.task?.says);
+  if (says === undefined) return null;
+  return (
+    <section className={css.task} aria-label={words.task}>
+      <p>
+        <strong>{words.task}</strong> {says}
+      </p>
+      <IconButton name={words.endTask} onClick={endTask}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </section>
   );
 }
 
@@ -51,6 +68,7 @@ export function Inspector({ text, lesson }: { readonly text: ReactNode; readonly
       <h2 className="unseen">Inspector</h2>
       <Resizer of={id} />
       <Sheet />
+      <Task />
       <Tabs.Root className={css.tabs} value={tab} onValueChange={showTab}>
         <Tabs.List className={css.tabList} aria-label="Inspector">
           <Tabs.Tab className={css.tab} value="inspector">

@@ -2,7 +2,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import css from '../parts/parts.module.css';
-import { foldSection } from '../store/chrome.ts';
+import { foldedAs, foldSection } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 
 export function Section(props: {
@@ -14,7 +14,7 @@ export function Section(props: {
   readonly children: ReactNode;
 }) {
   const body = useId();
-  const chosen = useEditor((state) => state.folded[props.id]);
+  const chosen = useEditor((state) => state.folded[foldedAs(state, props.id)]);
   const folded = chosen ?? props.folded ?? false;
   return (
     <section className={css.section}>

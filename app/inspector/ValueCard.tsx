@@ -3,7 +3,7 @@
  * reason.
  */
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { latexOf, rankOf, textOf, type Value, valueKey } from '../../engine/index.ts';
+import { labelValue, latexOf, legendOf, rankOf, saidOf, type Value, valueKey } from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -31,16 +31,18 @@ type Shown = { readonly value: Value; readonly stale?: boolean };
 const isSame = (before: Shown, after: Shown): boolean =>
   before.stale === after.stale && valueKey(before.value) === valueKey(after.value);
 
+/** Copies say what is shown: fractions, and of a long scoring game its stops; its whole form has a button of its own. */
 export const BigValue = memo(function BigValue({ value, stale }: Shown) {
-  const text = textOf(value);
+  const shown = labelValue(value, false);
+  const text = saidOf(shown);
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
   useLayoutEffect(() => {
-    const shown = button.current;
-    if (!shown) return;
-    setLargest(shown);
+    const set = button.current;
+    if (!set) return;
+    setLargest(set);
     // The typeset letters may come later, and be wider.
-    void document.fonts?.ready.then(() => setLargest(shown));
+    void document.fonts?.ready.then(() => setLargest(set));
   }, [text]);
   return (
     <div className={large.valueLine}>
@@ -52,12 +54,17 @@ export const BigValue = memo(function BigValue({ value, stale }: Shown) {
           data-stale={stale || undefined}
           onClick={() => void copyText(text, text)}
         >
-          <MathText value={value} />
+          <MathText value={shown} />
         </button>
       </Hint>
-      <Button look="quiet" onClick={() => void copyText(latexOf(value), 'LaTeX')}>
+      <Button look="quiet" onClick={() => void copyText(latexOf(shown), words.copiedLatex(text))}>
         LaTeX
       </Button>
+      {shown !== value && (
+        <Button look="quiet" onClick={() => void copyText(saidOf(value), words.wholeForm)}>
+          {words.wholeForm}
+        </Button>
+      )}
     </div>
   );
 }, isSame);
@@ -100,6 +107,7 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
   return (
     <div className={large.valueCard}>
       {label?.value ? <BigValue value={label.value} stale={stale} /> : <NoValue />}
+      {label?.value && <p className={css.quiet}>{legendOf(label.value)}</p>}
       {label?.outcome && (
         <p className={css.outcome}>
           <OutcomeLetter outcome={label.outcome} /> {words.outcome[label.outcome]}

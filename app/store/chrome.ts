@@ -1,6 +1,6 @@
 /** Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
 import type { Whose } from '../../engine/index.ts';
-import { editor, setEditor } from './editor.ts';
+import { type EditorState, editor, setEditor } from './editor.ts';
 import type { BoardShown } from './state/board.ts';
 import type {
   Dialog,
@@ -88,8 +88,21 @@ export const setInspectorWidth = (width: number): void =>
 
 export const toggleSheet = (): void => setEditor({ sheetPulled: !editor().sheetPulled });
 
+/**
+ * The key under which it is remembered whether a section is folded. A section that would tell the answer of the task has one of its own,
+ * so that what a person reads elsewhere stays as it was.
+ */
+export const foldedAs = ({ task }: Pick<EditorState, 'task'>, id: string): string =>
+  task?.keeps?.includes(id) ? keptBack(id) : id;
+
+const keptBack = (id: string): string => `answer ${id}`;
+
 export const foldSection = (id: string, folded: boolean): void =>
-  setEditor({ folded: { ...editor().folded, [id]: folded } });
+  setEditor({ folded: { ...editor().folded, [foldedAs(editor(), id)]: folded } });
+
+/** Folds the answers of a task again. */
+export const forgetUnfolded = (ids: readonly string[] = []): void =>
+  setEditor({ folded: { ...editor().folded, ...Object.fromEntries(ids.map((id) => [keptBack(id), true])) } });
 
 export const drawArcsOf = (arcPlayer: Whose): void => setEditor({ arcPlayer });
 

@@ -171,7 +171,7 @@ export function followDocument({ document, past, future, draft }: History): void
 export function openDocument(
   document: GameDocument,
   drawing: string,
-  more: Partial<Pick<DocumentPart, 'past' | 'future' | 'draft' | 'from' | 'readOnly'>> = {},
+  more: Partial<Pick<DocumentPart, 'past' | 'future' | 'draft' | 'from' | 'task' | 'readOnly'>> = {},
 ): void {
   const { revision, readOnly, solving, arcPlayer } = editor();
   setEditor({
@@ -184,6 +184,7 @@ export function openDocument(
     future: [],
     draft: undefined,
     from: undefined,
+    task: undefined,
     readOnly,
     ...more,
     ...nothingShown,
@@ -199,6 +200,9 @@ export function keepDraft(draft: string | undefined): void {
   const { draft: before, readOnly } = editor();
   if (draft !== before && !readOnly) setEditor({ draft });
 }
+
+/** Puts the task of the example away; the drawing stays. */
+export const endTask = (): void => setEditor({ task: undefined });
 
 /** Continues with the same document under another id, editable by this tab. */
 export const continueAs = (drawing: string): void => setEditor({ drawing, readOnly: false });

@@ -31,6 +31,10 @@ test('a scoring game drawn by mouse, its label, its fields and its file', async 
     .poll(lines)
     .toContain(`${minus}, white, value minus 1 over 2, determined in round 0, score −1/2`);
   await expect(editor.status).toContainText('Guaranteed scoring games');
+  // What the symbol means stands under it, and a copy is as it is shown.
+  await expect(inspector).toContainText('A number: the game is over, or as good as over, with this score.');
+  await inspector.getByRole('button', { name: 'minus 1 over 2' }).first().click();
+  await expect(editor.messages).toContainText('Copied -1/2');
   // A score for each side, and one that does not count.
   await inspector.getByRole('button', { name: 'Different for Left and Right' }).click();
   await inspector.getByRole('textbox', { name: 'Left score' }).fill('-3');

@@ -14,6 +14,7 @@ type Entry = {
   readonly theory: string;
   readonly says: string;
   readonly try: string;
+  readonly keeps?: readonly string[];
 };
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as readonly Entry[];
 
@@ -51,6 +52,14 @@ function solved(name: string) {
   };
   return { ids, valueAt, summed };
 }
+
+test('where the task asks for a move of the sum, the sum is folded', () => {
+  const asking = index.filter(({ try: task }) =>
+    /\b(?:which|how many) moves? wins?|find the move\b/i.test(task),
+  );
+  expect(asking.length).toBeGreaterThanOrEqual(3);
+  for (const { keeps, file } of asking) expect(keeps, file).toEqual(['sum', 'explain-sum']);
+});
 
 test('there are the examples that a visitor is promised', () => {
   expect(index.length).toBeGreaterThanOrEqual(8);

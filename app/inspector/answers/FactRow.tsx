@@ -1,6 +1,6 @@
 /** A fact about a value: its name, which explains itself, and what it is. */
 import { type ReactNode, useId, useState } from 'react';
-import { textOf, type Value } from '../../../engine/index.ts';
+import { saidOf, type Value } from '../../../engine/index.ts';
 import { copyText } from '../../files/copy-text.ts';
 import { Hint } from '../../parts/Button.tsx';
 import { MathText } from '../../parts/MathText.tsx';
@@ -45,7 +45,7 @@ export function Row({
 
 /** A value that a click copies as text. */
 export function CopiedValue({ value }: { readonly value: Value }) {
-  const text = textOf(value);
+  const text = saidOf(value);
   return (
     <Hint says="Copy as text">
       <button type="button" className={css.value} onClick={() => void copyText(text, text)}>

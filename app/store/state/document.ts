@@ -9,6 +9,9 @@ export type MadeFrom = {
   readonly board?: BoardShown;
 };
 
+/** What the example that was opened asks one to try, and the sections of the inspector that would tell the answer. */
+export type TaskOfDrawing = { readonly says: string; readonly keeps?: readonly string[] };
+
 export type DocumentPart = {
   readonly document: GameDocument;
   /** Increases by one at every change of the document, undo included. */
@@ -21,6 +24,7 @@ export type DocumentPart = {
   readonly draft: string | undefined;
   /** What the drawing was made of; undefined of one that was drawn or came from elsewhere. */
   readonly from: MadeFrom | undefined;
+  readonly task: TaskOfDrawing | undefined;
   /** Read-only in an embedded figure, for a drawing that another tab writes, and in the audience's window. */
   readonly readOnly: false | 'figure' | 'elsewhere' | 'audience';
 };
@@ -37,5 +41,6 @@ export const firstDocument: DocumentPart = {
   future: [],
   draft: undefined,
   from: undefined,
+  task: undefined,
   readOnly: false,
 };
