@@ -18,6 +18,7 @@ import { beginFigure } from './embed/begin.ts';
 import { Embed } from './embed/Embed.tsx';
 import { startAutosave } from './files/autosave.ts';
 import { followInFile } from './files/disk.ts';
+import { letArrivalsStop } from './files/drawings.ts';
 import { attendTabs } from './files/elsewhere.ts';
 import { remindOnce } from './files/first-minutes.ts';
 import { leaveFieldsWithPage } from './files/leaving-fields.ts';
@@ -62,6 +63,7 @@ if (presenter) {
   startAutosave();
   followInFile();
   attendTabs();
+  letArrivalsStop();
   remindOnce();
   startSolving();
   bindKeys();

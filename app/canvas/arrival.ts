@@ -1,12 +1,17 @@
 /** Lets a drawing of which much is new come onto the canvas in slices, while the page answers. */
 import type { GameDocument } from '../../engine/index.ts';
+import { tellArrived, tellArriving } from '../store/arriving.ts';
+import type { EditorState } from '../store/editor.ts';
 import { inSlices, pause } from '../store/in-slices.ts';
-import { comesInParts, partsOfWhole } from './model/arriving.ts';
+import { comesInParts, partsOfWhole, sizeOf } from './model/arriving.ts';
 import type { Drawing } from './model/drawing.ts';
 
 export type Arrival = {
-  /** Whether the document comes in parts, from now on or already; `another`: it is another drawing than the one shown. */
-  takes(another: boolean): boolean;
+  /**
+   * Whether the document comes in parts, from now on or already; `another`: it is another drawing than the one shown. `before` is
+   * what was open.
+   */
+  takes(another: boolean, before: EditorState | undefined): boolean;
   /** Whether something is still to come. */
   isUnderWay(): boolean;
   end(): void;
@@ -30,19 +35,30 @@ export function createArrival(
     if (coming !== mine) return;
     coming = undefined;
     arrived();
+    tellArrived();
   }
   return {
-    takes(another) {
-      // What is edited meanwhile comes with the parts that are still to come.
-      if (coming && !another) return true;
-      coming = comesInParts(drawing.document, whole(), another) ? {} : undefined;
+    takes(another, before) {
+      const isComing = coming !== undefined;
+      const all = whole();
+      const shrinks = sizeOf(all) < sizeOf(drawing.document);
+      // What is edited meanwhile comes with the parts that are still to come; what goes must go in parts, too.
+      if (isComing && !another && !shrinks) return true;
+      const inParts = (isComing && !another) || comesInParts(drawing.document, all, another);
+      coming = inParts ? {} : undefined;
       const mine = coming;
+      if (!mine) {
+        if (isComing) tellArrived();
+        return false;
+      }
+      if (another || !isComing) tellArriving(before);
       // What else the page does with the drawing has this task for itself.
-      if (mine) void pause().then(() => inSlices(arriving(mine, another)));
-      return mine !== undefined;
+      void pause().then(() => inSlices(arriving(mine, another)));
+      return true;
     },
     isUnderWay: () => coming !== undefined,
     end() {
+      if (coming) tellArrived();
       coming = undefined;
     },
   };

@@ -151,9 +151,10 @@ export function mount(places: CanvasElements): () => void {
       nodeLayer.touchAll();
     },
   );
-  const showDocument = (another = false): void => {
+  const showDocument = (before?: EditorState): void => {
+    const another = before !== undefined && before.drawing !== editor().drawing;
     shown = editor().hidden;
-    if (!arrival.takes(another)) showPart(seenDocument(editor()));
+    if (!arrival.takes(another, before)) showPart(seenDocument(editor()));
     else if (another) arcLayer.wipe();
   };
 
@@ -186,14 +187,14 @@ export function mount(places: CanvasElements): () => void {
     if (state.document !== before.document) {
       const wasEmpty = before.document.nodes.length === 0;
       const lost = state.drawing === before.drawing ? lostFocus(drawing, state, before) : undefined;
-      showDocument(state.drawing !== before.drawing);
+      showDocument(before);
       if (state.walkthrough) frames.ask('arcs');
       if (lost) keepFocus(lost);
       const fromOutside = document.activeElement !== root && state.document.nodes.length > 0;
       if (state.drawing !== before.drawing || (wasEmpty && fromOutside)) frameAll();
     }
     // Names that say a value are hidden and shown with it.
-    if (state.hidden !== shown) showDocument();
+    if (state.hidden !== shown) showDocument(before);
     if (wordsDiffer(state, before)) frames.ask('labels');
     if (state.presenting !== before.presenting) {
       frames.ask('arcs');

@@ -3,6 +3,7 @@
  * another drawing.
  */
 import { emptyDocument, type GameDocument, setTitle } from '../../engine/index.ts';
+import { reopenWhenStopped } from '../store/arriving.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
@@ -161,6 +162,22 @@ export async function open(drawing: string): Promise<boolean> {
   if (mine) void reconnectFile(drawing);
   if (blank) forgetBlank(former);
   return true;
+}
+
+/**
+ * Where a drawing that comes is stopped, opens the one again that was there before, or an empty one. What was stopped stays among
+ * the drawings, and a message says so.
+ */
+export function letArrivalsStop(): void {
+  reopenWhenStopped((former) => {
+    const { title } = editor().document;
+    const back = async (): Promise<void> => {
+      const isBack = former !== undefined && (await open(former).catch(() => false));
+      if (!isBack) await openAsNew(emptyDocument);
+      toast(words.opening.stopped(title || words.untitled));
+    };
+    void back();
+  });
 }
 
 /**

@@ -28,9 +28,11 @@ function useLate(since: number | undefined): boolean {
   return late;
 }
 
-/** A file that is being opened, with a way to stop that. */
+/** A file that is being opened, or a large drawing that comes onto the canvas, with a way to stop that. */
 function OpeningFile() {
-  const opening = useEditor((state) => state.opening);
+  const begun = useEditor((state) => state.opening);
+  const late = useLate(begun?.since);
+  const opening = begun?.since === undefined || late ? begun : undefined;
   // It is said for the whole of the opening, so that a screen reader is not told twice.
   return (
     <span role="status" className={opening && css.work}>
@@ -38,9 +40,11 @@ function OpeningFile() {
         <>
           <progress aria-label={words.opening[opening.doing](opening.name)} />
           <span>{words.opening[opening.doing](opening.name)}</span>
-          <Button look="quiet" className={css.stop} onClick={opening.stop}>
-            {words.opening.stop}
-          </Button>
+          {opening.stop && (
+            <Button look="quiet" className={css.stop} onClick={opening.stop}>
+              {words.opening.stop}
+            </Button>
+          )}
         </>
       )}
     </span>

@@ -7,8 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type GameDocument, type Problem, printEdgeList } from '../../engine/index.ts';
 import { beginTrial, type Trial } from '../edits/trial.ts';
 import { problemsOf, readWritten } from '../edits/written-text.ts';
+import { copyText } from '../files/copy-text.ts';
 import { NodeTable } from '../inspector/NodeTable.tsx';
 import { Section } from '../inspector/Section.tsx';
+import { Button } from '../parts/Button.tsx';
 import { takeUnread } from '../store/chrome.ts';
 import { keepDraft, useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
@@ -19,6 +21,8 @@ import css from './text.module.css';
 /** In milliseconds: after the shorter time without a key the text is read, after the longer one the undo step ends. */
 const reading = 120;
 const pause = 1000;
+/** In nodes and arcs: the text of a larger drawing would hold the page up at every letter, so it has no field. */
+const mostWritten = 20_000;
 
 /** A run of typing: the drawing it began with, for one undo step. */
 function useTyping(): { readonly apply: (document: GameDocument) => void; readonly end: () => void } {
@@ -139,11 +143,14 @@ function Problems(props: {
   );
 }
 
-export function TextTab() {
+/** In CSS pixels, until the field says otherwise. */
+const usualLine = 20;
+
+function EdgeListField() {
   const { text, problems, mark, write, leave, enter, discard } = useEdgeList();
   const readOnly = useReadOnly();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [top, setTop] = useState(0);
+  const [scrolled, setScrolled] = useState({ top: 0, lineHeight: usualLine });
   const go = (line: number): void => {
     const field = area.current;
     if (!field) return;
@@ -160,7 +167,7 @@ export function TextTab() {
   return (
     <>
       <div className={css.editor}>
-        <Gutter text={text} problems={problems} top={top} />
+        <Gutter text={text} problems={problems} {...scrolled} />
         <textarea
           id="edge-list"
           ref={area}
@@ -178,7 +185,12 @@ export function TextTab() {
           onChange={(event) => write(event.target.value)}
           onFocus={enter}
           onBlur={leave}
-          onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+          onScroll={({ currentTarget: field }) =>
+            setScrolled({
+              top: field.scrollTop,
+              lineHeight: Number.parseFloat(getComputedStyle(field).lineHeight) || usualLine,
+            })
+          }
         />
       </div>
       <Problems problems={problems} go={go} discard={discard} />
@@ -190,6 +202,28 @@ export function TextTab() {
         CSV, <code>[(1,2),(2,3)]</code>, <code>{"{'a': ['b']}"}</code>, rows of 0 and 1, adjacency lists with
         tabs, <code>{'g := {0|*}'}</code>, DOT, GML, GraphML and Mermaid.
       </p>
+    </>
+  );
+}
+
+/** What stands in place of the field where the text would be too long for one. */
+function TooLarge({ size }: { readonly size: number }) {
+  const copy = (): void => void copyText(printEdgeList(editor().document), words.textTab.theText);
+  return (
+    <div className={css.help}>
+      <p>{words.textTab.tooLarge(size, mostWritten)}</p>
+      <Button onClick={copy}>{words.textTab.copy}</Button>
+    </div>
+  );
+}
+
+export function TextTab() {
+  const size = useEditor(({ document }) => document.nodes.length + document.edges.length);
+  // A text that waits has its field, whatever it waits beside.
+  const waits = useEditor(({ draft, unread }) => draft !== undefined || unread !== undefined);
+  return (
+    <>
+      {size > mostWritten && !waits ? <TooLarge size={size} /> : <EdgeListField />}
       <Section id="node-table" title="Nodes and their values">
         <NodeTable />
       </Section>

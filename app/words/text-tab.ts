@@ -1,7 +1,13 @@
 /** What is said in the Text tab, and of it. */
+import { counted } from './counting.ts';
+
 export const textTab = {
   /** Shown while nothing is written: the notation by examples, which can be read as they stand. */
   example: 'a -> b, c\nb ->L c\nc ->R a\n(d)  # a gray node\nd -> a\nb: 3  # a score',
   tab: 'Text',
+  tooLarge: (size: number, most: number) =>
+    `This drawing has ${counted(size)} nodes and arcs together. A text of more than ${counted(most)} is not written out here, since a field could hardly hold it.`,
+  copy: 'Copy the text',
+  theText: 'the text',
   waits: 'not read yet',
 } as const;

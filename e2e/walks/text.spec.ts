@@ -1,4 +1,5 @@
 /** The Text tab: the same drawing as an edge list, edited either way. */
+import { gridDrawing } from '../driver/drawings.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('a line that cannot be read is marked, and nothing is applied by half', async ({ editor }) => {
@@ -59,4 +60,20 @@ test('names are text, never HTML', async ({ editor }) => {
   await expect(editor.page.getByRole('dialog')).toContainText(bad);
   expect(await editor.page.locator('img').count()).toBe(0);
   await expect(editor.page).toHaveTitle(/Grundy/);
+});
+
+test('only the lines in view are numbered, and a text too long for a field is offered to be copied', async ({
+  editor,
+}) => {
+  const panel = editor.page.getByRole('tabpanel', { name: 'Text' });
+  await editor.openFile('grid.grundy.json', gridDrawing(2000));
+  await editor.openTextTab();
+  await expect(editor.edgeList).toHaveValue(/n1999/);
+  expect(await panel.locator('*').count()).toBeLessThan(1500);
+  await editor.edgeList.evaluate((field) => field.scrollTo(0, field.scrollHeight));
+  await expect(panel.getByText('1990', { exact: true })).toBeVisible();
+  await editor.openFile('large.grundy.json', gridDrawing(8000));
+  await expect(panel).toContainText('more than 20,000 is not written out here');
+  await expect(panel.getByRole('button', { name: 'Copy the text' })).toBeVisible();
+  await expect(editor.edgeList).toBeHidden();
 });

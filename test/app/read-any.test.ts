@@ -176,7 +176,7 @@ describe('what is large', () => {
   test('can be stopped, and then opens nothing', async () => {
     const reading = readAny('a.json', bytes(many(900, 2000)));
     expect(editor().opening).toMatchObject({ name: 'a.json', doing: 'reading' });
-    editor().opening?.stop();
+    editor().opening?.stop?.();
     expect(await reading).toBe(openingStopped);
     expect(editor().opening).toBeUndefined();
   });

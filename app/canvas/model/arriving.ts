@@ -9,7 +9,8 @@ const fewEnough = 2500;
 /** In nodes and arcs. Each part looks through all that came before, so parts of a large drawing are larger. */
 const [smallestPart, mostParts] = [100, 500];
 
-const sizeOf = ({ nodes, edges }: GameDocument): number => nodes.length + edges.length;
+/** In nodes and arcs. */
+export const sizeOf = ({ nodes, edges }: GameDocument): number => nodes.length + edges.length;
 const stepFor = (document: GameDocument): number =>
   Math.max(smallestPart, Math.ceil(sizeOf(document) / mostParts));
 

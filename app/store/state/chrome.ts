@@ -52,8 +52,11 @@ export type OnDisk =
 /** A file that a worker is reading, or whose nodes it places. */
 export type Opening = {
   readonly name: string;
-  readonly doing: 'reading' | 'placing';
-  readonly stop: () => void;
+  readonly doing: 'reading' | 'placing' | 'drawing';
+  /** Gives back what was there before; undefined where there is no way back. */
+  readonly stop: (() => void) | undefined;
+  /** When it began, of what is often over before anybody could read of it. */
+  readonly since?: number;
 };
 
 /** Saved in the browser, or what went wrong. */
