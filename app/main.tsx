@@ -23,7 +23,7 @@ import { attendTabs } from './files/elsewhere.ts';
 import { remindOnce } from './files/first-minutes.ts';
 import { leaveFieldsWithPage } from './files/leaving-fields.ts';
 import { keepLesson } from './files/lessons/lesson-autosave.ts';
-import { keepLook, resumeDialog, resumeGuessing, resumeWalk } from './files/look-keeping.ts';
+import { keepLook, resumeDialog, resumeGuessing, resumeWalk, resumeWriting } from './files/look-keeping.ts';
 import { followLinks, openAtStart } from './files/open-link.ts';
 import { workOffline } from './offline.ts';
 import { presenterIn } from './present/channel.ts';
@@ -75,6 +75,7 @@ if (presenter) {
   await keepLesson();
   resumeWalk();
   resumeDialog();
+  resumeWriting();
   void resumeGuessing();
   keepLook();
   followLinks();

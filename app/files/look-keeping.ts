@@ -1,9 +1,9 @@
 /**
  * Remembers what the tab shows of its drawing: the part in view, and the step of the rounds, the reductions, the game, the line
- * of play or the proof, the quiz with its guesses, the dialog of boards. A page that is loaded again shows the same, and its audience's window with it.
+ * of play or the proof, the quiz with its guesses, the dialog of boards, a score that cannot be read yet, letter codes. A page that is loaded again shows the same, and its audience's window with it.
  */
 
-import type { Claim, NodeId } from '../../engine/index.ts';
+import { type Claim, type NodeId, parseScore } from '../../engine/index.ts';
 import { type Camera, filling, seen, useCamera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
 import { openDialog } from '../store/chrome.ts';
@@ -11,7 +11,7 @@ import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { quizToKeep, resumeQuiz } from '../store/quiz.ts';
 import { nodeOf } from '../store/selectors.ts';
-import { select } from '../store/showing.ts';
+import { beginScoring, select, showCodes } from '../store/showing.ts';
 import type { ProofPlayed, Selection } from '../store/state/showing.ts';
 import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } from '../store/tab-place.ts';
 import { gameCode, gameOfCode } from '../walkthrough/game-code.ts';
@@ -65,12 +65,18 @@ function keepNow(): void {
   clearTimeout(timer.now);
   timer.now = undefined;
   const look = lookNow();
-  const { quiz, guessWriting, dialog } = editor();
+  const { quiz, guessWriting, dialog, codes } = editor();
   const isWork = dialog?.kind === 'board' || dialog?.kind === 'draw-value';
   const work = isWork ? { dialog } : { dialog: undefined };
   keepPlace({
     walk: walkNow(),
     ...work,
+    codes: codes && {
+      purpose: codes.purpose,
+      typed: codes.typed,
+      sources: codes.sources,
+      nodes: [...codes.nodes],
+    },
     quiz: quiz && quizToKeep(quiz, guessWriting),
     ...(look && { look }),
   });
@@ -119,6 +125,20 @@ export async function resumeGuessing(): Promise<void> {
 export function resumeDialog(): void {
   const dialog = leftHere()?.dialog;
   if (dialog && !editor().dialog) openDialog(dialog);
+}
+
+/** Goes on with a score that could not be read yet, and with letter codes. One that could be read has been given to its nodes. */
+export function resumeWriting(): void {
+  const { score, codes } = leftHere() ?? {};
+  keepPlace({ score: undefined });
+  const { document, readOnly } = editor();
+  if (readOnly) return;
+  const there = new Set(document.nodes.map(({ id }) => id));
+  const isUnread = score && score.typed.trim() !== '' && !parseScore(score.typed.trim());
+  if (isUnread && score.nodes.every((id) => there.has(id))) beginScoring(score.nodes, score.typed);
+  const named = [...(codes?.nodes.map(([, id]) => id) ?? []), ...(codes?.sources ?? [])];
+  if (codes && named.every((id) => there.has(id)))
+    showCodes({ ...codes, nodes: new Map(codes.nodes), focus: undefined });
 }
 
 /** The line again, if the drawing still has its arcs. */
@@ -180,9 +200,10 @@ export function keepLook(): () => void {
   const ends = [
     useCamera.subscribe(changed),
     useEditor.subscribe((state, before) => {
-      const { walkthrough, drawing, game, quiz, dialog } = state;
+      const { walkthrough, drawing, game, quiz, dialog, codes } = state;
       const same = walkthrough === before.walkthrough && game === before.game && quiz === before.quiz;
-      if (!same || drawing !== before.drawing || dialog !== before.dialog) changed();
+      const sameWriting = dialog === before.dialog && codes === before.codes;
+      if (!same || drawing !== before.drawing || !sameWriting) changed();
     }),
   ];
   window.addEventListener('pagehide', keepNow);

@@ -7,7 +7,7 @@ import { editor } from './editor.ts';
 import { held } from './held.ts';
 import type { QuizKept } from './quiz.ts';
 import type { Dialog } from './state/chrome.ts';
-import type { ProofPlayed, ReductionsAsked, Turn, WatchedLine } from './state/showing.ts';
+import type { Codes, ProofPlayed, ReductionsAsked, ShowingPart, Turn, WatchedLine } from './state/showing.ts';
 
 /** The camera, and the size of the canvas in CSS pixels when it looked like this. */
 export type LookKept = {
@@ -44,6 +44,10 @@ export type WalkKept =
       readonly at: number;
     };
 
+export type CodesKept = Pick<Codes, 'purpose' | 'typed' | 'sources'> & {
+  readonly nodes: readonly (readonly [string, NodeId])[];
+};
+
 export type TabPlace = {
   readonly drawing?: string | undefined;
   readonly look?: LookKept | undefined;
@@ -51,6 +55,10 @@ export type TabPlace = {
   readonly quiz?: QuizKept | undefined;
   /** The open dialog, where a person has done something in it. */
   readonly dialog?: Extract<Dialog, { kind: 'board' | 'draw-value' }> | undefined;
+  /** A score that was in its field when the page ended. */
+  readonly score?: NonNullable<ShowingPart['scoring']> | undefined;
+  /** The letter codes on the nodes, and what was typed of one. */
+  readonly codes?: CodesKept | undefined;
   readonly lesson?: { readonly id: string; readonly at: string | undefined } | undefined;
   /** The channel to the audience's window, the run of this page, and when the presentation began. */
   readonly presenter?: { readonly id: string; readonly run: number; readonly since: number } | undefined;

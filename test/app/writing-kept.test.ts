@@ -1,0 +1,83 @@
+/** A score that cannot be read yet, and letter codes, are there again when the page is loaded again. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveFieldsWithPage } from '../../app/files/leaving-fields.ts';
+import { keepLook, resumeWriting } from '../../app/files/look-keeping.ts';
+import { openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { beginScoring, endScoring, showCodes } from '../../app/store/showing.ts';
+import { drawn } from '../fixtures/labelled.ts';
+import { shelf } from '../fixtures/pages.ts';
+
+const { document: drawing } = drawn('x -> y\ny -> z');
+
+/** What has the focus, as the page sees it: the field of a score ends the writing when it loses it. */
+const focused = (value?: string) => ({ blur: endScoring, ...(value !== undefined && { value }) });
+const inputs = { [Symbol.hasInstance]: (element: object) => 'value' in element };
+const elements = { [Symbol.hasInstance]: () => true };
+
+let page: EventTarget;
+function load(shown = drawing): void {
+  startAfresh();
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
+  openDocument(shown, 'd', { readOnly: false });
+  leaveFieldsWithPage();
+  resumeWriting();
+  keepLook();
+}
+/** The page ends while a field with this text, or none, has the focus, which it loses. */
+function leave(written?: string): void {
+  vi.stubGlobal('document', { activeElement: focused(written) });
+  page.dispatchEvent(new Event('pagehide'));
+}
+
+beforeEach(() => {
+  for (const storage of ['sessionStorage', 'localStorage']) vi.stubGlobal(storage, shelf());
+  vi.stubGlobal('HTMLElement', elements);
+  vi.stubGlobal('HTMLInputElement', inputs);
+});
+afterEach(() => {
+  startAfresh();
+  vi.unstubAllGlobals();
+});
+
+test('a score that cannot be read is written on where it was', () => {
+  load();
+  beginScoring(['z'], '3');
+  leave('3 | what');
+  load();
+  expect(editor().scoring).toEqual({ nodes: ['z'], typed: '3 | what' });
+  endScoring();
+  leave();
+  load();
+  expect(editor().scoring).toBeUndefined();
+});
+
+test('a score that could be read is not asked for again, nor one of a node that is gone', () => {
+  load();
+  beginScoring(['z'], '');
+  leave('-1 | 2');
+  load();
+  expect(editor().scoring).toBeUndefined();
+  beginScoring(['x', 'z'], '');
+  leave('what');
+  load({ ...drawing, nodes: drawing.nodes.slice(1), edges: [] });
+  expect(editor().scoring).toBeUndefined();
+});
+
+test('letter codes stand on the same nodes, with what was typed', () => {
+  load();
+  const codes = new Map([
+    ['a', 'x'],
+    ['b', 'z'],
+  ]);
+  showCodes({ purpose: 'connect', typed: 'b', nodes: codes, sources: ['y'], focus: undefined });
+  leave();
+  load();
+  expect(editor().codes).toEqual({
+    ...{ purpose: 'connect', typed: 'b', nodes: codes, sources: ['y'], focus: undefined },
+  });
+  leave();
+  load({ ...drawing, nodes: drawing.nodes.slice(0, 2), edges: [] });
+  expect(editor().codes).toBeUndefined();
+});
