@@ -1,12 +1,16 @@
 /**
- * Draws at most once a frame: layers report that they are out of date, and each is drawn once before the next paint.
+ * Draws at most once a frame: layers report that they are out of date, and each is drawn once before the next paint. Where some
+ * take longer than a frame, as with many thousands of nodes, the others wait for the next one.
  */
 
 export type Frames = {
-  /** Draws the layer before the next paint, however often it is asked. */
+  /** Draws the layer before the next paint, or soon after it, however often it is asked. */
   ask(layer: string): void;
   stop(): void;
 };
+
+/** In milliseconds: a frame that has drawn for longer leaves the rest to the next. */
+const longEnough = 16;
 
 export function createFrames(layers: Readonly<Record<string, (now: number) => void>>): Frames {
   const asked = new Set<string>();
@@ -15,13 +19,27 @@ export function createFrames(layers: Readonly<Record<string, (now: number) => vo
     frame = 0;
     const due = [...asked];
     asked.clear();
-    for (const layer of due) layers[layer]?.(now);
+    const until = performance.now() + longEnough;
+    for (const [i, layer] of due.entries()) {
+      if (i > 0 && performance.now() > until) {
+        postpone(due.slice(i));
+        return;
+      }
+      layers[layer]?.(now);
+    }
+  };
+  const ask = (layer: string): void => {
+    asked.add(layer);
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+  /** They come first in the next frame, so that a layer that always asks again does not keep the others waiting. */
+  const postpone = (late: readonly string[]): void => {
+    const again = [...asked];
+    asked.clear();
+    for (const layer of [...late, ...again]) ask(layer);
   };
   return {
-    ask(layer) {
-      asked.add(layer);
-      if (frame === 0) frame = requestAnimationFrame(draw);
-    },
+    ask,
     stop() {
       cancelAnimationFrame(frame);
       asked.clear();

@@ -23,6 +23,7 @@ const mostAlong = 1000;
 type Near = (place: Place, reach: number) => boolean;
 
 function nearSome(there: readonly Place[]): Near {
+  if (there.length === 0) return () => false;
   const cells = new Map<string, Place[]>();
   const cell = (length: number): number => Math.floor(length / beside);
   for (const place of there) {

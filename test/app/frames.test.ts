@@ -1,0 +1,44 @@
+/** Layers are drawn once a frame, and what takes long does not keep the page or the others waiting. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { createFrames } from '../../app/canvas/model/frames.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Layers of which each drawing takes so many milliseconds; what each frame has drawn. */
+function drawnIn(costs: Readonly<Record<string, number>>, again: string | undefined = undefined) {
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  const waiting: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => waiting.push(draw));
+  let drawn: string[] = [];
+  const draw = (layer: string): void => {
+    drawn.push(layer);
+    clock += costs[layer];
+    if (layer === again) frames.ask(layer);
+  };
+  const frames = createFrames(
+    Object.fromEntries(Object.keys(costs).map((layer) => [layer, () => draw(layer)])),
+  );
+  const frame = (): readonly string[] => {
+    drawn = [];
+    waiting.shift()?.(clock);
+    return drawn;
+  };
+  return { frames, frame };
+}
+
+test('layers that are quick are drawn together, each once', () => {
+  const { frames, frame } = drawnIn({ arcs: 3, nodes: 4, labels: 5 });
+  for (const layer of ['arcs', 'nodes', 'arcs', 'labels', 'nodes']) frames.ask(layer);
+  expect(frame()).toEqual(['arcs', 'nodes', 'labels']);
+  expect(frame()).toEqual([]);
+});
+
+test('after a layer that takes longer than a frame the others wait for the next, and come first there', () => {
+  const { frames, frame } = drawnIn({ arcs: 30, nodes: 40, labels: 50 }, 'arcs');
+  for (const layer of ['arcs', 'nodes', 'labels']) frames.ask(layer);
+  expect([frame(), frame(), frame(), frame()]).toEqual([['arcs'], ['nodes'], ['labels'], ['arcs']]);
+});
