@@ -1,46 +1,71 @@
 /** Where each panel stands, and nothing else. */
 import { Tooltip } from '@base-ui/react/tooltip';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { PresenterBar } from './audience/PresenterBar.tsx';
+import { type CSSProperties, useEffect } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import { canvas } from './canvas/viewport.ts';
-import { Dialogs } from './Dialogs.tsx';
-import { acceptDrops } from './files/dropping.ts';
 import { resumeLook } from './files/look-keeping.ts';
-import { Inspector } from './inspector/Inspector.tsx';
-import { ClassQuestion } from './lesson/ClassQuestion.tsx';
-import { Blank } from './present/Blank.tsx';
-import { PointerSpot } from './present/PointerSpot.tsx';
-import { resumeAudience } from './present/presenter.ts';
-import { QuizBar } from './quiz/QuizBar.tsx';
-import { Announcer } from './status/Announcer.tsx';
-import { Elsewhere } from './status/Elsewhere.tsx';
-import { StatusLine } from './status/StatusLine.tsx';
-import { Toasts } from './status/Toasts.tsx';
+import { later } from './later.tsx';
 import { useEditor } from './store/editor.ts';
 import css from './style/app.module.css';
-import { TextTab } from './text/TextTab.tsx';
-import { WalkBar } from './timeline/WalkBar.tsx';
-import { CanvasMenu } from './toolbar/CanvasMenu.tsx';
-import { Toolbar } from './toolbar/Toolbar.tsx';
 import { words } from './words.ts';
 
-/** Fetched when a lesson is opened. */
-const LessonPanel = lazy(async () => ({ default: (await import('./lesson/LessonPanel.tsx')).LessonPanel }));
-
-function DropHint() {
-  const [hovering, hover] = useState(false);
-  useEffect(() => acceptDrops(hover), []);
-  return <div role="status">{hovering && <div className={css.drop}>{words.opening.drop}</div>}</div>;
+/** As wide as the inspector will be. */
+function Side() {
+  const open = useEditor((state) => state.inspectorOpen);
+  const width = useEditor((state) => state.inspectorWidth);
+  return open ? <div className="shell-side" style={{ '--width': `${width}px` } as CSSProperties} /> : null;
 }
+
+/** Said where the network was gone before all of the page had come, or another version has taken the place of this one. */
+function Missing() {
+  const missing = useEditor((state) => state.partMissing);
+  return missing ? (
+    <p role="alert" className={css.missing}>
+      {words.keeping.partMissing}{' '}
+      <button type="button" onClick={() => location.reload()}>
+        {words.keeping.reload}
+      </button>
+    </p>
+  ) : null;
+}
+
+const panels = () => import('./panels.ts');
+const Toolbar = later(async () => (await panels()).Toolbar, <div className="shell-bar">Grundy</div>);
+const Inspector = later(async () => (await panels()).Inspector, <Side />);
+const StatusLine = later(async () => (await panels()).StatusLine, <div className="shell-foot" />);
+const PresenterBar = later(async () => (await panels()).PresenterBar);
+const Elsewhere = later(async () => (await panels()).Elsewhere);
+const CanvasMenu = later(async () => (await panels()).CanvasMenu);
+const ClassQuestion = later(async () => (await panels()).ClassQuestion);
+const QuizBar = later(async () => (await panels()).QuizBar);
+const WalkBar = later(async () => (await panels()).WalkBar);
+const TextTab = later(async () => (await panels()).TextTab);
+const Toasts = later(async () => (await panels()).Toasts);
+const Announcer = later(async () => (await panels()).Announcer);
+const PointerSpot = later(async () => (await panels()).PointerSpot);
+const Blank = later(async () => (await panels()).Blank);
+const DropHint = later(async () => (await panels()).DropHint);
+const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
+const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
 
 export function App() {
   const presenting = useEditor((state) => state.presenting !== undefined);
   useEffect(() => {
-    const end = resumeLook();
-    // After the canvas has its view, which the audience's window is sent.
-    resumeAudience();
-    return end;
+    const endLook = resumeLook();
+    let isGone = false;
+    let endAttending = (): void => undefined;
+    panels().then(
+      ({ attendDrawing }) => {
+        if (!isGone) endAttending = attendDrawing();
+      },
+      // What could not be fetched is said by the panels' places.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      endAttending();
+      endLook();
+    };
   }, []);
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
@@ -61,6 +86,7 @@ export function App() {
         <Toolbar />
         <div className={css.middle}>
           <main id="drawing" className={css.canvas} aria-label="Drawing">
+            <Missing />
             <PresenterBar />
             <Elsewhere />
             <div className={css.stage}>
@@ -70,19 +96,11 @@ export function App() {
             <QuizBar />
             <WalkBar />
           </main>
-          <Inspector
-            text={<TextTab />}
-            lesson={
-              <Suspense>
-                <LessonPanel />
-              </Suspense>
-            }
-          />
+          <Inspector text={<TextTab />} lesson={<LessonPanel />} />
         </div>
         {!presenting && <StatusLine />}
       </div>
-      <Dialogs />
-      {!inDialog && <Toasts />}
+      {inDialog ? <Dialogs /> : <Toasts />}
       <Announcer />
       <DropHint />
       <PointerSpot />

@@ -1,5 +1,4 @@
 /** Shows the dialog that is open. */
-import { lazy, Suspense } from 'react';
 import { OpenBoard } from './boards/OpenBoard.tsx';
 import { ContactSheet } from './dialogs/ContactSheet.tsx';
 import { Drawings } from './dialogs/Drawings.tsx';
@@ -12,10 +11,11 @@ import { Palette } from './dialogs/Palette.tsx';
 import { Problems } from './dialogs/Problems.tsx';
 import { Share } from './dialogs/Share.tsx';
 import { ShiftScores } from './dialogs/ShiftScores.tsx';
+import { later } from './later.tsx';
 import { useEditor } from './store/editor.ts';
 
 /** Fetched when a handout is printed. */
-const Handout = lazy(async () => ({ default: (await import('./dialogs/Handout.tsx')).Handout }));
+const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
 
 export function Dialogs() {
   const dialog = useEditor((state) => state.dialog);
@@ -43,11 +43,7 @@ export function Dialogs() {
     case 'export':
       return <Export />;
     case 'handout':
-      return (
-        <Suspense>
-          <Handout />
-        </Suspense>
-      );
+      return <Handout />;
     case 'contact-sheet':
       return <ContactSheet />;
     case undefined:

@@ -8,23 +8,18 @@ import { partsOfLink } from '../engine/index.ts';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/shell.css';
 import { App } from './App.tsx';
-import { AudienceWindow } from './audience/AudienceWindow.tsx';
-import { followPresenter } from './audience/following.ts';
-import { acceptClipboard } from './commands/clipboard.ts';
-import { showKeysWhileHeld } from './commands/held-keys.ts';
-import { bindKeys } from './commands/keys.ts';
-import { beginFigure } from './embed/begin.ts';
-import { Embed } from './embed/Embed.tsx';
+import { keepEarlyKeys } from './early-keys.ts';
 import { startAutosave } from './files/autosave.ts';
 import { followInFile } from './files/disk.ts';
 import { letArrivalsStop } from './files/drawings.ts';
 import { attendTabs } from './files/elsewhere.ts';
-import { remindOnce } from './files/first-minutes.ts';
 import { leaveFieldsWithPage } from './files/leaving-fields.ts';
 import { keepLesson } from './files/lessons/lesson-autosave.ts';
 import { keepLook, resumeDialog, resumeGuessing, resumeWalk, resumeWriting } from './files/look-keeping.ts';
-import { followLinks, openAtStart } from './files/open-link.ts';
+import { openAtStart } from './files/open-link.ts';
+import { fetchTheRest } from './later.tsx';
 import { workOffline } from './offline.ts';
 import { presenterIn } from './present/channel.ts';
 import { keepPageTitle, keepSettings, keepTheme } from './store/settings.ts';
@@ -38,6 +33,10 @@ const root = createRoot(place);
 const link = partsOfLink(location.hash);
 const presenter = presenterIn(location.hash);
 if (presenter) {
+  const [{ AudienceWindow }, { followPresenter }] = await Promise.all([
+    import('./audience/AudienceWindow.tsx'),
+    import('./audience/following.ts'),
+  ]);
   keepTheme();
   followPresenter(presenter);
   document.title = words.presenting.audienceTitle;
@@ -46,7 +45,12 @@ if (presenter) {
       <AudienceWindow />
     </StrictMode>,
   );
+  fetchTheRest();
 } else if (link?.embed) {
+  const [{ beginFigure }, { Embed }] = await Promise.all([
+    import('./embed/begin.ts'),
+    import('./embed/Embed.tsx'),
+  ]);
   const problems = await beginFigure(link);
   keepTheme();
   startSolving();
@@ -56,6 +60,7 @@ if (presenter) {
       <Embed problems={problems} />
     </StrictMode>,
   );
+  fetchTheRest();
 } else {
   keepSettings();
   keepTheme();
@@ -64,12 +69,8 @@ if (presenter) {
   followInFile();
   attendTabs();
   letArrivalsStop();
-  remindOnce();
-  startSolving();
-  bindKeys();
-  showKeysWhileHeld();
+  keepEarlyKeys();
   keepPageTitle();
-  acceptClipboard();
 
   await openAtStart();
   await keepLesson();
@@ -78,7 +79,6 @@ if (presenter) {
   resumeWriting();
   void resumeGuessing();
   keepLook();
-  followLinks();
   root.render(
     <StrictMode>
       <App />

@@ -278,6 +278,7 @@ export { afterTurn, mayEnd, nextMoves, type SumKind } from './sums/turns.ts';
 
 export { gameAbout } from './questions/game-about.ts';
 export type { AnswerTo, AskedAbout, QuestionId } from './questions/index.ts';
+export { ofGraphAlone } from './questions/of-graph-alone.ts';
 export {
   entriesAbout,
   type QuestionEntry,

@@ -2,7 +2,7 @@
  * Two workers: one solves, and answers the questions that need its solution; the other does everything else. An edit
  * cancels a long question that it makes stale, so labels do not wait for it.
  */
-import { questions } from '../engine/index.ts';
+import { ofGraphAlone } from '../engine/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
 import { type Host, openWorkerQueue, type WorkerWaits } from './worker-queue.ts';
 
@@ -34,9 +34,5 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
   };
 }
 
-const readsValues: ReadonlySet<string> = new Set(
-  questions.filter((question) => question.readsValues).map(({ id }) => id),
-);
-
 const isForSolver = (job: Job): boolean =>
-  job.kind === 'solve' || (job.kind === 'ask' && readsValues.has(job.question));
+  job.kind === 'solve' || (job.kind === 'ask' && !ofGraphAlone.has(job.question));

@@ -22,7 +22,6 @@ import { boxAround, type Camera, centredOn, fitted, type Size, useCamera } from 
 import { canvasState, setCanvasState, useCanvas } from './model/canvas-state.ts';
 import { recourse } from './model/courses.ts';
 import { type Changes, createDrawing, type DrawnArc, follow, radius, standPieces } from './model/drawing.ts';
-import { showNodes } from './model/elements.ts';
 import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
 import { createFrames } from './model/frames.ts';
 import { createGliding } from './model/gliding.ts';
@@ -67,9 +66,7 @@ export function mount(places: CanvasElements): () => void {
   };
   const arcLayer = createArcLayer(places.arcs, drawing, frames, () => inks);
   const nodeLayer = createNodeLayer(places.nodes, drawing, frames, () => inks);
-  const graph = createGraph(places.graph, (id) => {
-    if (!arrival.isUnderWay()) nodeLayer.touch(id);
-  });
+  const graph = createGraph(places.graph, drawing);
   const labelLayer = createLabelLayer(places.labels, drawing, frames, () => inks);
 
   const look = ({ zoom, x, y }: Camera): void => {
@@ -78,7 +75,7 @@ export function mount(places: CanvasElements): () => void {
   };
   const show = (view: Camera): void => {
     useCamera.setState(view);
-    graph.viewport({ zoom: view.zoom, pan: { x: view.x, y: view.y } });
+    graph.look(view);
     arcLayer.follow();
     nodeLayer.follow();
     labelLayer.follow();
@@ -136,7 +133,7 @@ export function mount(places: CanvasElements): () => void {
     () => seenDocument(editor()),
     (part) => {
       const changes = follow(drawing, part);
-      showNodes(graph, changes.nodes);
+      graph.change(changes.nodes);
       recourse(drawing, changes);
       // The nodes are shown when all have come, and not in every frame meanwhile.
       const changed = changes.nodes.added.length + changes.nodes.removed.length > 0;
@@ -160,8 +157,9 @@ export function mount(places: CanvasElements): () => void {
 
   const showPart = (document: GameDocument): void => {
     const changes = follow(drawing, document);
-    showNodes(graph, changes.nodes);
-    for (const { id } of changes.nodes.recoloured) nodeLayer.touch(id);
+    graph.change(changes.nodes);
+    const { added, removed, moved, recoloured } = changes.nodes;
+    for (const { id } of [...added, ...removed, ...moved, ...recoloured]) nodeLayer.touch(id);
     showArcs(changes, recourse(drawing, changes));
     if (changes.rescored) labelLayer.touchAll();
     forgetGone();
@@ -289,6 +287,6 @@ export function mount(places: CanvasElements): () => void {
     frames.stop();
     setCanvas(undefined);
     setSurface(undefined);
-    graph.destroy();
+    graph.end();
   };
 }

@@ -116,3 +116,6 @@ export const setOpening = (opening: Opening | undefined): void => setEditor({ op
 export const setSaved = (saved: SaveState): void => setEditor({ saved });
 
 export const setDisk = (disk: OnDisk | undefined): void => setEditor({ disk });
+
+/** A part of the page could not be fetched. */
+export const tellPartMissing = (): void => setEditor({ partMissing: true });

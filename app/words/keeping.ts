@@ -5,6 +5,9 @@ import { many } from './counting.ts';
 export const untitled = 'Untitled';
 
 export const keeping = {
+  partMissing:
+    'A part of the editor could not be fetched. What you draw is kept; reload the page when there is a network.',
+  reload: 'Reload the page',
   drawings: 'Drawings',
   allDrawings: 'Drawings…',
   recent: 'Recent drawings',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -31,7 +32,9 @@ export type Site = {
 /** What else a host has, by its path: a page, or a file of another type to be downloaded. */
 export type Beside = Readonly<Record<string, { readonly type: string; readonly text: string }>>;
 
-export async function serveSite(folder: string, beside: Beside = {}): Promise<Site> {
+/** With `packed`, texts are sent gzipped, as most hosts do. */
+export async function serveSite(folder: string, beside: Beside = {}, { packed = false } = {}): Promise<Site> {
+  const packs = new Map<string, Buffer>();
   let edit: ((path: string, text: string) => string) | undefined;
   const server = createServer((request, response) => {
     const asked = new URL(request.url ?? '/', 'http://host').pathname;
@@ -46,7 +49,14 @@ export async function serveSite(folder: string, beside: Beside = {}): Promise<Si
     readFile(join(dist, path === '/' || path === '.' ? 'index.html' : path)).then((bytes) => {
       const type = types[extname(path) || '.html'] ?? 'application/octet-stream';
       const isText = /html|javascript/.test(type);
-      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+      const packing = packed && (isText || /css|json|svg/.test(type));
+      const how = packing ? { 'Content-Encoding': 'gzip' } : {};
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache', ...how });
+      if (packing) {
+        const pack = packs.get(path) ?? gzipSync(bytes, { level: 9 });
+        packs.set(path, pack);
+        return void response.end(pack);
+      }
       response.end(edit && isText ? edit(path, bytes.toString('utf8')) : bytes);
     }, refuse);
   });

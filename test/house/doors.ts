@@ -25,6 +25,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['parts', 'style'],
   ['words', 'site'],
   ['store'],
+  ['later'],
   ['edits', 'walkthrough'],
   ['canvas'],
   ['files', 'present'],
@@ -35,7 +36,9 @@ export const appFloors: readonly (readonly string[])[] = [
   ['dialogs'],
   ['inspector', 'boards'],
   ['text', 'toolbar', 'audience'],
-  ['Dialogs', 'embed', 'offline'],
+  ['Dialogs', 'DropHint', 'embed', 'offline', 'early-keys'],
+  ['attending'],
+  ['panels'],
   ['App'],
   ['main'],
 ];

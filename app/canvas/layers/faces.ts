@@ -11,8 +11,30 @@ const families: Readonly<Record<Face, string>> = {
   blackboard: 'KaTeX_AMS, serif',
   calligraphic: 'KaTeX_Caligraphic, serif',
 };
-/** The fonts that must be loaded before anything is typeset. */
-export const faces = Object.values(families).map((family) => family.split(',')[0] ?? '');
+
+/** What is to be done when a font has been fetched. */
+const attending = held<Set<() => void>>(() => new Set());
+const asked = held<Set<Face>>(() => new Set());
+
+/** Fonts come from the page's style sheet when a first text is set in them; until then it stands in another font. */
+function fetchFace(face: Face): void {
+  if (asked.now.has(face) || typeof document === 'undefined' || !document.fonts) return;
+  asked.now.add(face);
+  const arrived = (): void => {
+    measured.now.clear();
+    for (const tell of attending.now) tell();
+  };
+  document.fonts.load(`16px ${families[face].split(',')[0]}`, 'N0∞').then(arrived, arrived);
+}
+
+/** Calls back whenever a font has come, so that what was set in another can be set again; the returned function ends that. */
+export function whenFacesCome(tell: () => void): () => void {
+  attending.now.add(tell);
+  // Nearly every value is set in these two.
+  fetchFace('roman');
+  fetchFace('italic');
+  return () => attending.now.delete(tell);
+}
 
 /** KaTeX keeps ℕ and 𝒩 at the places of plain letters, in fonts of their own. */
 const letters: Readonly<Record<string, string>> = { ℕ: 'N', 𝒩: 'N', 𝒫: 'P', 𝒟: 'D', 𝓛: 'L', 𝓡: 'R' };
@@ -47,6 +69,7 @@ function measuredInk(text: string, face: Face): RunExtent {
   const key = `${face}${text}`;
   const known = measured.now.get(key);
   if (known !== undefined) return known;
+  fetchFace(face);
   pen.now ??= new OffscreenCanvas(1, 1).getContext('2d');
   if (!pen.now) return { width: text.length * 0.5, up: 0.7, down: 0 };
   pen.now.font = canvasFontOf(face, 100);
@@ -65,6 +88,3 @@ export function inkOf(text: string, face: Face): RunExtent {
   const accent = accentOf(text, face);
   return accent ? { ...ink, up: Math.max(ink.up, measuredInk(accent.sign, 'roman').up - accent.y) } : ink;
 }
-
-/** Forgets all widths, so that they are measured again after the fonts have loaded. */
-export const forgetWidths = (): void => measured.now.clear();

@@ -13,7 +13,7 @@ import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
 import { margin, onLayer, travelling } from '../model/travelling.ts';
 import type { Brush, NodeText } from './draw-node-text.ts';
-import { faces, forgetWidths } from './faces.ts';
+import { whenFacesCome } from './faces.ts';
 import { areEnlarged } from './from-afar.ts';
 import { changesAt, forgetSigns, looksDependOn, standings } from './node-sign.ts';
 import { type OutcomeMark, outcomeMarks } from './outcome-marks.ts';
@@ -71,23 +71,18 @@ export function createLabelLayer(
   const reach = createReach();
   let size: Size = { width: 0, height: 0 };
   let later: ReturnType<typeof setTimeout> | undefined;
-  let ended = false;
   let shown: PaintedLabels | undefined;
   /** What the looks of the nodes depended on when they were drawn; undefined if they depended on something else besides. */
   let basis: readonly unknown[] | undefined;
   const ask = (): void => frames.ask('labels');
   const journey = travelling(canvas, ask, manyLabels);
 
-  // The fonts come from the page's style sheet; until they are loaded other fonts are used.
-  const loading = Promise.all(faces.map((face) => document.fonts.load(`16px ${face}`, 'N0∞')));
-  const arrived = (): void => {
-    forgetWidths();
+  const endFaces = whenFacesCome(() => {
     forgetSigns();
     sprites.clear();
     shown = undefined;
-    if (!ended) ask();
-  };
-  loading.then(arrived, arrived);
+    ask();
+  });
 
   const writer = (view: Camera, now: number): ((drawn: DrawnNode) => NodeText) => {
     const standingOf = standings(editor(), now);
@@ -187,7 +182,7 @@ export function createLabelLayer(
     },
     follow: () => journey.follow(camera()),
     end() {
-      ended = true;
+      endFaces();
       journey.end();
       clearTimeout(later);
       sprites.clear();

@@ -1,9 +1,6 @@
-/**
- * Turns the changes of an edit into the fewest changes of Cytoscape's elements, in one batch: nodes and their places.
- * Layers under and over the nodes draw arcs, values, colours, selection and hovering.
- */
+/** Turns the changes of an edit into the fewest changes of Cytoscape's elements, in one batch: nodes and their places. */
 import type { Core, ElementDefinition } from 'cytoscape';
-import type { Changes, DrawnNode } from './drawing.ts';
+import type { Changes, Drawing, DrawnNode } from './drawing.ts';
 
 const nodeElement = ({ id, node }: DrawnNode): ElementDefinition => ({
   group: 'nodes',
@@ -11,7 +8,28 @@ const nodeElement = ({ id, node }: DrawnNode): ElementDefinition => ({
   position: { x: node.x, y: node.y },
 });
 
-export function showNodes(cy: Core, { added, removed, moved }: Changes['nodes']): void {
+/** So many are added before the page may answer. */
+const atOnce = 200;
+
+/** Adds all nodes of the drawing, some at a time; what changes meanwhile is {@link changeNodes}'. */
+export function* addNodes(cy: Core, drawing: Drawing): Generator<undefined, void, void> {
+  let next: DrawnNode[] = [];
+  const add = (): void => {
+    const missing = next.filter(({ id }) => drawing.nodes.has(id) && cy.getElementById(id).empty());
+    cy.add(missing.map(nodeElement));
+    next = [];
+  };
+  for (const node of [...drawing.nodes.values()]) {
+    next.push(node);
+    if (next.length < atOnce) continue;
+    add();
+    yield;
+    if (cy.destroyed()) return;
+  }
+  add();
+}
+
+export function changeNodes(cy: Core, { added, removed, moved }: Changes['nodes']): void {
   if (added.length + removed.length + moved.length === 0) return;
   cy.startBatch();
   // Together, since each removal looks at every element that is left.

@@ -96,12 +96,15 @@ export type ChromePart = {
   readonly snap: boolean;
   /** Single-letter keys may be switched off (WCAG 2.1.4). */
   readonly letterKeys: boolean;
+  /** Whether a part of the page could not be fetched, as without a network or after a new version took the place of this one. */
+  readonly partMissing: boolean;
   readonly saved: SaveState;
   /** The file on disk to which the drawing is written as well. */
   readonly disk: OnDisk | undefined;
 };
 
 export const firstChrome: ChromePart = {
+  partMissing: false,
   dialog: undefined,
   announcement: { says: '', count: 0 },
   toasts: [],

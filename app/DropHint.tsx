@@ -1,0 +1,11 @@
+/** Says, while files hover over the window, that they can be dropped. */
+import { useEffect, useState } from 'react';
+import { acceptDrops } from './files/dropping.ts';
+import css from './style/app.module.css';
+import { words } from './words.ts';
+
+export function DropHint() {
+  const [hovering, hover] = useState(false);
+  useEffect(() => acceptDrops(hover), []);
+  return <div role="status">{hovering && <div className={css.drop}>{words.opening.drop}</div>}</div>;
+}

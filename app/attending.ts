@@ -1,0 +1,28 @@
+/** What attends to the editor besides the canvas: solving, keys, the clipboard, links, the audience's window. */
+import { acceptClipboard } from './commands/clipboard.ts';
+import { showKeysWhileHeld } from './commands/held-keys.ts';
+import { bindKeys } from './commands/keys.ts';
+import { pressEarlyKeys } from './early-keys.ts';
+import { remindOnce } from './files/first-minutes.ts';
+import { followLinks } from './files/open-link.ts';
+import { fetchTheRest } from './later.tsx';
+import { resumeAudience } from './present/presenter.ts';
+import { startSolving } from './store/solving.ts';
+
+/** Begins once the canvas has its view, which the audience's window is sent; the returned function ends it. */
+export function attendDrawing(): () => void {
+  const ends = [
+    startSolving(),
+    bindKeys(),
+    showKeysWhileHeld(),
+    acceptClipboard(),
+    followLinks(),
+    remindOnce(),
+  ];
+  resumeAudience();
+  pressEarlyKeys();
+  fetchTheRest();
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,39 @@
+/** The canvas stands before the panels around it: what is done meanwhile counts, and panels that cannot come are said. */
+import { expect, test } from '@playwright/test';
+
+const panels = '**/assets/panels-*.js';
+
+test('while the panels are still on their way a node is drawn, and a key pressed then acts when they are there', async ({
+  page,
+}) => {
+  let come = (): void => undefined;
+  const coming = new Promise<void>((go) => {
+    come = go;
+  });
+  await page.route(panels, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/');
+  const canvas = page.getByRole('application', { name: 'Canvas' });
+  await expect(canvas).toBeFocused();
+  await canvas.dblclick({ position: { x: 300, y: 200 } });
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('toolbar').or(page.getByRole('banner'))).toHaveCount(0);
+  come();
+  await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('2 nodes');
+});
+
+test('where the panels cannot be fetched the page says so and what helps, and the canvas goes on', async ({
+  page,
+}) => {
+  await page.route(panels, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('A part of the editor could not be fetched');
+  await page.getByRole('application', { name: 'Canvas' }).dblclick({ position: { x: 300, y: 200 } });
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.unroute(panels);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('1 node');
+});
