@@ -1,20 +1,77 @@
-/** The drawing's text as a person writes it: what can be read becomes an edit, what cannot waits with the drawing. */
-import { type GameDocument, mergeText, type Problem, type Result } from '../../engine/index.ts';
+/**
+ * The drawing's text as a person reads and writes it: what can be read becomes an edit, what cannot waits with the drawing. Where names that
+ * say values are hidden with these, the text has the letters that stand for them, and a letter means the node's own name.
+ */
+import {
+  calledNode,
+  type GameDocument,
+  type GameNode,
+  mergeText,
+  type NodeId,
+  type Problem,
+  printEdgeList,
+  type Result,
+} from '../../engine/index.ts';
 import { keepDraft } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
+
+/** The drawing that is open, as text. O(nodes + arcs). */
+export const writtenDrawing = (seen = seenDocument(editor())): string => printEdgeList(seen);
+
+/** Nodes that bear a letter, by their ids: as they are seen, and as they are. */
+type Lettered = ReadonlyMap<NodeId, { readonly seen: GameNode; readonly own: GameNode }>;
+
+function letteredNodes(document: GameDocument, seen: GameDocument): Lettered {
+  return new Map(
+    seen === document
+      ? []
+      : document.nodes.flatMap((own, i) =>
+          seen.nodes[i] === own ? [] : [[own.id, { seen: seen.nodes[i], own }] as const],
+        ),
+  );
+}
+
+const hasLetter = (text: string, letter: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${letter}(?![\\p{L}\\p{N}])`, 'u').test(text);
+
+/**
+ * The drawing as the text has it; where nothing is new, the drawing itself. A name that the text says in full, as it does where it was
+ * written before the name was hidden, is understood as well as the letter.
+ */
+function merged(text: string): Result<GameDocument> {
+  const { document } = editor();
+  const seen = seenDocument(editor());
+  if (seen === document) return mergeText(document, text);
+  const lettered = letteredNodes(document, seen);
+  const nodes = seen.nodes.map((node) => {
+    const own = lettered.get(node.id)?.own;
+    return own && text.includes(calledNode(own)) && !hasLetter(text, node.name) ? own : node;
+  });
+  const before: GameDocument = { ...seen, title: document.title, nodes };
+  const read = mergeText(before, text);
+  if (!read.ok) return read;
+  if (read.value === before) return { ok: true, value: document };
+  const named = read.value.nodes.map((node) => {
+    const known = lettered.get(node.id);
+    if (!known || node.name !== known.seen.name) return node;
+    return node === known.seen ? known.own : { ...node, name: known.own.name };
+  });
+  return { ok: true, value: { ...read.value, nodes: named } };
+}
 
 /**
  * The drawing as the text has it, not yet applied; or what is wrong with the text, which the drawing keeps until a later
  * text is read or it is given up. Linear in the text and the drawing.
  */
 export function readWritten(text: string): Result<GameDocument> {
-  const merged = mergeText(editor().document, text);
-  keepDraft(merged.ok ? undefined : text);
-  return merged;
+  const read = merged(text);
+  keepDraft(read.ok ? undefined : text);
+  return read;
 }
 
 /** What is wrong with a text that waits; nothing where none does. */
 export function problemsOf(draft: string | undefined): readonly Problem[] {
-  const merged = draft === undefined ? undefined : mergeText(editor().document, draft);
-  return merged && !merged.ok ? merged.problems : [];
+  const read = draft === undefined ? undefined : merged(draft);
+  return read && !read.ok ? read.problems : [];
 }

@@ -10,6 +10,8 @@ import {
 import { giveMoves } from '../edits/arcs.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { nodeOf } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { CheckedField } from './CheckedField.tsx';
 import css from './card.module.css';
@@ -32,6 +34,10 @@ const longest = 10_000;
 export function MovesOfArc({ edge }: { readonly edge: GameEdge }) {
   const simultaneous = useEditor((state) => isSimultaneous(state.document));
   const readOnly = useReadOnly();
+  const target = useEditor((state) => {
+    const seen = nodeOf(seenDocument(state), edge.to);
+    return seen === nodeOf(state.document, edge.to) ? edge.to : (seen?.name ?? '');
+  });
   const rows = rowsOf(edge);
   if (rows.length === 0 && (!simultaneous || readOnly)) return null;
   const count = isJoint(edge) ? rows.length : soloMoves(edge).length;
@@ -68,7 +74,7 @@ export function MovesOfArc({ edge }: { readonly edge: GameEdge }) {
         <CheckedField
           label={isJoint(edge) ? words.movePairs : words.moveNames}
           value={printMoves(edge) ?? ''}
-          placeholder={isJoint(edge) ? words.movePairsExample : edge.to}
+          placeholder={isJoint(edge) ? words.movePairsExample : target}
           longest={longest}
           commit={(typed) => giveMoves(edge, typed)}
         />

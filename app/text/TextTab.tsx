@@ -4,9 +4,9 @@
  * A pause in typing ends an undo step.
  */
 import { useEffect, useRef, useState } from 'react';
-import { type GameDocument, type Problem, printEdgeList } from '../../engine/index.ts';
+import type { GameDocument, Problem } from '../../engine/index.ts';
 import { beginTrial, type Trial } from '../edits/trial.ts';
-import { problemsOf, readWritten } from '../edits/written-text.ts';
+import { problemsOf, readWritten, writtenDrawing } from '../edits/written-text.ts';
 import { copyText } from '../files/copy-text.ts';
 import { NodeTable } from '../inspector/NodeTable.tsx';
 import { Section } from '../inspector/Section.tsx';
@@ -14,6 +14,7 @@ import { Button } from '../parts/Button.tsx';
 import { takeUnread } from '../store/chrome.ts';
 import { keepDraft, useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { words } from '../words.ts';
 import { Gutter, lineOf } from './Gutter.tsx';
 import css from './text.module.css';
@@ -44,11 +45,12 @@ function useTyping(): { readonly apply: (document: GameDocument) => void; readon
 }
 
 function useEdgeList() {
-  const document = useEditor((state) => state.document);
+  const seen = useEditor(seenDocument);
+  const hidden = useEditor((state) => state.hidden);
   const readOnly = useReadOnly();
   // A tab that looks on leaves the draft to the one that edits the drawing.
   const draft = useEditor((state) => (readOnly ? undefined : state.draft));
-  const [text, setText] = useState(() => draft ?? printEdgeList(document));
+  const [text, setText] = useState(() => draft ?? writtenDrawing());
   const [problems, setProblems] = useState<readonly Problem[]>(() => problemsOf(draft));
   const [focused, setFocused] = useState(false);
   const typing = useTyping();
@@ -85,10 +87,21 @@ function useEdgeList() {
   useEffect(() => {
     if (focused || draft === latest.current) return;
     setProblems(problemsOf(draft));
-    const shown = draft ?? printEdgeList(document);
+    const shown = draft ?? writtenDrawing(seen);
     latest.current = shown;
     setText(shown);
-  }, [document, focused, draft]);
+  }, [seen, focused, draft]);
+
+  // What is hidden or shown meanwhile is so in the text at once, wherever the focus is; what cannot be read stays the person's.
+  const hiddenBefore = useRef(hidden);
+  useEffect(() => {
+    if (hiddenBefore.current === hidden) return;
+    hiddenBefore.current = hidden;
+    if (editor().draft !== undefined || waiting.current !== undefined) return;
+    const shown = writtenDrawing();
+    latest.current = shown;
+    setText(shown);
+  }, [hidden]);
 
   // A text that could not be read elsewhere comes here to be mended; it stands last, so that nothing is written over it.
   const unread = useEditor((state) => state.unread);
@@ -108,7 +121,7 @@ function useEdgeList() {
   const discard = (): void => {
     setProblems([]);
     keepDraft(undefined);
-    show(printEdgeList(editor().document));
+    show(writtenDrawing());
   };
   return { text, problems, mark, write, leave, enter: () => setFocused(true), discard };
 }
@@ -208,7 +221,7 @@ function EdgeListField() {
 
 /** What stands in place of the field where the text would be too long for one. */
 function TooLarge({ size }: { readonly size: number }) {
-  const copy = (): void => void copyText(printEdgeList(editor().document), words.textTab.theText);
+  const copy = (): void => void copyText(writtenDrawing(), words.textTab.theText);
   return (
     <div className={css.help}>
       <p>{words.textTab.tooLarge(size, mostWritten)}</p>

@@ -26,3 +26,26 @@ export function readsAsValue(name: string, numbers: boolean): boolean {
     parseValue(text) !== undefined || parseGame(text).ok || (meansScoring(text) && parseScoring(text).ok)
   );
 }
+
+/** What stands between a name of a node and the value that is said of it. */
+const between = /[=≈≅]|:(?=\s)|(?<!\p{L})(?:is|equals|worth|value)(?!\p{L})/iu;
+/** Marks round a value that are no part of it: over? (*2) “on” */
+const around = /^[\s"'“‘«([]+|[\s"'”’»)\].,;?!]+$/gu;
+/** A sign that no name of a node has but one that says a value. */
+const unmistakable = /[*↑↓⇑⇓±∞☾☽●○{|]/u;
+
+const reads = (text: string, numbers: boolean): boolean =>
+  readsAsValue(text, numbers) || readsAsValue(text.replace(around, ''), numbers);
+
+/**
+ * Whether a name tells a value: the whole of it, `over?`, what stands on a side of a sign or a word that says so, `G = over`, `value: 3`, `it is
+ * on`, or a word with a sign that nothing but values have, `worth *2`. A word of a language does not, `move on`, `turn over`, nor a number
+ * among words. O(length).
+ */
+export function tellsValue(name: string, numbers: boolean): boolean {
+  if (name.length > longest) return false;
+  if (reads(name, numbers)) return true;
+  const sides = name.split(between);
+  if (sides.length > 1 && sides.some((side) => reads(side, numbers))) return true;
+  return name.split(/\s+/).some((word) => unmistakable.test(word) && reads(word, numbers));
+}

@@ -26,7 +26,7 @@ import {
   writeDocument,
   writeTerse,
 } from '../../engine/index.ts';
-import { readsAsValue } from '../../engine/values/value-name.ts';
+import { readsAsValue, tellsValue } from '../../engine/values/value-name.ts';
 import { engine } from '../../workers/client.ts';
 import { openExample } from '../fixtures/figures.ts';
 
@@ -200,5 +200,25 @@ describe('names that say values', () => {
     ['0-1:l', false, false],
   ])('“%s” is a value among values of numbers: %s, among positions: %s', (name, withNumbers, without) => {
     expect([readsAsValue(name, true), readsAsValue(name, false)]).toEqual([withNumbers, without]);
+    expect([tellsValue(name, true), tellsValue(name, false)]).toEqual([withNumbers, without]);
+  });
+
+  test.each([
+    ['= over', true, true],
+    ['over?', true, true],
+    ['“over”', true, true],
+    ['value: *2', true, true],
+    ['G = {0|1}', true, true],
+    ['it is on', true, true],
+    ['worth *2 here', true, true],
+    ['G = 3', true, false],
+    ['move on', false, false],
+    ['turn over', false, false],
+    ['row 3', false, false],
+    ['a: b', false, false],
+    ['isolated', false, false],
+    ['1, 2', false, false],
+  ])('“%s” tells a value among values of numbers: %s, among positions: %s', (name, withNumbers, without) => {
+    expect([tellsValue(name, true), tellsValue(name, false)]).toEqual([withNumbers, without]);
   });
 });

@@ -96,3 +96,30 @@ test('a tab that takes the drawing over takes the text over', async () => {
   await other.editHere();
   expect([other.editor().readOnly, other.editor().draft]).toEqual([false, unreadable]);
 });
+
+test('letters stand in the text for names that tell hidden values, and what is written keeps the names', async () => {
+  const { page, read } = await writing();
+  const { writtenDrawing } = await import('../../app/edits/written-text.ts');
+  const { hideAll } = await import('../../app/store/hidden.ts');
+  read('over ->L "*2"\nx -> over\nx -> "*2"');
+  const called = (): string =>
+    page
+      .editor()
+      .document.nodes.map(({ name, id }) => name || id)
+      .join(' ');
+  const before = page.editor().document;
+  hideAll();
+  expect(writtenDrawing()).toBe('a ->L b\nx -> a, b\n');
+  read(writtenDrawing());
+  expect(page.editor().document).toBe(before);
+  read(`${writtenDrawing()}c -> b`);
+  expect(called()).toBe('over *2 x c');
+  read(writtenDrawing().replaceAll('x', 'y'));
+  expect(called()).toBe('over *2 y c');
+  // A text from before they were hidden means the same nodes.
+  const places = page.editor().document.nodes.map(({ id, x, y }) => [id, x, y]);
+  read('over ->L *2\ny -> over, *2\nc -> *2');
+  expect(page.editor().document.nodes.map(({ id, x, y }) => [id, x, y])).toEqual(places);
+  read(writtenDrawing().replaceAll('a', 'under'));
+  expect(called()).toBe('under *2 y c');
+});

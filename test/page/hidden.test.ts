@@ -2,14 +2,15 @@
  * What is hidden is in nothing that leaves: whatever the hidden values are, every panel, table, figure, message and sentence is
  * the same. Two states are compared that differ in answers alone that somebody is not to know.
  */
-import { test } from 'vitest';
+import { afterEach, test } from 'vitest';
 import { type EditorState, editor } from '../../app/store/editor.ts';
-import { isHidden, somethingHidden } from '../../app/store/hidden.ts';
+import { hideAll, isHidden, somethingHidden } from '../../app/store/hidden.ts';
 import { tellsHidden } from '../../app/store/selectors.ts';
+import { select } from '../../app/store/showing.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import type { Judgement } from '../../app/store/state/play.ts';
 import { piecesAfter } from '../../app/walkthrough/game.ts';
-import { compile, type Value } from '../../engine/index.ts';
+import { compile, emptyDocument, mergeEdgeList, type Value } from '../../engine/index.ts';
 import { verticesAsked } from '../../engine/run.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
@@ -17,6 +18,7 @@ import { expect } from '../fixtures/quick-expect.ts';
 import { anyAct } from './acts.ts';
 import { madeOf } from './made-of.ts';
 import { answeringNear, forgetGames } from './near-memory.ts';
+import { close, open, rest } from './page.ts';
 import { rendered } from './panels.ts';
 import { tryPageLaw } from './sequence.ts';
 
@@ -94,4 +96,40 @@ test('whatever the hidden values are, everything that leaves is the same', async
       },
     },
   );
+});
+
+afterEach(close);
+
+test('a name that tells a hidden value is in no panel, field or text', async () => {
+  const names = ['over', '= upon', 'tiny_2?', 'value: *7'];
+  const list = mergeEdgeList(
+    emptyDocument,
+    names.map((name, i) => `"${name}" ->L "${names[(i + 1) % names.length]}"`).join('\n'),
+  );
+  if (!list.ok) throw new Error(list.problems[0].says);
+  const nodes = list.value.nodes.map((node, i) => ({ ...node, id: `n${i}` }));
+  const ids = new Map(list.value.nodes.map(({ id }, i) => [id, `n${i}`]));
+  const edges = list.value.edges.map((edge) => ({
+    ...edge,
+    from: ids.get(edge.from)!,
+    to: ids.get(edge.to)!,
+  }));
+  await open({ ...list.value, nodes, edges });
+  await rest();
+  const told = (): readonly string[] => {
+    const state = { ...editor(), naming: 'n1', quiz: undefined };
+    // The request for a figure has the drawing itself, of which its job makes what may be seen.
+    const { figure: _, ...made } = madeOf(state);
+    const all = [...rendered(state, answeringNear), ...Object.entries(made)];
+    const tells = /\b(?:over|upon|tiny_2)\b|\*7/;
+    return all.flatMap(([panel, says]) =>
+      tells.test(typeof says === 'string' ? says : JSON.stringify(says)) ? [panel] : [],
+    );
+  };
+  select(['n1', 'n2']);
+  expect(told()).toEqual(expect.arrayContaining(['Inspector', 'TextTab', 'NameField', 'scene']));
+  hideAll();
+  expect(told()).toEqual([]);
+  select([]);
+  expect(told()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PresenterBar } from '../../app/audience/PresenterBar.tsx';
 import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { twinLines } from '../../app/canvas/model/twin-lines.ts';
+import { NameField } from '../../app/canvas/overlays/NameField.tsx';
 import { Inspector } from '../../app/inspector/Inspector.tsx';
 import { ClassQuestion } from '../../app/lesson/ClassQuestion.tsx';
 import { LessonPanel } from '../../app/lesson/LessonPanel.tsx';
@@ -12,6 +13,7 @@ import { QuizBar } from '../../app/quiz/QuizBar.tsx';
 import { StatusLine } from '../../app/status/StatusLine.tsx';
 import { Toasts } from '../../app/status/Toasts.tsx';
 import type { EditorState } from '../../app/store/editor.ts';
+import { seenDocument } from '../../app/store/seen-document.ts';
 import { TextTab } from '../../app/text/TextTab.tsx';
 import { WalkBar } from '../../app/timeline/WalkBar.tsx';
 import { emptyDocument } from '../../engine/index.ts';
@@ -19,6 +21,7 @@ import { type Answering, answering } from './asked-at-once.ts';
 import { inState } from './made-of.ts';
 
 const panels = [
+  NameField,
   StatusLine,
   WalkBar,
   QuizBar,
@@ -39,7 +42,7 @@ export function rendered(state: EditorState, by: Answering): ReadonlyMap<string,
   answering.by = by;
   const shown = { ...state, folded: unfolded };
   const drawing = createDrawing(emptyDocument);
-  follow(drawing, state.document);
+  follow(drawing, seenDocument(state));
   return inState(
     shown,
     () =>

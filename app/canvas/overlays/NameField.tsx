@@ -1,16 +1,22 @@
-/** Edits a node's name in place. Enter ends it, Esc restores the old name, leaving keeps what was typed. */
+/**
+ * Edits a node's name in place. Enter ends it, Esc restores the old name, leaving keeps what was typed. A name that is hidden with its
+ * value is not shown here either, and stays where nothing is typed.
+ */
 import { useEffect, useRef } from 'react';
-import type { GameNode } from '../../../engine/index.ts';
+import { calledNode, type GameNode } from '../../../engine/index.ts';
 import { nameNode } from '../../edits/nodes.ts';
 import { useEditor } from '../../store/editor.ts';
+import { seenDocument } from '../../store/seen-document.ts';
 import { nodeOf } from '../../store/selectors.ts';
 import { endNaming } from '../../store/showing.ts';
+import { words } from '../../words.ts';
 import css from '../canvas.module.css';
 import { onScreen, useCamera } from '../model/camera.ts';
 import { radius } from '../model/drawing.ts';
 import { canvas } from '../viewport.ts';
 
-function Field({ node }: { readonly node: GameNode }) {
+function Field({ node, seen }: { readonly node: GameNode; readonly seen: GameNode }) {
+  const shown = seen === node ? node.name : '';
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<boolean>(false);
   const view = useCamera();
@@ -24,9 +30,9 @@ function Field({ node }: { readonly node: GameNode }) {
   const finish = (keep: boolean, back: boolean): void => {
     if (done.current) return;
     done.current = true;
-    const name = field.current?.value.trim() ?? node.name;
+    const name = field.current?.value.trim() ?? shown;
     endNaming();
-    if (keep && name !== node.name) nameNode(node.id, name);
+    if (keep && name !== shown) nameNode(node.id, name);
     if (back) canvas()?.focus();
   };
 
@@ -35,8 +41,9 @@ function Field({ node }: { readonly node: GameNode }) {
       ref={field}
       className={css.name}
       style={{ left: x, top: y + 6 }}
-      aria-label={`Name of node ${node.id}`}
-      defaultValue={node.name}
+      aria-label={`Name of node ${seen === node ? node.id : calledNode(seen)}`}
+      defaultValue={shown}
+      placeholder={seen === node ? undefined : words.hiddenSign}
       maxLength={200}
       spellCheck={false}
       autoComplete="off"
@@ -56,5 +63,8 @@ export function NameField() {
   const node = useEditor((state) =>
     state.naming === undefined ? undefined : nodeOf(state.document, state.naming),
   );
-  return node ? <Field key={node.id} node={node} /> : null;
+  const seen = useEditor((state) =>
+    state.naming === undefined ? undefined : nodeOf(seenDocument(state), state.naming),
+  );
+  return node && seen ? <Field key={node.id} node={node} seen={seen} /> : null;
 }

@@ -2,19 +2,19 @@
  * The drawing as it may be seen where values are hidden. A name that says a value is hidden with it: the node bears a letter
  * instead, and a title that says a value is left out.
  */
-import { readsAsValue } from '../../values/value-name.ts';
+import { readsAsValue, tellsValue } from '../../values/value-name.ts';
 import { type GameDocument, type GameNode, isJoint, type NodeId } from '../document.ts';
 import { isScored } from '../stuck.ts';
 import { setTitle } from './view.ts';
 
-/** Read once: whether the name is a value where whole numbers are, and where they are not. */
+/** Read once: whether the name tells a value where whole numbers are, and where they are not. */
 const read = new WeakMap<GameNode, { readonly withNumbers: boolean; readonly without: boolean }>();
 
 function saysValue(node: GameNode, numbers: boolean): boolean {
   let known = read.get(node);
   if (!known) {
     const name = node.name || node.id;
-    known = { withNumbers: readsAsValue(name, true), without: readsAsValue(name, false) };
+    known = { withNumbers: tellsValue(name, true), without: tellsValue(name, false) };
     read.set(node, known);
   }
   return numbers ? known.withNumbers : known.without;
@@ -49,7 +49,7 @@ export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => bool
   if (!document.nodes.some(({ id }) => isHidden(id))) return document;
   const numbers = isScored(document) || document.edges.some(({ player }) => player !== 'either');
   const isSecret = (node: GameNode): boolean => isHidden(node.id) && saysValue(node, numbers);
-  const titled = document.title.split(',').every((part) => readsAsValue(part, numbers))
+  const titled = document.title.split(',').every((part) => tellsValue(part, numbers))
     ? setTitle(document, '')
     : document;
   return document.nodes.some(isSecret) ? { ...titled, nodes: lettered(document, isSecret) } : titled;
