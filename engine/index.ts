@@ -155,8 +155,8 @@ export { writeLesson } from './lesson/write.ts';
 // What a drawing looks like: the courses of arcs, the sizes of words, the formats, and measures that canvas and pictures share.
 
 export { curvesOf } from './figure/all-curves.ts';
-export type { Surroundings } from './figure/beside.ts';
 export { boxOfForm } from './figure/bounds.ts';
+export type { Surroundings } from './figure/costs-of-places.ts';
 export { arcCourse, type Fan } from './figure/course.ts';
 export { type Box, type Curve, loopCurve, nodeRadius, type Spot, sampled } from './figure/curves.ts';
 export type * from './figure/figure.ts';
@@ -182,7 +182,7 @@ export {
 } from './figure/loops.ts';
 export { nodeName } from './figure/node-name.ts';
 export { dotPen } from './figure/pens/dot.ts';
-export { arcInks, formInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
+export { arcInks, formInks, type Ink, joiningInk, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
 export { noFaceHas, type PenOutput } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { inkOfWords } from './figure/pens/svg-words.ts';
@@ -221,6 +221,7 @@ export {
 export { boardFigure } from './pictures/board.ts';
 export type { NodeLabel, NodeLabels } from './pictures/digraph.ts';
 export { withNamesSeen } from './pictures/names-seen.ts';
+export { overlapsSaid } from './pictures/overlaps-said.ts';
 export { saidOfVertex } from './pictures/said.ts';
 export {
   type ScorePlace,

@@ -10,6 +10,7 @@ import {
   figureRanges,
   type GameDocument,
   mostFigureNodes,
+  overlapsSaid,
   type PenOutput,
   type Result,
   refused,
@@ -194,7 +195,18 @@ async function exported(
       mayMoveTogether: format !== 'dot',
     }),
   );
+  tellFit(called(file), fitted, widest.value);
   return written(called(file), await makers[format](fitted, document, asked));
+}
+
+/** Says where words overlap, and that a figure is narrower than it may be. */
+function tellFit(name: string, { figure, overlapping }: FittedFigure, widest: number | undefined): void {
+  const { width } = figure.bounds;
+  if (widest !== undefined && width < widest - millimetre) {
+    const [made, most] = [width, widest].map((length) => Math.round(length / millimetre));
+    tell(`${name}: the figure is ${made} mm wide: nothing is enlarged to the ${most} mm of --width`);
+  }
+  if (overlapping.length > 0) tell(`${name}: ${overlapsSaid(overlapping)}`);
 }
 
 /** In points; undefined for the figure's natural width. */
@@ -216,6 +228,7 @@ async function exportedBoard(
   const widest = askedWidth(asked);
   if (!widest.ok) return widest;
   const fitted = fittedWhole(figure.value, widest.value);
+  tellFit(ruleset.id, fitted, widest.value);
   return written(ruleset.id, await makers[format](fitted, undefined, asked));
 }
 

@@ -47,6 +47,10 @@ function useLast(answer: Answer<FigureDrawn> | undefined): FigureDrawn | undefin
   return now ?? last;
 }
 
+/** In millimetres: by how much a figure may miss the width asked for without a word. */
+const unseen = 1;
+const isNarrow = ({ width, widest }: FigureDrawn): boolean => widest !== undefined && width < widest - unseen;
+
 export function ExportPreview(props: {
   readonly title: string;
   readonly answer: Answer<FigureDrawn> | undefined;
@@ -91,8 +95,9 @@ export function ExportPreview(props: {
           ) : (
             <>
               {words.export.size(drawn.width, drawn.height)}
-              {drawn.spacing < 0.999 && `, ${words.export.closer(drawn.spacing)}`}
+              {Math.abs(drawn.spacing - 1) > 0.001 && `, ${words.export.distances(drawn.spacing)}`}
               {drawn.scale < 0.999 && `, ${words.export.scaled(drawn.scale)}`}
+              {isNarrow(drawn) && `, ${words.export.narrower(drawn.widest ?? 0)}`}
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 /** Warnings about a figure before it is delivered, each with a remedy if there is one. */
+import { overlapsSaid } from '../../engine/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
 import { type FigureOptions, pageWidth, ranges } from './options.ts';
@@ -15,7 +16,10 @@ const leastText = 6;
 /** A figure that was fitted exactly may be slightly below the limit. */
 const tolerance = 0.05;
 
-export type FigureSize = Pick<FigureDrawn, 'width' | 'ownWidth' | 'scale' | 'textSize' | 'smallestText'>;
+export type FigureSize = Pick<
+  FigureDrawn,
+  'width' | 'ownWidth' | 'scale' | 'textSize' | 'smallestText' | 'overlapping'
+>;
 
 export function warningsOf(
   { coming, options }: ExportRequest,
@@ -33,6 +37,7 @@ export function warningsOf(
       ...(change && { remedy: { says: remedySays(change, drawn), change } }),
     });
   }
+  if (drawn && drawn.overlapping.length > 0) warnings.push({ says: overlapsSaid(drawn.overlapping) });
   return warnings;
 }
 

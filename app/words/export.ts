@@ -52,7 +52,10 @@ export const exporting = {
   preview: 'Preview at the printed size',
   options: 'Appearance of the figure',
   size: (width: number, height: number) => `${millimetres(width)} × ${millimetres(height)} mm`,
-  closer: (share: number) => `distances reduced to ${Math.round(share * 100)} %`,
+  distances: (share: number) =>
+    `distances ${share < 1 ? 'reduced' : 'grown'} to ${Math.round(share * 100)} %`,
+  narrower: (asked: number) =>
+    `narrower than the ${millimetres(asked)} mm asked for, since nothing is enlarged`,
   scaled: (share: number) => `scaled to ${Math.round(share * 100)} %`,
   drawing: 'Drawing the figure…',
   chequer: 'Chequerboard',

@@ -6,16 +6,24 @@
  * near the node, for each word.
  */
 
+import {
+  arcRoom,
+  canBeJoined,
+  costOfArcs,
+  costOfNodes,
+  costOfOthers,
+  costOfWords,
+  enough,
+  hair,
+  isCrossed,
+  liesOn,
+  onNode,
+  onWords,
+  type Surroundings,
+} from './costs-of-places.ts';
 import { nodeRadius, type Spot } from './curves.ts';
 import { positive } from './gaps.ts';
-import { distanceClearOf, distanceToPiece, isAside, lengthIn, type WordsBox } from './words-box.ts';
-
-/** What is near the node, relative to its centre. */
-export type Surroundings = {
-  /** Arcs as straight pieces: x, y, x, y of each. */
-  readonly pieces: readonly number[];
-  readonly nodes: readonly Spot[];
-};
+import { distanceClearOf, lengthIn, type WordsBox } from './words-box.ts';
 
 export type Words = {
   readonly width: number;
@@ -30,26 +38,27 @@ export type Words = {
   readonly farther?: readonly number[];
 };
 
+/** The centre of words, and whether they lie on something, since there is no better place. */
+export type PlacedWords = Spot & { readonly overlaps: boolean };
+
 const eighth = Math.PI / 4;
 /** Sixteen directions, for a word that may stand anywhere. */
 export const allRound: readonly number[] = Array.from({ length: 16 }, (_, i) => (i * eighth) / 2);
 /** The corners first, then up, right, down and left. */
 export const corners: readonly number[] = [5, 7, 3, 1, 6, 0, 2, 4].map((i) => i * eighth);
 
-/** The least distance between an arc and a word. */
-const arcRoom = 2.5;
-/** The least distance where there is no room. */
-const hair = 0;
-const onArc = 9;
-const onNode = 30;
-const onWords = 60;
-/** Room beyond this distance makes no difference. */
-const enough = 22;
-const crampedness = 5;
 /** How far off the rim a word may stand if it finds no room at the rim. */
 const stepsOff: readonly number[] = [0, 4, 8, 12, 16, 20];
-/** If more pieces of arcs than this are near, all places count as equally bad and no search is made. */
-const mostPieces = 90;
+/** Farther off than this a word is joined to its node by a line, which may not pass over other nodes and words. */
+export const mostBare = 20;
+/**
+ * How long places are looked for. If more pieces of arcs than `mostPieces` are near, all places count as equally bad and no
+ * search is made: on a canvas that is drawn again at every move, and in figures of very many nodes, it would take too long.
+ * `far` are more distances from the rim, for words that find no room.
+ */
+export type Care = { readonly mostPieces: number; readonly far: readonly number[] };
+export const quick: Care = { mostPieces: 90, far: [] };
+export const thorough: Care = { mostPieces: 1500, far: [26, 32, 38, 46, 54, 64, 74] };
 const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * eighth) / 6);
 
 /**
@@ -57,61 +66,11 @@ const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * e
  * farther off.
  */
 const reachRound = (widest: number): number => nodeRadius + 8 + widest;
-const reachFarther = (widest: number): number => reachRound(widest) + Math.max(...stepsOff);
-
-const wordsApart = 14;
-
-/**
- * The cost of the arcs near a box. It stops as soon as the cost reaches `most`, without looking at every piece.
- */
-function costOfArcs(box: WordsBox, pieces: readonly number[], most: number): number {
-  let cost = 0;
-  let nearest = enough;
-  for (let i = 0; i + 3 < pieces.length && cost < most; i += 4) {
-    const [x1, y1, x2, y2] = [pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3]];
-    if (isAside(box, x1, y1, x2, y2, nearest)) continue;
-    const length = lengthIn(box, x1, y1, x2, y2, arcRoom);
-    if (length > 0) cost += onArc + length;
-    else nearest = Math.min(nearest, distanceToPiece(box, x1, y1, x2, y2));
-  }
-  return cost + crampedness * (1 - nearest / enough);
-}
-
-function isCrossed(box: WordsBox, pieces: readonly number[], room: number): boolean {
-  for (let i = 0; i + 3 < pieces.length; i += 4) {
-    if (lengthIn(box, pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3], room) > 0) return true;
-  }
-  return false;
-}
-
-function costOfNodes(box: WordsBox, nodes: readonly Spot[]): number {
-  let cost = 0;
-  for (const { x, y } of nodes) {
-    const dx = Math.max(0, Math.abs(x - box.x) - box.halfWide);
-    const dy = Math.max(0, Math.abs(y - box.y) - box.halfHigh);
-    const off = Math.hypot(dx, dy) - nodeRadius;
-    // A word nearer to another node than to its own would be read as the other's.
-    if (off < arcRoom) cost += onNode;
-    else if (off < 2 * arcRoom) cost += crampedness;
-  }
-  return cost;
-}
-
-/** The words of one node keep apart; otherwise a step would be read as part of a name. */
-function costOfWords(box: WordsBox, taken: readonly WordsBox[]): number {
-  let cost = 0;
-  for (const each of taken) {
-    const dx = Math.max(0, Math.abs(each.x - box.x) - each.halfWide - box.halfWide);
-    const dy = Math.max(0, Math.abs(each.y - box.y) - each.halfHigh - box.halfHigh);
-    const off = Math.hypot(dx, dy);
-    if (off < 1) cost += onWords;
-    else cost += 2 * crampedness * Math.max(0, 1 - off / wordsApart);
-  }
-  return cost;
-}
+const reachFarther = (widest: number, { far }: Care): number =>
+  reachRound(widest) + Math.max(mostBare, ...far);
 
 /** Those of the surroundings that count for words which reach this far. */
-const within = ({ pieces, nodes }: Surroundings, reach: number): Surroundings => {
+const within = ({ pieces, nodes, words = [] }: Surroundings, reach: number): Surroundings => {
   const far = reach + enough;
   const square = { x: 0, y: 0, halfWide: far, halfHigh: far };
   const kept: number[] = [];
@@ -119,10 +78,8 @@ const within = ({ pieces, nodes }: Surroundings, reach: number): Surroundings =>
     const [x1, y1, x2, y2] = [pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3]];
     if (lengthIn(square, x1, y1, x2, y2, 0) > 0) kept.push(x1, y1, x2, y2);
   }
-  return { pieces: kept, nodes };
+  return { pieces: kept, nodes, words };
 };
-
-const isCrowded = ({ pieces }: Surroundings): boolean => pieces.length > 4 * mostPieces;
 
 function boxAt({ width, height, gap }: Words, angle: number, off: number): WordsBox {
   const [halfWide, halfHigh] = [width / 2, height / 2];
@@ -135,7 +92,12 @@ function boxAt({ width, height, gap }: Words, angle: number, off: number): Words
  * within a distance of the node's centre; it is asked for a larger distance only if wide words find no room at
  * the rim.
  */
-export function besideNode(near: (reach: number) => Surroundings, widest: number): (words: Words) => Spot {
+export function besideNode(
+  near: (reach: number) => Surroundings,
+  widest: number,
+  care: Care = quick,
+): (words: Words) => PlacedWords {
+  const isCrowded = ({ pieces }: Surroundings): boolean => pieces.length > 4 * care.mostPieces;
   const taken: WordsBox[] = [];
   const seen = near(reachRound(widest));
   const atRim = within(seen, reachRound(widest));
@@ -145,7 +107,7 @@ export function besideNode(near: (reach: number) => Surroundings, widest: number
    */
   const about = (): Surroundings | undefined => {
     if (isCrowded(seen)) return undefined;
-    wide ??= near(reachFarther(widest));
+    wide ??= near(reachFarther(widest, care));
     return isCrowded(wide) ? undefined : wide;
   };
   /**
@@ -160,13 +122,17 @@ export function besideNode(near: (reach: number) => Surroundings, widest: number
   ) => {
     const off = positive(angle - wish);
     const others =
-      costOfWords(box, taken) + costOfNodes(box, around.nodes) + insists * Math.min(off, 2 * Math.PI - off);
+      costOfWords(box, taken) +
+      costOfOthers(box, around.words ?? []) +
+      costOfNodes(box, around.nodes) +
+      insists * Math.min(off, 2 * Math.PI - off);
     return others >= most ? others : others + costOfArcs(box, around.pieces, most - others);
   };
   /** Whether a box is free; arcs may come as near as `room`. */
   const isFree = (around: Surroundings, box: WordsBox, room: number): boolean =>
     costOfNodes(box, around.nodes) < onNode &&
     costOfWords(box, taken) < onWords &&
+    costOfOthers(box, around.words ?? []) < onWords &&
     !isCrossed(box, around.pieces, room);
   /** The cheapest of the wanted places at this distance; the first of them among equals. */
   const bestOf = (
@@ -199,16 +165,25 @@ export function besideNode(near: (reach: number) => Surroundings, widest: number
         if (best) return best;
       }
     }
+    // Words that belong to a side of the node stay there.
+    for (const off of words.farther ? [] : care.far) {
+      const isClear = (box: WordsBox): boolean =>
+        isFree(around, box, hair) && canBeJoined(around, box, taken);
+      const best = bestOf(around, words, farther, [off], isClear);
+      if (best) return best;
+    }
     return bestOf(around, words, farther, stepsOff);
   };
   return (words) => {
     let best = bestOf(atRim, words, words.directions, [0]);
-    if (!best) return { x: 0, y: 0 };
+    if (!best) return { x: 0, y: 0, overlaps: false };
+    let overlaps = false;
     if (words.gap !== 'rim' && !isFree(atRim, best, arcRoom)) {
       const around = about();
       best = (around && fartherOff(around, words)) ?? best;
+      overlaps = liesOn(around ?? atRim, best, taken);
     }
     taken.push(best);
-    return { x: best.x, y: best.y };
+    return { x: best.x, y: best.y, overlaps };
   };
 }

@@ -107,7 +107,10 @@ export const boxesOf = (measures: Measures) => {
     arcs: (arc: FigureArc): Box => boxOfArc(arc, measures),
     nodes: ({ at, bold }: FigureNode): Box => round(at, radius + rimOf(bold, measures) / 2),
     pieces: ({ at }: FigurePiece): Box => round(at, piece.radius + piece.halo),
-    words: ({ at, width, height }: FigureWords): Box => round(at, width / 2, height / 2),
+    words: ({ at, width, height, joined }: FigureWords): Box => {
+      const box = round(at, width / 2, height / 2);
+      return joined ? unionOfBoxes(box, boxOfPoints(joined)) : box;
+    },
   } satisfies Record<keyof VisibleFigure, unknown>;
 };
 

@@ -89,6 +89,8 @@ export type FigureWords = {
   /** The font size in points (one em). */
   readonly size: number;
   readonly mark: Mark;
+  /** The line that joins words far from their node to its rim: x and y of both ends. */
+  readonly joined?: readonly number[];
   /** The ink of letters, and of scores that nobody has written; other words have the ink of their kind. */
   readonly ink?: InkName;
 };
@@ -121,6 +123,8 @@ export type Figure = {
   readonly words: readonly FigureWords[];
   readonly pieces: readonly FigurePiece[];
   readonly bounds: Bounds;
+  /** The numbers of nodes at which words lie on other words, on arcs or on nodes, for want of room. */
+  readonly overlaps?: readonly number[];
   /** The drawing's rules that are not the usual ones, by their names in a file; undefined for a board. */
   readonly rules?: Readonly<Record<string, string | boolean>>;
   /** Whether the values of nodes that are drawn later are hidden in the drawing. */

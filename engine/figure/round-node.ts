@@ -3,7 +3,8 @@
  * values and names at the right and below, as far as arcs and neighbours leave room. beside.ts finds the places.
  * Drawing units.
  */
-import { allRound, besideNode, corners, type Surroundings, type Words } from './beside.ts';
+import { allRound, besideNode, type Care, corners, type PlacedWords, quick, type Words } from './beside.ts';
+import type { Surroundings } from './costs-of-places.ts';
 import type { Spot } from './curves.ts';
 
 export type Extent = { readonly width: number; readonly height: number };
@@ -25,7 +26,7 @@ export type Around = {
 };
 
 /** The centres of what stands round a node, relative to the node's centre. */
-export type AroundPlaces = { readonly [Part in keyof Around]?: Spot };
+export type AroundPlaces = { readonly [Part in keyof Around]?: PlacedWords };
 
 const rightAndBelow = Math.PI / 8;
 const below = Math.PI / 2;
@@ -55,11 +56,15 @@ const besideOf = (extent: Extent, wish: number, directions: readonly number[]): 
 });
 
 /** The places; `near` gives what lies within a distance of the node's centre. */
-export function placesRoundNode(near: (reach: number) => Surroundings, around: Around): AroundPlaces {
+export function placesRoundNode(
+  near: (reach: number) => Surroundings,
+  around: Around,
+  care: Care = quick,
+): AroundPlaces {
   const { piece, count, value, name, letter, step, score, leftScore, rightScore } = around;
   const all = [count, value, name, step, score, leftScore, rightScore];
   const widest = Math.max(12, ...all.map((each) => each?.width ?? 0));
-  const place = besideNode(near, widest);
+  const place = besideNode(near, widest, care);
   const onRim =
     piece === undefined
       ? undefined

@@ -30,6 +30,7 @@ export function scaledFigure(figure: Figure, factor: number): Figure {
       width: words.width * factor,
       height: words.height * factor,
       size: words.size * factor,
+      ...(words.joined && { joined: all(words.joined) }),
     })),
     pieces: figure.pieces.map((piece) => ({ ...piece, at: spot(piece.at) })),
     bounds: { ...spot(bounds), width: bounds.width * factor, height: bounds.height * factor },

@@ -1,5 +1,5 @@
 /** Collects the arcs and other nodes near a node, as `besideNode` asks for them. Drawing units. */
-import type { Surroundings } from './beside.ts';
+import type { Surroundings } from './costs-of-places.ts';
 import { type Box, nodeRadius, type Spot } from './curves.ts';
 
 /** The box that reaches this far from a place in each direction. */

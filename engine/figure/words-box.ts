@@ -10,6 +10,13 @@ export type WordsBox = {
   readonly halfHigh: number;
 };
 
+/** The distance between two boxes; 0 if they touch. */
+export function distanceBetween(a: WordsBox, b: WordsBox): number {
+  const dx = Math.max(0, Math.abs(a.x - b.x) - a.halfWide - b.halfWide);
+  const dy = Math.max(0, Math.abs(a.y - b.y) - a.halfHigh - b.halfHigh);
+  return Math.hypot(dx, dy);
+}
+
 /** The distance at which a box, moved in this direction, lies wholly outside a circle. */
 export function distanceClearOf(circle: number, angle: number, halfWide: number, halfHigh: number): number {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];

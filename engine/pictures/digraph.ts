@@ -27,6 +27,7 @@ import { base } from '../values/wording.ts';
 import { hasInfiniteRank, markOf, spokenOf } from '../values/words.ts';
 import { figureArc } from './arcs.ts';
 import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
+import { placedWords } from './placed-words.ts';
 import { saidOfVertex } from './said.ts';
 import { type ScoreSigns, scoreSigns, scoreSpoken, scoreSpots } from './score-signs.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -58,9 +59,6 @@ export const digraphFigure = (
   style: Style,
   wishes: FigureWishes = {},
 ): Figure => drain(digraphFigureInSlices(document, labels, style, wishes));
-
-/** The number of nodes whose words are placed between two yields. */
-const nodesInSlice = 100;
 
 /** The same in slices: it yields when the courses are known, and then every hundred nodes. */
 export function* digraphFigureInSlices(
@@ -108,22 +106,21 @@ export function* digraphFigureInSlices(
   const near = surroundingsOf(
     spots,
     curves,
+    arcs.map(({ head }) => head.map((length) => length / unit)),
     scores.any ? drawn.map((node) => scoreSpots(scores.signs(node))) : [],
   );
   const counts = new Map<NodeId, number>();
   for (const id of document.pieces) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const words: FigureWords[] = [];
-  const pieces: FigurePiece[] = [];
-  for (const [i, node] of drawn.entries()) {
-    if (i % nodesInSlice === 0) yield;
+  const placed = yield* placedWords(spots, measures, near, (i, around, care) => {
+    const node = drawn[i];
     const known = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0, simultaneous);
     const signs = scores.signs(node);
     // Beside scores a small number would be taken for one.
     const said = { ...known, ...(scores.any && { step: undefined }), scores: signs };
-    const found = wordsOfNode(i, nodes[i], said, style, measures, (reach) => near(i, reach));
-    words.push(...found.words);
-    pieces.push(...found.pieces);
-  }
+    return wordsOfNode(i, nodes[i], said, style, measures, around, care);
+  });
+  const words: readonly FigureWords[] = placed.flatMap((each) => each.words);
+  const pieces: readonly FigurePiece[] = placed.flatMap((each) => each.pieces);
   const picture = { shapes: [], nodes, arcs, words, pieces };
   const bounds = boundsOf(picture, measures);
   const entries = legendEntries(picture, style.colours);
@@ -144,6 +141,7 @@ export function* digraphFigureInSlices(
     pieces,
     rules: unusualRules(document.view.rules),
     hidesAll: document.view.hidden?.all ?? false,
+    overlaps: placed.flatMap(({ overlaps }, i) => (overlaps ? [i] : [])),
     bounds: legend.length > 0 ? boundsOf({ ...picture, words: [...words, ...legend] }, measures) : bounds,
   };
 }

@@ -2,13 +2,16 @@
  * Fits a figure to the width of a column. It shortens distances before letters: nodes move together, as near as their
  * arcs allow, and keep their size and words. Only if that is not enough is the whole figure scaled down; and if the
  * person chose the size of values, they keep that size in print even then, as long as a font of that size exists.
- * Cost: one figure if it fits as it is, else two to seven, and one to six more for a chosen size of letters, each at the cost of digraphFigure.
+ * Where words overlap, distances grow if that frees all of them and they stay large enough to be read; what still overlaps is named.
+ * Cost: one figure if it fits as it is and no words overlap, else two to fifteen, and one to six more for a chosen size of
+ * letters, each at the cost of digraphFigure.
  */
 import type { GameDocument } from '../document/document.ts';
 import { nodeRadius, type Spot } from '../figure/curves.ts';
 import type { Figure } from '../figure/figure.ts';
 import { figureRanges } from '../figure/ranges.ts';
 import { scaledFigure } from '../figure/scaled.ts';
+import { smallestText } from '../figure/smallest-text.ts';
 import { createGrid } from '../figure/spatial-grid.ts';
 import type { Style } from '../figure/style.ts';
 import { digraphFigureInSlices, type NodeLabels, shownOf } from './digraph.ts';
@@ -31,6 +34,8 @@ export type FittedFigure = {
   readonly scale: number;
   /** In points: the width it would have without the limit. */
   readonly ownWidth: number;
+  /** Names of the nodes at which words lie on other words, on arcs or on nodes; each once, in the figure's order. */
+  readonly overlapping: readonly string[];
 };
 
 /**
@@ -45,6 +50,14 @@ const tolerance = 0.05;
 const mostTries = 5;
 /** A figure that fills this share of the width asked for is wide enough. */
 const wellFilled = 0.985;
+/** Where words overlap, distances grow by these shares, to half as much again as in the drawing. */
+const sharesApart: readonly number[] = [1.1, 1.2, 1.35, 1.5];
+const mostApart = 1.5;
+/** Words at more nodes than this are not freed by some more room, and a figure of very many nodes is not drawn again for them. */
+const mostFreed = 12;
+const mostMovedApart = 300;
+/** In points: smaller words cannot be read in print. */
+const leastRead = 6;
 const mostLetterTries = 6;
 /** Printed points per point of letters: where they grow more slowly, a jump is behind it, and a bold step passes it. */
 const leastSlope = 0.2;
@@ -59,20 +72,64 @@ export function* fittedFigure(
   wishes: FitWishes = {},
 ): Generator<void, FittedFigure, void> {
   const { caption = '', widest, keepsLetters = false, mayMoveTogether = true } = wishes;
-  const own = yield* digraphFigureInSlices(document, labels, style, { caption });
+  const draw = (spacing: number, fontSize: number, width = widest): Generator<void, Figure, void> =>
+    digraphFigureInSlices(
+      document,
+      labels,
+      { ...style, fontSize },
+      { caption, spacing, ...(width !== undefined && { widest: width }) },
+    );
+  const natural = yield* digraphFigureInSlices(document, labels, style, { caption });
+  const own = mayMoveTogether
+    ? yield* movedApart(
+        natural,
+        mostApart,
+        (spacing) => draw(spacing, style.fontSize),
+        () => true,
+      )
+    : natural;
   const ownWidth = own.bounds.width;
-  if (widest === undefined || ownWidth <= widest + tolerance)
-    return { figure: own, unscaled: own, scale: 1, ownWidth };
-  const draw = (spacing: number, fontSize: number): Generator<void, Figure, void> =>
-    digraphFigureInSlices(document, labels, { ...style, fontSize }, { caption, spacing, widest });
+  if (widest === undefined || ownWidth <= widest + tolerance) return fitted(own, 1, ownWidth);
   const least = mayMoveTogether ? leastSpacing(document, style) : 1;
-  let figure = yield* movedTogether(own, widest, least, (spacing) => draw(spacing, style.fontSize));
+  const at = (spacing: number): Generator<void, Figure, void> => draw(spacing, style.fontSize);
+  let figure = yield* movedTogether(own, widest, least, at);
   if (keepsLetters && scaleFor(figure, widest) < 1) {
     const { spacing } = figure;
     figure = yield* withLetters(style.fontSize, figure, widest, (fontSize) => draw(spacing, fontSize));
+  } else if (mayMoveTogether) {
+    const isReadable = (wider: Figure): boolean =>
+      (smallestText(wider) ?? leastRead) * scaleFor(wider, widest) >= leastRead;
+    figure = yield* movedApart(figure, own.spacing, at, isReadable);
   }
-  const scale = scaleFor(figure, widest);
-  return { figure: scaledFigure(figure, scale), unscaled: figure, scale, ownWidth };
+  return fitted(figure, scaleFor(figure, widest), ownWidth);
+}
+
+function fitted(unscaled: Figure, scale: number, ownWidth: number): FittedFigure {
+  const { nodes, overlaps = [] } = unscaled;
+  const overlapping = overlaps.map((node) => nodes[node].name || nodes[node].id);
+  return { figure: scaledFigure(unscaled, scale), unscaled, scale, ownWidth, overlapping };
+}
+
+/**
+ * The figure at the least of some greater distances at which no words overlap, if there is one that may be taken; else the
+ * figure as it is.
+ */
+function* movedApart(
+  figure: Figure,
+  most: number,
+  draw: (spacing: number) => Generator<void, Figure, void>,
+  mayBe: (wider: Figure) => boolean,
+): Generator<void, Figure, void> {
+  const overlapsOf = ({ overlaps = [] }: Figure): number => overlaps.length;
+  const isHopeless = overlapsOf(figure) > mostFreed || figure.nodes.length > mostMovedApart;
+  if (overlapsOf(figure) === 0 || isHopeless) return figure;
+  for (const share of sharesApart) {
+    if (figure.spacing * share > most + 1e-9) break;
+    const wider = yield* draw(figure.spacing * share);
+    if (!mayBe(wider)) break;
+    if (overlapsOf(wider) === 0) return wider;
+  }
+  return figure;
 }
 
 /**
@@ -145,8 +202,7 @@ const largest = (fontSize: number): number => Math.min(figureRanges.fontSize.mos
 
 /** A figure that can only be scaled as a whole, such as a board. `widest` is in points. */
 export function fittedWhole(figure: Figure, widest: number | undefined): FittedFigure {
-  const scale = widest === undefined ? 1 : scaleFor(figure, widest);
-  return { figure: scaledFigure(figure, scale), unscaled: figure, scale, ownWidth: figure.bounds.width };
+  return fitted(figure, widest === undefined ? 1 : scaleFor(figure, widest), figure.bounds.width);
 }
 
 const scaleFor = ({ bounds }: Figure, widest: number): number =>
@@ -158,7 +214,7 @@ function spacingFor({ nodes, bounds, spacing }: Figure, widest: number, least: n
   const extent = extentOf(middles);
   if (extent === 0 || Math.abs(bounds.width - widest) <= tolerance) return spacing;
   const wanted = (spacing * (widest - (bounds.width - extent))) / extent;
-  return Math.min(1, Math.max(least, wanted));
+  return Math.max(least, wanted);
 }
 
 function extentOf(places: readonly number[]): number {

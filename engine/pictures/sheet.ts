@@ -57,6 +57,7 @@ export function contactSheet(
     legend: frames[frames.length - 1].figure.legend,
     description: frames.map(({ figure, says }) => `${says}: ${figure.description}`).join(' '),
     bounds: boundsOf(picture, measures),
+    overlaps: parts.flatMap(({ moved }) => moved.overlaps ?? []),
   };
 }
 
@@ -95,9 +96,11 @@ function movedFigure(figure: Figure, by: Spot, prefix: string, before: number): 
     words: figure.words.map((words) => ({
       ...words,
       at: spot(words.at),
+      ...(words.joined && { joined: all(words.joined) }),
       node: words.node === undefined ? undefined : words.node + before,
     })),
     pieces: figure.pieces.map((piece) => ({ ...piece, at: spot(piece.at), node: piece.node + before })),
+    overlaps: figure.overlaps?.map((node) => node + before) ?? [],
   };
 }
 

@@ -2,8 +2,8 @@
  * Finds what lies near each node of a drawing, as besideNode asks for it: arcs as straight pieces, and other nodes.
  * Drawing units. Cost: linear in the arcs' pieces to build; a query costs what lies near the node.
  */
-import type { Surroundings } from '../figure/beside.ts';
-import { type Curve, type Spot, sampled } from '../figure/curves.ts';
+import type { Surroundings } from '../figure/costs-of-places.ts';
+import { type Curve, nodeRadius, type Spot, sampled } from '../figure/curves.ts';
 import { boxOfLine } from '../figure/loops.ts';
 import { createGrid } from '../figure/spatial-grid.ts';
 import { boxRound, surroundings } from '../figure/surroundings.ts';
@@ -11,12 +11,14 @@ import { boxRound, surroundings } from '../figure/surroundings.ts';
 const pieces = 12;
 
 /**
- * Per node number, a function that gives what lies within `reach` of its centre. `scores` are per node the offsets at
+ * Per node number, a function that gives what lies within `reach` of its centre. `heads` are triangles: the tip, then the
+ * back corners. `scores` are per node the offsets at
  * which its scores stand: like nodes, they are no place for words of another node.
  */
 export function surroundingsOf(
   spots: readonly Spot[],
   curves: readonly Curve[],
+  heads: readonly (readonly number[])[],
   scores: readonly (readonly Spot[])[],
 ): (node: number, reach: number) => Surroundings {
   const lines = createGrid<readonly number[]>(128);
@@ -29,6 +31,11 @@ export function surroundingsOf(
       lines.put(piece, boxOfLine(piece));
     }
   }
+  // The back of a head is wider than the arc; its sides lie between that and the tip.
+  for (const head of heads) {
+    const back = head.slice(2);
+    lines.put(back, boxOfLine(back));
+  }
   for (const [of, spot] of spots.entries()) {
     for (const { x, y } of [{ x: 0, y: 0 }, ...(scores[of] ?? [])]) {
       const place = { x: spot.x + x, y: spot.y + y, of };
@@ -38,7 +45,8 @@ export function surroundingsOf(
   return (node, reach) => {
     const middle = spots[node];
     const box = boxRound(middle, reach);
-    const others = places.near(box).filter(({ of }) => of !== node);
+    // A node may reach into the box from beside it.
+    const others = places.near(boxRound(middle, reach + nodeRadius)).filter(({ of }) => of !== node);
     return surroundings(middle, reach, lines.near(box), others);
   };
 }

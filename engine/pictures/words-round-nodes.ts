@@ -3,8 +3,9 @@
  * beside it; names, steps, pieces and their count each take a place where they lie on no arc. Cost: for each node,
  * what lies near it.
  */
-import type { Surroundings } from '../figure/beside.ts';
+import { type Care, mostBare, quick } from '../figure/beside.ts';
 import { rimOf } from '../figure/bounds.ts';
+import { joiningLine, type Surroundings } from '../figure/costs-of-places.ts';
 import type { Spot } from '../figure/curves.ts';
 import type { FigureNode, FigurePiece, FigureWords, WordsKind } from '../figure/figure.ts';
 import { shrinkInside } from '../figure/inside.ts';
@@ -12,6 +13,7 @@ import { nodeName } from '../figure/node-name.ts';
 import { type AroundPlaces, type Extent, placesRoundNode } from '../figure/round-node.ts';
 import type { Measures, Style } from '../figure/style.ts';
 import { printedWidth, type Typeset, textOfMark, typeset } from '../figure/typeset.ts';
+import type { WordsBox } from '../figure/words-box.ts';
 import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
 import { type ScorePlace, type ScoreSigns, scorePlaces } from './score-signs.ts';
@@ -51,7 +53,19 @@ function sideOf({ x, y }: Spot): Spot {
   return { x: towards(x), y: towards(y) };
 }
 
-export type NodeWords = { readonly words: readonly FigureWords[]; readonly pieces: readonly FigurePiece[] };
+/** Words that stand so far from the rim that they could be another node's are joined to it. */
+function joinedBy(box: WordsBox): readonly number[] | undefined {
+  const line = joiningLine(box);
+  const [x1, y1, x2, y2] = line;
+  return Math.hypot(x2 - x1, y2 - y1) > mostBare + 4 ? line : undefined;
+}
+
+export type NodeWords = {
+  readonly words: readonly FigureWords[];
+  readonly pieces: readonly FigurePiece[];
+  /** Whether some of its words lie on something, since there is no room. */
+  readonly overlaps: boolean;
+};
 
 /** The words on and round a node. */
 export function wordsOfNode(
@@ -61,6 +75,7 @@ export function wordsOfNode(
   style: Style,
   measures: Measures,
   near: (reach: number) => Surroundings,
+  care: Care = quick,
 ): NodeWords {
   const { unit, piece } = measures;
   const value = said.mark && style.values !== 'none' ? sign(said.mark) : undefined;
@@ -80,22 +95,30 @@ export function wordsOfNode(
     const kind = kindOf(part);
     const size = measures.text[kind] * shrunk;
     const offset = by ?? { x: 0, y: 0 };
+    const [width, height] = [
+      by ? printedWidth(mark, size) : set.width * size,
+      (set.height + set.depth) * size,
+    ];
+    const joined = by && joinedBy({ ...by, halfWide: width / 2 / unit, halfHigh: height / 2 / unit });
     words.push({
       kind,
       node: number,
       inside: by === undefined,
       at: { x: node.at.x + offset.x * unit, y: node.at.y + offset.y * unit },
-      width: by ? printedWidth(mark, size) : set.width * size,
-      height: (set.height + set.depth) * size,
+      width,
+      height,
       side: by ? sideOf(by) : { x: 0, y: 0 },
       size,
       mark,
+      ...(joined && {
+        joined: joined.map((length, i) => (i % 2 === 0 ? node.at.x : node.at.y) + length * unit),
+      }),
       ...(ink && { ink }),
     });
   };
   if (value && shrink !== undefined) write('value', value, undefined, shrink);
   const pieced = style.pieces && said.pieces > 0;
-  if (!pieced && Object.keys(round).length === 0) return { words, pieces: [] };
+  if (!pieced && Object.keys(round).length === 0) return { words, pieces: [], overlaps: false };
   const extents: { -readonly [Kind in keyof Round]?: Extent } = {};
   for (const kind of kinds) {
     const its = round[kind];
@@ -106,10 +129,8 @@ export function wordsOfNode(
         height: ((its.set.height + its.set.depth) * size) / unit,
       };
   }
-  const places: AroundPlaces = placesRoundNode(near, {
-    ...extents,
-    piece: pieced ? (2 * (piece.radius + piece.halo)) / unit : undefined,
-  });
+  const discs = pieced ? (2 * (piece.radius + piece.halo)) / unit : undefined;
+  const places: AroundPlaces = placesRoundNode(near, { ...extents, piece: discs }, care);
   for (const kind of kinds) {
     const [its, place] = [round[kind], places[kind]];
     if (its && place) write(kind, its, place);
@@ -117,7 +138,7 @@ export function wordsOfNode(
   const at = places.piece;
   const spot = at && { x: node.at.x + at.x * unit, y: node.at.y + at.y * unit };
   const pieces = spot ? [{ node: number, at: spot, count: said.pieces }] : [];
-  return { words, pieces };
+  return { words, pieces, overlaps: Object.values(places).some(({ overlaps }) => overlaps) };
 }
 
 const kinds = ['value', 'name', 'count', 'step', ...scorePlaces] as const;

@@ -251,7 +251,7 @@ describe('formats', () => {
 describe('warnings', () => {
   /** The warnings about a figure whose nodes could not move together. */
   function says(options: Partial<FigureOptions>, width: number, ownWidth: number, smallestText: number) {
-    const drawn = { width, ownWidth, smallestText };
+    const drawn = { width, ownWidth, smallestText, overlapping: [] };
     const [scale, textSize] = [width / ownWidth, options.textSize ?? 9];
     return warningsOf(ask({}, { ...firstOptions, ...options }), { ...drawn, scale, textSize }, false);
   }

@@ -18,5 +18,5 @@ export function* boardFigureJob(job: BoardFigureJob): WaitingSlices<FigureDrawn>
   const title = `${ruleset.name}: ${job.position}`;
   const figure = boardFigure(ruleset.board(position.value), { title, caption: job.caption }, job.style);
   const widest = job.widest === undefined ? undefined : job.widest * millimetre;
-  return yield* figureDrawn(fittedWhole(figure, widest), job.pen, undefined);
+  return yield* figureDrawn(fittedWhole(figure, widest), job, undefined);
 }

@@ -26,16 +26,16 @@ import { type FigureMemory, laidOut, millimetre } from './laid-out.ts';
 const mostInSlice = 500;
 
 export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<FigureDrawn> {
-  return yield* figureDrawn(yield* laidOut(job, memory), job.pen, writeDocument(job.carries ?? job.document));
+  return yield* figureDrawn(yield* laidOut(job, memory), job, writeDocument(job.carries ?? job.document));
 }
 
 /** The requested output of a figure that is laid out; `carries` is the document that the file contains. */
 export function* figureDrawn(
   fitted: FittedFigure,
-  pen: PenAsked,
+  { pen, widest }: Pick<FigureJob, 'pen' | 'widest'>,
   carries: string | undefined,
 ): WaitingSlices<FigureDrawn> {
-  const { figure, scale, ownWidth } = fitted;
+  const { figure, scale, ownWidth, overlapping } = fitted;
   // There is no half figure, so nothing is reported.
   yield nothing;
   let made: Made | OverBudget | undefined;
@@ -50,12 +50,14 @@ export function* figureDrawn(
     width: figure.bounds.width / millimetre,
     height: figure.bounds.height / millimetre,
     ownWidth: ownWidth / millimetre,
+    widest,
     spacing: figure.spacing,
     scale,
     nodeSize: (2 * figure.measures.radius) / millimetre,
     textSize: figure.measures.text.value,
     legend: figure.legend,
     smallestText: smallestText(figure),
+    overlapping,
   };
 }
 

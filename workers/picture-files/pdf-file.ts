@@ -13,6 +13,7 @@ import {
   formInks,
   type Ink,
   inkOfWords,
+  joiningInk,
   nodeInk,
   pieceInk,
   type Result,
@@ -95,6 +96,10 @@ function draw(sheet: Sheet): void {
   for (const shape of shapes) for (const ink of formInks(shape, measures)) paint(sheet, ink);
   for (const arc of arcs) for (const ink of arcInks(arc, measures)) paint(sheet, ink);
   for (const node of nodes) paint(sheet, nodeInk(node, measures));
+  for (const each of words) {
+    const line = joiningInk(each, measures);
+    if (line) paint(sheet, line);
+  }
   for (const piece of pieces) paint(sheet, pieceInk(piece, measures));
   for (const each of words) write(sheet, each);
 }

@@ -79,6 +79,8 @@ export type FigureDrawn = {
   readonly width: number;
   readonly height: number;
   readonly ownWidth: number;
+  /** In millimetres: the greatest width that was asked for; undefined for the natural width. */
+  readonly widest: number | undefined;
   /** The factors by which it was fitted: distances alone, and then everything. */
   readonly spacing: number;
   readonly scale: number;
@@ -89,4 +91,6 @@ export type FigureDrawn = {
   readonly legend: string;
   /** The font size in points of the smallest words, as written; undefined if there are no words. */
   readonly smallestText: number | undefined;
+  /** Names of the nodes at which words overlap. */
+  readonly overlapping: readonly string[];
 };

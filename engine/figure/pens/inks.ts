@@ -6,7 +6,7 @@
 import { rimOf } from '../bounds.ts';
 import type { Spot } from '../curves.ts';
 import { drawnLines } from '../drawn-lines.ts';
-import type { FigureArc, FigureNode, FigurePiece, FigureShape } from '../figure.ts';
+import type { FigureArc, FigureNode, FigurePiece, FigureShape, FigureWords } from '../figure.ts';
 import type { SetShape } from '../glyphs.ts';
 import type { Measures } from '../style.ts';
 import { rounded } from './penned.ts';
@@ -110,6 +110,20 @@ export function nodeInk({ at, gray, bold }: FigureNode, measures: Measures): Ink
   const { radius, inks } = measures;
   const fill = gray ? inks.gray : 'FFFFFF';
   return { ...solid, centre: at, radius, fill, stroke: inks.ink, width: rimOf(bold, measures) };
+}
+
+/** The line that joins words far from their node to its rim: fine and dotted, so that it is not taken for an arc. */
+export function joiningInk({ joined }: FigureWords, { inks, looks }: Measures): Ink | undefined {
+  if (!joined) return undefined;
+  const [x1, y1, x2, y2] = joined;
+  const { width, dash } = joiningLook(looks);
+  return { path: `M${point(x1, y1)}L${point(x2, y2)}`, fill: undefined, stroke: inks.ink, width, dash };
+}
+
+/** As fine as the lines round squares. */
+export function joiningLook(looks: Measures['looks']): Pick<Paint, 'width' | 'dash'> {
+  const width = looks.light.line?.width ?? 0;
+  return { width, dash: [width, 2.5 * width] };
 }
 
 /** A disc with its halo. */

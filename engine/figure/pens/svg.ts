@@ -8,7 +8,7 @@
 import type { Figure, FigureNode } from '../figure.ts';
 import { type Glyphs, signsWithoutFace } from '../glyphs.ts';
 import type { Measures } from '../style.ts';
-import { arcInks, formInks, nodeInk, pieceInk } from './inks.ts';
+import { arcInks, formInks, joiningInk, nodeInk, pieceInk } from './inks.ts';
 import { noFaceHas, type PenOutput, rounded } from './penned.ts';
 import { type OwnFaces, signPaths, svgInk, svgOutlines, svgWords } from './svg-words.ts';
 import { escapeXml, xmlId } from './xml.ts';
@@ -58,6 +58,10 @@ export function svgPen(figure: Figure, { metadata, words }: SvgOptions = {}): Pe
     ...figure.nodes.map((node) => nodeLine(node, measures)),
     '</g>',
     `<g id="labels" fill="#${measures.inks.ink}">`,
+    ...figure.words.flatMap((each) => {
+      const line = joiningInk(each, measures);
+      return line ? [svgInk(line)] : [];
+    }),
     ...figure.pieces.map((piece) => svgInk(pieceInk(piece, measures))),
     ...labels.seen,
     '</g>',

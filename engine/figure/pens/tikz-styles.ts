@@ -4,6 +4,7 @@
  */
 import type { Figure, WordsKind } from '../figure.ts';
 import { type Measures, type Stroke, strokeNames } from '../style.ts';
+import { joiningLook } from './inks.ts';
 import { rounded } from './penned.ts';
 import { inksUsed, lookStyles } from './tikz-board.ts';
 
@@ -82,7 +83,7 @@ export const pictureOptions = (grid: number): readonly string[] => [
 /** The styles that a figure uses, one a line; with `every` all styles that a figure of these sizes could use. */
 export function stylesOf(figure: Figure, every = false): readonly string[] {
   const { measures, nodes, arcs, words, pieces, style } = figure;
-  const { rim, boldRim, radius, strokes, headGap, text, piece } = measures;
+  const { rim, boldRim, radius, strokes, headGap, text, piece, looks } = measures;
   const occurring = new Set(arcs.map(({ stroke }) => stroke));
   const options = [...lookStyles(figure, points, every && nodes.length === 0)];
   const add = (occurs: boolean, option: string): void => {
@@ -109,6 +110,11 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
     const font = kind === 'letter' ? '' : `font=${fontOf(text[kind])}, `;
     add(occurs, `${wordStyles[kind]}/.style={${font}inner sep=0pt}`);
   }
+  const { width, dash } = joiningLook(looks);
+  add(
+    words.some(({ joined }) => joined),
+    `cgt join/.style={draw, line width=${points(width)}, dash pattern=on ${points(dash[0])} off ${points(dash[1])}}`,
+  );
   add(
     pieces.length > 0,
     `cgt piece/.style={circle, fill=black, draw=white, line width=${points(piece.halo)}, minimum size=${points(2 * piece.radius + piece.halo)}, inner sep=0pt}`,

@@ -263,7 +263,13 @@ function wordsLine(sheet: Sheet, words: FigureWords): string {
   if (node === undefined)
     return `  \\node[${options}] at (${rounded(sheet.x(x))},${rounded(sheet.y(y))}) {${sheet.set(words)}};`;
   const middle = sheet.figure.nodes[node].at;
-  const shift = `${rounded(sheet.steps(x - middle.x))},${rounded(sheet.steps(middle.y - y))}`;
-  const line = `\\node[${options}] at ([shift={(${shift})}]${sheet.names[node]}.center) {${sheet.set(words)}};`;
+  const shiftTo = (right: number, down: number): string =>
+    `${rounded(sheet.steps(right - middle.x))},${rounded(sheet.steps(middle.y - down))}`;
+  const shift = shiftTo(x, y);
+  const far = words.joined?.slice(2);
+  const join = far
+    ? `\\path[cgt join] (${sheet.names[node]}) -- ([shift={(${shiftTo(far[0], far[1])})}]${sheet.names[node]}.center); `
+    : '';
+  const line = `${join}\\node[${options}] at ([shift={(${shift})}]${sheet.names[node]}.center) {${sheet.set(words)}};`;
   return `  ${sheet.slides.uncovered(kind === 'value' || kind === 'step' ? node : undefined, line)}`;
 }

@@ -1,13 +1,8 @@
 /** Words round a node: on nothing else while there is room, and at the same places for the same drawing. */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
-import {
-  allRound,
-  besideNode,
-  corners,
-  type Surroundings,
-  type Words,
-} from '../../../engine/figure/beside.ts';
+import { allRound, besideNode, corners, type Words } from '../../../engine/figure/beside.ts';
+import type { Surroundings } from '../../../engine/figure/costs-of-places.ts';
 import { nodeRadius, type Spot } from '../../../engine/figure/curves.ts';
 import { placesRoundNode } from '../../../engine/figure/round-node.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
