@@ -9,6 +9,7 @@ import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { documentToKeep } from '../store/hidden.ts';
 import { words } from '../words.ts';
+import { rememberDrawing } from './last-drawing.ts';
 import { forgetRescue, leaveRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
 import { isStillThere, type KeptDrawing, newId, onStorageClosed, writeDrawing } from './storage.ts';
@@ -120,12 +121,19 @@ function tellCleared(): void {
   });
 }
 
+/** In milliseconds: a database that is being cleared refuses for a moment. */
+const soon = 300;
+const looks = 10;
+const nextLook = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
+
 /** "Saved" is said of what is there: if everything was cleared, the drawing is written again. */
-async function lookAgain(): Promise<void> {
+async function lookAgain(left = looks): Promise<void> {
+  clearTimeout(nextLook.now);
   const { drawing, readOnly } = editor();
   if (readOnly || !isAllKept()) return;
-  const isThere = await isStillThere(drawing).catch(() => true);
-  if (isThere || editor().drawing !== drawing) return;
+  const isThere = await isStillThere(drawing).catch(() => undefined);
+  if (isThere === undefined && left > 1) nextLook.now = setTimeout(() => void lookAgain(left - 1), soon);
+  if (isThere !== false || editor().drawing !== drawing) return;
   stored.now = undefined;
   setSaved({ kind: 'saving' });
   await flush();
@@ -137,7 +145,10 @@ async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
     let id = drawing;
     let written = taken;
     const how = await writeDrawing(id, kept);
-    if (how === 'again') tellCleared();
+    if (how === 'again') {
+      rememberDrawing(id);
+      tellCleared();
+    }
     if (how === 'taken') {
       // A drawing that is no longer on the screen is saved as a copy; otherwise the screen continues with the copy.
       const shown = editor().drawing === drawing;

@@ -13,6 +13,7 @@ import { words } from '../words.ts';
 import { flush, isAllKept, settleStored } from './autosave.ts';
 import { claim, claimedElsewhere, isMine } from './claim.ts';
 import { disconnectFile, reconnectFile } from './disk.ts';
+import { rememberDrawing, rememberedDrawings } from './last-drawing.ts';
 import { readRescue, readRescuedDraft, withRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
 import {
@@ -26,31 +27,8 @@ import {
 } from './storage.ts';
 import { tellOtherTabs } from './tabs.ts';
 
-/** The key of this tab's drawing, which survives a reload, and the key of the last one of any tab. */
-const here = 'grundy/drawing';
-const last = 'grundy/last';
-
-function remember(drawing: string): void {
-  try {
-    sessionStorage.setItem(here, drawing);
-    localStorage.setItem(last, drawing);
-  } catch {
-    // Storage is refused; the autosave reports it when saving fails.
-  }
-}
-
-/** This tab's drawing comes first. */
-function remembered(): readonly string[] {
-  try {
-    const both = [sessionStorage.getItem(here), localStorage.getItem(last)];
-    return [...new Set(both.filter((id) => id !== null))];
-  } catch {
-    return [];
-  }
-}
-
 /** The drawing that a killed page had changed and could not save any more. */
-const leftBehind = (): string | undefined => remembered().find((drawing) => readRescue(drawing));
+const leftBehind = (): string | undefined => rememberedDrawings().find((drawing) => readRescue(drawing));
 
 export const wasKilled = (): boolean => leftBehind() !== undefined;
 
@@ -107,7 +85,7 @@ export async function openAsNew(
   const blank = isBlank();
   disconnectFile();
   openDocument(document, drawing, { readOnly: false, from, task });
-  remember(drawing);
+  rememberDrawing(drawing);
   if (blank) forgetBlank(former);
 }
 
@@ -158,7 +136,7 @@ export async function open(drawing: string): Promise<boolean> {
   openDocument(newest.document, drawing, { past, future, draft, from, task, readOnly });
   // A rescued state is new to storage and is saved at once.
   if (newest === kept) settleStored();
-  remember(drawing);
+  rememberDrawing(drawing);
   if (mine) void reconnectFile(drawing);
   if (blank) forgetBlank(former);
   return true;
@@ -192,7 +170,7 @@ async function revive(): Promise<boolean> {
   // Another tab may have saved it before it was claimed.
   if (!mine || !document) return await open(drawing);
   openDocument(document, drawing, { draft: readRescuedDraft(drawing) });
-  remember(drawing);
+  rememberDrawing(drawing);
   return true;
 }
 
@@ -202,7 +180,7 @@ async function revive(): Promise<boolean> {
  */
 export async function restore(): Promise<void> {
   try {
-    for (const drawing of remembered()) {
+    for (const drawing of rememberedDrawings()) {
       if (await open(drawing)) return;
       // It was never saved: a killed page's rescue comes before any other drawing.
       if (readRescue(drawing)) break;
@@ -215,7 +193,7 @@ export async function restore(): Promise<void> {
   await claim(drawing);
   openDocument(emptyDocument, drawing);
   settleStored();
-  remember(drawing);
+  rememberDrawing(drawing);
   void offerOthers();
 }
 
@@ -249,6 +227,6 @@ export async function goOnAsCopy(title?: string): Promise<string> {
   continueAs(drawing);
   if (title !== undefined)
     followDocument({ document: setTitle(documentToKeep(), title), past, future, draft });
-  remember(drawing);
+  rememberDrawing(drawing);
   return drawing;
 }

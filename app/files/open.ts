@@ -41,7 +41,7 @@ async function drawingOf(file: File): Promise<Result<GameDocument>> {
 }
 
 /** What opens lessons is fetched when one comes. */
-const openLesson = async (text: string, name: string): Promise<readonly Problem[]> =>
+const openLesson = async (text: string, name: string) =>
   (await import('./lessons/lesson-opening.ts')).openLessonText(text, name);
 
 /** In bytes: a lesson says what it is at its beginning. */
@@ -62,6 +62,7 @@ async function lessonIn(file: File): Promise<string | undefined> {
 export async function openText(text: string, name: string, task?: TaskOfDrawing): Promise<boolean> {
   if (meansLesson(text)) {
     const problems = await openLesson(text, name);
+    if (problems === 'stopped') return false;
     if (problems.length > 0) openDialog({ kind: 'problems', title: name, problems });
     return problems.length === 0;
   }
@@ -104,6 +105,7 @@ export async function openFiles(files: readonly File[]): Promise<void> {
     const lesson = await lessonIn(file);
     if (lesson !== undefined) {
       const wrong = await openLesson(lesson, file.name);
+      if (wrong === 'stopped') break;
       if (wrong.length === 0) opened += 1;
       else {
         refusals.push(file.name);

@@ -47,6 +47,30 @@ test('a page that is looked at again stores what is gone, and says nothing where
   expect(said(page)).toHaveLength(1);
 });
 
+test('a database that refuses to be read while it is being cleared is looked at again', async () => {
+  const page = await drawnAndCleared();
+  let refused = 0;
+  database.refuses = (doing) => doing === 'readonly' && ++refused <= 2;
+  page.look();
+  await expect.poll(() => said(page)).toEqual([words.keeping.cleared]);
+  expect(drawings()).toEqual([page.editor().drawing]);
+});
+
+test('a reload opens the drawing that was stored again, also where the tab was made to forget it', async () => {
+  const session = shelf();
+  const page = await openPage(session);
+  page.add('a');
+  await page.flush();
+  const { drawing } = page.editor();
+  database.records.clear();
+  session.clear();
+  localStorage.clear();
+  page.add('b');
+  await page.flush();
+  const again = await openPage(session);
+  expect([again.editor().drawing, again.ids()]).toEqual([drawing, ['a', 'b']]);
+});
+
 test('nothing is called saved while a storage that was cleared refuses', async () => {
   const page = await drawnAndCleared();
   database.refuses = (doing) => doing === 'readwrite';

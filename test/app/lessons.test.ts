@@ -126,10 +126,38 @@ test('what is edited at one view is seen at the other, and is in the file that i
   expect([...read.value.lesson.drawings.values()].map(({ nodes }) => nodes.length)).toEqual([3, 2]);
 });
 
+test('a long lesson is read by a worker: Stop opens nothing, and else it opens as any other', async () => {
+  const { editor, openLessonText, titles } = await page();
+  const names = Array.from({ length: 4000 }, (_, i) => `n${i}`);
+  const long = writeLesson({
+    title: 'Long',
+    about: '',
+    drawings: new Map([
+      ['many', drawn('Many', names)],
+      ['ring', drawn('A ring', ['a', 'b'])],
+    ]),
+    views: [
+      { ...plainView('many'), title: 'All of them' },
+      { ...plainView('ring'), title: 'Two' },
+    ],
+  });
+  const reading = openLessonText(long, 'long');
+  expect(editor().opening).toMatchObject({ name: 'long', doing: 'reading' });
+  editor().opening?.stop?.();
+  expect(await reading).toBe('stopped');
+  expect([editor().lesson, drawings()]).toEqual([undefined, []]);
+  expect(await openLessonText(long, 'long')).toEqual([]);
+  expect(titles()).toEqual(['All of them', 'Two']);
+  expect(editor().document.nodes.map(({ id }) => id)).toEqual(names);
+  expect(drawings()).toHaveLength(2);
+  const wrong = await openLessonText(long.replace('"drawing": "ring"', '"drawing": "rong"'), 'long');
+  expect(wrong !== 'stopped' && wrong.map(({ place }) => place)).toEqual(['views[1].drawing']);
+});
+
 test('a broken lesson opens nothing and names the place', async () => {
   const { editor, openLessonText } = await page();
   const problems = await openLessonText(file.replace('"drawing": "path"', '"drawing": "paht"'), 'cycles');
-  expect(problems.map(({ place }) => place)).toEqual(['views[2].drawing']);
+  expect(problems !== 'stopped' && problems.map(({ place }) => place)).toEqual(['views[2].drawing']);
   expect(editor().lesson).toBeUndefined();
   expect(drawings()).toEqual([]);
 });

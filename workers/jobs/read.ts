@@ -1,5 +1,5 @@
 /**
- * The job that reads a large file, and finds places for its nodes where the file has none. Parsing is one slice: cancelling
+ * The job that reads a large file or lesson, and finds places for its nodes where the file has none. Parsing is one slice: cancelling
  * meanwhile replaces the worker.
  */
 import {
@@ -7,7 +7,9 @@ import {
   editorRoom,
   type GameDocument,
   moveNodes,
+  type PackedDocument,
   packDocument,
+  readLesson,
   readUnpacked,
   withoutRoom,
 } from '../../engine/index.ts';
@@ -19,6 +21,7 @@ import { arrangeJob } from './arrange.ts';
 const placing = (): CountProgress => ({ kind: 'progress', says: 'placing', done: 0, total: 0 });
 
 export function* readJob(job: ReadJob): WaitingSlices<FileFound> {
+  if ('lesson' in job) return yield* lessonRead(job.lesson);
   const read = 'bytes' in job ? foundIn(job.bytes, editorRoom) : foundInLink(job);
   if (read.found !== 'drawing') return { kind: 'read', ...read };
   const { document, notes } = read;
@@ -30,6 +33,19 @@ export function* readJob(job: ReadJob): WaitingSlices<FileFound> {
     placed: true,
     notes,
   };
+}
+
+function* lessonRead(text: string): WaitingSlices<FileFound> {
+  const read = readLesson(text);
+  if (!read.ok) return { kind: 'read', found: 'problems', problems: read.problems };
+  const { lesson, unplaced } = read.value;
+  const { title, about, views } = lesson;
+  const drawings: [string, PackedDocument][] = [];
+  for (const [name, document] of lesson.drawings) {
+    const placed = unplaced.includes(name) ? yield* arranged(document) : document;
+    drawings.push([name, yield* breathing(packDocument(placed))]);
+  }
+  return { kind: 'read', found: 'lesson', lesson: { title, about, views }, drawings };
 }
 
 function foundInLink({ text, link }: Extract<ReadJob, { text: string }>): DrawingOrNone {

@@ -1,10 +1,11 @@
-/** The messages about reading a file: its bytes go to the worker, and the drawing comes back in columns. */
-import type { FoundLink, PackedDocument, Problem } from '../../engine/index.ts';
+/** The messages about reading a file: its bytes go to the worker, and the drawings come back in columns. */
+import type { FoundLink, Lesson, PackedDocument, Problem } from '../../engine/index.ts';
 
-/** Reads what a file holds, or the text of a link that was unpacked. A drawing without places gets places too. */
+/** Reads what a file holds, the text of a lesson, or that of a link that was unpacked. A drawing without places gets places too. */
 export type ReadJob = { readonly kind: 'read' } & (
   | { readonly bytes: Uint8Array }
   | { readonly text: string; readonly link: FoundLink }
+  | { readonly lesson: string }
 );
 
 /** What bytes hold that are no drawing, or none that can be read. */
@@ -23,5 +24,13 @@ export type FileFound = { readonly kind: 'read' } & (
       readonly placed: boolean;
       readonly notes: readonly string[];
     }
+  | LessonFound
   | NotFound
 );
+
+/** A lesson, and its drawings by their names. */
+export type LessonFound = {
+  readonly found: 'lesson';
+  readonly lesson: Lesson;
+  readonly drawings: readonly (readonly [string, PackedDocument])[];
+};

@@ -16,6 +16,8 @@ import { setLesson } from '../../store/lesson.ts';
 import type { OpenLesson } from '../../store/state/lesson.ts';
 import { words } from '../../words.ts';
 import { keepAsNew } from '../drawings.ts';
+import { mostAtOnce } from '../read-any.ts';
+import { lessonByWorker, openingStopped } from '../reading.ts';
 import { newId } from '../storage.ts';
 import { flushLesson, settleLesson, showKeptLesson } from './lesson-autosave.ts';
 import { writeKeptLesson } from './lesson-storage.ts';
@@ -36,9 +38,14 @@ async function kept({ lesson, unplaced }: LessonRead): Promise<OpenLesson> {
   return open;
 }
 
-/** Opens a lesson as a file has it, and enters its first view. Resolves to its problems, none if it opened. */
-export async function openLessonText(text: string, name: string): Promise<readonly Problem[]> {
-  const read: Result<LessonRead> = readLesson(text);
+/**
+ * Opens a lesson as a file has it, and enters its first view; a long one is read by a worker. Resolves to its problems, none if
+ * it opened, or to 'stopped' where the person stopped the reading.
+ */
+export async function openLessonText(text: string, name: string): Promise<readonly Problem[] | 'stopped'> {
+  const read: Result<LessonRead> =
+    text.length > mostAtOnce ? await lessonByWorker(text, name) : readLesson(text);
+  if (read === openingStopped) return 'stopped';
   if (!read.ok) return read.problems;
   await flushLesson();
   let lesson: OpenLesson;
