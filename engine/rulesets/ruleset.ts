@@ -10,7 +10,7 @@ import type { Result } from '../result.ts';
 import type { Board, BoardMove } from './board.ts';
 
 /** The positions that can follow one start, as nonnegative safe integers; equal positions have equal codes. */
-export type Coder = {
+export type Coder<Position = unknown> = {
   /** The code of the start. */
   readonly start: number;
   /** The initial size of the array for one player's options; few positions have more. */
@@ -24,6 +24,11 @@ export type Coder = {
   right(code: number, out: Float64Array): number;
   /** The position in the ruleset's notation. */
   print(code: number): string;
+  /**
+   * The code of a position, so that it is found again among those that were met; undefined where it cannot follow the start, since
+   * its board or its pieces are others. One that has a code and was not met while a graph was generated does not follow either.
+   */
+  code(position: Position): number | undefined;
   /**
    * The scores at the ends of play; defined only if the ruleset counts points, so that the game is a scoring game.
    */
@@ -77,7 +82,7 @@ export type Ruleset<Position = unknown> = {
   /** Prints what `parse` reads; the same position always gives the same text. */
   print(position: Position): string;
   /** A coder for a position; `parse` accepts only positions that have one. */
-  coder(position: Position): Coder;
+  coder(position: Position): Coder<Position>;
   /** The board of a position, made of the pieces in furniture/. */
   board(position: Position): Board<Position>;
   /** What either player can play: for each option that the coder finds there is one move. */

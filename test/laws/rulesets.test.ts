@@ -11,18 +11,14 @@ import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 import type { ByHand } from '../arbitrary/by-hand.ts';
 import { handOf } from '../arbitrary/positions.ts';
-import { isSmallStart } from '../fixtures/boards.ts';
+import { isSmallStart, positionOf } from '../fixtures/boards.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { lawShare } from '../fixtures/share.ts';
 import { classByHand, type Moves, playedByHand } from '../oracle/boards.ts';
 import { tryLaw } from './seeds.ts';
 
-function coderFor(ruleset: Ruleset, text: string): Coder {
-  const parsed = ruleset.parse(text);
-  if (!parsed.ok) throw new Error(`${parsed.problems[0].place}: ${parsed.problems[0].says}`);
-  return ruleset.coder(parsed.value);
-}
+const coderFor = (ruleset: Ruleset, text: string): Coder => ruleset.coder(positionOf(ruleset, text));
 
 function generated(coder: Coder, positions = 100_000): Extract<GeneratedGame, { kind: 'generated' }> {
   const found = drain(generate(coder, { positions }));
@@ -106,6 +102,22 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
           sorted(Array.from(into.subarray(0, from[player](start, into)), (option) => from.print(option)));
         expect(printed(again, again.start, outAgain)).toEqual(printed(coder, code, out));
       }
+    });
+  });
+
+  test('a position is found again by its text where it follows the start, and is not found where it does not', () => {
+    tryLaw(fc.tuple(handOf(id).positions, handOf(id).positions), 100, ([text, another]) => {
+      const coder = coderFor(ruleset, text);
+      const { codes } = generated(coder);
+      const found = (printed: string): number => {
+        const code = coder.code(positionOf(ruleset, printed));
+        return code === undefined ? -1 : codes.indexOf(code);
+      };
+      expect(Array.from(codes, (code) => found(coder.print(code)))).toEqual([...codes.keys()]);
+      const follows = playedByHand(handOf(id).moves, text).has(another);
+      expect(found(another) >= 0, `${another} ${follows ? 'follows' : 'does not follow'} ${text}`).toBe(
+        follows,
+      );
     });
   });
 

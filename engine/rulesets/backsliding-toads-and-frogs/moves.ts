@@ -7,11 +7,15 @@ import type { Coder } from '../ruleset.ts';
 import { EMPTY_SQUARE, FROG, printStrip, type Strip, TOAD } from './position.ts';
 
 /** The coder of the strips that can follow this one. */
-export function coderOfStrips(start: Strip, { backsliding }: { readonly backsliding: boolean }): Coder {
+export function coderOfStrips(
+  start: Strip,
+  { backsliding }: { readonly backsliding: boolean },
+): Coder<Strip> {
   const length = start.length;
   const powers = Float64Array.from(start, (_, i) => 3 ** i);
   const strip = Int8Array.from(start);
-  const startCode = start.reduce((sum, found, i) => sum + found * powers[i], 0);
+  const codeOf = (found: Strip): number => found.reduce((sum, animal, i) => sum + animal * powers[i], 0);
+  const startCode = codeOf(start);
   let decoded = startCode;
 
   function decode(code: number): void {
@@ -53,5 +57,6 @@ export function coderOfStrips(start: Strip, { backsliding }: { readonly backslid
       decode(code);
       return printStrip(Array.from(strip));
     },
+    code: (found) => (found.length === length ? codeOf(found) : undefined),
   };
 }

@@ -10,7 +10,7 @@ import { type FoxAndGeese, isDark, printFoxAndGeese } from './position.ts';
 const NONE = -1;
 
 /** The coder of the positions that can follow this one. */
-export function coderOfFoxAndGeese(position: FoxAndGeese): Coder {
+export function coderOfFoxAndGeese(position: FoxAndGeese): Coder<FoxAndGeese> {
   const { squares, below, around } = darkSquares(position.width, position.height);
   const dark = squares.length;
   const count = position.geese.length;
@@ -73,6 +73,12 @@ export function coderOfFoxAndGeese(position: FoxAndGeese): Coder {
     print(code) {
       const fox = squares[decode(code)];
       return printFoxAndGeese({ ...position, geese: Array.from(geese, (goose) => squares[goose]), fox });
+    },
+    code(found) {
+      if (found.width !== position.width || found.height !== position.height) return undefined;
+      if (found.geese.length !== count) return undefined;
+      const numbers = found.geese.map((goose) => squares.indexOf(goose));
+      return rankOfChoice(numbers, values, dark) * dark + squares.indexOf(found.fox);
     },
   };
 }

@@ -20,6 +20,8 @@ export type Boards = {
   put(cell: number, sign: number): void;
   /** The number of the board that was put together. */
   next(): number;
+  /** The number of a board that was met; undefined of another one. */
+  find(cells: Cells): number | undefined;
   /** The number of the board on which the piece of one cell has taken that of another: its own cell holds sign 0 then. */
   taken(from: number, to: number): number;
 };
@@ -30,7 +32,8 @@ export const boardsFrom = (start: Cells, signs: number): Boards =>
 
 function boardsAsNumbers(start: Cells, signs: number): Boards {
   const worth = Array.from(start, (_, cell) => signs ** cell);
-  const boards = [start.reduce((sum, sign, cell) => sum + sign * worth[cell], 0)];
+  const inFigures = (found: Cells): number => found.reduce((sum, sign, cell) => sum + sign * worth[cell], 0);
+  const boards = [inFigures(start)];
   const numbers = new Map([[boards[0], 0]]);
   const cells = start.slice();
   let open = 0;
@@ -61,6 +64,7 @@ function boardsAsNumbers(start: Cells, signs: number): Boards {
       change = 0;
       return numberOf(after);
     },
+    find: (found) => numbers.get(inFigures(found)),
     taken: (from, to) =>
       numberOf(boards[open] + (cells[from] - cells[to]) * worth[to] - cells[from] * worth[from]),
   };
@@ -92,6 +96,7 @@ function boardsAsTexts(start: Cells): Boards {
       after[cell] = sign;
     },
     next,
+    find: (found) => numbers.get(String.fromCharCode(...found)),
     taken(from, to) {
       after[from] = 0;
       after[to] = cells[from];

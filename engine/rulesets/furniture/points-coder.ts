@@ -38,13 +38,18 @@ export type PointsRules = {
 
 export type PrintCells = (cells: string, width: number) => string;
 
-export function coderOfPoints(start: PointsPosition, rules: PointsRules, printCells: PrintCells): Coder {
+export function coderOfPoints(
+  start: PointsPosition,
+  rules: PointsRules,
+  printCells: PrintCells,
+): Coder<PointsPosition> {
   const { signs } = rules;
   const first = cellsOfText(signs, start.cells);
   const most = rules.mostPoints(first);
   // A board's codes are one for each score, within this distance of the start's score.
   const span = 2 * most + 1;
   const boards = boardsFrom(first, signs.length);
+  const opposite = rational(-start.score.numerator, start.score.denominator);
   const boardOf = (code: number): number => Math.floor(code / span);
   const moreAt = (code: number): number => (code % span) - most;
 
@@ -99,6 +104,14 @@ export function coderOfPoints(start: PointsPosition, rules: PointsRules, printCe
       const score = addRationals(start.score, rational(BigInt(moreAt(code))));
       const cells = textOfCells(signs, boards.read(boardOf(code)));
       return printWithScore(score, printCells(cells, start.width));
+    },
+    code({ score, width, cells }) {
+      const { numerator: more, denominator } = addRationals(score, opposite);
+      const isNear = denominator === 1n && more <= most && -more <= most;
+      const isSameShape = width === start.width && cells.length === start.cells.length;
+      if (!isNear || !isSameShape || [...cells].some((sign) => !signs.includes(sign))) return undefined;
+      const board = boards.find(cellsOfText(signs, cells));
+      return board === undefined ? undefined : board * span + most + Number(more);
     },
     ends: {
       from: start.score,

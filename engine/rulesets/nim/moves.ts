@@ -6,7 +6,7 @@ import type { Coder } from '../ruleset.ts';
 import { type Heaps, positionsOf, printHeaps } from './position.ts';
 
 /** The coder of the positions that can follow this one. */
-export function coderOfHeaps(start: Heaps): Coder {
+export function coderOfHeaps(start: Heaps): Coder<Heaps> {
   const weights = start.map((_, heap) => positionsOf(start.slice(0, heap)));
   const countOf = (code: number, heap: number): number =>
     Math.floor(code / weights[heap]) % (start[heap] + 1);
@@ -19,11 +19,17 @@ export function coderOfHeaps(start: Heaps): Coder {
     return found;
   }
 
+  const codeOf = (heaps: Heaps): number => heaps.reduce((sum, count, heap) => sum + count * weights[heap], 0);
+
   return {
-    start: start.reduce((sum, count, heap) => sum + count * weights[heap], 0),
+    start: codeOf(start),
     mostOptions: start.reduce((sum, count) => sum + count, 0),
     left: options,
     right: options,
     print: (code) => printHeaps(start.map((_, heap) => countOf(code, heap))),
+    code: (heaps) =>
+      heaps.length === start.length && heaps.every((count, heap) => count <= start[heap])
+        ? codeOf(heaps)
+        : undefined,
   };
 }
