@@ -91,6 +91,7 @@ export function App() {
             <Elsewhere />
             <div className={css.stage}>
               <Canvas menu={<CanvasMenu />} />
+              {!inDialog && <Toasts />}
             </div>
             <ClassQuestion />
             <QuizBar />
@@ -100,7 +101,7 @@ export function App() {
         </div>
         {!presenting && <StatusLine />}
       </div>
-      {inDialog ? <Dialogs /> : <Toasts />}
+      {inDialog && <Dialogs />}
       <Announcer />
       <DropHint />
       <PointerSpot />

@@ -46,6 +46,7 @@ export function Find() {
         <div className={css.findLine}>
           <input
             type="search"
+            data-first
             className={parts.field}
             aria-label="A name, or a value"
             placeholder="A name, or a value: ∞_0, *2, moon"

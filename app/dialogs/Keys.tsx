@@ -1,7 +1,8 @@
-/** All keys, by group, with a search, and what mouse, touch and stylus do. */
+/** All keys, by group, with a search, and what mouse, touch and stylus do; touch comes first where there is a finger only. */
 import { useState } from 'react';
 import type { Command, CommandGroup } from '../commands/command.ts';
 import { commands } from '../commands/index.ts';
+import { isByTouch } from '../parts/by-touch.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
 import { useEditor } from '../store/editor.ts';
@@ -46,6 +47,24 @@ const touches: readonly (readonly [string, string])[] = [
   ['Two fingers', 'Pan and zoom'],
 ];
 
+function Ways(props: { readonly title: string; readonly ways: readonly (readonly [string, string])[] }) {
+  const { title, ways } = props;
+  if (ways.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {ways.map(([how, what]) => (
+          <div key={how} className={css.gesture}>
+            <dt>{how}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 const matches = (needle: string, ...texts: readonly string[]): boolean =>
   texts.some((text) => text.toLowerCase().includes(needle));
 
@@ -79,13 +98,11 @@ export function Keys() {
         matches(needle, command.label, ...(command.also ?? []), ...printed(command)),
     ),
   }));
-  const byHand = [
-    { title: 'By mouse or pen', ways: gestures },
-    { title: 'By touch', ways: touches },
-  ].map(({ title, ways }) => ({
-    title,
-    ways: ways.filter(([how, what]) => matches(needle, title, how, what)),
-  }));
+  const byHand = (title: string, ways: typeof touches) => (
+    <Ways title={title} ways={ways.filter(([how, what]) => matches(needle, title, how, what))} />
+  );
+  const byTouch = byHand('By touch', touches);
+  const touchFirst = isByTouch();
   return (
     <Modal
       title="Keys"
@@ -103,6 +120,7 @@ export function Keys() {
     >
       {!letterKeys && <p>Single-letter keys are switched off in the menu.</p>}
       <div className={css.keys}>
+        {touchFirst && byTouch}
         {shown.map(
           (group) =>
             group.commands.length > 0 && (
@@ -119,22 +137,8 @@ export function Keys() {
               </section>
             ),
         )}
-        {byHand.map(
-          ({ title, ways }) =>
-            ways.length > 0 && (
-              <section key={title}>
-                <h3>{title}</h3>
-                <dl>
-                  {ways.map(([how, what]) => (
-                    <div key={how} className={css.gesture}>
-                      <dt>{how}</dt>
-                      <dd>{what}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ),
-        )}
+        {byHand('By mouse or pen', gestures)}
+        {!touchFirst && byTouch}
       </div>
       <p className={css.note}>
         Letters act on the drawing, except while you type text or after Tab took the keyboard elsewhere.

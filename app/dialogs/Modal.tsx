@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { canvas } from '../canvas/viewport.ts';
+import { isByTouch } from '../parts/by-touch.ts';
 import css from '../parts/parts.module.css';
 import { Toasts } from '../status/Toasts.tsx';
 import { closeDialog } from '../store/chrome.ts';
@@ -23,7 +24,9 @@ export function Modal(props: {
     if (dialog.current && !dialog.current.open) {
       dialog.current.showModal();
       const first = dialog.current.querySelector<HTMLElement>('[data-first]');
-      (first ?? dialog.current.querySelector('input'))?.focus();
+      // A field that searches would bring up a phone's keyboard, over half of what it searches.
+      const fields = isByTouch() ? 'input:not([type="search"]), section' : 'input';
+      (first ?? dialog.current.querySelector<HTMLElement>(fields))?.focus();
     }
     return () => {
       const back = before.current;
@@ -67,7 +70,7 @@ export function Modal(props: {
           {props.children}
         </section>
       )}
-      {/* Content outside a modal dialog lies beneath it, so messages are shown inside. */}
+      {/* Content outside a modal dialog lies beneath it, so messages are shown inside, below the buttons that they are about. */}
       <Toasts />
     </dialog>
   );

@@ -4,6 +4,7 @@
  */
 import { type Camera, camera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
+import { isByTouch } from '../parts/by-touch.ts';
 import { dismissToast, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
@@ -34,9 +35,6 @@ async function fillTheScreen(): Promise<void> {
   }
   fillTheWall();
 }
-
-/** Whether there is a finger only, for which keys and a pointer at the upper edge must be told otherwise. */
-const isByTouch = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false;
 
 /** Must begin within a click or a key press, or the browser does not give the whole screen. */
 export function present(): void {

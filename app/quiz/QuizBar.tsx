@@ -110,7 +110,7 @@ function Open({ quiz }: { readonly quiz: Quiz }) {
   const hidden = useEditor((state) => node !== undefined && isHidden(state.hidden, node));
   const some = useEditor(somethingHidden);
   return (
-    <section className={css.bar} data-bar aria-label={says.quiz}>
+    <section className={css.bar} aria-label={says.quiz}>
       <div className={css.row}>
         <AskedOfClass quiz={quiz} />
         {hidden && <GuessField />}

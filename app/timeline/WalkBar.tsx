@@ -218,7 +218,6 @@ export function WalkBar() {
   return (
     <section
       className={css.bar}
-      data-bar
       aria-label={calledWalk(walkthrough)}
       data-turn={turn}
       data-of={walkthrough.kind === 'shown' ? walkthrough.subject.of : undefined}

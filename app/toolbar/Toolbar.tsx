@@ -93,11 +93,11 @@ export function Toolbar() {
           <CircleHelp size={16} aria-hidden="true" />
           <span>{words.quiz.quiz}</span>
         </Tool>
-        <Tool id="present.present" words>
+        <Tool id="present.present" words className={css.forWall}>
           <Presentation size={16} aria-hidden="true" />
           <span>{words.presenting.present}</span>
         </Tool>
-        <Tool id="present.audience">
+        <Tool id="present.audience" className={css.forWall}>
           <ScreenShare size={16} aria-hidden="true" />
         </Tool>
         <Tool id="view.full-screen" className={css.fullScreen}>
@@ -113,7 +113,7 @@ export function Toolbar() {
           <ImageDown size={16} aria-hidden="true" />
           <span>Export</span>
         </Tool>
-        <Tool id="view.inspector">
+        <Tool id="view.inspector" className={css.panelButton}>
           <PanelRight size={17} aria-hidden="true" />
         </Tool>
       </div>

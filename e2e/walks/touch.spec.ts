@@ -1,4 +1,4 @@
-/** By touch, on a phone: double tap, the connect handle, the sheet. */
+/** By touch, on a phone: double tap, the connect handle, the sheet, and the phone on its side. */
 
 import { doubleTap, touchDrag } from '../driver/touch.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -35,4 +35,42 @@ test('one finger pans, and moves the node that it touches', async ({ editor }) =
   await touchDrag(editor.page, panned, { x: panned.x + 80, y: panned.y + 40 });
   const moved = await editor.node(a);
   expect(moved.x - panned.x).toBeGreaterThan(40);
+});
+
+test('the sheet gives the view back, messages cover no button, and on its side the phone has room for a game', async ({
+  editor,
+}) => {
+  const { page, inspector, messages } = editor;
+  await editor.openExample(/erratum/i);
+  await editor.tap('d');
+  const before = await editor.node('d');
+  await page.getByRole('button', { name: 'Pull up the inspector' }).tap();
+  const lifted = await editor.node('d');
+  const sheet = await inspector.boundingBox();
+  expect(lifted.y + lifted.radius).toBeLessThanOrEqual(sheet?.y ?? 0);
+  expect(lifted.y).not.toBe(before.y);
+  await page.getByRole('button', { name: 'Lower the inspector' }).tap();
+  expect(await editor.node('d')).toEqual(before);
+
+  await editor.press('v');
+  const message = await messages.boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(
+    (await inspector.boundingBox())?.y ?? 0,
+  );
+  await editor.menu(/Share/);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copy the link' }).tap();
+  await expect(messages).toContainText('Copied');
+  const body = await dialog.getByRole('region', { name: 'Share' }).boundingBox();
+  expect((await messages.boundingBox())?.y).toBeGreaterThanOrEqual((body?.y ?? 0) + (body?.height ?? 0));
+  await dialog.getByRole('button', { name: 'Close' }).first().tap();
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await editor.menu(/^Play/);
+  await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
+  const room = (await editor.drawn()).surface;
+  expect(room.height).toBeGreaterThan(240);
+  expect((await inspector.boundingBox())?.x).toBeGreaterThanOrEqual(room.width);
+  await editor.menu(/^Keys/);
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('By touch');
 });

@@ -1,19 +1,30 @@
-/** What was looked at stays in view when a panel, a bar or the sheet of a phone takes a part of the canvas. */
+/** What was looked at stays in view when a panel, a bar or the sheet of a phone takes a part of the canvas, and is back where it was afterwards. */
 import type { GameNode } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
+import { held } from '../../store/held.ts';
 import { selectedItems } from '../../store/selectors.ts';
-import { boxAround, keepingInView, type Size } from './camera.ts';
+import { boxAround, type Camera, keepingInView, type Size } from './camera.ts';
 import { radius } from './drawing.ts';
 import type { Surface } from './surface.ts';
 
+/** The view that a person chose last, on a canvas of this size, and to which view panels have moved it since. */
+const chosen = held<{ readonly view: Camera; readonly size: Size; readonly moved: Camera } | undefined>(
+  () => undefined,
+);
+
+const isSame = (one: Camera, other: Camera): boolean =>
+  one.zoom === other.zoom && one.x === other.x && one.y === other.y;
+
 /** The whole drawing if it was visible and fits, else the selection. Who presents or looks at an embedded figure has it fitted anyway. */
-export function stayInView(surface: Surface, before: Size): void {
+export function stayInView(surface: Pick<Surface, 'heading' | 'look' | 'size'>, before: Size): void {
   const { document, presenting, readOnly } = editor();
   if (presenting || readOnly === 'figure') return;
   const selected = new Set(selectedItems(editor()).nodes);
   const boxOf = (nodes: readonly GameNode[]) => boxAround(nodes, radius) ?? [];
   const boxes = [document.nodes, document.nodes.filter(({ id }) => selected.has(id))].flatMap(boxOf);
   const view = surface.heading();
-  const kept = keepingInView(view, boxes, before, surface.size());
-  if (kept !== view) surface.look(kept);
+  const from = chosen.now && isSame(chosen.now.moved, view) ? chosen.now : { view, size: before };
+  const kept = keepingInView(from.view, boxes, from.size, surface.size());
+  chosen.now = { ...from, moved: kept };
+  if (!isSame(kept, view)) surface.look(kept);
 }

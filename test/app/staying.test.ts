@@ -1,0 +1,58 @@
+/** Panels move the view only while they are there. */
+import { beforeEach, expect, test } from 'vitest';
+import { type Camera, onScreen, type Size } from '../../app/canvas/model/camera.ts';
+import { stayInView } from '../../app/canvas/model/staying.ts';
+import { openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { select } from '../../app/store/showing.ts';
+import { drawn } from '../fixtures/labelled.ts';
+
+beforeEach(startAfresh);
+
+const phone: Size = { width: 390, height: 700 };
+const underSheet: Size = { width: 390, height: 200 };
+const underBar: Size = { width: 390, height: 120 };
+
+test('a sheet gives the view back that it moved, also around a bar, unless the person looked elsewhere meanwhile', () => {
+  const { document } = drawn('a -> b');
+  const [a, b] = document.nodes;
+  if (!a || !b) throw new Error('Two nodes are drawn.');
+  const nodes = [
+    { ...a, x: 100, y: 100 },
+    { ...b, x: 300, y: 500 },
+  ];
+  openDocument({ ...document, nodes }, 'drawing');
+  select(['b']);
+  const first: Camera = { zoom: 1, x: 0, y: 0 };
+  let view = first;
+  let size = phone;
+  const surface = {
+    heading: () => view,
+    look(next: Camera) {
+      view = next;
+    },
+    size: () => size,
+  };
+  const become = (next: Size): void => {
+    const before = size;
+    size = next;
+    stayInView(surface, before);
+  };
+  const isShown = (): boolean => {
+    const { y } = onScreen(view, editor().document.nodes[1] ?? { x: 0, y: -1 });
+    return y >= 18 && y <= size.height - 18;
+  };
+  become(underSheet);
+  expect(isShown()).toBe(true);
+  expect(view).not.toEqual(first);
+  become(underBar);
+  expect(isShown()).toBe(true);
+  become(underSheet);
+  become(phone);
+  expect(view).toEqual(first);
+
+  become(underSheet);
+  view = { zoom: 1, x: 7, y: -300 };
+  become(phone);
+  expect(view).toEqual({ zoom: 1, x: 7, y: -300 });
+});
