@@ -10,7 +10,7 @@ export const opening = {
   lost: 'the browser stopped reading it, as it does when memory is short; close other tabs, or try a smaller drawing',
   reading: (name: string) => `Reading ${name}`,
   placing: (name: string) => `Finding places for the nodes of ${name}`,
-  drawing: (name: string) => `Drawing ${name}`,
+  drawing: (name: string) => `Putting ${name} on the canvas`,
   theDrawing: 'the drawing',
   stopped: (title: string) => `“${title}” is among your drawings.`,
   stop: 'Stop',

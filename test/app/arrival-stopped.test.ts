@@ -5,6 +5,7 @@ import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { reopenWhenStopped, tellArriving } from '../../app/store/arriving.ts';
 import { applyEdit, openDocument, redo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
+import { pause } from '../../app/store/in-slices.ts';
 import { words } from '../../app/words.ts';
 import { emptyDocument, type GameDocument } from '../../engine/index.ts';
 import { beginPages, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
@@ -13,7 +14,10 @@ beforeEach(() => {
   startAfresh();
   beginPages();
 });
-afterEach(endPages);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await endPages();
+});
 
 const large: GameDocument = {
   ...emptyDocument,
@@ -32,12 +36,19 @@ function canvas() {
 }
 
 test('a paste that still comes is undone by Stop, part by part, and can be done again', async () => {
+  // Every look at the clock finds a slice used up, so each slice shows one part.
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    clock += 10;
+    return clock;
+  });
   openDocument({ ...emptyDocument, nodes: [{ ...large.nodes[0], id: 'a' }] }, 'one');
   const { drawing, arrival } = canvas();
   const before = editor();
   applyEdit((document) => ({ ...document, nodes: [...document.nodes, ...large.nodes] }));
   expect(arrival.takes(false, before)).toBe(true);
-  await vi.waitFor(() => expect(drawing.nodes.size).toBeGreaterThan(1));
+  await pause();
+  expect(drawing.nodes.size).toBe(101);
   expect(editor().opening).toMatchObject({ doing: 'drawing', name: words.opening.theDrawing });
   editor().opening?.stop?.();
   expect(editor().document).toBe(before.document);

@@ -7,7 +7,7 @@ import type { GameDocument } from '../../../engine/index.ts';
 /** Nodes and arcs that come or go at once without anybody noticing. */
 const fewEnough = 2500;
 /** In nodes and arcs. Each part looks through all that came before, so parts of a large drawing are larger. */
-const [smallestPart, mostParts] = [100, 500];
+const [smallestPart, mostParts] = [100, 250];
 
 /** In nodes and arcs. */
 export const sizeOf = ({ nodes, edges }: GameDocument): number => nodes.length + edges.length;
