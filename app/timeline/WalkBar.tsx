@@ -18,6 +18,7 @@ import {
   playerToMove,
   takeBack,
   toggleEvaluates,
+  whatToClick,
 } from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import {
@@ -189,7 +190,7 @@ function Open({ walk }: { readonly walk: Walk }) {
           className={css.sentence}
           {...(subject.of === 'proof' ? {} : { role: 'status', 'aria-live': 'polite' })}
         >
-          <SentenceText sentence={frames.sentence(at)} />
+          <SentenceText sentence={frames.sentence(at)} /> <WhatToClick />
         </p>
         <Track frames={frames} at={at} />
       </div>
@@ -198,6 +199,12 @@ function Open({ walk }: { readonly walk: Walk }) {
       </div>
     </>
   );
+}
+
+/** In a game: what is clicked next. */
+function WhatToClick() {
+  const says = useEditor(whatToClick);
+  return says === undefined ? null : <span className={css.toClick}>{says}</span>;
 }
 
 /** Space belongs to a focused button, and a list of choices has keys of its own. */

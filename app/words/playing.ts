@@ -31,6 +31,13 @@ export const playing = {
   turnsForScores:
     'A turn moves one piece along an arc. When a player cannot move, the scores where the pieces stand are added: Left wants a high total, Right a low one.',
   sum: 'Sum',
+  clickPiece: 'Click or drag the piece with the dashed ring.',
+  clickAPiece: 'Click or drag a piece with a dashed ring.',
+  clickEnd: 'Click a node with a thick ring, or drag the piece there.',
+  notThat: (node: string) => `Not moved: the piece on ${node} must be moved on first.`,
+  movedAlready: 'Not moved: that piece has been moved in this turn already.',
+  noArc: (from: string, to: string) => `Not moved: no arc leads from ${from} to ${to}.`,
+  otherArc: (from: string, to: string) => `Not moved: the arc from ${from} to ${to} is the other player’s.`,
   yourTurn: 'Your turn.',
   yourTurnAs: (player: string) => `Your turn (${player}).`,
   toMove: (who: string) => `${who} to move.`,

@@ -28,8 +28,9 @@ test('won against the computer by mouse, with a hint; then the drawing is as it 
   await bar(editor).getByRole('button', { name: 'Hint' }).click();
   await expect(bar(editor)).toContainText('A best move: a → b, which wins in 3 moves.');
   await checked(editor.page, 'a game with every move evaluated');
-  await editor.click('a');
-  await editor.click('b');
+  await editor.drag(await editor.node('a'), await editor.node('d'));
+  await expect(editor.messages).toContainText('Not moved: no arc leads from a to d.');
+  await editor.drag(await editor.node('a'), await editor.node('b'));
   await expect(bar(editor)).toContainText('The computer: b → c. Your turn.');
   await editor.click('c');
   await editor.click('d');

@@ -14,12 +14,15 @@ import { boundMet } from '../../app/walkthrough/judged.ts';
 import { piecesShown, playBoard } from '../../app/walkthrough/play-board.ts';
 import {
   beginGame,
+  dropPiece,
   hint,
+  pieceToCarry,
   playAgain,
   playAlong,
   playAt,
   takeBack,
   toggleEvaluates,
+  whatToClick,
 } from '../../app/walkthrough/playing.ts';
 import { endWalkthrough, framesOf, goToFrame } from '../../app/walkthrough/walking.ts';
 import { edgeKey } from '../../engine/index.ts';
@@ -62,6 +65,41 @@ test('only legal moves are made, and a click elsewhere lets go of the piece', ()
   expect(playBoard(editor())?.chosen).toBe(0);
   move('c');
   expect(played()).toBe('ac');
+});
+
+test('a piece is dropped where it may go; elsewhere it stands where it was, and a message says why', () => {
+  const says = () => editor().toasts.at(-1)?.says;
+  const drop = (from: string, to: string) => dropPiece(pieceToCarry(from)!, to);
+  draw('a ->L b\na ->R c\nc ->L d\nd -> e', 'a', 'c', 'e');
+  twoPeople();
+  expect([pieceToCarry('a'), pieceToCarry('b')]).toEqual([0, undefined]);
+  drop('a', 'd');
+  expect([says(), played()]).toEqual(['Not moved: no arc leads from a to d.', '']);
+  drop('a', 'c');
+  expect([says(), played()]).toEqual(['Not moved: the arc from a to c is the other player’s.', '']);
+  drop('e', 'a');
+  expect([says(), played()]).toEqual(['Not moved: no arc leads from e to a.', '']);
+  drop('a', 'b');
+  expect([piecesShown(editor())[0], played()]).toEqual(['b', 'ab']);
+  endWalkthrough();
+  // Whoever is sent to a gray node must move on there.
+  draw('s -> (g)\n(g) -> p, q\nu -> p', 's', 'u');
+  twoPeople();
+  move('s', 'g');
+  drop('u', 'p');
+  expect([says(), played()]).toEqual(['Not moved: the piece on g must be moved on first.', 'sg']);
+});
+
+test('the bar says what is clicked next: a piece, then where it goes', () => {
+  draw('a -> b\nc -> b', 'a', 'c');
+  twoPeople();
+  expect(whatToClick(editor())).toBe('Click or drag a piece with a dashed ring.');
+  move('a');
+  expect(whatToClick(editor())).toBe('Click a node with a thick ring, or drag the piece there.');
+  move('b');
+  expect(whatToClick(editor())).toBe('Click or drag the piece with the dashed ring.');
+  move('c', 'b');
+  expect(whatToClick(editor())).toBeUndefined();
 });
 
 test('without pieces one stands on the selected node, else where is clicked first', () => {

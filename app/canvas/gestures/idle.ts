@@ -6,12 +6,14 @@ import type { NodeId } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
 import { reveal } from '../../store/hidden.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
+import { pieceToCarry } from '../../walkthrough/playing.ts';
 import { camera } from '../model/camera.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
-import type { Hand } from '../model/gesture.ts';
+import type { Gesture, Hand } from '../model/gesture.ts';
 import { type Hit, hit as hitAt } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';
 import { begun, type Press } from './beginning.ts';
+import { carrying } from './carrying.ts';
 import { click, hiddenHit } from './clicking.ts';
 import { endCodes } from './code-entry.ts';
 
@@ -114,13 +116,19 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
     }
   };
 
+  /** The drag of a piece that somebody may move now. */
+  const carried = ({ hit, pans }: Press): Gesture | undefined => {
+    const piece = hit?.kind === 'node' && !pans ? pieceToCarry(hit.node.id) : undefined;
+    return hit?.kind === 'node' && piece !== undefined ? carrying(surface, hit.node.id, piece) : undefined;
+  };
+
   const begin = (from: Press, hand: Hand): void => {
     clearTimeout(resting);
     hover(undefined);
     endCodes();
     setCanvasState({ waiting: undefined, ...(from.onHandle ? {} : { handle: undefined }) });
-    // In a drawing that another tab writes, or that a game is played on, a drag moves the whole view.
-    surface.gesture = begun(surface, isLookedAt() ? { ...from, pans: true } : from);
+    // In a drawing that another tab writes, or that a game is played on, a drag moves a piece, or the whole view.
+    surface.gesture = carried(from) ?? begun(surface, isLookedAt() ? { ...from, pans: true } : from);
     surface.root.style.cursor = surface.gesture.cursor;
     surface.gesture.move(hand);
     surface.frames.ask('marks');

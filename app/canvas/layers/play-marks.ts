@@ -62,7 +62,7 @@ export function drawPlay(pen: MarksPen, { drawing }: Surface): void {
   const said = new Map<string, WordOnMove>();
   for (const move of shown) {
     const arc = arcOfMove(drawing, move);
-    if (arc && move.said) said.set(arc.key, { arc, ...move.said, atEnd: chosen !== undefined });
+    if (arc && move.said) said.set(arc.key, { arc, ...move.said });
   }
   writeResults(pen, drawing, [...said.values()]);
 }

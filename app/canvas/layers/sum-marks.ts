@@ -72,7 +72,7 @@ export function drawSumMarks(pen: MarksPen, { drawing }: Surface): void {
     // An arc that is good for both players says so of each, the first of them with its value.
     const before = said.get(arc.key);
     const told = `${who}${says}`;
-    said.set(arc.key, { arc, result, says: before ? `${before.says}; ${told}` : told, atEnd: false });
+    said.set(arc.key, { arc, result, says: before ? `${before.says}; ${told}` : told });
   }
   context.strokeStyle = inks.accent;
   context.globalAlpha = 0.28;
