@@ -6,6 +6,7 @@ import type { VisibleFigure } from '../figure/bounds.ts';
 import type { Bounds, FigureWords } from '../figure/figure.ts';
 import type { Measures, Style } from '../figure/style.ts';
 import { printedWidth } from '../figure/typeset.ts';
+import type { Run } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
 
 const strokeWords = {
@@ -15,6 +16,8 @@ const strokeWords = {
   either: ['green', 'double: either'],
   both: ['violet', 'small grid: both players at once'],
 } as const;
+
+const isUnguaranteed = (run: Run): boolean => 'text' in run && run.text === '!' && run.script === 'sub';
 
 /** The entries for a drawing's figure, symbol by symbol. */
 export function legendEntries({ nodes, arcs, pieces, words }: VisibleFigure, colours: boolean): string[] {
@@ -26,6 +29,8 @@ export function legendEntries({ nodes, arcs, pieces, words }: VisibleFigure, col
   if (nodes.some(({ gray }) => gray)) entries.push('gray: entailing');
   if (nodes.some(({ bold }) => bold)) entries.push('bold rim: infinite rank');
   if (words.some(({ kind }) => kind === 'score')) entries.push('∅ with a number: no move, and the score');
+  if (words.some(({ kind, mark }) => kind === 'value' && mark.some(isUnguaranteed)))
+    entries.push('subscript !: not guaranteed, the stops alone');
   if (words.some(({ kind }) => kind === 'step')) entries.push('small: round');
   if (pieces.length > 0) entries.push('disc: piece');
   return entries;

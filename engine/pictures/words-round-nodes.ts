@@ -39,12 +39,42 @@ const sign = (mark: Mark): Sign => ({ mark, set: typeset(mark) });
 const nameSign = (name: string): Sign => sign(nodeName(name).mark);
 const plain = (text: string): Sign => sign([base(text)]);
 
-const bare = (text: string): string =>
-  text.replace(/\s+/g, '').replaceAll('*', '∗').replaceAll('-', '−').replaceAll('‖', '∥');
+/** Spellings of one sign, as it is typed and as it is set. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  ...([
+    [/\s+/g, ''],
+    [/[∗⁎]/g, '*'],
+    [/−/g, '-'],
+    [/[‖∥]/g, '||'],
+  ] as const),
+  ...([
+    [/⇑/g, '^^'],
+    [/↑/g, '^'],
+    [/⇓/g, 'vv'],
+    [/↓/g, 'v'],
+    [/∞/g, 'inf'],
+    [/∖/g, '\\'],
+  ] as const),
+  ...([
+    [/up(?!on)/g, '^'],
+    [/down/g, 'v'],
+    [/star(?!_)/g, '*'],
+  ] as const),
+  // Three ups are typed ^3 and set 3·↑.
+  [/([v^])(\d+)/g, '$2·$1'],
+  // A sum of a number and a name is set without its plus: 2over.
+  [/(?<=[\w*^}])\+(?=[a-z{^*])/g, ''],
+];
+const spelled = (text: string): string =>
+  spellings.reduce((simpler, [from, to]) => simpler.replace(from, to), text);
 
-/** Whether a name can be left out: it is empty, or the same as the value beside it. */
-export const saysTheSame = (name: string, value: Mark | undefined): boolean =>
-  name === '' || (value !== undefined && bare(textOfMark(nodeName(name).mark)) === bare(textOfMark(value)));
+/** Whether a name can be left out: it is empty, or the same as the value beside it, however it is typed. */
+export function saysTheSame(name: string, value: Mark | undefined): boolean {
+  if (name === '') return true;
+  if (value === undefined) return false;
+  const said = spelled(textOfMark(value));
+  return spelled(name) === said || spelled(textOfMark(nodeName(name).mark)) === said;
+}
 
 /** The side of the words that is towards their node. */
 function sideOf({ x, y }: Spot): Spot {

@@ -132,3 +132,17 @@ test('a name that equals the value is not written twice', () => {
   for (const name of ['2', 'a']) expect(saysTheSame(name, value)).toBe(false);
   expect(saysTheSame('*2', undefined)).toBe(false);
 });
+
+test.each([
+  ['^', '↑'],
+  ['up', '↑'],
+  ['vv*', '⇓∗'],
+  ['^3', '3·↑'],
+  ['2+over', '2over'],
+  ['2 + ^*', '2↑∗'],
+])('a node drawn by typing %s is not labelled with %s twice', (typed, set) => {
+  const value = [{ text: set, face: 'roman', script: 'base' }] as const;
+  expect(saysTheSame(typed, value)).toBe(true);
+  expect(saysTheSame(`${typed}a`, value)).toBe(false);
+  expect(saysTheSame('2+2', value)).toBe(false);
+});

@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
     '3 left, 1 right',
     '4 straight',
     '4 beside, 1 inside, 5 name, 5 score',
-    'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score',
+    'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score; subscript !: not guaranteed, the stops alone',
   ],
   [
     'dots-and-boxes',
@@ -168,7 +168,7 @@ const rows: readonly Row[] = [
     '8 white',
     '1 either, 5 left, 5 right',
     '7 loop, 4 straight',
-    '8 inside, 2 name',
+    '8 inside, 1 name',
     'blue, solid: Left; red, dashed: Right; green, double: either',
   ],
   [
@@ -210,7 +210,7 @@ const rows: readonly Row[] = [
     '1 left, 1 right',
     '2 straight',
     '3 beside, 1 inside, 3 name, 5 score',
-    'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score',
+    'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score; subscript !: not guaranteed, the stops alone',
   ],
   [
     'scoring-one-form',
