@@ -289,6 +289,7 @@ export {
 // Boards that become games.
 
 export type { Board, BoardMove, BoardPlace } from './rulesets/board.ts';
+export { type CarriedBoard, readBoard, writeBoard } from './rulesets/carried-board.ts';
 export { mostDrawnPositions } from './rulesets/ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
 

@@ -2,7 +2,16 @@
  * Finds the drawing in a file of any kind: in a picture that carries one, or in a text. The content alone decides. The page
  * calls this for small files, and the workers for large ones.
  */
-import { type DocumentRead, type Problem, type Room, readAnyText, readDocument } from '../engine/index.ts';
+import {
+  type CarriedBoard,
+  type DocumentRead,
+  type Problem,
+  type Result,
+  type Room,
+  readAnyText,
+  readBoard,
+  readDocument,
+} from '../engine/index.ts';
 import { embeddedDocument, pictureKind } from './picture-files/index.ts';
 import type { NotFound } from './protocol/read.ts';
 
@@ -42,4 +51,11 @@ export function foundIn(bytes: Uint8Array, room: Room): DrawingOrNone {
   if (value.kind === 'link') return { found: 'link', link: value.link, notes: value.notes };
   // For prose, the reasons why it is no edge list would not help.
   return { found: 'none', says: value.form === 'edge list' ? undefined : value.says };
+}
+
+/** The board that a figure carries; undefined for other files. O(length). */
+export function boardFoundIn(bytes: Uint8Array): Result<CarriedBoard> | undefined {
+  if (!pictureKind(bytes)) return readBoard(textIn(bytes) ?? '');
+  const carried = embeddedDocument(bytes);
+  return carried.ok ? readBoard(carried.value) : undefined;
 }

@@ -13,15 +13,7 @@ const pens: Readonly<Record<string, PenAsked>> = {
   tikz: { kind: 'tikz', options: {} },
 };
 
-/** The file of a board carries no drawing, so its extension does not promise one. */
-const withoutDrawing = (format: Format): Format => ({
-  ...format,
-  extension: format.extension?.replace('.grundy', ''),
-});
-
-export const boardFormats: readonly Format[] = Object.keys(pens).map((id) =>
-  withoutDrawing(formatCalled(id)),
-);
+export const boardFormats: readonly Format[] = Object.keys(pens).map(formatCalled);
 
 export type BoardAsked = { readonly ruleset: string; readonly position: string; readonly style: StyleKind };
 

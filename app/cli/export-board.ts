@@ -6,6 +6,7 @@ import {
   type Problem,
   type Result,
   refused,
+  writeBoard,
 } from '../../engine/index.ts';
 import type { Ruleset } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
@@ -29,14 +30,22 @@ export function rulesetAsked(asked: CliArguments, format: string | undefined): R
   return problems.length > 0 ? refused(problems) : ruleset;
 }
 
-/** The board of a position in the ruleset's notation; problems are named by their place. */
-export function figureOfBoard(ruleset: Ruleset, text: string, asked: CliArguments): Result<Figure> {
+/** The board of a position in the ruleset's notation, and what its file carries; problems are named by their place. */
+export function figureOfBoard(
+  ruleset: Ruleset,
+  text: string,
+  asked: CliArguments,
+): Result<{ readonly figure: Figure; readonly carries: string }> {
   const position = ruleset.parse(text);
   const style = askedStyle(asked, () => false);
   if (!position.ok || !style.ok) {
     return refused([position, style].flatMap((each) => (each.ok ? [] : each.problems)));
   }
-  const title = `${ruleset.name}: ${ruleset.print(position.value)}`;
+  const printed = ruleset.print(position.value);
+  const title = `${ruleset.name}: ${printed}`;
   const caption = asked.all('caption').at(-1) ?? '';
-  return accepted(boardFigure(ruleset.board(position.value), { title, caption }, style.value));
+  return accepted({
+    figure: boardFigure(ruleset.board(position.value), { title, caption }, style.value),
+    carries: writeBoard({ ruleset: ruleset.id, position: printed }),
+  });
 }

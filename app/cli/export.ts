@@ -35,10 +35,12 @@ import { rulesetsInHelp } from './ruleset-position.ts';
 import { askedTheory } from './theory-option.ts';
 
 type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
-/** Writes a figure in one format. A board has no document. */
+/** What a file carries, so that it can be opened again: a drawing, or the line that says a board's position. */
+type Carried = { readonly document?: GameDocument; readonly board?: string };
+/** Writes a figure in one format. */
 type Make = (
   fitted: FittedFigure,
-  document: GameDocument | undefined,
+  carried: Carried,
   asked: CliArguments,
 ) => Result<Made> | Promise<Result<Made>>;
 
@@ -48,7 +50,7 @@ declare const __SITE__: string;
 
 const byPictureFile =
   (format: PictureFormat): Make =>
-  async ({ figure }, document, asked) => {
+  async ({ figure }, { document, board }, asked) => {
     const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
     if (!scale.ok) return scale;
     const author = asked.all('author').at(-1);
@@ -56,6 +58,7 @@ const byPictureFile =
     const { pictureFile } = await import('../../workers/picture-files/index.ts');
     const made = await pictureFile(figure, format, {
       ...(document && { carries: writeDocument(document) }),
+      ...(board !== undefined && { carries: board }),
       words: asked.has('text') ? 'text' : 'outlines',
       scale: scale.value,
       ...(author !== undefined && { author }),
@@ -65,7 +68,7 @@ const byPictureFile =
 
 async function tikzOf(
   { unscaled, scale }: FittedFigure,
-  document: GameDocument | undefined,
+  { document, board }: Carried,
   asked: CliArguments,
 ): Promise<Result<Made>> {
   const [address, label] = [asked.all('link').at(-1) ?? __SITE__, asked.all('label').at(-1)];
@@ -73,6 +76,7 @@ async function tikzOf(
   const { preamble, ...made } = tikzPen(unscaled, {
     scale,
     ...(document && { link: address.includes('#') ? address : address + linkTo(document) }),
+    ...(board !== undefined && { board }),
     standalone: asked.has('standalone'),
     stylesApart: styles !== undefined,
     steps: asked.has('beamer'),
@@ -90,7 +94,7 @@ const makers: Readonly<Record<FigureFormatId, Make>> = {
   pdf: byPictureFile('pdf'),
   tikz: tikzOf,
   dot: ({ figure }) => penned(dotPen(figure)),
-  json: (_, document) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
+  json: (_, { document }) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
 };
 
 const millimetre = 72 / 25.4;
@@ -104,7 +108,7 @@ export const exportCommand: CliCommand = {
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
     'Values that the drawing hides stay hidden in every format, and so do names that give them away: in the figure, its',
     'description, rounds and title, and in the document that it carries. --reveal shows them all.',
-    'svg, png and pdf of a drawing carry the document: the editor opens them again.',
+    'svg, png and pdf of a drawing carry the document, those of a board its position: the editor opens them again.',
     'json is the document itself, with places.',
     rulesetsInHelp,
     'A TikZ figure carries its drawing, in its link or in lines of comment, and can be read again.',
@@ -196,7 +200,7 @@ async function exported(
     }),
   );
   tellFit(called(file), fitted, widest.value);
-  return written(called(file), await makers[format](fitted, document, asked));
+  return written(called(file), await makers[format](fitted, { document }, asked));
 }
 
 /** Says where words overlap, and that a figure is narrower than it may be. */
@@ -227,9 +231,9 @@ async function exportedBoard(
   if (!figure.ok) return figure;
   const widest = askedWidth(asked);
   if (!widest.ok) return widest;
-  const fitted = fittedWhole(figure.value, widest.value);
+  const fitted = fittedWhole(figure.value.figure, widest.value);
   tellFit(ruleset.id, fitted, widest.value);
-  return written(ruleset.id, await makers[format](fitted, undefined, asked));
+  return written(ruleset.id, await makers[format](fitted, { board: figure.value.carries }, asked));
 }
 
 /** The content that was made; what its format could not say is written to standard error. */

@@ -9,6 +9,7 @@ import {
   formOf,
   type PiecesOrWhole,
   type Result,
+  readBoard,
   refused,
   type Units,
 } from '../../engine/index.ts';
@@ -45,10 +46,19 @@ async function read<T>(
 }
 
 async function textIn(bytes: Buffer): Promise<Result<string>> {
-  if (!pictureKind(bytes)) return accepted(bytes.toString('utf8'));
+  if (!pictureKind(bytes)) return withoutBoard(accepted(bytes.toString('utf8')));
   // Texts need none of what reads pictures.
   const { embeddedDocument } = await import('../../workers/picture-files/index.ts');
-  return embeddedDocument(bytes);
+  return withoutBoard(embeddedDocument(bytes));
+}
+
+/** A board is no drawing: its position is given instead of its figure. */
+function withoutBoard(text: Result<string>): Result<string> {
+  const board = text.ok ? readBoard(text.value) : undefined;
+  if (!board?.ok) return board ?? text;
+  const { ruleset, position } = board.value;
+  const says = `is the figure of a board: give its position instead, --ruleset ${ruleset} '${position}'`;
+  return refused([{ place: 'file', says }]);
 }
 
 /** Bytes from which the form of a text is known, where it is a large one. */

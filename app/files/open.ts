@@ -1,10 +1,16 @@
 /**
- * Opens files as new drawings and shows the first; a file that breaks a rule opens nothing, and all its problems are
+ * Opens files as new drawings and shows the first, or the board of a figure of one; a file that breaks a rule opens nothing, and all its problems are
  * shown.
  */
 import { fileOpen } from 'browser-fs-access';
-import { type GameDocument, meansLesson, type Problem, type Result } from '../../engine/index.ts';
-import { textIn } from '../../workers/found-in.ts';
+import {
+  type CarriedBoard,
+  type GameDocument,
+  meansLesson,
+  type Problem,
+  type Result,
+} from '../../engine/index.ts';
+import { boardFoundIn, textIn } from '../../workers/found-in.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openDialog, toast } from '../store/chrome.ts';
@@ -58,6 +64,18 @@ async function lessonIn(file: File): Promise<string | undefined> {
   }
 }
 
+/** In bytes: the figure of a board is smaller. */
+const mostOfBoard = 8_000_000;
+
+/** The board that a figure carries; undefined for other files. */
+const boardInFile = async (file: File): Promise<Result<CarriedBoard> | undefined> =>
+  file.size > mostOfBoard
+    ? undefined
+    : file.arrayBuffer().then(
+        (bytes) => boardFoundIn(new Uint8Array(bytes)),
+        () => undefined,
+      );
+
 /** Opens a text as a lesson or a new drawing, or shows all its problems. Resolves to whether it opened. */
 export async function openText(text: string, name: string, task?: TaskOfDrawing): Promise<boolean> {
   if (meansLesson(text)) {
@@ -66,7 +84,13 @@ export async function openText(text: string, name: string, task?: TaskOfDrawing)
     if (problems.length > 0) openDialog({ kind: 'problems', title: name, problems });
     return problems.length === 0;
   }
-  const read = await drawingIn(name, new TextEncoder().encode(text));
+  const bytes = new TextEncoder().encode(text);
+  const board = bytes.length > mostOfBoard ? undefined : boardFoundIn(bytes);
+  if (board?.ok) {
+    openDialog({ kind: 'board', ...board.value });
+    return true;
+  }
+  const read = board ?? (await drawingIn(name, bytes));
   if (read.ok) await openAsNew(read.value, undefined, task);
   else if (read !== openingStopped) openDialog({ kind: 'problems', title: name, problems: read.problems });
   return read.ok;
@@ -101,6 +125,7 @@ export async function openFiles(files: readonly File[]): Promise<void> {
   const problems: Problem[] = [];
   const refusals: string[] = [];
   let opened = 0;
+  let board: CarriedBoard | undefined;
   for (const file of files) {
     const lesson = await lessonIn(file);
     if (lesson !== undefined) {
@@ -113,10 +138,15 @@ export async function openFiles(files: readonly File[]): Promise<void> {
       }
       continue;
     }
-    const read = await drawingOf(file);
+    const carried = await boardInFile(file);
+    if (carried?.ok) {
+      board = carried.value;
+      continue;
+    }
+    const read = carried ?? (await drawingOf(file));
     if (read === openingStopped) break;
     if (!read.ok) {
-      const text = several ? undefined : await writtenIn(file);
+      const text = several || carried ? undefined : await writtenIn(file);
       if (text !== undefined) return openUnread(text);
       refusals.push(file.name);
       problems.push(...placed(file, read.problems, several));
@@ -133,6 +163,7 @@ export async function openFiles(files: readonly File[]): Promise<void> {
   const run = (): void => openDialog({ kind: 'drawings' });
   if (opened > 1) toast(words.opening.several(opened), { action: { label: words.keeping.drawings, run } });
   const title = refusals.length === 1 ? refusals[0] : words.opening.files(refusals.length);
+  if (refusals.length === 0 && board) return openDialog({ kind: 'board', ...board });
   if (refusals.length > 0) openDialog({ kind: 'problems', title, problems, opened });
   else if (opened > 0) canvas()?.focus();
 }

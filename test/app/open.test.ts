@@ -1,6 +1,9 @@
 /** A file that the browser cannot read is named; an error of the editor is not blamed on the file. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { writtenBy } from '../../app/export/figure.ts';
 import { words } from '../../app/words.ts';
+import { emptyDocument, readBoard, styles, writeBoard, writeDocument } from '../../engine/index.ts';
+import type { PenAsked } from '../../workers/protocol.ts';
 import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);
@@ -33,4 +36,39 @@ test('an error after reading is thrown on unchanged', async () => {
   const { page, opened } = await opening(new File(['a -> b'], 'list.txt'));
   await expect(opened).rejects.toThrow('No places were found.');
   expect(page.editor().dialog).toBeUndefined();
+});
+
+describe('the figure of a board opens its board', () => {
+  const position = '2 ..20';
+  const pens: readonly (readonly [name: string, pen: PenAsked])[] = [
+    ['SVG', { kind: 'picture-file', format: 'svg', options: {} }],
+    ['PNG', { kind: 'picture-file', format: 'png', options: {} }],
+    ['PDF', { kind: 'picture-file', format: 'pdf', options: {} }],
+    ['TikZ', { kind: 'tikz', options: {} }],
+  ];
+  test.each(pens)('in %s', async (name, pen) => {
+    const made = await writtenBy({
+      kind: 'board-figure',
+      ruleset: 'take-small',
+      position,
+      style: styles.paper,
+      caption: '',
+      widest: undefined,
+      pen,
+    });
+    if (!made.ok) throw new Error(made.problems[0].says);
+    const { page, opened } = await opening(new File([made.value.body], `board.${name}`));
+    await opened;
+    expect(page.editor().dialog).toMatchObject({ kind: 'board', ruleset: 'take-small', position });
+  });
+
+  test('a board of a ruleset that is not known is refused by its name, and a damaged one as damaged', async () => {
+    const written = writeBoard({ ruleset: 'hex', position: '.' });
+    const { page, opened } = await opening(new File([`% a\n%% ${written}\n`], 'hex.tex'));
+    await opened;
+    const says = 'is of a ruleset that is not known here, “hex”';
+    expect(page.editor().dialog).toMatchObject({ kind: 'problems', problems: [{ says }] });
+    expect(readBoard(written.slice(0, 50))).toMatchObject({ ok: false });
+    expect(readBoard(writeDocument(emptyDocument))).toBeUndefined();
+  });
 });

@@ -257,3 +257,39 @@ describe('values that the drawing hides', () => {
     }
   });
 });
+
+describe('the figure of a board', () => {
+  test('carries its position, and a command that is given it instead of a drawing says how to ask', async () => {
+    const position = '2 ..20';
+    const made = (...args: readonly string[]) =>
+      folder.run(['export', '--ruleset', 'take-small', position, ...args]);
+    for (const [format, args] of [
+      ['svg', []],
+      ['tikz', []],
+      ['pdf', ['-o', 'board.pdf']],
+    ] as const) {
+      const { out } = await made('--to', format, ...args);
+      const file = format === 'pdf' ? 'board.pdf' : `board.${format}`;
+      if (format !== 'pdf') folder.write(file, out);
+      const { status, err } = await folder.run(['export', file, '--to', 'json']);
+      expect(status).toBe(2);
+      expect(err).toContain(
+        "is the figure of a board: give its position instead, --ruleset take-small '2 ..20'",
+      );
+    }
+  });
+});
+
+test('a figure that is narrower than asked, or has overlapping words, says so', async () => {
+  const { err } = await run('--to', 'svg', '--width', '200');
+  expect(err).toMatch(/the figure is \d+ mm wide: nothing is enlarged to the 200 mm of --width/);
+  const crowd = Array.from({ length: 64 }, (_, i) => ({
+    id: `n${i}`,
+    name: `a name that is long ${i}`,
+    x: 40 * (i % 8),
+    y: 40 * Math.floor(i / 8),
+  }));
+  folder.write('crowd.json', JSON.stringify({ format: 'grundy', version: 1, nodes: crowd, edges: [] }));
+  const told = await folder.run(['export', 'crowd.json', '--to', 'svg']);
+  expect(told.err).toMatch(/crowd.json: Words overlap at a name that is long/);
+});

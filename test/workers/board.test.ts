@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameGraph, type Mover, partizanOutcomes, styles, textOf } from '../../engine/index.ts';
 import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
 import { rulesets } from '../../engine/run.ts';
+import { boardFoundIn } from '../../workers/found-in.ts';
 import { boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
@@ -127,13 +128,14 @@ describe('a board as a figure', () => {
     return answer.value;
   };
 
-  test('a board is drawn in the language of a pen, and as a file that carries no drawing', async () => {
+  test('a board is drawn in the language of a pen, and as a file that carries its position', async () => {
     const { parts, width } = await drawn({ kind: 'tikz', options: {} });
     expect(parts.map(({ text }) => text).join('')).toContain('cgt neutral stone');
     const { bytes } = await drawn({ kind: 'picture-file', format: 'svg', options: {} }, width / 2);
     const svg = new TextDecoder().decode(bytes);
     expect(svg).toContain('<title>Nim: 3+4</title>');
-    expect(svg).not.toContain('<metadata>');
+    const carried = boardFoundIn(new Uint8Array(bytes ?? []));
+    expect(carried).toEqual({ ok: true, value: { ruleset: 'nim', position: '3+4' } });
     const half = Number(/width="([\d.]+)mm"/.exec(svg)?.[1]);
     expect(half).toBeCloseTo(width / 2, 1);
   });

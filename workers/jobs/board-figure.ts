@@ -1,8 +1,8 @@
 /**
  * The job that draws the board of a ruleset's position as a figure, in a pen's language or as a file. Such a file
- * carries no document.
+ * carries the position, and no document.
  */
-import { boardFigure, known } from '../../engine/index.ts';
+import { boardFigure, known, writeBoard } from '../../engine/index.ts';
 import { fittedWhole, rulesets } from '../../engine/run.ts';
 import type { BoardFigureJob, FigureDrawn } from '../protocol.ts';
 import type { WaitingSlices } from '../run-job.ts';
@@ -18,5 +18,8 @@ export function* boardFigureJob(job: BoardFigureJob): WaitingSlices<FigureDrawn>
   const title = `${ruleset.name}: ${job.position}`;
   const figure = boardFigure(ruleset.board(position.value), { title, caption: job.caption }, job.style);
   const widest = job.widest === undefined ? undefined : job.widest * millimetre;
-  return yield* figureDrawn(fittedWhole(figure, widest), job, undefined);
+  const carried = writeBoard({ ruleset: ruleset.id, position: ruleset.print(position.value) });
+  const pen =
+    job.pen.kind === 'tikz' ? { ...job.pen, options: { ...job.pen.options, board: carried } } : job.pen;
+  return yield* figureDrawn(fittedWhole(figure, widest), { pen, widest: job.widest }, carried);
 }

@@ -13,10 +13,12 @@ const comment = (text: string): string => `% ${text.replace(/[\p{Cc}\u2028\u2029
 
 /**
  * The lines of the heading. `link` is an address that opens the drawing, or the part of such an address from `#g1=`
- * on.
+ * on; `board` is what `writeBoard` writes.
  */
-export function tikzHeading({ title }: Figure, link: string | undefined): string[] {
+export function tikzHeading({ title }: Figure, link: string | undefined, board?: string): string[] {
   const lines = [comment(`Drawn with Grundy${title ? `: ${title}` : ''}.`)];
+  if (board !== undefined)
+    lines.push('% To open the board again: drop this file on the editor.', `%${comment(board)}`);
   if (link === undefined) return lines;
   const begin = link.indexOf('#g1=');
   if (begin !== 0 && link.length <= longestLink)

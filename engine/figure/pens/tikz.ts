@@ -36,6 +36,8 @@ export type TikzOptions = {
    * part stands in comment lines.
    */
   readonly link?: string;
+  /** For the figure of a board: the line that brings its position back. */
+  readonly board?: string;
   /**
    * Writes a whole document instead of a picture to paste: a page of the figure's size, or with `steps` a talk of one
    * slide.
@@ -83,7 +85,7 @@ type Sheet = {
 
 /** The figure as TikZ. */
 export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
-  const { link, standalone = false, stylesApart = false, steps = false, label, scale = 1 } = options;
+  const { link, board, standalone = false, stylesApart = false, steps = false, label, scale = 1 } = options;
   const { title, caption, bounds } = figure;
   const sheet = sheetOf(figure, slidesOf(figure, steps));
   // The slide of a talk shows the title; the figure of a picture to paste shows its caption.
@@ -94,7 +96,7 @@ export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
   const needsMath = stylesApart || /\\mathbb|\\nvdash|\\square/.test([around, ...picture].join('\n'));
   const packages = [`\\usepackage{${needsMath ? 'tikz,amssymb' : 'tikz'}}`, '\\usetikzlibrary{arrows.meta}'];
   const preamble = stylesApart ? [...packages, ...everyStyle(figure)] : packages;
-  const lines = tikzHeading(figure, link);
+  const lines = tikzHeading(figure, link, board);
   const body = scaledPicture(picture, scale);
   if (standalone && steps)
     lines.push(...talkOf(bounds, around, [...preamble, ...moonAround], picture, scale));

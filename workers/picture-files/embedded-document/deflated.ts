@@ -16,7 +16,7 @@ export type InflatedText = { readonly text: string } | 'damaged' | 'too large';
 
 /** Whether a text begins as Grundy's files do; pictures from elsewhere may contain other data. */
 export const looksOurs = (text: string): boolean =>
-  /^\s*\{[\s\S]*?"format":\s*"grundy"/.test(text.slice(0, 400));
+  /^\s*\{[\s\S]*?"format":\s*"grundy(?:-board)?"/.test(text.slice(0, 400));
 
 /** A slice unpacks to at most a thousand times its length. */
 const slice = 1 << 12;
