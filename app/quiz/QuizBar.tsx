@@ -10,7 +10,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
 import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../store/hidden.ts';
-import { askAbout, closeQuiz, forgetGuesses, guessValue, writeGuess } from '../store/quiz.ts';
+import { askAbout, askedNode, closeQuiz, forgetGuesses, guessValue, writeGuess } from '../store/quiz.ts';
 import { sameGame } from '../store/same-game.ts';
 import { allEither, selectedItems } from '../store/selectors.ts';
 import type { Quiz } from '../store/state/quiz.ts';
@@ -105,7 +105,7 @@ function Open({ quiz }: { readonly quiz: Quiz }) {
   useEffect(() => {
     if (chosen !== undefined) askAbout(chosen);
   }, [chosen]);
-  const { node } = quiz;
+  const node = useEditor(askedNode);
   useFieldFocus(node);
   const hidden = useEditor((state) => node !== undefined && isHidden(state.hidden, node));
   const some = useEditor(somethingHidden);

@@ -5,6 +5,7 @@
 import {
   type AnswerTo,
   type GuessSentence,
+  known,
   type NodeId,
   reasonsSaid,
   textOfGuess,
@@ -15,7 +16,7 @@ import type { AskJob } from '../../workers/protocol.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { gameOf } from './game-of.ts';
 import { held } from './held.ts';
-import { tellsHidden } from './selectors.ts';
+import { nodeOf, tellsHidden } from './selectors.ts';
 import { type ClassGuess, noGuesses, type Quiz, type QuizSentence } from './state/quiz.ts';
 
 type GuessJudged = Exclude<AnswerTo<'guess'>, { readonly kind: 'no-guess' }>;
@@ -45,13 +46,19 @@ const judging = held<{ readonly cancel: () => void } | undefined>(
   (run) => run?.cancel(),
 );
 
+/** The node that the quiz asks about, while it is drawn: one that was deleted comes back when that is undone. */
+export const askedNode = ({ quiz, document }: Pick<EditorState, 'quiz' | 'document'>): NodeId | undefined =>
+  quiz?.node !== undefined && nodeOf(document, quiz.node) ? quiz.node : undefined;
+
 /** What the engine says of a guess about this node. */
 function judged(node: NodeId, text: string) {
   const { game, ids, index } = gameOf(editor().document);
+  const vertex = index.get(node);
+  known(vertex !== undefined, 'the node is drawn');
   const job: AskJob<'guess'> = {
     kind: 'ask',
     question: 'guess',
-    about: { vertex: index.get(node) ?? 0, text },
+    about: { vertex, text },
     game,
   };
   return { run: engine().run(job), ids };
@@ -83,8 +90,8 @@ function listed(
  * false if it was not understood: the quiz then says why.
  */
 export async function guessValue(text: string, forClass: boolean): Promise<boolean> {
-  const { quiz, document } = editor();
-  const node = quiz?.node;
+  const { document } = editor();
+  const node = askedNode(editor());
   if (node === undefined || text.trim() === '') return false;
   judging.now?.cancel();
   const { run, ids } = judged(node, text);
@@ -127,12 +134,16 @@ export const quizToKeep = ({ node, about, guesses }: Quiz, writing: string): Qui
 });
 
 /**
- * Opens the quiz that was left, if its node is still there, and judges its guesses about the drawing as it is now. Resolves when
+ * Opens the quiz that was left, about no node if its own is not drawn any more, and judges its guesses about the drawing as it is now. Resolves when
  * all are judged; a guess that is not understood any more is forgotten.
  */
 export async function resumeQuiz({ node, about, guesses, writing }: QuizKept): Promise<void> {
   const { document } = editor();
-  if (node !== undefined && !document.nodes.some(({ id }) => id === node)) return;
+  if (node !== undefined && !nodeOf(document, node)) {
+    openQuiz(undefined);
+    writeGuess(writing);
+    return;
+  }
   const unjudged = guesses.map((kept): ClassGuess => {
     const guess = { kind: 'text', text: kept.typed } as const;
     return { ...kept, guess, verdict: undefined, says: undefined, why: [] };

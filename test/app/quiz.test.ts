@@ -4,11 +4,12 @@
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toldQuiz } from '../../app/present/told-quiz.ts';
-import { openDocument } from '../../app/store/document.ts';
+import { applyEdit, openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, reveal } from '../../app/store/hidden.ts';
 import {
   askAbout,
+  askedNode,
   dropGuess,
   guessValue,
   mayTellWhy,
@@ -21,7 +22,7 @@ import {
   writeGuess,
 } from '../../app/store/quiz.ts';
 import type { QuizSentence } from '../../app/store/state/quiz.ts';
-import { emptyDocument, mergeEdgeList, textOfGuess } from '../../engine/index.ts';
+import { emptyDocument, mergeEdgeList, removeItems, textOfGuess } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 
 beforeEach(() => {
@@ -117,6 +118,15 @@ test.each(ofSpaces)('of %s a guess is told its verdict alone', async (_, text, g
     for (const sentence of why) expect(sent).not.toContain(JSON.stringify(sentence).slice(1, -1));
 });
 
+test('a guess about a node that is deleted meanwhile is about no other node', async () => {
+  applyEdit((document) => removeItems(document, ['a'], []));
+  expect(await guessValue('*1', false)).toBe(false);
+  expect([listed(), askedNode(editor())]).toEqual([[], undefined]);
+  undo();
+  expect(await guessValue('*2', false)).toBe(true);
+  expect(listed()).toEqual(['*2 0 right']);
+});
+
 test('hands are counted, never below none; the same guess twice is one more hand', async () => {
   await guessValue('0', true);
   await guessValue('*0', true);
@@ -183,6 +193,7 @@ test('a page that is loaded again has the quiz, and judges its guesses about the
 
   await reopen('a -> b');
   expect(listed()).toEqual(['*1 0 right', '*2 3 …']);
+  // A node that is not drawn any more is asked about by nobody.
   await reopen('x -> y');
-  expect(editor().quiz).toBeUndefined();
+  expect(editor().quiz).toMatchObject({ node: undefined, guesses: [] });
 });

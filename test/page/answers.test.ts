@@ -1,4 +1,5 @@
 /** At every rest each answer that the page shows is the answer to the drawing as a fresh solve gives it. */
+import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import { gameOf } from '../../app/store/game-of.ts';
@@ -6,6 +7,8 @@ import { setRules } from '../../engine/index.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
+import { oftenEnough } from '../fixtures/share.ts';
+import { panelsOpen, passing } from './actions/passing.ts';
 import { anyAct } from './acts.ts';
 import { answeredAnew, answeringAnew } from './fresh.ts';
 import { madeOf } from './made-of.ts';
@@ -14,27 +17,41 @@ import { rendered } from './panels.ts';
 import { tryPageLaw } from './sequence.ts';
 
 /** The engine's answers as the store has them. */
-const answersIn = ({ labels, staleLabels, solving, sum, noSum, judgement }: EditorState) => ({
+const answersIn = ({ labels, staleLabels, solving, sum, noSum, judgement, quiz }: EditorState) => ({
   labels,
   staleLabels,
   solving,
   sum,
   noSum,
   judgement,
+  guesses: quiz?.guesses.map(({ typed, verdict }) => [quiz.node, typed, verdict]),
 });
 
-test('labels, the sum of the pieces and judged moves are those of a fresh solve', async () => {
+/** With more guesses: few acts open the quiz and guess. */
+const acts = fc.oneof({ weight: 9, arbitrary: anyAct }, { weight: 1, arbitrary: passing });
+
+test('labels, the sum of the pieces, judged moves and verdicts on guesses are those of a fresh solve', async () => {
+  let follow = panelsOpen();
+  let guesses = 0;
   await tryPageLaw(
     smallGame,
-    anyAct,
+    acts,
     { usual: 90, longest: 24 },
     {
+      begun() {
+        forgetGames();
+        follow = panelsOpen();
+      },
+      acted: () => follow(),
       rested() {
+        follow();
         const state = editor();
+        guesses += state.quiz?.guesses.length ?? 0;
         expect(answersIn(state)).toEqual(answersIn(answeredAnew(state)));
       },
     },
   );
+  expect(guesses).toBeGreaterThanOrEqual(oftenEnough(10));
 });
 
 test('tables, figures, the audience and every panel show the answers of a fresh solve', async () => {

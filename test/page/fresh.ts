@@ -96,6 +96,17 @@ function judgementAnew(fresh: FreshGame, { judgement, playBudget }: EditorState)
   return { ...judgement, found };
 }
 
+/** Every guess of the quiz, judged about the drawing as it is. */
+function quizAnew(fresh: FreshGame, { quiz }: EditorState): EditorState['quiz'] {
+  const vertex = fresh.index.get(quiz?.node ?? '');
+  if (!quiz || vertex === undefined) return quiz;
+  const guesses = quiz.guesses.map((guess) => {
+    const found = askAnew('guess', { vertex, text: guess.typed }, fresh);
+    return { ...guess, verdict: found.kind === 'guess' ? found.verdict : undefined };
+  });
+  return { ...quiz, guesses };
+}
+
 /** The same page, as if it had just been opened and had answered everything. */
 export function answeredAnew(state: EditorState): EditorState {
   const fresh = gameInFile(documentToKeep(state));
@@ -106,6 +117,7 @@ export function answeredAnew(state: EditorState): EditorState {
     solving: { kind: 'idle' },
     ...sumAnew(fresh, state),
     judgement: judgementAnew(fresh, state),
+    quiz: quizAnew(fresh, state),
   };
 }
 

@@ -3,7 +3,13 @@ import { vi } from 'vitest';
 import { flush, startAutosave } from '../../app/files/autosave.ts';
 import { openAsNew } from '../../app/files/drawings.ts';
 import { keepLesson } from '../../app/files/lessons/lesson-autosave.ts';
-import { keepLook, resumeWalk } from '../../app/files/look-keeping.ts';
+import {
+  keepLook,
+  resumeDialog,
+  resumeGuessing,
+  resumeWalk,
+  resumeWriting,
+} from '../../app/files/look-keeping.ts';
 import { openAtStart } from '../../app/files/open-link.ts';
 import { tabWaits } from '../../app/files/tab-waits.ts';
 import { startAfresh } from '../../app/store/editor.ts';
@@ -47,6 +53,9 @@ async function load(): Promise<void> {
   await openAtStart();
   page.ends.push(await keepLesson());
   resumeWalk();
+  resumeDialog();
+  resumeWriting();
+  begin(resumeGuessing());
   page.ends.push(keepLook());
 }
 
