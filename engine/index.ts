@@ -270,6 +270,7 @@ export { latexOfSaying, textOfSaying } from './explain/written.ts';
 
 // Several pieces at once: moves, turns and what they lead to.
 
+export { addRationals, printedRational, printRational } from './numbers/rationals.ts';
 export { endScore } from './sums/end-score.ts';
 export { obligedPieces, opponentOf, repeatedFrom, type SumMove, type SumPosition } from './sums/position.ts';
 export type { PlayResult } from './sums/product.ts';

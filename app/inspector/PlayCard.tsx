@@ -1,5 +1,5 @@
 /** The game that is played: who plays, what is asked of the computer, and every move so far. */
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
@@ -15,6 +15,7 @@ import { seatName } from '../walkthrough/game-frames.ts';
 import { gameText } from '../walkthrough/game-record.ts';
 import { boundMet } from '../walkthrough/judged.ts';
 import { playAgain } from '../walkthrough/playing.ts';
+import { mistakesOf } from '../walkthrough/review.ts';
 import { endWalkthrough, goToFrame } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -123,6 +124,12 @@ function Record({ game }: { readonly game: Game }) {
   const at = useEditor(({ walkthrough }) =>
     walkthrough?.kind === 'shown' ? Math.min(walkthrough.at, game.plies.length) : 0,
   );
+  const hidden = useEditor((state) => state.hidden);
+  const review = useEditor((state) => state.review);
+  const mistakes = useMemo(
+    () => mistakesOf({ document, hidden, review }, game),
+    [document, hidden, review, game],
+  );
   if (game.plies.length === 0) return <p className={css.quiet}>{says.noMoves}</p>;
   return (
     <ol className={own.record} aria-label={says.record}>
@@ -148,6 +155,7 @@ function Record({ game }: { readonly game: Game }) {
                 </span>
               ))}
               {ply.forced && <span className={css.quiet}> {says.forced}</span>}
+              {mistakes[i] !== undefined && <span className={own.mistake}> {says.mistake(mistakes[i])}</span>}
             </span>
           </button>
         </li>

@@ -1,7 +1,14 @@
 /** Actions of the game that is played on the drawing. None of them writes the document. */
 import type { SumKind } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
-import { firstPlay, type Game, type Judgement, nothingMade, type PieceMove } from './state/play.ts';
+import {
+  firstPlay,
+  type Game,
+  type GameReview,
+  type Judgement,
+  nothingMade,
+  type PieceMove,
+} from './state/play.ts';
 
 /** Another game, or the same after a turn; nothing is moved, chosen or hinted in it yet. */
 export const setGame = (game: Game | undefined): void =>
@@ -26,5 +33,7 @@ export const setEvaluates = (evaluates: boolean): void => setEditor({ evaluates 
 export const setHinted = (hinted: boolean): void => setEditor({ hinted });
 
 export const setJudgement = (judgement: Judgement | undefined): void => setEditor({ judgement });
+
+export const setReview = (review: GameReview | undefined): void => setEditor({ review });
 
 export const allowPositions = (playBudget: number): void => setEditor({ playBudget, judgement: undefined });

@@ -9,6 +9,7 @@ import { shownKey } from '../parts/keys-shown.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Walk, WalkSubject } from '../store/state/showing.ts';
+import { whatToClick } from '../walkthrough/by-hand.ts';
 import { placeIn, type WalkFrames } from '../walkthrough/frames.ts';
 import {
   endedHere,
@@ -18,7 +19,6 @@ import {
   playerToMove,
   takeBack,
   toggleEvaluates,
-  whatToClick,
 } from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import {

@@ -4,14 +4,15 @@
  */
 import type { SumMove } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { AskJob, JobRun } from '../../workers/protocol.ts';
+import type { JobRun } from '../../workers/protocol.ts';
 import { editor } from '../store/editor.ts';
-import { compiledOf, gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { setJudgement } from '../store/play.ts';
 import type { Judgement } from '../store/state/play.ts';
-import { plyOf, positionsUntil } from './game.ts';
+import { askedOf } from './asking.ts';
+import { plyOf } from './game.ts';
 import { bestMoves, foundAt } from './judged.ts';
+import { reviewGame, stopReview } from './review.ts';
 import { record, type ShownGame, shownGame, standingOf } from './shown-game.ts';
 
 /** The computer, and who makes a forced answer, take so long in milliseconds that a person sees what is moved. */
@@ -28,6 +29,7 @@ export function stopComputer(): void {
   clearTimeout(reply.now);
   judging.now?.cancel();
   judging.now = undefined;
+  stopReview();
 }
 
 /** What the position at hand asks for: what the engine says of it, the computer's turn, a forced answer. */
@@ -39,7 +41,10 @@ export function attend(): void {
   const { evaluates, hinted } = editor();
   const standing = standingOf(shown);
   const isLast = at === game.plies.length;
-  if (standing.over) return;
+  if (standing.over) {
+    if (isLast) reviewGame(game, standing);
+    return;
+  }
   const computes = isLast && standing.mover === game.computer && !standing.forced;
   const found = foundAt(editor(), at);
   if (!found && (computes || evaluates || hinted)) judge(shown);
@@ -75,24 +80,4 @@ function judge(shown: ShownGame): void {
     },
     () => undefined,
   );
-}
-
-function askedOf({ game, at, made }: ShownGame): AskJob<'play'> | AskJob<'turn'> {
-  const { document, playBudget } = editor();
-  const { index } = compiledOf(document);
-  const before = positionsUntil(document, game, at);
-  const { pieces: standing, mover } = before[at];
-  const pieces = Uint32Array.from(standing);
-  const asked = gameOf(document).game;
-  if (game.sum === 'disjunctive') {
-    const about = { pieces, mover, positions: playBudget, before };
-    return { kind: 'ask', question: 'play', about, game: asked };
-  }
-  const begun = made.map(({ piece, from, to }) => ({
-    piece,
-    from: index.get(from) ?? 0,
-    to: index.get(to) ?? 0,
-  }));
-  const about = { pieces, mover, convention: game.sum, made: begun };
-  return { kind: 'ask', question: 'turn', about, game: asked };
 }

@@ -1,14 +1,15 @@
-/** The record of a game as a text that a person reads: a line a turn, with how it ended. */
+/** The record of a game as a text that a person reads: a line a turn, with what it gave away, and how the game ended. */
 import { calledNode, type NodeId } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { type Game, nothingMade } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { seatName } from './game-frames.ts';
+import { mistakesOf } from './review.ts';
 import { framesOf } from './walking.ts';
 
 export function gameText(
-  shown: Parameters<typeof framesOf>[1] & Pick<EditorState, 'document'>,
+  shown: Parameters<typeof framesOf>[1] & Pick<EditorState, 'document' | 'review'>,
   game: Game,
 ): string {
   const document = seenDocument(shown);
@@ -20,12 +21,15 @@ export function gameText(
   const end = frames
     .sentence(game.plies.length)
     .map((part) => (typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : ''));
+  const mistakes = mistakesOf(shown, game);
   return [
     ...(document.title ? [document.title] : []),
     `${game.pieces.map(name).join(' + ')}${game.sum === 'disjunctive' ? '' : ` (${words.sums.conventions[game.sum]})`}`,
     ...game.plies.map(({ by, moves }, i) => {
       const moved = moves.map(({ from, to }) => `${name(from)} → ${name(to)}`).join(', ');
-      return `${i + 1}. ${seatName(document, game, by)}: ${moved}`;
+      const mistake = mistakes[i];
+      const gave = mistake === undefined ? '' : ` ${words.play.mistake(mistake)}`;
+      return `${i + 1}. ${seatName(document, game, by)}: ${moved}${gave}`;
     }),
     end.join(''),
   ].join('\n');

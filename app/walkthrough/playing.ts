@@ -3,7 +3,6 @@
  * for play and a walkthrough at once; the document is never written.
  */
 import {
-  calledNode,
   type EdgeKey,
   isSimultaneous,
   type Mover,
@@ -16,10 +15,9 @@ import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { choosePiece, endGame, setEvaluates, setGame, setHinted, setMade } from '../store/play.ts';
 import { sameGame } from '../store/same-game.ts';
-import { seenDocument } from '../store/seen-document.ts';
 import { selectedItems, tellsHidden } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
-import type { HandMove, PlayBoard } from '../store/state/frame.ts';
+import type { HandMove } from '../store/state/frame.ts';
 import type { Game } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { attend, stopComputer } from './computer.ts';
@@ -29,15 +27,6 @@ import { foundAt } from './judged.ts';
 import { playBoard } from './play-board.ts';
 import { record, shownGame, standingOf } from './shown-game.ts';
 import { followGame, goToFrame, showWalk, takeTurn, whenWalkEnds } from './walking.ts';
-
-/** What a person clicks next, or drags; undefined where nobody is asked, and of the first piece, of which the sentence speaks. */
-export function whatToClick(state: Parameters<typeof playBoard>[0]): string | undefined {
-  const board = playBoard(state);
-  if (!board || board.moves.length === 0) return undefined;
-  const { clickPiece, clickAPiece, clickEnd } = words.play;
-  if (board.chosen !== undefined) return clickEnd;
-  return new Set(board.moves.map(({ piece }) => piece)).size === 1 ? clickPiece : clickAPiece;
-}
 
 /** Whose turn it is in a game in which it matters who is Left. */
 export function playerToMove(): Mover | undefined {
@@ -155,46 +144,6 @@ export function playAt(id: NodeId): void {
   const goesOn = chosen !== undefined && pieces[chosen] === id && next !== undefined;
   if (whole && !goesOn) makeMove(whole);
   else choosePiece(next);
-}
-
-/** The piece on a node that a drag takes along: one that can move, else any, so that dropping it says why it cannot; none where nobody is asked. */
-export function pieceToCarry(id: NodeId): number | undefined {
-  const board = playBoard(editor());
-  if (!board || board.moves.length === 0) return undefined;
-  const { pieces, moves, chosen } = board;
-  const there = [...pieces.keys()].filter((piece) => pieces[piece] === id);
-  const movable = there.filter((piece) => moves.some((move) => move.piece === piece));
-  return movable.find((piece) => piece === chosen) ?? movable[0] ?? there[0];
-}
-
-/** A piece is dropped on a node: it goes there, or stands where it was, and a message says why. */
-export function dropPiece(piece: number, to: NodeId): void {
-  const board = playBoard(editor());
-  if (!board) return;
-  const move = board.moves.find((each) => each.piece === piece && each.to === to);
-  if (move) {
-    makeMove(move);
-    return;
-  }
-  choosePiece(undefined);
-  const from = board.pieces[piece];
-  if (from !== undefined) toast(whyNotThere(board, piece, from, to), { kind: 'play' });
-}
-
-function whyNotThere({ moves, bright, pieces }: PlayBoard, piece: number, from: NodeId, to: NodeId): string {
-  const seen = seenDocument(editor());
-  const called = (id: NodeId): string => {
-    const node = seen.nodes.find((each) => each.id === id);
-    return node ? calledNode(node) : id;
-  };
-  const { notThat, noArc, otherArc, movedAlready } = words.play;
-  if (bright && bright.from !== from) return notThat(called(bright.from));
-  const mine = new Set(moves.map((each) => each.piece));
-  const moved = shownGame()?.made.some((each) => each.piece === piece) ?? false;
-  if (!mine.has(piece) && moved) return movedAlready;
-  const arc = editor().document.edges.find((edge) => edge.from === from && edge.to === to);
-  if (!arc || pieces[piece] === to) return noArc(called(from), called(to));
-  return otherArc(called(from), called(to));
 }
 
 /** A click on an arc: the chosen piece goes along it, if it can; else none is chosen any more. */

@@ -64,6 +64,10 @@ export const playing = {
   stuck: (loser: string) => `${loser} cannot move.`,
   roundDraw: 'Draw: this position has occurred before. The moves that led back to it are highlighted.',
   roundWon: (player: string) => `This position has occurred before, and infinite play is won by ${player}.`,
+  /** Behind a turn of a game that is over; the sign is that of chess. */
+  mistake: (says: string) => `? ${says}`,
+  gaveAway: { wins: 'gave away the win', draws: 'gave away the draw' },
+  lost: (points: string) => (points === '1' ? 'lost 1 point' : `lost ${points} points`),
   hint: 'Hint',
   hintSays: 'A best move:',
   turnHintSays: 'A best turn:',

@@ -14,15 +14,12 @@ import { boundMet } from '../../app/walkthrough/judged.ts';
 import { piecesShown, playBoard } from '../../app/walkthrough/play-board.ts';
 import {
   beginGame,
-  dropPiece,
   hint,
-  pieceToCarry,
   playAgain,
   playAlong,
   playAt,
   takeBack,
   toggleEvaluates,
-  whatToClick,
 } from '../../app/walkthrough/playing.ts';
 import { endWalkthrough, framesOf, goToFrame } from '../../app/walkthrough/walking.ts';
 import { edgeKey } from '../../engine/index.ts';
@@ -65,41 +62,6 @@ test('only legal moves are made, and a click elsewhere lets go of the piece', ()
   expect(playBoard(editor())?.chosen).toBe(0);
   move('c');
   expect(played()).toBe('ac');
-});
-
-test('a piece is dropped where it may go; elsewhere it stands where it was, and a message says why', () => {
-  const says = () => editor().toasts.at(-1)?.says;
-  const drop = (from: string, to: string) => dropPiece(pieceToCarry(from)!, to);
-  draw('a ->L b\na ->R c\nc ->L d\nd -> e', 'a', 'c', 'e');
-  twoPeople();
-  expect([pieceToCarry('a'), pieceToCarry('b')]).toEqual([0, undefined]);
-  drop('a', 'd');
-  expect([says(), played()]).toEqual(['Not moved: no arc leads from a to d.', '']);
-  drop('a', 'c');
-  expect([says(), played()]).toEqual(['Not moved: the arc from a to c is the other player’s.', '']);
-  drop('e', 'a');
-  expect([says(), played()]).toEqual(['Not moved: no arc leads from e to a.', '']);
-  drop('a', 'b');
-  expect([piecesShown(editor())[0], played()]).toEqual(['b', 'ab']);
-  endWalkthrough();
-  // Whoever is sent to a gray node must move on there.
-  draw('s -> (g)\n(g) -> p, q\nu -> p', 's', 'u');
-  twoPeople();
-  move('s', 'g');
-  drop('u', 'p');
-  expect([says(), played()]).toEqual(['Not moved: the piece on g must be moved on first.', 'sg']);
-});
-
-test('the bar says what is clicked next: a piece, then where it goes', () => {
-  draw('a -> b\nc -> b', 'a', 'c');
-  twoPeople();
-  expect(whatToClick(editor())).toBe('Click or drag a piece with a dashed ring.');
-  move('a');
-  expect(whatToClick(editor())).toBe('Click a node with a thick ring, or drag the piece there.');
-  move('b');
-  expect(whatToClick(editor())).toBe('Click or drag the piece with the dashed ring.');
-  move('c', 'b');
-  expect(whatToClick(editor())).toBeUndefined();
 });
 
 test('without pieces one stands on the selected node, else where is clicked first', () => {
@@ -268,6 +230,40 @@ test('a game is a code, a text, and the same game again', () => {
   expect(gameText(editor(), game())).toBe(
     'a + b\n1. The first player: a → b\n2. The second player: b → c\nThe second player: b → c. The first player to move.',
   );
+});
+
+test('after the game the record marks the turns that gave something away, in the copied text, too', async () => {
+  const lines = () => gameText(editor(), game()).split('\n').slice(1, -1);
+  // From a to d at once wins; from b there is one move, which gives nothing away.
+  draw('a -> b, d\nb -> c, d\nc -> d', 'a');
+  twoPeople();
+  move('a', 'b', 'b');
+  expect(lines().join(), 'nothing is told before the end').not.toContain('?');
+  move('c', 'c', 'd');
+  await soon(() =>
+    expect(lines()).toEqual([
+      '1. The first player: a → b ? gave away the win',
+      '2. The second player: b → c ? gave away the win',
+      '3. The first player: c → d',
+    ]),
+  );
+  toggleHidden(['d']);
+  expect(lines().join()).not.toContain('?');
+  showAll();
+  // A draw that was there, and points.
+  draw('a -> b, c\nb -> a\nc -> d, e\ne -> f', 'a');
+  twoPeople();
+  move('a', 'c', 'c', 'd');
+  await soon(() =>
+    expect(lines()).toEqual([
+      '1. The first player: a → c ? gave away the draw',
+      '2. The second player: c → d',
+    ]),
+  );
+  draw('a ->L b, c\nb: 1\nc: 5/2', 'a');
+  twoPeople();
+  move('a', 'b');
+  await soon(() => expect(lines()).toEqual(['1. Left: a → b ? lost 3/2 points']));
 });
 
 test('a game for which no piece is put yet is the same after its code, and puts none by itself', () => {

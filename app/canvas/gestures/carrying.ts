@@ -4,7 +4,7 @@
  */
 import type { NodeId, Spot } from '../../../engine/index.ts';
 import { choosePiece } from '../../store/play.ts';
-import { dropPiece } from '../../walkthrough/playing.ts';
+import { dropPiece } from '../../walkthrough/by-hand.ts';
 import { camera } from '../model/camera.ts';
 import { radius } from '../model/drawing.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';

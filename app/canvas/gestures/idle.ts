@@ -5,8 +5,8 @@
 import type { NodeId } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
 import { reveal } from '../../store/hidden.ts';
+import { pieceToCarry } from '../../walkthrough/by-hand.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
-import { pieceToCarry } from '../../walkthrough/playing.ts';
 import { camera } from '../model/camera.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';

@@ -1,5 +1,5 @@
 /** A game that is played on the drawing: where its pieces began, what was moved, and what the engine says of where it stands. */
-import type { AnswerTo, Mover, NodeId, SumKind } from '../../../engine/index.ts';
+import type { AnswerTo, Mover, NodeId, PlayResult, SumKind } from '../../../engine/index.ts';
 
 /** A piece, by its place among the pieces of the game, moved along an arc. */
 export type PieceMove = { readonly piece: number; readonly from: NodeId; readonly to: NodeId };
@@ -32,6 +32,12 @@ export type Judgement = {
   readonly found: AnswerTo<'play'> | AnswerTo<'turn'> | { readonly kind: 'unknown'; readonly says: string };
 };
 
+/** What a position was worth to the player to move there, or the score it came to; undefined where that is not known. */
+export type PositionWorth = PlayResult | { readonly score: string } | undefined;
+
+/** The worth of every position of a game that is over, the last one included. */
+export type GameReview = { readonly game: Game; readonly worth: readonly PositionWorth[] };
+
 export type PlayPart = {
   readonly game: Game | undefined;
   /** What the person has moved of a turn that is not whole yet. */
@@ -43,6 +49,7 @@ export type PlayPart = {
   /** The best move is shown, until the next turn is made. */
   readonly hinted: boolean;
   readonly judgement: Judgement | undefined;
+  readonly review: GameReview | undefined;
   /** Positions that the computer plays out at most. */
   readonly playBudget: number;
   /** Which sum the pieces make, in the panel and in a new game, where the drawing has that sum. */
@@ -58,6 +65,7 @@ export const firstPlay: PlayPart = {
   evaluates: false,
   hinted: false,
   judgement: undefined,
+  review: undefined,
   playBudget: 400_000,
   sumKind: 'disjunctive',
 };

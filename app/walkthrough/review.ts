@@ -1,0 +1,97 @@
+/**
+ * A game looked at again when it is over: what each of its positions was worth, and which turns gave something away. The engine's judge of
+ * moves is asked of one position after the other.
+ */
+import {
+  addRationals,
+  type Mover,
+  type PlayResult,
+  printedRational,
+  printRational,
+} from '../../engine/index.ts';
+import { engine } from '../../workers/client.ts';
+import type { JobRun } from '../../workers/protocol.ts';
+import { type EditorState, editor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
+import { setReview } from '../store/play.ts';
+import { tellsHidden } from '../store/selectors.ts';
+import { type Game, type Judgement, nothingMade, type PositionWorth } from '../store/state/play.ts';
+import { words } from '../words.ts';
+import { askedOf } from './asking.ts';
+import type { GameStanding } from './game.ts';
+
+type Found = Exclude<Judgement['found'], { readonly kind: 'unknown' }>;
+
+const reviewing = held<{ readonly game: Game; readonly run: JobRun<Found> } | undefined>(
+  () => undefined,
+  (now) => now?.run.cancel(),
+);
+
+/** Asks no more of the game that is over. */
+export function stopReview(): void {
+  reviewing.now?.run.cancel();
+  reviewing.now = undefined;
+}
+
+/** Finds what the positions of a game that is over were worth, once. */
+export function reviewGame(game: Game, end: GameStanding): void {
+  if (reviewing.now?.game === game || editor().review?.game === game || game.plies.length === 0) return;
+  stopReview();
+  askFrom(game, [], worthAtEnd(end));
+}
+
+/** Asks of the position after those whose worth is known. */
+function askFrom(game: Game, known: readonly PositionWorth[], end: PositionWorth): void {
+  if (known.length === game.plies.length) {
+    reviewing.now = undefined;
+    setReview({ game, worth: [...known, end] });
+    return;
+  }
+  const run = engine().run(askedOf({ game, at: known.length, made: nothingMade }));
+  reviewing.now = { game, run };
+  run.answer.then(
+    (answer) => {
+      if (reviewing.now?.run !== run || answer.kind === 'cancelled') return;
+      askFrom(game, [...known, answer.kind === 'done' ? worthOf(answer.value) : undefined], end);
+    },
+    () => undefined,
+  );
+}
+
+const worthOf = (found: Found): PositionWorth =>
+  found.kind === 'scoring-play' ? { score: found.score } : found.result;
+
+function worthAtEnd({ over, mover }: GameStanding): PositionWorth {
+  if (over?.kind === 'scored') return { score: over.score };
+  if (over?.winner === undefined) return over && 'draws';
+  return over.winner === mover ? 'wins' : 'loses';
+}
+
+const inOrder: readonly PlayResult[] = ['loses', 'draws', 'wins'];
+
+/** What a player gave away between two positions, the second of which is the opponent's; undefined where that is nothing, or is not known. */
+function givenAway(by: Mover, before: PositionWorth, after: PositionWorth): string | undefined {
+  if (before === undefined || after === undefined) return undefined;
+  const { gaveAway, lost } = words.play;
+  if (typeof before === 'object' && typeof after === 'object') {
+    const { numerator, denominator } = printedRational(after.score);
+    const change = addRationals(printedRational(before.score), { numerator: -numerator, denominator });
+    const points = by === 'left' ? change : { ...change, numerator: -change.numerator };
+    return points.numerator > 0n ? lost(printRational(points)) : undefined;
+  }
+  if (typeof before === 'object' || typeof after === 'object') return undefined;
+  const left = inOrder[2 - inOrder.indexOf(after)];
+  if (before === 'loses' || inOrder.indexOf(left) >= inOrder.indexOf(before)) return undefined;
+  return gaveAway[before];
+}
+
+/** Of each turn of a game that is over, what it gave away; nothing of hidden values. */
+export function mistakesOf(
+  { document, hidden, review }: Pick<EditorState, 'document' | 'hidden' | 'review'>,
+  game: Game,
+): readonly (string | undefined)[] {
+  if (review?.game !== game || tellsHidden(document, hidden, game.pieces)) return [];
+  return game.plies.map(({ by, forced }, i) =>
+    forced ? undefined : givenAway(by, review.worth[i], review.worth[i + 1]),
+  );
+}
