@@ -14,6 +14,9 @@ const all = {
 
 export const emptyDatabase = (): void => records.clear();
 
+/** How many records there are. */
+export const storedRecords = (): number => records.size;
+
 export const createStore = () => async (_doing: Doing, use: (store: typeof all) => unknown) => await use(all);
 export const promisifyRequest = async (answer: unknown) => answer;
 export const get = async (key: string) => all.get(key);

@@ -1,5 +1,6 @@
 /** A page of the editor as app/main.tsx starts it, without its panels: opened, loaded again, brought to rest, closed. */
 import { vi } from 'vitest';
+import { beginFigure } from '../../app/embed/begin.ts';
 import { flush, startAutosave } from '../../app/files/autosave.ts';
 import { openAsNew } from '../../app/files/drawings.ts';
 import { keepLesson } from '../../app/files/lessons/lesson-autosave.ts';
@@ -14,7 +15,7 @@ import { openAtStart } from '../../app/files/open-link.ts';
 import { tabWaits } from '../../app/files/tab-waits.ts';
 import { startAfresh } from '../../app/store/editor.ts';
 import { startSolving } from '../../app/store/solving.ts';
-import type { GameDocument } from '../../engine/index.ts';
+import { type GameDocument, type Problem, partsOfLink } from '../../engine/index.ts';
 import { shelf } from '../fixtures/shelf.ts';
 import { emptyDatabase } from './database.ts';
 import { endWorkers, handOver, isWorking } from './near-workers.ts';
@@ -80,8 +81,8 @@ export async function reload(): Promise<void> {
   await done(load());
 }
 
-/** A page of a new browser, with this drawing open. */
-export async function open(document: GameDocument): Promise<void> {
+/** A new browser. */
+function beginBrowser(address = 'https://example.org/grundy/'): void {
   vi.stubGlobal('setTimeout', setTimer);
   vi.stubGlobal('clearTimeout', clearTimer);
   let now = 0;
@@ -94,7 +95,7 @@ export async function open(document: GameDocument): Promise<void> {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('localStorage', shelf());
   vi.stubGlobal('sessionStorage', shelf());
-  vi.stubGlobal('location', new URL('https://example.org/grundy/'));
+  vi.stubGlobal('location', new URL(address));
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   let copied = '';
   const clipboard = {
@@ -108,8 +109,25 @@ export async function open(document: GameDocument): Promise<void> {
   vi.stubGlobal('IDBKeyRange', { bound: (from: string, to: string) => [from, to] });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimer(draw, 16));
+}
+
+/** A page of a new browser, with this drawing open. */
+export async function open(document: GameDocument): Promise<void> {
+  beginBrowser();
   await done(load());
   await done(openAsNew(document));
+}
+
+/** A page of somebody else with the figure of a link in it; returns the problems of the link. */
+export async function openFigure(hash: string): Promise<readonly Problem[] | undefined> {
+  beginBrowser(`https://example.org/grundy/${hash}`);
+  const link = partsOfLink(location.hash);
+  if (!link?.embed) throw new Error(`${hash.slice(0, 20)}… is no link of a figure`);
+  const begun = beginFigure(link);
+  await done(begun);
+  page.ends.push(startSolving());
+  await rest();
+  return begun;
 }
 
 /** Closes the page and forgets everything. */
