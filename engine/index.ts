@@ -41,7 +41,7 @@ export { alternatingCycles, reachedFrom } from './graph/alternating.ts';
 export { copyGraph } from './graph/copy-graph.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export type { Mover } from './graph/game-graph.ts';
-export { type Arcs, type GameGraph, isImpartial } from './graph/game-graph.ts';
+export { type GameGraph, isImpartial } from './graph/game-graph.ts';
 
 // Who wins, under which rules, and in which letters.
 
@@ -128,7 +128,6 @@ export { unescapeXml } from './document/reading/entities.ts';
 export type { Units } from './document/reading/number-lists.ts';
 export { rulesIn } from './document/reading/view.ts';
 export { editorRoom, type Room, withoutRoom } from './document/room.ts';
-export { scoreAt } from './document/score-at.ts';
 export { parseScore, printScore, scoreForms } from './document/score-text.ts';
 export { scoringDrawing } from './document/scoring-drawing.ts';
 export { simultaneousProblems, withoutPlace } from './document/simultaneous-rules.ts';
@@ -289,8 +288,15 @@ export {
 
 // Boards that become games.
 
+export type {
+  AnswerOnBoard,
+  BoardAbout,
+  BoardQuestionId,
+} from './conduct/ask-board.ts';
+export type { BoardGame } from './conduct/board-game.ts';
 export type { Board, BoardMove, BoardPlace } from './rulesets/board.ts';
 export { type CarriedBoard, readBoard, writeBoard } from './rulesets/carried-board.ts';
+export { drawingOfGraph } from './rulesets/graph-document.ts';
 export { mostDrawnPositions } from './rulesets/ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
 

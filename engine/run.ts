@@ -1,22 +1,24 @@
 /** The door for workers and the command line: everything that takes time. */
 
 export { ask } from './conduct/ask.ts';
+export { askBoard, whyUnguaranteed } from './conduct/ask-board.ts';
+export { type BoardAdvance, solveBoard } from './conduct/board.ts';
+export { type GeneratedBoard, generateBoard } from './conduct/board-game.ts';
 export { NO_PART } from './conduct/by-parts.ts';
-export { type Memory, openMemory } from './conduct/memory.ts';
+export { type Memory, openMemory, type SolvedBoard } from './conduct/memory.ts';
 export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from './conduct/solve.ts';
 export { graphFacts } from './graph/facts.ts';
 export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
 export type { Graphviz } from './layout/graphviz.ts';
 export type { WhoWins, WhoWinsCount } from './outcome/who-wins.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
-export { evidenceOf } from './questions/evidence.ts';
 export { gameAbout, verticesAsked } from './questions/game-about.ts';
 export { type QuestionId, questionFor, questions } from './questions/index.ts';
 export { outcomeInWords } from './questions/outcome-in-words.ts';
 export { drain } from './rounds.ts';
-export { type GeneratedGame, type GenerateOptions, generate } from './rulesets/generate.ts';
+export { textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/index.ts';
-export type { Coder, Ruleset } from './rulesets/ruleset.ts';
+export type { Ruleset } from './rulesets/ruleset.ts';
 export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { theories } from './theories/index.ts';
 export { type NimResponseTable, tabulateNimResponse } from './theories/open/nim-response.ts';

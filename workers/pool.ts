@@ -1,5 +1,6 @@
 /**
- * Two workers: one solves, and answers the questions that need its solution; the other does everything else. An edit
+ * Two workers: one solves, and answers the questions that need its solution; the other does everything else, games on boards
+ * and the questions about them among it. An edit
  * cancels a long question that it makes stale, so labels do not wait for it.
  */
 import { ofGraphAlone } from '../engine/index.ts';
@@ -35,4 +36,5 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
 }
 
 const isForSolver = (job: Job): boolean =>
-  job.kind === 'solve' || (job.kind === 'ask' && !ofGraphAlone.has(job.question));
+  job.kind === 'solve' ||
+  (job.kind === 'ask' && !ofGraphAlone.has(job.question) && !(job.game && 'ruleset' in job.game));

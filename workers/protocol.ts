@@ -4,8 +4,11 @@
  * types are used where it has them; the messages about boards and figures are in protocol/ and exported again here.
  */
 import type {
+  AnswerOnBoard,
   AnswerTo,
   AskedAbout,
+  BoardGame,
+  BoardQuestionId,
   GameGraph,
   GameToSolve,
   GraphFacts,
@@ -15,7 +18,7 @@ import type {
   Value,
   WhoWins,
 } from '../engine/index.ts';
-import type { BoardJob, BoardSolved } from './protocol/board.ts';
+import type { AskBoardJob, BoardJob, BoardSolved } from './protocol/board.ts';
 import type { BoardFigureJob, FigureDrawn, FigureJob } from './protocol/figure.ts';
 import type { FileFound, ReadJob } from './protocol/read.ts';
 import type { TheoryUsed } from './protocol/theory-used.ts';
@@ -38,8 +41,8 @@ export type AskJob<Id extends QuestionId = QuestionId> = Id extends QuestionId
       readonly kind: 'ask';
       readonly question: Id;
       readonly about: AskedAbout<Id>;
-      /** Undefined if the question is about a value. */
-      readonly game?: GameToSolve;
+      /** Undefined if the question is about a value. The vertices of a game on a board are those that its questions name. */
+      readonly game?: GameToSolve | BoardGame;
     }
   : never;
 
@@ -60,7 +63,15 @@ export type ArrangeJob = {
   readonly slanted?: boolean;
 };
 
-export type Job = SolveJob | AskJob | ArrangeJob | BoardJob | FigureJob | BoardFigureJob | ReadJob;
+export type Job =
+  | SolveJob
+  | AskJob
+  | ArrangeJob
+  | BoardJob
+  | AskBoardJob
+  | FigureJob
+  | BoardFigureJob
+  | ReadJob;
 
 /**
  * Labels assigned since the last report. `values` are the table entries added since then, so the receiver's table
@@ -113,15 +124,19 @@ export type AnswerByJob = {
   readonly ask: AnyAnswer;
   readonly arrange: Arrangement;
   readonly board: BoardSolved;
+  readonly 'ask-board': AnswerOnBoard<BoardQuestionId>;
   readonly figure: FigureDrawn;
   readonly 'board-figure': FigureDrawn;
   readonly read: FileFound;
 };
 
 /** The type of a job's answer; for a question, that of the question's answer. */
-export type AnswerFor<J extends Job> = J extends { readonly question: infer Id extends QuestionId }
-  ? AnswerTo<Id>
-  : AnswerByJob[J['kind']];
+export type AnswerFor<J extends Job> =
+  J extends AskBoardJob<infer Id>
+    ? AnswerOnBoard<Id>
+    : J extends { readonly question: infer Id extends QuestionId }
+      ? AnswerTo<Id>
+      : AnswerByJob[J['kind']];
 
 /** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */
 export type Answer<T> =

@@ -3,7 +3,7 @@
  * drawing.
  */
 import { useEffect, useState } from 'react';
-import { legendOf, mostDrawnPositions, type RulesetEntry, type Value } from '../../engine/index.ts';
+import { type BoardGame, legendOf, mostDrawnPositions, type Value } from '../../engine/index.ts';
 import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
@@ -90,16 +90,16 @@ function Counts({ solved }: { readonly solved: BoardSolved }) {
   );
 }
 
-function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetEntry; readonly solved: BoardSolved }) {
+function OpenButton({ game, positions }: { readonly game: BoardGame; readonly positions: number }) {
   const [opening, setOpening] = useState<AbortController>();
   // If the position changes or the dialog closes, nobody needs these places any more.
   useEffect(() => () => opening?.abort(), [opening]);
-  const { drawing } = solved;
-  if (!drawing) return <p className={css.quiet}>{words.boards.notDrawn(mostDrawnPositions)}</p>;
+  if (positions > mostDrawnPositions)
+    return <p className={css.quiet}>{words.boards.notDrawn(mostDrawnPositions)}</p>;
   const open = (): void => {
     const mine = new AbortController();
     setOpening(mine);
-    void openDrawing(ruleset, drawing, mine.signal).finally(() => setOpening(undefined));
+    void openDrawing(game, mine.signal).finally(() => setOpening(undefined));
   };
   return (
     <div className={css.buttons}>
@@ -112,12 +112,12 @@ function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetEntry; reado
 }
 
 export function BoardAnswer(props: {
-  readonly ruleset: RulesetEntry;
+  readonly game: BoardGame;
   readonly job: WatchedJob<BoardJob>;
   /** Raises the limit on positions; undefined if there is no higher limit. */
   readonly more: { readonly positions: number; allow(): void } | undefined;
 }) {
-  const { ruleset, job, more } = props;
+  const { game, job, more } = props;
   const { answer, progress, stop, again } = job;
   const solved = answer?.kind === 'done' ? answer.value : undefined;
   return (
@@ -129,7 +129,7 @@ export function BoardAnswer(props: {
         {answer?.kind === 'cancelled' && <p>{words.boards.stopped}</p>}
         {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && <p>{answer.says}</p>}
       </div>
-      {solved && <OpenButton key={solved.drawing?.positions[0]} ruleset={ruleset} solved={solved} />}
+      {solved && <OpenButton key={game.position} game={game} positions={solved.positions} />}
       {solved && <Counts solved={solved} />}
       {answer?.kind === 'over-budget' && more && (
         <Button onClick={more.allow}>{words.boards.allow(more.positions)}</Button>

@@ -1,6 +1,6 @@
 /** The dialog of a ruleset's position, chosen or typed: its board, its problems by place, and its value. */
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { type RulesetEntry, rulesets } from '../../engine/index.ts';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { type BoardGame, type RulesetEntry, rulesets } from '../../engine/index.ts';
 import type { BoardJob } from '../../workers/protocol.ts';
 import { Modal } from '../dialogs/Modal.tsx';
 import parts from '../parts/parts.module.css';
@@ -86,16 +86,12 @@ export function OpenBoard(left: Partial<BoardShown>) {
   const read = useMemo(() => ruleset.parse(typed), [ruleset, typed]);
   // Compared as the ruleset prints it, so that an additional space does not count as another position.
   const position = read.ok ? ruleset.print(read.value) : undefined;
-  const make = useCallback(
-    (): BoardJob => ({
-      kind: 'board',
-      ruleset: ruleset.id,
-      position: position ?? '',
-      mostPositions: most,
-    }),
+  const game = useMemo<BoardGame | undefined>(
+    () => (position === undefined ? undefined : { ruleset: ruleset.id, position, positions: most }),
     [ruleset, position, most],
   );
-  const job = useWatchedJob(position === undefined ? undefined : make, pause);
+  const make = useMemo(() => game && ((): BoardJob => ({ kind: 'board', ...game })), [game]);
+  const job = useWatchedJob(make, pause);
   const larger = bounds.find((bound) => bound > most);
   return (
     <Modal title={words.boards.title} shape="wide">
@@ -143,9 +139,9 @@ export function OpenBoard(left: Partial<BoardShown>) {
             </>
           )}
         </div>
-        {position !== undefined && (
+        {game && (
           <BoardAnswer
-            ruleset={ruleset}
+            game={game}
             job={job}
             more={larger === undefined ? undefined : { positions: larger, allow: () => allow(larger) }}
           />

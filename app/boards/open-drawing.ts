@@ -1,24 +1,31 @@
 /**
- * Opens a board's graph as a new drawing: the worker lays it out, and its start is selected. The drawing that was
+ * Opens a board's graph as a new drawing: the worker that has solved it sends it and lays it out, and its start is selected. The drawing that was
  * open is kept.
  */
-import type { RulesetEntry } from '../../engine/index.ts';
-import type { BoardGraph } from '../../workers/protocol.ts';
+import { type BoardGame, drawingOfGraph, known, rulesets } from '../../engine/index.ts';
+import { engine } from '../../workers/client.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openMadeHere } from '../files/way-back.ts';
-import { boardShown, closeDialog } from '../store/chrome.ts';
+import { boardShown, closeDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { select, setFocus } from '../store/showing.ts';
-import { drawingOf } from './board-drawing.ts';
 
 /** Opens nothing if it is stopped while the worker finds places. */
-export async function openDrawing(
-  ruleset: RulesetEntry,
-  drawing: BoardGraph,
-  stop: AbortSignal,
-): Promise<void> {
-  const document = await arranged(drawingOf(ruleset, drawing), stop);
+export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<void> {
+  const ruleset = rulesets.find(({ id }) => id === game.ruleset);
+  known(ruleset !== undefined, `there is no ruleset "${game.ruleset}"`);
+  const run = engine().run({ kind: 'ask-board', question: 'graph', about: {}, game });
+  stop.addEventListener('abort', run.cancel);
+  const answer = await run.answer;
+  if (answer.kind === 'cancelled') return;
+  if (answer.kind !== 'done') {
+    toast(answer.says);
+    return;
+  }
+  const { graph, positions } = answer.value;
+  const drawing = drawingOfGraph({ ruleset, graph, nameOf: (vertex) => positions[vertex] });
+  const document = await arranged(drawing, stop);
   if (stop.aborted) return;
   const { dialog } = editor();
   await openMadeHere(document, dialog?.kind === 'board' ? boardShown(dialog) : undefined);

@@ -1,11 +1,11 @@
 /** `grundy graph`: the game graph of a ruleset's position as a document, to standard output or a file. */
 
+import { textOfGraph } from '../../engine/run.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
-import { documentOf } from './graph-document.ts';
 import { tell, tellProblems } from './output.ts';
-import { askedRuleset, generatePosition, rulesInHelp } from './ruleset-position.ts';
+import { askedGame, askedRuleset, generatedGame, rulesInHelp } from './ruleset-position.ts';
 
 const needs = 'needs a ruleset and a position in its notation, like toads-and-frogs TT..FF';
 
@@ -36,12 +36,13 @@ export const graphCommand: CliCommand = {
       tellProblems('grundy graph', ruleset.problems);
       return false;
     }
-    const position = generatePosition(ruleset.value, text, asked);
-    if (!position.ok) {
-      tellProblems(id, position.problems);
+    const game = askedGame(ruleset.value, text, asked);
+    const board = game.ok ? generatedGame(game.value) : game;
+    if (!board.ok) {
+      tellProblems(id, board.problems);
       return false;
     }
-    const problems = await writeOut(documentOf(position.value), asked, output);
+    const problems = await writeOut(textOfGraph(board.value), asked, output);
     tellProblems(asked.all('out').at(-1) ?? '', problems);
     return problems.length === 0;
   },

@@ -2,15 +2,15 @@
  * A ruleset's position on the command line: the ruleset is found by its id, the position read in its notation, and
  * its graph generated within a budget.
  */
-import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
 import {
-  type Coder,
-  type GeneratedGame,
-  type GenerateOptions,
-  generate,
-  type Ruleset,
-  rulesets,
-} from '../../engine/run.ts';
+  accepted,
+  type BoardGame,
+  type OverBudget,
+  type Problem,
+  type Result,
+  refused,
+} from '../../engine/index.ts';
+import { type GeneratedBoard, generateBoard, type Ruleset, rulesets } from '../../engine/run.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import { allowMore, askedBudget } from './budget-option.ts';
 import { compileFor } from './compiling.ts';
@@ -38,16 +38,6 @@ function linesOf(text: string): readonly string[] {
   return lines;
 }
 
-export type RulesetPosition = {
-  readonly ruleset: Ruleset;
-  /** The position as the ruleset prints it. */
-  readonly text: string;
-  readonly graph: GameGraph;
-  /** The notation of any vertex of the graph; vertex 0 is the position itself. */
-  nameOf(vertex: number): string;
-  readonly generate_ms: number;
-};
-
 export function askedRuleset(id: string): Result<Ruleset> {
   const ruleset = rulesets.find((each) => each.id === id);
   if (ruleset) return accepted(ruleset);
@@ -56,38 +46,28 @@ export function askedRuleset(id: string): Result<Ruleset> {
   return refused([{ place: '', says: `no ruleset "${id}"; ${known}` }]);
 }
 
-export function generatePosition(
-  ruleset: Ruleset,
-  text: string,
-  asked: CliArguments,
-): Result<RulesetPosition> {
+/** The game on a board that is asked for, by its position as the ruleset prints it; refused by the places of what is wrong. */
+export function askedGame(ruleset: Ruleset, text: string, asked: CliArguments): Result<BoardGame> {
   const budget = askedBudget(asked);
-  const began = performance.now();
   const parsed = ruleset.parse(text);
   const problems: Problem[] = [];
   if (!budget.ok) problems.push(...budget.problems);
   if (!parsed.ok) problems.push(...parsed.problems);
   if (!budget.ok || !parsed.ok) return refused(problems);
-  const coder = ruleset.coder(parsed.value);
-  const found = generated(coder, budget.value === undefined ? {} : { positions: budget.value });
-  if (found.kind === 'over-budget') {
-    return refused([{ place: 'position', says: allowMore(found.says) }]);
-  }
-  return accepted({
-    ruleset,
-    text: ruleset.print(parsed.value),
-    graph: found.graph,
-    nameOf: (vertex) => coder.print(found.codes[vertex]),
-    generate_ms: performance.now() - began,
-  });
+  const bound = budget.value === undefined ? {} : { positions: budget.value };
+  return accepted({ ruleset: ruleset.id, position: ruleset.print(parsed.value), ...bound });
 }
 
-function generated(coder: Coder, options: GenerateOptions): GeneratedGame {
+/** Of a game with more positions than are allowed. */
+export const refusedBoard = ({ says }: OverBudget): Result<never> =>
+  refused([{ place: 'position', says: allowMore(says) }]);
+
+export function generatedGame(game: BoardGame): Result<GeneratedBoard> {
   compileFor(0);
-  const slices = generate(coder, options);
+  const slices = generateBoard(game);
   for (;;) {
     const slice = slices.next();
-    if (slice.done) return slice.value;
+    if (slice.done) return 'kind' in slice.value ? refusedBoard(slice.value) : accepted(slice.value);
     compileFor(slice.value);
   }
 }

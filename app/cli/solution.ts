@@ -71,7 +71,7 @@ export function theoryAt({ choice, partOf }: GraphSolution, vertex: number): str
   return part === NO_PART ? null : choice.parts[part].theory.id;
 }
 
-export const outcomeOfVertex = ({ outcomes, classes }: GraphSolution, vertex: number): Outcome | undefined =>
+export const outcomeOfVertex = ({ outcomes, classes }: SolvedGraph, vertex: number): Outcome | undefined =>
   classes[outcomes[vertex]];
 
 export type LabelCounts = {
@@ -100,6 +100,6 @@ function occurrences(numbers: Int32Array | Uint8Array, limit: number): Uint32Arr
 }
 
 /** Reports on standard error what has no value because the work would be too much, and how to get it anyway. */
-export function tellLeftOut(place: string, { labelling }: GraphSolution): void {
+export function tellLeftOut(place: string, { labelling }: SolvedGraph): void {
   if (labelling.leftOut !== undefined) tell(`${place}: ${labelling.leftOut}; --thorough tries larger ones`);
 }

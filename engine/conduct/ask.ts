@@ -9,7 +9,9 @@ import { verticesAsked } from '../questions/game-about.ts';
 import { type AnswerTo, type AskedAbout, type QuestionId, questionFor } from '../questions/index.ts';
 import type { OverBudget } from '../result.ts';
 import type { About, Evidence, GameToSolve } from '../theories/question.ts';
-import { type Memory, openMemory } from './memory.ts';
+import { solveBoard } from './board.ts';
+import type { BoardGame } from './board-game.ts';
+import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
 
 const noRows = { starts: Uint32Array.of(0), targets: new Uint32Array(0) };
 /** Stands for the game where a question is about a typed value and needs none. */
@@ -19,14 +21,19 @@ const noGame: GameToSolve = {
 };
 
 /**
- * Where the question does not apply, the answer says why. What is computed on the way is kept in the memory.
+ * Where the question does not apply, the answer says why. What is computed on the way is kept in the memory. A game on a board is
+ * generated and solved unless the memory has it; its vertices are those that the questions of boards give for its positions.
  */
 export function* ask<Id extends QuestionId>(
   id: Id,
   about: AskedAbout<Id>,
-  game: GameToSolve = noGame,
+  game: GameToSolve | BoardGame = noGame,
   memory: Memory = openMemory(),
 ): Generator<number, AnswerTo<Id> | OverBudget, void> {
+  if (!('graph' in game)) {
+    const board = yield* inSlices(solveBoard(game, memory));
+    return 'kind' in board ? board : yield* ask(id, about, board, board.memory);
+  }
   const evidence = evidenceAbout(about, game, memory);
   const question = questionFor(id, evidence, about);
   if (!question.ok) return { kind: 'over-budget', says: question.problems[0].says };
@@ -45,4 +52,13 @@ function evidenceAbout(about: About[keyof About], game: GameToSolve, memory: Mem
   const vertices = verticesAsked(about);
   if (evidence.theory || vertices.length === 0) return evidence;
   return memory.recallPart(game, vertices);
+}
+
+/** Generating and solving a board, told by the number of slices. */
+function* inSlices(work: ReturnType<typeof solveBoard>): Generator<number, SolvedBoard | OverBudget, void> {
+  for (let slices = 0; ; slices++) {
+    const slice = work.next();
+    if (slice.done) return slice.value;
+    yield slices;
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * Remembers what was found of the game that was solved or asked about last, so that a question about it starts
- * from the finished solution. Only one game is kept, and one part of it, so memory does not grow. A game is recognised by comparing
+ * from the finished solution. Only one game is kept, and one part of it, so memory does not grow; beside it one game on a board,
+ * which one may ask about without losing the drawing's. A game is recognised by comparing
  * its rows, so that no caller has to keep a revision number right; that is one pass over the arcs, a small part
  * of the cost of solving.
  */
@@ -10,15 +11,17 @@ import { sameScores } from '../graph/scores.ts';
 import { sameRules } from '../outcome/rules.ts';
 import { evidenceOf, type KnownLabels } from '../questions/evidence.ts';
 import { partAbout } from '../questions/game-about.ts';
-import { chooseTheory, type TheoryPart } from '../theories/choose.ts';
+import { type ChosenTheory, chooseTheory, type TheoryPart } from '../theories/choose.ts';
 import type { Evidence, GameToSolve } from '../theories/question.ts';
+import { type BoardGame, type GeneratedBoard, isSameBoard } from './board-game.ts';
+import type { SolvedGraph } from './solve.ts';
 
 export type Memory = {
   /**
    * Keeps what solving has found of a game. The memory holds on to the arrays themselves: a caller that
-   * transfers them must pass copies.
+   * transfers them must pass copies. The theory is that which solving has chosen.
    */
-  keep(game: GameToSolve, found: KnownLabels): void;
+  keep(game: GameToSolve, found: KnownLabels, choice: ChosenTheory): void;
   /** What is known of this game; empty if another game was solved last. */
   recall(game: GameToSolve): Evidence;
   /**
@@ -26,6 +29,17 @@ export type Memory = {
    * game share its shelf: what is left there must hold for every part that has the vertices it is about.
    */
   recallPart(game: GameToSolve, vertices: readonly number[]): Evidence;
+  /** Keeps a game on a board in place of the last one; undefined makes room for the next. */
+  keepBoard(board: SolvedBoard | undefined): void;
+  /** The game on a board, if it was kept last and has no more positions than are asked for. */
+  recallBoard(game: BoardGame): SolvedBoard | undefined;
+};
+
+/** A game on a board with all that solving has found of it. */
+export type SolvedBoard = GeneratedBoard & {
+  readonly solved: SolvedGraph;
+  /** Of this game alone, for questions about its vertices. */
+  readonly memory: Memory;
 };
 
 type Kept = {
@@ -38,8 +52,9 @@ type Kept = {
 export function openMemory(): Memory {
   let last: Kept | undefined;
   let lastPart: Kept | undefined;
-  const keep = (game: GameToSolve, found?: KnownLabels): Evidence => {
-    const { theory, parts } = chooseTheory(game);
+  let lastBoard: SolvedBoard | undefined;
+  const keep = (game: GameToSolve, found?: KnownLabels, choice = chooseTheory(game)): Evidence => {
+    const { theory, parts } = choice;
     last = { game, parts, evidence: evidenceOf(game, theory, found) };
     lastPart = undefined;
     return last.evidence;
@@ -56,6 +71,15 @@ export function openMemory(): Memory {
         lastPart = { game: part, parts: [], evidence: evidenceOf(part, theory, undefined, shelf) };
       return lastPart.evidence;
     },
+    keepBoard(board) {
+      lastBoard = board;
+    },
+    recallBoard: (game) =>
+      lastBoard &&
+      lastBoard.graph.order <= (game.positions ?? Number.POSITIVE_INFINITY) &&
+      isSameBoard(lastBoard.asked, game)
+        ? lastBoard
+        : undefined,
   };
 }
 

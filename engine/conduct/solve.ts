@@ -9,8 +9,11 @@
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { spaceOf } from '../graph/space.ts';
+import type { Outcome } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-wins.ts';
 import { type ChosenTheory, chooseTheory } from '../theories/choose.ts';
+import { valueAt } from '../theories/labelling.ts';
 import type { GameToSolve } from '../theories/question.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
 import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
@@ -93,6 +96,15 @@ export function* solveGraph(
   return { ...whoWins, choice, labelling, partOf, remoteness: remoteness(graph) };
 }
 
+/** Who wins from a vertex as its value says it; undefined where it has no value, or where that does not say it. */
+export function outcomeByValue(
+  { choice, labelling, partOf }: SolvedGraph,
+  vertex: number,
+  rules: Rules,
+): Outcome | undefined {
+  return outcomeSaid(theoryOf(choice, partOf)(vertex), labelling, vertex, { rules });
+}
+
 /** Which theory names a vertex. */
 const theoryOf =
   ({ theory, parts }: ChosenTheory, partOf: Uint8Array | undefined) =>
@@ -149,13 +161,22 @@ const readOff = (
 /** Who wins from that vertex alone, undefined if its value does not say it. */
 function readOffOne(
   theory: Theory | undefined,
-  { table, codes }: Labelling,
+  labelling: Labelling,
   vertex: number,
   options: SolveOptions,
 ): WhoWins | undefined {
-  if (!theory || contradictsPlay(theory, options) || codes[vertex] < 0) return undefined;
-  const outcome = theory.outcome?.(table[codes[vertex]]);
-  return outcome && whoWinsFromOne(codes.length, vertex, outcome);
+  const outcome = outcomeSaid(theory, labelling, vertex, options);
+  return outcome && whoWinsFromOne(labelling.codes.length, vertex, outcome);
+}
+
+function outcomeSaid(
+  theory: Theory | undefined,
+  labelling: Labelling,
+  vertex: number,
+  options: SolveOptions,
+): Outcome | undefined {
+  const value = valueAt(labelling, vertex);
+  return theory && value && !contradictsPlay(theory, options) ? theory.outcome?.(value) : undefined;
 }
 
 function* playing(slices: Generator<WhoWinsCount, WhoWins, void>): Generator<Advance, WhoWins, void> {

@@ -14,6 +14,8 @@ import type { Theory } from '../theories/theory.ts';
 export type KnownLabels = {
   readonly labelling: Labelling | undefined;
   readonly whoWins: WhoWins | undefined;
+  /** True if the values were found without their rounds. */
+  readonly withoutSteps?: boolean;
 };
 
 /** A shelf that nothing was left on yet. */
@@ -32,12 +34,12 @@ const nothing: KnownLabels = { labelling: undefined, whoWins: undefined };
 export function evidenceOf(
   { graph, rules }: GameToSolve,
   theory: Theory | undefined,
-  found = nothing,
+  found: KnownLabels = nothing,
   shelf = emptyShelf(),
 ): Evidence {
   let { labelling, whoWins } = found;
   let remote: Int32Array | undefined;
-  let hasSteps = labelling !== undefined;
+  let hasSteps = labelling !== undefined && !found.withoutSteps;
   return {
     graph,
     rules,

@@ -279,7 +279,7 @@ test('pieces have a sum, which follows them and the game', async () => {
   expect(sums()).toHaveLength(2);
   const graphs = [solves()[1], sums()[1]].flatMap(({ job }) => {
     if (job.kind === 'solve') return [job.graph.left.targets];
-    return job.kind === 'ask' && job.game ? [job.game.graph.left.targets] : [];
+    return job.kind === 'ask' && job.game && 'graph' in job.game ? [job.game.graph.left.targets] : [];
   });
   expect(graphs[0].buffer).not.toBe(graphs[1].buffer);
   put();

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile, type GameDocument, hasInfiniteRank, readDocument, textOf } from '../../engine/index.ts';
-import { chooseTheory, drain, evidenceOf } from '../../engine/run.ts';
+import { evidenceOf } from '../../engine/questions/evidence.ts';
+import { chooseTheory, drain } from '../../engine/run.ts';
 import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { ruledGame } from '../fixtures/games.ts';
 

@@ -14,7 +14,8 @@ import {
   svgPen,
   tikzPen,
 } from '../../engine/index.ts';
-import { type Coder, type Ruleset, rulesets } from '../../engine/run.ts';
+import type { Coder } from '../../engine/rulesets/ruleset.ts';
+import { type Ruleset, rulesets } from '../../engine/run.ts';
 import { handOf } from '../arbitrary/positions.ts';
 import { hitAt, middleOf, mistyped, positionOf } from '../fixtures/boards.ts';
 import { expect } from '../fixtures/quick-expect.ts';

@@ -3,27 +3,45 @@
  * graph.
  */
 import { describe, expect, test } from 'vitest';
-import { type GameGraph, type Mover, partizanOutcomes, styles, textOf } from '../../engine/index.ts';
+import {
+  type AnswerOnBoard,
+  type GameGraph,
+  type Mover,
+  partizanOutcomes,
+  styles,
+  textOf,
+} from '../../engine/index.ts';
 import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
-import { rulesets } from '../../engine/run.ts';
+import { drain, openMemory, rulesets } from '../../engine/run.ts';
 import { boardFoundIn } from '../../workers/found-in.ts';
-import { boardJob } from '../../workers/jobs/board.ts';
+import { askBoardJob, boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { BoardJob, BoardSolved, PenAsked, Progress } from '../../workers/protocol.ts';
 import { isSmallStart } from '../fixtures/boards.ts';
 import { hiring } from './wire.ts';
 
-const asking = (ruleset: string, position: string, mostPositions = 2_000_000): BoardJob => ({
+const asking = (ruleset: string, position: string, positions = 2_000_000): BoardJob => ({
   kind: 'board',
   ruleset,
   position,
-  mostPositions,
+  positions,
 });
+
+/** A worker's jobs with a memory of their own. */
+const memory = openMemory();
+
+/** The graph that is drawn, asked for after the board was solved. */
+function drawn(job: BoardJob): AnswerOnBoard<'graph'> {
+  const slices = askBoardJob({ kind: 'ask-board', question: 'graph', about: {}, game: job }, memory);
+  const answer = drain(slices);
+  if (answer.kind !== 'graph') throw new Error(JSON.stringify(answer));
+  return answer;
+}
 
 /** Runs the job, asking for a report at every slice. */
 function everyReport(job: BoardJob): { readonly reports: readonly Progress[]; readonly answer: BoardSolved } {
-  const slices = boardJob(job);
+  const slices = boardJob(job, memory);
   const reports: Progress[] = [];
   for (;;) {
     const slice = slices.next();
@@ -70,9 +88,7 @@ const smallBoards = rulesets.flatMap((ruleset) =>
 describe.each(smallBoards)('%s %s', (id, position) => {
   const { answer } = everyReport(asking(id, position));
   test('the value says who wins, and so does play: by the last move, or by the score', () => {
-    expect(answer.drawing).toBeDefined();
-    if (!answer.drawing) return;
-    const { graph } = answer.drawing;
+    const { graph } = drawn(asking(id, position));
     const byPlay = graph.scores ? winsByScore(graph) : partizanOutcomes[outcomesOfPartizan(graph)[0]];
     expect(answer.start.outcome).toBe(byPlay);
   });
@@ -85,9 +101,10 @@ describe.each(smallBoards)('%s %s', (id, position) => {
     expect(answer.counts.length).toBeLessThanOrEqual(12);
   });
   test('the drawn graph begins with the position, and has each position once', () => {
-    expect(answer.drawing?.positions[0]).toBe(position);
-    expect(new Set(answer.drawing?.positions).size).toBe(answer.positions);
-    expect(answer.drawing?.graph.order).toBe(answer.positions);
+    const { graph, positions } = drawn(asking(id, position));
+    expect(positions[0]).toBe(position);
+    expect(new Set(positions).size).toBe(answer.positions);
+    expect(graph.order).toBe(answer.positions);
   });
 });
 
@@ -102,9 +119,8 @@ test('the table of a strip with one toad, one frog, and a square between is righ
 });
 
 test('reports count positions, then values, and never go back', () => {
-  const { reports, answer } = everyReport(
-    asking('fox-and-geese', '.G.G.G/....../....../....../....../..F...'),
-  );
+  const large = asking('fox-and-geese', '.G.G.G/....../....../....../....../..F...');
+  const { reports, answer } = everyReport(large);
   const finding = reports.filter((progress) => progress.kind === 'progress' && progress.total === 0);
   const valuing = reports.filter(
     (progress) => progress.kind === 'progress' && progress.total === answer.positions,
@@ -115,7 +131,7 @@ test('reports count positions, then values, and never go back', () => {
   expect(done).toEqual(done.toSorted((a, b) => a - b));
   expect(done.at(-1)).toBe(answer.positions);
   expect(answer.positions).toBeGreaterThan(5_000);
-  expect(answer.drawing).toBeUndefined();
+  expect(() => drawn(large)).toThrow(/More than 5,000 positions are not drawn/);
 });
 
 describe('a board as a figure', () => {

@@ -52,6 +52,7 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   ask: never,
   arrange: never,
   board: never,
+  'ask-board': never,
   figure: never,
   'board-figure': never,
   read: never,

@@ -1,31 +1,19 @@
 /**
- * The job that solves a position on a board: it generates everything that can follow, solves it by the theory that
- * applies, and counts the values. The answer is short however many positions there are; it contains the graph only if
- * that is small enough to be drawn.
+ * The jobs about a game on a board: the engine conducts them, and the worker's memory keeps what was generated and solved, so
+ * that questions about it are answered at once. A summary is short however many positions there are.
  */
+import type { AnswerOnBoard, BoardGame, BoardQuestionId, OverBudget } from '../../engine/index.ts';
 import {
-  type GameToSolve,
-  known,
-  mostDrawnPositions,
-  type OverBudget,
-  ruledBy,
-  saysUnguaranteed,
-} from '../../engine/index.ts';
-import {
-  ask,
-  type Coder,
-  drain,
-  type GeneratedGame,
-  generate,
+  askBoard,
+  type BoardAdvance,
   type Labelling,
-  openMemory,
-  type Ruleset,
-  rulesets,
-  type SolvedGraph,
-  solveGraph,
+  type Memory,
+  type SolvedBoard,
+  solveBoard,
+  whyUnguaranteed,
 } from '../../engine/run.ts';
-import type { BoardGraph, BoardJob, BoardSolved, Progress } from '../protocol.ts';
-import type { JobPart, JobSlices } from '../run-job.ts';
+import type { AskBoardJob, BoardJob, BoardSolved, Progress } from '../protocol.ts';
+import { breathing, type JobPart, type JobSlices, type Report } from '../run-job.ts';
 import { chosenOf } from './chosen.ts';
 import { playReport } from './play-report.ts';
 
@@ -35,85 +23,62 @@ const start = 0;
 const mostCounts = 12;
 
 /** Precondition: the ruleset exists and reads the position; the page checked both. */
-export function* boardJob(job: BoardJob): JobSlices<BoardSolved> {
+export function* boardJob(game: BoardJob, memory: Memory): JobSlices<BoardSolved> {
   const began = performance.now();
-  const { ruleset, coder } = asked(job);
-  const generated = yield* generateInSlices(coder, job.mostPositions);
-  if (generated.kind === 'over-budget') return refusal(generated.says);
-  const { graph, codes } = generated;
-  const rules = ruledBy({ infinitePlay: ruleset.infinitePlay });
-  const { choice, labelling, outcomes, classes } = yield* solveInSlices({ graph, rules });
-  const drawing: BoardGraph | undefined =
-    graph.order <= mostDrawnPositions ? { graph, positions: Array.from(codes, coder.print) } : undefined;
+  const board = yield* solvedInSlices(game, memory);
+  if ('kind' in board) return board;
+  const { graph, solved } = board;
+  const { choice, labelling, outcomes, classes } = solved;
   return {
     kind: 'board',
     chosen: chosenOf(choice),
     positions: graph.order,
     start: { value: labelling.table[labelling.codes[start]], outcome: classes[outcomes[start]] },
     ...counted(labelling),
-    unguaranteed: unguaranteed({ graph, rules }, labelling, (v) => coder.print(codes[v])),
-    drawing,
+    unguaranteed: yield* breathing(whyUnguaranteed(board)),
     took: performance.now() - began,
   };
 }
 
-function asked({ ruleset: id, position }: BoardJob): { readonly ruleset: Ruleset; readonly coder: Coder } {
-  const ruleset = rulesets.find((each) => each.id === id);
-  known(ruleset !== undefined, `there is no ruleset "${id}"`);
-  const parsed = ruleset.parse(position);
-  known(parsed.ok, `${ruleset.name} does not read "${position}"`);
-  return { ruleset, coder: ruleset.coder(parsed.value) };
+/** The same precondition, for the position that it asks about too. */
+export function* askBoardJob(
+  { question, about, game }: AskBoardJob,
+  memory: Memory,
+): JobSlices<AnswerOnBoard<BoardQuestionId>> {
+  const board = yield* solvedInSlices(game, memory);
+  return 'kind' in board ? board : yield* breathing(askBoard(question, about, board));
 }
 
-const refusal = (says: string): OverBudget => ({
-  kind: 'over-budget',
-  says: `The game from this position ${says}; allow more, or take a smaller board.`,
-});
-
-function* generateInSlices(coder: Coder, positions: number): JobPart<GeneratedGame> {
-  const slices = generate(coder, { positions });
-  let done = 0;
-  // How many there are is known at the end only.
-  const report = (): Progress => ({ kind: 'progress', says: 'Finding positions', done, total: 0 });
-  for (;;) {
-    const slice = slices.next();
-    if (slice.done) return slice.value;
-    done = slice.value;
-    yield report;
-  }
-}
-
-/** Sentences on what breaks the guarantee of a scoring game, positions in the ruleset's notation; none where nothing does. */
-function unguaranteed(
-  game: GameToSolve,
-  labelling: Labelling,
-  called: (vertex: number) => string,
-): readonly string[] {
-  const value = labelling.table[labelling.codes[start]];
-  if (value?.kind !== 'scoring' || value.guaranteed) return [];
-  const memory = openMemory();
-  memory.keep(game, { labelling, whoWins: undefined });
-  const answer = drain(ask('guarantee', { vertex: start }, game, memory));
-  return answer.kind === 'guarantee' && answer.broken ? saysUnguaranteed(answer.broken, called) : [];
-}
-
-function* solveInSlices(game: GameToSolve): JobPart<SolvedGraph> {
-  const advances = solveGraph(game, { withoutSteps: true, whoWinsFrom: start });
+function* solvedInSlices(game: BoardGame, memory: Memory): JobPart<SolvedBoard | OverBudget> {
+  const advances = solveBoard(game, memory);
   let labelling: Labelling | undefined;
+  let total = 0;
   // Counted only when a report is due, since a round may give a vertex another value.
-  const report = (): Progress => ({
+  const valuing = (): Progress => ({
     kind: 'progress',
     says: 'Finding values',
     done: labelling ? countLabelled(labelling) : 0,
-    total: game.graph.order,
+    total,
   });
+  const reportOn = (advance: BoardAdvance): Report => {
+    if (advance.kind === 'playing') return playReport(advance);
+    if (advance.kind === 'values') labelling = advance.labelling;
+    if (advance.kind === 'generated') total = advance.board.graph.order;
+    if (advance.kind !== 'generating') return valuing;
+    // How many there are is known at the end only.
+    return () => ({ kind: 'progress', says: 'Finding positions', done: advance.positions, total: 0 });
+  };
   for (;;) {
     const advance = advances.next();
-    if (advance.done) return advance.value;
-    if (advance.value.kind === 'values') labelling = advance.value.labelling;
-    yield advance.value.kind === 'playing' ? playReport(advance.value) : report;
+    if (!advance.done) yield reportOn(advance.value);
+    else return 'kind' in advance.value ? refusal(advance.value) : advance.value;
   }
 }
+
+const refusal = ({ says }: OverBudget): OverBudget => ({
+  kind: 'over-budget',
+  says: `The game from this position ${says}; allow more, or take a smaller board.`,
+});
 
 function countLabelled({ codes }: Labelling): number {
   let count = 0;

@@ -25,7 +25,7 @@ export function* solveJob(job: SolveJob, memory: Memory): JobSlices<SolveAnswer>
   const { choice, labelling, partOf, remoteness, ...whoWins } = yield* told(
     solveGraph(job, { thorough, withRemoteness: true }),
   );
-  memory.keep(job, { labelling: labelling.table.length > 0 ? labelling : undefined, whoWins });
+  memory.keep(job, { labelling: labelling.table.length > 0 ? labelling : undefined, whoWins }, choice);
   yield nothing;
   return {
     kind: 'solve',

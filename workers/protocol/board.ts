@@ -1,23 +1,19 @@
 /** The messages about boards: the app sends a position and gets back what follows it and what it is worth. */
-import type { GameGraph, Outcome, Value } from '../../engine/index.ts';
+import type { BoardAbout, BoardGame, BoardQuestionId, Outcome, Value } from '../../engine/index.ts';
 import type { TheoryUsed } from './theory-used.ts';
 
 /** Generates everything that follows a position on a board, and counts its values. */
-export type BoardJob = {
-  readonly kind: 'board';
-  /** A ruleset's id, and a position that its `parse` accepts. */
-  readonly ruleset: string;
-  readonly position: string;
-  /** If there are more positions, the job is refused. */
-  readonly mostPositions: number;
-};
+export type BoardJob = BoardGame & { readonly kind: 'board' };
 
-/** The graph of a board's position, if it is small enough to be drawn; vertex 0 is the position itself. */
-export type BoardGraph = {
-  readonly graph: GameGraph;
-  /** Per vertex its position, in the ruleset's notation. */
-  readonly positions: readonly string[];
-};
+/** A question about a game on a board. Nothing is generated or solved for it if the worker was asked about the same game before. */
+export type AskBoardJob<Id extends BoardQuestionId = BoardQuestionId> = Id extends BoardQuestionId
+  ? {
+      readonly kind: 'ask-board';
+      readonly question: Id;
+      readonly about: BoardAbout[Id];
+      readonly game: BoardGame;
+    }
+  : never;
 
 export type BoardSolved = {
   readonly kind: 'board';
@@ -32,7 +28,6 @@ export type BoardSolved = {
   readonly withoutValue: number;
   /** Of a scoring game that is not guaranteed, the position and the two scores that say so, in sentences. */
   readonly unguaranteed: readonly string[];
-  readonly drawing: BoardGraph | undefined;
   /** The worker's own time, in milliseconds. */
   readonly took: number;
 };

@@ -1,0 +1,55 @@
+/**
+ * Conducts a game on a board, for the workers and the command line alike: it generates everything that can follow the
+ * position, solves that graph as a drawing's is solved, and keeps both in the memory, so that whatever is asked about the
+ * game next needs no second generating or solving. It reads no clock: it is a generator, as `solveGraph` is.
+ */
+import type { OverBudget } from '../result.ts';
+import { type BoardGame, type GeneratedBoard, generateBoard } from './board-game.ts';
+import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
+import { type Advance, type ConductOptions, solveGraph } from './solve.ts';
+
+/** What is known so far. */
+export type BoardAdvance =
+  /** How many positions were met. */
+  | { readonly kind: 'generating'; readonly positions: number }
+  /** Comes once, when all positions were met. */
+  | { readonly kind: 'generated'; readonly board: GeneratedBoard }
+  | Advance;
+
+export type BoardOptions = Pick<ConductOptions, 'thorough' | 'whoWinsFrom'>;
+
+/**
+ * Answered at once where the memory has the game. Precondition: there is such a ruleset, and it reads the position. Only the
+ * rounds in which the values were found are not kept: whoever asks for them has the values found once more.
+ */
+export function* solveBoard(
+  game: BoardGame,
+  memory: Memory,
+  wanted: BoardOptions = { whoWinsFrom: 0 },
+): Generator<BoardAdvance, SolvedBoard | OverBudget, void> {
+  const kept = memory.recallBoard(game);
+  if (kept) return kept;
+  // A graph of millions of positions is let go before another one is made.
+  memory.keepBoard(undefined);
+  const board = yield* generating(game);
+  if ('kind' in board) return board;
+  yield { kind: 'generated', board };
+  const solved = yield* solveGraph(board, { ...wanted, withoutSteps: true });
+  const own = openMemory();
+  const { choice, labelling, outcomes, classes } = solved;
+  const whoWins = wanted.whoWinsFrom === undefined ? { outcomes, classes } : undefined;
+  const values = labelling.table.length > 0 ? labelling : undefined;
+  own.keep(board, { labelling: values, whoWins, withoutSteps: true }, choice);
+  const found = { ...board, solved, memory: own };
+  memory.keepBoard(found);
+  return found;
+}
+
+function* generating(game: BoardGame): Generator<BoardAdvance, GeneratedBoard | OverBudget, void> {
+  const slices = generateBoard(game);
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    yield { kind: 'generating', positions: slice.value };
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Turns the graph of a ruleset's position into a document: a drawing, or the text of a `*.grundy.json` file in pieces.
+ * Nodes have their positions as ids and no places yet: whoever opens the document lays it out. The text of a large
+ * graph has the compact form, in which vertex 0 is the position itself, as it holds millions; graphs with scores always use the
+ * long form, since the compact one has no scores. Cost: O(positions + moves).
+ */
+import { emptyDocument, type GameDocument, type SoloArc } from '../document/document.ts';
+import { scoreAt } from '../document/score-at.ts';
+import { type Arcs, type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import { ruledBy } from '../outcome/rules.ts';
+import { mostDrawnPositions, type Ruleset } from './ruleset.ts';
+
+/** A generated graph with what its document says of it. Vertex 0 is the start. */
+export type NamedGraph = {
+  readonly ruleset: Pick<Ruleset, 'name' | 'infinitePlay'>;
+  readonly graph: GameGraph;
+  /** The position of a vertex, in the ruleset's notation. */
+  nameOf(vertex: number): string;
+};
+
+/**
+ * The longest position, in characters, that is used as a name; longer names would overlap, and then the id alone
+ * tells the position.
+ */
+const longestName = 12;
+
+const shownName = (position: string, vertex: number): string => {
+  if (position.length <= longestName) return position;
+  return vertex === 0 ? 'start' : '';
+};
+
+const titleOf = ({ ruleset, nameOf }: NamedGraph): string => `${ruleset.name}: ${nameOf(0)}`;
+
+/** The first node is the position itself. If points count, stuck sides get their scores. */
+export function drawingOfGraph(named: NamedGraph): GameDocument {
+  const { ruleset, graph } = named;
+  const ids = idsOf(named);
+  return {
+    ...emptyDocument,
+    title: titleOf(named),
+    nodes: Array.from(nodesOf(graph, ids), (node, v) => ({
+      gray: false,
+      ...node,
+      name: shownName(ids[v], v),
+      x: 0,
+      y: 0,
+    })),
+    edges: [...arcsOf(graph, ids)],
+    view: { ...emptyDocument.view, rules: ruledBy({ infinitePlay: ruleset.infinitePlay }) },
+  };
+}
+
+/** The same as the text of a file; a graph of many positions is written in the compact form. */
+export function* textOfGraph(named: NamedGraph): Generator<string, void, void> {
+  const { ruleset, graph } = named;
+  yield '{\n  "format": "grundy",\n  "version": 1,\n';
+  yield `  "title": ${JSON.stringify(titleOf(named))},\n`;
+  if (ruleset.infinitePlay !== 'draw')
+    yield `  "view": {"infinitePlay":${JSON.stringify(ruleset.infinitePlay)}},\n`;
+  const isNamed = graph.scores !== undefined || graph.order <= mostDrawnPositions;
+  yield* isNamed ? longForm(named) : compactForm(graph);
+  yield '\n}\n';
+}
+
+const idsOf = ({ graph, nameOf }: NamedGraph): readonly string[] =>
+  Array.from({ length: graph.order }, (_, v) => nameOf(v));
+
+function* nodesOf({ order, gray, scores }: GameGraph, ids: readonly string[]) {
+  for (let v = 0; v < order; v++) {
+    const score = scores && scoreAt(scores, v);
+    yield { id: ids[v], ...(gray[v] === 1 && { gray: true }), ...(score && { score }) };
+  }
+}
+
+/** The arcs of each player; in an impartial graph all are either's. */
+const arcsByPlayer = (graph: GameGraph): readonly (readonly [SoloArc['player'], Arcs])[] =>
+  isImpartial(graph)
+    ? [['either', graph.left]]
+    : [
+        ['left', graph.left],
+        ['right', graph.right],
+      ];
+
+function* arcsOf(graph: GameGraph, ids: readonly string[]): Generator<SoloArc, void, void> {
+  for (const [player, { starts, targets }] of arcsByPlayer(graph)) {
+    for (let v = 0; v < graph.order; v++) {
+      for (const w of targets.subarray(starts[v], starts[v + 1])) yield { from: ids[v], to: ids[w], player };
+    }
+  }
+}
+
+function* longForm(named: NamedGraph): Generator<string, void, void> {
+  const ids = idsOf(named);
+  yield '  "nodes": ';
+  yield* lines(nodesOf(named.graph, ids));
+  yield ',\n  "edges": ';
+  yield* lines(edgesInFile(named.graph, ids));
+}
+
+/** An arc of a file is either player's unless it says whose it is. */
+function* edgesInFile(graph: GameGraph, ids: readonly string[]) {
+  for (const { from, to, player } of arcsOf(graph, ids))
+    yield { from, to, ...(player !== 'either' && { player }) };
+}
+
+/** A JSON list, an item a line, in pieces, since that of a large graph is too long for one string. */
+function* lines(items: Iterable<object>): Generator<string, void, void> {
+  const together = 1 << 12;
+  let some: string[] = [];
+  let isFirst = true;
+  const piece = (): string => {
+    const before = isFirst ? '[\n    ' : ',\n    ';
+    isFirst = false;
+    return before + some.join(',\n    ');
+  };
+  for (const item of items) {
+    some.push(JSON.stringify(item));
+    if (some.length < together) continue;
+    yield piece();
+    some = [];
+  }
+  if (some.length > 0) yield piece();
+  yield isFirst ? '[]' : '\n  ]';
+}
+
+function* compactForm(graph: GameGraph): Generator<string, void, void> {
+  yield `  "compact": {"count":${graph.order}`;
+  const grays = Array.from(graph.gray.keys()).filter((v) => graph.gray[v] === 1);
+  if (grays.length > 0) yield `,"gray":[${grays.join()}]`;
+  for (const [player, arcs] of arcsByPlayer(graph)) {
+    yield `,"${player}":[`;
+    yield* pairsOf(arcs);
+    yield ']';
+  }
+  yield '}';
+}
+
+/** u0,v0,u1,v1,…, one row at a time. */
+function* pairsOf({ starts, targets }: Arcs): Generator<string, void, void> {
+  for (let v = 0, first = true; v + 1 < starts.length; v++) {
+    let row = '';
+    for (let e = starts[v]; e < starts[v + 1]; e++) {
+      row += first ? `${v},${targets[e]}` : `,${v},${targets[e]}`;
+      first = false;
+    }
+    if (row !== '') yield row;
+  }
+}

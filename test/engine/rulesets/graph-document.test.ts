@@ -1,0 +1,33 @@
+/** A board's graph as a drawing: the names of its nodes, the players of its arcs, and that a file can hold it. */
+import { expect, test } from 'vitest';
+import { drawingOfGraph, known, readDocument, writeDocument } from '../../../engine/index.ts';
+import { drain, type GeneratedBoard, generateBoard } from '../../../engine/run.ts';
+
+function board(ruleset: string, position: string): GeneratedBoard {
+  const found = drain(generateBoard({ ruleset, position }));
+  known(!('kind' in found), 'it is small');
+  return found;
+}
+
+test('short positions become the names, and arcs are Left’s and Right’s', () => {
+  const drawing = drawingOfGraph(board('toads-and-frogs', 'T.F'));
+  expect(drawing.title).toBe('Toads and Frogs: T.F');
+  expect(drawing.nodes.map(({ id, name }) => [id, name])).toEqual(
+    ['T.F', '.TF', 'TF.', 'FT.', '.FT', 'F.T'].map((position) => [position, position]),
+  );
+  expect(drawing.edges).toContainEqual({ from: 'T.F', to: '.TF', player: 'left' });
+  expect(drawing.edges).toContainEqual({ from: 'T.F', to: 'TF.', player: 'right' });
+  expect(drawing.edges).toHaveLength(6);
+});
+
+test('long positions become ids, the start has a name, and a file holds the drawing', () => {
+  const generated = board('fox-and-geese', '.G.G/..../..../F...');
+  const { ruleset, graph } = generated;
+  const drawing = drawingOfGraph(generated);
+  expect(drawing.nodes[0]).toMatchObject({ id: '.G.G/..../..../F...', name: 'start' });
+  expect(drawing.nodes.slice(1).every(({ name }) => name === '')).toBe(true);
+  expect(drawing.edges).toHaveLength(graph.left.targets.length + graph.right.targets.length);
+  expect(readDocument(writeDocument(drawing))).toMatchObject({ ok: true, value: { document: drawing } });
+  const won = drawingOfGraph({ ...generated, ruleset: { ...ruleset, infinitePlay: 'right' } });
+  expect(won.view.rules.infinitePlay).toBe('right');
+});

@@ -1,0 +1,148 @@
+/** Questions about a game on a board: their answers, and that nothing is generated or solved for them again. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type AnswerOnBoard, type BoardAbout, type BoardGame, textOf } from '../../engine/index.ts';
+import { drain, rulesets, theories } from '../../engine/run.ts';
+import { openJobs } from '../../workers/jobs/index.ts';
+import type { AskBoardJob, Job } from '../../workers/protocol.ts';
+import { ruledGame } from '../fixtures/games.ts';
+import { graphOf } from './wire.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A worker's jobs, run to their ends. */
+function worker() {
+  const jobs = openJobs();
+  const run = <J extends Job>(job: J) => {
+    const answer = drain(
+      (jobs[job.kind] as (job: Job) => Generator<unknown, { readonly kind: string }, void>)(job),
+    );
+    return structuredClone(answer);
+  };
+  return {
+    run,
+    ask<Id extends keyof BoardAbout>(
+      question: Id,
+      about: BoardAbout[Id],
+      game: BoardGame,
+    ): AnswerOnBoard<Id> {
+      const answer = run({ kind: 'ask-board', question, about, game } as AskBoardJob);
+      if (answer.kind !== question) throw new Error(JSON.stringify(answer));
+      return answer as AnswerOnBoard<Id>;
+    },
+  };
+}
+
+/** How often graphs are generated, a coder for each, and solved. */
+function counting(id: string) {
+  const ruleset = rulesets.find((each) => each.id === id);
+  if (!ruleset) throw new Error(`no ruleset "${id}"`);
+  const coders = vi.spyOn(ruleset, 'coder');
+  const solves = theories.map((theory) => vi.spyOn(theory, 'solve'));
+  return () => ({
+    generated: coders.mock.calls.length,
+    solved: solves.reduce((sum, { mock }) => sum + mock.calls.length, 0),
+  });
+}
+
+const frogs: BoardGame = { ruleset: 'toads-and-frogs', position: 'TT.F' };
+
+describe('a board that was solved', () => {
+  test('its graph, its moves with their values, its positions and why need no second generating or solving', () => {
+    const counts = counting(frogs.ruleset);
+    const { run, ask } = worker();
+    expect(run({ kind: 'board', ...frogs })).toMatchObject({ kind: 'board', positions: 11 });
+    ask('graph', {}, frogs);
+    const { moves } = ask('options', { position: 'TT.F' }, frogs);
+    ask('options', { position: 'T.TF' }, frogs);
+    const { vertex } = ask('position', { position: 'TTF.' }, frogs);
+    const [{ to }] = moves;
+    ask('positions', { value: to.value!, most: 10 }, frogs);
+    run({ kind: 'ask', question: 'moves', about: { vertex }, game: frogs });
+    run({ kind: 'ask', question: 'compare', about: { a: 0, b: vertex }, game: frogs });
+    expect(counts()).toEqual({ generated: 1, solved: 1 });
+    // A drawing that is asked about meanwhile has a place of its own in the memory.
+    run({ kind: 'solve', ...ruledGame(graphOf(2, [[0, 1]])) });
+    ask('graph', {}, frogs);
+    expect(counts()).toEqual({ generated: 1, solved: 2 });
+    run({ kind: 'board', ...frogs });
+    expect(counts()).toEqual({ generated: 1, solved: 2 });
+  });
+
+  test('another board, other rules and a lower bound are another game', () => {
+    const counts = counting(frogs.ruleset);
+    const { run, ask } = worker();
+    run({ kind: 'board', ...frogs });
+    ask('graph', {}, { ...frogs, position: 'T.F' });
+    expect(counts().generated).toBe(2);
+    ask('graph', {}, frogs);
+    ask('graph', {}, { ...frogs, rules: { ...ruledGame(graphOf(1, [])).rules, infinitePlay: 'left' } });
+    expect(counts().generated).toBe(4);
+    expect(run({ kind: 'board', ...frogs, positions: 7 })).toMatchObject({
+      kind: 'over-budget',
+      says: expect.stringContaining('more than 7 positions'),
+    });
+  });
+
+  test('the graph that is given away is a copy', () => {
+    const { ask } = worker();
+    const { graph } = ask('graph', {}, frogs);
+    graph.left.targets.fill(0);
+    expect(ask('graph', {}, frogs).graph.left.targets).not.toEqual(graph.left.targets);
+  });
+});
+
+describe('answers about a board', () => {
+  const inWords = ({ position, value, outcome }: AnswerOnBoard<'position'>): string =>
+    `${position} = ${value ? textOf(value) : 'no value'}, ${outcome}`;
+
+  test('a move is told by its places, with the position it leads to, its value and who wins there', () => {
+    const { moves } = worker().ask('options', { position: 'T.F' }, { ...frogs, position: 'T.F' });
+    expect(
+      moves.map(({ player, by, to }) => [player, ...by, inWords({ kind: 'position', ...to })].join(', ')),
+    ).toEqual(['left, square 1, square 2, .TF = 0, P', 'right, square 3, square 2, TF. = 0, P']);
+  });
+
+  test('where points count a move says how many it makes, and every value says who wins', () => {
+    const game = { ruleset: 'kobber', position: 'lr.' };
+    const { moves } = worker().ask('options', { position: 'lr.' }, game);
+    expect(moves.map(({ points, to }) => [points, inWords({ kind: 'position', ...to })])).toEqual([
+      [1, '1 .l. = 1, L'],
+      [0, '..l = 0, D'],
+      [1, '-1 r.. = -1, R'],
+    ]);
+  });
+
+  test('a position is found by its text with its value and who wins, and one that does not follow is refused', () => {
+    const { run, ask } = worker();
+    expect(inWords(ask('position', { position: 'F.T' }, { ...frogs, position: 'T.F' }))).toBe('F.T = 0, P');
+    for (const position of ['TT.F', 'T.', '.T.']) {
+      const about = { position };
+      expect(
+        run({ kind: 'ask-board', question: 'position', about, game: { ...frogs, position: 'T.F' } }),
+      ).toEqual({
+        kind: 'over-budget',
+        says: `${position} does not follow T.F: its board or its pieces are others, or no moves lead there.`,
+      });
+    }
+  });
+
+  test('the positions that have a value are found, the first of them, with how many there are', () => {
+    const { ask } = worker();
+    const game = { ...frogs, position: 'T.F' };
+    const { value } = ask('position', { position: 'F.T' }, game);
+    expect(ask('positions', { value: value!, most: 2 }, game)).toEqual({
+      kind: 'positions',
+      positions: ['.TF', 'TF.'],
+      count: 3,
+    });
+  });
+
+  test('where a value does not say who wins, play does', () => {
+    const game = { ruleset: 'backsliding-toads-and-frogs', position: 'TTT..FFF' };
+    const { ask } = worker();
+    const { moves } = ask('options', { position: 'TTT..FFF' }, game);
+    for (const { to } of moves) expect(to.outcome).toBeDefined();
+  });
+});
