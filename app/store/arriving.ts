@@ -32,7 +32,15 @@ function wayBack(before: Before | undefined): (() => void) | undefined {
 /** The drawing that is open begins to come onto the canvas; `before` is what was there, if anything. */
 export function tellArriving(before: Before | undefined): void {
   const name = editor().document.title || words.opening.theDrawing;
-  setOpening({ name, doing: 'drawing', since: performance.now(), stop: wayBack(before) });
+  const back = wayBack(before);
+  const stop =
+    back &&
+    ((): void => {
+      // Nobody can stop twice.
+      setOpening(undefined);
+      back();
+    });
+  setOpening({ name, doing: 'drawing', since: performance.now(), stop });
 }
 
 /** It is there, or another one comes instead. */

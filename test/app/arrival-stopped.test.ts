@@ -53,8 +53,8 @@ test('a paste that still comes is undone by Stop, part by part, and can be done 
   editor().opening?.stop?.();
   expect(editor().document).toBe(before.document);
   expect(arrival.takes(false, before)).toBe(true);
-  await vi.waitFor(() => expect(editor().opening).toBeUndefined());
-  expect([...drawing.nodes.keys()]).toEqual(['a']);
+  expect(editor().opening).toBeUndefined();
+  await vi.waitFor(() => expect([...drawing.nodes.keys()]).toEqual(['a']));
   redo();
   expect(editor().document.nodes).toHaveLength(6001);
 });
