@@ -1,7 +1,7 @@
 /**
- * A Vite plugin: `import address from 'library/large.wasm?packed'` gives the address of that file, gzipped. In the
- * site it is a separate file, shared by pages and workers; in the command line and in tests, which must run from
- * anywhere, it is a data: address. Its extension is `.packed`, since some hosts unpack files called `.gz` on the way.
+ * A Vite plugin: `import address from 'library/large.wasm?packed'` gives the address of that file, gzipped, and
+ * `'library/small.woff2?apart'` its address as it is. In the site it is a separate file, shared by pages, style sheets and workers; in the
+ * command line and in tests, which must run from anywhere, it is a data: address. Its extension is `.packed`, since some hosts unpack files called `.gz` on the way.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), '.cache/packed');
 const asked = '?packed';
+const askedAsItIs = '?apart';
 
 function pack(path) {
   const file = join(folder, `${basename(path)}.packed`);
@@ -30,9 +31,11 @@ export function packed() {
       inline = Boolean(config.build.ssr) || process.env.VITEST !== undefined;
     },
     async resolveId(id, importer) {
-      if (!id.endsWith(asked)) return undefined;
-      const found = await this.resolve(id.slice(0, -asked.length), importer, { skipSelf: true });
-      return found && `${pack(found.id)}?url&${inline ? 'inline' : 'no-inline'}`;
+      const ending = [asked, askedAsItIs].find((each) => id.endsWith(each));
+      if (!ending) return undefined;
+      const found = await this.resolve(id.slice(0, -ending.length), importer, { skipSelf: true });
+      const file = found && (ending === asked ? pack(found.id) : found.id);
+      return file && `${file}?url&${inline ? 'inline' : 'no-inline'}`;
     },
   };
 }

@@ -7,7 +7,7 @@ import { serveSite } from '../driver/site.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** In bytes: what a phone stores of the editor. */
-const mostKept = 5_000_000;
+const mostKept = 4_000_000;
 
 /** The files of the site that the browser has stored. */
 const keptFiles = async (): Promise<readonly { readonly path: string; readonly bytes: number }[]> => {

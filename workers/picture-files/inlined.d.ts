@@ -1,7 +1,5 @@
-/**
- * Files that the build puts into its scripts as data: addresses. They are part of the scripts, so they work offline.
- */
-declare module '*inline' {
+/** Files that are separate ones in the site and data: addresses elsewhere: see .ci/packed.js. */
+declare module '*?apart' {
   const address: string;
   export = address;
 }

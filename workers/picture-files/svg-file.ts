@@ -38,19 +38,20 @@ const families: Readonly<Record<FaceName, string>> = {
 
 /** Fonts can only be put into an SVG by a style sheet; only the fonts that occur are put there. */
 async function carriedFaces({ words }: Figure): Promise<SvgFaces> {
-  const { webFonts } = await import('./faces/web-fonts.ts');
+  const { webFont } = await import('./faces/web-fonts.ts');
   const { resolve } = await fontFaces();
   const written: SvgFaces['written'] = (sign, face) => {
     const letter = letterInText(sign, face, resolve);
     return letter && { text: letter.letter, family: families[letter.face] };
   };
   const used = new Set(Array.from(signsIn(words), ({ sign, face }) => written(sign, face)?.family));
-  const rules = faceNames
-    .filter((name) => used.has(families[name]))
-    .map((name) => {
+  const occurring = faceNames.filter((name) => used.has(families[name]));
+  const rules = await Promise.all(
+    occurring.map(async (name) => {
       const slant = name === 'math' ? 'font-style:italic;' : '';
-      return `@font-face{font-family:${families[name]};${slant}src:url(${webFonts[name]}) format("woff2")}`;
-    });
+      return `@font-face{font-family:${families[name]};${slant}src:url(${await webFont(name)}) format("woff2")}`;
+    }),
+  );
   return { sheet: rules.join(''), written };
 }
 
