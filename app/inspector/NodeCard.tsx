@@ -9,10 +9,18 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
-import { useEditor } from '../store/editor.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { isPinned, labelOf, nodeOf, piecesOn, shownLabels, tellsHidden } from '../store/selectors.ts';
+import {
+  isPinned,
+  labelOf,
+  nodeOf,
+  piecesOn,
+  selectedItems,
+  shownLabels,
+  tellsHidden,
+} from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
 import { Answers } from './answers/Answers.tsx';
@@ -46,6 +54,22 @@ const Colour = memo(function Colour({ node }: { readonly node: GameNode }) {
   );
 });
 
+/** Acts on the node that is shown, so that it stays as it is when another one is. */
+const PieceButton = memo(function PieceButton(props: { readonly removes: boolean; readonly off: boolean }) {
+  const { removes, off } = props;
+  const Sign = removes ? Minus : Plus;
+  return (
+    <IconButton
+      name={removes ? 'Remove a piece' : 'Add a piece'}
+      keys={removes ? 'Shift+p' : 'p'}
+      aria-disabled={off || undefined}
+      onClick={() => (removes ? takePieces : addPieces)(selectedItems(editor()).nodes)}
+    >
+      <Sign size={15} aria-hidden="true" />
+    </IconButton>
+  );
+});
+
 const Pieces = memo(function Pieces({ id }: { readonly id: NodeId }) {
   const readOnly = useReadOnly();
   const count = useEditor((state) => piecesOn(state.document, id));
@@ -53,25 +77,11 @@ const Pieces = memo(function Pieces({ id }: { readonly id: NodeId }) {
     <div className={css.row}>
       <span className={css.term}>Pieces</span>
       <span className={css.stepper}>
-        <IconButton
-          name="Remove a piece"
-          keys="Shift+p"
-          aria-disabled={readOnly || count === 0 || undefined}
-          onClick={() => count > 0 && takePieces([id])}
-        >
-          <Minus size={15} aria-hidden="true" />
-        </IconButton>
+        <PieceButton removes off={readOnly || count === 0} />
         <output className="numbers" aria-label={words.pieces(count)}>
           {count}
         </output>
-        <IconButton
-          name="Add a piece"
-          keys="p"
-          aria-disabled={readOnly || undefined}
-          onClick={() => addPieces([id])}
-        >
-          <Plus size={15} aria-hidden="true" />
-        </IconButton>
+        <PieceButton removes={false} off={readOnly} />
       </span>
     </div>
   );
@@ -122,6 +132,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
       {secret && !hidden && <p className={`${css.quiet} ${css.head}`}>{words.answerHidden}</p>}
       <Section id="node" title="Node">
         <TextField
+          key={`name of ${id}`}
           label="Name"
           value={isNameSeen ? node.name : ''}
           placeholder={isNameSeen ? node.id : words.hiddenSign}
@@ -129,7 +140,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           commit={(name) => nameNode(id, name)}
         />
         <Colour node={node} />
-        <ScoreFields node={node} />
+        <ScoreFields key={`score of ${id}`} node={node} />
         <Pieces id={id} />
         <label className={css.check}>
           <input

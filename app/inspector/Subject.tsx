@@ -40,7 +40,7 @@ export function SubjectCard() {
     case 'drawing':
       return <DrawingCard />;
     case 'node':
-      return <NodeCard key={subject.id} id={subject.id} />;
+      return <NodeCard id={subject.id} />;
     case 'arc':
       return <ArcCard edge={subject.key} />;
     case 'pair':

@@ -3,7 +3,16 @@
  * reason.
  */
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { labelValue, latexOf, legendOf, rankOf, saidOf, type Value, valueKey } from '../../engine/index.ts';
+import {
+  labelValue,
+  latexOf,
+  legendOf,
+  markOf,
+  rankOf,
+  saidOf,
+  sameValue,
+  type Value,
+} from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -17,6 +26,16 @@ import large from './value-card.module.css';
 /** A long value is set smaller, so that as much of it as possible can be read without scrolling. */
 const lengths = ['', 'long', 'very long', 'longest'] as const;
 
+/** In ems of its largest size: what the narrowest panel shows of a value. */
+const narrowestRoom = 3.5;
+
+/** Whether a value surely has room; no sign is wider than an em. */
+const isShort = (value: Value): boolean =>
+  markOf(value).reduce(
+    (ems, run) => ems + ('shape' in run ? 1 : [...run.text].length) * (run.script === 'base' ? 1 : 0.75),
+    0,
+  ) <= narrowestRoom;
+
 /** Sets the value at the largest size at which all of it is seen. */
 function setLargest(button: HTMLElement): void {
   for (const length of lengths) {
@@ -29,7 +48,7 @@ type Shown = { readonly value: Value; readonly stale?: boolean };
 
 /** Every solution has values of its own; the same one is not set again. */
 const isSame = (before: Shown, after: Shown): boolean =>
-  before.stale === after.stale && valueKey(before.value) === valueKey(after.value);
+  before.stale === after.stale && sameValue(before.value, after.value);
 
 /** Copies say what is shown: fractions, and of a long scoring game its stops; its whole form has a button of its own. */
 export const BigValue = memo(function BigValue({ value, stale }: Shown) {
@@ -40,6 +59,11 @@ export const BigValue = memo(function BigValue({ value, stale }: Shown) {
   useLayoutEffect(() => {
     const set = button.current;
     if (!set) return;
+    // To measure it the browser must lay out the page, which it does once more for the frame.
+    if (isShort(shown) && shown === value) {
+      set.dataset.length = lengths[0];
+      return;
+    }
     setLargest(set);
     // The typeset letters may come later, and be wider.
     void document.fonts?.ready.then(() => setLargest(set));

@@ -2,6 +2,7 @@
  * Typesets values and outcomes as in the papers: the runs of a Mark in KaTeX's fonts, moons as drawn shapes. Screen
  * readers get words, since they would not read "∞ with a small 0" well.
  */
+import { memo } from 'react';
 import {
   type Mark,
   markOf,
@@ -10,6 +11,7 @@ import {
   outcomesSpoken,
   type Run,
   type Script,
+  sameValue,
   spokenOf,
   type Value,
 } from '../../engine/index.ts';
@@ -107,14 +109,18 @@ export function MarkText({ mark, spoken }: { readonly mark: Mark; readonly spoke
   );
 }
 
-export const MathText = ({ value }: { readonly value: Value }) => (
-  <MarkText mark={markOf(value)} spoken={spokenOf(value)} />
+/** Every solution has values of its own; the same one is not set again. */
+export const MathText = memo(
+  function MathText({ value }: { readonly value: Value }) {
+    return <MarkText mark={markOf(value)} spoken={spokenOf(value)} />;
+  },
+  (before, after) => sameValue(before.value, after.value),
 );
 
 /** KaTeX's calligraphic font has no accents, so those of the roman one are placed over its letters. */
 const accents: Readonly<Record<string, string>> = { '^': 'ˆ', v: 'ˇ' };
 
-export function OutcomeLetter({ outcome }: { readonly outcome: Outcome }) {
+export const OutcomeLetter = memo(function OutcomeLetter({ outcome }: { readonly outcome: Outcome }) {
   const accent = accents[outcome.slice(1)];
   return (
     <span className={css.math} title={outcomeLetters[outcome]}>
@@ -125,4 +131,4 @@ export function OutcomeLetter({ outcome }: { readonly outcome: Outcome }) {
       <span className="unseen">{outcomesSpoken[outcome]}</span>
     </span>
   );
-}
+});

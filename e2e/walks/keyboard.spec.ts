@@ -25,6 +25,25 @@ test('a person draws the erratum digraph', async ({ editor }) => {
   await expect(editor.status).toContainText('5 nodes, 7 arcs');
 });
 
+test('the card about the focus goes along with it, and is not made anew for another node', async ({
+  editor,
+}) => {
+  const first = await editor.making(() => editor.press('n'));
+  await editor.making(() => editor.press('Control+ArrowRight'));
+  const heading = editor.inspector.getByRole('heading', { name: 'white node' });
+  const name = editor.inspector.getByRole('textbox', { name: 'Name' });
+  const card = await heading.elementHandle();
+  await editor.press('ArrowLeft');
+  await expect(heading).toContainText(first);
+  expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
+  // What is typed into the field of one node is not left in that of another.
+  await name.fill('first');
+  await editor.focusCanvas();
+  await editor.press('ArrowRight');
+  await expect(name).toHaveValue('');
+  await expect(heading).not.toContainText('first');
+});
+
 test('plus pressed quickly zooms as far as plus pressed slowly', async ({ editor }) => {
   await editor.focusCanvas();
   await editor.press('n', '+', '+', '+', '+', '+');

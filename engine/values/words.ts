@@ -57,7 +57,7 @@ export function valueKey(value: Value): string {
 }
 
 /** Whether two values are equal. */
-export const sameValue = (a: Value, b: Value): boolean => valueKey(a) === valueKey(b);
+export const sameValue = (a: Value, b: Value): boolean => a === b || valueKey(a) === valueKey(b);
 
 let collator: Intl.Collator | undefined;
 

@@ -1,5 +1,5 @@
 /** A section for every question that can be asked about the selection. A folded section does not ask. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import {
   entriesAbout,
   type GameDocument,
@@ -16,9 +16,23 @@ import type { QuestionSubject } from './answer-card.ts';
 import { answerCards, shownElsewhere } from './register.ts';
 import { useGame } from './use-game.ts';
 
+/** One of them; where the selection means the same as before, it stays as it is. */
+const QuestionSection = memo(function QuestionSection(props: {
+  readonly question: QuestionEntry;
+  readonly selected: QuestionSubject;
+}) {
+  const { question, selected } = props;
+  const card = answerCards[question.id as QuestionId];
+  const folded = useEditor((state) => card?.folded?.(shownLabels(state)) ?? false);
+  return (
+    <Section id={question.id} title={question.title} folded={folded}>
+      <Asked key={keyOf(selected)} question={question} selected={selected} />
+    </Section>
+  );
+});
+
 export function Answers({ selected }: { readonly selected: QuestionSubject }) {
   const document = useGame();
-  const labels = useEditor(shownLabels);
   const kept = useKept(selected);
   const fitting = useMemo(() => questionsFor(document, kept), [document, kept]);
   const offered = fitting.filter(
@@ -26,16 +40,7 @@ export function Answers({ selected }: { readonly selected: QuestionSubject }) {
   );
   // Why a node has its value is asked before anything else about it.
   const first = offered.toSorted((a, b) => Number(b.id === 'explain') - Number(a.id === 'explain'));
-  return first.map((question) => (
-    <Section
-      key={question.id}
-      id={question.id}
-      title={question.title}
-      folded={answerCards[question.id as QuestionId]?.folded?.(labels) ?? false}
-    >
-      <Asked key={keyOf(selected)} question={question} selected={selected} />
-    </Section>
-  ));
+  return first.map((question) => <QuestionSection key={question.id} question={question} selected={kept} />);
 }
 
 /** Every question that can be asked about the selection. O(nodes + arcs). */

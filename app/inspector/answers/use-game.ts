@@ -7,6 +7,8 @@ import { sameGame } from '../../store/same-game.ts';
 export function useGame() {
   const document = useEditor((state) => state.document);
   const [solved, setSolved] = useState(document);
-  if (solved !== document && !sameGame(solved, document)) setSolved(document);
-  return solved;
+  if (solved === document || sameGame(solved, document)) return solved;
+  setSolved(document);
+  // Not the one of before, even in this rendering, which is discarded: it would be compiled for nothing.
+  return document;
 }
