@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import {
   bothStuck,
   hasInfiniteRank,
-  isScored,
   legendOf,
   type Outcome,
   scoreSigns,
@@ -15,7 +14,7 @@ import {
 import { MarkText, MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
-import { shownLabels } from '../store/selectors.ts';
+import { hasScores, shownLabels } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { HiddenValues } from '../store/state/showing.ts';
 import { words } from '../words.ts';
@@ -56,7 +55,7 @@ export function Legend() {
   const anyGray = useEditor((state) => state.document.nodes.some((node) => node.gray));
   const values = useMemo(() => (labels ? inUse(labels, hidden) : []), [labels, hidden]);
   // Beside scores no rounds are written.
-  const scored = useEditor((state) => isScored(state.document));
+  const scored = useEditor((state) => hasScores(state.document));
   // Letters are shown if the person chose outcomes, or if there are no values.
   const byOutcome = useEditor((state) => state.showing === 'outcomes');
   const classes = useMemo(

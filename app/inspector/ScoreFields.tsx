@@ -5,7 +5,6 @@
 import { memo, useMemo, useState } from 'react';
 import {
   type GameNode,
-  isScored,
   parseScore,
   printScore,
   sameNumber,
@@ -16,6 +15,7 @@ import { giveScore, giveSide } from '../edits/scores.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { hasScores } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { CheckedField } from './CheckedField.tsx';
 import own from './scores.module.css';
@@ -37,7 +37,7 @@ function ScoreInput(props: {
 export const ScoreFields = memo(function ScoreFields({ node }: { readonly node: GameNode }) {
   const { id, score } = node;
   const readOnly = useReadOnly();
-  const scored = useEditor((state) => isScored(state.document));
+  const scored = useEditor((state) => hasScores(state.document));
   const edges = useEditor((state) => state.document.edges);
   const stuck = useMemo(() => stuckAtNode({ edges }, id), [edges, id]);
   const [apart, setApart] = useState(false);

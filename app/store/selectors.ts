@@ -5,8 +5,8 @@ import {
   type GameDocument,
   type GameEdge,
   type GameNode,
+  isJoint,
   isScored,
-  isSimultaneous,
   type NodeId,
   type Outcome,
   type Value,
@@ -70,8 +70,28 @@ export const staleLabelsSeen = ({
 export const shownLabels = (state: EditorState): Labels | undefined =>
   currentLabels(state) ?? staleLabelsSeen(state);
 
-export const nodeOf = (document: GameDocument, id: NodeId): GameNode | undefined =>
-  document.nodes.find((node) => node.id === id);
+/** What is found once for the same list, since views ask for it at every change of the state. */
+function once<T, R>(find: (list: readonly T[]) => R): (list: readonly T[]) => R {
+  const known = new WeakMap<readonly T[], { readonly found: R }>();
+  return (list) => {
+    const last = known.get(list) ?? { found: find(list) };
+    known.set(list, last);
+    return last.found;
+  };
+}
+
+const nodesFound = once((_: readonly GameNode[]) => new Map<NodeId, GameNode | undefined>());
+
+/** O(nodes) once for the same nodes. */
+export function nodeOf({ nodes }: GameDocument, id: NodeId): GameNode | undefined {
+  const found = nodesFound(nodes);
+  if (!found.has(id))
+    found.set(
+      id,
+      nodes.find((node) => node.id === id),
+    );
+  return found.get(id);
+}
 
 export const edgeOf = (document: GameDocument, key: EdgeKey): GameEdge | undefined =>
   edgeWith(document.edges, key);
@@ -106,23 +126,24 @@ export const piecesOn = (document: GameDocument, id: NodeId): number =>
 export const isPinned = (document: GameDocument, id: NodeId): boolean =>
   document.view.pinned?.includes(id) ?? false;
 
-/** Whether joint arcs are offered: few games are simultaneous, so only once somebody has asked for them. O(arcs). */
-export const offersJoint = ({ arcPlayer, document }: EditorState): boolean =>
-  arcPlayer === 'both' || isSimultaneous(document);
+const someJoint = once((edges: readonly GameEdge[]) => edges.some(isJoint));
 
-const either = new WeakMap<readonly GameEdge[], boolean>();
+/** Whether joint arcs are offered: few games are simultaneous, so only once somebody has asked for them. O(arcs) once for the same arcs. */
+export const offersJoint = ({ arcPlayer, document: { edges, view } }: EditorState): boolean =>
+  arcPlayer === 'both' || view.rules.play === 'simultaneous' || someJoint(edges);
 
-/** Whether no arc is one player's or a joint one. Asked at every change of the state; O(arcs) once for the same arcs. */
-export function allEither({ edges }: GameDocument): boolean {
-  const known = either.get(edges);
-  if (known !== undefined) return known;
-  const found = edges.every((edge) => edge.player === 'either');
-  either.set(edges, found);
-  return found;
-}
+const areEither = once((edges: readonly GameEdge[]) => edges.every(({ player }) => player === 'either'));
+
+/** Whether no arc is one player's or a joint one. O(arcs) once for the same arcs. */
+export const allEither = ({ edges }: GameDocument): boolean => areEither(edges);
+
+const someScored = once((nodes: readonly GameNode[]) => isScored({ nodes }));
+
+/** Whether the drawing is a scoring game. O(nodes) once for the same nodes. */
+export const hasScores = ({ nodes }: GameDocument): boolean => someScored(nodes);
 
 /** Whether positions have an order to ask for; values of impartial games are compared by looking at them. */
-export const hasOrder = (document: GameDocument): boolean => !allEither(document) || isScored(document);
+export const hasOrder = (document: GameDocument): boolean => !allEither(document) || hasScores(document);
 
 export type SelectedItems = { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] };
 

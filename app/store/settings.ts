@@ -82,7 +82,9 @@ export function keepTheme(): () => void {
   };
   apply();
   dark.addEventListener('change', apply);
-  const end = useEditor.subscribe(apply);
+  const end = useEditor.subscribe(({ theme, presenting }, before) => {
+    if (theme !== before.theme || presenting !== before.presenting) apply();
+  });
   return () => {
     end();
     dark.removeEventListener('change', apply);
@@ -97,5 +99,7 @@ export function keepPageTitle(): () => void {
     if (document.title !== shown) document.title = shown;
   };
   apply();
-  return useEditor.subscribe(apply);
+  return useEditor.subscribe((state, before) => {
+    if (state.document !== before.document || state.hidden !== before.hidden) apply();
+  });
 }
