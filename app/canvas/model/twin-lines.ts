@@ -117,15 +117,36 @@ function arcSays(drawing: Drawing, edge: GameEdge): string {
   return `${course}, ${words.player[edge.player]}.`;
 }
 
+const nodeLine = (state: EditorState, drawing: Drawing, drawn: DrawnNode): TwinLine => ({
+  id: optionId({ kind: 'node', id: drawn.id }),
+  says: nodeSays(state, drawing, drawn),
+  selected: state.selection.nodes.has(drawn.id),
+});
+
+/**
+ * The same lines with that of the focused node as it is now; undefined where they lack it, or something else has the focus.
+ */
+export function withFocusedLine(
+  lines: readonly TwinLine[],
+  state: EditorState,
+  drawing: Drawing,
+): readonly TwinLine[] | undefined {
+  const { focus } = state;
+  const drawn = focus?.kind === 'node' ? drawing.nodes.get(focus.id) : undefined;
+  const line = drawn && nodeLine(state, drawing, drawn);
+  const place = lines.findIndex(({ id }) => id === line?.id);
+  if (!line || place < 0) return undefined;
+  const { says, selected } = lines[place];
+  return says === line.says && selected === line.selected ? lines : lines.with(place, line);
+}
+
 export function twinLines(state: EditorState, drawing: Drawing, middle: Spot): readonly TwinLine[] {
   const { focus, selection } = state;
   const focusedArc: DrawnArc | undefined = focus?.kind === 'edge' ? arcOf(drawing, focus.key) : undefined;
   const focused = focus?.kind === 'node' ? drawing.nodes.get(focus.id)?.node : focusedArc?.course.middle;
-  const lines = inReadingOrder(nearest(drawing, focused ?? middle)).map((drawn) => ({
-    id: optionId({ kind: 'node', id: drawn.id }),
-    says: nodeSays(state, drawing, drawn),
-    selected: selection.nodes.has(drawn.id),
-  }));
+  const lines = inReadingOrder(nearest(drawing, focused ?? middle)).map((drawn) =>
+    nodeLine(state, drawing, drawn),
+  );
   if (!focusedArc) return lines;
   const key = focusedArc.key;
   return [

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { editor, useEditor } from '../../store/editor.ts';
 import { middleOfView } from '../layers/marks-layer.ts';
 import { surface } from '../model/surface.ts';
-import { type TwinLine, twinLines } from '../model/twin-lines.ts';
+import { type TwinLine, twinLines, withFocusedLine } from '../model/twin-lines.ts';
 
 export { optionId } from '../model/twin-lines.ts';
 
@@ -23,11 +23,27 @@ export function Twin() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
+    let shown: readonly TwinLine[] = [];
+    const show = (next: readonly TwinLine[]): void => {
+      shown = next;
+      setLines(next);
+    };
     const now = (): void => {
       if (ended) return;
       clearTimeout(timer);
       timer = undefined;
-      setLines(linesNow());
+      show(linesNow());
+    };
+    // The list about it follows a moment later, with the labels of an edit.
+    const focused = (): void => {
+      const on = surface();
+      const next = on && !ended ? withFocusedLine(shown, editor(), on.drawing) : undefined;
+      if (!next) {
+        now();
+        return;
+      }
+      show(next);
+      soon();
     };
     // A value that was hidden must not be heard a moment longer than it is seen.
     const atOnce = (): void => flushSync(now);
@@ -37,7 +53,8 @@ export function Twin() {
     const end = useEditor.subscribe((state, before) => {
       // Runs after every listener, since the canvas must have followed the document first.
       if (state.hidden !== before.hidden) queueMicrotask(atOnce);
-      else if (state.focus !== before.focus || state.selection !== before.selection) queueMicrotask(now);
+      else if (state.selection !== before.selection) queueMicrotask(now);
+      else if (state.focus !== before.focus) queueMicrotask(focused);
       else if (
         state.document !== before.document ||
         state.labels !== before.labels ||
