@@ -119,7 +119,8 @@ export function nodesShown(state: Named): (id: NodeId) => NodeShown {
     names && id.length <= longestId && (spoken?.has(id) ?? true) ? 'name or id' : asEver.called;
   const fadeOf = fading(cited, board?.bright);
   if (!fadeOf && spoken?.size === 0) return () => asEver;
-  return (id) => ({ called: calledIn(id), fade: fadeOf?.(id) ?? 1 });
+  if (!fadeOf) return (id) => (calledIn(id) === asEver.called ? asEver : byLetter);
+  return (id) => ({ called: calledIn(id), fade: fadeOf(id) });
 }
 
 /** While a reason is pointed at, what it does not speak of is dimmed; while a piece must be moved on, what it cannot reach. */

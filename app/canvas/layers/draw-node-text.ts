@@ -83,6 +83,8 @@ function shrinkOf(sign: NodeSign, sizes: WordSizes, zoom: number): number | unde
   return shrink * sizes.value * zoom < least - 0.5 ? undefined : shrink;
 }
 
+const isDrawn = (size: number, zoom: number): boolean => size * zoom >= smallest;
+
 /** What stands round a node, with places relative to its centre at 100 %; undefined if nothing does. */
 function wordsRound(
   drawing: Drawing,
@@ -90,8 +92,8 @@ function wordsRound(
   sizes: WordSizes,
   zoom: number,
 ) {
-  // Beside scores a small number would be taken for one.
-  const step = drawing.scored > 0 ? undefined : round;
+  // Beside scores a small number would be taken for one. One that is too small to be drawn makes way for nothing.
+  const step = drawing.scored > 0 || !isDrawn(sizes.step, zoom) ? undefined : round;
   const name = nameOf(drawn, sign, called);
   const isNamed = drawn.node.name !== '';
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
@@ -136,8 +138,7 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
   const { signs, places, scores } = round;
   const write = (part: keyof typeof signs, size: number, ink: string): void => {
     const [words, place] = [signs[part], places[part]];
-    if (words && place && size * zoom >= smallest)
-      put(brush, words, offset(at, place, scale), size, ink, true);
+    if (words && place && isDrawn(size, zoom)) put(brush, words, offset(at, place, scale), size, ink, true);
   };
   if (hasValue) write('value', sizes.value, inks.ink);
   write('step', sizes.step, inks.faint);

@@ -4,6 +4,7 @@
  * when the camera rests. It draws at most once a frame, only what is in view, and nothing below 6 px; if the camera
  * has not moved it draws only nodes whose labels changed.
  */
+import type { NodeId } from '../../../engine/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
 import { isFading, nodesShown, reductionWalk } from '../../walkthrough/fading.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';
@@ -59,6 +60,10 @@ function showKey(marks: ReadonlySet<OutcomeMark>): void {
 const isWhole = ({ nodes, arcs }: Drawing, { document }: EditorState): boolean =>
   nodes.size === document.nodes.length && arcs.size === document.edges.length;
 
+/** The nodes that panels speak of at one of these times. */
+const respokenIn = (before: EditorState['spoken'], now: EditorState['spoken']): ReadonlySet<NodeId> =>
+  new Set(before === now ? [] : [...before.values(), ...now.values()].flat());
+
 export function createLabelLayer(
   canvas: HTMLCanvasElement,
   drawing: Drawing,
@@ -74,6 +79,8 @@ export function createLabelLayer(
   let shown: PaintedLabels | undefined;
   /** What the looks of the nodes depended on when they were drawn; undefined if they depended on something else besides. */
   let basis: readonly unknown[] | undefined;
+  /** The nodes that panels spoke of then: the words at these alone change with what is spoken of. */
+  let spoken: EditorState['spoken'] = new Map();
   const ask = (): void => frames.ask('labels');
   const journey = travelling(canvas, ask, manyLabels);
 
@@ -98,7 +105,7 @@ export function createLabelLayer(
   const basisNow = (now: number): readonly unknown[] | undefined => {
     const state = editor();
     if (state.walkthrough || state.cited) return undefined;
-    return [...looksDependOn(state, now), state.names, state.letters, state.spoken, drawing.pieces];
+    return [...looksDependOn(state, now), state.names, state.letters, drawing.pieces];
   };
 
   const drawAll = (brush: Brush, view: Camera, now: number): void => {
@@ -124,11 +131,12 @@ export function createLabelLayer(
     const changed: NodeText[] = [];
     const gone: Pixels[] = [];
     const most = Math.max(fewPatches, patchedShare * all.length);
+    const respoken = respokenIn(spoken, editor().spoken);
     let known = 0;
     for (const drawn of all) {
       const before = kept.get(drawn);
       if (before) known++;
-      if (sameBasis && before && isUntouched(before, drawn)) continue;
+      if (sameBasis && before && isUntouched(before, drawn) && !respoken.has(drawn.id)) continue;
       const written = writtenOf(drawn);
       if (before && looksAsBefore(drawing, before, written)) continue;
       changed.push(written);
@@ -166,6 +174,7 @@ export function createLabelLayer(
         next !== undefined && basis !== undefined && next.every((part, i) => part === basis?.[i]);
       if (!shown || !journey.carries(view) || !drawChanges(brush, now, sameBasis)) drawAll(brush, view, now);
       basis = next;
+      spoken = editor().spoken;
       showKey(shown?.marks ?? new Set());
       const state = editor();
       const reduced = reductionWalk(state.walkthrough);

@@ -49,21 +49,19 @@ function stampOf(disc: Disc): ImageBitmap {
   return stamp;
 }
 
-/** Discs of so few pixels are drawn as crosses or squares, which look the same and take a fraction of the time. */
 const roundEnough = 4;
 const squareEnough = 1.5;
 
-function drawSpecks(pen: Pen, radius: number, fill: string, places: readonly Spot[]): void {
-  pen.fillStyle = fill;
-  if (radius <= squareEnough) {
-    for (const { x, y } of places) pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
-    return;
-  }
-  const half = 0.62 * radius;
-  for (const { x, y } of places) {
-    pen.fillRect(x - radius, y - half, 2 * radius, 2 * half);
-    pen.fillRect(x - half, y - radius, 2 * half, 2 * radius);
-  }
+/** Whether a disc has so few pixels that it is drawn as a cross or square, which looks the same and takes a fraction of the time. */
+export const isSpeck = (radius: number): boolean => radius <= roundEnough;
+
+/** Draws such a disc, or one half of it, in the pen's colour. */
+export function drawSpeck(pen: Pen, radius: number, { x, y }: Spot, half?: 'left' | 'right'): void {
+  const [left, right] = [half === 'right' ? 0 : 1, half === 'left' ? 0 : 1];
+  const wide = left + right;
+  const short = radius <= squareEnough ? radius : 0.62 * radius;
+  pen.fillRect(x - left * radius, y - short, wide * radius, 2 * short);
+  if (short < radius) pen.fillRect(x - left * short, y - radius, wide * short, 2 * radius);
 }
 
 /** `stamped`: copies a bitmap even for a few discs, so that they look like many others drawn before. */
@@ -74,8 +72,9 @@ export function drawDiscs(
   stamped = places.length > mostOneByOne,
 ): void {
   if (places.length === 0) return;
-  if (stamped && disc.fill && !disc.rim && disc.radius <= roundEnough) {
-    drawSpecks(pen, disc.radius, disc.fill, places);
+  if (stamped && disc.fill && !disc.rim && isSpeck(disc.radius)) {
+    pen.fillStyle = disc.fill;
+    for (const place of places) drawSpeck(pen, disc.radius, place);
     return;
   }
   if (!stamped) {
