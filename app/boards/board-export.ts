@@ -17,11 +17,8 @@ export const boardFormats: readonly Format[] = Object.keys(pens).map(formatCalle
 
 export type BoardAsked = { readonly ruleset: string; readonly position: string; readonly style: StyleKind };
 
-async function written(
-  { ruleset, position, style }: BoardAsked,
-  { id }: Format,
-): Promise<Result<WrittenExport>> {
-  const made = await writtenBy({
+const written = ({ ruleset, position, style }: BoardAsked, { id }: Format): Promise<Result<WrittenExport>> =>
+  writtenBy({
     kind: 'board-figure',
     ruleset,
     position,
@@ -30,10 +27,6 @@ async function written(
     widest: undefined,
     pen: pens[id],
   });
-  // The clipboard takes an SVG as text.
-  if (!made.ok || id !== 'svg' || typeof made.value.body === 'string') return made;
-  return { ...made, value: { ...made.value, body: new TextDecoder().decode(made.value.body) } };
-}
 
 export const copyBoard = (asked: BoardAsked, format: Format): Promise<boolean> =>
   copyExport(format, written(asked, format));

@@ -34,9 +34,8 @@ async function ontoClipboard({ mime }: Format, writing: Promise<WrittenExport>):
   const binary = mime.startsWith('image/') && mime !== 'image/svg+xml';
   const type = binary ? mime : 'text/plain';
   if (typeof ClipboardItem === 'undefined') {
-    const { body } = await writing;
-    if (typeof body !== 'string') throw new Error(words.export.noPictures);
-    return await navigator.clipboard.writeText(body);
+    if (binary) throw new Error(words.export.noPictures);
+    return await navigator.clipboard.writeText(await blobOf(await writing, type).text());
   }
   const item: Record<string, Promise<Blob>> = { [type]: writing.then((written) => blobOf(written, type)) };
   const { body } = (await soon(writing)) ?? {};

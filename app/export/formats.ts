@@ -61,13 +61,8 @@ const svg: Format = {
   honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'ground', 'words']),
   what: words.export.figureAs('SVG'),
   atOnce: true,
-  async write(asked, stop) {
-    const { words } = asked.options;
-    const written = await penned(asked, { kind: 'picture-file', format: 'svg', options: { words } }, stop);
-    if (!written.ok || typeof written.value.body === 'string') return written;
-    // Plain text, for clipboards that accept it as such.
-    return accepted({ ...written.value, body: new TextDecoder().decode(written.value.body) });
-  },
+  write: (asked, stop) =>
+    penned(asked, { kind: 'picture-file', format: 'svg', options: { words: asked.options.words } }, stop),
 };
 
 const png: Format = {

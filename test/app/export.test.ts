@@ -224,6 +224,11 @@ describe('formats', () => {
     }
   });
 
+  test('an SVG stays the bytes that the worker wrote, which the page need not decode', async () => {
+    const svg = await formatCalled('svg').write(ask());
+    expect(svg.ok && svg.value.body).toBeInstanceOf(Uint8Array);
+  });
+
   test('JSON and a link bring the drawing back, and say which arcs a part has lost', async () => {
     const json = await formatCalled('json').write(ask());
     expect(json.ok && readDocument(String(json.value.body))).toEqual({

@@ -23,7 +23,7 @@ import { nothing, type WaitingSlices } from '../run-job.ts';
 import { type FigureMemory, laidOut, millimetre } from './laid-out.ts';
 
 /** The most words and lines that a page is given at once; more would hold it up for longer than a frame. */
-const mostInSlice = 500;
+const mostInSlice = 200;
 
 export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<FigureDrawn> {
   return yield* figureDrawn(yield* laidOut(job, memory), job, writeDocument(job.carries ?? job.document));
