@@ -5,16 +5,14 @@ import type { Answer, AnswerByJob, Job, Progress } from './protocol.ts';
 import { openService } from './service.ts';
 import { buffersOf } from './transfer.ts';
 
-/** A callback as it arrives at this end. */
-type OnProgress = Comlink.Remote<(progress: Progress) => void>;
+/** Hears the reports of all runs, each with the number of its run. */
+export type ReportHearer = (id: number, progress: Progress) => void;
 
 /** The functions that the other end may call. */
 export type WorkerService = {
-  run(
-    id: number,
-    job: Job,
-    onProgress?: ((progress: Progress) => void) & Comlink.ProxyMarked,
-  ): Promise<Answer<AnswerByJob[Job['kind']]>>;
+  /** Sends reports there from now on: a port for each run would cost the page more than most reports do. */
+  reportTo(hearer: ReportHearer & Comlink.ProxyMarked): void;
+  run(id: number, job: Job, reports: boolean): Promise<Answer<AnswerByJob[Job['kind']]>>;
   cancel(id: number): void;
   /** Answered in the next pause, which says that the worker lives. */
   ping(): void;
@@ -22,14 +20,19 @@ export type WorkerService = {
 
 export function serve(endpoint: Comlink.Endpoint, jobs: Jobs): void {
   const service = openService(jobs);
+  let tell: Comlink.Remote<ReportHearer> | undefined;
   const served: WorkerService = {
-    async run(id, job, callback) {
-      const onProgress = callback as OnProgress | undefined;
+    reportTo(hearer) {
+      // What arrives here is Comlink's stand-in for it.
+      tell = hearer as unknown as Comlink.Remote<ReportHearer>;
+    },
+    async run(id, job, reports) {
+      const to = tell;
       const send =
-        onProgress && ((progress: Progress) => onProgress(Comlink.transfer(progress, buffersOf(progress))));
+        reports && to
+          ? (progress: Progress) => to(id, Comlink.transfer(progress, buffersOf(progress)))
+          : undefined;
       const answer = await service.run(id, job, send);
-      // Closes the port of the callback; otherwise one port a run would stay open.
-      onProgress?.[Comlink.releaseProxy]();
       return answer.kind === 'done' ? Comlink.transfer(answer, buffersOf(answer)) : answer;
     },
     cancel: service.cancel,

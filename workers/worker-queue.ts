@@ -72,7 +72,14 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
     host.onDeath((says) => {
       if (worker === started) replaceDead(started, says);
     });
+    served.reportTo(Comlink.proxy((id, progress) => hear(started, id, progress))).catch(() => undefined);
     return started;
+  }
+
+  /** Comlink would clone a result back, so it returns nothing. */
+  function hear(by: Worker, id: number, progress: Progress): void {
+    by.pulse.felt();
+    if (running?.id === id && !running.settled) running.onProgress?.(progress);
   }
 
   function settle(pending: Pending, answer: Answer<AnswerByJob[Job['kind']]>): void {
@@ -90,7 +97,8 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
     worker ??= startWorker();
     const by = worker;
     by.pulse.felt();
-    by.served.run(next.id, Comlink.transfer(next.job, buffersOf(next.job)), proxied(next, by)).then(
+    const reports = next.onProgress !== undefined;
+    by.served.run(next.id, Comlink.transfer(next.job, buffersOf(next.job)), reports).then(
       (answer) => ended(by, next, answer),
       // A job that cannot be sent or called is a bug of ours; the worker is not dead.
       (thrown) => ended(by, next, { kind: 'bug', says: String(thrown) }),
@@ -163,19 +171,6 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
       worker?.host.terminate();
     },
   };
-}
-
-/** The callback in the form that Comlink sends. Comlink would clone its result back, so it returns nothing. */
-function proxied(
-  pending: Pending,
-  by: Worker,
-): (((progress: Progress) => void) & Comlink.ProxyMarked) | undefined {
-  const { onProgress } = pending;
-  if (!onProgress) return undefined;
-  return Comlink.proxy((progress: Progress): void => {
-    by.pulse.felt();
-    if (!pending.settled) onProgress(progress);
-  });
 }
 
 function settleLater<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
