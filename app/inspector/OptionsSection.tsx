@@ -1,5 +1,5 @@
 /** A node's options as rows: the player, the name, the value. Pointing at a row lights the node on the canvas. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { GameEdge, NodeId } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -75,9 +75,12 @@ function OptionRows({ options, labels }: Props & { readonly options: readonly Ga
   );
 }
 
-export function OptionsSection({ id, labels }: Props & { readonly id: NodeId }) {
-  const document = useEditor((state) => state.document);
-  const options = useMemo(() => arcsFrom(document, id), [document, id]);
+type SectionProps = Props & { readonly id: NodeId };
+
+/** It is drawn again when arcs or values have changed, not with every edit. */
+export const OptionsSection = memo(function OptionsSection({ id, labels }: SectionProps) {
+  const edges = useEditor((state) => state.document.edges);
+  const options = useMemo(() => arcsFrom({ edges }, id), [edges, id]);
   return (
     <Section id="options" title={options.length === 1 ? '1 option' : `${options.length} options`}>
       {options.length === 0 ? (
@@ -88,4 +91,4 @@ export function OptionsSection({ id, labels }: Props & { readonly id: NodeId }) 
       {options.length > mostRows && <p className={css.quiet}>and {options.length - mostRows} more</p>}
     </Section>
   );
-}
+});

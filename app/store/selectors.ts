@@ -96,8 +96,8 @@ export function nodeOf({ nodes }: GameDocument, id: NodeId): GameNode | undefine
 export const edgeOf = (document: GameDocument, key: EdgeKey): GameEdge | undefined =>
   edgeWith(document.edges, key);
 
-export const arcsFrom = (document: GameDocument, id: NodeId): readonly GameEdge[] =>
-  document.edges.filter((edge) => edge.from === id);
+export const arcsFrom = ({ edges }: Pick<GameDocument, 'edges'>, id: NodeId): readonly GameEdge[] =>
+  edges.filter((edge) => edge.from === id);
 
 /**
  * Whether an answer about these nodes could reveal a hidden value: that of one of them, or of a follower. O(nodes +

@@ -1,5 +1,5 @@
 /** The client: every run is answered, a cancel is honoured or enforced, a dead worker is replaced. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { inlineEngine } from '../../workers/inline.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
@@ -297,24 +297,4 @@ describe('on the calling thread', () => {
     client.close();
     expect(await run.answer).toEqual({ kind: 'cancelled' });
   });
-});
-
-test('the reports of all runs of a worker come through one port', async () => {
-  const Channel = MessageChannel;
-  let made = 0;
-  vi.stubGlobal(
-    'MessageChannel',
-    class extends Channel {
-      constructor() {
-        super();
-        made++;
-      }
-    },
-  );
-  const { client } = pool(solvingBy(atOnce));
-  await client.run(one(), () => undefined).answer;
-  const first = made;
-  for (let run = 0; run < 3; run++) await client.run(one(), () => undefined).answer;
-  vi.unstubAllGlobals();
-  expect(made).toBe(first);
 });
