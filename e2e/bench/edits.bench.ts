@@ -103,8 +103,8 @@ test('no long task happens while the labels of 10,000 nodes arrive', async ({ ed
     );
   }
   const longest = median(works.map((work) => work.longest));
-  say('labels of 10,000 nodes streaming, longest task', longest, 50, 'ms');
-  expect(longest).toBeLessThanOrEqual(50);
+  say('labels of 10,000 nodes streaming, longest task', longest, longestTask, 'ms');
+  expect(longest).toBeLessThanOrEqual(longestTask);
 });
 
 test('panning 2,000 nodes costs little more than in a bare Cytoscape', async ({ editor, context }) => {
