@@ -2,8 +2,15 @@
  * The lessons and examples: a card for each with its picture, what it shows, and a thing to try. Opening an example makes
  * a new drawing.
  */
-import { useEffect, useRef, useState } from 'react';
-import { type GameDocument, rulesets } from '../../engine/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  boardFigure,
+  type CarriedBoard,
+  type GameDocument,
+  rulesets,
+  styles,
+  svgPen,
+} from '../../engine/index.ts';
 import {
   type Example,
   exampleDocument,
@@ -44,6 +51,18 @@ function Picture({ ask }: { readonly ask: () => Promise<GameDocument | undefined
   return <div className={css.picture}>{value && <DrawingPicture document={value} />}</div>;
 }
 
+/** The board of a drawing's start, where the drawing has more nodes than can be seen on a card. */
+function StartBoard({ ruleset: id, position }: CarriedBoard) {
+  const address = useMemo(() => {
+    const ruleset = rulesets.find((each) => each.id === id);
+    const read = ruleset?.parse(position);
+    if (!ruleset || !read?.ok) return undefined;
+    const figure = boardFigure(ruleset.board(read.value), { title: '' }, styles.screen);
+    return `data:image/svg+xml,${encodeURIComponent(svgPen(figure).text)}`;
+  }, [id, position]);
+  return <div className={css.picture}>{address && <img src={address} alt="" />}</div>;
+}
+
 async function open(opening: () => Promise<void>): Promise<void> {
   closeDialog();
   try {
@@ -63,7 +82,7 @@ function Card(props: {
   const { title, says, source } = props.about;
   return (
     <li className={css.card}>
-      <Picture ask={props.picture} />
+      {props.about.board ? <StartBoard {...props.about.board} /> : <Picture ask={props.picture} />}
       <div className={css.cardBody}>
         <button type="button" onClick={() => void open(props.open)}>
           {title}

@@ -1,9 +1,18 @@
 /** The examples and lessons that come with the editor: their lists, and a document for each, fetched from the site. */
 
-import { type GameDocument, readDocument } from '../../engine/index.ts';
+import {
+  type CarriedBoard,
+  fragment,
+  type GameDocument,
+  type NodeId,
+  readDocument,
+  type Spot,
+} from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { forgetUnfolded } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { nodeOf } from '../store/selectors.ts';
 import { openText } from './open.ts';
 
 export type Example = {
@@ -19,6 +28,10 @@ export type Example = {
   readonly keeps?: readonly string[];
   readonly theory: string;
   readonly level: string;
+  /** The node near which a drawing of more than a hundred nodes is seen first, since all of it is too small to be read. */
+  readonly start?: NodeId;
+  /** The board of the start, which says more on a card than so many nodes. */
+  readonly board?: CarriedBoard;
 };
 
 /** The card of a lesson. */
@@ -84,16 +97,35 @@ export function exampleDocument(example: Example): Promise<GameDocument | undefi
   if (known) return known;
   const coming = textOfFile(example.file).then((text) => {
     const read = readDocument(text);
-    return read.ok && read.value.placed ? read.value.document : undefined;
+    if (!read.ok || !read.value.placed) return undefined;
+    const { document } = read.value;
+    return example.start === undefined ? document : partNear(document, example.start);
   });
   documents.now.set(example.file, coming);
   return coming;
 }
 
+/** Half the width and height of what is seen of a large drawing, in drawing units. */
+const [halfWide, halfHigh] = [260, 130];
+
+/** The nodes near a node, with the arcs among them. O(nodes + arcs). */
+function partNear(document: GameDocument, start: NodeId): GameDocument {
+  const at = document.nodes.find(({ id }) => id === start);
+  if (!at) return document;
+  const isNear = ({ x, y }: Spot): boolean =>
+    Math.abs(x - at.x) <= halfWide && Math.abs(y - at.y) <= halfHigh;
+  return fragment(
+    document,
+    document.nodes.filter(isNear).map(({ id }) => id),
+  );
+}
+
 /** Opens it as a new drawing, with its task; the one that was open stays in storage. */
-export async function openExample({ file, try: says, keeps }: Example): Promise<void> {
+export async function openExample({ file, try: says, keeps, start }: Example): Promise<void> {
   forgetUnfolded(keeps);
-  await openText(await textOfFile(file), file, { says, ...(keeps && { keeps }) });
+  const opened = await openText(await textOfFile(file), file, { says, ...(keeps && { keeps }) });
+  const node = start === undefined ? undefined : nodeOf(editor().document, start);
+  if (opened && node) canvas()?.goTo(node);
   canvas()?.focus();
 }
 

@@ -2,7 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compile, type GameDocument, hasInfiniteRank, readDocument, textOf } from '../../engine/index.ts';
+import {
+  type CarriedBoard,
+  compile,
+  type GameDocument,
+  hasInfiniteRank,
+  readDocument,
+  rulesets,
+  textOf,
+} from '../../engine/index.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
 import { chooseTheory, drain } from '../../engine/run.ts';
 import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
@@ -16,6 +24,8 @@ type Entry = {
   readonly says: string;
   readonly try: string;
   readonly keeps?: readonly string[];
+  readonly start?: string;
+  readonly board?: CarriedBoard;
 };
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as readonly Entry[];
 
@@ -68,6 +78,19 @@ test('there are the examples that a visitor is promised', () => {
   for (const wanted of [/erratum/i, /fraenkel/i, /full glass/i, /nim/i, /wythoff/i, /subtraction/i]) {
     expect(titles).toMatch(wanted);
   }
+});
+
+test('a drawing of more than a hundred nodes says where it begins, and by its board where it is one', () => {
+  const large = index.filter(({ file }) => open(file).nodes.length > 100);
+  expect(large.map(({ start }) => start !== undefined)).toEqual(large.map(() => true));
+  for (const { file, start, board } of index) {
+    if (start === undefined) continue;
+    expect(open(file).nodes.map(({ id }) => id)).toContain(start);
+    if (!board) continue;
+    const ruleset = rulesets.find(({ id }) => id === board.ruleset);
+    expect(ruleset?.parse(board.position).ok).toBe(true);
+  }
+  expect(index.filter(({ board }) => board)).toHaveLength(2);
 });
 
 test('the list and the folder name the same files', () => {
