@@ -25,8 +25,10 @@ export function Modal(props: {
       dialog.current.showModal();
       const first = dialog.current.querySelector<HTMLElement>('[data-first]');
       // A field that searches would bring up a phone's keyboard, over half of what it searches.
-      const fields = isByTouch() ? 'input:not([type="search"]), section' : 'input';
-      (first ?? dialog.current.querySelector<HTMLElement>(fields))?.focus();
+      const field = dialog.current.querySelector<HTMLElement>(
+        isByTouch() ? 'input:not([type="search"])' : 'input',
+      );
+      (first ?? field ?? dialog.current.querySelector('section'))?.focus();
     }
     return () => {
       const back = before.current;

@@ -71,6 +71,24 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   const room = (await editor.drawn()).surface;
   expect(room.height).toBeGreaterThan(240);
   expect((await inspector.boundingBox())?.x).toBeGreaterThanOrEqual(room.width);
+  // With text spaced as WCAG 1.4.12 says, the sentence is whole in its bar, and clear of the track below it.
+  await editor.press('Escape', 's');
+  const bar = page.getByRole('region', { name: 'Steps' });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [spaced];
+  });
+  const boxes = [bar, bar.getByRole('status'), bar.getByRole('slider')].map((part) => part.boundingBox());
+  const [whole, sentence, track] = await Promise.all(boxes);
+  expect(sentence?.y).toBeGreaterThanOrEqual(whole?.y ?? 0);
+  expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(track?.y ?? 0);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   await editor.menu(/^Keys/);
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('By touch');
 });
