@@ -16,8 +16,9 @@ import type { NodeWords } from './words-round-nodes.ts';
 /** Places the words of one node. */
 export type PlaceWords = (node: number, near: (reach: number) => Surroundings, care: Care) => NodeWords;
 
-/** The number of nodes whose words are placed between two yields. */
+/** The number of nodes whose words are placed between two yields; fewer where places are looked for thoroughly. */
 const nodesInSlice = 100;
+const thoroughInSlice = 4;
 /** In larger drawings no place is looked for thoroughly, and in still larger ones none twice. */
 const mostThorough = 150;
 const mostTwice = 1000;
@@ -30,7 +31,8 @@ export function* placedWords(
   near: (node: number, reach: number) => Surroundings,
   place: PlaceWords,
 ): Generator<void, readonly NodeWords[], void> {
-  const care = spots.length <= mostThorough ? thorough : quick;
+  const [care, inSlice] =
+    spots.length <= mostThorough ? ([thorough, thoroughInSlice] as const) : ([quick, nodesInSlice] as const);
   const disc = piece.radius + piece.halo;
   const taken = createGrid<WordsBox & { readonly of: number }>(64);
   const boxes = spots.map((): readonly (WordsBox & { readonly of: number })[] => []);
@@ -68,7 +70,7 @@ export function* placedWords(
     return [...found].sort((a, b) => a - b);
   };
   for (let node = 0; node < spots.length; node++) {
-    if (node % nodesInSlice === 0) yield;
+    if (node % inSlice === 0) yield;
     put(node);
   }
   let most = Number.POSITIVE_INFINITY;
@@ -76,8 +78,10 @@ export function* placedWords(
     const again = overlapping();
     if (again.length === 0 || again.length >= most) break;
     most = again.length;
-    yield;
-    for (const node of again) put(node);
+    for (const [i, node] of again.entries()) {
+      if (i % inSlice === 0) yield;
+      put(node);
+    }
   }
   return placed;
 }
