@@ -25,10 +25,11 @@ export function Modal(props: {
       dialog.current.showModal();
       const first = dialog.current.querySelector<HTMLElement>('[data-first]');
       // A field that searches would bring up a phone's keyboard, over half of what it searches.
+      const byTouch = isByTouch();
       const field = dialog.current.querySelector<HTMLElement>(
-        isByTouch() ? 'input:not([type="search"])' : 'input',
+        byTouch ? 'input:not([type="search"])' : 'input',
       );
-      (first ?? field ?? dialog.current.querySelector('section'))?.focus();
+      (first ?? field ?? (byTouch ? dialog.current.querySelector('section') : undefined))?.focus();
     }
     return () => {
       const back = before.current;
