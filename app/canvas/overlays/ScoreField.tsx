@@ -2,7 +2,7 @@
  * A score written where its node stands, for all the nodes selected at once: "3", "-1 | 2". Enter ends it, Esc restores, going
  * elsewhere keeps what can be read.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { calledNode, type GameNode, isScored, printScore } from '../../../engine/index.ts';
 import { giveScore } from '../../edits/scores.ts';
 import { toast } from '../../store/chrome.ts';
@@ -28,7 +28,8 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
   const { x, y } = onScreen(view, { x: node.x, y: node.y + radius });
   const before = node.score && nodes.length === 1 ? printScore(node.score) : '';
 
-  useEffect(() => {
+  // Before the next key comes, however busy the page is.
+  useLayoutEffect(() => {
     const input = field.current;
     input?.focus({ preventScroll: true });
     if (typed === '') input?.select();
