@@ -61,8 +61,8 @@ export type Board<Position = unknown> = {
 export type BoardMove<Position = unknown> = {
   readonly player: 'left' | 'right' | 'either';
   /**
-   * Names of places in the order of clicks: from, to; or a single place where that is enough. No move's places begin
-   * with all the places of another move.
+   * Names of places in the order of clicks: from, to; or a single place where that is enough. Each place once, since a second
+   * click lets go of a place, and no move's places begin with all the places of another move.
    */
   readonly by: readonly string[];
   /** The places may be clicked in any order; the move is made as soon as those that were clicked are the places of a move. */

@@ -6,6 +6,7 @@
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { type CodeTable, codeTable, numberOf } from './code-table.ts';
+import { type OptionRoom, optionRoom, writeCodedOptions } from './coded-options.ts';
 import { type ScoreTable, scoreTable } from './end-scores.ts';
 import type { Coder } from './ruleset.ts';
 
@@ -37,7 +38,7 @@ export function* generate(
   const left = growingRows();
   const right = coder.right === coder.left ? left : growingRows();
   const scores = coder.ends && scoreTable(coder.ends);
-  const growing: Growing = { table, left, right, scores, out: new Float64Array(coder.mostOptions) };
+  const growing: Growing = { table, left, right, scores, room: optionRoom() };
   numberOf(table, coder.start);
   for (let v = 0; v < table.count && table.count <= positions; v += SLICE) {
     if (v > 0) yield table.count;
@@ -47,19 +48,34 @@ export function* generate(
     return { kind: 'over-budget', says: `has more than ${positions.toLocaleString('en')} positions` };
   }
   const order = table.count;
+  const gray = new Uint8Array(order);
+  for (let v = 0; coder.gray && v < order; v += SLICE) {
+    yield order;
+    markGray(coder.gray, table, gray.subarray(v, v + SLICE), v);
+  }
   const leftArcs = finished(left, order);
   const rightArcs = right === left ? leftArcs : finished(right, order);
   return {
     kind: 'generated',
     graph: {
       order,
-      gray: new Uint8Array(order),
+      gray,
       left: leftArcs,
       right: rightArcs,
       ...(scores && { scores: scores.finished(order) }),
     },
     codes: table.codes.slice(0, order),
   };
+}
+
+/** Marks the entailing positions among those from vertex `first` on. */
+function markGray(
+  isGray: (code: number) => boolean,
+  { codes }: CodeTable,
+  gray: Uint8Array,
+  first: number,
+): void {
+  for (let i = 0; i < gray.length; i++) if (isGray(codes[first + i])) gray[i] = 1;
 }
 
 /** A graph under construction. */
@@ -69,8 +85,7 @@ type Growing = {
   /** The same object as `left` for an impartial ruleset. */
   readonly right: GrowingRows;
   readonly scores: ScoreTable | undefined;
-  /** An array for the options of one position. */
-  out: Float64Array<ArrayBuffer>;
+  readonly room: OptionRoom;
 };
 
 /** Finds the options of vertices first … end − 1, or of as many as exist; stops when there are too many positions. */
@@ -81,23 +96,14 @@ function expand(coder: Coder, growing: Growing, first: number, end: number, posi
 }
 
 function expandVertex(coder: Coder, growing: Growing, v: number): void {
-  const { table, left, right, scores } = growing;
+  const { table, left, right, scores, room } = growing;
   const code = table.codes[v];
-  const lefts = optionsOf(coder, 'left', code, growing);
-  addRow(left, v, table, growing.out, lefts);
+  const lefts = writeCodedOptions(coder, 'left', code, room);
+  addRow(left, v, table, room.out, lefts);
   if (right === left) return;
-  const rights = optionsOf(coder, 'right', code, growing);
-  addRow(right, v, table, growing.out, rights);
+  const rights = writeCodedOptions(coder, 'right', code, room);
+  addRow(right, v, table, room.out, rights);
   scores?.add(code, lefts, rights);
-}
-
-/** Finds a position's options and returns how many there are; enlarges the array until all of them fit. */
-function optionsOf(coder: Coder, player: 'left' | 'right', code: number, growing: Growing): number {
-  for (;;) {
-    const count = coder[player](code, growing.out);
-    if (count <= growing.out.length) return count;
-    growing.out = new Float64Array(2 * count);
-  }
 }
 
 /** Rows that are filled one after the other. */

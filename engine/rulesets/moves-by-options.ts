@@ -5,6 +5,7 @@
  */
 import { known, type Result } from '../result.ts';
 import type { BoardMove } from './board.ts';
+import { codedOptions } from './coded-options.ts';
 import type { Coder } from './ruleset.ts';
 
 /**
@@ -16,16 +17,15 @@ export function movesByOptions<Position>(
   parse: (text: string) => Result<Position>,
   way: (before: Position, after: Position) => readonly string[],
 ): readonly BoardMove<Position>[] {
-  const out = new Float64Array(coder.mostOptions);
-  const movesOf = (player: BoardMove['player'], count: number): readonly BoardMove<Position>[] =>
-    Array.from(out.slice(0, count), (code) => {
+  const movesOf = (player: BoardMove['player'], codes: readonly number[]): readonly BoardMove<Position>[] =>
+    codes.map((code) => {
       const read = parse(coder.print(code));
       known(read.ok, 'a ruleset reads what its coder prints');
       return { player, by: way(before, read.value), to: read.value };
     });
-  if (coder.left === coder.right) return movesOf('either', coder.left(coder.start, out));
+  if (coder.left === coder.right) return movesOf('either', codedOptions(coder, 'left', coder.start));
   return [
-    ...movesOf('left', coder.left(coder.start, out)),
-    ...movesOf('right', coder.right(coder.start, out)),
+    ...movesOf('left', codedOptions(coder, 'left', coder.start)),
+    ...movesOf('right', codedOptions(coder, 'right', coder.start)),
   ];
 }

@@ -13,11 +13,9 @@ import type { Board, BoardMove } from './board.ts';
 export type Coder<Position = unknown> = {
   /** The code of the start. */
   readonly start: number;
-  /** The initial size of the array for one player's options; few positions have more. */
-  readonly mostOptions: number;
   /**
-   * Writes the codes of Left's options to the front of `out`, each once, and returns how many there are. If that is
-   * more than `out` can hold, the caller asks again with a larger array.
+   * Writes the codes of Left's options to the front of `out`, each once, and returns how many there are. `codedOptions` asks
+   * again with a larger array if that is more than `out` can hold, so that nobody has to know the number beforehand.
    */
   left(code: number, out: Float64Array): number;
   /** The same for Right. The coder of an impartial ruleset has one and the same function for both. */
@@ -29,6 +27,8 @@ export type Coder<Position = unknown> = {
    * its board or its pieces are others. One that has a code and was not met while a graph was generated does not follow either.
    */
   code(position: Position): number | undefined;
+  /** Whether a position is entailing: whoever is sent there must move on from it at once. If undefined, none is. */
+  gray?(code: number): boolean;
   /**
    * The scores at the ends of play; defined only if the ruleset counts points, so that the game is a scoring game.
    */
@@ -85,7 +85,7 @@ export type Ruleset<Position = unknown> = {
   coder(position: Position): Coder<Position>;
   /** The board of a position, made of the pieces in furniture/. */
   board(position: Position): Board<Position>;
-  /** What either player can play: for each option that the coder finds there is one move. */
+  /** What either player can play: each move leads to an option that the coder finds, and to each option leads a move or more. */
   moves(position: Position): readonly BoardMove<Position>[];
   /** If points count: the score, as text, with which the game ends when this player must move and cannot. */
   endScore?(position: Position, player: Mover): string;

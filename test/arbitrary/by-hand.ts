@@ -5,6 +5,10 @@ import type { Moves } from '../oracle/boards.ts';
 export type ByHand = {
   readonly positions: fc.Arbitrary<string>;
   moves(text: string): Moves;
+  /** Where a ruleset takes positions for one, mirror images say: the same text for all of them. */
+  merged?(text: string): string;
+  /** Whether a position is entailing; none is if undefined. */
+  isEntailing?(text: string): boolean;
   /** Where points count: with what score the game ends when that player is to move and cannot. */
   endScore?(text: string, player: 'left' | 'right'): number;
 };

@@ -51,6 +51,24 @@ const strips = (ways: (ahead: number) => readonly (readonly [down: number, acros
   },
 });
 
+const heaps: ByHand = {
+  positions: fc.array(fc.nat(4), { minLength: 1, maxLength: 3 }).map((counts) => counts.join('+')),
+  moves(text) {
+    const counts = text.split('+');
+    const ends = counts.flatMap((count, heap) =>
+      Array.from({ length: Number(count) }, (_, left) => counts.with(heap, String(left)).join('+')),
+    );
+    return { left: ends, right: ends };
+  },
+};
+
+/** The order of the heaps does not matter, and an odd number of counters must be answered. */
+const sortedHeaps: ByHand = {
+  ...heaps,
+  merged: (text) => text.split('+').toSorted().join('+'),
+  isEntailing: (text) => text.split('+').reduce((sum, count) => sum + Number(count), 0) % 2 === 1,
+};
+
 /** By the ruleset's id. */
 export const byHand: Readonly<Record<string, ByHand>> = {
   'fox-and-geese': foxAndGeese,
@@ -59,16 +77,9 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     [0, -ahead],
   ]),
   'toads-and-frogs': strips((ahead) => [[0, ahead]]),
-  nim: {
-    positions: fc.array(fc.nat(4), { minLength: 1, maxLength: 3 }).map((heaps) => heaps.join('+')),
-    moves(text) {
-      const heaps = text.split('+');
-      const ends = heaps.flatMap((count, heap) =>
-        Array.from({ length: Number(count) }, (_, left) => heaps.with(heap, String(left)).join('+')),
-      );
-      return { left: ends, right: ends };
-    },
-  },
+  nim: heaps,
+  // The laws' own ruleset, in test/fixtures/sorted-nim.ts.
+  'sorted-nim': sortedHeaps,
   ...pointsByHand,
 };
 

@@ -5,6 +5,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
+import { beginning, clicked, otherSide } from '../../app/boards/play.ts';
+import type { BoardPlay } from '../../app/store/state/board.ts';
 import {
   type Board,
   type BoardMove,
@@ -14,11 +16,13 @@ import {
   svgPen,
   tikzPen,
 } from '../../engine/index.ts';
+import { codedOptions } from '../../engine/rulesets/coded-options.ts';
 import type { Coder } from '../../engine/rulesets/ruleset.ts';
 import { type Ruleset, rulesets } from '../../engine/run.ts';
 import { handOf } from '../arbitrary/positions.ts';
 import { hitAt, middleOf, mistyped, positionOf } from '../fixtures/boards.ts';
 import { expect } from '../fixtures/quick-expect.ts';
+import { sortedNim } from '../fixtures/sorted-nim.ts';
 import { parseXml } from '../fixtures/xml.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -26,20 +30,28 @@ const sorted = (names: Iterable<string>): string[] => [...names].toSorted((a, b)
 
 const boardOf = (ruleset: Ruleset, text: string): Board => ruleset.board(positionOf(ruleset, text));
 
-/** The options of one player as text. */
-function optionsOf(coder: Coder, player: 'left' | 'right'): string[] {
-  const out = new Float64Array(coder.mostOptions);
-  const count = coder[player](coder.start, out);
-  return sorted(Array.from(out.subarray(0, count), coder.print));
-}
-
 /** "rank 2" stands for every place whose name begins so: "rank 2, square 3". */
 const names = (place: string, name: string): boolean => name === place || name.startsWith(`${place}, `);
 
-/** Whether these clicks, and no fewer, make a move. */
-const isMade = ({ by, inAnyOrder }: BoardMove, clicks: readonly string[]): boolean =>
-  by.length === clicks.length &&
-  (inAnyOrder ? new Set([...by, ...clicks]).size === by.length : by.every((name, i) => name === clicks[i]));
+/** The game after clicks at the places of a move, as the app plays it; it is not made before the last of them. */
+function clickedAlong(
+  { print }: Ruleset,
+  moves: readonly BoardMove[],
+  by: readonly string[],
+  begun: BoardPlay,
+): BoardPlay {
+  let play = begun;
+  for (const place of by) {
+    expect(play.past, `the first of ${by.join(', ')} make a move`).toEqual([]);
+    play = clicked(play, moves, place, print);
+  }
+  return play;
+}
+
+const printedCode = (coder: Coder, position: unknown): string => {
+  const code = coder.code(position);
+  return code === undefined ? 'a position that cannot follow' : coder.print(code);
+};
 
 /** The places that the problems of mistyped texts name. */
 function placesBlamed(ruleset: Ruleset, text: string): ReadonlySet<string> {
@@ -60,98 +72,110 @@ test('every folder of a ruleset is in the register', () => {
   }
 });
 
-describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
-  test('each place has a name of its own, and a click in its middle hits only that place', () => {
-    tryLaw(handOf(id).positions, 60, (text) => {
-      const board = boardOf(ruleset, text);
-      const { places } = board;
-      expect(places.length).toBeGreaterThan(0);
-      expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
-      for (const { area, name } of places) expect(hitAt(places, middleOf(area))).toEqual([name]);
-    });
-  });
+test('a move whose places repeat cannot be clicked, and the law of clicks sees it', () => {
+  const [nim] = rulesets.filter(({ id }) => id === 'nim');
+  const [{ by, ...move }] = nim.moves(positionOf(nim, '3'));
+  const twice = [{ ...move, by: [...by, ...by] }];
+  expect(clickedAlong(nim, twice, twice[0].by, beginning('3')).position).toBe('3');
+});
 
-  test('problems of the notation name places as the board does', () => {
-    tryLaw(handOf(id).positions, 25, (text) => {
-      const { places } = boardOf(ruleset, text);
-      const blamed = new Set(placesBlamed(ruleset, text));
-      for (const { edits } of places) {
-        for (const place of placesBlamed(ruleset, ruleset.print(edits[0]?.to ?? positionOf(ruleset, text)))) {
-          blamed.add(place);
-        }
-      }
-      for (const { name } of places) {
-        const isBlamed = [...blamed].some((place) => names(place, name));
-        expect(isBlamed, `no problem of the notation speaks of ${name}`).toBe(true);
-      }
+describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as const))(
+  '%s',
+  (id, ruleset) => {
+    test('each place has a name of its own, and a click in its middle hits only that place', () => {
+      tryLaw(handOf(id).positions, 60, (text) => {
+        const board = boardOf(ruleset, text);
+        const { places } = board;
+        expect(places.length).toBeGreaterThan(0);
+        expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+        for (const { area, name } of places) expect(hitAt(places, middleOf(area))).toEqual([name]);
+      });
     });
-  });
 
-  test('every edit leads to another position, which shows at its place', () => {
-    tryLaw(handOf(id).positions, 40, (text) => {
-      const { places } = boardOf(ruleset, text);
-      for (const { name, holds, edits } of places) {
-        const printed = edits.map(({ to }) => ruleset.print(to));
-        expect(new Set([text, ...printed]).size).toBe(edits.length + 1);
-        for (const [i, { to, says }] of edits.entries()) {
-          expect(positionOf(ruleset, printed[i])).toEqual(to);
-          const after = ruleset.board(to).places;
-          // If an edit adds or removes a place, the others may be renamed.
-          if (after.length !== places.length) continue;
-          const there = after.find((place) => place.name === name);
-          expect(there?.holds, `${says} at ${name}`).not.toBe(holds);
-        }
-      }
-    });
-  });
-
-  test('moves by places are the options, and no move begins with all places of another', () => {
-    tryLaw(handOf(id).positions, 80, (text) => {
-      const position = positionOf(ruleset, text);
-      const there = new Set(ruleset.board(position).places.map(({ name }) => name));
-      const moves = ruleset.moves(position);
-      const coder = ruleset.coder(position);
-      for (const player of ['left', 'right'] as const) {
-        const own = moves.filter((move) => move.player === player || move.player === 'either');
-        const ends = own.map(({ to }) => {
-          const again = ruleset.coder(positionOf(ruleset, ruleset.print(to)));
-          return again.print(again.start);
-        });
-        expect(sorted(ends), `${player}’s moves on the board of ${text} are the coder’s options`).toEqual(
-          optionsOf(coder, player),
-        );
-        for (const { by } of own) {
-          expect(by.length).toBeGreaterThan(0);
-          for (const name of by) {
-            expect(there.has(name), `a move on ${text} goes by "${name}", which is no place there`).toBe(
-              true,
-            );
+    test('problems of the notation name places as the board does', () => {
+      tryLaw(handOf(id).positions, 25, (text) => {
+        const { places } = boardOf(ruleset, text);
+        const blamed = new Set(placesBlamed(ruleset, text));
+        for (const { edits } of places) {
+          for (const place of placesBlamed(
+            ruleset,
+            ruleset.print(edits[0]?.to ?? positionOf(ruleset, text)),
+          )) {
+            blamed.add(place);
           }
         }
-        // Clicking along a move's places makes no other move on the way.
-        for (const move of own) {
-          const made = own.filter((other) => move.by.some((_, i) => isMade(other, move.by.slice(0, i + 1))));
-          expect(made).toEqual([move]);
+        for (const { name } of places) {
+          const isBlamed = [...blamed].some((place) => names(place, name));
+          expect(isBlamed, `no problem of the notation speaks of ${name}`).toBe(true);
         }
-      }
+      });
     });
-  });
 
-  test('every pen draws the board, the same each time, and DOT says that it cannot', () => {
-    tryLaw(handOf(id).positions, 20, (text) => {
-      const board = boardOf(ruleset, text);
-      for (const style of Object.values(styles)) {
-        const figure = boardFigure(board, { title: text }, style);
-        const [svg, tikz] = [svgPen(figure), tikzPen(figure)];
-        expect(parseXml(svg.text).name).toBe('svg');
-        for (const penned of [svg, tikz]) {
-          expect(penned.text).not.toMatch(/NaN|Infinity|undefined/);
-          expect(penned.unsaid).toEqual([]);
+    test('every edit leads to another position, which shows at its place', () => {
+      tryLaw(handOf(id).positions, 40, (text) => {
+        const { places } = boardOf(ruleset, text);
+        for (const { name, holds, edits } of places) {
+          const printed = edits.map(({ to }) => ruleset.print(to));
+          expect(new Set([text, ...printed]).size).toBe(edits.length + 1);
+          for (const [i, { to, says }] of edits.entries()) {
+            expect(positionOf(ruleset, printed[i])).toEqual(to);
+            const after = ruleset.board(to).places;
+            // If an edit adds or removes a place, the others may be renamed.
+            if (after.length !== places.length) continue;
+            const there = after.find((place) => place.name === name);
+            expect(there?.holds, `${says} at ${name}`).not.toBe(holds);
+          }
         }
-        expect(tikz.text.match(/\\path\[/g)).toHaveLength(board.shapes.length);
-        expect(svgPen(boardFigure(boardOf(ruleset, text), { title: text }, style)).text).toBe(svg.text);
-        expect(dotPen(figure).unsaid.join()).toMatch(/cannot describe a board/);
-      }
+      });
     });
-  });
-});
+
+    test('moves by places lead to the options, to each of them, and clicks at their places make them', () => {
+      tryLaw(handOf(id).positions, 80, (text) => {
+        const position = positionOf(ruleset, text);
+        const there = new Set(ruleset.board(position).places.map(({ name }) => name));
+        const moves = ruleset.moves(position);
+        const coder = ruleset.coder(position);
+        for (const player of ['left', 'right'] as const) {
+          const options = new Set(codedOptions(coder, player, coder.start).map(coder.print));
+          const own = moves.filter((move) => move.player === player || move.player === 'either');
+          const ends = new Set(own.map(({ to }) => printedCode(coder, to)));
+          expect(
+            sorted(ends),
+            `${player}’s moves on the board of ${text} lead to the coder’s options`,
+          ).toEqual(sorted(options));
+          for (const { by } of own) {
+            expect(by.length).toBeGreaterThan(0);
+            for (const name of by) {
+              expect(there.has(name), `a move on ${text} goes by "${name}", which is no place there`).toBe(
+                true,
+              );
+            }
+          }
+          for (const { by, to } of own) {
+            const { position: after, turn } = clickedAlong(ruleset, moves, by, beginning(text, player));
+            const says = `after clicks at ${by.join(', ')} on ${text}`;
+            expect({ after, turn }, says).toEqual({ after: ruleset.print(to), turn: otherSide[player] });
+          }
+        }
+      });
+    });
+
+    test('every pen draws the board, the same each time, and DOT says that it cannot', () => {
+      tryLaw(handOf(id).positions, 20, (text) => {
+        const board = boardOf(ruleset, text);
+        for (const style of Object.values(styles)) {
+          const figure = boardFigure(board, { title: text }, style);
+          const [svg, tikz] = [svgPen(figure), tikzPen(figure)];
+          expect(parseXml(svg.text).name).toBe('svg');
+          for (const penned of [svg, tikz]) {
+            expect(penned.text).not.toMatch(/NaN|Infinity|undefined/);
+            expect(penned.unsaid).toEqual([]);
+          }
+          expect(tikz.text.match(/\\path\[/g)).toHaveLength(board.shapes.length);
+          expect(svgPen(boardFigure(boardOf(ruleset, text), { title: text }, style)).text).toBe(svg.text);
+          expect(dotPen(figure).unsaid.join()).toMatch(/cannot describe a board/);
+        }
+      });
+    });
+  },
+);

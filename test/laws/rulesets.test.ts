@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { printRational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';
+import { codedOptions } from '../../engine/rulesets/coded-options.ts';
 import { type GeneratedGame, generate } from '../../engine/rulesets/generate.ts';
 import { rulesets } from '../../engine/rulesets/index.ts';
 import { type Coder, mostDrawnPositions, type Ruleset } from '../../engine/rulesets/ruleset.ts';
@@ -15,6 +16,7 @@ import { isSmallStart, positionOf } from '../fixtures/boards.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { lawShare } from '../fixtures/share.ts';
+import { sortedNim } from '../fixtures/sorted-nim.ts';
 import { classByHand, type Moves, playedByHand } from '../oracle/boards.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -26,17 +28,27 @@ function generated(coder: Coder, positions = 100_000): Extract<GeneratedGame, { 
   return found;
 }
 
-const sorted = (names: readonly string[]): string[] => names.toSorted((a, b) => (a < b ? -1 : 1));
+const sorted = (names: Iterable<string>): string[] => [...names].toSorted((a, b) => (a < b ? -1 : 1));
+
+/** How positions are compared: those that the ruleset takes for one have one text. */
+const mergedBy = (ruleset: Ruleset): ((text: string) => string) =>
+  handOf(ruleset.id).merged ?? ((text) => text);
 
 /** Every position with its moves as text, on which two generators must agree, whatever their order. */
-function inWords(coder: Coder) {
+function inWords(ruleset: Ruleset, coder: Coder) {
   const { graph, codes } = generated(coder);
-  const names = Array.from(codes, (code) => coder.print(code));
+  const merged = mergedBy(ruleset);
+  const names = Array.from(codes, (code) => merged(coder.print(code)));
   const options = ({ starts, targets }: Arcs, v: number) =>
     sorted(Array.from(targets.subarray(starts[v], starts[v + 1]), (w) => names[w]));
   const moves = names.map((name, v) => [
     name,
-    { left: options(graph.left, v), right: options(graph.right, v), ...scoresAt(graph, v) },
+    {
+      left: options(graph.left, v),
+      right: options(graph.right, v),
+      isEntailing: graph.gray[v] === 1,
+      ...scoresAt(graph, v),
+    },
   ]);
   return { names, moves: Object.fromEntries(moves) };
 }
@@ -55,119 +67,138 @@ function scoresByHand({ endScore }: ByHand, text: string, { left, right }: Moves
   return { atLeft: said(left, 'left'), atRight: said(right, 'right') };
 }
 
+/** Everything that follows, each of the positions that are merged once, and each option once. */
+function followersByHand(ruleset: Ruleset, text: string): ReadonlyMap<string, Moves> {
+  const merged = mergedBy(ruleset);
+  const ends = (names: readonly string[]): readonly string[] => [...new Set(names.map(merged))];
+  return playedByHand((name) => {
+    const { left, right } = handOf(ruleset.id).moves(name);
+    return { left: ends(left), right: ends(right) };
+  }, merged(text));
+}
+
 function inWordsByHand(ruleset: Ruleset, text: string) {
   const hand = handOf(ruleset.id);
-  const moves = [...playedByHand(hand.moves, text)].map(([name, found]) => [
+  const moves = [...followersByHand(ruleset, text)].map(([name, found]) => [
     name,
-    { left: sorted(found.left), right: sorted(found.right), ...scoresByHand(hand, name, found) },
+    {
+      left: sorted(found.left),
+      right: sorted(found.right),
+      isEntailing: hand.isEntailing?.(name) ?? false,
+      ...scoresByHand(hand, name, found),
+    },
   ]);
   return Object.fromEntries(moves);
 }
 
 function agreesWithPlayByHand(ruleset: Ruleset, text: string): void {
-  const { names, moves } = inWords(coderFor(ruleset, text));
-  expect(names[0]).toBe(text);
+  const { names, moves } = inWords(ruleset, coderFor(ruleset, text));
+  expect(names[0]).toBe(mergedBy(ruleset)(text));
   expect(new Set(names).size).toBe(names.length);
   const says = `what follows ${text}: the coder’s moves are those that test/arbitrary/positions.ts makes by hand`;
   expect(moves, says).toEqual(inWordsByHand(ruleset, text));
 }
 
-describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
-  test('the ruleset has random positions and moves made by hand', () => {
-    expect(handOf(id)).toBeDefined();
-  });
-
-  test('printing after parsing gives the same text, and parsing after printing the same position', () => {
-    tryLaw(handOf(id).positions, 300, (text) => {
-      const parsed = ruleset.parse(text);
-      if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-      expect(ruleset.print(parsed.value)).toBe(text);
-      expect(ruleset.parse(` ${text}\n`)).toEqual(parsed);
+describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as const))(
+  '%s',
+  (id, ruleset) => {
+    test('the ruleset has random positions and moves made by hand', () => {
+      expect(handOf(id)).toBeDefined();
     });
-  });
 
-  test('the graph is what play by hand finds', () => {
-    tryLaw(handOf(id).positions, 150, (text) => agreesWithPlayByHand(ruleset, text));
-  });
+    test('printing after parsing gives the same text, and parsing after printing the same position', () => {
+      tryLaw(handOf(id).positions, 300, (text) => {
+        const parsed = ruleset.parse(text);
+        if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+        expect(ruleset.print(parsed.value)).toBe(text);
+        expect(ruleset.parse(` ${text}\n`)).toEqual(parsed);
+      });
+    });
 
-  test('every position of a graph is one of the ruleset, with the same options if it is the start', () => {
-    tryLaw(fc.tuple(handOf(id).positions, fc.nat()), 100, ([text, drawn]) => {
-      const coder = coderFor(ruleset, text);
-      const { codes } = generated(coder);
-      const code = codes[drawn % codes.length];
-      const again = coderFor(ruleset, coder.print(code));
-      const [out, outAgain] = [new Float64Array(coder.mostOptions), new Float64Array(again.mostOptions)];
-      for (const player of ['left', 'right'] as const) {
-        const printed = (from: Coder, start: number, into: Float64Array) =>
-          sorted(Array.from(into.subarray(0, from[player](start, into)), (option) => from.print(option)));
-        expect(printed(again, again.start, outAgain)).toEqual(printed(coder, code, out));
+    test('the graph is what play by hand finds', () => {
+      tryLaw(handOf(id).positions, 150, (text) => agreesWithPlayByHand(ruleset, text));
+    });
+
+    test('every position of a graph is one of the ruleset, with the same options if it is the start', () => {
+      tryLaw(fc.tuple(handOf(id).positions, fc.nat()), 100, ([text, drawn]) => {
+        const coder = coderFor(ruleset, text);
+        const { codes } = generated(coder);
+        const code = codes[drawn % codes.length];
+        const again = coderFor(ruleset, coder.print(code));
+        for (const player of ['left', 'right'] as const) {
+          const printed = (from: Coder, start: number) =>
+            sorted(codedOptions(from, player, start).map((option) => mergedBy(ruleset)(from.print(option))));
+          expect(printed(again, again.start)).toEqual(printed(coder, code));
+        }
+      });
+    });
+
+    test('a position is found again by its text where it follows the start, and is not found where it does not', () => {
+      tryLaw(fc.tuple(handOf(id).positions, handOf(id).positions), 100, ([text, another]) => {
+        const coder = coderFor(ruleset, text);
+        const { codes } = generated(coder);
+        const found = (printed: string): number => {
+          const code = coder.code(positionOf(ruleset, printed));
+          return code === undefined ? -1 : codes.indexOf(code);
+        };
+        expect(Array.from(codes, (code) => found(coder.print(code)))).toEqual([...codes.keys()]);
+        const follows = followersByHand(ruleset, text).has(mergedBy(ruleset)(another));
+        expect(found(another) >= 0, `${another} ${follows ? 'follows' : 'does not follow'} ${text}`).toBe(
+          follows,
+        );
+      });
+    });
+
+    test('a budget is kept exactly, and the same input gives the same bytes', () => {
+      tryLaw(handOf(id).positions, 50, (text) => {
+        const whole = generated(coderFor(ruleset, text));
+        const { order } = whole.graph;
+        expect(generated(coderFor(ruleset, text), order)).toEqual(whole);
+        const short = drain(generate(coderFor(ruleset, text), { positions: order - 1 }));
+        const most = (order - 1).toLocaleString('en');
+        expect(short).toEqual({ kind: 'over-budget', says: `has more than ${most} positions` });
+      });
+    });
+
+    test('the rules are said in one to three sentences, with both players where they differ and with who wins', () => {
+      const { rules, players } = ruleset;
+      const sentences = rules.split(/(?<=[.!?]) /);
+      expect(sentences.length, 'rules: one to three sentences').toBeLessThanOrEqual(3);
+      expect(rules).toMatch(/^\p{Lu}.{30,400}\.$/u);
+      expect(rules, 'rules: they say who wins or loses, or how it ends').toMatch(/\b(lost|wins|won|loses)\b/);
+      const both = players === 'impartial' ? /./ : /Left.*Right|Either player/;
+      expect(rules, 'rules: they say what Left may do and what Right may do').toMatch(both);
+    });
+
+    test('the start that a person sees first is small enough to be drawn', () => {
+      const [first] = ruleset.starts.map(({ position }) => position).toSorted((a, b) => a.length - b.length);
+      const most = mostDrawnPositions.toLocaleString('en');
+      expect(
+        isSmallStart(ruleset, first),
+        `the dialog of boards begins with ${first}, the shortest start of ${id}, which has more than the ${most} positions that can be drawn: add a shorter one`,
+      ).toBe(true);
+    });
+
+    test('starts and facts are positions, and any other text is refused by its place', () => {
+      expect(
+        ruleset.starts.length,
+        'a ruleset has two starts or more, for the dialog',
+      ).toBeGreaterThanOrEqual(2);
+      expect(
+        ruleset.facts.length,
+        'a ruleset has facts: positions whose value a paper gives',
+      ).toBeGreaterThan(0);
+      for (const { position } of [...ruleset.starts, ...ruleset.facts]) {
+        expect(coderFor(ruleset, position)).toMatchObject({ start: expect.any(Number) });
       }
+      tryLaw(fc.string(), 300, (text) => {
+        const parsed = ruleset.parse(text);
+        if (parsed.ok) expect(ruleset.print(parsed.value)).toBe(text.trim());
+        else for (const { place, says } of parsed.problems) expect([place, says]).not.toContain('');
+      });
     });
-  });
-
-  test('a position is found again by its text where it follows the start, and is not found where it does not', () => {
-    tryLaw(fc.tuple(handOf(id).positions, handOf(id).positions), 100, ([text, another]) => {
-      const coder = coderFor(ruleset, text);
-      const { codes } = generated(coder);
-      const found = (printed: string): number => {
-        const code = coder.code(positionOf(ruleset, printed));
-        return code === undefined ? -1 : codes.indexOf(code);
-      };
-      expect(Array.from(codes, (code) => found(coder.print(code)))).toEqual([...codes.keys()]);
-      const follows = playedByHand(handOf(id).moves, text).has(another);
-      expect(found(another) >= 0, `${another} ${follows ? 'follows' : 'does not follow'} ${text}`).toBe(
-        follows,
-      );
-    });
-  });
-
-  test('a budget is kept exactly, and the same input gives the same bytes', () => {
-    tryLaw(handOf(id).positions, 50, (text) => {
-      const whole = generated(coderFor(ruleset, text));
-      const { order } = whole.graph;
-      expect(generated(coderFor(ruleset, text), order)).toEqual(whole);
-      const short = drain(generate(coderFor(ruleset, text), { positions: order - 1 }));
-      const most = (order - 1).toLocaleString('en');
-      expect(short).toEqual({ kind: 'over-budget', says: `has more than ${most} positions` });
-    });
-  });
-
-  test('the rules are said in one to three sentences, with both players where they differ and with who wins', () => {
-    const { rules, players } = ruleset;
-    const sentences = rules.split(/(?<=[.!?]) /);
-    expect(sentences.length, 'rules: one to three sentences').toBeLessThanOrEqual(3);
-    expect(rules).toMatch(/^\p{Lu}.{30,400}\.$/u);
-    expect(rules, 'rules: they say who wins or loses, or how it ends').toMatch(/\b(lost|wins|won|loses)\b/);
-    const both = players === 'impartial' ? /./ : /Left.*Right|Either player/;
-    expect(rules, 'rules: they say what Left may do and what Right may do').toMatch(both);
-  });
-
-  test('the start that a person sees first is small enough to be drawn', () => {
-    const [first] = ruleset.starts.map(({ position }) => position).toSorted((a, b) => a.length - b.length);
-    const most = mostDrawnPositions.toLocaleString('en');
-    expect(
-      isSmallStart(ruleset, first),
-      `the dialog of boards begins with ${first}, the shortest start of ${id}, which has more than the ${most} positions that can be drawn: add a shorter one`,
-    ).toBe(true);
-  });
-
-  test('starts and facts are positions, and any other text is refused by its place', () => {
-    expect(ruleset.starts.length, 'a ruleset has two starts or more, for the dialog').toBeGreaterThanOrEqual(
-      2,
-    );
-    expect(ruleset.facts.length, 'a ruleset has facts: positions whose value a paper gives').toBeGreaterThan(
-      0,
-    );
-    for (const { position } of [...ruleset.starts, ...ruleset.facts]) {
-      expect(coderFor(ruleset, position)).toMatchObject({ start: expect.any(Number) });
-    }
-    tryLaw(fc.string(), 300, (text) => {
-      const parsed = ruleset.parse(text);
-      if (parsed.ok) expect(ruleset.print(parsed.value)).toBe(text.trim());
-      else for (const { place, says } of parsed.problems) expect([place, says]).not.toContain('');
-    });
-  });
-});
+  },
+);
 
 /**
  * The largest boards of the facts take a theory half a minute, and slightly smaller ones are too slow for `npm run

@@ -50,7 +50,6 @@ export function coderOfStrips(
 
   return {
     start: startCode,
-    mostOptions: 2 * length,
     left: (code, out) => options(code, out, TOAD, 1),
     right: (code, out) => options(code, out, FROG, -1),
     print(code) {

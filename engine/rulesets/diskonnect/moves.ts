@@ -29,7 +29,6 @@ export function rulesOfDiskonnect(position: PointsPosition): PointsRules {
     },
     penalty: (cells, player) => countDead(cells, player, lines, signs.length),
     mostPoints: stonesOn,
-    mostMoves: (cells) => 2 * (stonesOn(cells) + 1) * lines.longest,
   };
 }
 

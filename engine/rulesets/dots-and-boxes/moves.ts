@@ -40,13 +40,8 @@ export function rulesOfBoxes({ cells: { length }, width }: PointsPosition): Poin
     inAnyOrder: true,
     penalty: () => 0,
     mostPoints: openBoxes,
-    // Boxes completed in a turn are some of the open ones, and one edge more is drawn.
-    mostMoves: (cells) => (length + 1) * 2 ** Math.min(openBoxes(cells), mostTogether),
   };
 }
-
-/** Room for turns is made for so many boxes at once; a board with more to complete is given more when it comes. */
-const mostTogether = 10;
 
 /** Where a turn has come to. */
 type Turn = { readonly points: number; readonly by: readonly number[] };

@@ -49,7 +49,6 @@ export function coderOfFoxAndGeese(position: FoxAndGeese): Coder<FoxAndGeese> {
 
   return {
     start: rank * dark + squares.indexOf(position.fox),
-    mostOptions: Math.max(4, 2 * count),
     left(code, out) {
       const fox = decode(code);
       let options = 0;

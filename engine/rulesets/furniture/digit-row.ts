@@ -63,6 +63,5 @@ export function rulesOfDigits(takes: (moving: number, taken: number) => boolean)
       return sum;
     },
     mostPoints: (cells) => cells.reduce((sum, sign) => (sign === EMPTY ? sum : sum + sign - 1), 0),
-    mostMoves: ({ length }) => length,
   };
 }

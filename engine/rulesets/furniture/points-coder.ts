@@ -32,8 +32,6 @@ export type PointsRules = {
   penalty(cells: Cells, player: Mover): number;
   /** An upper bound on the points that either player can make in all from these cells. */
   mostPoints(cells: Cells): number;
-  /** The initial size of the array for one player's moves. */
-  mostMoves(cells: Cells): number;
 };
 
 export type PrintCells = (cells: string, width: number) => string;
@@ -97,7 +95,6 @@ export function coderOfPoints(
 
   return {
     start: most,
-    mostOptions: rules.mostMoves(first),
     left: optionsIn(leftOptions),
     right: optionsIn(rightOptions),
     print(code) {

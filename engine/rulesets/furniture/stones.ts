@@ -88,8 +88,6 @@ export type Lines = {
   readonly behind: readonly (readonly number[])[];
   /** From each cell the lines of two cells and more to its right, to its left, below and above, nearest first. */
   readonly from: readonly (readonly (readonly number[])[])[];
-  /** No line has more cells. */
-  readonly longest: number;
 };
 
 export function linesOn({ cells, width }: PointsPosition): Lines {
@@ -104,7 +102,6 @@ export function linesOn({ cells, width }: PointsPosition): Lines {
     beside: lines.map((from) => from.flatMap((line) => line.slice(0, 1))),
     behind: lines.map((from) => from.flatMap((line) => (line.length > 0 ? [line[1] ?? -1] : []))),
     from: lines.map((from) => from.filter(({ length }) => length > 1)),
-    longest: Math.max(width, height),
   };
 }
 

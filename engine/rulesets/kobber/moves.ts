@@ -41,6 +41,5 @@ export function rulesOfKobber(position: PointsPosition): PointsRules {
     },
     penalty: () => 0,
     mostPoints: stonesOn,
-    mostMoves: (cells) => (stonesOn(cells) + 1) * (2 * lines.longest + 4),
   };
 }

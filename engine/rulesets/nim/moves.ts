@@ -23,7 +23,6 @@ export function coderOfHeaps(start: Heaps): Coder<Heaps> {
 
   return {
     start: codeOf(start),
-    mostOptions: start.reduce((sum, count) => sum + count, 0),
     left: options,
     right: options,
     print: (code) => printHeaps(start.map((_, heap) => countOf(code, heap))),

@@ -59,3 +59,23 @@ test('codes are numbered in the order of meeting, the same at every meeting, how
   expect(codes.toReversed().map((code) => numberOf(table, code))).toEqual(numbers.toReversed());
   expect(table.count).toBe(5_000);
 });
+
+test('a position may have any number of options, on its board as in its graph', () => {
+  const heap = 700;
+  const found = drain(generate(coderFor('nim', `${heap}`)));
+  if (found.kind !== 'generated') throw new Error(found.says);
+  const { starts, targets } = found.graph.left;
+  expect(new Set(targets.subarray(starts[0], starts[1])).size).toBe(heap);
+  expect(targets).toHaveLength((heap * (heap + 1)) / 2);
+  const nim = rulesets.find(({ id }) => id === 'nim');
+  const read = nim?.parse(`${heap}`);
+  expect(nim && read?.ok && nim.moves(read.value)).toHaveLength(heap);
+});
+
+test('entailing positions are gray in the graph, whatever the coder gives them for a code', () => {
+  const coder = { ...coderFor('nim', '3+4'), gray: (code: number) => code % 3 === 0 };
+  const found = drain(generate(coder));
+  if (found.kind !== 'generated') throw new Error(found.says);
+  expect(found.graph.order).toBe(20);
+  expect(found.graph.gray).toEqual(Uint8Array.from(found.codes, (code) => (code % 3 === 0 ? 1 : 0)));
+});

@@ -1,7 +1,7 @@
 /** A board's graph as a drawing: the names of its nodes, the players of its arcs, and that a file can hold it. */
 import { expect, test } from 'vitest';
-import { drawingOfGraph, known, readDocument, writeDocument } from '../../../engine/index.ts';
-import { drain, type GeneratedBoard, generateBoard } from '../../../engine/run.ts';
+import { drawingOfGraph, known, readDocument, readGraph, writeDocument } from '../../../engine/index.ts';
+import { drain, type GeneratedBoard, generateBoard, textOfGraph } from '../../../engine/run.ts';
 
 function board(ruleset: string, position: string): GeneratedBoard {
   const found = drain(generateBoard({ ruleset, position }));
@@ -30,4 +30,19 @@ test('long positions become ids, the start has a name, and a file holds the draw
   expect(readDocument(writeDocument(drawing))).toMatchObject({ ok: true, value: { document: drawing } });
   const won = drawingOfGraph({ ...generated, ruleset: { ...ruleset, infinitePlay: 'right' } });
   expect(won.view.rules.infinitePlay).toBe('right');
+});
+
+test('an entailing position is gray in the drawing, and in both forms of the file', () => {
+  const generated = board('toads-and-frogs', 'T.F');
+  const gray = Uint8Array.from({ length: generated.graph.order }, (_, v) => v % 2);
+  const named = { ...generated, graph: { ...generated.graph, gray } };
+  const drawing = drawingOfGraph(named);
+  expect(drawing.nodes.map((node) => node.gray)).toEqual([false, true, false, true, false, true]);
+  const read = readGraph([...textOfGraph(named)].join(''));
+  expect(read).toMatchObject({ ok: true, value: { graph: { gray } } });
+  const many = board('nim', '99+99');
+  const odd = Uint8Array.from({ length: many.graph.order }, (_, v) => v % 2);
+  const compact = [...textOfGraph({ ...many, graph: { ...many.graph, gray: odd } })].join('');
+  expect(compact).toContain('"compact"');
+  expect(readGraph(compact)).toMatchObject({ ok: true, value: { graph: { gray: odd } } });
 });
