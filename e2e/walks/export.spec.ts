@@ -16,7 +16,7 @@ const clipboard = (editor: Editor): Promise<string> =>
 test('the figure is shown in its true size, and with the chosen options', async ({ editor }) => {
   await withFraenkel(editor);
   const { dialog, figure, choice, choose, tick, field, pictures } = await openExport(editor.page);
-  await expect(dialog).toContainText('75 × 78 mm');
+  await expect(dialog).toContainText('75 × 77 mm');
   const [first] = await pictures();
   expect(first).toContain('width="74.91mm"');
   await expect
@@ -45,7 +45,7 @@ test('the figure is shown in its true size, and with the chosen options', async 
   await expect(field('Node size')).toBeFocused();
   await editor.press('Control+a');
   await editor.page.keyboard.type('10');
-  await expect(dialog).toContainText('105 × 100 mm');
+  await expect(dialog).toContainText('120 × 105 mm');
   await editor.press('Control+a');
   await editor.page.keyboard.type('1000');
   await expect(field('Node size')).toHaveAttribute('aria-invalid', 'true');
@@ -164,7 +164,7 @@ test('choices are remembered for each format, and the last export is repeated wi
 test('text too small for print gives a warning with its remedy', async ({ editor }) => {
   await withFraenkel(editor);
   const { dialog, figure, warnings, field, button } = await openExport(editor.page);
-  await expect(dialog).toContainText('75 × 78 mm');
+  await expect(dialog).toContainText('75 × 77 mm');
   await expect(warnings).toBeHidden();
   await field('Width').selectOption('Other');
   // Distances shrink first; every letter keeps its size.
@@ -180,7 +180,7 @@ test('text too small for print gives a warning with its remedy', async ({ editor
   await expect(field('Text size')).not.toHaveValue('9');
   await button('Make it 75 mm wide').click();
   // There are no warnings while a figure is being drawn.
-  await expect(dialog).toContainText('75 × 78 mm');
+  await expect(dialog).toContainText('75 × 77 mm');
   await expect(warnings).toBeHidden();
   await field('Text size').fill('5');
   await button('Use text of 8 pt').click();

@@ -49,7 +49,7 @@ const leastApart = 2 * nodeRadius + 12;
 const tolerance = 0.05;
 const mostTries = 5;
 /** A figure that fills this share of the width asked for is wide enough. */
-const wellFilled = 0.985;
+const wellFilled = 0.998;
 /** Where words overlap, distances grow by these shares, to half as much again as in the drawing. */
 const sharesApart: readonly number[] = [1.1, 1.2, 1.35, 1.5];
 const mostApart = 1.5;
