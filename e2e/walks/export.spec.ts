@@ -18,7 +18,7 @@ test('the figure is shown in its true size, and with the chosen options', async 
   const { dialog, figure, choice, choose, tick, field, pictures } = await openExport(editor.page);
   await expect(dialog).toContainText('75 × 77 mm');
   const [first] = await pictures();
-  expect(first).toContain('width="74.91mm"');
+  expect(first).toContain('width="75mm"');
   await expect
     .poll(async () => (await figure.boundingBox())?.width)
     .toBeCloseTo(75 * pixelsPerMillimetre, -1);
@@ -174,7 +174,7 @@ test('text too small for print gives a warning with its remedy', async ({ editor
   await expect(warnings).toBeHidden();
   await field('Maximum width').fill('30');
   await expect(warnings).toContainText(
-    /The smallest text is \d\.\d pt: under 6 pt it cannot be read in print\./,
+    /The smallest text is \d\.\d pt: text under 6 pt is hard to read in print\./,
   );
   await expect(dialog).toContainText(/30 × \d+ mm, distances reduced to \d+ %, scaled to \d+ %/);
   await expect(field('Text size')).not.toHaveValue('9');
