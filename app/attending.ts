@@ -2,7 +2,7 @@
 import { acceptClipboard } from './commands/clipboard.ts';
 import { showKeysWhileHeld } from './commands/held-keys.ts';
 import { bindKeys } from './commands/keys.ts';
-import { pressEarlyKeys } from './early-keys.ts';
+import { actEarly } from './early-acts.ts';
 import { remindOnce } from './files/first-minutes.ts';
 import { followLinks } from './files/open-link.ts';
 import { fetchTheRest } from './later.tsx';
@@ -20,7 +20,7 @@ export function attendDrawing(): () => void {
     remindOnce(),
   ];
   resumeAudience();
-  pressEarlyKeys();
+  actEarly();
   fetchTheRest();
   return () => {
     for (const end of ends) end();

@@ -10,7 +10,7 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/shell.css';
 import { App } from './App.tsx';
-import { keepEarlyKeys } from './early-keys.ts';
+import { keepEarlyActs } from './early-acts.ts';
 import { startAutosave } from './files/autosave.ts';
 import { followInFile } from './files/disk.ts';
 import { letArrivalsStop } from './files/drawings.ts';
@@ -69,7 +69,7 @@ if (presenter) {
   followInFile();
   attendTabs();
   letArrivalsStop();
-  keepEarlyKeys();
+  keepEarlyActs();
   keepPageTitle();
 
   await openAtStart();

@@ -103,6 +103,8 @@ export function drive(page: Page) {
     async open(path = './'): Promise<void> {
       await page.goto(path);
       await expect(surface(page)).toBeVisible();
+      // The panels come after the canvas; what is done before them has a walk of its own.
+      await expect(page.getByRole('banner')).toBeVisible();
     },
     /** Reloads an empty drawing, and waits until one can draw. */
     async reopen(): Promise<void> {

@@ -1,11 +1,15 @@
 /** The canvas stands before the panels around it: what is done meanwhile counts, and panels that cannot come are said. */
 import { expect, test } from '@playwright/test';
+import { withoutFileDialogs } from '../driver/downloads.ts';
 
 const panels = '**/assets/panels-*.js';
 
-test('while the panels are still on their way a node is drawn, and a key pressed then acts when they are there', async ({
+test('while the panels are still on their way a node is drawn; a key pressed and a text pasted then act when they are there', async ({
   page,
+  context,
 }) => {
+  await withoutFileDialogs(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let come = (): void => undefined;
   const coming = new Promise<void>((go) => {
     come = go;
@@ -20,9 +24,14 @@ test('while the panels are still on their way a node is drawn, and a key pressed
   await canvas.dblclick({ position: { x: 300, y: 200 } });
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('n');
+  await page.evaluate(() => navigator.clipboard.writeText('x -> y'));
+  await page.keyboard.press('Control+v');
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Control+o');
   await expect(page.getByRole('toolbar').or(page.getByRole('banner'))).toHaveCount(0);
   come();
-  await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('2 nodes');
+  await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('4 nodes');
+  await choosing;
 });
 
 test('where the panels cannot be fetched the page says so and what helps, and the canvas goes on', async ({

@@ -36,7 +36,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['dialogs'],
   ['inspector', 'boards'],
   ['text', 'toolbar', 'audience'],
-  ['Dialogs', 'DropHint', 'embed', 'offline', 'early-keys'],
+  ['Dialogs', 'DropHint', 'embed', 'offline', 'early-acts'],
   ['attending'],
   ['panels'],
   ['App'],

@@ -1,0 +1,41 @@
+/**
+ * What a person does before the commands have been fetched: a key that is pressed then, or a text that is pasted, is kept, and done
+ * again when the commands are there.
+ */
+import { held } from './store/held.ts';
+
+const early = held<Event[]>(() => []);
+
+/** The browser would open, save, search or leave by these keys, while the editor is about to do its own. */
+const alsoTheBrowsers = /^[osekfdg]$/i;
+
+const keepKey = (event: KeyboardEvent): void => {
+  // What the canvas or a field has done with a key is done.
+  if (!event.isTrusted || event.defaultPrevented) return;
+  if ((event.ctrlKey || event.metaKey) && alsoTheBrowsers.test(event.key)) event.preventDefault();
+  early.now.push(new KeyboardEvent('keydown', event));
+};
+
+/** A browser shows the contents of its clipboard only during the event. */
+const keepPaste = (event: ClipboardEvent): void => {
+  if (!event.isTrusted || event.defaultPrevented || !event.clipboardData) return;
+  const clipboardData = new DataTransfer();
+  for (const type of event.clipboardData.types) {
+    if (type !== 'Files') clipboardData.setData(type, event.clipboardData.getData(type));
+  }
+  for (const file of event.clipboardData.files) clipboardData.items.add(file);
+  early.now.push(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+};
+
+/** Keeps what is done from now on, until {@link actEarly}. */
+export function keepEarlyActs(): void {
+  window.addEventListener('keydown', keepKey);
+  window.addEventListener('paste', keepPaste);
+}
+
+/** Does again what was kept, where the keyboard is. */
+export function actEarly(): void {
+  window.removeEventListener('keydown', keepKey);
+  window.removeEventListener('paste', keepPaste);
+  for (const event of early.now.splice(0)) (document.activeElement ?? document.body).dispatchEvent(event);
+}
