@@ -19,8 +19,9 @@ export type BoardAdvance =
 export type BoardOptions = Pick<ConductOptions, 'thorough' | 'whoWinsFrom'>;
 
 /**
- * Answered at once where the memory has the game. Precondition: there is such a ruleset, and it reads the position. Only the
- * rounds in which the values were found are not kept: whoever asks for them has the values found once more.
+ * Answered at once where the memory has the game. Precondition: there is such a ruleset, it reads the position, and what is wanted
+ * of one game is the same each time. Only the rounds in which the values were found are not kept: whoever asks for them has the
+ * values found once more.
  */
 export function* solveBoard(
   game: BoardGame,

@@ -3,9 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerOnBoard, type BoardAbout, type BoardGame, textOf } from '../../engine/index.ts';
 import { drain, rulesets, theories } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
+import { openPool } from '../../workers/pool.ts';
 import type { AskBoardJob, Job } from '../../workers/protocol.ts';
+import { buffersOf } from '../../workers/transfer.ts';
 import { ruledGame } from '../fixtures/games.ts';
-import { graphOf } from './wire.ts';
+import { graphOf, hiring } from './wire.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -70,6 +72,20 @@ describe('a board that was solved', () => {
     expect(counts()).toEqual({ generated: 1, solved: 2 });
   });
 
+  test('the worker that has solved it is the one that is asked, and not the one that solves drawings', async () => {
+    const counts = counting(frogs.ruleset);
+    const client = openPool(hiring(openJobs).spawn);
+    expect(await client.run({ kind: 'board', ...frogs }).answer).toMatchObject({ kind: 'done' });
+    const about = { position: 'TTF.' };
+    const found = await client.run({ kind: 'ask-board', question: 'position', about, game: frogs }).answer;
+    if (found.kind !== 'done') throw new Error(JSON.stringify(found));
+    const { vertex } = found.value;
+    const moves = await client.run({ kind: 'ask', question: 'moves', about: { vertex }, game: frogs }).answer;
+    expect(moves).toMatchObject({ kind: 'done', value: { kind: 'moves' } });
+    client.close();
+    expect(counts()).toEqual({ generated: 1, solved: 1 });
+  });
+
   test('another board, other rules and a lower bound are another game', () => {
     const counts = counting(frogs.ruleset);
     const { run, ask } = worker();
@@ -85,11 +101,13 @@ describe('a board that was solved', () => {
     });
   });
 
-  test('the graph that is given away is a copy', () => {
-    const { ask } = worker();
-    const { graph } = ask('graph', {}, frogs);
-    graph.left.targets.fill(0);
-    expect(ask('graph', {}, frogs).graph.left.targets).not.toEqual(graph.left.targets);
+  test('what is given away shares no memory with what is kept', () => {
+    const jobs = openJobs();
+    const given = () =>
+      buffersOf(drain(jobs['ask-board']({ kind: 'ask-board', question: 'graph', about: {}, game: frogs })));
+    const first = given();
+    expect(first.length).toBeGreaterThan(0);
+    for (const buffer of given()) expect(first.includes(buffer)).toBe(false);
   });
 });
 
