@@ -2,7 +2,7 @@
  * Edits a node's name in place. Enter ends it, Esc restores the old name, leaving keeps what was typed. A name that is hidden with its
  * value is not shown here either, and stays where nothing is typed.
  */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { calledNode, type GameNode } from '../../../engine/index.ts';
 import { nameNode } from '../../edits/nodes.ts';
 import { useEditor } from '../../store/editor.ts';
@@ -14,15 +14,21 @@ import css from '../canvas.module.css';
 import { onScreen, useCamera } from '../model/camera.ts';
 import { radius } from '../model/drawing.ts';
 import { canvas } from '../viewport.ts';
+import { useStandingWhole } from './whole.ts';
 
 function Field({ node, seen }: { readonly node: GameNode; readonly seen: GameNode }) {
   const shown = seen === node ? node.name : '';
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<boolean>(false);
   const view = useCamera();
-  const { x, y } = onScreen(view, { x: node.x, y: node.y + radius });
+  useStandingWhole(
+    field,
+    onScreen(view, { x: node.x, y: node.y + radius }),
+    onScreen(view, { x: node.x, y: node.y - radius }).y,
+  );
 
-  useEffect(() => {
+  // Before the next key comes, however busy the page is.
+  useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.select();
   }, []);
@@ -40,7 +46,6 @@ function Field({ node, seen }: { readonly node: GameNode; readonly seen: GameNod
     <input
       ref={field}
       className={css.name}
-      style={{ left: x, top: y + 6 }}
       aria-label={`Name of node ${seen === node ? node.id : calledNode(seen)}`}
       defaultValue={shown}
       placeholder={seen === node ? undefined : words.hiddenSign}

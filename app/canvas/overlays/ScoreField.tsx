@@ -16,6 +16,7 @@ import css from '../canvas.module.css';
 import { onScreen, useCamera } from '../model/camera.ts';
 import { radius } from '../model/drawing.ts';
 import { canvas } from '../viewport.ts';
+import { useStandingWhole } from './whole.ts';
 
 type Scoring = NonNullable<ShowingPart['scoring']>;
 
@@ -25,7 +26,12 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
   const [wrong, setWrong] = useState('');
   const begins = useEditor((state) => !isScored(state.document));
   const view = useCamera();
-  const { x, y } = onScreen(view, { x: node.x, y: node.y + radius });
+  const whole = useRef<HTMLDivElement>(null);
+  useStandingWhole(
+    whole,
+    onScreen(view, { x: node.x, y: node.y + radius }),
+    onScreen(view, { x: node.x, y: node.y - radius }).y,
+  );
   const before = node.score && nodes.length === 1 ? printScore(node.score) : '';
 
   // Before the next key comes, however busy the page is.
@@ -57,7 +63,7 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
   };
 
   return (
-    <div className={css.score} style={{ left: x, top: y + 6 }}>
+    <div ref={whole} className={css.score}>
       <input
         ref={field}
         className={css.scoreField}

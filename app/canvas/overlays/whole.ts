@@ -1,0 +1,42 @@
+/** Fields that stand at a node are whole on the canvas, also at its edge and above a phone's keyboard. */
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Spot } from '../../../engine/index.ts';
+import type { Size } from '../model/camera.ts';
+
+/** In CSS pixels, between the field and its node or the edge. */
+const gap = 6;
+
+/** The upper left corner: under the node whose lowest point is `below`, or over its highest, `above`, where there is no room below. */
+export function standingWhole(size: Size, below: Spot, above: number, room: Size): Spot {
+  const inside = (at: number, long: number, most: number): number =>
+    Math.max(gap, Math.min(at, most - long - gap));
+  const under = below.y + gap;
+  const fits = under + size.height + gap <= room.height;
+  return {
+    x: inside(below.x - size.width / 2, size.width, room.width),
+    y: inside(fits ? under : above - gap - size.height, size.height, room.height),
+  };
+}
+
+/** Keeps the element there while the camera moves and the canvas or the element becomes larger or smaller. */
+export function useStandingWhole(element: RefObject<HTMLElement | null>, below: Spot, above: number): void {
+  useLayoutEffect(() => {
+    const shown = element.current;
+    const room = shown?.offsetParent;
+    if (!shown || !room) return;
+    const stand = (): void => {
+      const size = { width: shown.offsetWidth, height: shown.offsetHeight };
+      const { x, y } = standingWhole(size, below, above, {
+        width: room.clientWidth,
+        height: room.clientHeight,
+      });
+      shown.style.left = `${x}px`;
+      shown.style.top = `${y}px`;
+    };
+    stand();
+    const sizes = new ResizeObserver(stand);
+    sizes.observe(room);
+    sizes.observe(shown);
+    return () => sizes.disconnect();
+  });
+}
