@@ -17,8 +17,8 @@ import { valueAt } from '../theories/labelling.ts';
 import type { GameToSolve } from '../theories/question.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
 import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
+import { whoWinsByScores, whoWinsByValues, whoWinsFromOne } from '../theories/who-wins.ts';
 import { NO_PART, partsByVertex, valuesByParts } from './by-parts.ts';
-import { whoWinsByScores, whoWinsByValues, whoWinsFromOne } from './who-wins.ts';
 
 export type ConductOptions = Omit<SolveOptions, 'rules'> & {
   /**

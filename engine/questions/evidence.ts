@@ -4,11 +4,13 @@
  */
 import { isImpartial } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';
+import { spaceOf } from '../graph/space.ts';
 import { stateArcs } from '../graph/states.ts';
 import { type WhoWins, whoWinsByPlay } from '../outcome/who-wins.ts';
 import type { Labelling } from '../theories/labelling.ts';
 import type { Evidence, GameToSolve, Shelf, Slot } from '../theories/question.ts';
 import type { Theory } from '../theories/theory.ts';
+import { whoWinsByScores } from '../theories/who-wins.ts';
 
 /** What solving has found already. */
 export type KnownLabels = {
@@ -68,6 +70,11 @@ export function evidenceOf(
     },
     *whoWins() {
       if (whoWins) return whoWins;
+      const values = spaceOf(graph) === 'graph' ? undefined : yield* this.labelling();
+      if (values) {
+        whoWins = whoWinsByScores(values, () => theory);
+        return whoWins;
+      }
       const slices = whoWinsByPlay(graph, rules);
       for (;;) {
         const slice = slices.next();

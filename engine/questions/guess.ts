@@ -69,7 +69,9 @@ function readGuess(text: string): Exclude<ReadGuess, { kind: 'text' }> | undefin
   const outcome = outcomeIn(text);
   if (outcome) return { kind: 'outcome', outcome };
   const value = parseValue(text);
-  return value && { kind: 'value', value };
+  // Stops and values of partizan games say nothing of who wins beside a nim-heap, and no node here has them.
+  const saysBesideHeaps = value && (besideHeap(value, 0) ?? besideSomeHeap(value)) !== undefined;
+  return saysBesideHeaps ? { kind: 'value', value } : undefined;
 }
 
 /** In an impartial graph with the move that brings it about, if there is one. */

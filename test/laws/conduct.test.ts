@@ -1,10 +1,10 @@
 /** Laws of the conductor of a solve: outcomes are the same whether they are read off the values or found by play. */
 import { test } from 'vitest';
 import { solveGraph } from '../../engine/conduct/solve.ts';
-import { whoWinsByValues } from '../../engine/conduct/who-wins.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { outcomes } from '../../engine/outcome/impartial.ts';
 import { drain } from '../../engine/rounds.ts';
+import { whoWinsByValues } from '../../engine/theories/who-wins.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';

@@ -6,9 +6,11 @@ import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { ask } from '../../engine/conduct/ask.ts';
 import { openMemory } from '../../engine/conduct/memory.ts';
+import { solveGraph } from '../../engine/conduct/solve.ts';
 import { compile } from '../../engine/document/compile.ts';
 import { readDrawn } from '../../engine/document/game-text.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { partizanOutcomes } from '../../engine/outcome/outcome.ts';
 import { drain } from '../../engine/rounds.ts';
 import { type GuessAnswer, guessInText } from '../../engine/theories/guess.ts';
 import { valueAt } from '../../engine/theories/labelling.ts';
@@ -38,7 +40,7 @@ function guessing(graph: GameGraph) {
     const value = labelling && valueAt(labelling, v);
     return value && textOf(value);
   });
-  return { guess, texts };
+  return { graph, guess, texts };
 }
 
 const verdictOf = (answer: GuessAnswer): string => (answer.kind === 'guess' ? answer.verdict : answer.says);
@@ -118,6 +120,11 @@ describe('impartial digraphs', () => {
   const withAll = '(b) -> c\nc -> a, b\nd -> b, e\n(e) -> a\nf -> g, a\ng -> a';
   test(`the erratum beside nim: ${claim}`, () => law(namedDigraph(withAll).graph));
 
+  test.each(['(6 | -4) not guaranteed', 'not stopper-sided'])('%s is no value here', (guessed) => {
+    const answer = guessing(nimHeap(1)).guess(1, guessed);
+    expect(verdictOf(answer)).toContain('is not a value here');
+  });
+
   test('evidence of every usual kind was met', () => {
     expect([...met]).toEqual(expect.arrayContaining(['outcome', 'taken', 'beside', 'colour']));
   });
@@ -196,5 +203,22 @@ describe('scoring games', () => {
       expect(right && apart, `${gameWritten(g)} guessed ${gameWritten(h)}`).toBe(false);
     });
     expect(met.apart).toBeGreaterThan(0);
+  });
+
+  test('who wins is what the scores say, whatever was asked before', () => {
+    const met = new Set<string>();
+    tryLaw(arbitraryGame(2), 30, (g: Game) => {
+      const { graph, guess } = drawnOf(gameWritten(g));
+      const { outcomes, classes } = drain(solveGraph(ruledGame(graph)));
+      for (let v = 0; v < graph.order; v++) {
+        const found = classes[outcomes[v]];
+        met.add(found);
+        for (const outcome of partizanOutcomes) {
+          const said = verdictOf(guess(v, outcome));
+          expect(said, `${gameWritten(g)}, node ${v}`).toBe(outcome === found ? 'outcome' : 'wrong');
+        }
+      }
+    });
+    expect(met.has('D') && met.has('N')).toBe(true);
   });
 });

@@ -5,7 +5,7 @@
  */
 import { impartialOutcomes, type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
 import type { WhoWins } from '../outcome/who-wins.ts';
-import type { Labelling, Theory } from '../theories/theory.ts';
+import type { Labelling, Theory } from './theory.ts';
 
 /** In place of an outcome where nothing is said of a vertex. */
 const UNSAID = 0xff;
