@@ -155,6 +155,8 @@ export default defineConfig({
         // The service worker's address must stay, and be the site's own folder: its scope is where it lies.
         entryFileNames: (chunk) =>
           chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+        // One style sheet, in the order of app/sheets.ts: of several the order, and so who overrules whom, would be chance.
+        codeSplitting: { groups: [{ name: 'sheets', test: /\.css$/ }] },
       },
     },
   },

@@ -5,10 +5,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { partsOfLink } from '../engine/index.ts';
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/base.css';
-import './style/shell.css';
+import './sheets.ts';
 import { App } from './App.tsx';
 import { keepEarlyActs } from './early-acts.ts';
 import { startAutosave } from './files/autosave.ts';

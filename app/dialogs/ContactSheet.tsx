@@ -14,6 +14,7 @@ import { words } from '../words.ts';
 import css from './contact-sheet.module.css';
 import { ExportPreview } from './ExportPreview.tsx';
 import { Modal } from './Modal.tsx';
+import split from './split.module.css';
 
 const offered = ['svg', 'pdf', 'png', 'tikz'].map(formatCalled);
 
@@ -38,8 +39,8 @@ export function ContactSheet() {
   const isOfRounds = wanted.document === moments[0]?.document;
   return (
     <Modal title={words.walk.sheet} shape="broad">
-      <div className={css.dialog}>
-        <div className={css.seen}>
+      <div className={`${split.split} ${css.dialog}`}>
+        <div className={split.figure}>
           <ExportPreview title={title} answer={answer} possible={draws} />
         </div>
         <div className={css.chosen}>

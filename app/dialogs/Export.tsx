@@ -29,6 +29,7 @@ import { ExportPreview } from './ExportPreview.tsx';
 import { ExportText } from './ExportText.tsx';
 import css from './export.module.css';
 import { Modal } from './Modal.tsx';
+import split from './split.module.css';
 
 /** In milliseconds: the figure is drawn when nothing was typed for this long. */
 const pause = 60;
@@ -89,9 +90,9 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
   return (
     <Modal title={words.export.title} shape="broad">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter anywhere in the dialog is a shortcut for its buttons */}
-      <div className={css.dialog} onKeyDown={act}>
+      <div className={`${split.split} ${css.dialog}`} onKeyDown={act}>
         <div
-          className={css.seen}
+          className={split.figure}
           data-texts={format.text || undefined}
           data-figures={format.figure || undefined}
         >

@@ -11,6 +11,7 @@ import type { OpenLesson } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
 import css from './handout-dialog.module.css';
 import { Modal } from './Modal.tsx';
+import split from './split.module.css';
 
 const said = words.lesson;
 
@@ -50,7 +51,7 @@ export function Handout() {
   const pages = <HandoutPages lesson={lesson} views={views} choice={choice} />;
   return (
     <Modal title={said.handoutTitle} shape="broad">
-      <div className={css.dialog}>
+      <div className={`${split.split} ${css.dialog}`}>
         <section
           className={css.seen}
           aria-label={said.handoutTitle}

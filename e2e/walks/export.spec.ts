@@ -45,7 +45,7 @@ test('the figure is shown in its true size, and with the chosen options', async 
   await expect(field('Node size')).toBeFocused();
   await editor.press('Control+a');
   await editor.page.keyboard.type('10');
-  await expect(dialog).toContainText('120 × 105 mm');
+  await expect(dialog).toContainText('105 × 100 mm');
   await editor.press('Control+a');
   await editor.page.keyboard.type('1000');
   await expect(field('Node size')).toHaveAttribute('aria-invalid', 'true');
@@ -60,7 +60,7 @@ test('Enter copies and Ctrl+Enter downloads, wherever the focus is', async ({ ed
   await expect(choice('Format', 'SVG')).toBeFocused();
   const file = await saved(() => editor.press('Control+Enter'));
   expect(file.name).toBe('After-Fraenkel.grundy.svg');
-  expect(file.text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="7[45]\.\d+mm"/);
+  expect(file.text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="7[45](\.\d+)?mm"/);
   expect(file.text).toContain('<metadata>');
   await expect(dialog).toContainText('Saved as After-Fraenkel.grundy.svg');
   await editor.press('Enter');

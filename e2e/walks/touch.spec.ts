@@ -50,7 +50,8 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   expect(lifted.y + lifted.radius).toBeLessThanOrEqual(sheet?.y ?? 0);
   expect(lifted.y).not.toBe(before.y);
   await page.getByRole('button', { name: 'Lower the inspector' }).tap();
-  expect(await editor.node('d')).toEqual(before);
+  // The view follows in the frame after.
+  await expect.poll(() => editor.node('d')).toEqual(before);
 
   await editor.press('v');
   const message = await messages.boundingBox();

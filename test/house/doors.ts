@@ -39,7 +39,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['Dialogs', 'DropHint', 'embed', 'offline', 'early-acts'],
   ['attending'],
   ['panels'],
-  ['App'],
+  ['App', 'sheets'],
   ['main'],
 ];
 
