@@ -127,7 +127,7 @@ export {
 export { unescapeXml } from './document/reading/entities.ts';
 export type { Units } from './document/reading/number-lists.ts';
 export { rulesIn } from './document/reading/view.ts';
-export { editorRoom, type Room, withoutRoom } from './document/room.ts';
+export { commandRoom, editorRoom, type Room, withoutRoom } from './document/room.ts';
 export { parseScore, printScore, scoreForms } from './document/score-text.ts';
 export { scoringDrawing } from './document/scoring-drawing.ts';
 export { simultaneousProblems, withoutPlace } from './document/simultaneous-rules.ts';

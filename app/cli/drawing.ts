@@ -5,6 +5,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   accepted,
+  commandRoom,
   compile,
   type DocumentRead,
   type FoundLink,
@@ -29,7 +30,7 @@ import { tell } from './output.ts';
 
 /** The drawing in a text; what else is in it is told on standard error. */
 export function drawingIn(text: string, file: string): Result<DocumentRead> {
-  const read = readAnyText(text);
+  const read = readAnyText(text, commandRoom);
   if (!read.ok) return read;
   if (read.value.kind === 'none') {
     return refused([{ place: 'file', says: `this text is not a drawing: ${read.value.says}` }]);

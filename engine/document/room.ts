@@ -10,6 +10,9 @@ export type Room = { readonly nodes: number; readonly arcs: number };
 
 export const editorRoom: Room = { nodes: 20_000, arcs: 100_000 };
 
+/** What a command makes records of, to draw or to ask about; beyond this memory would end the command without a word of ours. */
+export const commandRoom: Room = { nodes: 1_000_000, arcs: 5_000_000 };
+
 /** Room for all that memory can hold. */
 export const anyRoom: Room = { nodes: Number.POSITIVE_INFINITY, arcs: Number.POSITIVE_INFINITY };
 

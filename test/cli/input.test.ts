@@ -31,3 +31,12 @@ describe('a picture without a drawing is refused', () => {
     },
   );
 });
+
+test('a few bytes that ask for more nodes than a drawing has are refused with the bound', async () => {
+  const file = folder.write(
+    'many.json',
+    '{"format":"grundy","version":1,"compact":{"count":268435456,"either":[]}}',
+  );
+  const { err } = await folder.run(['export', file, '--to', 'svg']);
+  expect(err).toContain('compact.count: there are 268,435,456 nodes; a drawing has at most 1,000,000');
+});
