@@ -9,7 +9,7 @@ import { hasArrow } from './arrow-signs.ts';
 import { carriedLink } from './carried.ts';
 import { emptyDocument } from './document.ts';
 import { isDot, readDot } from './dot/read.ts';
-import { mergeGraph } from './edge-list/merge.ts';
+import { mergedByRules } from './edge-list/merge.ts';
 import { type EdgeListGraph, parseEdgeList } from './edge-list/parse.ts';
 import { wordsAlone } from './edge-list/words-alone.ts';
 import { columnsOf, readColumns } from './foreign/columns.ts';
@@ -143,7 +143,8 @@ const drawing = (
 function foreign(form: DrawingForm, read: Result<ForeignRead>): Result<TextRead> {
   if (!read.ok) return read;
   const { graph, notes } = read.value;
-  return drawing(form, accepted({ document: mergeGraph(emptyDocument, graph), placed: false }), notes);
+  const made = mergedByRules(emptyDocument, graph);
+  return made.ok ? drawing(form, accepted({ document: made.value, placed: false }), notes) : made;
 }
 
 function dot(text: string): Result<TextRead> {

@@ -55,7 +55,7 @@ export function mergedByRules(before: GameDocument, list: EdgeListGraph): Result
 }
 
 /** Merges a graph that any reader has made. New words become names. */
-export function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocument {
+function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocument {
   const document = renamed(before, list);
   const idOf = new Map<string, NodeId>();
   for (const [i, word] of wordsFor(document.nodes).entries()) idOf.set(word, document.nodes[i].id);

@@ -198,6 +198,13 @@ describe('what is refused', () => {
     );
   });
 
+  test('an edge list that names two moves of one player alike is refused by its line', () => {
+    expect(readAnyText('a ->R(x) b\na ->L c\na ->R(x) c')).toEqual({
+      ok: false,
+      problems: [{ place: 'line 3, column 1', says: '"x" is the name of another move of Right\'s there' }],
+    });
+  });
+
   test('an edge list with a few mistakes names each of them', () => {
     expect(found('a -> b\nb -> \nc -> d\nd e\ne -> f\nf -> a')).toBe(
       'line 2, column 3: a node is missing after the arrow\nline 4, column 3: an arrow or a comma is missing before this',
