@@ -10,8 +10,8 @@ import {
   setHidden,
   showAll,
   somethingHidden,
-  toggleHidden,
 } from '../store/hidden.ts';
+import { toggleHidden } from '../store/hiding.ts';
 import { closeQuiz, openQuiz } from '../store/quiz.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';

@@ -16,6 +16,7 @@ import { words } from '../words.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 import { hiddenAbove, hiddenFrom, isHidden, stillHidden } from './hidden.ts';
+import { sayHiddenToo } from './hiding.ts';
 import { noAnswers } from './state/answers.ts';
 import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
@@ -99,7 +100,7 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
   // A new node shows no value from the beginning; what a person saw does not go without a word.
   if (hidden === shown.hidden) return;
   const gone = state.document.nodes.filter(({ id }) => isHidden(hidden, id) && !isHidden(shown.hidden, id));
-  if (gone.length > 0) toast(words.quiz.hiddenToo(gone.length));
+  sayHiddenToo(document, hidden, new Set(gone.map(({ id }) => id)));
 }
 
 /**

@@ -9,8 +9,6 @@ import {
   setView,
   type WrittenHidden,
 } from '../../engine/index.ts';
-import { words } from '../words.ts';
-import { toast } from './chrome.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { type HiddenValues, nothingHidden } from './state/showing.ts';
 
@@ -51,7 +49,7 @@ export function stillHidden(hidden: HiddenValues, ids: () => Iterable<NodeId>): 
 }
 
 /** These nodes and all nodes from which one of them can be reached. O(nodes + arcs). */
-function reaching({ edges }: GameDocument, ids: Iterable<NodeId>): ReadonlySet<NodeId> {
+export function reaching({ edges }: GameDocument, ids: Iterable<NodeId>): ReadonlySet<NodeId> {
   const into = new Map<NodeId, NodeId[]>();
   for (const { from, to } of edges) {
     const known = into.get(to);
@@ -85,7 +83,12 @@ export function hiddenAbove(hidden: HiddenValues, before: GameDocument, after: G
 /** The kind of message that says what was hidden. */
 export const aboutHiding = 'hidden';
 
-function withValues({ all, except }: HiddenValues, ids: Iterable<NodeId>, hide: boolean): HiddenValues {
+/** What is hidden once these values are, or once they are not. */
+export function withValues(
+  { all, except }: HiddenValues,
+  ids: Iterable<NodeId>,
+  hide: boolean,
+): HiddenValues {
   const next = new Set(except);
   for (const id of ids) {
     if (hide === all) next.delete(id);
@@ -107,30 +110,6 @@ export function setHidden(hidden: HiddenValues): void {
 export const hideAll = (): void => setHidden({ all: true, except: new Set() });
 export const showAll = (): void => setHidden(nothingHidden);
 export const reveal = (ids: Iterable<NodeId>): void => setHidden(withValues(editor().hidden, ids, false));
-
-/**
- * Hides the values of these nodes; shows them again if all were hidden. The values above a hidden one would tell it, so they are hidden
- * too, with a message that takes everything back.
- */
-export function toggleHidden(ids: readonly NodeId[]): void {
-  const { hidden, document } = editor();
-  if (ids.every((id) => isHidden(hidden, id))) {
-    reveal(ids);
-    return;
-  }
-  const asked = new Set(ids);
-  const gone = [...reaching(document, ids)].filter((id) => !asked.has(id) && !isHidden(hidden, id));
-  const made = withValues(hidden, [...ids, ...gone], true);
-  setHidden(made);
-  if (gone.length === 0) return;
-  const back = (): void => {
-    if (editor().hidden === made) setHidden(hidden);
-  };
-  toast(words.quiz.hiddenToo(gone.length), {
-    kind: aboutHiding,
-    action: { label: words.quiz.undoHiding, run: back },
-  });
-}
 
 /**
  * Hides the copies of nodes whose values are hidden in the drawing they come from; `made` are its nodes' copies, in order. In a drawing

@@ -1,5 +1,5 @@
 /** Words of hidden values and of the quiz about them. */
-import { counted } from './counting.ts';
+import { someOf } from './counting.ts';
 
 export const quiz = {
   quiz: 'Quiz',
@@ -9,11 +9,10 @@ export const quiz = {
   nothingDrawn: 'There is nothing drawn yet.',
   nothingHidden: 'No value is hidden.',
   allHidden: 'All values are hidden. H, with nothing selected, shows them.',
-  hiddenToo: (count: number) =>
-    count === 1
-      ? '1 more value is hidden: it would give away a hidden one.'
-      : `${counted(count)} more values are hidden: they would give away a hidden one.`,
-  undoHiding: 'Undo',
+  hiddenToo: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is hidden too: its value would give away a hidden one.`
+      : `${someOf(names)} are hidden too: their values would give away a hidden one.`,
   guess: 'Guess the value…',
   reveal: 'Reveal the value',
   revealIt: 'Reveal',

@@ -58,7 +58,8 @@ test('the sum of three pieces opens as a drawing of its own, and one too large s
 test('beside hidden values a sum hides the positions that would tell them', async () => {
   const page = await openPage(shelf());
   await page.openAsNew(drawing('a -> b\nx -> y'));
-  const { isHidden, toggleHidden } = await import('../../app/store/hidden.ts');
+  const { isHidden } = await import('../../app/store/hidden.ts');
+  const { toggleHidden } = await import('../../app/store/hiding.ts');
   toggleHidden(['a']);
   page.select(['a', 'x']);
   await run('game.sum');

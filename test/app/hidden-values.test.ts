@@ -16,8 +16,8 @@ import {
   reveal,
   setHidden,
   showAll,
-  toggleHidden,
 } from '../../app/store/hidden.ts';
+import { toggleHidden } from '../../app/store/hiding.ts';
 import { tellsHidden } from '../../app/store/selectors.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import { type HiddenValues, nothingHidden, type ReductionSteps } from '../../app/store/state/showing.ts';
@@ -119,9 +119,9 @@ describe('which values are hidden', () => {
   test.each([
     ['a new node above it, at once', ['f', 'c'], 'cf', undefined],
     ['a new node above what is above it', ['f', 'a'], 'cf', undefined],
-    ['an old node, which comes to stand above it', ['d', 'b'], 'cd', '1 more value'],
-    ['an old node and what is above that', ['e', 'c'], 'cde', '2 more values'],
-    ['a node that was above it already, by a new arc', ['a', 'c'], 'ac', '1 more value'],
+    ['an old node, which comes to stand above it', ['d', 'b'], 'cd', 'd is hidden too: its value'],
+    ['an old node and what is above that', ['e', 'c'], 'cde', 'd and e are hidden too: their values'],
+    ['a node that was above it already, by a new arc', ['a', 'c'], 'ac', 'a is hidden too'],
     ['nothing where the new node is below it', ['c', 'f'], 'c', undefined],
     ['nothing where the arc leads elsewhere', ['a', 'd'], 'c', undefined],
     ['nothing where an arc that was there becomes a player’s', ['a', 'b'], 'c', undefined],
@@ -143,7 +143,7 @@ describe('which values are hidden', () => {
   test('hiding a value hides what is above it at once, with a message that takes both back', () => {
     toggleHidden(['b']);
     expect(hiddenNow()).toBe('abc');
-    expect(said()).toContain('2 more values are hidden');
+    expect(said()).toContain('a and c are hidden too');
     const offered = editor().toasts.at(-1)?.action;
     offered?.run();
     expect(hiddenNow()).toBe('');
@@ -156,6 +156,15 @@ describe('which values are hidden', () => {
     reveal(['d']);
     offered?.run();
     expect(hiddenNow()).toBe('e');
+  });
+
+  test('many values above a hidden one are counted, and a name that tells a value is a letter in the message', () => {
+    const names = ['over', ...'pqrstu'];
+    const nodes = ['z', ...names].map((name, i) => ({ id: `n${i}`, name, gray: false, x: i, y: 0 }));
+    const edges = names.map((_, i) => arc(`n${i + 1}`, 'n0'));
+    openDocument({ ...emptyDocument, nodes, edges }, 'many');
+    toggleHidden(['n0']);
+    expect(said()).toBe('a, p, q, r and 3 more are hidden too: their values would give away a hidden one.');
   });
 
   test('neither undo nor redo reveals a value', () => {

@@ -52,6 +52,7 @@ async function page(session = shelf()) {
     ...(await import('../../app/files/lessons/view-entering.ts')),
     ...(await import('../../app/store/lesson.ts')),
     ...(await import('../../app/store/hidden.ts')),
+    ...(await import('../../app/store/hiding.ts')),
   };
   ends.push(await lessons.keepLesson());
   const { editor } = opened;

@@ -4,7 +4,8 @@
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { showAll, toggleHidden } from '../../app/store/hidden.ts';
+import { showAll } from '../../app/store/hidden.ts';
+import { toggleHidden } from '../../app/store/hiding.ts';
 import { allowPositions } from '../../app/store/play.ts';
 import { select } from '../../app/store/showing.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';

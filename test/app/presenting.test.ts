@@ -9,7 +9,8 @@ import { setAnswers } from '../../app/store/answers.ts';
 import { toggleInspector } from '../../app/store/chrome.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { isHidden, toggleHidden } from '../../app/store/hidden.ts';
+import { isHidden } from '../../app/store/hidden.ts';
+import { toggleHidden } from '../../app/store/hiding.ts';
 import {
   beginAudience,
   beginPresenting,

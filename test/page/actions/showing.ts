@@ -4,7 +4,8 @@ import { addThisView, deleteView, updateView } from '../../../app/files/lessons/
 import { stepView } from '../../../app/files/lessons/view-entering.ts';
 import { showTab } from '../../../app/store/chrome.ts';
 import { editor } from '../../../app/store/editor.ts';
-import { hideAll, reveal, showAll, toggleHidden } from '../../../app/store/hidden.ts';
+import { hideAll, reveal, showAll } from '../../../app/store/hidden.ts';
+import { toggleHidden } from '../../../app/store/hiding.ts';
 import { currentView } from '../../../app/store/lesson.ts';
 import { askAbout, guessValue, openQuiz, tellGuess } from '../../../app/store/quiz.ts';
 import { markSum, show } from '../../../app/store/showing.ts';
