@@ -6,6 +6,7 @@ import { toast } from './store/chrome.ts';
 
 function offer(waiting: ServiceWorker): void {
   toast('A new version of Grundy is ready.', {
+    about: 'editor',
     stays: true,
     action: { label: 'Reload', run: () => waiting.postMessage('take over') },
   });

@@ -56,7 +56,7 @@ const readPaste = async (json: string, text: string): Promise<Result<FileRead>> 
     ? (rememberedAs(text) ?? (await readPastedText(json || text)))
     : readClipboard(json, text, isScored(editor().document));
 
-const pasting = { kind: 'pasting' } as const;
+const pasting = { kind: 'pasting', about: 'drawing' } as const;
 
 async function insertFrom(json: string, text: string): Promise<void> {
   const read = await readPaste(json, text);

@@ -39,7 +39,8 @@ function put(copy: GameDocument, by: (document: GameDocument) => Place): readonl
   if (made[0] === undefined) return made;
   hideCopies(copy, made, before);
   const changes = changedMeaning(copy, before);
-  if (changes.length > 0) toast(words.pasting.otherRules(changes), { kind: 'rules', stays: true });
+  if (changes.length > 0)
+    toast(words.pasting.otherRules(changes), { kind: 'rules', about: 'drawing', stays: true });
   select(made);
   setFocus({ kind: 'node', id: made[0] });
   const came = new Set(made);

@@ -108,7 +108,10 @@ export async function deleteDrawing(about: AboutDrawing, changed: () => void): P
   const run = (): void => {
     restore().catch(() => toast(words.keeping.notRestored, { stays: true }));
   };
-  toast(words.keeping.deleted(about.title || words.untitled), { action: { label: words.keeping.undo, run } });
+  toast(words.keeping.deleted(about.title || words.untitled), {
+    about: 'editor',
+    action: { label: words.keeping.undo, run },
+  });
   tellOtherTabs({ kind: 'listed' });
   changed();
 }

@@ -116,6 +116,7 @@ function tellCleared(): void {
   const run = (): void => void saveToFile(documentToKeep());
   toast(words.keeping.cleared, {
     kind: 'cleared',
+    about: 'editor',
     stays: true,
     action: { label: words.keeping.download, run },
   });

@@ -63,7 +63,7 @@ async function putAway(before?: Shown): Promise<Shown> {
 
 function offerAsFile(document: GameDocument): void {
   const action = { label: words.keeping.download, run: () => void saveToFile(document) };
-  toast(words.keeping.notKept(document.title || words.untitled), { stays: true, action });
+  toast(words.keeping.notKept(document.title || words.untitled), { about: 'editor', stays: true, action });
 }
 
 /** Not awaited, since an empty drawing is in no list. */

@@ -30,7 +30,7 @@ export function remindOnce(): () => void {
     end();
     if (told === 'before' || state.disk) return;
     const action = { label: words.keeping.saveFile, run: () => void saveToFile(documentToKeep()) };
-    toast(words.keeping.onlyHere, { stays: true, action });
+    toast(words.keeping.onlyHere, { about: 'editor', stays: true, action });
   });
   return end;
 }

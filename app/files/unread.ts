@@ -24,5 +24,5 @@ export async function openUnread(text: string): Promise<void> {
   const run = (): void => void open(former ?? '');
   const back = former === undefined ? {} : { action: { label: words.opening.back, run } };
   const says = mergeText(emptyDocument, text).ok ? words.opening.readAsList : words.opening.unread;
-  toast(says, { kind: 'pasting', stays: true, ...back });
+  toast(says, { kind: 'pasting', about: 'drawing', stays: true, ...back });
 }

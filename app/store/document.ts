@@ -18,6 +18,7 @@ import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 import { hiddenAbove, hiddenFrom, isHidden, stillHidden } from './hidden.ts';
 import { sayHiddenToo } from './hiding.ts';
 import { noAnswers } from './state/answers.ts';
+import type { Toast } from './state/chrome.ts';
 import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
 
@@ -165,6 +166,10 @@ export function followDocument({ document, past, future, draft }: History): void
   });
 }
 
+/** Without those about the drawing that is left: what they offer to do was meant for it. */
+const messagesBeyond = (toasts: readonly Toast[]): readonly Toast[] =>
+  toasts.filter(({ about, action }) => (about ?? (action ? 'drawing' : 'editor')) === 'editor');
+
 /**
  * Opens another drawing for editing, by default without history: nothing is selected, no labels are known yet, those
  * values are hidden that its view says, and arcs to come are not joint unless the drawing has such arcs.
@@ -174,10 +179,11 @@ export function openDocument(
   drawing: string,
   more: Partial<Pick<DocumentPart, 'past' | 'future' | 'draft' | 'from' | 'task' | 'readOnly'>> = {},
 ): void {
-  const { revision, readOnly, solving, arcPlayer } = editor();
+  const { revision, readOnly, solving, arcPlayer, toasts, drawing: left } = editor();
   setEditor({
     document,
     drawing,
+    toasts: drawing === left ? toasts : messagesBeyond(toasts),
     // Joint arcs mean something in simultaneous games alone, and few drawings are of one.
     arcPlayer: arcPlayer === 'both' && !isSimultaneous(document) ? 'either' : arcPlayer,
     revision: revision + 1,

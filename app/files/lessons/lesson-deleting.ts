@@ -62,7 +62,10 @@ export async function deleteLesson(
   const run = (): void => {
     restore().catch(() => toast(words.keeping.notRestored, { stays: true }));
   };
-  toast(words.lesson.deleted(title || words.untitled), { action: { label: words.keeping.undo, run } });
+  toast(words.lesson.deleted(title || words.untitled), {
+    about: 'editor',
+    action: { label: words.keeping.undo, run },
+  });
   tellOtherTabs({ kind: 'listed' });
   changed();
 }

@@ -56,7 +56,7 @@ function offerUndo(says: string, otherwise: () => void): void {
     if (isLast()) void undoInLesson();
     else if (editor().lesson?.id === done?.id) otherwise();
   };
-  toast(says, { kind: 'lesson', action: { label: words.keeping.undo, run } });
+  toast(says, { kind: 'lesson', about: 'editor', action: { label: words.keeping.undo, run } });
 }
 
 /** Makes the view show what is on the screen; its words stay. An empty drawing shows a class nothing: then it is left as it is. */

@@ -11,6 +11,8 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Errors stay until they are closed. */
   readonly stays?: boolean;
+  /** A message about the drawing goes when another one is opened. Unless it says so itself, one with an action is about the drawing. */
+  readonly about?: 'drawing' | 'editor';
 };
 
 export type Dialog =
