@@ -20,12 +20,14 @@ import { type Surface, surface } from '../canvas/model/surface.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { stepNodes } from '../edits/nodes.ts';
 import { stepView } from '../files/lessons/view-entering.ts';
+import { announce } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { beginNaming, clearSelection, setFocus } from '../store/showing.ts';
 import { playBoard } from '../walkthrough/play-board.ts';
 import { stepBy } from '../walkthrough/walking.ts';
+import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 const ways: readonly (readonly [Way, string])[] = [
@@ -144,7 +146,14 @@ function turn(by: 1 | -1): void {
   if (arcs.length === 0) return;
   const at = arc ? arcs.indexOf(arc) : by > 0 ? -1 : 0;
   const next = arcs[(at + by + arcs.length) % arcs.length];
-  if (next) setFocus({ kind: 'edge', key: edgeKey(next.edge), visited: true });
+  if (!next) return;
+  const { nodes: chosen, edges } = editor().selection;
+  // Keys act on the arc from now on, and the panel is about it, whatever was selected before.
+  if (chosen.size + edges.size > 0) {
+    clearSelection();
+    announce(words.announcing.keysToArc);
+  }
+  setFocus({ kind: 'edge', key: edgeKey(next.edge), visited: true });
 }
 
 const needsNode = (): string | undefined =>

@@ -9,6 +9,7 @@ export const announcing = {
     either: 'Arcs drawn next are either player’s',
     both: 'Arcs drawn next are joint: both players move at once',
   },
+  keysToArc: 'Keys act on this arc now. Nothing is selected any more.',
   connect: (from: string) =>
     `Connect ${from}: go to the other node with the arrow keys and press Enter, or type its letters. Enter at once draws a loop, Escape draws nothing.`,
   selectByCode: 'Select: type the letters of a node, then Enter. Escape selects nothing.',

@@ -118,11 +118,13 @@ test('a person sets names, pieces and players, and undoes it all', async ({ edit
   const b = await editor.making(() => editor.press('Control+ArrowDown'));
   await editor.expectValues({ start: '*1', [b]: '0' });
   await editor.focusCanvas();
-  // The arc to which a key went is changed by the key of a player.
-  await editor.press(']', 'l');
+  // The arc to which a key went is changed by the key of a player, and deleted, whatever was selected before.
+  await editor.press(' ', ']', 'l');
   await expect(editor.messages).toContainText('1 selected arc changed to Left');
   await expect(editor.surface).toHaveAttribute('aria-activedescendant', /^arc-/);
-  await editor.press('Control+z', 'Control+z', 'Control+z', 'Control+z');
+  await editor.press('ArrowUp', ' ', ']', 'Delete');
+  await expect(editor.status).toContainText('2 nodes, 0 arcs');
+  await editor.press('Control+z', 'Control+z', 'Control+z', 'Control+z', 'Control+z');
   await expect.poll(() => editor.ids()).toEqual([a]);
   await editor.expectValues({ [a]: '0' });
 });
