@@ -40,7 +40,7 @@ const ClassQuestion = later(async () => (await panels()).ClassQuestion);
 const QuizBar = later(async () => (await panels()).QuizBar);
 const WalkBar = later(async () => (await panels()).WalkBar);
 const TextTab = later(async () => (await panels()).TextTab);
-const Toasts = later(async () => (await panels()).Toasts);
+const ToastsOverDrawing = later(async () => (await panels()).ToastsOverDrawing);
 const Announcer = later(async () => (await panels()).Announcer);
 const PointerSpot = later(async () => (await panels()).PointerSpot);
 const Blank = later(async () => (await panels()).Blank);
@@ -91,7 +91,7 @@ export function App() {
             <Elsewhere />
             <div className={css.stage}>
               <Canvas menu={<CanvasMenu />} />
-              {!inDialog && <Toasts />}
+              {!inDialog && <ToastsOverDrawing />}
             </div>
             <ClassQuestion />
             <QuizBar />

@@ -10,7 +10,7 @@ export { QuizBar } from './quiz/QuizBar.tsx';
 export { Announcer } from './status/Announcer.tsx';
 export { Elsewhere } from './status/Elsewhere.tsx';
 export { StatusLine } from './status/StatusLine.tsx';
-export { Toasts } from './status/Toasts.tsx';
+export { ToastsOverDrawing } from './status/Toasts.tsx';
 export { TextTab } from './text/TextTab.tsx';
 export { WalkBar } from './timeline/WalkBar.tsx';
 export { CanvasMenu } from './toolbar/CanvasMenu.tsx';

@@ -12,6 +12,7 @@ import {
   inMiddle,
   largestFit,
   largestPresented,
+  onScreen,
   revealing,
   revealingBox,
   seen,
@@ -23,6 +24,9 @@ import { type DrawnNode, radius } from './model/drawing.ts';
 import { cornersOf } from './model/placement.ts';
 import type { Surface } from './model/surface.ts';
 import type { Viewport } from './viewport.ts';
+
+/** Below this zoom nodes are smaller than anybody presses, and there may be very many in view. */
+const pressable = 0.2;
 
 /** The corners of the area of the arcs among these nodes, since loops and bends stand out from the nodes. */
 function cornersOfArcs(nodes: readonly DrawnNode[]): readonly Spot[] {
@@ -107,6 +111,14 @@ export function viewportOf(surface: Surface): Viewport {
       const view = surface.heading();
       const next = box ? revealingBox(view, box, surface.size()) : view;
       if (next !== view) surface.glide(next);
+    },
+    nodesInView() {
+      const view = surface.heading();
+      if (view.zoom < pressable) return [];
+      return surface.drawing.nodePlaces.near(seen(view, surface.size())).map(({ node: { x, y } }) => {
+        const [upper, lower] = [-radius, radius].map((by) => onScreen(view, { x: x + by, y: y + by }));
+        return { x1: upper.x, y1: upper.y, x2: lower.x, y2: lower.y };
+      });
     },
     pointer: () => surface.pointer && inDrawing(camera(), surface.pointer),
     centre,

@@ -3,7 +3,7 @@
  * mounted.
  */
 
-import type { EdgeKey, Spot } from '../../engine/index.ts';
+import type { Box, EdgeKey, Spot } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
 
 /** A part of a drawing, in drawing units: its upper left corner and its size. */
@@ -35,6 +35,8 @@ export type Viewport = {
   revealAll(places: readonly Spot[]): void;
   /** Where the pointer is, if it is over the canvas. */
   pointer(): Spot | undefined;
+  /** The nodes in view, in pixels of the canvas; none where they are too small to be pressed. */
+  nodesInView(): readonly Box[];
   /** The middle of the view. */
   centre(): Spot;
   /** How an arc is curved now, by hand or by itself: the height of its middle, or a loop's direction. */

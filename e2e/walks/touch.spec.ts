@@ -58,6 +58,25 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(
     (await inspector.boundingBox())?.y ?? 0,
   );
+  // What is written on the drawing is clear of it too, and whole above a phone's keyboard.
+  await editor.tap('a');
+  await editor.press('v', '3');
+  await page.setViewportSize({ width: 390, height: 480 });
+  const field = page.getByRole('textbox', { name: /score/i });
+  await expect(messages).toContainText('on the nodes');
+  const apart = async (): Promise<boolean> => {
+    const [written, said, room] = [
+      await field.boundingBox(),
+      await messages.boundingBox(),
+      (await editor.drawn()).surface,
+    ];
+    if (!written || !said) return false;
+    const isWhole = written.y >= room.y && written.y + written.height <= room.y + room.height;
+    return isWhole && (written.y + written.height <= said.y || said.y + said.height <= written.y);
+  };
+  await expect.poll(apart).toBe(true);
+  await editor.press('Escape', 'v');
+  await page.setViewportSize({ width: 390, height: 844 });
   await editor.menu(/Share/);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Copy the link' }).tap();

@@ -43,7 +43,9 @@ function Letters({ shown }: { readonly shown: Codes }) {
           </span>
         );
       })}
-      <p className={css.codeSays}>{says[purpose]}</p>
+      <p className={css.codeSays} data-uncovered>
+        {says[purpose]}
+      </p>
     </div>
   );
 }

@@ -63,7 +63,7 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
   };
 
   return (
-    <div ref={whole} className={css.score}>
+    <div ref={whole} className={css.score} data-uncovered>
       <input
         ref={field}
         className={css.scoreField}

@@ -1,0 +1,72 @@
+/** Where messages stand, and how long they are there: over nothing that is pressed, and no longer than the drawing they are about. */
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { insert } from '../../app/commands/inserting.ts';
+import { clearPlace, coversControl } from '../../app/status/clear-place.ts';
+import { toast } from '../../app/store/chrome.ts';
+import { openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import type { Box, Spot } from '../../engine/index.ts';
+import { drawn } from '../fixtures/labelled.ts';
+
+beforeEach(startAfresh);
+
+const message = { width: 366, height: 46 };
+const phone = { width: 390, height: 310 };
+const box = ({ x, y }: Spot, width: number, height: number): Box => ({
+  x1: x,
+  y1: y,
+  x2: x + width,
+  y2: y + height,
+});
+
+test('a message stands at the lower edge, on a wall at the upper one, and goes elsewhere for a field or a node', () => {
+  const nothing = { controls: [], nodes: [] };
+  expect(clearPlace(message, phone, nothing)).toEqual({ x: 12, y: 248 });
+  expect(clearPlace(message, phone, nothing, true)).toEqual({ x: 12, y: 16 });
+  const low = box({ x: 100, y: 240 }, 180, 60);
+  expect(clearPlace(message, phone, { controls: [low], nodes: [] })).toEqual({ x: 12, y: 16 });
+  expect(clearPlace(message, phone, { controls: [], nodes: [low] })).toEqual({ x: 12, y: 16 });
+  // With both edges taken it stands between; a node is covered before a field is.
+  const high = box({ x: 100, y: 10 }, 180, 60);
+  const { y } = clearPlace(message, phone, { controls: [low, high], nodes: [] });
+  expect(y).toBeGreaterThan(70);
+  expect(y + message.height).toBeLessThan(240);
+  const node = box({ x: 170, y: 100 }, 40, 100);
+  expect(clearPlace(message, phone, { controls: [low, high], nodes: [node] }).y).toBe(y);
+});
+
+test('a message covers no field while there is room above, below or between', () => {
+  const control = fc
+    .record({ x: fc.integer({ min: 0, max: 260 }), y: fc.integer({ min: 0, max: 270 }) })
+    .map((at) => box(at, 120, 36));
+  fc.assert(
+    fc.property(fc.array(control, { maxLength: 2 }), fc.boolean(), (controls, atTop) => {
+      const at = clearPlace(message, phone, { controls, nodes: [] }, atTop);
+      expect(coversControl(at, message, controls)).toBe(false);
+      expect(Math.min(at.x, at.y)).toBeGreaterThanOrEqual(0);
+      expect(at.y + message.height).toBeLessThanOrEqual(phone.height);
+    }),
+  );
+});
+
+test('what a message offers to do in a drawing goes with the drawing', () => {
+  const { document } = drawn('a -> b');
+  openDocument(document, 'first');
+  const action = { label: 'Undo', run: () => undefined };
+  toast('pasted', { action });
+  toast('deleted', { about: 'editor', action });
+  toast('saved');
+  openDocument(document, 'first');
+  expect(editor().toasts.map(({ says }) => says)).toEqual(['pasted', 'deleted', 'saved']);
+  openDocument(document, 'second');
+  expect(editor().toasts.map(({ says }) => says)).toEqual(['deleted', 'saved']);
+});
+
+test('what is said of a paste that means something else here goes with the drawing', () => {
+  openDocument(drawn('a ->L b').document, 'first');
+  insert(drawn('a ->L b\nb: 1').document);
+  expect(editor().toasts.map(({ kind }) => kind)).toContain('rules');
+  openDocument(drawn('a').document, 'second');
+  expect(editor().toasts).toEqual([]);
+});
