@@ -222,6 +222,7 @@ export type { NodeLabel, NodeLabels } from './pictures/digraph.ts';
 export { withNamesSeen } from './pictures/names-seen.ts';
 export { overlapsSaid } from './pictures/overlaps-said.ts';
 export { saidOfVertex } from './pictures/said.ts';
+export { saysTheSame } from './pictures/says-the-same.ts';
 export {
   type ScorePlace,
   type ScoreSign,
@@ -232,7 +233,6 @@ export {
   scoreSpots,
 } from './pictures/score-signs.ts';
 export { columnsFor, contactSheet, type SheetFrame } from './pictures/sheet.ts';
-export { saysTheSame } from './pictures/words-round-nodes.ts';
 
 // Which theory gives the values, and what else it can be asked.
 

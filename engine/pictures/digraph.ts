@@ -204,7 +204,7 @@ function saidOf(
   const said = saidOfVertex(label, style.shows);
   // No theory knows simultaneous games yet; a question mark at each of their nodes would tell a reader nothing.
   if (!said) return { ...rest, mark: simultaneous ? undefined : [base('?')] };
-  if (said.kind === 'value') return { ...rest, mark: markOf(said.value) };
+  if (said.kind === 'value') return { ...rest, mark: markOf(said.value), value: said.value };
   const letter = base(outcomeLetters[said.outcome], 'calligraphic');
   return { ...rest, mark: [letter] };
 }

@@ -12,15 +12,19 @@ import { shrinkInside } from '../figure/inside.ts';
 import { nodeName } from '../figure/node-name.ts';
 import { type AroundPlaces, type Extent, placesRoundNode } from '../figure/round-node.ts';
 import type { Measures, Style } from '../figure/style.ts';
-import { printedWidth, type Typeset, textOfMark, typeset } from '../figure/typeset.ts';
+import { printedWidth, type Typeset, typeset } from '../figure/typeset.ts';
 import type { WordsBox } from '../figure/words-box.ts';
 import type { Mark } from '../values/mark.ts';
+import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
+import { saysTheSame } from './says-the-same.ts';
 import { type ScorePlace, type ScoreSigns, scorePlaces } from './score-signs.ts';
 
 /** The value or outcome of a node, as it would be typeset at full length. */
 export type TypesetNode = {
   readonly mark: Mark | undefined;
+  /** The value that the mark says, where it says one. */
+  readonly value?: Value | undefined;
   readonly step: number | undefined;
   readonly name: string;
   readonly pieces: number;
@@ -38,43 +42,6 @@ const kindOf = (part: Part): Exclude<WordsKind, 'legend' | 'letter'> =>
 const sign = (mark: Mark): Sign => ({ mark, set: typeset(mark) });
 const nameSign = (name: string): Sign => sign(nodeName(name).mark);
 const plain = (text: string): Sign => sign([base(text)]);
-
-/** Spellings of one sign, as it is typed and as it is set. */
-const spellings: readonly (readonly [RegExp, string])[] = [
-  ...([
-    [/\s+/g, ''],
-    [/[∗⁎]/g, '*'],
-    [/−/g, '-'],
-    [/[‖∥]/g, '||'],
-  ] as const),
-  ...([
-    [/⇑/g, '^^'],
-    [/↑/g, '^'],
-    [/⇓/g, 'vv'],
-    [/↓/g, 'v'],
-    [/∞/g, 'inf'],
-    [/∖/g, '\\'],
-  ] as const),
-  ...([
-    [/up(?!on)/g, '^'],
-    [/down/g, 'v'],
-    [/star(?!_)/g, '*'],
-  ] as const),
-  // Three ups are typed ^3 and set 3·↑.
-  [/([v^])(\d+)/g, '$2·$1'],
-  // A sum of a number and a name is set without its plus: 2over.
-  [/(?<=[\w*^}])\+(?=[a-z{^*])/g, ''],
-];
-const spelled = (text: string): string =>
-  spellings.reduce((simpler, [from, to]) => simpler.replace(from, to), text);
-
-/** Whether a name can be left out: it is empty, or the same as the value beside it, however it is typed. */
-export function saysTheSame(name: string, value: Mark | undefined): boolean {
-  if (name === '') return true;
-  if (value === undefined) return false;
-  const said = spelled(textOfMark(value));
-  return spelled(name) === said || spelled(textOfMark(nodeName(name).mark)) === said;
-}
 
 /** The side of the words that is towards their node. */
 function sideOf({ x, y }: Spot): Spot {
@@ -115,7 +82,10 @@ export function wordsOfNode(
     : undefined;
   const round: Round = {
     ...(value && shrink === undefined && { value }),
-    ...(style.names && !saysTheSame(said.name, value?.mark) && { name: nameSign(said.name) }),
+    ...(style.names &&
+      !saysTheSame(said.name, value && { mark: value.mark, value: said.value }) && {
+        name: nameSign(said.name),
+      }),
     ...(style.steps && said.step !== undefined && { step: plain(`${said.step}`) }),
     ...scoresOf(said.scores),
     ...(style.pieces && said.pieces > 1 && { count: plain(`×${said.pieces}`) }),

@@ -4,7 +4,8 @@
  */
 import { parseGame } from './notation/parse.ts';
 import { meansScoring, parseScoring } from './scoring-parse.ts';
-import { parseValue } from './words.ts';
+import type { Value } from './value.ts';
+import { parseValue, sameValue, spokenOf, textOf } from './words.ts';
 
 /** Of a longer name nobody reads a value at a glance. */
 const longest = 200;
@@ -48,4 +49,32 @@ export function tellsValue(name: string, numbers: boolean): boolean {
   const sides = name.split(between);
   if (sides.length > 1 && sides.some((side) => reads(side, numbers))) return true;
   return name.split(/\s+/).some((word) => unmistakable.test(word) && reads(word, numbers));
+}
+
+/** Longer names are not read to compare them with a value, nor games of more positions. */
+const [longestCompared, mostPositions] = [60, 500];
+
+/** The game that a text denotes, so that two texts of one game give the same; undefined of other texts and of large games. */
+function gameDenoted(text: string): string | undefined {
+  const read = parseGame(text);
+  if (!read.ok) return undefined;
+  const games = read.value.kind === 'game' ? [read.value.game] : [read.value.onside, read.value.offside];
+  return games.every(({ count }) => count <= mostPositions) ? JSON.stringify(games) : undefined;
+}
+
+/**
+ * Whether a name is a way to write or to say this very value: `*2` and `2` where values are nimbers, `0.5` and `1/2`, `up`, `↑`, `star`. Options
+ * between braces, `{0|*}`, say more than the name of their value does, and so does a sum that has to be added up. O(length of name and text).
+ */
+export function denotes(name: string, value: Value): boolean {
+  const typed = parseValue(name, [value.kind]);
+  if (typed) return sameValue(typed, value);
+  const said = name.trim();
+  // A whole number is a game of as many positions, and is written in one way.
+  if (said.length > longestCompared || letter.test(said) || /^\d+$/.test(said)) return false;
+  if (said === spokenOf(value)) return true;
+  const text = textOf(value);
+  if (/[{|]/.test(said) && !text.includes('{')) return false;
+  const game = gameDenoted(said);
+  return game !== undefined && game === gameDenoted(text);
 }

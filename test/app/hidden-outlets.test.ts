@@ -66,8 +66,8 @@ const signs = (state: EditorState) => {
   const look = standings(state, Number.POSITIVE_INFINITY);
   return ids.map((id) => {
     const { sign, step, outcome, alpha } = look(id);
-    // Bold rims are of infinite rank; outcomes are the marks at a small zoom.
-    return [sign?.key, sign?.infinite, step, outcome, alpha];
+    // A name that says the value is left out; bold rims are of infinite rank; outcomes are the marks at a small zoom.
+    return [sign?.key, sign?.value, sign?.infinite, step, outcome, alpha];
   });
 };
 

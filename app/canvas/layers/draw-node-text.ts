@@ -72,7 +72,7 @@ const sizeOf = ({ set }: NodeSign, size: number): Extent => ({
 /** The name of a node; undefined if its value says the same. */
 function nameOf({ node }: DrawnNode, sign: NodeSign | undefined, called: NodeShown['called']): string {
   const name = called === 'nothing' ? '' : called === 'name or id' ? calledNode(node) : node.name;
-  return saysTheSame(name, sign?.mark) ? '' : name;
+  return saysTheSame(name, sign) ? '' : name;
 }
 
 /** The factor by which a value inside its node shrinks to fit; undefined for a value beside its node. */

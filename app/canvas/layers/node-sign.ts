@@ -34,6 +34,8 @@ export type NodeSign = {
   readonly mark: Mark;
   readonly set: Typeset;
   readonly infinite: boolean;
+  /** The value that it says; none of an outcome, a name, and what is hidden. */
+  readonly value?: Value | undefined;
 };
 
 export type LabelLook = {
@@ -52,10 +54,11 @@ const staleAlpha = 0.4;
 const signs = held<Map<string, NodeSign>>(() => new Map());
 const byValue = held<WeakMap<Value, NodeSign>>(() => new WeakMap());
 
-function signFor(key: string, mark: Mark, infinite: boolean): NodeSign {
+function signFor(key: string, mark: Mark, value?: Value): NodeSign {
   const known = signs.now.get(key);
   if (known) return known;
-  const sign = { key, mark, set: typeset(shortened(mark, inkOf), inkOf), infinite };
+  const infinite = value !== undefined && hasInfiniteRank(value);
+  const sign = { key, mark, set: typeset(shortened(mark, inkOf), inkOf), infinite, value };
   signs.now.set(key, sign);
   return sign;
 }
@@ -63,18 +66,18 @@ function signFor(key: string, mark: Mark, infinite: boolean): NodeSign {
 export function signOf(value: Value): NodeSign {
   const known = byValue.now.get(value);
   if (known) return known;
-  const sign = signFor(valueKey(value), markOf(value), hasInfiniteRank(value));
+  const sign = signFor(valueKey(value), markOf(value), value);
   byValue.now.set(value, sign);
   return sign;
 }
 
 const plain = (text: string, face: 'roman' | 'calligraphic'): NodeSign =>
-  signFor(`${face}:${text}`, [{ text, face, script: 'base' }], false);
+  signFor(`${face}:${text}`, [{ text, face, script: 'base' }]);
 
 const outcomeSign = (outcome: Outcome): NodeSign => plain(outcomeLetters[outcome], 'calligraphic');
-export const nameSign = (name: string): NodeSign => signFor(`name:${name}`, nodeName(name).mark, false);
+export const nameSign = (name: string): NodeSign => signFor(`name:${name}`, nodeName(name).mark);
 export const stepSign = (step: number): NodeSign => plain(`${step}`, 'roman');
-export const stuckSign = ({ mark }: ScoreSign): NodeSign => signFor(`score:${textOfMark(mark)}`, mark, false);
+export const stuckSign = ({ mark }: ScoreSign): NodeSign => signFor(`score:${textOfMark(mark)}`, mark);
 export const textSign = (text: string): NodeSign => plain(text, 'roman');
 
 /** Forgets typeset marks, since widths have changed when the fonts are loaded. */

@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { textOfMark, typeset } from '../../../engine/figure/typeset.ts';
 import { dotPen, emptyDocument, nodeName, readAnyText, svgPen, tikzPen } from '../../../engine/index.ts';
-import { saysTheSame } from '../../../engine/pictures/words-round-nodes.ts';
 import { figureOf } from '../../fixtures/figures.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 
@@ -124,25 +123,4 @@ test('DOT has plain characters for Graphviz and the name for reading it again', 
   expect(unsaid).toEqual([]);
   const read = readAnyText(text);
   expect(read.ok && read.value.kind === 'drawing' && read.value.document.nodes[0].name).toBe('$G^{\\alpha}$');
-});
-
-test('a name that equals the value is not written twice', () => {
-  const value = [{ text: '∗2', face: 'roman', script: 'base' }] as const;
-  for (const name of ['*2', ' * 2', '$*2$', '']) expect(saysTheSame(name, value)).toBe(true);
-  for (const name of ['2', 'a']) expect(saysTheSame(name, value)).toBe(false);
-  expect(saysTheSame('*2', undefined)).toBe(false);
-});
-
-test.each([
-  ['^', '↑'],
-  ['up', '↑'],
-  ['vv*', '⇓∗'],
-  ['^3', '3·↑'],
-  ['2+over', '2over'],
-  ['2 + ^*', '2↑∗'],
-])('a node drawn by typing %s is not labelled with %s twice', (typed, set) => {
-  const value = [{ text: set, face: 'roman', script: 'base' }] as const;
-  expect(saysTheSame(typed, value)).toBe(true);
-  expect(saysTheSame(`${typed}a`, value)).toBe(false);
-  expect(saysTheSame('2+2', value)).toBe(false);
 });

@@ -168,7 +168,7 @@ const rows: readonly Row[] = [
     '8 white',
     '1 either, 5 left, 5 right',
     '7 loop, 4 straight',
-    '8 inside, 1 name',
+    '8 inside',
     'blue, solid: Left; red, dashed: Right; green, double: either',
   ],
   [
