@@ -1,6 +1,6 @@
 /** Where each panel stands, and nothing else. */
 import { Tooltip } from '@base-ui/react/tooltip';
-import { type CSSProperties, useEffect } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import { canvas } from './canvas/viewport.ts';
 import { resumeLook } from './files/look-keeping.ts';
@@ -30,21 +30,28 @@ function Missing() {
 }
 
 const panels = () => import('./panels.ts');
-const Toolbar = later(async () => (await panels()).Toolbar, <div className="shell-bar">Grundy</div>);
-const Inspector = later(async () => (await panels()).Inspector, <Side />);
-const StatusLine = later(async () => (await panels()).StatusLine, <div className="shell-foot" />);
-const PresenterBar = later(async () => (await panels()).PresenterBar);
-const Elsewhere = later(async () => (await panels()).Elsewhere);
-const CanvasMenu = later(async () => (await panels()).CanvasMenu);
-const ClassQuestion = later(async () => (await panels()).ClassQuestion);
-const QuizBar = later(async () => (await panels()).QuizBar);
-const WalkBar = later(async () => (await panels()).WalkBar);
-const TextTab = later(async () => (await panels()).TextTab);
-const ToastsOverDrawing = later(async () => (await panels()).ToastsOverDrawing);
-const Announcer = later(async () => (await panels()).Announcer);
-const PointerSpot = later(async () => (await panels()).PointerSpot);
-const Blank = later(async () => (await panels()).Blank);
-const DropHint = later(async () => (await panels()).DropHint);
+
+/** One of the panels, which are fetched together. */
+const panel = <P extends object>(
+  of: (all: Awaited<ReturnType<typeof panels>>) => ComponentType<P>,
+  standIn?: ReactNode,
+): ComponentType<P> => later(async () => of(await panels()), standIn);
+
+const Toolbar = panel((all) => all.Toolbar, <div className="shell-bar">Grundy</div>);
+const Inspector = panel((all) => all.Inspector, <Side />);
+const StatusLine = panel((all) => all.StatusLine, <div className="shell-foot" />);
+const PresenterBar = panel((all) => all.PresenterBar);
+const Elsewhere = panel((all) => all.Elsewhere);
+const CanvasMenu = panel((all) => all.CanvasMenu);
+const ClassQuestion = panel((all) => all.ClassQuestion);
+const QuizBar = panel((all) => all.QuizBar);
+const WalkBar = panel((all) => all.WalkBar);
+const TextTab = panel((all) => all.TextTab);
+const ToastsOverDrawing = panel((all) => all.ToastsOverDrawing);
+const Announcer = panel((all) => all.Announcer);
+const PointerSpot = panel((all) => all.PointerSpot);
+const Blank = panel((all) => all.Blank);
+const DropHint = panel((all) => all.DropHint);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
 
