@@ -6,6 +6,7 @@ import { canvas } from './canvas/viewport.ts';
 import { resumeLook } from './files/look-keeping.ts';
 import { later } from './later.tsx';
 import { useEditor } from './store/editor.ts';
+import { startSolving } from './store/solving.ts';
 import css from './style/app.module.css';
 import { words } from './words.ts';
 
@@ -58,20 +59,19 @@ const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx'))
 export function App() {
   const presenting = useEditor((state) => state.presenting !== undefined);
   useEffect(() => {
-    const endLook = resumeLook();
+    // The values are shown without the panels too.
+    const ends = [resumeLook(), startSolving()];
     let isGone = false;
-    let endAttending = (): void => undefined;
     panels().then(
       ({ attendDrawing }) => {
-        if (!isGone) endAttending = attendDrawing();
+        if (!isGone) ends.push(attendDrawing());
       },
       // What could not be fetched is said by the panels' places.
       () => undefined,
     );
     return () => {
       isGone = true;
-      endAttending();
-      endLook();
+      for (const end of ends) end();
     };
   }, []);
   const inDialog = useEditor((state) => state.dialog !== undefined);

@@ -1,4 +1,4 @@
-/** What attends to the editor besides the canvas: solving, keys, the clipboard, links, the audience's window. */
+/** What attends to the editor besides the canvas and the solver: keys, the clipboard, links, the audience's window. */
 import { acceptClipboard } from './commands/clipboard.ts';
 import { showKeysWhileHeld } from './commands/held-keys.ts';
 import { bindKeys } from './commands/keys.ts';
@@ -7,18 +7,10 @@ import { remindOnce } from './files/first-minutes.ts';
 import { followLinks } from './files/open-link.ts';
 import { fetchTheRest } from './later.tsx';
 import { resumeAudience } from './present/presenter.ts';
-import { startSolving } from './store/solving.ts';
 
 /** Begins once the canvas has its view, which the audience's window is sent; the returned function ends it. */
 export function attendDrawing(): () => void {
-  const ends = [
-    startSolving(),
-    bindKeys(),
-    showKeysWhileHeld(),
-    acceptClipboard(),
-    followLinks(),
-    remindOnce(),
-  ];
+  const ends = [bindKeys(), showKeysWhileHeld(), acceptClipboard(), followLinks(), remindOnce()];
   resumeAudience();
   actEarly();
   fetchTheRest();
