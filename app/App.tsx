@@ -3,6 +3,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import { canvas } from './canvas/viewport.ts';
+import { DropHint } from './DropHint.tsx';
 import { resumeLook } from './files/look-keeping.ts';
 import { later } from './later.tsx';
 import { useEditor } from './store/editor.ts';
@@ -52,7 +53,6 @@ const ToastsOverDrawing = panel((all) => all.ToastsOverDrawing);
 const Announcer = panel((all) => all.Announcer);
 const PointerSpot = panel((all) => all.PointerSpot);
 const Blank = panel((all) => all.Blank);
-const DropHint = panel((all) => all.DropHint);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
 

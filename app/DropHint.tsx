@@ -1,11 +1,9 @@
 /** Says, while files hover over the window, that they can be dropped. */
-import { useEffect, useState } from 'react';
-import { acceptDrops } from './files/dropping.ts';
+import { useDropping } from './files/dropping.ts';
 import css from './style/app.module.css';
 import { words } from './words.ts';
 
 export function DropHint() {
-  const [hovering, hover] = useState(false);
-  useEffect(() => acceptDrops(hover), []);
+  const { hovering } = useDropping();
   return <div role="status">{hovering && <div className={css.drop}>{words.opening.drop}</div>}</div>;
 }

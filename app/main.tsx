@@ -11,6 +11,7 @@ import { keepEarlyActs } from './early-acts.ts';
 import { startAutosave } from './files/autosave.ts';
 import { followInFile } from './files/disk.ts';
 import { letArrivalsStop } from './files/drawings.ts';
+import { acceptDrops } from './files/dropping.ts';
 import { attendTabs } from './files/elsewhere.ts';
 import { leaveFieldsWithPage } from './files/leaving-fields.ts';
 import { keepLesson } from './files/lessons/lesson-autosave.ts';
@@ -67,6 +68,7 @@ if (presenter) {
   attendTabs();
   letArrivalsStop();
   keepEarlyActs();
+  acceptDrops();
   keepPageTitle();
 
   await openAtStart();

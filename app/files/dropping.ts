@@ -1,26 +1,40 @@
 /**
  * Opens files that are dropped anywhere on the window; while they hover, a hint says so. Dragged text is left to the
- * fields.
+ * fields. Drops are taken from the page's first script on, since the browser would leave the page for a file that nobody takes; what
+ * opens files may come later.
  */
-import { closeDialog, toast } from '../store/chrome.ts';
+import { withTheRest } from '../later.tsx';
+import { closeDialog, tellPartMissing, toast } from '../store/chrome.ts';
+import { heldStore } from '../store/held.ts';
 import { words } from '../words.ts';
-import { openFiles } from './open.ts';
+
+/** Whether files hover over the window. */
+export const useDropping = heldStore(() => ({ hovering: false }));
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** `over` is called when files begin and stop hovering over the window. The returned function stops it. */
-export function acceptDrops(over: (hovering: boolean) => void): () => void {
+async function openDropped(files: readonly File[]): Promise<void> {
+  const opening = await import('./open.ts').catch(tellPartMissing);
+  if (!opening) return;
+  closeDialog();
+  await opening
+    .openFiles(files)
+    .catch((error: unknown) => toast(words.opening.broken(String(error)), { stays: true }));
+}
+
+/** Takes drops from now on. */
+export function acceptDrops(): void {
   // The next element is entered before the last one is left, so this counts both.
   let depth = 0;
+  const count = (now: number): void => {
+    depth = Math.max(0, now);
+    useDropping.setState({ hovering: depth > 0 });
+  };
   const enter = (event: DragEvent): void => {
-    if (!hasFiles(event)) return;
-    depth++;
-    over(true);
+    if (hasFiles(event)) count(depth + 1);
   };
   const leave = (event: DragEvent): void => {
-    if (!hasFiles(event)) return;
-    depth = Math.max(0, depth - 1);
-    if (depth === 0) over(false);
+    if (hasFiles(event)) count(depth - 1);
   };
   const hover = (event: DragEvent): void => {
     if (!hasFiles(event)) return;
@@ -30,22 +44,13 @@ export function acceptDrops(over: (hovering: boolean) => void): () => void {
   const drop = (event: DragEvent): void => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    depth = 0;
-    over(false);
+    count(0);
     // The list is empty after the event.
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length === 0) return;
-    closeDialog();
-    openFiles(files).catch((error: unknown) => toast(words.opening.broken(String(error)), { stays: true }));
+    if (files.length > 0) withTheRest(() => openDropped(files));
   };
   window.addEventListener('dragenter', enter);
   window.addEventListener('dragleave', leave);
   window.addEventListener('dragover', hover);
   window.addEventListener('drop', drop);
-  return () => {
-    window.removeEventListener('dragenter', enter);
-    window.removeEventListener('dragleave', leave);
-    window.removeEventListener('dragover', hover);
-    window.removeEventListener('drop', drop);
-  };
 }

@@ -1,15 +1,12 @@
 /** The canvas stands before the panels around it: what is done meanwhile counts, and panels that cannot come are said. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { withoutFileDialogs } from '../driver/downloads.ts';
+import { dragFiles } from '../driver/keeping.ts';
 
 const panels = '**/assets/panels-*.js';
 
-test('while the panels are still on their way a node is drawn; a key pressed and a text pasted then act when they are there', async ({
-  page,
-  context,
-}) => {
-  await withoutFileDialogs(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+/** Holds the panels back; the returned function lets them come. */
+async function holdPanels(page: Page): Promise<() => void> {
   let come = (): void => undefined;
   const coming = new Promise<void>((go) => {
     come = go;
@@ -18,6 +15,16 @@ test('while the panels are still on their way a node is drawn; a key pressed and
     await coming;
     await route.continue();
   });
+  return come;
+}
+
+test('while the panels are still on their way a node is drawn; a key pressed and a text pasted then act when they are there', async ({
+  page,
+  context,
+}) => {
+  await withoutFileDialogs(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const come = await holdPanels(page);
   await page.goto('/');
   const canvas = page.getByRole('application', { name: 'Canvas' });
   await expect(canvas).toBeFocused();
@@ -32,6 +39,33 @@ test('while the panels are still on their way a node is drawn; a key pressed and
   come();
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('4 nodes');
   await choosing;
+});
+
+test('a file that is dropped while the panels are still on their way is taken, and opens when they are there', async ({
+  page,
+}) => {
+  const come = await holdPanels(page);
+  await page.goto('/');
+  await expect(page.getByRole('application', { name: 'Canvas' })).toBeFocused();
+  const untaken = page.evaluate(
+    () =>
+      new Promise<readonly string[]>((tell) => {
+        const left: string[] = [];
+        // After the listeners of the page, which stand on the window.
+        for (const name of ['dragover', 'drop'])
+          window.addEventListener(name, (event) => {
+            if (!event.defaultPrevented) left.push(name);
+            if (name === 'drop') tell(left);
+          });
+      }),
+  );
+  await dragFiles(page, [{ name: 'list.txt', text: 'a -> b, c' }], ['dragenter', 'dragover']);
+  await expect(page.getByText('Drop files to open each as a new drawing')).toBeVisible();
+  await dragFiles(page, [{ name: 'list.txt', text: 'a -> b, c' }], ['drop']);
+  // Files that nobody takes are opened by the browser, which leaves the page.
+  expect(await untaken).toEqual([]);
+  come();
+  await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('3 nodes');
 });
 
 test('where the panels cannot be fetched the page says so and what helps, and the canvas goes on and shows values', async ({
