@@ -183,7 +183,9 @@ describe('names that say values', () => {
     expect(documentToKeep().nodes).toEqual(openExample('loopy-names').nodes);
   });
 
-  test.each([
+  type Row = readonly [name: string, withNumbers: boolean, without: boolean];
+
+  const words: readonly Row[] = [
     ['over', true, true],
     ['{0|1}', true, true],
     ['*2', true, true],
@@ -198,12 +200,8 @@ describe('names that say values', () => {
     ['v0', false, false],
     ['glass', false, false],
     ['0-1:l', false, false],
-  ])('“%s” is a value among values of numbers: %s, among positions: %s', (name, withNumbers, without) => {
-    expect([readsAsValue(name, true), readsAsValue(name, false)]).toEqual([withNumbers, without]);
-    expect([tellsValue(name, true), tellsValue(name, false)]).toEqual([withNumbers, without]);
-  });
-
-  test.each([
+  ];
+  const texts: readonly Row[] = [
     ['= over', true, true],
     ['over?', true, true],
     ['“over”', true, true],
@@ -218,7 +216,19 @@ describe('names that say values', () => {
     ['a: b', false, false],
     ['isolated', false, false],
     ['1, 2', false, false],
-  ])('“%s” tells a value among values of numbers: %s, among positions: %s', (name, withNumbers, without) => {
-    expect([tellsValue(name, true), tellsValue(name, false)]).toEqual([withNumbers, without]);
-  });
+  ];
+
+  test.each(words)(
+    '“%s” is a value among values of numbers: %s, among positions: %s',
+    (name, ...expected) => {
+      expect([readsAsValue(name, true), readsAsValue(name, false)]).toEqual(expected);
+    },
+  );
+
+  test.each([...words, ...texts])(
+    '“%s” tells a value among values of numbers: %s, among positions: %s',
+    (name, ...expected) => {
+      expect([tellsValue(name, true), tellsValue(name, false)]).toEqual(expected);
+    },
+  );
 });

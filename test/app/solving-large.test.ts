@@ -4,18 +4,9 @@ import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { startAfresh } from '../../app/store/editor.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import { emptyDocument, type GameNode } from '../../engine/index.ts';
-import type { Job } from '../../workers/protocol.ts';
+import { asked } from '../fixtures/silent-engine.ts';
 
-const asked = vi.hoisted((): Job[] => []);
-
-vi.mock('../../workers/client.ts', () => ({
-  engine: () => ({
-    run(job: Job) {
-      asked.push(job);
-      return { answer: new Promise(() => undefined), cancel: () => undefined };
-    },
-  }),
-}));
+vi.mock('../../workers/client.ts', () => import('../fixtures/silent-engine.ts'));
 
 const node = (_: unknown, i: number): GameNode => ({ id: `n${i}`, x: i, y: 0, gray: false, name: '' });
 const large = { ...emptyDocument, nodes: Array.from({ length: 25_000 }, node) };

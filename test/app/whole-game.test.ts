@@ -5,19 +5,10 @@ import { editor, startAfresh } from '../../app/store/editor.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import { compile, emptyDocument, type GameDocument, type GameNode } from '../../engine/index.ts';
 import { ask, drain } from '../../engine/run.ts';
-import type { Job } from '../../workers/protocol.ts';
 import { rounds } from '../fixtures/rounds.ts';
+import { asked } from '../fixtures/silent-engine.ts';
 
-const asked = vi.hoisted((): Job[] => []);
-
-vi.mock('../../workers/client.ts', () => ({
-  engine: () => ({
-    run(job: Job) {
-      asked.push(job);
-      return { answer: new Promise(() => undefined), cancel: () => undefined };
-    },
-  }),
-}));
+vi.mock('../../workers/client.ts', () => import('../fixtures/silent-engine.ts'));
 
 let end: () => void;
 beforeEach(() => {
