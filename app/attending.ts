@@ -4,6 +4,7 @@ import { showKeysWhileHeld } from './commands/held-keys.ts';
 import { bindKeys } from './commands/keys.ts';
 import { actEarly } from './early-acts.ts';
 import { remindOnce } from './files/first-minutes.ts';
+import { resumeOpening } from './files/open.ts';
 import { followLinks } from './files/open-link.ts';
 import { fetchTheRest } from './later.tsx';
 import { resumeAudience } from './present/presenter.ts';
@@ -13,6 +14,7 @@ export function attendDrawing(): () => void {
   const ends = [bindKeys(), showKeysWhileHeld(), acceptClipboard(), followLinks(), remindOnce()];
   resumeAudience();
   actEarly();
+  void resumeOpening();
   fetchTheRest();
   return () => {
     for (const end of ends) end();

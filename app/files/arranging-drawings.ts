@@ -51,7 +51,7 @@ async function isShownInLesson(id: string): Promise<boolean> {
 /** The drawing as it would be opened. */
 async function readNewest(id: string): Promise<DrawingRead | undefined> {
   const read = await readDrawing(id);
-  return read && { ...read, kept: withRescue(id, read.kept) };
+  return read && { ...read, kept: await withRescue(id, read.kept) };
 }
 
 /** Renames a drawing: the open one by an edit, another one by an undo step of its own. */

@@ -10,7 +10,7 @@ import { held } from '../store/held.ts';
 import { documentToKeep } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { rememberDrawing } from './last-drawing.ts';
-import { forgetRescue, leaveRescue } from './rescue.ts';
+import { awaitRescue, forgetRescue, leaveRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
 import { isStillThere, type KeptDrawing, newId, onStorageClosed, writeDrawing } from './storage.ts';
 import { tellOtherTabs } from './tabs.ts';
@@ -195,10 +195,10 @@ export function flush(): Promise<void> {
   return writing.now;
 }
 
-/** Called when the page may end in a moment. */
-function leave(): void {
+/** Called when the page may end in a moment, and when it ends. */
+function leave(isEnding: boolean): void {
   if (isAllKept()) return;
-  leaveRescue(editor().drawing, documentToKeep(), editor().draft);
+  leaveRescue(editor().drawing, documentToKeep(), editor().draft, isEnding);
   void flush();
 }
 
@@ -215,12 +215,14 @@ export function startAutosave(): () => void {
     if (same) return;
     if (isStored()) return;
     if (state.saved.kind === 'saved') setSaved({ kind: 'saving' });
+    awaitRescue(state.document);
     timer.now ??= setTimeout(() => void flush(), delayFor(state.document));
   });
   const hidden = (): void => {
-    if (document.visibilityState === 'hidden') leave();
+    if (document.visibilityState === 'hidden') leave(false);
     else void lookAgain();
   };
+  const ending = (): void => leave(true);
   // The browser asks before closing a page with unsaved changes.
   const closing = (event: BeforeUnloadEvent): void => {
     if (editor().saved.kind === 'failed') event.preventDefault();
@@ -229,13 +231,13 @@ export function startAutosave(): () => void {
   onStorageClosed(looked);
   window.addEventListener('focus', looked);
   window.addEventListener('beforeunload', closing);
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', ending);
   document.addEventListener('visibilitychange', hidden);
   return () => {
     end();
     window.removeEventListener('focus', looked);
     window.removeEventListener('beforeunload', closing);
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pagehide', ending);
     document.removeEventListener('visibilitychange', hidden);
     void flush();
   };

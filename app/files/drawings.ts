@@ -14,7 +14,7 @@ import { flush, isAllKept, settleStored } from './autosave.ts';
 import { claim, claimedElsewhere, isMine } from './claim.ts';
 import { disconnectFile, reconnectFile } from './disk.ts';
 import { rememberDrawing, rememberedDrawings } from './last-drawing.ts';
-import { readRescue, readRescuedDraft, withRescue } from './rescue.ts';
+import { isRescued, readRescue, readRescuedDraft, withRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
 import {
   goOnFrom,
@@ -28,7 +28,7 @@ import {
 import { tellOtherTabs } from './tabs.ts';
 
 /** The drawing that a killed page had changed and could not save any more. */
-const leftBehind = (): string | undefined => rememberedDrawings().find((drawing) => readRescue(drawing));
+const leftBehind = (): string | undefined => rememberedDrawings().find(isRescued);
 
 export const wasKilled = (): boolean => leftBehind() !== undefined;
 
@@ -107,6 +107,12 @@ export async function keepAsNew(
   return id;
 }
 
+/** A stored drawing, and the same with what a page that was killed has left of it, if this tab may write it. */
+async function readToShow(drawing: string) {
+  const read = await readDrawing(drawing);
+  return read && { ...read, newest: isMine(drawing) ? await withRescue(drawing, read.kept) : read.kept };
+}
+
 /**
  * Opens a drawing of the list; one that another tab writes is shown read-only. False if it does not exist any more.
  */
@@ -115,10 +121,10 @@ export async function open(drawing: string): Promise<boolean> {
   let shown = await putAway();
   await claim(drawing);
   // Read again, since another tab may have written it before it was claimed.
-  let read = await readDrawing(drawing);
+  let read = await readToShow(drawing);
   while (!isStill(shown)) {
     shown = await putAway(shown);
-    read = await readDrawing(drawing);
+    read = await readToShow(drawing);
   }
   if (!read) {
     if (!editor().readOnly) await claim(editor().drawing);
@@ -127,8 +133,7 @@ export async function open(drawing: string): Promise<boolean> {
   const { drawing: former } = editor();
   const blank = isBlank() && former !== drawing;
   const mine = isMine(drawing);
-  const { kept } = read;
-  const newest = mine ? withRescue(drawing, kept) : kept;
+  const { kept, newest } = read;
   disconnectFile();
   goOnFrom(drawing, read);
   const { past, future, draft, from, task } = newest;
@@ -166,9 +171,9 @@ async function revive(): Promise<boolean> {
   const drawing = leftBehind();
   if (drawing === undefined) return false;
   const mine = await claim(drawing);
-  const document = readRescue(drawing);
+  const document = mine ? await readRescue(drawing) : undefined;
   // Another tab may have saved it before it was claimed.
-  if (!mine || !document) return await open(drawing);
+  if (!document) return await open(drawing);
   openDocument(document, drawing, { draft: readRescuedDraft(drawing) });
   rememberDrawing(drawing);
   return true;
@@ -183,7 +188,7 @@ export async function restore(): Promise<void> {
     for (const drawing of rememberedDrawings()) {
       if (await open(drawing)) return;
       // It was never saved: a killed page's rescue comes before any other drawing.
-      if (readRescue(drawing)) break;
+      if (isRescued(drawing)) break;
     }
   } catch {
     // Storage is refused or damaged: begins empty; the autosave reports it if saving fails too.

@@ -23,12 +23,12 @@ import { onTabMessage } from './tabs.ts';
 async function reread(): Promise<void> {
   const { drawing, revision } = editor();
   const read = await readDrawing(drawing);
+  // After a tab was killed, the tab that takes over saves its rescue too.
+  const newest = read && (isMine(drawing) ? await withRescue(drawing, read.kept) : read.kept);
   const now = editor();
-  if (!read || now.drawing !== drawing || now.revision !== revision) return;
+  if (!newest || now.drawing !== drawing || now.revision !== revision) return;
   if (now.readOnly !== 'elsewhere' || !isAllKept()) return;
   goOnFrom(drawing, read);
-  // After a tab was killed, the tab that takes over saves its rescue too.
-  const newest = isMine(drawing) ? withRescue(drawing, read.kept) : read.kept;
   followDocument(newest);
   if (newest === read.kept) settleStored();
 }

@@ -19,7 +19,10 @@ import {
 type KeptView = Omit<View, 'rules'> & Partial<Rules>;
 
 export type KeptDocument = Omit<GameDocument, 'view'> & { readonly view: KeptView };
-export type KeptColumns = Omit<PackedDocument, 'view'> & { readonly view: KeptView };
+type KeptColumns = Omit<PackedDocument, 'view'> & { readonly view: KeptView };
+
+/** Either, by the size of the drawing. */
+export type KeptShape = KeptDocument | KeptColumns;
 
 /** In nodes and arcs: what is larger is kept in columns. */
 export const mostAsRecords = 20_000;
@@ -43,15 +46,13 @@ export const fromKept = ({ view, ...document }: KeptDocument): GameDocument => (
 });
 
 /** The same of drawings of any size, in slices where they are put into columns. */
-export function* keptInSlices(
-  document: GameDocument,
-): Generator<undefined, KeptDocument | KeptColumns, void> {
+export function* keptInSlices(document: GameDocument): Generator<undefined, KeptShape, void> {
   if (document.nodes.length + document.edges.length <= mostAsRecords) return asKept(document);
   const { view, ...columns } = yield* packDocument(document);
   return { ...columns, view: viewAsKept(view) };
 }
 
-export function* unkeptInSlices(kept: KeptDocument | KeptColumns): Generator<undefined, GameDocument, void> {
+export function* unkeptInSlices(kept: KeptShape): Generator<undefined, GameDocument, void> {
   if (!('packed' in kept)) return fromKept(kept);
   const { view, ...columns } = kept;
   return yield* unpackDocument({ ...columns, view: viewFromKept(view) });

@@ -16,6 +16,7 @@ import { arranged } from '../edits/tidy.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import type { TaskOfDrawing } from '../store/state/document.ts';
 import { words } from '../words.ts';
+import { type Arriving, arrivalsLeft, keepArriving } from './arrivals.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';
 import { fileKinds } from './kinds.ts';
 import { mostBytes, readAny } from './read-any.ts';
@@ -120,19 +121,37 @@ const isKept = (document: GameDocument): Promise<boolean> =>
   );
 
 /** Opens files as lessons and new drawings: shows the first good one and adds the other drawings to the list. */
-export async function openFiles(files: readonly File[]): Promise<void> {
+export const openFiles = (files: readonly File[]): Promise<void> => openArriving(files.map(keepArriving));
+
+/** Goes on with the files that were being opened when the page was loaded again. */
+export async function resumeOpening(): Promise<void> {
+  const arrivals = await arrivalsLeft();
+  if (arrivals.length > 0) await openArriving(arrivals);
+}
+
+async function openArriving(arrivals: readonly Arriving[]): Promise<void> {
+  try {
+    await openAll(arrivals);
+  } finally {
+    for (const { arrived } of arrivals) arrived();
+  }
+}
+
+async function openAll(files: readonly Arriving[]): Promise<void> {
   const several = files.length > 1;
   const problems: Problem[] = [];
   const refusals: string[] = [];
   let opened = 0;
   let board: CarriedBoard | undefined;
-  for (const file of files) {
+  for (const { file, arrived } of files) {
     const lesson = await lessonIn(file);
     if (lesson !== undefined) {
       const wrong = await openLesson(lesson, file.name);
       if (wrong === 'stopped') break;
-      if (wrong.length === 0) opened += 1;
-      else {
+      if (wrong.length === 0) {
+        arrived();
+        opened += 1;
+      } else {
         refusals.push(file.name);
         problems.push(...placed(file, wrong, several));
       }
@@ -158,6 +177,7 @@ export async function openFiles(files: readonly File[]): Promise<void> {
       problems.push({ place: file.name, says: words.keeping.refused });
       continue;
     }
+    arrived();
     opened += 1;
   }
   const run = (): void => openDialog({ kind: 'drawings' });

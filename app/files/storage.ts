@@ -15,8 +15,8 @@ import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';
 import {
   asKept,
   fromKept,
-  type KeptColumns,
   type KeptDocument,
+  type KeptShape,
   keptInSlices,
   unkeptInSlices,
 } from './kept-shape.ts';
@@ -38,9 +38,9 @@ export type KeptDrawing = {
 /** Format 2 has large states in columns. */
 type InDatabase = Omit<KeptDrawing, 'format' | 'document' | 'past' | 'future'> & {
   readonly format: 1 | 2;
-  readonly document: KeptDocument | KeptColumns;
-  readonly past: readonly (KeptDocument | KeptColumns)[];
-  readonly future: readonly (KeptDocument | KeptColumns)[];
+  readonly document: KeptShape;
+  readonly past: readonly KeptShape[];
+  readonly future: readonly KeptShape[];
 };
 
 function* eachInSlices<A, B>(all: readonly A[], of: (each: A) => Generator<undefined, B, void>) {

@@ -20,6 +20,8 @@ export const opening = {
   failed: (says: string) => `could not be read: ${says}`,
   unreadable: 'the browser could not read it; it may be a folder, or have been moved',
   broken: (says: string) => `The files were not opened: ${says}`,
+  interrupted: (names: readonly string[]) =>
+    `The page ended while ${names.join(', ')} ${names.length > 1 ? 'were' : 'was'} being opened. Open ${names.length > 1 ? 'them' : 'it'} again.`,
   several: (count: number) => `Opened ${many(count, 'drawing', 'drawings')}`,
   files: (count: number) => many(count, 'file', 'files'),
   someNot: (count: number) => `Only ${many(count, 'file was', 'files were')} opened`,

@@ -9,7 +9,10 @@ const all = {
   getAll: ([from, to]: readonly [string, string]) =>
     [...records].flatMap(([key, record]) => (key >= from && key <= to ? [structuredClone(record)] : [])),
   put: (record: unknown, key: string) => void records.set(key, structuredClone(record)),
-  delete: (key: string) => void records.delete(key),
+  delete: (keys: string | readonly [string, string]) => {
+    for (const key of [...records.keys()])
+      if (typeof keys === 'string' ? key === keys : key >= keys[0] && key <= keys[1]) records.delete(key);
+  },
 };
 
 export const emptyDatabase = (): void => records.clear();
