@@ -3,9 +3,10 @@
  * drawings. Cost: linear in the text and in the positions of the game.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
+import { parseLinked } from '../values/notation/linked.ts';
 import type { TypedGame } from '../values/notation/parse.ts';
 import { meansScoring } from '../values/scoring-parse.ts';
-import { readGame, readScoringGame } from '../values/typed-values.ts';
+import { readGame, readScoringGame, whyUnread } from '../values/typed-values.ts';
 import type { GameDocument } from './document.ts';
 import { paste } from './edits/copies.ts';
 import { gameDrawing } from './game-drawing.ts';
@@ -70,29 +71,72 @@ export function readDrawn(text: string, besideScores = false): Result<TypedDrawn
 
 /** Every game in the one drawing, under its name. */
 function readNamed(named: readonly NamedGame[], besideScores: boolean): Result<TypedDrawn> {
+  const again = named.filter(({ name }, i) => named.findIndex((other) => other.name === name) < i);
+  if (again.length > 0) {
+    const says = (name: string): string => `${name} is the name of a game before this one; give another name`;
+    return refused(again.map(({ name, at }) => ({ place: `character ${at + 1}`, says: says(name) })));
+  }
   const scored = besideScores || named.some(({ game }) => meansScoring(game));
+  return scored ? readScored(named) : readLinked(named);
+}
+
+/** Games of Normal play, which may speak of each other. */
+function readLinked(named: readonly NamedGame[]): Result<TypedDrawn> {
+  const read = parseLinked(named);
+  if (!read.ok)
+    return refused(
+      [...read.stops].map(([line, { column, says }]) => {
+        const { game, name, at } = named[line];
+        return furtherOn(whyUnread(game, { place: `character ${column}`, says }), at, name);
+      }),
+    );
+  const document = beside(
+    read.graphs.map(({ lines, game }) => gameDrawing(game, (position) => named[lines[position]]?.name ?? '')),
+  );
+  if (!document.ok) return document;
+  const game = named.length === 1 ? read.graphs[0].game : undefined;
+  return accepted({ document: document.value, game, games: named.length });
+}
+
+/** Scoring games, each written out. */
+function readScored(named: readonly NamedGame[]): Result<TypedDrawn> {
   const problems: Problem[] = [];
-  let drawn: TypedDrawn | undefined;
-  for (const [i, { name, game, at }] of named.entries()) {
-    const read = readOne(game, scored, name);
-    if (!read.ok) problems.push(...read.problems.map((problem) => furtherOn(problem, at, name)));
-    else if (named.some((other, j) => j < i && other.name === name)) {
-      problems.push({
-        place: `character ${at + 1}`,
-        says: `${name} is the name of a game before this one; give another name`,
-      });
-    } else if (isScored(read.value.document) !== scored) {
+  const drawings: GameDocument[] = [];
+  for (const { name, game, at } of named) {
+    const read = readOne(game, true, name);
+    if (!read.ok) problems.push(furtherOn(whyUnscored(game, named, read.problems[0]), at, name));
+    else if (!isScored(read.value.document)) {
       problems.push({
         place: `character ${at + 1}`,
         says: `${name} has no scores, and another of these games has; write them apart`,
       });
-    } else if (drawn) {
-      const document = paste(drawn.document, read.value.document, { x: 0, y: 0 }).document;
-      if (document.nodes.length > mostDrawn) return refused([tooLarge(document.nodes.length)]);
-      drawn = { document, game: undefined, games: drawn.games + 1 };
-    } else drawn = read.value;
+    } else drawings.push(read.value.document);
   }
-  return drawn && problems.length === 0 ? accepted(drawn) : refused(problems);
+  if (problems.length > 0) return refused(problems);
+  const document = beside(drawings);
+  return document.ok
+    ? accepted({ document: document.value, game: undefined, games: drawings.length })
+    : document;
+}
+
+/** The problem of a scoring game, or that it mentions the game of another line. */
+function whyUnscored(game: string, named: readonly NamedGame[], problem: Problem): Problem {
+  for (const { 0: word, index } of game.matchAll(/[\p{L}_][\p{L}\p{N}\p{M}_′']*/gu)) {
+    const isNamed = named.some(({ name }) => name === word);
+    const says = `${word} is the game of a line; a scoring game is written out, without the names of others`;
+    if (isNamed) return { place: `character ${index + 1}`, says };
+  }
+  return problem;
+}
+
+/** All drawings in one, which is not too large. */
+function beside([first, ...others]: readonly GameDocument[]): Result<GameDocument> {
+  let all = first;
+  for (const other of others) {
+    if (all.nodes.length > mostDrawn) break;
+    all = paste(all, other, { x: 0, y: 0 }).document;
+  }
+  return all.nodes.length > mostDrawn ? refused([tooLarge(all.nodes.length)]) : accepted(all);
 }
 
 /** A place in one game as the place in the whole text. */

@@ -15,10 +15,14 @@ export const readGame = (text: string): Result<TypedValue> => orByName(text, par
 /** The same of a scoring game. */
 export const readScoringGame = (text: string): Result<ScoringForm> => orByName(text, parseScoring(text));
 
-const orByName = <T>(text: string, read: Result<T>): Result<T> => {
-  const why = read.ok ? undefined : whyNoGame(text);
-  return why === undefined ? read : refused([{ place: `character ${firstSign(text)}`, says: why }]);
-};
+const orByName = <T>(text: string, read: Result<T>): Result<T> =>
+  read.ok ? read : refused(read.problems.map((problem) => whyUnread(text, problem)));
+
+/** The problem of a text that was not read as a game, or where it says a value, that it does. */
+export function whyUnread(text: string, problem: Problem): Problem {
+  const why = whyNoGame(text);
+  return why === undefined ? problem : { place: `character ${firstSign(text)}`, says: why };
+}
 
 /** Where the text begins, counted from 1. */
 const firstSign = (text: string): Problem['place'] => `${text.length - text.trimStart().length + 1}`;

@@ -86,19 +86,21 @@ function readOption(reader: Reader, readSum: ReadSum): Option | undefined {
   }
   if (token.kind === 'letter' && next(reader, 1).kind !== '{') {
     const brace = reader.braces.findLast(({ letter }) => letter === token.letter);
-    if (!brace) return unknownLetter(reader, token.letter, token.column);
+    if (!brace) return readSum(reader);
     reader.at++;
     return endsHere(reader, token.letter) ? { kind: 'position', position: brace.position } : undefined;
   }
   return readSum(reader);
 }
 
-/** Records that a letter stands for no open brace. */
+/** Records that a letter stands for no open brace, and for no game with a name. */
 export const unknownLetter = (reader: Reader, letter: string, column: number): undefined =>
   stopped(
     reader,
     column,
-    `no brace round this bears the letter ${letter}; write ${letter}{…|…} for the game it means`,
+    reader.names
+      ? `no line calls a game ${letter}, and no brace round this bears that letter; write ${letter} := … on a line of its own`
+      : `no brace round this bears the letter ${letter}; write ${letter}{…|…} for the game it means`,
   );
 
 function endsHere(reader: Reader, what: string): boolean {

@@ -11,6 +11,7 @@ import {
   computed,
   deeper,
   expected,
+  namedPosition,
   next,
   type Operand,
   plainOperand,
@@ -67,8 +68,14 @@ export function readFactor(reader: Reader, readSum: ReadSum): Operand | undefine
   }
 }
 
-function readLetter(reader: Reader, letter: string, column: number): undefined {
-  if (!reader.braces.some((brace) => brace.letter === letter)) return unknownLetter(reader, letter, column);
+function readLetter(reader: Reader, letter: string, column: number): Operand | undefined {
+  const isBraced = reader.braces.some((brace) => brace.letter === letter);
+  const named = isBraced ? undefined : namedPosition(reader, letter);
+  if (named !== undefined) {
+    reader.at++;
+    return { kind: 'position', position: named };
+  }
+  if (!isBraced) return unknownLetter(reader, letter, column);
   return stopped(reader, column, `the letter ${letter} may only stand alone, as an option between braces`);
 }
 

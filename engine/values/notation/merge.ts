@@ -7,8 +7,8 @@
 import type { TypedGame } from './positions.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
-/** The game with equal positions merged. */
-export function merged(game: TypedGame): TypedGame {
+/** The game with equal positions merged, but none of the first so many, which have names. */
+export function merged(game: TypedGame, named = 0): TypedGame {
   const tables = tablesOf(game);
   const classes = new Array<number>(game.count).fill(-1);
   const parents: number[][] = Array.from({ length: game.count }, () => []);
@@ -19,7 +19,7 @@ export function merged(game: TypedGame): TypedGame {
   const known = new Map<string, number>();
   const ready = missing.flatMap((count, v) => (count === 0 ? [v] : []));
   for (let v = ready.pop(); v !== undefined; v = ready.pop()) {
-    const key = keyOf(tables, v, classes);
+    const key = keyOf(tables, v, classes, named);
     classes[v] = known.get(key) ?? known.size;
     known.set(key, classes[v]);
     for (const parent of parents[v]) {
@@ -27,29 +27,29 @@ export function merged(game: TypedGame): TypedGame {
       if (missing[parent] === 0) ready.push(parent);
     }
   }
-  splitRest(tables, classes, known.size);
+  splitRest(tables, classes, known.size, named);
   return quotient(game, classes);
 }
 
-/** A key of the classes of its options; a pass differs from a move to another position of the same class. */
-function keyOf(tables: Tables, v: number, classes: readonly number[]): string {
+/** A key of the classes of its options and of its name; a pass differs from a move to another position of the same class. */
+function keyOf(tables: Tables, v: number, classes: readonly number[], named: number): string {
   const side = (options: readonly number[]): string =>
     [...new Set(options.map((option) => classes[option]))].sort((a, b) => a - b).join(',');
-  return `${side(tables.left[v])} ${tables.leftPasses[v]} ${side(tables.right[v])} ${tables.rightPasses[v]}`;
+  return `${side(tables.left[v])} ${tables.leftPasses[v]} ${side(tables.right[v])} ${tables.rightPasses[v]}${v < named ? ` ${v}` : ''}`;
 }
 
 /**
  * Numbers classes from `first` on for the remaining positions: all start in one class, which is split by their
  * options.
  */
-function splitRest(tables: Tables, classes: number[], first: number): void {
+function splitRest(tables: Tables, classes: number[], first: number, named: number): void {
   const rest = classes.flatMap((known, v) => (known === -1 ? [v] : []));
   for (const v of rest) classes[v] = first;
   for (let count = Math.min(1, rest.length), before = 0; count > before; ) {
     before = count;
     const split = new Map<string, number>();
     const next = rest.map((v) => {
-      const key = `${classes[v]} ${keyOf(tables, v, classes)}`;
+      const key = `${classes[v]} ${keyOf(tables, v, classes, named)}`;
       const found = split.get(key) ?? first + split.size;
       split.set(key, found);
       return found;

@@ -47,24 +47,34 @@ export function parseGame(text: string): Result<TypedValue> {
 const refusedAt = ({ column, says }: Stop): Result<TypedValue> =>
   refused([{ place: `character ${column}`, says }]);
 
-function readTyped(reader: Reader): TypedValue | undefined {
+/** Reads the whole text: one game, or the onside and the offside of a value. */
+export function readSides(reader: Reader): readonly [onside: Operand, offside: Operand] | undefined {
   const onside = readSum(reader);
   if (!onside) return undefined;
   const offside = took(reader, '&') ? readSum(reader) : onside;
   if (!offside) return undefined;
   if (next(reader).kind !== 'end') return expected(reader, whatFollows(reader));
+  return [onside, offside];
+}
+
+function readTyped(reader: Reader): TypedValue | undefined {
+  const [onside, offside] = readSides(reader) ?? [];
+  if (!onside || !offside) return undefined;
   if (onside === offside) {
     const game = gameOf(reader, onside);
     return game && { kind: 'game', game };
   }
-  if (isWord(onside, false) && isWord(offside, true)) {
+  if (isDud(onside, offside))
     return { kind: 'game', game: { count: 1, left: [0, 0], right: [0, 0], start: 0 } };
-  }
   const sides = [gameOf(reader, onside), gameOf(reader, offside)];
   return sides[0] && sides[1] && { kind: 'sides', onside: sides[0], offside: sides[1] };
 }
 
-/** Whether this is `on`, or `off` if `down` is true; on & off are the sides of dud. */
+/** Whether these are `on` and `off`, the sides of dud. */
+export const isDud = (onside: Operand, offside: Operand): boolean =>
+  isWord(onside, false) && isWord(offside, true);
+
+/** Whether this is `on`, or `off` if `down` is true. */
 const isWord = (operand: Operand, down: boolean): boolean =>
   operand.kind === 'plain' && operand.plain.tail?.kind === 'on' && operand.plain.tail.down === down;
 

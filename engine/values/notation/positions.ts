@@ -144,9 +144,16 @@ function unfold<T>(
 }
 
 /** The game of what is reachable from a position, numbered from 0 in the order of moves, with every option once. */
-export function typedGame(positions: Positions, start: number): TypedGame {
-  const numbers = new Map([[start, 0]]);
-  const order = [start];
+export const typedGame = (positions: Positions, start: number): TypedGame => typedGames(positions, [start]);
+
+/** The same of what is reachable from several, which come first; `meant` says which position stands for another. */
+export function typedGames(
+  positions: Positions,
+  starts: readonly number[],
+  meant: ReadonlyMap<number, number> = new Map(),
+): TypedGame {
+  const numbers = new Map(starts.map((start, i) => [start, i]));
+  const order = [...starts];
   const left: number[] = [];
   const right: number[] = [];
   for (let v = 0; v < order.length; v++) {
@@ -154,7 +161,7 @@ export function typedGame(positions: Positions, start: number): TypedGame {
       [left, positions.left[order[v]]],
       [right, positions.right[order[v]]],
     ] as const) {
-      for (const option of new Set(options)) {
+      for (const option of new Set(options.map((each) => meant.get(each) ?? each))) {
         if (!numbers.has(option)) {
           numbers.set(option, order.length);
           order.push(option);

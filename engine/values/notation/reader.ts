@@ -4,6 +4,7 @@ import type { Plain } from '../plain.ts';
 import {
   emptyPositions,
   mostPositions,
+  openPosition,
   type PositionFound,
   type Positions,
   plainPosition,
@@ -19,10 +20,15 @@ export type Operand =
 
 export type Brace = { readonly letter?: string; readonly position: number };
 
+/** The positions of games that lines have given names; a name that was met before its line has an open position. */
+export type NamedPositions = Map<string, number | undefined>;
+
 export type Reader = {
   readonly tokens: readonly Token[];
   readonly positions: Positions;
   readonly braces: Brace[];
+  /** Undefined where no line gives names. */
+  readonly names: NamedPositions | undefined;
   at: number;
   depth: number;
   stop?: Stop;
@@ -31,11 +37,16 @@ export type Reader = {
 /** Deeper nesting of brackets and operators is refused, since reading recurses on them. */
 const mostDepth = 200;
 
-/** A reader at the first token. */
-export const readerOf = (tokens: readonly Token[]): Reader => ({
+/** A reader at the first token; several lines that speak of each other's games have their positions in common. */
+export const readerOf = (
+  tokens: readonly Token[],
+  names?: NamedPositions,
+  positions: Positions = emptyPositions(),
+): Reader => ({
   tokens,
-  positions: emptyPositions(),
+  positions,
   braces: [],
+  names,
   at: 0,
   depth: 0,
 });
@@ -90,7 +101,9 @@ export function computed(
     return stopped(
       reader,
       column,
-      'a sum, negative or subscript cannot hold a move back to a brace outside of it; write the sum out by its options',
+      reader.names
+        ? 'a sum, negative or subscript holds only games of earlier lines, and no move back to a brace outside of it; change the order of the lines, or write the sum out by its options'
+        : 'a sum, negative or subscript cannot hold a move back to a brace outside of it; write the sum out by its options',
     );
   }
   return tooMany(reader, column);
@@ -109,6 +122,15 @@ export function positionOf(reader: Reader, operand: Operand, column: number): nu
   if (operand.kind === 'position') return operand.position;
   const result = plainPosition(reader.positions, operand.plain);
   return typeof result === 'number' ? result : tooMany(reader, column);
+}
+
+/** The position of a game that some line calls so, opened if its line is still to come; undefined of other names. */
+export function namedPosition(reader: Reader, name: string): number | undefined {
+  const { names, positions } = reader;
+  if (!names?.has(name)) return undefined;
+  const position = names.get(name) ?? openPosition(positions);
+  names.set(name, position);
+  return position;
 }
 
 /** Reads a whole number; undefined if none comes next. */

@@ -11,6 +11,7 @@ export type Token =
   | { readonly kind: 'raised'; readonly n: number; readonly column: number }
   | { readonly kind: 'bars'; readonly length: number; readonly column: number }
   | { readonly kind: 'word'; readonly word: string; readonly column: number }
+  /** A letter of a brace, or the name that a line gives to a game. */
   | { readonly kind: 'letter'; readonly letter: string; readonly column: number }
   | { readonly kind: TokenMark; readonly column: number }
   | { readonly kind: 'end'; readonly column: number };
@@ -95,19 +96,28 @@ const weights: Readonly<Record<string, number>> = {
 const weigh = (text: string): number =>
   /^(up|down)$/i.test(text) ? 1 : [...text].reduce((sum, sign) => sum + (weights[sign] ?? 1), 0);
 
-/** Reads the whole text; linear. Columns count UTF-16 units from 1, as an editor's cursor does. */
-export function tokensOf(text: string): Tokens {
-  if (!isLatex(text)) return tokensOfSpelled(text);
+/** Names of games, as lines give them. */
+export type GivenNames = { has(name: string): boolean };
+
+const given = /[\p{L}_][\p{L}\p{N}\p{M}_′']*/uy;
+const noNames: GivenNames = new Set();
+
+/**
+ * Reads the whole text; linear. Columns count UTF-16 units from 1, as an editor's cursor does. A word that is one of the names is one
+ * token, whatever words of the notation it begins with.
+ */
+export function tokensOf(text: string, names = noNames): Tokens {
+  if (!isLatex(text)) return tokensOfSpelled(text, names);
   const spelled = spelledOut(text);
   if ('says' in spelled) return { ok: false, stop: spelled };
   const there = <T extends { readonly column: number }>(found: T): T => {
     return { ...found, column: spelled.columns[found.column - 1] };
   };
-  const read = tokensOfSpelled(spelled.text);
+  const read = tokensOfSpelled(spelled.text, names);
   return read.ok ? { ok: true, tokens: read.tokens.map(there) } : { ok: false, stop: there(read.stop) };
 }
 
-function tokensOfSpelled(text: string): Tokens {
+function tokensOfSpelled(text: string, names: GivenNames): Tokens {
   const tokens: Token[] = [];
   let at = 0;
   const match = (pattern: RegExp): string | undefined => {
@@ -118,6 +128,16 @@ function tokensOfSpelled(text: string): Tokens {
     const skipped = match(blank);
     if (skipped) {
       at += skipped.length;
+      continue;
+    }
+    const called = match(given);
+    const isNamed = called !== undefined && names.has(called);
+    // Where lines give names, a word that is not the notation's is a name, if perhaps of no line.
+    if (isNamed || (called !== undefined && names !== noNames && called.length > 1 && !meansValue(called))) {
+      if (isNamed && meansValue(called))
+        return { ok: false, stop: { column: at + 1, says: twoMeanings(called) } };
+      tokens.push({ kind: 'letter', letter: called, column: at + 1 });
+      at += called.length;
       continue;
     }
     const read = tokenAt(text, at, match);
@@ -132,6 +152,15 @@ function tokensOfSpelled(text: string): Tokens {
   tokens.push({ kind: 'end', column: text.length + 1 });
   return { ok: true, tokens };
 }
+
+/** Whether a word is made of the notation's own: `v`, `up`, `over`. */
+function meansValue(word: string): boolean {
+  const read = tokensOfSpelled(word, noNames);
+  return read.ok && read.tokens.every(({ kind }) => kind !== 'letter');
+}
+
+const twoMeanings = (name: string): string =>
+  `${name} is a word of the notation, and the name of a game here; give that game another name`;
 
 const signAt = (text: string, at: number): string => `"${String.fromCodePoint(text.codePointAt(at) ?? 0)}"`;
 
@@ -155,7 +184,7 @@ function tokenAt(text: string, at: number, match: (pattern: RegExp) => string | 
   if (text.startsWith('+-', at) || text.startsWith('+−', at)) return read({ kind: '±', column }, 2);
   const sign = text[at];
   if (/[a-z]/i.test(sign)) return read({ kind: 'letter', letter: sign, column }, 1);
-  const mark = Object.hasOwn(marks, sign) ? marks[sign] : undefined;
+  const mark: TokenMark | undefined = Object.hasOwn(marks, sign) ? marks[sign] : undefined;
   return mark && read({ kind: mark, column }, 1);
 }
 
