@@ -61,12 +61,13 @@ const floorOf = (path: string): number => floors.findIndex((floor) => floor.incl
 const memberOf = (room: string, path: string): string | undefined =>
   path.startsWith(`engine/${room}/`) ? /^([^/]+)\//.exec(path.slice(room.length + 8))?.[1] : undefined;
 
-/** What rulesets share: any of them may use it, and it uses none of them. */
-const shared = 'furniture';
+/** What rulesets share, lowest first: any of them may use it, and it uses none of them, nor what stands above it. */
+const shared = ['furniture', 'recipes'];
 
 const isAnother = (room: string, path: string, target: string): boolean => {
   const [one, other] = [memberOf(room, path), memberOf(room, target)];
-  if (other === shared) return false;
+  if (other !== undefined && shared.includes(other))
+    return one !== undefined && shared.includes(one) && shared.indexOf(one) < shared.indexOf(other);
   return one !== undefined && other !== undefined && one !== other;
 };
 

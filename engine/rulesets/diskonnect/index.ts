@@ -3,14 +3,15 @@
  * stuck player may have jumps again after the other's move, and may win or lose more than was paid. `lr.rrlrl` is the shortest row.
  */
 import { cite } from '../../bibliography.ts';
-import type { PointsPosition } from '../furniture/points.ts';
-import { pointsRuleset } from '../furniture/points-ruleset.ts';
-import { boardOfStones, cellOfStones, parseStones, printStones } from '../furniture/stones.ts';
+import type { PointsPosition } from '../recipes/points.ts';
+import { pointsRuleset } from '../recipes/points-ruleset.ts';
+import { stones } from '../recipes/stones.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, starts } from './facts.ts';
 import { rulesOfDiskonnect } from './moves.ts';
 
 export const diskonnect: Ruleset<PointsPosition> = pointsRuleset({
+  ...stones,
   id: 'diskonnect',
   name: 'Diskonnect',
   source: cite('scoring-calculator', 'Diskonnect'),
@@ -18,9 +19,5 @@ export const diskonnect: Ruleset<PointsPosition> = pointsRuleset({
     'Left’s blue stones and Right’s red ones jump over one enemy onto the empty cell behind it, and on in the same line; each stone jumped over is taken, for a point. A player without a jump pays a point for each of their stones that the other could still take. That ends the game, and the higher score wins.',
   starts,
   facts,
-  parse: parseStones,
-  printCells: printStones,
   rulesFor: rulesOfDiskonnect,
-  board: boardOfStones,
-  nameOf: cellOfStones,
 });

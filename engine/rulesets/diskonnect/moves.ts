@@ -4,9 +4,10 @@
  * could take by moving alone.
  */
 import type { Mover } from '../../graph/game-graph.ts';
-import type { PointsPosition } from '../furniture/points.ts';
-import { boardsFrom, type Cells } from '../furniture/points-boards.ts';
-import type { MovesTold, PointsRules } from '../furniture/points-coder.ts';
+import { boardsInOrder } from '../recipes/cells-boards.ts';
+import type { Cells, MovesTold } from '../recipes/cells-rules.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
+import type { PointsRules } from '../recipes/points-coder.ts';
 import {
   LEFT_STONE,
   type Lines,
@@ -15,9 +16,9 @@ import {
   signsOfStones,
   stonesOn,
   tellJumps,
-} from '../furniture/stones.ts';
+} from '../recipes/stones.ts';
 
-export function rulesOfDiskonnect(position: PointsPosition): PointsRules {
+export function rulesOfDiskonnect(position: GridPosition): PointsRules {
   const lines = linesOn(position);
   const signs = signsOfStones(position);
   return {
@@ -27,7 +28,7 @@ export function rulesOfDiskonnect(position: PointsPosition): PointsRules {
         if (cells[start] === LEFT_STONE || cells[start] === RIGHT_STONE)
           tellJumps(cells, lines, start, 1, told);
     },
-    penalty: (cells, player) => countDead(cells, player, lines, signs.length),
+    penalty: (cells, player) => countDead(cells, player, lines, signs),
     mostPoints: stonesOn,
   };
 }
@@ -36,13 +37,13 @@ export function rulesOfDiskonnect(position: PointsPosition): PointsRules {
  * The stones of a stuck player that are taken in some play of the other alone. Every board that such play comes to is looked at
  * once, until all stones are known to be dead.
  */
-function countDead(cells: Cells, stuck: Mover, lines: Lines, signs: number): number {
+function countDead(cells: Cells, stuck: Mover, lines: Lines, signs: string): number {
   const own = stuck === 'left' ? LEFT_STONE : RIGHT_STONE;
   const other = LEFT_STONE + RIGHT_STONE - own;
   const alive = new Set<number>();
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === own) alive.add(cell);
   const all = alive.size;
-  const boards = boardsFrom(cells, signs);
+  const boards = boardsInOrder(cells, { signs });
   let met = 1;
   const meet = (board: number): void => {
     met = Math.max(met, board + 1);
@@ -50,7 +51,7 @@ function countDead(cells: Cells, stuck: Mover, lines: Lines, signs: number): num
   const told: MovesTold = {
     put: boards.put,
     move: () => meet(boards.next()),
-    take: (_, _points, from, to) => meet(boards.taken(from, to)),
+    slide: (_, from, to) => meet(boards.slid(from, to)),
   };
   for (let board = 0; board < met && alive.size > 0; board++) {
     const here = boards.read(board);

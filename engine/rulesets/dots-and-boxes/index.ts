@@ -1,12 +1,12 @@
 /** Dots and Boxes: who completes a box makes a point and draws again. Every position is guaranteed. */
 import { cite } from '../../bibliography.ts';
 import { boxesBoard } from '../furniture/boxes.ts';
-import type { PointsPosition } from '../furniture/points.ts';
-import { pointsRuleset } from '../furniture/points-ruleset.ts';
+import type { PointsPosition } from '../recipes/points.ts';
+import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, starts } from './facts.ts';
 import { rulesOfBoxes } from './moves.ts';
-import { DRAWN, edgeAt, nameOfEdge, OPEN, parseBoxes, printBoxes, rowsOfEdges } from './position.ts';
+import { DRAWN, edgeAt, nameOfEdge, OPEN, printBoxes, readBoxes, rowsOfEdges } from './position.ts';
 
 export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
   id: 'dots-and-boxes',
@@ -16,8 +16,8 @@ export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
     'Either player draws an open edge. Whoever completes boxes makes a point for each and draws again. When all edges are drawn, the higher score wins.',
   starts,
   facts,
-  parse: parseBoxes,
-  printCells: printBoxes,
+  read: readBoxes,
+  print: printBoxes,
   rulesFor: rulesOfBoxes,
   board: (position) => {
     const { cells, width } = position;
@@ -31,4 +31,6 @@ export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
     });
   },
   nameOf: nameOfEdge,
+  cellsIn: ({ cells, width }, start) =>
+    width === start.width && cells.length === start.cells.length ? cells : undefined,
 });

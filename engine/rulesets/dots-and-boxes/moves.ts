@@ -3,9 +3,9 @@
  * open. An option is a whole turn. The edges that completed boxes could be drawn in several orders with the same end, so a turn is
  * the set of its edges.
  */
-import type { PointsPosition } from '../furniture/points.ts';
-import type { Cells } from '../furniture/points-boards.ts';
-import type { MovesTold, PointsRules } from '../furniture/points-coder.ts';
+import type { Cells, MovesTold } from '../recipes/cells-rules.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
+import type { PointsRules } from '../recipes/points-coder.ts';
 import { DRAWN, edgeAt, OPEN } from './position.ts';
 
 /** The four edges of a box. */
@@ -14,7 +14,7 @@ type Box = readonly [top: number, left: number, right: number, bottom: number];
 /** Places among the signs. */
 const [IS_OPEN, IS_DRAWN] = [0, 1];
 
-export function rulesOfBoxes({ cells: { length }, width }: PointsPosition): PointsRules {
+export function rulesOfBoxes({ cells: { length }, width }: GridPosition): PointsRules {
   const boxes: Box[] = [];
   const boxesBeside: Box[][] = Array.from({ length }, () => []);
   const height = (length - width) / (2 * width + 1);
@@ -67,7 +67,7 @@ function tellTurns(
   for (const { points, by } of ends.values()) {
     for (const player of ['left', 'right'] as const) {
       for (const edge of by) told.put(edge, IS_DRAWN);
-      told.move(player, points, by);
+      told.move(player, by, points);
     }
   }
 }

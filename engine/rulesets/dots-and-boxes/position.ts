@@ -3,10 +3,10 @@
  * Rows alternate: the edges along the top of the boxes, their sides, the edges below, and so on. For a picture in a file, rows of
  * lying edges may begin with a blank.
  */
-import { accepted, type Result, refused } from '../../result.ts';
+import type { Draft } from '../draft.ts';
 import { edgeName } from '../furniture/boxes.ts';
-import { type PointsPosition, readScore } from '../furniture/points.ts';
-import { rowsIn, wrongInRows } from '../furniture/rows.ts';
+import { manyOf, readRows, wrongInRows } from '../furniture/rows.ts';
+import { cellsOfRow, type GridPosition } from '../recipes/grid-shape.ts';
 
 export const OPEN = '.';
 export const DRAWN = 'x';
@@ -17,31 +17,39 @@ const lengthOf = (row: number, width: number): number => width + (row % 2);
 /** How many edges stand before a row. */
 const edgesBefore = (row: number, width: number): number => row * width + Math.floor(row / 2);
 
-export function parseBoxes(text: string): Result<PointsPosition> {
-  const { score, rest, problems } = readScore(text);
-  if (rest === '') {
+export function readBoxes(text: string): Draft<GridPosition> {
+  const rows = readRows(text, [OPEN, DRAWN]);
+  const width = rows[0].length;
+  // Whatever was typed, a draft has whole boxes.
+  const across = Math.max(1, width);
+  const down = Math.max(3, rows.length + 1 - (rows.length % 2));
+  const cells = Array.from({ length: down }, (_, row) => {
+    const length = lengthOf(row, across);
+    return cellsOfRow(rows[row] ?? [])
+      .slice(0, length)
+      .padEnd(length, OPEN);
+  }).join('');
+  const position = { width: across, cells };
+  if (text.trim() === '') {
     const says =
       'is empty; write rows of edges with / between them, like ../.../.. for two boxes side by side';
-    return refused([{ place: 'position', says }]);
+    return { position, problems: [{ place: 'position', says }] };
   }
-  const rows = rowsIn(rest);
-  const width = [...rows[0]].length;
-  const wrong = [
-    ...problems,
+  const problems = [
     ...wrongInRows(rows, {
       signs: [OPEN, DRAWN],
       remedy: 'write x for a drawn edge, . for an open one',
       widthOf: (row) => lengthOf(row, width),
+      nameOfRow: (row) => `row ${row + 1}`,
       nameOf: edgeName,
       many: 'edges',
     }),
   ];
   if (rows.length < 3 || rows.length % 2 === 0) {
-    const says = `has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}; rows of lying and of standing edges take turns, and the first and the last lie: give 3, 5, 7, …`;
-    wrong.push({ place: 'position', says });
+    const says = `has ${manyOf(rows.length, 'row')}; rows of lying and of standing edges take turns, and the first and the last lie: give 3, 5, 7, …`;
+    problems.push({ place: 'position', says });
   }
-  if (wrong.length > 0) return refused(wrong);
-  return accepted({ score, width, cells: rows.join('') });
+  return { position, problems };
 }
 
 /** The edges row by row. */
@@ -54,13 +62,13 @@ export function rowsOfEdges(cells: string, width: number): readonly string[] {
   return rows;
 }
 
-export const printBoxes = (cells: string, width: number): string => rowsOfEdges(cells, width).join('/');
+export const printBoxes = ({ cells, width }: GridPosition): string => rowsOfEdges(cells, width).join('/');
 
 /** The number of an edge among all of them, in reading order. */
 export const edgeAt = (row: number, edge: number, width: number): number => edgesBefore(row, width) + edge;
 
 /** As the board calls an edge by that number. */
-export function nameOfEdge(number: number, width: number): string {
+export function nameOfEdge(number: number, { width }: GridPosition): string {
   // Two rows together have 2 · width + 1 edges, of which the first `width` lie.
   const pair = Math.floor(number / (2 * width + 1));
   const within = number - pair * (2 * width + 1);

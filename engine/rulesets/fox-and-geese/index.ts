@@ -1,13 +1,42 @@
-/** Fox and Geese on a board of any width and height, with any number of geese. */
+/** Fox and Geese on the dark squares of a board of any width and height, with any number of geese. */
 import { cite } from '../../bibliography.ts';
-import { movesByOptions } from '../moves-by-options.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { boardOfFoxAndGeese, wayOfFoxAndGeese } from './board.ts';
+import { canBeCoded } from './codes.ts';
 import { facts, starts } from './facts.ts';
-import { coderOfFoxAndGeese } from './moves.ts';
-import { type FoxAndGeese, parseFoxAndGeese, printFoxAndGeese } from './position.ts';
+import { coderOfFoxAndGeese, isDark, rulesOfFoxAndGeese } from './moves.ts';
 
-export const foxAndGeese: Ruleset<FoxAndGeese> = {
+const shape = gridShape({
+  pieces: [
+    { sign: 'G', name: 'goose', player: 'left' },
+    { sign: 'F', name: 'fox', player: 'right', single: true },
+  ],
+  row: 'rank',
+  cell: 'square',
+  example: '.G.G/..../.F..',
+  isDark,
+  wrong(position) {
+    const { cells, width } = position;
+    const wrong = [...cells].flatMap((sign, square) =>
+      /[GF]/.test(sign) && !isDark(Math.floor(square / width), square % width)
+        ? [
+            {
+              place: shape.nameOf(square, position),
+              says: `is a light square, as the top left one is; move ${sign === 'G' ? 'a goose' : 'the fox'} to a dark square beside it`,
+            },
+          ]
+        : [],
+    );
+    const geese = [...cells].filter((sign) => sign === 'G').length;
+    if (wrong.length > 0 || canBeCoded(Math.floor(cells.length / 2), geese)) return wrong;
+    const says = 'has more positions than can be told apart; take a smaller board or fewer geese';
+    return [{ place: 'position', says }];
+  },
+});
+
+export const foxAndGeese: Ruleset<GridPosition> = cellsRuleset({
+  ...shape,
   id: 'fox-and-geese',
   name: 'Fox and Geese',
   players: 'partizan',
@@ -15,12 +44,8 @@ export const foxAndGeese: Ruleset<FoxAndGeese> = {
   source: cite('coping', 'Section 2'),
   rules:
     'Left’s geese move one square diagonally downwards, Right’s fox one square diagonally in any direction, always onto an empty square. Whoever cannot move loses, and play that never ends is a draw.',
-  parse: parseFoxAndGeese,
-  print: printFoxAndGeese,
-  coder: coderOfFoxAndGeese,
-  board: boardOfFoxAndGeese,
-  moves: (position) =>
-    movesByOptions(position, coderOfFoxAndGeese(position), parseFoxAndGeese, wayOfFoxAndGeese),
   starts,
   facts,
-};
+  rulesFor: rulesOfFoxAndGeese,
+  coder: coderOfFoxAndGeese,
+});

@@ -3,19 +3,50 @@
  * the fox one square diagonally in any direction, nobody onto an occupied square. Left has the geese. The geese are
  * decoded only when they differ from those of the last code, which is rare from one position of a graph to the next.
  */
+import type { CellsRules } from '../recipes/cells-rules.ts';
+import { EMPTY_CELL, type GridPosition, rowsOfCells } from '../recipes/grid-shape.ts';
 import type { Coder } from '../ruleset.ts';
 import { placeValues, rankOfChoice, unrank } from './codes.ts';
-import { type FoxAndGeese, isDark, printFoxAndGeese } from './position.ts';
+
+/** Rows and columns are counted from 0 at the top left. */
+export const isDark = (row: number, column: number): boolean => (row + column) % 2 === 1;
+
+const SIGNS = `${EMPTY_CELL}GF`;
+const [NOBODY, GOOSE, FOX] = [0, 1, 2];
+
+export function rulesOfFoxAndGeese({ width, cells: { length } }: GridPosition): CellsRules {
+  const { squares, below, around } = darkSquares(width, length / width);
+  return {
+    signs: SIGNS,
+    moves(cells, told) {
+      for (let s = 0; s < squares.length; s++) {
+        const from = squares[s];
+        const animal = cells[from];
+        if (animal === NOBODY) continue;
+        const [ways, each] = animal === GOOSE ? [below, 2] : [around, 4];
+        for (let e = each * s; e < each * (s + 1); e++) {
+          const to = squares[ways[e]];
+          if (to !== undefined && cells[to] === NOBODY)
+            told.slide(animal === FOX ? 'right' : 'left', from, to);
+        }
+      }
+    },
+  };
+}
 
 const NONE = -1;
 
 /** The coder of the positions that can follow this one. */
-export function coderOfFoxAndGeese(position: FoxAndGeese): Coder<FoxAndGeese> {
-  const { squares, below, around } = darkSquares(position.width, position.height);
+export function coderOfFoxAndGeese(position: GridPosition): Coder<GridPosition> {
+  const { width, cells } = position;
+  const { squares, below, around } = darkSquares(width, cells.length / width);
   const dark = squares.length;
-  const count = position.geese.length;
+  /** The dark squares where an animal stands, in ascending order. */
+  const standing = (found: GridPosition, animal: number): readonly number[] =>
+    squares.flatMap((square, s) => (found.cells[square] === SIGNS[animal] ? [s] : []));
+  const geese = Int32Array.from(standing(position, GOOSE));
+  const count = geese.length;
   const values = placeValues(dark, count);
-  const geese = Int32Array.from(position.geese, (goose) => squares.indexOf(goose));
   const occupied = new Uint8Array(dark);
   let rank = rankOfChoice(geese, values, dark);
   for (const goose of geese) occupied[goose] = 1;
@@ -48,7 +79,7 @@ export function coderOfFoxAndGeese(position: FoxAndGeese): Coder<FoxAndGeese> {
   }
 
   return {
-    start: rank * dark + squares.indexOf(position.fox),
+    start: rank * dark + standing(position, FOX)[0],
     left(code, out) {
       const fox = decode(code);
       let options = 0;
@@ -70,14 +101,17 @@ export function coderOfFoxAndGeese(position: FoxAndGeese): Coder<FoxAndGeese> {
       return options;
     },
     print(code) {
-      const fox = squares[decode(code)];
-      return printFoxAndGeese({ ...position, geese: Array.from(geese, (goose) => squares[goose]), fox });
+      const fox = decode(code);
+      const after = new Array<string>(cells.length).fill(EMPTY_CELL);
+      for (const goose of geese) after[squares[goose]] = SIGNS[GOOSE];
+      after[squares[fox]] = SIGNS[FOX];
+      return rowsOfCells(after.join(''), width).join('/');
     },
     code(found) {
-      if (found.width !== position.width || found.height !== position.height) return undefined;
-      if (found.geese.length !== count) return undefined;
-      const numbers = found.geese.map((goose) => squares.indexOf(goose));
-      return rankOfChoice(numbers, values, dark) * dark + squares.indexOf(found.fox);
+      if (found.width !== width || found.cells.length !== cells.length) return undefined;
+      const numbers = standing(found, GOOSE);
+      if (numbers.length !== count) return undefined;
+      return rankOfChoice(numbers, values, dark) * dark + standing(found, FOX)[0];
     },
   };
 }

@@ -75,17 +75,3 @@ function editsAt<Position>(
     return [{ sign: next, says: next === empty ? 'clear it' : `put ${inWords(grid, next)}`, to }];
   });
 }
-
-/** The name and character of every square in reading order; comparing two such lists shows what a move changed. */
-export type Signs = readonly { readonly name: string; readonly sign: string }[];
-
-/**
- * The two places of a move in which one piece goes to another square, perhaps capturing: where it stood, and where it
- * stands now. Precondition: both positions have the same squares, and some piece stands on a square where it did not
- * stand before.
- */
-export function wayOfPiece(before: Signs, after: Signs, empty: string): readonly [from: string, to: string] {
-  const to = after.findIndex(({ sign }, i) => sign !== empty && sign !== before[i].sign);
-  const from = before.findIndex(({ sign }, i) => sign === after[to].sign && after[i].sign !== sign);
-  return [before[from].name, before[to].name];
-}

@@ -1,35 +1,56 @@
 /**
- * Checks boards written as rows of characters with `/` between them, a character for each cell, and names what is
- * wrong, cell by cell. Linear in the text.
+ * Boards written as rows of characters with `/` between them, a character for each cell. They are read as books write them, and what
+ * is wrong is named cell by cell. Linear in the text.
  */
 import type { Problem } from '../../result.ts';
 
 export type RowsAsked = {
-  /** The characters that may stand in a cell. */
+  /** The characters that may stand in a cell, of which the first is nothing. */
   readonly signs: readonly string[];
   /** The advice to the person: "write l for a blue stone, . for an empty cell". */
   readonly remedy: string;
   /** The number of cells in a row; rows count from 0. */
   widthOf(row: number): number;
-  /** The board's name for a cell; both numbers count from 0. */
+  /** The board's name for a row, and for a cell; both numbers count from 0. */
+  nameOfRow(row: number): string;
   nameOf(row: number, cell: number): string;
   /** The plural of what stands in a row: "cells". */
   readonly many: string;
 };
 
-/** Rows are separated by `/`, by line breaks as in a file, or by blanks, which a field of one line makes of the file's line breaks. */
-export const rowsIn = (text: string): readonly string[] => text.trim().split(/\s*\/\s*|\s+/);
+/** What books print for a cell on which nothing stands. */
+const nothings = '._-–·□▢◻';
 
-export function wrongInRows(rows: readonly string[], asked: RowsAsked): readonly Problem[] {
-  return rows.flatMap((text, row) => {
-    const signs = [...text];
-    const place = `row ${row + 1}`;
+/**
+ * The signs of each row. Rows are separated by `/`, by line breaks as in a file, or by blanks, which a field of one line makes of the
+ * file's line breaks; blanks between single signs separate nothing. Signs may be of the other case, and nothing may be written as in
+ * books, as far as the ruleset has no such sign of its own.
+ */
+export function readRows(text: string, signs: readonly string[]): readonly (readonly string[])[] {
+  const asOurs = (sign: string): string => {
+    if (signs.includes(sign)) return sign;
+    const cased = [sign.toLowerCase(), sign.toUpperCase()].find((each) => signs.includes(each));
+    return cased ?? (nothings.includes(sign) ? signs[0] : sign);
+  };
+  return rowsIn(text.trim()).map((row) => [...row].map(asOurs));
+}
+
+function rowsIn(text: string): readonly string[] {
+  if (/[/\n]/.test(text)) return text.split(/\s*[/\n]\s*/).map((row) => row.replace(/\s/g, ''));
+  const words = text.split(/\s+/);
+  return words.every((word) => [...word].length === 1) ? [words.join('')] : words;
+}
+
+export function wrongInRows(rows: readonly (readonly string[])[], asked: RowsAsked): readonly Problem[] {
+  return rows.flatMap((signs, row) => {
+    const place = asked.nameOfRow(row);
     const width = asked.widthOf(row);
     const problems: Problem[] = [];
     if (signs.length === 0)
       problems.push({ place, says: `is empty; write a sign for each of its ${asked.many}` });
     else if (signs.length !== width) {
-      problems.push({ place, says: `is ${signs.length} long; make it ${width} long to fit row 1` });
+      const says = `is ${signs.length} long; make it ${width} long to fit ${asked.nameOfRow(0)}`;
+      problems.push({ place, says });
     }
     for (const [cell, sign] of signs.entries()) {
       if (asked.signs.includes(sign)) continue;
@@ -38,3 +59,6 @@ export function wrongInRows(rows: readonly string[], asked: RowsAsked): readonly
     return problems;
   });
 }
+
+/** "1 row", "2 rows". */
+export const manyOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

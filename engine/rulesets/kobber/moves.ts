@@ -3,8 +3,8 @@
  * straight line, which takes them and makes none. Where one player can move so can the other, since two enemies side by side can
  * both step; so nobody ever pays.
  */
-import type { PointsPosition } from '../furniture/points.ts';
-import type { PointsRules } from '../furniture/points-coder.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
+import type { PointsRules } from '../recipes/points-coder.ts';
 import {
   LEFT_STONE,
   linesOn,
@@ -13,9 +13,9 @@ import {
   signsOfStones,
   stonesOn,
   tellJumps,
-} from '../furniture/stones.ts';
+} from '../recipes/stones.ts';
 
-export function rulesOfKobber(position: PointsPosition): PointsRules {
+export function rulesOfKobber(position: GridPosition): PointsRules {
   const lines = linesOn(position);
   const { beside, behind } = lines;
   return {
@@ -31,7 +31,7 @@ export function rulesOfKobber(position: PointsPosition): PointsRules {
         for (let way = 0; way < near.length; way++) {
           const to = near[way];
           if (cells[to] !== LEFT_STONE + RIGHT_STONE - stone) continue;
-          told.take(stone === LEFT_STONE ? 'left' : 'right', 1, start, to);
+          told.slide(stone === LEFT_STONE ? 'left' : 'right', start, to, 1);
           const beyond = behind[start][way];
           if (beyond >= 0 && cells[beyond] === NO_STONE) jumps = true;
         }

@@ -1,20 +1,15 @@
 /** TakeTall: a piece takes a neighbour whose number is no smaller than its own. */
 import { cite } from '../../bibliography.ts';
-import {
-  boardOfDigits,
-  digitCellName,
-  parseDigitRow,
-  printDigitRow,
-  rulesOfDigits,
-} from '../furniture/digit-row.ts';
-import type { PointsPosition } from '../furniture/points.ts';
-import { pointsRuleset } from '../furniture/points-ruleset.ts';
+import { digitRow, rulesOfDigits } from '../recipes/digit-row.ts';
+import type { PointsPosition } from '../recipes/points.ts';
+import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, starts } from './facts.ts';
 
 const rules = rulesOfDigits((moving, taken) => taken >= moving);
 
 export const takeTall: Ruleset<PointsPosition> = pointsRuleset({
+  ...digitRow,
   id: 'take-tall',
   name: 'TakeTall',
   source: cite('scoring-calculator', 'TakeTall'),
@@ -22,9 +17,5 @@ export const takeTall: Ruleset<PointsPosition> = pointsRuleset({
     'Left moves any piece onto its neighbour on the right, Right onto the one on the left, if the neighbour’s number is no smaller than the piece’s; the neighbour is taken, and makes as many points as its number says. A player who cannot move pays what the other could still take. That ends the game, and the higher score wins.',
   starts,
   facts,
-  parse: parseDigitRow,
-  printCells: printDigitRow,
   rulesFor: () => rules,
-  board: boardOfDigits,
-  nameOf: digitCellName,
 });

@@ -12,7 +12,7 @@ const wrongIn = (ruleset: Ruleset, text: string): string[] => {
 describe('Fox and Geese', () => {
   test.each([
     ['', ['position: is empty; write the ranks from the top with / between them, like .G.G/..../.F..']],
-    ['.G/..', ['position: has no fox; put one F on a dark square']],
+    ['.G/..', ['position: has no fox; put one F on it']],
     ['.F/F.', ['rank 2, square 1: is another fox; leave exactly one F']],
     [
       'G./F.',
@@ -26,17 +26,17 @@ describe('Fox and Geese', () => {
         'rank 2, square 2: is a light square, as the top left one is; move the fox to a dark square beside it',
       ],
     ],
-    ['.F/...', ['rank 2: is 3 long and rank 1 is 2 long; make them equal']],
-    ['.F/', ['rank 2: is empty; a rank has a letter for each square']],
+    ['.F/...', ['rank 2: is 3 long; make it 2 long to fit rank 1']],
+    ['.F/', ['rank 2: is empty; write a sign for each of its squares']],
     ['.F/x.', ['rank 2, square 1: is "x"; write G for a goose, F for the fox, . for an empty square']],
   ])('%j', (text, says) => expect(wrongIn(foxAndGeese, text)).toEqual(says));
 
   test('everything wrong is named at once', () => {
-    expect(wrongIn(foxAndGeese, 'G.f/F./..').map((line) => line.split(':')[0])).toEqual([
-      'rank 1, square 1',
+    expect(wrongIn(foxAndGeese, 'G.x/F./..').map((line) => line.split(':')[0])).toEqual([
       'rank 1, square 3',
       'rank 2',
       'rank 3',
+      'rank 1, square 1',
     ]);
   });
 
@@ -67,14 +67,13 @@ describe('Fox and Geese', () => {
 
 describe('Toads and Frogs', () => {
   test.each([
-    ['', ['position: is empty; write the squares of the strip, like TT..FF']],
+    ['', ['position: is empty; write the squares, like TT..FF']],
     [
-      'TX.f',
+      'TX.y',
       [
         'square 2: is "X"; write T for a toad, F for a frog, . for an empty square',
-        'square 4: is "f"; write T for a toad, F for a frog, . for an empty square',
+        'square 4: is "y"; write T for a toad, F for a frog, . for an empty square',
       ],
     ],
-    ['.'.repeat(34), ['position: is 34 squares long; take at most 33']],
   ])('%j', (text, says) => expect(wrongIn(backslidingToadsAndFrogs, text)).toEqual(says));
 });

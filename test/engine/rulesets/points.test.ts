@@ -137,7 +137,7 @@ describe('scores', () => {
     [
       'diskonnect',
       'lq',
-      'row 1, cell 2: is "q"; write l for a stone of Left’s, r for one of Right’s, . for an empty cell, x for a wall',
+      'row 1, cell 2: is "q"; write l for a blue stone, r for a red stone, . for an empty cell, x for a wall',
     ],
     [
       'dots-and-boxes',

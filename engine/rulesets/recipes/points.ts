@@ -4,14 +4,9 @@
  */
 import { parseRational, printRational, type Rational, rational } from '../../numbers/rationals.ts';
 import type { Problem } from '../../result.ts';
+import type { GridPosition } from './grid-shape.ts';
 
-export type PointsPosition = {
-  readonly score: Rational;
-  /** The number of cells in the first row. */
-  readonly width: number;
-  /** A character for each cell, in reading order. */
-  readonly cells: string;
-};
+export type PointsPosition = GridPosition & { readonly score: Rational };
 
 const nothing = rational(0n);
 

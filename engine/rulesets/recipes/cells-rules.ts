@@ -1,0 +1,44 @@
+/**
+ * Rules on cells whose content changes: squares of a grid or a strip, edges of a drawing, nodes of a graph. A move is told as what
+ * it puts on cells, from which the recipe makes the coder of positions and the moves on the board.
+ */
+import type { BoardMove } from '../board.ts';
+
+/** The contents of cells, each by its place among the ruleset's signs. */
+export type Cells = Uint8Array;
+
+/** A position on cells: what stands on each, one character a cell. */
+export type CellsPosition = { readonly cells: string };
+
+/** Is told of moves: first what is put on cells, each cell once, and then whose move it is. */
+export type MovesTold = {
+  put(cell: number, sign: number): void;
+  /**
+   * A person clicks the cells `by` to make the move. Where points count, the mover makes so many, never a negative number.
+   */
+  move(player: BoardMove['player'], by: readonly number[], points?: number): void;
+  /** A move in which the content of one cell goes to another; sign 0 is left behind. It is clicked from cell to cell. */
+  slide(player: BoardMove['player'], from: number, to: number, points?: number): void;
+};
+
+/** The rules on boards of one shape. Cells hold places among `signs`, of which the first is nothing. */
+export type CellsRules = {
+  readonly signs: string;
+  /**
+   * Tells every move of either player. Moves are told and not listed, and of both players in one search: most boards are looked at
+   * once, and to gather what a search found would take as long as the search.
+   */
+  moves(cells: Cells, told: MovesTold): void;
+  /** True where the cells of a move may be clicked in any order. */
+  readonly inAnyOrder?: true;
+  /** Where several boards are one position, mirror images say: changes the cells to those that stand for all of them. */
+  settle?(cells: Cells): void;
+  /** Whether whoever is sent to this board must move on from it at once; if undefined, none is entailing. */
+  isEntailing?(cells: Cells): boolean;
+};
+
+export const cellsOfText = (signs: string, text: string): Cells =>
+  Uint8Array.from(text, (sign) => signs.indexOf(sign));
+
+export const textOfCells = (signs: string, cells: Cells): string =>
+  Array.from(cells, (place) => signs[place]).join('');

@@ -1,0 +1,104 @@
+/**
+ * Makes the record of a ruleset on cells from its shape, which is notation and picture, and its rules, which are moves as changes of
+ * cells.
+ */
+import type { Board, BoardMove } from '../board.ts';
+import { type Draft, soundPosition } from '../draft.ts';
+import type { Coder, Ruleset } from '../ruleset.ts';
+import { coderOfCells } from './cells-coder.ts';
+import {
+  type Cells,
+  type CellsPosition,
+  type CellsRules,
+  cellsOfText,
+  type MovesTold,
+  textOfCells,
+} from './cells-rules.ts';
+
+/** The notation and the picture of positions on cells. */
+export type CellsShape<Position extends CellsPosition> = {
+  read(text: string): Draft<Position>;
+  print(position: Position): string;
+  board(position: Position): Board<Position>;
+  /** The board's name for a cell, which is numbered from 0. */
+  nameOf(cell: number, position: Position): string;
+  /** What a position has on the cells of a start; undefined if its cells are others. */
+  cellsIn(position: Position, start: Position): string | undefined;
+};
+
+/** What a ruleset says of itself. */
+export type RulesetWords = Pick<
+  Ruleset,
+  'id' | 'name' | 'players' | 'infinitePlay' | 'source' | 'rules' | 'starts' | 'facts'
+>;
+
+export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
+  CellsShape<Position> & {
+    /** The rules on boards of this shape. */
+    rulesFor(position: Position): CellsRules;
+    /** A coder made by hand, where positions are too many for the recipe's. */
+    coder?(position: Position): Coder<Position>;
+  };
+
+export function cellsRuleset<Position extends CellsPosition>(
+  asked: CellsRuleset<Position>,
+): Ruleset<Position> {
+  const { id, name, players, infinitePlay, source, rules, starts, facts, print, board, rulesFor } = asked;
+  const coder = (start: Position): Coder<Position> =>
+    coderOfCells({
+      start: start.cells,
+      rules: rulesFor(start),
+      isImpartial: players === 'impartial',
+      print: (cells) => print({ ...start, cells }),
+      cellsIn: (position) => asked.cellsIn(position, start),
+    });
+  return {
+    id,
+    name,
+    players,
+    infinitePlay,
+    source,
+    rules,
+    starts,
+    facts,
+    parse: (text) => soundPosition(asked.read(text)),
+    print,
+    coder: asked.coder ?? coder,
+    board,
+    moves: (position) => movesOnCells(position, rulesFor(position), asked.nameOf),
+  };
+}
+
+/** The moves on the board, each with the points that it makes where points count. */
+export function movesOnCells<Position extends CellsPosition>(
+  position: Position,
+  { moves: tellMoves, inAnyOrder, signs }: CellsRules,
+  nameOf: CellsShape<Position>['nameOf'],
+): readonly BoardMove<Position>[] {
+  const found: BoardMove<Position>[] = [];
+  const before: Cells = cellsOfText(signs, position.cells);
+  const after = before.slice();
+  const put: MovesTold['put'] = (cell, sign) => {
+    after[cell] = sign;
+  };
+  const move: MovesTold['move'] = (player, by, points) => {
+    found.push({
+      player,
+      by: by.map((cell) => nameOf(cell, position)),
+      ...(inAnyOrder && { inAnyOrder }),
+      ...(points !== undefined && { points }),
+      to: { ...position, cells: textOfCells(signs, after) },
+    });
+    after.set(before);
+  };
+  const slide: MovesTold['slide'] = (player, from, to, points) => {
+    put(from, 0);
+    put(to, before[from]);
+    move(player, [from, to], points);
+  };
+  tellMoves(before, { put, move, slide });
+  return found.toSorted((a, b) => places[a.player] - places[b.player]);
+}
+
+/** In which order moves are listed. */
+const places = { left: 0, either: 1, right: 2 } as const;

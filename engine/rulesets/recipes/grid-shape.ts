@@ -1,0 +1,142 @@
+/**
+ * Notation and picture of rulesets on a grid of squares or on a strip: rows of signs from the top with `/` between them, some
+ * of the squares perhaps never used. Linear in the squares.
+ */
+import type { Problem } from '../../result.ts';
+import type { BoardPiece } from '../board.ts';
+import { gridBoard } from '../furniture/grid.ts';
+import { manyOf, readRows, wrongInRows } from '../furniture/rows.ts';
+import type { CellsPosition } from './cells-rules.ts';
+import type { CellsShape } from './cells-ruleset.ts';
+
+export type GridPosition = CellsPosition & {
+  /** The number of cells in the first row. */
+  readonly width: number;
+};
+
+export type GridPiece = BoardPiece & {
+  /** There is exactly one on a board: put elsewhere, it leaves its old square. */
+  readonly single?: true;
+};
+
+export type GridAsked = {
+  readonly pieces: readonly GridPiece[];
+  /** The sign of a square that is missing or used up, if there are any. */
+  readonly wall?: string;
+  /** What a row and a square of it are called: "rank" and "square". Without a row's name the board is a strip. */
+  readonly row?: string;
+  readonly cell: string;
+  /** A position, for somebody who has typed nothing. */
+  readonly example: string;
+  /** Whether anything may ever stand on a square. If undefined, all squares are light ones that are used. */
+  isDark?(row: number, column: number): boolean;
+  /** What is wrong on a board whose signs are right. */
+  wrong?(position: GridPosition): readonly Problem[];
+};
+
+/** The sign of an empty square. */
+export const EMPTY_CELL = '.';
+
+export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
+  const { pieces, wall, row: rowName = 'row', cell: cellName, isDark } = asked;
+  const signs = [EMPTY_CELL, ...pieces.map(({ sign }) => sign), ...(wall === undefined ? [] : [wall])];
+  const isStrip = asked.row === undefined;
+  const squareName = (row: number, column: number): string =>
+    isStrip ? `${cellName} ${column + 1}` : `${rowName} ${row + 1}, ${cellName} ${column + 1}`;
+  const nameOf = (cell: number, { width }: GridPosition): string =>
+    squareName(Math.floor(cell / width), cell % width);
+
+  const read: CellsShape<GridPosition>['read'] = (text) => {
+    const found = readRows(text, signs);
+    const rows = isStrip ? [found.flat()] : found;
+    const width = rows.reduce((most, { length }) => Math.max(most, length), 1);
+    const cells = rows.map((row) => cellsOfRow(row).padEnd(width, EMPTY_CELL)).join('');
+    const position = { width, cells };
+    if (text.trim() === '') {
+      const what = isStrip ? `the ${cellName}s` : `the ${rowName}s from the top with / between them`;
+      const says = `is empty; write ${what}, like ${asked.example}`;
+      return { position, problems: [{ place: 'position', says }] };
+    }
+    const problems = wrongInRows(rows, {
+      signs,
+      remedy: remedyOf(asked),
+      widthOf: () => rows[0].length,
+      nameOfRow: (row) => (isStrip ? 'position' : `${rowName} ${row + 1}`),
+      nameOf: squareName,
+      many: `${cellName}s`,
+    });
+    return { position, problems: [...problems, ...wrongOn(position)] };
+  };
+
+  const wrongOn = (position: GridPosition): readonly Problem[] => [
+    ...pieces.flatMap((piece) => (piece.single ? wrongCount(piece, position, nameOf) : [])),
+    ...(asked.wrong?.(position) ?? []),
+  ];
+
+  const put = (position: GridPosition, cell: number, sign: string): GridPosition => {
+    const isSingle = pieces.some((piece) => piece.single && piece.sign === sign);
+    const cells = isSingle ? position.cells.replaceAll(sign, EMPTY_CELL) : position.cells;
+    return { ...position, cells: cells.slice(0, cell) + sign + cells.slice(cell + 1) };
+  };
+
+  return {
+    read,
+    print: ({ cells, width }) => rowsOfCells(cells, width).join('/'),
+    nameOf,
+    cellsIn: ({ cells, width }, start) =>
+      width === start.width && cells.length === start.cells.length ? cells : undefined,
+    board(position) {
+      const { cells, width } = position;
+      const rows = rowsOfCells(cells, width);
+      const squares = manyOf(width, cellName);
+      return gridBoard({
+        says: isStrip ? `a strip of ${squares}` : `${manyOf(rows.length, rowName)} of ${squares}`,
+        rows: rows.map((signsInRow, row) =>
+          [...signsInRow].map((sign, column) => {
+            const isUsed = isDark?.(row, column) ?? true;
+            const name = isUsed || sign !== EMPTY_CELL ? squareName(row, column) : undefined;
+            return { shade: isDark && isUsed ? 'dark' : 'light', sign, name };
+          }),
+        ),
+        pieces,
+        empty: EMPTY_CELL,
+        ...(wall !== undefined && { wall }),
+        put(row, column, sign) {
+          const to = put(position, row * width + column, sign);
+          return wrongOn(to).length > 0 ? undefined : to;
+        },
+      });
+    },
+  };
+}
+
+/** A cell is one unit of text, so a sign of more is replaced by the sign of what is unknown. */
+export const cellsOfRow = (signs: readonly string[]): string =>
+  signs.map((sign) => (sign.length === 1 ? sign : '\ufffd')).join('');
+
+/** The cells row by row. */
+export const rowsOfCells = (cells: string, width: number): readonly string[] =>
+  Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
+
+/** "write G for a goose, F for a fox, . for an empty square". */
+function remedyOf({ pieces, wall, cell }: GridAsked): string {
+  const written = [
+    ...pieces.map(({ sign, name, single }) => `${sign} for ${single ? 'the' : 'a'} ${name}`),
+    `${EMPTY_CELL} for an empty ${cell}`,
+    ...(wall === undefined ? [] : [`${wall} for a wall`]),
+  ];
+  return `write ${written.join(', ')}`;
+}
+
+function wrongCount(
+  { sign, name }: GridPiece,
+  position: GridPosition,
+  nameOf: CellsShape<GridPosition>['nameOf'],
+): readonly Problem[] {
+  const there = [...position.cells].flatMap((each, cell) => (each === sign ? [cell] : []));
+  if (there.length === 0) return [{ place: 'position', says: `has no ${name}; put one ${sign} on it` }];
+  return there.slice(1).map((cell) => ({
+    place: nameOf(cell, position),
+    says: `is another ${name}; leave exactly one ${sign}`,
+  }));
+}
