@@ -20,6 +20,7 @@ import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
 import { scores } from './words/scores.ts';
 import { piecesTogether } from './words/sums.ts';
+import { forHand } from './words/tapping.ts';
 import { textTab } from './words/text-tab.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
@@ -74,7 +75,9 @@ export const words = {
   outcomesJoined: (counts: readonly (readonly [Outcome, number])[]) =>
     `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomesSpoken[outcome]}`).join(', ')}`,
   skip: 'Skip to the drawing',
-  valueHidden: 'The value is hidden. A click on it, Enter or H shows it.',
+  get valueHidden() {
+    return forHand('The value is hidden. A click on it, Enter or H shows it.');
+  },
   letters: 'Letters at nodes without names',
   lettersSaid: { true: 'Letters at nodes without names', false: 'No letters at nodes without names' },
   valueUnseen: 'hidden value',
@@ -113,6 +116,9 @@ export const words = {
   atWork: theoriesAtWork,
   working: 'Working…',
   progress: (done: number, total: number) => `${counted(done)} of ${counted(total)} nodes`,
+  get zoomTitle() {
+    return forHand('Zoom; click for 100 %');
+  },
   stopped: 'Stopped. The next edit solves the drawing again.',
   saved: 'Saved in this browser',
   saving: 'Saving…',
@@ -196,8 +202,11 @@ export const words = {
   strategyTooLarge: 'The strategy has too many positions to be written out.',
   youAre: (person: string) => `You are ${person}`,
   toMove: (person: string) => `${person} to move`,
-  moveOnDrawing:
-    'Click a piece on the drawing, then where it goes. By keys: Tab goes to a piece, arrows choose where, Enter moves.',
+  get moveOnDrawing() {
+    return forHand(
+      'Click a piece on the drawing, then where it goes. By keys: Tab goes to a piece, arrows choose where, Enter moves.',
+    );
+  },
   moveIn: (component: string) => `Move in ${component}`,
   chosenIn: (component: string) => `The piece of ${component} is chosen.`,
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,

@@ -84,7 +84,7 @@ function Zoom() {
     <button
       type="button"
       className={`${css.zoom} numbers`}
-      title="Zoom; click for 100 %"
+      title={words.zoomTitle}
       onClick={() => canvas()?.zoomTo(1)}
     >
       {Math.round(zoom * 100)} %

@@ -1,5 +1,6 @@
 /** What is said where a board is opened. */
 import { counted, many } from './counting.ts';
+import { forHand } from './tapping.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -17,12 +18,16 @@ export const boards = {
   problems: 'What is wrong with the position',
   moreProblems: (count: number) => `and ${many(count, 'problem', 'problems')} more`,
   picture: (says: string) => `The board: ${says}`,
-  modes: 'What a click on the board does',
+  get modes() {
+    return forHand('What a click on the board does');
+  },
   mode: { edit: 'Change the position', play: 'Play' },
-  click: 'A click',
+  get click() {
+    return forHand('A click');
+  },
   goesRound: 'cycles',
   placeToEdit: (name: string, holds: string, click: string | undefined) =>
-    click === undefined ? `${name}: ${holds}` : `${name}: ${holds}; click: ${click}`,
+    click === undefined ? `${name}: ${holds}` : `${name}: ${holds}; ${forHand('click')}: ${click}`,
   placeToPlay: (name: string, holds: string, state: 'plain' | 'chosen' | 'piece' | 'end', points?: number) =>
     `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: ', can move', end: ', can be reached' }[state]}${
       points === undefined ? '' : `, for ${many(points, 'point', 'points')}`

@@ -1,6 +1,7 @@
 /** What a game on the drawing says. */
 import type { PlayResult, SumKind } from '../../engine/index.ts';
 import { counted } from './counting.ts';
+import { forHand } from './tapping.ts';
 
 const brings = { wins: 'wins', draws: 'draws', loses: 'loses' } satisfies Record<PlayResult, string>;
 
@@ -14,7 +15,9 @@ export const playing = {
   leaveFirst: 'A game is being played on this drawing. Esc ends it.',
   atOnce: 'Games in which both players move at once are not played here.',
   nothingDrawn: 'There is nothing drawn yet.',
-  putPiece: 'Click the node where the piece starts.',
+  get putPiece() {
+    return forHand('Click the node where the piece starts.');
+  },
   you: 'You',
   computer: 'The computer',
   first: 'The first player',
@@ -31,9 +34,15 @@ export const playing = {
   turnsForScores:
     'A turn moves one piece along an arc. When a player cannot move, the scores where the pieces stand are added: Left wants a high total, Right a low one.',
   sum: 'Sum',
-  clickPiece: 'Click or drag the piece with the dashed ring.',
-  clickAPiece: 'Click or drag a piece with a dashed ring.',
-  clickEnd: 'Click a node with a thick ring, or drag the piece there.',
+  get clickPiece() {
+    return forHand('Click or drag the piece with the dashed ring.');
+  },
+  get clickAPiece() {
+    return forHand('Click or drag a piece with a dashed ring.');
+  },
+  get clickEnd() {
+    return forHand('Click a node with a thick ring, or drag the piece there.');
+  },
   notThat: (node: string) => `Not moved: the piece on ${node} must be moved on first.`,
   movedAlready: 'Not moved: that piece has been moved in this turn already.',
   noArc: (from: string, to: string) => `Not moved: no arc leads from ${from} to ${to}.`,

@@ -1,4 +1,5 @@
 /** What the editor says about presenting on a projector. */
+import { forHand } from './tapping.ts';
 
 export const presenting = {
   present: 'Present',
@@ -6,7 +7,9 @@ export const presenting = {
   beginsByTouch: 'Presenting. Touch the upper edge for the bar; Present in its menu leaves again.',
   begins: 'Presenting. B blanks the screen, K shows a spot, H hides or shows values; Esc leaves.',
   blank: 'Blank screen',
-  unblank: 'Any key or click brings the drawing back',
+  get unblank() {
+    return forHand('Any key or click brings the drawing back');
+  },
   spot: 'Spot that follows the pointer',
   blankIt: 'Blank the screen',
   notNow: 'Present first, or open an audience window.',

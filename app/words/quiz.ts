@@ -1,5 +1,6 @@
 /** Words of hidden values and of the quiz about them. */
 import { someOf } from './counting.ts';
+import { forHand } from './tapping.ts';
 
 export const quiz = {
   quiz: 'Quiz',
@@ -17,7 +18,9 @@ export const quiz = {
   reveal: 'Reveal the value',
   revealIt: 'Reveal',
   notHidden: 'Select a node whose value is hidden.',
-  choose: 'Choose a node with a hidden value: a click, or the arrow keys.',
+  get choose() {
+    return forHand('Choose a node with a hidden value: a click, or the arrow keys.');
+  },
   asks: 'What is',
   worth: 'worth?',
   isWorth: 'is worth',
