@@ -47,8 +47,16 @@ test('a drawing that was visible whole stays so when a panel takes room from the
   expect(onScreen(moved, { x: 370, y: 460 }).y).toBeLessThanOrEqual(280);
   expect(onScreen(moved, { x: 20, y: 300 }).y).toBeGreaterThanOrEqual(0);
   // Too large for what is left: the selected node is visible at least.
-  const strip = keepingInView(view, [behind, selected], room, { width: 390, height: 160 });
-  expect(onScreen(strip, { x: 60, y: 440 }).y).toBeLessThanOrEqual(160);
+  const strip = keepingInView(view, [behind, selected], room, { width: 390, height: 100 });
+  expect(strip.zoom).toBe(1);
+  expect(onScreen(strip, { x: 60, y: 440 }).y).toBeLessThanOrEqual(100);
+  // A bar that leaves a little less than the drawing needs makes it a little smaller.
+  const bar = { width: 390, height: 150 };
+  const smaller = keepingInView(view, [behind, selected], room, bar);
+  expect(smaller.zoom).toBeLessThan(1);
+  expect(smaller.zoom).toBeGreaterThan(0.6);
+  expect(onScreen(smaller, { x: 20, y: 300 }).y).toBeGreaterThanOrEqual(0);
+  expect(onScreen(smaller, { x: 370, y: 460 }).y).toBeLessThanOrEqual(150);
   // What is visible still, and what was not visible before, moves nothing.
   expect(keepingInView(view, [behind, selected], room, { width: 390, height: 470 })).toBe(view);
   expect(keepingInView(view, [{ ...behind, y2: 900 }], room, sheet)).toBe(view);

@@ -111,9 +111,12 @@ const isWithin = (view: Camera, { x1, y1, x2, y2 }: Box, { width, height }: Size
   return upper.x >= 0 && upper.y >= 0 && lower.x <= width && lower.y <= height;
 };
 
+/** What a panel leaves of a view is not made smaller than this: then the drawing is cut, and what is selected stays visible. */
+const leastShrunk = 0.6;
+
 /**
- * The view when a panel has made the canvas smaller: of these boxes the first that was wholly visible and still fits at this zoom
- * stays visible. Otherwise the view stands still.
+ * The view when a panel has made the canvas smaller: of these boxes the first that was wholly visible and still fits, at this zoom or
+ * one a little smaller, stays visible. Otherwise the view stands still.
  */
 export function keepingInView(view: Camera, boxes: readonly Box[], before: Size, now: Size): Camera {
   for (const box of boxes) {
@@ -124,7 +127,11 @@ export function keepingInView(view: Camera, boxes: readonly Box[], before: Size,
       onScreen(view, { x: box.x2, y: box.y2 }),
     ];
     const spare = { x: now.width - (lower.x - upper.x), y: now.height - (lower.y - upper.y) };
-    if (Math.min(spare.x, spare.y) < 0) continue;
+    if (Math.min(spare.x, spare.y) < 0) {
+      const smaller = fitted(box, now, view.zoom);
+      if (smaller.zoom >= leastShrunk * view.zoom) return smaller;
+      continue;
+    }
     // As far from the nearer edges as room allows, with letters beside the nodes in view.
     const into = (at: number, most: number): number => {
       const clear = Math.min(28, most / 2);

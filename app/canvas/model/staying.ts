@@ -12,6 +12,9 @@ const chosen = held<{ readonly view: Camera; readonly size: Size; readonly moved
   () => undefined,
 );
 
+/** In drawing units: values and names that stand beside nodes reach about so far. */
+const besideNodes = 22;
+
 const isSame = (one: Camera, other: Camera): boolean =>
   one.zoom === other.zoom && one.x === other.x && one.y === other.y;
 
@@ -20,8 +23,9 @@ export function stayInView(surface: Pick<Surface, 'heading' | 'look' | 'size'>, 
   const { document, presenting, readOnly } = editor();
   if (presenting || readOnly === 'figure') return;
   const selected = new Set(selectedItems(editor()).nodes);
-  const boxOf = (nodes: readonly GameNode[]) => boxAround(nodes, radius) ?? [];
-  const boxes = [document.nodes, document.nodes.filter(({ id }) => selected.has(id))].flatMap(boxOf);
+  const boxesOf = (nodes: readonly GameNode[]) =>
+    [radius + besideNodes, radius].flatMap((more) => boxAround(nodes, more) ?? []);
+  const boxes = [document.nodes, document.nodes.filter(({ id }) => selected.has(id))].flatMap(boxesOf);
   const view = surface.heading();
   const from = chosen.now && isSame(chosen.now.moved, view) ? chosen.now : { view, size: before };
   const kept = keepingInView(from.view, boxes, from.size, surface.size());
