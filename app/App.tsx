@@ -93,16 +93,20 @@ export function App() {
         <Toolbar />
         <div className={css.middle}>
           <main id="drawing" className={css.canvas} aria-label="Drawing">
-            <Missing />
-            <PresenterBar />
-            <Elsewhere />
+            <div className={css.above}>
+              <Missing />
+              <PresenterBar />
+              <Elsewhere />
+            </div>
             <div className={css.stage}>
               <Canvas menu={<CanvasMenu />} />
               {!inDialog && <ToastsOverDrawing />}
             </div>
-            <ClassQuestion />
-            <QuizBar />
-            <WalkBar />
+            <div className={css.below}>
+              <ClassQuestion />
+              <QuizBar />
+              <WalkBar />
+            </div>
           </main>
           <Inspector text={<TextTab />} lesson={<LessonPanel />} />
         </div>

@@ -19,7 +19,7 @@ export function SubjectLine() {
     const node = nodeOf(document, subject.id);
     const label = isHidden(hidden, subject.id) ? undefined : labelOf(labels, subject.id);
     return (
-      <p className={css.peek}>
+      <div className={css.peek}>
         {node && <NodeName node={node} />}
         {label?.value && <MathText value={label.value} />}
         {label?.outcome && (
@@ -27,7 +27,7 @@ export function SubjectLine() {
             <OutcomeLetter outcome={label.outcome} /> {words.outcome[label.outcome]}
           </span>
         )}
-      </p>
+      </div>
     );
   }
   const says =
@@ -36,5 +36,5 @@ export function SubjectLine() {
       : subject.kind === 'arc'
         ? 'One arc'
         : words.nodes(subject.kind === 'pair' ? 2 : subject.chosen.nodes.length);
-  return <p className={css.peek}>{says}</p>;
+  return <div className={css.peek}>{says}</div>;
 }

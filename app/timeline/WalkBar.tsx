@@ -186,12 +186,12 @@ function Open({ walk }: { readonly walk: Walk }) {
       <Playing walk={walk} frames={frames} at={at} />
       <div className={css.middle}>
         {/* The board of a proof shows the position itself. */}
-        <p
+        <div
           className={css.sentence}
           {...(subject.of === 'proof' ? {} : { role: 'status', 'aria-live': 'polite' })}
         >
           <SentenceText sentence={frames.sentence(at)} /> <WhatToClick />
-        </p>
+        </div>
         <Track frames={frames} at={at} />
       </div>
       <div className={css.end}>
@@ -235,7 +235,7 @@ export function WalkBar() {
       ) : (
         <>
           <progress aria-label={words.working} />
-          <p className={css.sentence}>{words.simplifying(walkthrough.done)}</p>
+          <div className={css.sentence}>{words.simplifying(walkthrough.done)}</div>
           <Button onClick={endWalkthrough}>Stop</Button>
         </>
       )}

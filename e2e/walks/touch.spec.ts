@@ -85,12 +85,32 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   expect((await messages.boundingBox())?.y).toBeGreaterThanOrEqual((body?.y ?? 0) + (body?.height ?? 0));
   await dialog.getByRole('button', { name: 'Close' }).first().tap();
 
+  // What the theory says does not make the status line two rows.
+  await expect(editor.status).toContainText('Cyclic');
+  expect((await editor.status.boundingBox())?.height).toBeLessThan(60);
+
   await page.setViewportSize({ width: 844, height: 390 });
+  await editor.tap('d');
   await editor.menu(/^Play/);
-  await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
-  const room = (await editor.drawn()).surface;
-  expect(room.height).toBeGreaterThan(240);
-  expect((await inspector.boundingBox())?.x).toBeGreaterThanOrEqual(room.width);
+  const game = page.getByRole('region', { name: 'Game' });
+  await expect(game.getByRole('status')).toContainText('Tap or drag');
+  for (const [width, height, least] of [
+    [667, 375, 240],
+    [844, 390, 250],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await editor.drawn()).surface.width).toBeLessThan(width);
+    const room = (await editor.drawn()).surface;
+    expect(room.height).toBeGreaterThan(least);
+    expect((await inspector.boundingBox())?.x).toBeGreaterThanOrEqual(room.width);
+    // The bar is one row, and the drawing is whole above it.
+    const buttons = ['Back', 'Hint', 'Close'].map((name) =>
+      game.getByRole('button', { name, exact: true }).boundingBox(),
+    );
+    expect(new Set((await Promise.all(buttons)).map((button) => button?.y)).size).toBe(1);
+    for (const { y, radius } of (await editor.drawn()).nodes)
+      expect(y + radius).toBeLessThanOrEqual(room.y + room.height);
+  }
   // With text spaced as WCAG 1.4.12 says, the sentence is whole in its bar, and clear of the track below it.
   await editor.press('Escape', 's');
   const bar = page.getByRole('region', { name: 'Steps' });
