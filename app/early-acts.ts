@@ -1,10 +1,10 @@
 /**
  * What a person does before the commands have been fetched: a key that is pressed then, or a text that is pasted, is kept, and done
- * again when the commands are there.
+ * again where it was done when the commands are there. What was written into a field is the field's.
  */
 import { held } from './store/held.ts';
 
-const early = held<Event[]>(() => []);
+const early = held<{ readonly event: Event; readonly target: EventTarget | null }[]>(() => []);
 
 /** The browser would open, save, search or leave by these keys, while the editor is about to do its own. */
 const alsoTheBrowsers = /^[osekfdg]$/i;
@@ -13,7 +13,7 @@ const keepKey = (event: KeyboardEvent): void => {
   // What the canvas or a field has done with a key is done.
   if (!event.isTrusted || event.defaultPrevented) return;
   if ((event.ctrlKey || event.metaKey) && alsoTheBrowsers.test(event.key)) event.preventDefault();
-  early.now.push(new KeyboardEvent('keydown', event));
+  early.now.push({ event: new KeyboardEvent('keydown', event), target: event.target });
 };
 
 /** A browser shows the contents of its clipboard only during the event. */
@@ -24,7 +24,8 @@ const keepPaste = (event: ClipboardEvent): void => {
     if (type !== 'Files') clipboardData.setData(type, event.clipboardData.getData(type));
   }
   for (const file of event.clipboardData.files) clipboardData.items.add(file);
-  early.now.push(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  const again = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+  early.now.push({ event: again, target: event.target });
 };
 
 /** Keeps what is done from now on, until {@link actEarly}. */
@@ -33,9 +34,10 @@ export function keepEarlyActs(): void {
   window.addEventListener('paste', keepPaste);
 }
 
-/** Does again what was kept, where the keyboard is. */
+/** Does again what was kept, but for a field that is gone. */
 export function actEarly(): void {
   window.removeEventListener('keydown', keepKey);
   window.removeEventListener('paste', keepPaste);
-  for (const event of early.now.splice(0)) (document.activeElement ?? document.body).dispatchEvent(event);
+  for (const { event, target } of early.now.splice(0))
+    if (target instanceof Node && target.isConnected) target.dispatchEvent(event);
 }

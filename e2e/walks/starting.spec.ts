@@ -30,6 +30,12 @@ test('while the panels are still on their way a node is drawn; a key pressed and
   await expect(canvas).toBeFocused();
   await canvas.dblclick({ position: { x: 300, y: 200 } });
   await expect(page.getByRole('option')).toHaveCount(1);
+  // What is written into the field of a name is no command, also when the field is gone.
+  await canvas.dblclick({ position: { x: 300, y: 200 } });
+  await page.getByRole('textbox').pressSequentially('nn');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toContainText('n, white');
   await page.keyboard.press('n');
   await page.evaluate(() => navigator.clipboard.writeText('x -> y'));
   await page.keyboard.press('Control+v');
