@@ -41,11 +41,12 @@ export function later<P extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: it is called where a module begins, once for each part
   return function Later(props: P) {
     const [, rendered] = useReducer((times: number) => times + 1, 0);
+    const Shown = Here;
     useEffect(() => {
-      // In slices, between which the canvas answers.
-      if (!Here) void come().then(() => startTransition(rendered));
+      // In slices, between which the canvas answers. It may have come since this was rendered.
+      if (!Shown) void come().then(() => startTransition(rendered));
     }, []);
-    return Here ? <Here {...props} /> : standIn;
+    return Shown ? <Shown {...props} /> : standIn;
   };
 }
 
