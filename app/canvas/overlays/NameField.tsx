@@ -11,21 +11,14 @@ import { nodeOf } from '../../store/selectors.ts';
 import { endNaming } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import css from '../canvas.module.css';
-import { onScreen, useCamera } from '../model/camera.ts';
-import { radius } from '../model/drawing.ts';
 import { canvas } from '../viewport.ts';
-import { useStandingWhole } from './whole.ts';
+import { useStandingWhole } from './standing-whole.ts';
 
 function Field({ node, seen }: { readonly node: GameNode; readonly seen: GameNode }) {
   const shown = seen === node ? node.name : '';
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<boolean>(false);
-  const view = useCamera();
-  useStandingWhole(
-    field,
-    onScreen(view, { x: node.x, y: node.y + radius }),
-    onScreen(view, { x: node.x, y: node.y - radius }).y,
-  );
+  useStandingWhole(field, node);
 
   // Before the next key comes, however busy the page is.
   useLayoutEffect(() => {

@@ -13,10 +13,8 @@ import { beginScoring, endScoring } from '../../store/showing.ts';
 import type { ShowingPart } from '../../store/state/showing.ts';
 import { words } from '../../words.ts';
 import css from '../canvas.module.css';
-import { onScreen, useCamera } from '../model/camera.ts';
-import { radius } from '../model/drawing.ts';
 import { canvas } from '../viewport.ts';
-import { useStandingWhole } from './whole.ts';
+import { useStandingWhole } from './standing-whole.ts';
 
 type Scoring = NonNullable<ShowingPart['scoring']>;
 
@@ -25,13 +23,8 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
   const done = useRef<boolean>(false);
   const [wrong, setWrong] = useState('');
   const begins = useEditor((state) => !isScored(state.document));
-  const view = useCamera();
   const whole = useRef<HTMLDivElement>(null);
-  useStandingWhole(
-    whole,
-    onScreen(view, { x: node.x, y: node.y + radius }),
-    onScreen(view, { x: node.x, y: node.y - radius }).y,
-  );
+  useStandingWhole(whole, node);
   const before = node.score && nodes.length === 1 ? printScore(node.score) : '';
 
   // Before the next key comes, however busy the page is.

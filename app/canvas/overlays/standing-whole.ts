@@ -1,7 +1,8 @@
 /** Fields that stand at a node are whole on the canvas, also at its edge and above a phone's keyboard. */
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Spot } from '../../../engine/index.ts';
-import type { Size } from '../model/camera.ts';
+import { onScreen, type Size, useCamera } from '../model/camera.ts';
+import { radius } from '../model/drawing.ts';
 
 /** In CSS pixels, between the field and its node or the edge. */
 const gap = 6;
@@ -18,25 +19,25 @@ export function standingWhole(size: Size, below: Spot, above: number, room: Size
   };
 }
 
-/** Keeps the element there while the camera moves and the canvas or the element becomes larger or smaller. */
-export function useStandingWhole(element: RefObject<HTMLElement | null>, below: Spot, above: number): void {
+/** Keeps the element at its node while the camera moves and the canvas or the element becomes larger or smaller. */
+export function useStandingWhole(element: RefObject<HTMLElement | null>, { x, y }: Spot): void {
+  const view = useCamera();
   useLayoutEffect(() => {
     const shown = element.current;
     const room = shown?.offsetParent;
     if (!shown || !room) return;
+    const below = onScreen(view, { x, y: y + radius });
+    const above = onScreen(view, { x, y: y - radius }).y;
     const stand = (): void => {
       const size = { width: shown.offsetWidth, height: shown.offsetHeight };
-      const { x, y } = standingWhole(size, below, above, {
-        width: room.clientWidth,
-        height: room.clientHeight,
-      });
-      shown.style.left = `${x}px`;
-      shown.style.top = `${y}px`;
+      const at = standingWhole(size, below, above, { width: room.clientWidth, height: room.clientHeight });
+      shown.style.left = `${at.x}px`;
+      shown.style.top = `${at.y}px`;
     };
     stand();
     const sizes = new ResizeObserver(stand);
     sizes.observe(room);
     sizes.observe(shown);
     return () => sizes.disconnect();
-  });
+  }, [element, view, x, y]);
 }
