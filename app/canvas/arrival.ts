@@ -12,8 +12,6 @@ export type Arrival = {
    * what was open.
    */
   takes(another: boolean, before: EditorState | undefined): boolean;
-  /** Whether something is still to come. */
-  isUnderWay(): boolean;
   end(): void;
 };
 
@@ -56,7 +54,6 @@ export function createArrival(
       void pause().then(() => inSlices(arriving(mine, another)));
       return true;
     },
-    isUnderWay: () => coming !== undefined,
     end() {
       if (coming) tellArrived();
       coming = undefined;

@@ -122,7 +122,7 @@ export const editCommands: readonly Command[] = [
     group: 'select',
     also: ['leave', 'canvas'],
     keys: ['Escape'],
-    // On the drawing itself, and after a click on a button, the key backs out of more.
+    // Where `select.none` acts, on the drawing and after a click on a button, that has the key.
     everywhere: true,
     run: () => canvas()?.focus(),
   },

@@ -23,8 +23,8 @@ import { applyEdit, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 
-/** Does an edit of the scores of these nodes. The first score changes what every node is worth, so a message says so, and takes it back. */
-function sayBeginning(ids: readonly NodeId[], edit: (document: GameDocument) => GameDocument): void {
+/** Edits the scores of these nodes. The first score changes what every node is worth, so a message says so, and takes it back. */
+function editScores(ids: readonly NodeId[], edit: (document: GameDocument) => GameDocument): void {
   const before = editor().document;
   applyEdit(edit);
   const after = editor().document;
@@ -42,7 +42,7 @@ export function giveScore(ids: readonly NodeId[], typed: string): boolean {
   const text = typed.trim();
   const read = text === '' ? undefined : parseScore(text);
   if (text !== '' && !read) return false;
-  sayBeginning(ids, (document) => {
+  editScores(ids, (document) => {
     const stuck = stuckIn(document);
     const before = new Map(document.nodes.map(({ id, score }) => [id, score]));
     const scores = ids.map((id): [NodeId, Score | undefined] => {
@@ -57,7 +57,7 @@ export function giveScore(ids: readonly NodeId[], typed: string): boolean {
 
 /** One side of one node; undefined takes it away. */
 export const giveSide = (id: NodeId, side: 'left' | 'right', score: WrittenNumber | undefined): void =>
-  sayBeginning([id], (document) => {
+  editScores([id], (document) => {
     const { [side]: _, ...other } = document.nodes.find((node) => node.id === id)?.score ?? {};
     return setScores(document, new Map([[id, { ...other, ...(score !== undefined && { [side]: score }) }]]));
   });

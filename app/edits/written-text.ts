@@ -62,7 +62,7 @@ function merged(text: string): Result<GameDocument> {
 
 /**
  * The drawing as the text has it, not yet applied; or what is wrong with the text, which the drawing keeps until a later
- * text is read or it is given up. Linear in the text and the drawing.
+ * text is read or it is given up. Linear in the text and the drawing, and while names are hidden in the text for each of them.
  */
 export function readWritten(text: string): Result<GameDocument> {
   const read = merged(text);

@@ -5,6 +5,7 @@
 import {
   accepted,
   type GameDocument,
+  known,
   type LessonRead,
   type Result,
   refused,
@@ -44,7 +45,7 @@ export async function foundByWorker(
 ): Promise<DrawingOrNone | 'stopped' | { readonly says: string }> {
   const read = await readByWorker(job, name);
   if (read === 'stopped' || !('found' in read)) return read;
-  if (read.found === 'lesson') throw new Error('This cannot happen: no lesson was asked for.');
+  known(read.found !== 'lesson', 'no lesson was asked for');
   if (read.found !== 'drawing') return read;
   const document = await inSlices(unpackDocument(read.drawing));
   return { found: 'drawing', document, placed: read.placed, notes: read.notes };
@@ -56,7 +57,7 @@ export async function lessonByWorker(text: string, name: string): Promise<Result
   if (read === 'stopped') return openingStopped;
   if (!('found' in read)) return refused([{ place: name, says: read.says }]);
   if (read.found === 'problems') return refused(read.problems);
-  if (read.found !== 'lesson') throw new Error('This cannot happen: a lesson was asked for.');
+  known(read.found === 'lesson', 'a lesson was asked for');
   const drawings = new Map<string, GameDocument>();
   for (const [called, columns] of read.drawings)
     drawings.set(called, await inSlices(unpackDocument(columns)));

@@ -67,8 +67,8 @@ function ofHiding(state: EditorState, before: EditorState): string {
 
 function ofCodes(state: EditorState, { purpose, sources }: Codes): string {
   if (purpose === 'select') return said.selectByCode;
-  const { nodes } = seenDocument(state);
-  const names = sources.flatMap((id) => nodes.find((node) => node.id === id) ?? []).map(calledNode);
+  const seen = seenDocument(state);
+  const names = sources.flatMap((id) => nodeOf(seen, id) ?? []).map(calledNode);
   return said.connect(names.length > 3 ? words.nodes(names.length) : names.join(', '));
 }
 

@@ -93,16 +93,18 @@ export const toggleSheet = (): void => setEditor({ sheetPulled: !editor().sheetP
  * so that what a person reads elsewhere stays as it was.
  */
 export const foldedAs = ({ task }: Pick<EditorState, 'task'>, id: string): string =>
-  task?.keeps?.includes(id) ? keptBack(id) : id;
+  task?.keeps?.includes(id) ? answerKey(id) : id;
 
-const keptBack = (id: string): string => `answer ${id}`;
+const answerKey = (id: string): string => `answer ${id}`;
 
 export const foldSection = (id: string, folded: boolean): void =>
   setEditor({ folded: { ...editor().folded, [foldedAs(editor(), id)]: folded } });
 
 /** Folds the answers of a task again. */
 export const forgetUnfolded = (ids: readonly string[] = []): void =>
-  setEditor({ folded: { ...editor().folded, ...Object.fromEntries(ids.map((id) => [keptBack(id), true])) } });
+  setEditor({
+    folded: { ...editor().folded, ...Object.fromEntries(ids.map((id) => [answerKey(id), true])) },
+  });
 
 export const drawArcsOf = (arcPlayer: Whose): void => setEditor({ arcPlayer });
 

@@ -80,9 +80,10 @@ function once<T, R>(find: (list: readonly T[]) => R): (list: readonly T[]) => R 
   };
 }
 
+/** Those that were asked for: an index of all would cost more at every edit than the few that are. */
 const nodesFound = once((_: readonly GameNode[]) => new Map<NodeId, GameNode | undefined>());
 
-/** O(nodes) once for the same nodes. */
+/** O(nodes) where this node is asked for the first time in the same list. */
 export function nodeOf({ nodes }: GameDocument, id: NodeId): GameNode | undefined {
   const found = nodesFound(nodes);
   if (!found.has(id))

@@ -4,13 +4,14 @@ import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { choosePiece } from '../store/play.ts';
 import { seenDocument } from '../store/seen-document.ts';
+import { nodeOf } from '../store/selectors.ts';
 import type { PlayBoard } from '../store/state/frame.ts';
 import { words } from '../words.ts';
 import { playBoard } from './play-board.ts';
 import { makeMove } from './playing.ts';
 import { shownGame } from './shown-game.ts';
 
-/** What a person clicks next, or drags; undefined where nobody is asked, and of the first piece, of which the sentence speaks. */
+/** What a person clicks or drags next, in a sentence; undefined where nobody is asked. */
 export function whatToClick(state: Parameters<typeof playBoard>[0]): string | undefined {
   const board = playBoard(state);
   if (!board || board.moves.length === 0) return undefined;
@@ -46,7 +47,7 @@ export function dropPiece(piece: number, to: NodeId): void {
 function whyNotThere({ moves, bright, pieces }: PlayBoard, piece: number, from: NodeId, to: NodeId): string {
   const seen = seenDocument(editor());
   const called = (id: NodeId): string => {
-    const node = seen.nodes.find((each) => each.id === id);
+    const node = nodeOf(seen, id);
     return node ? calledNode(node) : id;
   };
   const { notThat, noArc, otherArc, movedAlready } = words.play;

@@ -51,7 +51,7 @@ export type OnDisk =
   | { readonly kind: 'changed'; readonly name: string }
   | { readonly kind: 'failed'; readonly name: string; readonly says: string };
 
-/** A file that a worker is reading, or whose nodes it places. */
+/** What is being opened: a worker reads it or places its nodes, or the canvas draws it part by part. */
 export type Opening = {
   readonly name: string;
   readonly doing: 'reading' | 'placing' | 'drawing';
