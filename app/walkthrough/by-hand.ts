@@ -44,7 +44,7 @@ export function dropPiece(piece: number, to: NodeId): void {
   if (from !== undefined) toast(whyNotThere(board, piece, from, to), { kind: 'play' });
 }
 
-function whyNotThere({ moves, bright, pieces }: PlayBoard, piece: number, from: NodeId, to: NodeId): string {
+function whyNotThere({ moves, bright }: PlayBoard, piece: number, from: NodeId, to: NodeId): string {
   const seen = seenDocument(editor());
   const called = (id: NodeId): string => {
     const node = nodeOf(seen, id);
@@ -56,6 +56,5 @@ function whyNotThere({ moves, bright, pieces }: PlayBoard, piece: number, from: 
   const moved = shownGame()?.made.some((each) => each.piece === piece) ?? false;
   if (!mine.has(piece) && moved) return movedAlready;
   const arc = editor().document.edges.find((edge) => edge.from === from && edge.to === to);
-  if (!arc || pieces[piece] === to) return noArc(called(from), called(to));
-  return otherArc(called(from), called(to));
+  return (arc ? otherArc : noArc)(called(from), called(to));
 }

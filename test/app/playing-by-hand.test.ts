@@ -25,6 +25,11 @@ test('a piece is dropped where it may go; elsewhere it stands where it was, and 
   drop('a', 'b');
   expect([piecesShown(editor())[0], played()]).toEqual(['b', 'ab']);
   endWalkthrough();
+  draw('a ->L b\na ->R a', 'a');
+  twoPeople();
+  drop('a', 'a');
+  expect([says(), played()]).toEqual(['Not moved: the arc from a to a is the other player’s.', '']);
+  endWalkthrough();
   // Whoever is sent to a gray node must move on there.
   draw('s -> (g)\n(g) -> p, q\nu -> p', 's', 'u');
   twoPeople();
