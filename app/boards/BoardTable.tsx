@@ -70,9 +70,13 @@ function Stamps(props: {
 }
 
 function Legend({ board }: { readonly board: Board }) {
-  const owned = board.pieces.flatMap(({ sign, name, player }) =>
-    player === 'neutral' ? [] : [words.boards.belongs(sign, name, words.player[player])],
-  );
+  const { pieces, owners = [] } = board;
+  const owned = [
+    ...pieces.flatMap(({ sign, name, player }) =>
+      player === 'neutral' ? [] : [words.boards.belongs(sign, name, words.player[player])],
+    ),
+    ...owners.map(({ name, player }) => words.boards.owns(words.player[player], name)),
+  ];
   return owned.length === 0 ? null : (
     <figcaption>
       {owned.map((says) => (

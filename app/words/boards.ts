@@ -49,6 +49,7 @@ export const boards = {
   format: 'Format',
   style: 'Style',
   tooLarge: 'This board is too large for a picture.',
+  owns: (player: string, name: string) => `${player}’s: ${name}`,
   belongs: (sign: string, name: string, player: string) => `${sign}: ${name}, ${player}’s`,
   working: 'Solving the board',
   progress: (done: number, total: number) =>

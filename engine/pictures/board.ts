@@ -62,11 +62,13 @@ function letterOf({ text, at, size, ink }: BoardText, unit: number): FigureWords
 
 const whose = { left: 'Left’s', right: 'Right’s' } as const;
 
-/** "G: goose, Left’s". Pieces that belong to nobody get no word. */
-const legendOf = ({ pieces }: Board): readonly string[] =>
-  pieces.flatMap(({ sign, name, player }) =>
+/** "G: goose, Left’s", or "Left’s: vertical dominoes". Pieces that belong to nobody get no word. */
+const legendOf = ({ pieces, owners = [] }: Board): readonly string[] => [
+  ...pieces.flatMap(({ sign, name, player }) =>
     player === 'neutral' ? [] : [`${sign}: ${name}, ${whose[player]}`],
-  );
+  ),
+  ...owners.map(({ name, player }) => `${whose[player]}: ${name}`),
+];
 
 /** "4 ranks of 4 squares. Rank 1, square 2: a goose." Empty places are left out. */
 function inWords({ says, places }: Board): string {

@@ -43,6 +43,9 @@ export type BoardPiece = {
   readonly player: 'left' | 'right' | 'neutral';
 };
 
+/** What is a player's although no piece on the board shows it, for the legend: "vertical dominoes". */
+export type BoardOwner = { readonly name: string; readonly player: 'left' | 'right' };
+
 export type Board<Position = unknown> = {
   /** For screen readers: "4 ranks of 4 squares". */
   readonly says: string;
@@ -53,6 +56,7 @@ export type Board<Position = unknown> = {
   readonly places: readonly BoardPlace<Position>[];
   /** Each kind once, Left's kinds first. */
   readonly pieces: readonly BoardPiece[];
+  readonly owners?: readonly BoardOwner[];
   /** Where points count: the score so far, as text. */
   readonly score?: string;
 };

@@ -1,6 +1,7 @@
 /** The register of rulesets. A new ruleset is one folder and one line. */
 import { backslidingToadsAndFrogs, toadsAndFrogs } from './backsliding-toads-and-frogs/index.ts';
 import { diskonnect } from './diskonnect/index.ts';
+import { domineering } from './domineering/index.ts';
 import { dotsAndBoxes } from './dots-and-boxes/index.ts';
 import { foxAndGeese } from './fox-and-geese/index.ts';
 import { kobber } from './kobber/index.ts';
@@ -13,6 +14,7 @@ export const rulesets: readonly Ruleset[] = [
   foxAndGeese,
   backslidingToadsAndFrogs,
   toadsAndFrogs,
+  domineering,
   nim,
   diskonnect,
   kobber,

@@ -51,6 +51,26 @@ const strips = (ways: (ahead: number) => readonly (readonly [down: number, acros
   },
 });
 
+/** Free squares below each other are found column by column, those side by side row by row. */
+const dominoes: ByHand = {
+  positions: fc
+    .record({ width: fc.integer({ min: 1, max: 4 }), height: fc.integer({ min: 1, max: 3 }) })
+    .chain(({ width, height }) =>
+      fc.array(fc.string({ unit: fc.constantFrom('.', '.', '#'), minLength: width, maxLength: width }), {
+        minLength: height,
+        maxLength: height,
+      }),
+    )
+    .map((rows) => rows.join('/')),
+  moves(text) {
+    const turned = (board: string): string => {
+      const [first, ...rest] = board.split('/');
+      return [...first].map((sign, i) => sign + rest.map((row) => row[i]).join('')).join('/');
+    };
+    return { left: jumps(turned(text), '..', '##').map(turned), right: jumps(text, '..', '##') };
+  },
+};
+
 const heaps: ByHand = {
   positions: fc.array(fc.nat(4), { minLength: 1, maxLength: 3 }).map((counts) => counts.join('+')),
   moves(text) {
@@ -77,6 +97,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     [0, -ahead],
   ]),
   'toads-and-frogs': strips((ahead) => [[0, ahead]]),
+  domineering: dominoes,
   nim: heaps,
   // The laws' own ruleset, in test/fixtures/sorted-nim.ts.
   'sorted-nim': sortedHeaps,

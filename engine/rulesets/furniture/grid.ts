@@ -3,7 +3,7 @@
  * which nothing may ever stand is drawn but is not a place. Linear in the squares, times the kinds of stones.
  */
 import type { FigureShape } from '../../figure/figure.ts';
-import type { Board, BoardEdit, BoardPiece, BoardPlace, BoardText } from '../board.ts';
+import type { Board, BoardEdit, BoardOwner, BoardPiece, BoardPlace, BoardText } from '../board.ts';
 import { box, letterOn, side, stone } from './shapes.ts';
 
 export type GridSquare = {
@@ -19,6 +19,7 @@ export type GridBoard<Position> = {
   /** Rows from the top, each from the left. */
   readonly rows: readonly (readonly GridSquare[])[];
   readonly pieces: readonly BoardPiece[];
+  readonly owners?: readonly BoardOwner[];
   /** The character of an empty square. */
   readonly empty: string;
   /** The character of a missing or used-up square, if the ruleset has any. */
@@ -29,7 +30,7 @@ export type GridBoard<Position> = {
 
 /** A board that is a grid of squares. */
 export function gridBoard<Position>(grid: GridBoard<Position>): Board<Position> {
-  const { rows, pieces, wall } = grid;
+  const { rows, pieces, owners, wall } = grid;
   const bySign = new Map(pieces.map((piece) => [piece.sign, piece]));
   const shapes: FigureShape[] = [];
   const stones: FigureShape[] = [];
@@ -49,7 +50,14 @@ export function gridBoard<Position>(grid: GridBoard<Position>): Board<Position> 
       places.push({ name, area, holds: inWords(grid, sign), edits: editsAt(grid, row, column, sign) });
     }
   }
-  return { says: grid.says, shapes: [...shapes, ...stones], texts, places, pieces };
+  return {
+    says: grid.says,
+    shapes: [...shapes, ...stones],
+    texts,
+    places,
+    pieces,
+    ...(owners && { owners }),
+  };
 }
 
 function inWords<Position>({ pieces, wall }: GridBoard<Position>, sign: string): string {

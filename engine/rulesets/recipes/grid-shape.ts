@@ -3,7 +3,7 @@
  * of the squares perhaps never used. Linear in the squares.
  */
 import type { Problem } from '../../result.ts';
-import type { BoardPiece } from '../board.ts';
+import type { BoardOwner, BoardPiece } from '../board.ts';
 import { gridBoard } from '../furniture/grid.ts';
 import { manyOf, readRows, wrongInRows } from '../furniture/rows.ts';
 import type { CellsPosition } from './cells-rules.ts';
@@ -21,6 +21,8 @@ export type GridPiece = BoardPiece & {
 
 export type GridAsked = {
   readonly pieces: readonly GridPiece[];
+  /** Who has what, where no piece shows it. */
+  readonly owners?: readonly BoardOwner[];
   /** The sign of a square that is missing or used up, if there are any. */
   readonly wall?: string;
   /** What a row and a square of it are called: "rank" and "square". Without a row's name the board is a strip. */
@@ -38,7 +40,7 @@ export type GridAsked = {
 export const EMPTY_CELL = '.';
 
 export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
-  const { pieces, wall, row: rowName = 'row', cell: cellName, isDark } = asked;
+  const { pieces, owners, wall, row: rowName = 'row', cell: cellName, isDark } = asked;
   const signs = [EMPTY_CELL, ...pieces.map(({ sign }) => sign), ...(wall === undefined ? [] : [wall])];
   const isStrip = asked.row === undefined;
   const squareName = (row: number, column: number): string =>
@@ -99,6 +101,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
           }),
         ),
         pieces,
+        ...(owners && { owners }),
         empty: EMPTY_CELL,
         ...(wall !== undefined && { wall }),
         put(row, column, sign) {

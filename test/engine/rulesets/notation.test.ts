@@ -1,6 +1,8 @@
 /** What is wrong with a position is named square by square, completely, and with the remedy. */
 import { describe, expect, test } from 'vitest';
+import { boardFigure, styles } from '../../../engine/index.ts';
 import { backslidingToadsAndFrogs } from '../../../engine/rulesets/backsliding-toads-and-frogs/index.ts';
+import { domineering } from '../../../engine/rulesets/domineering/index.ts';
 import { foxAndGeese } from '../../../engine/rulesets/fox-and-geese/index.ts';
 import type { Ruleset } from '../../../engine/rulesets/ruleset.ts';
 
@@ -76,4 +78,23 @@ describe('Toads and Frogs', () => {
       ],
     ],
   ])('%j', (text, says) => expect(wrongIn(backslidingToadsAndFrogs, text)).toEqual(says));
+});
+
+describe('as books write', () => {
+  test.each([
+    [backslidingToadsAndFrogs, 'T T . F F', 'TT.FF'],
+    [backslidingToadsAndFrogs, 'tt□_ff', 'TT..FF'],
+    [foxAndGeese, '. G . G\n_ _ _ _\n. f . .', '.G.G/..../.F..'],
+    [domineering, '.. .#', '../.#'],
+  ])('%#: %j', (ruleset: Ruleset, text, printed) => {
+    const parsed = ruleset.parse(text);
+    expect(parsed.ok && ruleset.print(parsed.value)).toBe(printed);
+  });
+});
+
+test('a figure says whose dominoes stand, although no piece shows it', () => {
+  const parsed = domineering.parse('../.#');
+  if (!parsed.ok) throw new Error('it is a position');
+  const { legend } = boardFigure(domineering.board(parsed.value), { title: '' }, styles.paper);
+  expect(legend).toMatch(/Left’s: vertical dominoes.*Right’s: horizontal dominoes/);
 });
