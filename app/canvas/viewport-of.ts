@@ -22,6 +22,7 @@ import {
 import { heightOver } from './model/courses.ts';
 import { type DrawnNode, radius } from './model/drawing.ts';
 import { cornersOf } from './model/placement.ts';
+import { showedPlaces } from './model/staying.ts';
 import type { Surface } from './model/surface.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -77,6 +78,12 @@ export function viewportOf(surface: Surface): Viewport {
     move(view ?? centredOn({ x: 0, y: 0 }, 1, surface.size()), atOnce);
   }
 
+  function showPlaces(view: Camera, next: Camera, places: readonly Spot[]): void {
+    if (next === view) return;
+    showedPlaces(view, next, places);
+    surface.glide(next);
+  }
+
   return {
     focus: () => surface.root.focus({ preventScroll: true }),
     fit: (what) => fitTo(what),
@@ -102,15 +109,13 @@ export function viewportOf(surface: Surface): Viewport {
     zoom: () => camera().zoom,
     reveal(place) {
       const view = surface.heading();
-      const next = revealing(view, place, surface.size());
-      if (next !== view) surface.glide(next);
+      showPlaces(view, revealing(view, place, surface.size()), [place]);
     },
     goTo: (place) => surface.glide(inMiddle(surface.heading(), place, surface.size())),
     revealAll(places) {
       const box = boxAround(places, radius);
       const view = surface.heading();
-      const next = box ? revealingBox(view, box, surface.size()) : view;
-      if (next !== view) surface.glide(next);
+      showPlaces(view, box ? revealingBox(view, box, surface.size()) : view, places);
     },
     nodesInView() {
       const view = surface.heading();

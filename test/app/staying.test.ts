@@ -1,7 +1,7 @@
 /** Panels move the view only while they are there. */
 import { beforeEach, expect, test } from 'vitest';
 import { type Camera, onScreen, type Size } from '../../app/canvas/model/camera.ts';
-import { stayInView } from '../../app/canvas/model/staying.ts';
+import { showedPlaces, stayInView } from '../../app/canvas/model/staying.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { select } from '../../app/store/showing.ts';
@@ -50,6 +50,23 @@ test('a sheet gives the view back that it moved, also around a bar, unless the p
   become(underSheet);
   become(phone);
   expect(view).toEqual(first);
+
+  // A row of the panel shows a place that the first view has: that is no view of the person's own. One that it has not is.
+  for (const [place, back] of [
+    [{ x: 100, y: 100 }, first],
+    [
+      { x: 100, y: 2000 },
+      { zoom: 1, x: 0, y: -40 },
+    ],
+  ] as const) {
+    become(underSheet);
+    const next = { zoom: 1, x: 0, y: -40 };
+    showedPlaces(view, next, [place]);
+    view = next;
+    become(phone);
+    expect(view).toEqual(back);
+    view = first;
+  }
 
   become(underSheet);
   view = { zoom: 1, x: 7, y: -300 };

@@ -1,9 +1,9 @@
 /** What was looked at stays in view when a panel, a bar or the sheet of a phone takes a part of the canvas, and is back where it was afterwards. */
-import type { GameNode } from '../../../engine/index.ts';
+import type { GameNode, Spot } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { selectedItems } from '../../store/selectors.ts';
-import { boxAround, type Camera, keepingInView, type Size } from './camera.ts';
+import { boxAround, type Camera, keepingInView, type Size, seen } from './camera.ts';
 import { radius } from './drawing.ts';
 import type { Surface } from './surface.ts';
 
@@ -31,4 +31,13 @@ export function stayInView(surface: Pick<Surface, 'heading' | 'look' | 'size'>, 
   const kept = keepingInView(from.view, boxes, from.size, surface.size());
   chosen.now = { ...from, moved: kept };
   if (!isSame(kept, view)) surface.look(kept);
+}
+
+/** Something moved the view to show these places. Where the view that the person chose has them all, it is given back with the room all the same. */
+export function showedPlaces(from: Camera, to: Camera, places: readonly Spot[]): void {
+  const before = chosen.now;
+  if (!before || !isSame(before.moved, from)) return;
+  const { x1, y1, x2, y2 } = seen(before.view, before.size);
+  if (places.every(({ x, y }) => x >= x1 && x <= x2 && y >= y1 && y <= y2))
+    chosen.now = { ...before, moved: to };
 }

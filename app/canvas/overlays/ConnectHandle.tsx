@@ -7,6 +7,7 @@ import { calledNode, type Spot, widestGap } from '../../../engine/index.ts';
 import { useEditor } from '../../store/editor.ts';
 import { seenDocument } from '../../store/seen-document.ts';
 import { nodeOf } from '../../store/selectors.ts';
+import { playBoard } from '../../walkthrough/play-board.ts';
 import css from '../canvas.module.css';
 import { onScreen, type Size, useCamera } from '../model/camera.ts';
 import { setCanvasState, useCanvas } from '../model/canvas-state.ts';
@@ -34,8 +35,9 @@ export function ConnectHandle() {
   const waiting = useCanvas((state) => state.waiting !== undefined);
   const node = useEditor((state) => (id === undefined ? undefined : nodeOf(seenDocument(state), id)));
   const isNamed = useEditor((state) => state.naming !== undefined);
+  const isPlayed = useEditor((state) => playBoard(state) !== undefined);
   const view = useCamera();
-  if (!node || isNamed) return null;
+  if (!node || isNamed || isPlayed) return null;
   const on = surface();
   const drawn = on?.drawing.nodes.get(node.id);
   const widest = drawn ? widestGap(directionsAt(drawn)) : 0;
