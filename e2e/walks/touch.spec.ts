@@ -132,6 +132,11 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+  // The bar of the quiz has the whole width, and is one row as well.
+  await editor.press('Escape', 'q');
+  const quiz = page.getByRole('region', { name: 'Quiz' });
+  await expect(quiz.getByRole('button', { name: 'Reveal' })).toBeVisible();
+  expect((await quiz.boundingBox())?.height).toBeLessThan(70);
   await editor.menu(/^Keys/);
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('By touch');
 });
