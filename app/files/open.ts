@@ -142,7 +142,7 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
   const problems: Problem[] = [];
   const refusals: string[] = [];
   let opened = 0;
-  let board: CarriedBoard | undefined;
+  const boards: { readonly name: string; readonly carried: CarriedBoard }[] = [];
   for (const { file, arrived } of files) {
     const lesson = await lessonIn(file);
     if (lesson !== undefined) {
@@ -159,7 +159,7 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
     }
     const carried = await boardInFile(file);
     if (carried?.ok) {
-      board = carried.value;
+      boards.push({ name: file.name, carried: carried.value });
       continue;
     }
     const read = carried ?? (await drawingOf(file));
@@ -182,8 +182,14 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
   }
   const run = (): void => openDialog({ kind: 'drawings' });
   if (opened > 1) toast(words.opening.several(opened), { action: { label: words.keeping.drawings, run } });
+  const [board] = boards;
+  if (board && boards.length === 1 && refusals.length === 0)
+    return openDialog({ kind: 'board', ...board.carried });
+  for (const { name } of boards) {
+    refusals.push(name);
+    problems.push({ place: name, says: words.opening.boardAlone });
+  }
   const title = refusals.length === 1 ? refusals[0] : words.opening.files(refusals.length);
-  if (refusals.length === 0 && board) return openDialog({ kind: 'board', ...board });
   if (refusals.length > 0) openDialog({ kind: 'problems', title, problems, opened });
   else if (opened > 0) canvas()?.focus();
 }

@@ -15,6 +15,7 @@ export const opening = {
   stopped: (title: string) => `“${title}” is among your drawings.`,
   stop: 'Stop',
   noDrawing: (kinds: readonly string[]) => `is not a drawing. Grundy opens ${kinds.join(', ')}`,
+  boardAlone: 'is the figure of a board, and one board is shown at a time; open this file by itself',
   binary: (says: string) => `looks like binary data: it ${says}`,
   isNone: (says: string) => `is not a drawing: ${says}`,
   failed: (says: string) => `could not be read: ${says}`,

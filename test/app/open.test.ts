@@ -12,10 +12,10 @@ afterEach(async () => {
   await endPages();
 });
 
-async function opening(file: File) {
+async function opening(...files: readonly File[]) {
   const page = await openPage(shelf());
   const { openFiles } = await import('../../app/files/open.ts');
-  return { page, opened: openFiles([file]) };
+  return { page, opened: openFiles(files) };
 }
 
 test('a file that cannot be read, such as a folder, opens nothing and says so', async () => {
@@ -60,6 +60,26 @@ describe('the figure of a board opens its board', () => {
     const { page, opened } = await opening(new File([made.value.body], `board.${name}`));
     await opened;
     expect(page.editor().dialog).toMatchObject({ kind: 'board', ruleset: 'take-small', position });
+  });
+
+  test('several at once are named, and none is left out without a word', async () => {
+    const board = (name: string): File =>
+      new File([`%% ${writeBoard({ ruleset: 'take-small', position })}\n`], name);
+    const { page, opened } = await opening(
+      board('one.tex'),
+      new File(['a -> b'], 'list.txt'),
+      board('two.tex'),
+    );
+    await opened;
+    const says = words.opening.boardAlone;
+    expect(page.editor().dialog).toMatchObject({
+      kind: 'problems',
+      opened: 1,
+      problems: [
+        { place: 'one.tex', says },
+        { place: 'two.tex', says },
+      ],
+    });
   });
 
   test('a board of a ruleset that is not known is refused by its name, and a damaged one as damaged', async () => {
