@@ -20,7 +20,7 @@ function countLines(text: string): number {
 }
 
 /** Lines that are rendered above the first in view, and together: more than any screen shows. */
-const [above, rendered] = [20, 160];
+const [above, rendered] = [20, 300];
 
 export function Gutter(props: {
   readonly text: string;
