@@ -62,10 +62,15 @@ test('the sheet gives the view back, messages cover no button, and on its side t
     (await inspector.boundingBox())?.y ?? 0,
   );
   // What is written on the drawing is clear of it too, and whole above a phone's keyboard.
+  await page.setViewportSize({ width: 390, height: 480 });
+  const { y: low } = await editor.node('a');
+  const { surface } = await editor.drawn();
+  const ground = await editor.place(40, 20);
+  await touchDrag(page, ground, { x: ground.x, y: ground.y + surface.y + surface.height - 24 - low });
   await editor.tap('a');
   await editor.press('v', '3');
-  await page.setViewportSize({ width: 390, height: 480 });
-  const field = page.getByRole('textbox', { name: /score/i });
+  // With the words below it, which say what Enter does.
+  const field = page.getByRole('textbox', { name: /score/i }).locator('..');
   await expect(messages).toContainText('on the nodes');
   const apart = async (): Promise<boolean> => {
     const [written, said, room] = [
