@@ -296,6 +296,7 @@ export type {
 export type { BoardGame } from './conduct/board-game.ts';
 export type { Board, BoardMove, BoardPlace } from './rulesets/board.ts';
 export { type CarriedBoard, readBoard, writeBoard } from './rulesets/carried-board.ts';
+export type { Draft } from './rulesets/draft.ts';
 export { drawingOfGraph } from './rulesets/graph-document.ts';
 export { mostDrawnPositions } from './rulesets/ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';

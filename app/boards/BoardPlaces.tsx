@@ -10,9 +10,9 @@ import { middleOf, placeTowards } from './nearest-place.ts';
 
 /**
  * The role of a place in a game: none, already clicked in this move, a piece that can move, or a square to which it
- * can go.
+ * can go; or, in a draft, that something is wrong there.
  */
-export type PlaceState = 'plain' | 'chosen' | 'piece' | 'end';
+export type PlaceState = 'plain' | 'chosen' | 'piece' | 'end' | 'wrong';
 
 function Area({ form }: { readonly form: Form }) {
   if (form.kind === 'disc') {
@@ -35,6 +35,16 @@ function End({ place, points }: { readonly place: BoardPlace; readonly points: n
       <circle r="8.5" />
       <text dy="0.35em">{words.boards.pointsMade(points)}</text>
     </g>
+  );
+}
+
+/** Beside what stands on a place where something is wrong. */
+function Wrong({ place }: { readonly place: BoardPlace }) {
+  const { x2, y1 } = boxOfForm(place.area);
+  return (
+    <text className={css.wrongSign} x={x2 - 7} y={y1 + 8} dy="0.35em">
+      !
+    </text>
   );
 }
 
@@ -85,6 +95,7 @@ export function BoardPlaces(props: {
             onKeyDown={(event) => key(event, place)}
           >
             <Area form={place.area} />
+            {state === 'wrong' && <Wrong place={place} />}
             {state === 'end' && <End place={place} points={points.get(place.name)} />}
           </g>
         );

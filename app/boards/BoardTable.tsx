@@ -3,7 +3,14 @@
  * changes the board. When two people play they take turns, and every move is one of the ruleset's.
  */
 import { useMemo, useState } from 'react';
-import { type Board, type BoardPlace, boardFigure, type RulesetEntry, styles } from '../../engine/index.ts';
+import {
+  type Board,
+  type BoardPlace,
+  boardFigure,
+  type Draft,
+  type RulesetEntry,
+  styles,
+} from '../../engine/index.ts';
 import { Button } from '../parts/Button.tsx';
 import type { BoardPlay, BoardShown } from '../store/state/board.ts';
 import { words } from '../words.ts';
@@ -21,12 +28,23 @@ type Mode = BoardShown['mode'];
 /** Whether one plays on the board, and how far. */
 type Playing = Pick<BoardShown, 'mode' | 'play'>;
 
-function Modes({ mode, choose }: { readonly mode: Mode; readonly choose: (mode: Mode) => void }) {
+function Modes(props: {
+  readonly mode: Mode;
+  /** What is not yet a position cannot be played. */
+  readonly canPlay: boolean;
+  readonly choose: (mode: Mode) => void;
+}) {
+  const { mode, canPlay, choose } = props;
   return (
     <fieldset className={css.modes}>
       <legend className="unseen">{words.boards.modes}</legend>
       {(['edit', 'play'] as const).map((each) => (
-        <Button key={each} aria-pressed={each === mode} onClick={() => choose(each)}>
+        <Button
+          key={each}
+          aria-pressed={each === mode}
+          aria-disabled={each === 'play' && !canPlay}
+          onClick={() => (each === 'edit' || canPlay) && choose(each)}
+        >
           {words.boards.mode[each]}
         </Button>
       ))}
@@ -111,16 +129,19 @@ function PlayBar(props: {
 
 export function BoardTable(props: {
   readonly ruleset: RulesetEntry;
-  /** The position as the ruleset prints it. */
+  /** The draft as the ruleset prints it. */
   readonly position: string;
-  /** The same position as the ruleset reads it. */
-  readonly read: unknown;
+  /** The same draft as the ruleset reads it. With problems it is drawn and edited, and not played. */
+  readonly draft: Draft;
   readonly change: (position: string) => void;
   readonly playing: Playing;
   readonly goOnPlaying: (playing: Playing) => void;
 }) {
-  const { ruleset, position, read, change, playing, goOnPlaying } = props;
-  const { mode, play: held } = playing;
+  const { ruleset, position, draft, change, playing, goOnPlaying } = props;
+  const { position: read, problems } = draft;
+  const isSound = problems.length === 0;
+  const mode = isSound ? playing.mode : 'edit';
+  const { play: held } = playing;
   const [stamp, setStamp] = useState<string>();
   const [refusal, refuse] = useState('');
   const board = useMemo(() => ruleset.board(read), [ruleset, read]);
@@ -157,15 +178,20 @@ export function BoardTable(props: {
     const found = place.edits.find((each) => each.sign.toLowerCase() === sign.toLowerCase());
     return found !== undefined && put(place, found.sign);
   };
+  const wrongAt = (name: string): readonly string[] =>
+    problems.flatMap(({ place, says }) =>
+      name === place || name.startsWith(`${place}, `) ? [words.boards.wrongHere(place, says)] : [],
+    );
   const stateOf = ({ name }: BoardPlace): PlaceState => {
-    if (mode === 'edit') return 'plain';
+    if (mode === 'edit') return wrongAt(name).length > 0 ? 'wrong' : 'plain';
     if (play.chosen.includes(name)) return 'chosen';
     if (!continuing.has(name)) return 'plain';
     return play.chosen.length > 0 ? 'end' : 'piece';
   };
   const label = (place: BoardPlace): string => {
     const { name, holds, edits } = place;
-    if (mode === 'edit') return words.boards.placeToEdit(name, holds, edits[0]?.says);
+    if (mode === 'edit')
+      return words.boards.placeToEdit(name, [holds, ...wrongAt(name)].join('; '), edits[0]?.says);
     const state = stateOf(place);
     return words.boards.placeToPlay(name, holds, state, state === 'end' ? points.get(name) : undefined);
   };
@@ -186,6 +212,7 @@ export function BoardTable(props: {
     <figure className={css.figure}>
       <Modes
         mode={mode}
+        canPlay={isSound}
         choose={(chosen) => {
           goOnPlaying({ mode: chosen, play: undefined });
           refuse('');

@@ -83,9 +83,10 @@ export function OpenBoard(left: Partial<BoardShown>) {
     () => keepBoard({ ruleset: ruleset.id, position: typed, most, ...playing }),
     [ruleset, typed, most, playing],
   );
-  const read = useMemo(() => ruleset.parse(typed), [ruleset, typed]);
+  const draft = useMemo(() => ruleset.read(typed), [ruleset, typed]);
+  const printed = ruleset.print(draft.position);
   // Compared as the ruleset prints it, so that an additional space does not count as another position.
-  const position = read.ok ? ruleset.print(read.value) : undefined;
+  const position = draft.problems.length === 0 ? printed : undefined;
   const game = useMemo<BoardGame | undefined>(
     () => (position === undefined ? undefined : { ruleset: ruleset.id, position, positions: most }),
     [ruleset, position, most],
@@ -121,23 +122,19 @@ export function OpenBoard(left: Partial<BoardShown>) {
               </button>
             ))}
           </fieldset>
-          <PositionField value={typed} type={type} problems={read.ok ? [] : read.problems} />
+          <PositionField value={typed} type={type} problems={draft.problems} />
         </div>
         <div className={css.shown}>
-          {read.ok && position !== undefined && (
-            <>
-              <BoardTable
-                key={ruleset.id}
-                ruleset={ruleset}
-                position={position}
-                read={read.value}
-                change={type}
-                playing={playing}
-                goOnPlaying={goOnPlaying}
-              />
-              <BoardExport ruleset={ruleset.id} position={position} />
-            </>
-          )}
+          <BoardTable
+            key={ruleset.id}
+            ruleset={ruleset}
+            position={printed}
+            draft={draft}
+            change={type}
+            playing={playing}
+            goOnPlaying={goOnPlaying}
+          />
+          {position !== undefined && <BoardExport ruleset={ruleset.id} position={position} />}
         </div>
         {game && (
           <BoardAnswer

@@ -28,8 +28,13 @@ export const boards = {
   goesRound: 'cycles',
   placeToEdit: (name: string, holds: string, click: string | undefined) =>
     click === undefined ? `${name}: ${holds}` : `${name}: ${holds}; ${forHand('click')}: ${click}`,
-  placeToPlay: (name: string, holds: string, state: 'plain' | 'chosen' | 'piece' | 'end', points?: number) =>
-    `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: ', can move', end: ', can be reached' }[state]}${
+  placeToPlay: (
+    name: string,
+    holds: string,
+    state: 'plain' | 'chosen' | 'piece' | 'end' | 'wrong',
+    points?: number,
+  ) =>
+    `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: ', can move', end: ', can be reached', wrong: '' }[state]}${
       points === undefined ? '' : `, for ${many(points, 'point', 'points')}`
     }`,
   pointsMade: (points: number) => `+${points}`,
@@ -49,6 +54,7 @@ export const boards = {
   format: 'Format',
   style: 'Style',
   tooLarge: 'This board is too large for a picture.',
+  wrongHere: (place: string, says: string) => `${place} ${says}`,
   owns: (player: string, name: string) => `${player}’s: ${name}`,
   belongs: (sign: string, name: string, player: string) => `${sign}: ${name}, ${player}’s`,
   working: 'Solving the board',

@@ -66,7 +66,13 @@ test('a position that cannot be read names its places', async ({ editor }) => {
   );
   await expect(boards.problems).toContainText('rank 2, square 2 is a light square');
   await expect(boards.position).toHaveAttribute('aria-invalid', 'true');
+  // The board stays, with the problem at its place, and a click there mends it.
+  const wrong = boards.dialog.getByRole('button', { name: /^rank 1, square 4: .*is "x"/ });
+  await expect(wrong).toBeVisible();
   await checked(editor.page, 'a position with problems');
+  await wrong.click();
+  await expect(boards.position).toHaveValue(/^\.G\.[.GF]\/\.F\.\.$/);
+  await expect(wrong).toBeHidden();
   await boards.position.fill('.G../F...');
   await expect(boards.problems).toBeEmpty();
   await expect(boards.answer).toContainText('positions · start:');

@@ -16,7 +16,7 @@ export type BoardText = {
   readonly ink: InkName;
 };
 
-/** What a click or key does at a place: the position with something else standing there. */
+/** What a click or key does at a place: the draft with something else standing there, which may be no position. */
 export type BoardEdit<Position = unknown> = {
   /** The notation's character for what will stand there, which is also the key to press: "G", or `.` for nothing. */
   readonly sign: string;

@@ -8,6 +8,7 @@ import type { Mover } from '../graph/game-graph.ts';
 import type { Rational } from '../numbers/rationals.ts';
 import type { Result } from '../result.ts';
 import type { Board, BoardMove } from './board.ts';
+import type { Draft } from './draft.ts';
 
 /** The positions that can follow one start, as nonnegative safe integers; equal positions have equal codes. */
 export type Coder<Position = unknown> = {
@@ -74,16 +75,18 @@ export type Ruleset<Position = unknown> = {
    * has won at the end. A board may show no pieces, and then nothing else says who is who.
    */
   readonly rules: string;
+  /** Reads whatever was typed, as far as it can be read, so that the board stays while its position is not one yet. */
+  read(text: string): Draft<Position>;
   /**
-   * Reads a position, with its board, from the notation. Every problem names its place as the board does ("square
+   * The position of a draft without problems. Every problem names its place as the board does ("square
    * 3"), or a part of the board by the beginning of its places' names ("rank 2"), or `position` for the whole.
    */
   parse(text: string): Result<Position>;
-  /** Prints what `parse` reads; the same position always gives the same text. */
+  /** Prints what `read` reads, drafts as well; the same position always gives the same text. */
   print(position: Position): string;
-  /** A coder for a position; `parse` accepts only positions that have one. */
+  /** A coder for a position, not for a draft with problems; nor does such a draft have moves. */
   coder(position: Position): Coder<Position>;
-  /** The board of a position, made of the pieces in furniture/. */
+  /** The board of a position or a draft, made of the pieces in furniture/. */
   board(position: Position): Board<Position>;
   /** What either player can play: each move leads to an option that the coder finds, and to each option leads a move or more. */
   moves(position: Position): readonly BoardMove<Position>[];

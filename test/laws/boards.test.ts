@@ -111,14 +111,30 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
       });
     });
 
-    test('every edit leads to another position, which shows at its place', () => {
+    test('a mistyped position is a draft with a board, on which a problem has its place, and a position is one without problems', () => {
+      tryLaw(handOf(id).positions, 25, (text) => {
+        expect(ruleset.read(text)).toEqual({ position: positionOf(ruleset, text), problems: [] });
+        for (const wrong of ['', ...mistyped(text)]) {
+          const { position, problems } = ruleset.read(wrong);
+          const { places, shapes } = ruleset.board(position);
+          expect(shapes.length).toBeGreaterThan(0);
+          expect(ruleset.parse(wrong).ok).toBe(problems.length === 0);
+          const ofPlaces = problems.filter(({ place }) => place.includes(', '));
+          const isPlaced = ofPlaces.some(({ place }) => places.some(({ name }) => names(place, name)));
+          const says = `a problem of ${wrong} has no place on its board`;
+          expect(isPlaced || ofPlaces.length === 0, says).toBe(true);
+        }
+      });
+    });
+
+    test('every edit leads to another draft, which shows at its place', () => {
       tryLaw(handOf(id).positions, 40, (text) => {
         const { places } = boardOf(ruleset, text);
         for (const { name, holds, edits } of places) {
           const printed = edits.map(({ to }) => ruleset.print(to));
           expect(new Set([text, ...printed]).size).toBe(edits.length + 1);
           for (const [i, { to, says }] of edits.entries()) {
-            expect(positionOf(ruleset, printed[i])).toEqual(to);
+            expect(ruleset.read(printed[i]).position).toEqual(to);
             const after = ruleset.board(to).places;
             // If an edit adds or removes a place, the others may be renamed.
             if (after.length !== places.length) continue;

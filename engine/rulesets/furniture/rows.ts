@@ -53,7 +53,8 @@ export function wrongInRows(rows: readonly (readonly string[])[], asked: RowsAsk
       problems.push({ place, says });
     }
     for (const [cell, sign] of signs.entries()) {
-      if (asked.signs.includes(sign)) continue;
+      // What stands beyond the row's end goes with what is said of the row.
+      if (cell >= width || asked.signs.includes(sign)) continue;
       problems.push({ place: asked.nameOf(row, cell), says: `is "${sign}"; ${asked.remedy}` });
     }
     return problems;

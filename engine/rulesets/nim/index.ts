@@ -1,11 +1,15 @@
 /** Nim: heaps of counters, from one of which a player takes any number. */
 import { cite } from '../../bibliography.ts';
+import type { Result } from '../../result.ts';
+import { soundPosition } from '../draft.ts';
 import { movesByOptions } from '../moves-by-options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { boardOfHeaps, wayOfHeaps } from './board.ts';
 import { facts, starts } from './facts.ts';
 import { coderOfHeaps } from './moves.ts';
-import { type Heaps, parseHeaps, printHeaps } from './position.ts';
+import { type Heaps, printHeaps, readHeaps } from './position.ts';
+
+const parseHeaps = (text: string): Result<Heaps> => soundPosition(readHeaps(text));
 
 export const nim: Ruleset<Heaps> = {
   id: 'nim',
@@ -14,6 +18,7 @@ export const nim: Ruleset<Heaps> = {
   infinitePlay: 'draw',
   source: cite('bouton', 'Section 1'),
   rules: 'A move takes one counter or more from one heap. Whoever cannot move loses.',
+  read: readHeaps,
   parse: parseHeaps,
   print: printHeaps,
   coder: coderOfHeaps,

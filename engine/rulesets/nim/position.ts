@@ -1,5 +1,6 @@
 /** Positions of Nim, and their notation: the number of counters in each heap, joined by +, as in 3+4+5. */
-import { accepted, type Problem, type Result, refused } from '../../result.ts';
+import type { Problem } from '../../result.ts';
+import type { Draft } from '../draft.ts';
 import { heapName } from '../furniture/heaps.ts';
 
 /** The number of counters in each heap, in the order in which they lie. */
@@ -12,27 +13,24 @@ export const positionsOf = (heaps: Heaps): number =>
   heaps.reduce((product, count) => product * (count + 1), 1);
 
 /** Reads a position; every problem names its heap. */
-export function parseHeaps(text: string): Result<Heaps> {
-  const trimmed = text.trim();
+export function readHeaps(text: string): Draft<Heaps> {
+  const trimmed = text.replace(/\s/g, '');
   if (trimmed === '') {
-    return refused([
-      { place: 'position', says: 'is empty; write the heaps with + between them, like 3+4+5' },
-    ]);
+    const says = 'is empty; write the heaps with + between them, like 3+4+5';
+    return { position: [0], problems: [{ place: 'position', says }] };
   }
   const written = trimmed.split('+');
   const problems = written.flatMap((count, heap): readonly Problem[] => {
     if (/^(0|[1-9]\d{0,9})$/.test(count)) return [];
     const says =
       count === '' ? 'is missing; write its number of counters' : `is "${count}"; write a number of counters`;
-    return [{ place: heapName(heap), says: `${says}, like 3, without a space` }];
+    return [{ place: heapName(heap), says: `${says}, like 3` }];
   });
-  if (problems.length > 0) return refused(problems);
-  const heaps = written.map(Number);
-  if (positionsOf(heaps) > most) {
-    const says = 'has more positions than can be told apart; take smaller heaps or fewer';
-    return refused([{ place: 'position', says }]);
-  }
-  return accepted(heaps);
+  // A heap that cannot be read is an empty one on the board.
+  const position = written.map((count) => (/^\d{1,10}$/.test(count) ? Number(count) : 0));
+  if (problems.length > 0 || positionsOf(position) <= most) return { position, problems };
+  const says = 'has more positions than can be told apart; take smaller heaps or fewer';
+  return { position, problems: [{ place: 'position', says }] };
 }
 
 export const printHeaps = (heaps: Heaps): string => heaps.join('+');

@@ -61,6 +61,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     rules,
     starts,
     facts,
+    read: asked.read,
     parse: (text) => soundPosition(asked.read(text)),
     print,
     coder: asked.coder ?? coder,

@@ -104,10 +104,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
         ...(owners && { owners }),
         empty: EMPTY_CELL,
         ...(wall !== undefined && { wall }),
-        put(row, column, sign) {
-          const to = put(position, row * width + column, sign);
-          return wrongOn(to).length > 0 ? undefined : to;
-        },
+        put: (row, column, sign) => put(position, row * width + column, sign),
       });
     },
   };
