@@ -102,9 +102,11 @@ test('what is chosen has been done when the next key comes', async ({ editor }) 
   }
   await page.getByRole('searchbox').fill(id);
   expect(await focusOnceChosen(page.getByRole('button', { name: 'Go there' }))).toBe('Canvas');
+  // The menu key opens the menu of the node that has the focus, wherever that stands.
+  const below = await editor.making(() => editor.press('Control+ArrowDown'));
   await editor.surface.press('Shift+F10');
   await page.getByRole('menuitem', { name: /^Name/ }).waitFor();
-  expect(await focusOnceChosen(page.getByRole('menuitem', { name: /^Name/ }))).toBe(`Name of node ${id}`);
+  expect(await focusOnceChosen(page.getByRole('menuitem', { name: /^Name/ }))).toBe(`Name of node ${below}`);
 });
 
 test('a person sets names, pieces and players, and undoes it all', async ({ editor }) => {

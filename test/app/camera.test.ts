@@ -36,7 +36,7 @@ test('the view shows a pasted drawing whole, and stands still if it is visible a
   );
 });
 
-test('a drawing that was visible whole stays so when a panel takes room from the canvas, at the same zoom', () => {
+test('a drawing that was visible whole stays so when a panel takes room from the canvas, at the same zoom where that fits', () => {
   const room = { width: 390, height: 700 };
   const behind = { x1: 20, y1: 300, x2: 370, y2: 460 };
   const selected = { x1: 20, y1: 400, x2: 60, y2: 440 };

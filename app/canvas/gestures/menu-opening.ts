@@ -57,9 +57,11 @@ export function listenForMenu(frame: HTMLElement, surface: Surface): () => void 
     if (editor().readOnly || editor().game) return;
     event.preventDefault();
     if (surface.gesture) return;
-    // A touch opens the menu by its own long press. The keyboard's event has no button and no pointer.
+    // A touch opens the menu by its own long press.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-    if (event.button !== 2 && !(event instanceof PointerEvent && event.pointerType !== '')) {
+    // The keyboard's event has no button, of which browsers say −1, or 0 without a pointer; Ctrl and a click has button 0, too.
+    const hasPointer = event instanceof PointerEvent && event.pointerType !== '';
+    if (event.button === -1 || (event.button !== 2 && !hasPointer)) {
       openAtFocus(surface);
       return;
     }
