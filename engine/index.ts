@@ -298,6 +298,7 @@ export type { Board, BoardMove, BoardPlace } from './rulesets/board.ts';
 export { type CarriedBoard, readBoard, writeBoard } from './rulesets/carried-board.ts';
 export type { Draft } from './rulesets/draft.ts';
 export { drawingOfGraph } from './rulesets/graph-document.ts';
+export type { RulesetFamily } from './rulesets/ruleset.ts';
 export { mostDrawnPositions } from './rulesets/ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
 

@@ -1,6 +1,6 @@
 /** The dialog of a ruleset's position, chosen or typed: its board, its problems by place, and its value. */
 import { useEffect, useId, useMemo, useState } from 'react';
-import { type BoardGame, type RulesetEntry, rulesets } from '../../engine/index.ts';
+import { type BoardGame, type RulesetEntry, type RulesetFamily, rulesets } from '../../engine/index.ts';
 import type { BoardJob } from '../../workers/protocol.ts';
 import { Modal } from '../dialogs/Modal.tsx';
 import parts from '../parts/parts.module.css';
@@ -66,6 +66,41 @@ function Choices(props: {
   );
 }
 
+/** A larger board could not be drawn. */
+const largest = 50;
+
+/** Starts that differ in numbers: a change of a number sets the board up. */
+function FamilyOfStarts(props: {
+  readonly family: RulesetFamily;
+  readonly take: (position: string) => void;
+}) {
+  const { family, take } = props;
+  const [numbers, setNumbers] = useState(() => family.parameters.map(({ first }) => first));
+  return (
+    <fieldset className={css.family}>
+      <legend>{family.says}</legend>
+      {family.parameters.map(({ name, least }, place) => (
+        <label key={name}>
+          <span>{name}</span>
+          <input
+            type="number"
+            className={parts.field}
+            min={least}
+            max={largest}
+            value={numbers[place]}
+            onChange={({ target }) => {
+              const number = Math.min(largest, Math.max(least, Math.floor(target.valueAsNumber || 0)));
+              const next = numbers.with(place, number);
+              setNumbers(next);
+              take(family.position(next));
+            }}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 const notPlaying = { mode: 'edit', play: undefined } as const;
 
 /** `ruleset` is the id of the ruleset to begin with, the first one if undefined; the other members say how it was left. */
@@ -122,6 +157,9 @@ export function OpenBoard(left: Partial<BoardShown>) {
               </button>
             ))}
           </fieldset>
+          {ruleset.families?.map((family) => (
+            <FamilyOfStarts key={`${ruleset.id} ${family.id}`} family={family} take={type} />
+          ))}
           <PositionField value={typed} type={type} problems={draft.problems} />
         </div>
         <div className={css.shown}>

@@ -73,6 +73,8 @@ test('a position that cannot be read names its places', async ({ editor }) => {
   await wrong.click();
   await expect(boards.position).toHaveValue(/^\.G\.[.GF]\/\.F\.\.$/);
   await expect(wrong).toBeHidden();
+  await boards.dialog.getByLabel('w', { exact: true }).fill('6');
+  await expect(boards.position).toHaveValue('.G.G.G/....../....../F.....');
   await boards.position.fill('.G../F...');
   await expect(boards.problems).toBeEmpty();
   await expect(boards.answer).toContainText('positions · start:');

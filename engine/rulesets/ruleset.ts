@@ -60,6 +60,22 @@ export type RulesetFact = {
   readonly source: Citation;
 };
 
+/** Positions that differ in numbers: a board of r rows and c columns. Sweeps, starts and laws take them from here. */
+export type RulesetFamily = {
+  /** Unique in the ruleset; it never changes. */
+  readonly id: string;
+  /** What the positions are, with the parameters by their names: "r rows of c squares". */
+  readonly says: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly least: number;
+    /** The one that a person sees first. */
+    readonly first: number;
+  }[];
+  /** The position with these numbers in the order of the parameters, none below its least. */
+  position(numbers: readonly number[]): string;
+};
+
 export type Ruleset<Position = unknown> = {
   /** The id in files and on the command line; it never changes. */
   readonly id: string;
@@ -95,4 +111,5 @@ export type Ruleset<Position = unknown> = {
   /** Starting positions, in the notation. The shortest is the first that a person sees, and must be small enough to be drawn. */
   readonly starts: readonly { readonly name: string; readonly position: string }[];
   readonly facts: readonly RulesetFact[];
+  readonly families?: readonly RulesetFamily[];
 };

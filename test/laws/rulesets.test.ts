@@ -179,6 +179,21 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
       ).toBe(true);
     });
 
+    test('every member of a family is a position, as the ruleset prints it, and other numbers give another', () => {
+      for (const { id: family, parameters, position, says } of ruleset.families ?? []) {
+        const numbers = fc.tuple(
+          ...parameters.map(({ least }) => fc.integer({ min: least, max: least + 5 })),
+        );
+        tryLaw(fc.tuple(numbers, numbers), 60, ([some, others]) => {
+          const text = position(some);
+          expect(ruleset.print(positionOf(ruleset, text)), `${family} of ${some}`).toBe(text);
+          expect(position(others) === text).toBe(some.join() === others.join());
+        });
+        for (const { name } of parameters) expect(says).toMatch(new RegExp(`\\b${name}\\b`));
+        expect(isSmallStart(ruleset, position(parameters.map(({ first }) => first)))).toBe(true);
+      }
+    });
+
     test('starts and facts are positions, and any other text is refused by its place', () => {
       expect(
         ruleset.starts.length,

@@ -3,10 +3,23 @@
  * once.
  */
 import { cite } from '../../bibliography.ts';
-import type { RulesetFact } from '../ruleset.ts';
+import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 const anomaly = cite('coping', 'Figure 18');
 const naturalStarts = cite('coping', 'Section 5, Backsliding Toads and Frogs');
+
+export const families: readonly RulesetFamily[] = [
+  {
+    id: 'natural-start',
+    says: 'm toads, k empty squares, n frogs',
+    parameters: [
+      { name: 'm', least: 0, first: 2 },
+      { name: 'k', least: 1, first: 2 },
+      { name: 'n', least: 0, first: 2 },
+    ],
+    position: ([toads, empty, frogs]) => 'T'.repeat(toads) + '.'.repeat(empty) + 'F'.repeat(frogs),
+  },
+];
 
 export const backslidingFacts: readonly RulesetFact[] = [
   { position: 'TTT..FFF', value: '{on‖0|-1/2} & {1/2|0‖off}', source: anomaly },

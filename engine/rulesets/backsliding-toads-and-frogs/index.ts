@@ -3,7 +3,7 @@ import { cite } from '../../bibliography.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { backslidingFacts, properFacts } from './facts.ts';
+import { backslidingFacts, families, properFacts } from './facts.ts';
 import { rulesOfStrips } from './moves.ts';
 
 const onStrips = {
@@ -23,6 +23,7 @@ const onStrips = {
     { name: 'Two against two', position: 'TT..FF' },
     { name: 'One toad, two frogs', position: 'T.FF' },
   ],
+  families,
 } as const;
 
 const stepOrJump = 'one square onto an empty one, or over one enemy onto the empty square behind it.';

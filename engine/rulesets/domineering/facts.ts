@@ -1,12 +1,24 @@
 /** Boards to begin with, and values of small ones. */
 import { cite } from '../../bibliography.ts';
-import type { RulesetFact } from '../ruleset.ts';
+import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 export const starts = [
   { name: 'Three rows of four', position: '..../..../....' },
   { name: 'Five squares', position: '../../.#' },
   { name: 'Four squares', position: '.../.##' },
 ] as const;
+
+export const families: readonly RulesetFamily[] = [
+  {
+    id: 'rectangle',
+    says: 'r rows of c squares',
+    parameters: [
+      { name: 'r', least: 1, first: 3 },
+      { name: 'c', least: 1, first: 3 },
+    ],
+    position: ([rows, columns]) => new Array<string>(rows).fill('.'.repeat(columns)).join('/'),
+  },
+];
 
 const small = cite('winning-ways', 'Chapter 5, Domineering');
 

@@ -4,7 +4,7 @@ import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { facts, starts } from './facts.ts';
+import { facts, families, starts } from './facts.ts';
 
 const COVERED = '#';
 const [IS_FREE, IS_COVERED] = [0, 1];
@@ -50,5 +50,6 @@ export const domineering: Ruleset<GridPosition> = cellsRuleset({
     'Left covers two free squares, one above the other, with a vertical domino, and Right two side by side with a horizontal one. Whoever cannot move loses.',
   starts,
   facts,
+  families,
   rulesFor: rulesOfDomineering,
 });

@@ -1,6 +1,6 @@
 /** Values of Fox and Geese from the survey, which computed them with care, and starting positions. */
 import { cite } from '../../bibliography.ts';
-import type { RulesetFact } from '../ruleset.ts';
+import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 const emptyRanks = (count: number): readonly string[] => new Array<string>(count).fill('........');
 
@@ -15,6 +15,24 @@ export const starts = [
   { name: 'The critical position', position: criticalOn(8) },
   { name: 'A small board', position: '.G.G/..../..../F...' },
 ] as const;
+
+export const families: readonly RulesetFamily[] = [
+  {
+    id: 'top-rank',
+    says: 'h ranks of w squares, geese on the whole top rank, the fox in the corner',
+    parameters: [
+      { name: 'h', least: 2, first: 4 },
+      { name: 'w', least: 2, first: 4 },
+    ],
+    position([height, width]) {
+      const top = Array.from({ length: width }, (_, column) => '.G'[column % 2]).join('');
+      // The first dark square of the bottom rank.
+      const fox = height % 2;
+      const bottom = `${'.'.repeat(fox)}F`.padEnd(width, '.');
+      return [top, ...new Array<string>(height - 2).fill('.'.repeat(width)), bottom].join('/');
+    },
+  },
+];
 
 export const facts: readonly RulesetFact[] = [
   { position: usualStart, value: '2over', source: cite('coping', 'Section 5, Fox and Geese') },

@@ -4,7 +4,7 @@ import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { canBeCoded } from './codes.ts';
-import { facts, starts } from './facts.ts';
+import { facts, families, starts } from './facts.ts';
 import { coderOfFoxAndGeese, isDark, rulesOfFoxAndGeese } from './moves.ts';
 
 const shape = gridShape({
@@ -46,6 +46,7 @@ export const foxAndGeese: Ruleset<GridPosition> = cellsRuleset({
     'Left’s geese move one square diagonally downwards, Right’s fox one square diagonally in any direction, always onto an empty square. Whoever cannot move loses, and play that never ends is a draw.',
   starts,
   facts,
+  families,
   rulesFor: rulesOfFoxAndGeese,
   coder: coderOfFoxAndGeese,
 });

@@ -29,7 +29,7 @@ export type CellsShape<Position extends CellsPosition> = {
 /** What a ruleset says of itself. */
 export type RulesetWords = Pick<
   Ruleset,
-  'id' | 'name' | 'players' | 'infinitePlay' | 'source' | 'rules' | 'starts' | 'facts'
+  'id' | 'name' | 'players' | 'infinitePlay' | 'source' | 'rules' | 'starts' | 'facts' | 'families'
 >;
 
 export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
@@ -43,7 +43,8 @@ export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
 export function cellsRuleset<Position extends CellsPosition>(
   asked: CellsRuleset<Position>,
 ): Ruleset<Position> {
-  const { id, name, players, infinitePlay, source, rules, starts, facts, print, board, rulesFor } = asked;
+  const { id, name, players, infinitePlay, source, rules, starts, facts, families, print, board, rulesFor } =
+    asked;
   const coder = (start: Position): Coder<Position> =>
     coderOfCells({
       start: start.cells,
@@ -61,6 +62,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     rules,
     starts,
     facts,
+    ...(families && { families }),
     read: asked.read,
     parse: (text) => soundPosition(asked.read(text)),
     print,
