@@ -271,6 +271,7 @@ export function mount(places: CanvasElements): () => void {
     () => arcLayer.end(),
     () => nodeLayer.end(),
     () => labelLayer.end(),
+    () => marksLayer.end(),
   ];
   setSurface(surface);
   setCanvas(viewportOf(surface));

@@ -3,6 +3,7 @@
  * Grundy's JSON beside it under its own type. Text that is no drawing changes nothing, and a message says so.
  */
 import {
+  edgeKey,
   fragment,
   type GameDocument,
   isScored,
@@ -20,7 +21,7 @@ import { canBeMended, openUnread } from '../files/unread.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
-import { edgeOf, selectedItems } from '../store/selectors.ts';
+import { selectedItems } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import {
   isTextForPasting,
@@ -38,10 +39,9 @@ function chosenPart(): GameDocument | undefined {
   const document = documentToKeep();
   const { nodes, edges } = selectedItems(editor());
   const taken = new Set<NodeId>(nodes);
-  for (const key of edges) {
-    const edge = edgeOf(document, key);
-    if (edge) taken.add(edge.from).add(edge.to);
-  }
+  const keys = new Set(edges);
+  if (keys.size > 0)
+    for (const edge of document.edges) if (keys.has(edgeKey(edge))) taken.add(edge.from).add(edge.to);
   return taken.size > 0 ? fragment(document, taken) : undefined;
 }
 

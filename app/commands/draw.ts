@@ -4,7 +4,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { addPieces, colourNodes, pinNodes, placeNode, remove, takePieces } from '../edits/nodes.ts';
 import { openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { isPinned, nodeOf, piecesOn, selectedItems } from '../store/selectors.ts';
+import { isPinned, piecesOn, selectedItems } from '../store/selectors.ts';
 import { setFocus } from '../store/showing.ts';
 import type { Command } from './command.ts';
 
@@ -65,7 +65,8 @@ export const drawCommands: readonly Command[] = [
     unavailable: needsNode,
     run() {
       const ids = nodesChosen();
-      const gray = ids.some((id) => !nodeOf(editor().document, id)?.gray);
+      const among = new Set(ids);
+      const gray = editor().document.nodes.some((node) => among.has(node.id) && !node.gray);
       colourNodes(ids, gray);
     },
   },

@@ -18,7 +18,8 @@ export type Cycles = { readonly nodes: ReadonlySet<NodeId>; readonly arcs: Reado
 const none: Cycles = { nodes: new Set(), arcs: new Set() };
 
 type Found = {
-  readonly compiled: CompiledGame;
+  /** Undefined if every arc is Either's: then there is nothing to look for. */
+  readonly compiled: CompiledGame | undefined;
   readonly cycles: Cycles;
   /** For each node that was asked about, the cycles that it reaches. */
   readonly from: Map<NodeId, Cycles>;
@@ -33,8 +34,8 @@ const found = new WeakMap<readonly GameEdge[], Found>();
 function findIn(document: GameDocument): Found {
   const known = found.get(document.edges);
   if (known) return known;
-  const compiled = compiledOf(document);
-  const cycles = allEither(document) ? none : cyclesIn(document, compiled);
+  const compiled = allEither(document) ? undefined : compiledOf(document);
+  const cycles = compiled ? cyclesIn(document, compiled) : none;
   const fresh: Found = { compiled, cycles, from: new Map() };
   found.set(document.edges, fresh);
   return fresh;
@@ -72,6 +73,7 @@ export function cyclesFrom(document: GameDocument, id: NodeId): Cycles {
   const { compiled, cycles, from } = findIn(document);
   const known = from.get(id);
   if (known) return known;
+  if (!compiled) return none;
   const start = compiled.index.get(id);
   if (start === undefined || cycles.arcs.size === 0) return none;
   const reached = reachedFrom(compiled.graph, start);

@@ -14,7 +14,7 @@ import { margin, onLayer, travelling } from '../model/travelling.ts';
 import { type ArcPen, drawStroke } from './arc-pen.ts';
 import { type ArcStroke, strokeOf } from './arc-strokes.ts';
 import { drawReduced } from './reduced-arcs.ts';
-import { createSlicedPainting } from './sliced-painting.ts';
+import { createSlicedPainting, type SheetPen, showPicture } from './sliced-painting.ts';
 
 const few = 300;
 /** More arcs in view than this are painted in slices. */
@@ -77,7 +77,7 @@ export function createArcLayer(
   const journey = travelling(canvas, () => frames.ask('arcs'), few);
   let size: Size = { width: 0, height: 0 };
   let drawnFor: Camera | undefined;
-  const painting = createSlicedPainting<DrawnArc>(context, inOnePart);
+  const painting = createSlicedPainting<DrawnArc>(inOnePart);
   /** Whether something has changed since the painting began. */
   let stale = false;
 
@@ -93,12 +93,13 @@ export function createArcLayer(
   };
 
   const paintInSlices = (view: Camera, arcs: readonly DrawnArc[]): void => {
-    const draw = (sheet: OffscreenCanvasRenderingContext2D, part: readonly DrawnArc[]): void => {
+    const draw = (sheet: SheetPen, part: readonly DrawnArc[]): void => {
       lookThrough(view, sheet);
       drawPlayed(sheet, part, drawing.mixed, inks(), view.zoom);
     };
     stale = false;
-    painting.begin(arcs, draw, () => {
+    painting.begin(canvas, arcs, draw, (picture) => {
+      showPicture(context, picture);
       drawnFor = view;
       journey.drawn(view, arcs.length);
       if (camera() !== view) journey.follow(camera());

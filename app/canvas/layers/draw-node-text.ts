@@ -11,6 +11,7 @@ import {
   shrinkInside,
 } from '../../../engine/index.ts';
 import type { NodeShown } from '../../walkthrough/fading.ts';
+import type { Pen } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
 import { placesRound } from '../model/placement.ts';
@@ -33,7 +34,7 @@ import type { Sprites } from './sprites.ts';
 export const smallest = 6;
 
 export type Brush = {
-  readonly pen: CanvasRenderingContext2D;
+  readonly pen: Pen;
   readonly sprites: Sprites;
   readonly inks: Inks;
   readonly ratio: number;

@@ -2,7 +2,8 @@
  * The layer of values, steps, names and pieces: a canvas over all others, a little larger than the view. While the
  * camera moves over a large drawing the layer moves with it unchanged; it is redrawn when its edge would show, and
  * when the camera rests. It draws at most once a frame, only what is in view, and nothing below 6 px; if the camera
- * has not moved it draws only nodes whose labels changed.
+ * has not moved it draws only nodes whose labels changed. Very many labels are painted in slices, and what changes
+ * meanwhile is drawn afterwards.
  */
 import type { NodeId } from '../../../engine/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
@@ -20,6 +21,7 @@ import { changesAt, forgetSigns, looksDependOn, standings } from './node-sign.ts
 import { type OutcomeMark, outcomeMarks } from './outcome-marks.ts';
 import { isUntouched, looksAsBefore, type PaintedLabels, paint, wipe } from './paint-labels.ts';
 import { createReach, type Pixels } from './reach.ts';
+import { createSlicedPainting, showPicture } from './sliced-painting.ts';
 import { createSprites } from './sprites.ts';
 
 const manyLabels = 250;
@@ -27,6 +29,10 @@ const spriteBudget = 7;
 /** If more nodes than this, and more than this share of all, have changed, all are redrawn. */
 const fewPatches = 60;
 const patchedShare = 0.3;
+const mostPatches = 3000;
+/** More labels in view than this are painted in slices. */
+const mostAtOnce = 12_000;
+const inOnePart = 250;
 
 export type LabelLayer = {
   resize(size: Size): void;
@@ -83,11 +89,18 @@ export function createLabelLayer(
   let spoken: EditorState['spoken'] = new Map();
   const ask = (): void => frames.ask('labels');
   const journey = travelling(canvas, ask, manyLabels);
+  const painting = createSlicedPainting<DrawnNode>(inOnePart);
+
+  /** Everything may look different now, also what is being painted. */
+  const forget = (): void => {
+    painting.end();
+    shown = undefined;
+  };
 
   const endFaces = whenFacesCome(() => {
     forgetSigns();
     sprites.clear();
-    shown = undefined;
+    forget();
     ask();
   });
 
@@ -108,14 +121,47 @@ export function createLabelLayer(
     return [...looksDependOn(state, now), state.names, state.letters, drawing.pieces];
   };
 
-  const drawAll = (brush: Brush, view: Camera, now: number): void => {
+  /** Shows the looks that nodes have now; what differs when all of them are painted is drawn then. */
+  const paintInSlices = (
+    brush: Brush,
+    nodes: readonly DrawnNode[],
+    fresh: PaintedLabels,
+    now: number,
+    settle: () => void,
+  ): void => {
+    const { view } = fresh;
     const writtenOf = writer(view, now);
-    const all = nodesIn(drawing, view, size).map(writtenOf);
+    const draw = (sheet: Brush['pen'], part: readonly DrawnNode[]): void => {
+      sprites.startFrame(spriteBudget);
+      paint({ ...brush, pen: sheet }, drawing, part.map(writtenOf), fresh, writtenOf);
+    };
+    painting.begin(canvas, nodes, draw, (picture) => {
+      showPicture(pen, picture);
+      shown = fresh;
+      settle();
+      journey.drawn(view, nodes.length);
+      if (camera() !== view) journey.follow(camera());
+      ask();
+    });
+  };
+
+  /** Returns whether all is drawn already. */
+  const drawAll = (brush: Brush, view: Camera, now: number, settle: () => void): boolean => {
+    const nodes = nodesIn(drawing, view, size);
+    const large = areEnlarged(view.zoom, nodes.length, size);
+    const stamped = nodes.length > manyLabels;
+    const fresh: PaintedLabels = { view, stamped, large, kept: new Map(), marks: new Set() };
+    if (nodes.length > mostAtOnce) {
+      paintInSlices(brush, nodes, fresh, now, settle);
+      return false;
+    }
+    const writtenOf = writer(view, now);
+    const all = nodes.map(writtenOf);
     pen.clearRect(0, 0, canvas.width, canvas.height);
-    const large = areEnlarged(view.zoom, all.length, size);
-    shown = { view, stamped: all.length > manyLabels, large, kept: new Map(), marks: new Set() };
+    shown = fresh;
     paint(brush, drawing, all, shown, writtenOf);
     journey.drawn(view, all.length);
+    return true;
   };
 
   /**
@@ -130,7 +176,7 @@ export function createLabelLayer(
     const all = nodesIn(drawing, view, size);
     const changed: NodeText[] = [];
     const gone: Pixels[] = [];
-    const most = Math.max(fewPatches, patchedShare * all.length);
+    const most = Math.max(fewPatches, Math.min(mostPatches, patchedShare * all.length));
     const respoken = respokenIn(spoken, editor().spoken);
     let known = 0;
     for (const drawn of all) {
@@ -161,10 +207,12 @@ export function createLabelLayer(
   return {
     resize(next) {
       size = next;
-      shown = undefined;
+      forget();
       journey.resize(next);
     },
     draw(now) {
+      // What is begun is shown first: else nothing would be shown while labels stream.
+      if (painting.isUnderWay()) return;
       clearTimeout(later);
       const view = camera();
       const brush: Brush = { pen, sprites, inks: inks(), ratio: devicePixelRatio, zoom: view.zoom, reach };
@@ -172,9 +220,14 @@ export function createLabelLayer(
       const next = basisNow(now);
       const sameBasis =
         next !== undefined && basis !== undefined && next.every((part, i) => part === basis?.[i]);
-      if (!shown || !journey.carries(view) || !drawChanges(brush, now, sameBasis)) drawAll(brush, view, now);
-      basis = next;
-      spoken = editor().spoken;
+      const said = editor().spoken;
+      const settle = (): void => {
+        basis = next;
+        spoken = said;
+      };
+      const isDrawn = shown && journey.carries(view) && drawChanges(brush, now, sameBasis);
+      if (!isDrawn && !drawAll(brush, view, now, settle)) return;
+      settle();
       showKey(shown?.marks ?? new Set());
       const state = editor();
       const reduced = reductionWalk(state.walkthrough);
@@ -186,12 +239,13 @@ export function createLabelLayer(
       if (change !== undefined) later = setTimeout(ask, change + 1);
     },
     touchAll() {
-      shown = undefined;
+      forget();
       ask();
     },
     follow: () => journey.follow(camera()),
     end() {
       endFaces();
+      painting.end();
       journey.end();
       clearTimeout(later);
       sprites.clear();

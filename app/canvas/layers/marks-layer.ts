@@ -2,15 +2,17 @@
  * The layer of selection, hovering, focus, lit nodes and arcs, and the strokes of a gesture. It lies between the
  * drawing and its values, draws at most once a frame, and only what is in view.
  */
+import type { SpatialGrid } from '../../../engine/index.ts';
 import { cyclesShown } from '../../store/alternating.ts';
 import { editor } from '../../store/editor.ts';
 import { camera, inDrawing, type Size, seen } from '../model/camera.ts';
 import { canvasState } from '../model/canvas-state.ts';
-import { type DrawnArc, gridStep, radius } from '../model/drawing.ts';
+import { type DrawnArc, type DrawnNode, gridStep, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import { gripsOf } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
+import { type Crowd, createCrowdMarks } from './crowd-marks.ts';
 import { drawPlay } from './play-marks.ts';
 import { drawCited, drawSpoken } from './spoken-marks.ts';
 import { drawSumMarks } from './sum-marks.ts';
@@ -32,100 +34,82 @@ function drawGrid(pen: MarksPen, size: Size): void {
   context.globalAlpha = 1;
 }
 
-/** Looks only at the members of a large set that are in view. */
-function inView<Thing extends object>(
+/** Those of these nodes or arcs to mark; of many only the ones in view are looked at. */
+function among<Thing extends object>(
   ids: ReadonlySet<string>,
-  all: ReadonlyMap<string, Thing>,
-  near: () => Iterable<Thing>,
-  idOf: (thing: Thing) => string,
-): Thing[] {
-  if (ids.size === 0) return [];
-  if (ids.size > 500) return [...near()].filter((thing) => ids.has(idOf(thing)));
-  return [...ids].flatMap((id) => all.get(id) ?? []);
+  { all, places, idOf }: Kept<Thing>,
+  { drawing, size }: Surface,
+): Crowd<Thing> {
+  const near = (): readonly Thing[] => places.near(seen(camera(), size(), 40));
+  return {
+    most: ids.size,
+    depends: [ids, drawing.document],
+    find: () =>
+      ids.size > 500
+        ? near().filter((thing) => ids.has(idOf(thing)))
+        : [...ids].flatMap((id) => all.get(id) ?? []),
+  };
 }
 
-function drawSelection(pen: MarksPen, surface: Surface): void {
-  const { context, px, inks, camera: view } = pen;
-  const { drawing } = surface;
+type Kept<Thing extends object> = {
+  readonly all: ReadonlyMap<string, Thing>;
+  readonly places: SpatialGrid<Thing>;
+  readonly idOf: (thing: Thing) => string;
+};
+
+const arcsAmong = (keys: ReadonlySet<string>, surface: Surface): Crowd<DrawnArc> => {
+  const { arcs: all, arcPlaces: places } = surface.drawing;
+  return among(keys, { all, places, idOf: ({ key }) => key }, surface);
+};
+const nodesAmong = (ids: ReadonlySet<string>, surface: Surface): Crowd<DrawnNode> => {
+  const { nodes: all, nodePlaces: places } = surface.drawing;
+  return among(ids, { all, places, idOf: ({ id }) => id }, surface);
+};
+
+/** Marks that may be of everything. */
+function createCrowds(ask: () => void) {
+  const arcMarks = () => createCrowdMarks<DrawnArc>((context, arc) => traceArc({ context }, arc), ask);
+  const rings = (reach: number) =>
+    createCrowdMarks<DrawnNode>((context, node) => ring({ context }, node, reach), ask);
+  return {
+    selectedArcs: arcMarks(),
+    selectedNodes: rings(radius + 2.5),
+    lights: rings(radius + 6),
+    asked: rings(radius + 6),
+    arcsOfCycles: arcMarks(),
+    nodesOfCycles: rings(radius + 6),
+  };
+}
+type Crowds = ReturnType<typeof createCrowds>;
+
+function drawSelection(pen: MarksPen, surface: Surface, crowds: Crowds): void {
+  const { px, inks } = pen;
   const { selection, lit, quiz } = editor();
   const asked = quiz?.node;
-  const box = seen(view, surface.size(), 40);
-  const arcs = inView(
-    selection.edges,
-    drawing.arcs,
-    () => drawing.arcPlaces.near(box),
-    (arc) => arc.key,
+  const ink = inks.accent;
+  crowds.selectedArcs.draw(
+    pen,
+    { ink, alpha: 0.32, width: Math.max(7, 5 * px) },
+    arcsAmong(selection.edges, surface),
   );
-  const nodes = inView(
-    selection.nodes,
-    drawing.nodes,
-    () => drawing.nodePlaces.near(box),
-    (node) => node.id,
+  const light = { ink, alpha: 0.22 };
+  crowds.lights.draw(pen, light, nodesAmong(lit, surface));
+  const alone = new Set(asked === undefined || lit.has(asked) ? [] : [asked]);
+  crowds.asked.draw(pen, light, nodesAmong(alone, surface));
+  crowds.selectedNodes.draw(
+    pen,
+    { ink, alpha: 1, width: Math.max(2.6, 2 * px) },
+    nodesAmong(selection.nodes, surface),
   );
-  const lights = inView(
-    asked === undefined ? lit : new Set([...lit, asked]),
-    drawing.nodes,
-    () => drawing.nodePlaces.near(box),
-    (node) => node.id,
-  );
-  context.lineJoin = 'round';
-  if (arcs.length > 0) {
-    context.beginPath();
-    for (const arc of arcs) traceArc(pen, arc);
-    context.strokeStyle = inks.accent;
-    context.globalAlpha = 0.32;
-    context.lineWidth = Math.max(7, 5 * px);
-    context.stroke();
-    context.globalAlpha = 1;
-  }
-  if (lights.length > 0) {
-    context.beginPath();
-    for (const node of lights) ring(pen, node, radius + 6);
-    context.fillStyle = inks.accent;
-    context.globalAlpha = 0.22;
-    context.fill();
-    context.globalAlpha = 1;
-  }
-  if (nodes.length > 0) {
-    context.beginPath();
-    for (const node of nodes) ring(pen, node, radius + 2.5);
-    context.strokeStyle = inks.accent;
-    context.lineWidth = Math.max(2.6, 2 * px);
-    context.stroke();
-  }
 }
 
 /** Wider and fainter than a selection, so that selected things on a cycle can still be told apart. */
-function drawCycles(pen: MarksPen, surface: Surface): void {
-  const { context, px, inks, camera: view } = pen;
-  const { drawing } = surface;
+function drawCycles(pen: MarksPen, surface: Surface, crowds: Crowds): void {
+  const { px, inks } = pen;
   const cycles = cyclesShown(editor());
-  if (cycles.arcs.size === 0) return;
-  const box = seen(view, surface.size(), 40);
-  const arcs = inView(
-    cycles.arcs,
-    drawing.arcs,
-    () => drawing.arcPlaces.near(box),
-    (arc) => arc.key,
-  );
-  const nodes = inView(
-    cycles.nodes,
-    drawing.nodes,
-    () => drawing.nodePlaces.near(box),
-    (node) => node.id,
-  );
-  context.globalAlpha = 0.2;
-  context.strokeStyle = inks.accent;
-  context.lineJoin = 'round';
-  context.lineWidth = Math.max(11, 7 * px);
-  context.beginPath();
-  for (const arc of arcs) traceArc(pen, arc);
-  context.stroke();
-  context.beginPath();
-  for (const node of nodes) ring(pen, node, radius + 6);
-  context.fillStyle = inks.accent;
-  context.fill();
-  context.globalAlpha = 1;
+  const look = { ink: inks.accent, alpha: 0.2 };
+  crowds.arcsOfCycles.draw(pen, { ...look, width: Math.max(11, 7 * px) }, arcsAmong(cycles.arcs, surface));
+  crowds.nodesOfCycles.draw(pen, look, nodesAmong(cycles.nodes, surface));
 }
 
 function drawGrips(pen: MarksPen, arc: DrawnArc, part: string | undefined): void {
@@ -211,11 +195,12 @@ function drawShake(pen: MarksPen, surface: Surface, now: number): void {
   surface.frames.ask('marks');
 }
 
-export type MarksLayer = { resize(size: Size): void; draw(now: number): void };
+export type MarksLayer = { resize(size: Size): void; draw(now: number): void; end(): void };
 
 export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): MarksLayer {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
+  const crowds = createCrowds(() => surface.frames.ask('marks'));
   return {
     resize(size) {
       canvas.width = Math.ceil(size.width * devicePixelRatio);
@@ -229,11 +214,12 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       const scale = view.zoom * devicePixelRatio;
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, canvas.width, canvas.height);
+      context.lineJoin = 'round';
       context.setTransform(scale, 0, 0, scale, view.x * devicePixelRatio, view.y * devicePixelRatio);
       const pen: MarksPen = { context, camera: view, px: 1 / view.zoom, inks: surface.inks() };
       if (surface.gesture?.grid) drawGrid(pen, surface.size());
-      drawCycles(pen, surface);
-      drawSelection(pen, surface);
+      drawCycles(pen, surface, crowds);
+      drawSelection(pen, surface, crowds);
       drawSpoken(pen, surface, now);
       drawCited(pen, surface);
       drawSumMarks(pen, surface);
@@ -242,6 +228,9 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       drawFocus(pen, surface);
       drawShake(pen, surface, now);
       surface.gesture?.draw?.(pen);
+    },
+    end() {
+      for (const crowd of Object.values(crowds)) crowd.end();
     },
   };
 }

@@ -12,7 +12,7 @@ import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
 import { rimWidth } from '../model/sizes.ts';
 import { onLayer, travelling, underLayer } from '../model/travelling.ts';
-import { createSlicedPainting } from './sliced-painting.ts';
+import { createSlicedPainting, type SheetPen, showPicture } from './sliced-painting.ts';
 
 /** With more nodes than this the layer moves with the camera, and its discs are copied from a bitmap. */
 const many = 250;
@@ -53,7 +53,7 @@ export function createNodeLayer(
   const ask = (): void => frames.ask('nodes');
   const journey = travelling(canvas, ask, many);
   let shown: Shown | undefined;
-  const painting = createSlicedPainting<DrawnNode>(pen, inOnePart);
+  const painting = createSlicedPainting<DrawnNode>(inOnePart);
   /** Nodes to redraw; undefined for all. */
   let touched: Set<NodeId> | undefined;
 
@@ -89,9 +89,9 @@ export function createNodeLayer(
   };
 
   const paintInSlices = (nodes: readonly DrawnNode[], next: Shown): void => {
-    const draw = (sheet: OffscreenCanvasRenderingContext2D, part: readonly DrawnNode[]): void =>
-      paint(sheet, part, next);
-    painting.begin(nodes, draw, () => {
+    const draw = (sheet: SheetPen, part: readonly DrawnNode[]): void => paint(sheet, part, next);
+    painting.begin(canvas, nodes, draw, (picture) => {
+      showPicture(pen, picture);
       shown = next;
       journey.drawn(next.view, nodes.length);
       if (camera() !== next.view) journey.follow(camera());

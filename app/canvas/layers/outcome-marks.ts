@@ -65,11 +65,7 @@ function stampOf(mark: OutcomeMark, radius: number, inks: Inks): ImageBitmap {
 }
 
 /** Draws signs of this radius, in the canvas's pixels. */
-export function stamper(
-  pen: CanvasRenderingContext2D,
-  radius: number,
-  inks: Inks,
-): (mark: OutcomeMark, at: Spot) => void {
+export function stamper(pen: Pen, radius: number, inks: Inks): (mark: OutcomeMark, at: Spot) => void {
   const found = new Map<OutcomeMark, ImageBitmap>();
   const isSmall = isSpeck(halfDisc * radius);
   return (mark, at) => {
