@@ -150,6 +150,7 @@ export const words = {
   copyCode: 'Copy the code',
   showQr: 'Show as QR code',
   qrCode: 'QR code of the link',
+  downloadAs: (format: string) => `Download as ${format}`,
   close: 'Close',
   embed: 'Embed in a web page',
   embedSays: (hides: boolean) =>

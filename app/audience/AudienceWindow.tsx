@@ -3,7 +3,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { camera, onScreen, useCamera } from '../canvas/model/camera.ts';
-import { codePicture } from '../dialogs/QrCode.tsx';
+import { codePicture } from '../export/qr-code.ts';
 import { SignText } from '../lesson/SignText.tsx';
 import { SpotMark } from '../present/PointerSpot.tsx';
 import { QuizOnWall } from '../quiz/QuizOnWall.tsx';

@@ -1,30 +1,20 @@
 /** A link as a QR code over the whole window, to be scanned across a lecture hall: always black on white. */
-import qrcode from 'qrcode-generator';
 import { useEffect, useMemo, useRef } from 'react';
+import { codePicture, downloadCode } from '../export/qr-code.ts';
 import { Button } from '../parts/Button.tsx';
+import { Toasts } from '../status/Toasts.tsx';
+import { editor } from '../store/editor.ts';
 import { showCode } from '../store/present.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { words } from '../words.ts';
 import css from './share.module.css';
-
-/** Light modules on every side, as the standard requires. */
-const margin = 4;
-
-/**
- * A picture with one pixel for each module; low error correction needs the fewest modules, and a screen has no
- * stains.
- */
-export function codePicture(address: string): string {
-  const code = qrcode(0, 'L');
-  code.addData(address);
-  code.make();
-  return code.createDataURL(1, margin);
-}
 
 export function QrCode({ address, close }: { readonly address: string; readonly close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = useMemo(() => codePicture(address), [address]);
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
   // Closed here, the focus goes back to where it was; the browser would tell of the end a task later.
   const end = (): void => {
@@ -53,7 +43,18 @@ export function QrCode({ address, close }: { readonly address: string; readonly 
       }}
     >
       <img src={picture} alt={words.qrCode} />
-      <Button onClick={end}>{words.close}</Button>
+      <div className={css.actions}>
+        {(['png', 'svg'] as const).map((id) => (
+          <Button key={id} onClick={() => void downloadCode(address, id, seenDocument(editor()).title)}>
+            {words.downloadAs(id.toUpperCase())}
+          </Button>
+        ))}
+        <Button data-first onClick={end}>
+          {words.close}
+        </Button>
+      </div>
+      {/* What lies outside of the code is beneath it, so the message that says where the file went is inside. */}
+      <Toasts />
     </dialog>
   );
 }

@@ -58,6 +58,29 @@ const modulesOf = (picture: Locator): Promise<readonly string[]> =>
     return rows.slice(4, -4).map((row) => row.slice(4, -4));
   });
 
+/** The same of a file, whose modules are of several pixels. */
+const modulesIn = (page: Page, address: string): Promise<readonly string[]> =>
+  page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const side = image.naturalWidth;
+    const context = new OffscreenCanvas(side, side).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, side, side).data ?? [];
+    const isDark = (x: number, y: number): boolean => pixels[4 * (y * side + x)] < 128;
+    // The corner pattern begins behind four light modules, and is seven wide.
+    let margin = 0;
+    while (!isDark(margin, margin)) margin++;
+    const size = margin / 4;
+    const count = side / size - 8;
+    return Array.from({ length: count }, (_, y) =>
+      Array.from({ length: count }, (_, x) => (isDark((x + 4.5) * size, (y + 4.5) * size) ? '#' : '.')).join(
+        '',
+      ),
+    );
+  }, address);
+
 function codeOf(text: string): readonly string[] {
   const code = qrcode(0, 'L');
   code.addData(text);
@@ -78,6 +101,8 @@ test('a copied link opens in another page as a new drawing, and what was open st
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The page has loaded already, and asks for the system's dialog only when it saves.
+  await editor.page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await editor.openExample(/erratum/i);
   await expect(editor.status).toContainText('☾');
   // Outcomes arrive at the end of the run, values before it.
@@ -98,6 +123,16 @@ test('a copied link opens in another page as a new drawing, and what was open st
   await expect(picture).toBeVisible();
   expect(await modulesOf(picture)).toEqual(codeOf(link));
   await checked(editor.page, 'the QR code');
+  for (const id of ['PNG', 'SVG']) {
+    const save = () => editor.page.getByRole('button', { name: `Download as ${id}` }).click();
+    const { name, bytes } = await downloaded(editor.page, save);
+    expect(name).toMatch(new RegExp(`-QR-code\\.${id.toLowerCase()}$`));
+    await expect(editor.page.getByRole('dialog', { name: 'QR code of the link' })).toContainText(name);
+    const mime = id === 'PNG' ? 'image/png' : 'image/svg+xml';
+    expect(await modulesIn(editor.page, `data:${mime};base64,${bytes.toString('base64')}`)).toEqual(
+      codeOf(link),
+    );
+  }
   await editor.press('Escape');
   await expect(dialog).toBeVisible();
   await editor.press('Escape');
