@@ -45,6 +45,8 @@ export function gridBoard<Position>(grid: GridBoard<Position>): Board<Position> 
       if (piece) {
         stones.push(stone(piece.player, middle));
         texts.push(letterOn(piece, sign, middle));
+      } else if (sign !== grid.empty && sign !== wall) {
+        texts.push(letterOn(unknownPiece, sign, middle));
       }
       if (name === undefined) continue;
       places.push({ name, area, holds: inWords(grid, sign), edits: editsAt(grid, row, column, sign) });
@@ -60,10 +62,14 @@ export function gridBoard<Position>(grid: GridBoard<Position>): Board<Position> 
   };
 }
 
-function inWords<Position>({ pieces, wall }: GridBoard<Position>, sign: string): string {
+/** In a draft any sign may stand on a square; one that the ruleset does not have is shown as it is. */
+const unknownPiece: BoardPiece = { sign: '', name: '', player: 'neutral' };
+
+function inWords<Position>({ pieces, wall, empty }: GridBoard<Position>, sign: string): string {
   const piece = pieces.find((each) => each.sign === sign);
   if (piece) return `a ${piece.name}`;
-  return sign === wall ? 'a wall' : 'empty';
+  if (sign === wall) return 'a wall';
+  return sign === empty ? 'empty' : `“${sign}”`;
 }
 
 /** What else may stand there, starting after the present character, so that repeated clicks go round. */

@@ -92,6 +92,12 @@ describe('as books write', () => {
   });
 });
 
+test('a sign that the ruleset does not have stands on the board as it is', () => {
+  const { texts, places } = foxAndGeese.board(foxAndGeese.read('.G.x/..F.').position);
+  expect(texts.map(({ text }) => text)).toEqual(['G', 'x', 'F']);
+  expect(places.find(({ name }) => name === 'rank 1, square 4')?.holds).toBe('“x”');
+});
+
 test('a figure says whose dominoes stand, although no piece shows it', () => {
   const parsed = domineering.parse('../.#');
   if (!parsed.ok) throw new Error('it is a position');
