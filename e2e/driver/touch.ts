@@ -31,3 +31,12 @@ export async function doubleTap(page: Page, { x, y }: Spot): Promise<void> {
   }
   await session.detach();
 }
+
+/** One finger rests at a place until what it waits for has come, and is lifted there. */
+export async function longPress(page: Page, { x, y }: Spot, until: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await until();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

@@ -1,6 +1,6 @@
 /** By touch, on a phone: double tap, the connect handle, the sheet, and the phone on its side. */
 
-import { doubleTap, touchDrag } from '../driver/touch.ts';
+import { doubleTap, longPress, touchDrag } from '../driver/touch.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('a person draws with double taps and the connect handle', async ({ editor }) => {
@@ -35,6 +35,14 @@ test('one finger pans, and moves the node that it touches', async ({ editor }) =
   await touchDrag(editor.page, panned, { x: panned.x + 80, y: panned.y + 40 });
   const moved = await editor.node(a);
   expect(moved.x - panned.x).toBeGreaterThan(40);
+  // The menu of a long press comes under the finger; lifting the finger chooses nothing, the next tap does.
+  const menu = editor.page.getByRole('menu');
+  const beneath = await editor.place(90, 150);
+  const b = await editor.making(() => doubleTap(editor.page, beneath));
+  await longPress(editor.page, beneath, () => expect(menu).toBeVisible());
+  await menu.getByRole('menuitem', { name: 'Gray or white' }).tap();
+  const said = async () => (await editor.twin()).find((line) => line.startsWith(`${b}, gray`));
+  await expect.poll(said).toMatch(/^(?!.*piece)/);
 });
 
 test('the sheet gives the view back, messages cover no button, and on its side the phone has room for a game', async ({

@@ -30,8 +30,26 @@ function openAt(at: Spot, place: Spot, target: MenuTarget): void {
   setCanvasState({ menu: { at, place, target } });
 }
 
+/** The menu may come under the finger that opens it: lifting the finger chooses nothing there. */
+function liftChoosesNothing(): void {
+  const swallow = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+  const end = (): void => {
+    window.removeEventListener('click', swallow, true);
+    window.removeEventListener('pointerdown', end, true);
+  };
+  window.addEventListener('click', swallow, true);
+  window.addEventListener('pointerdown', end, true);
+}
+
+/** By a long press. */
 export const openMenu = (hand: Hand, under: Hit | undefined): void => {
-  if (!editor().readOnly && !editor().game) openAt(hand.screen, hand.at, targetOf(under));
+  if (editor().readOnly || editor().game) return;
+  liftChoosesNothing();
+  openAt(hand.screen, hand.at, targetOf(under));
 };
 
 /** Opens the menu by keyboard: at the focus, or else in the middle. */
