@@ -39,10 +39,10 @@ async function opened(page: Page, path: string, arcs: number): Promise<void> {
   await page.locator(`canvas[data-painted="${arcs}"]`).waitFor({ state: 'attached' });
 }
 
-// The second is nearly as large as the editor takes, and has one long task.
+// The second is nearly as large as the editor takes; its longest task is mostly the browser's collecting of garbage.
 for (const { nodes, arcs, budget } of [
   { nodes: 5000, arcs: 50_000, budget: 50 },
-  { nodes: 20_000, arcs: 95_000, budget: 400 },
+  { nodes: 20_000, arcs: 95_000, budget: 140 },
 ]) {
   test(`a drawing of ${nodes} nodes and ${arcs} arcs opens within its budget`, async ({ editor }) => {
     const { page } = editor;
