@@ -10,6 +10,7 @@ import { showTab, toggleSheet } from '../store/chrome.ts';
 import { endTask } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
+import { Calm } from './Calm.tsx';
 import css from './inspector.module.css';
 import { Resizer } from './Resizer.tsx';
 import { SubjectCard } from './Subject.tsx';
@@ -19,7 +20,9 @@ function Sheet() {
   const pulled = useEditor((state) => state.sheetPulled);
   return (
     <div className={css.sheet}>
-      <SubjectLine />
+      <Calm>
+        <SubjectLine />
+      </Calm>
       <IconButton
         name={pulled ? 'Lower the inspector' : 'Pull up the inspector'}
         aria-expanded={pulled}
@@ -86,7 +89,9 @@ export function Inspector({ text, lesson }: { readonly text: ReactNode; readonly
           )}
         </Tabs.List>
         <Tabs.Panel className={css.panel} value="inspector">
-          <SubjectCard />
+          <Calm>
+            <SubjectCard />
+          </Calm>
         </Tabs.Panel>
         <Tabs.Panel className={css.panel} value="text">
           {text}

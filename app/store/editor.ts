@@ -4,7 +4,8 @@
  * half of that. Each part has its actions in a file of its name; other rooms call those, and only this room writes the
  * store.
  */
-import { create } from 'zustand';
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
 import { resetHeld } from './held.ts';
 import { type AnswersPart, noAnswers } from './state/answers.ts';
 import { type ChromePart, firstChrome } from './state/chrome.ts';
@@ -35,7 +36,16 @@ export const firstState: EditorState = {
   ...firstChrome,
 };
 
-export const useEditor = create<EditorState>(() => firstState);
+const store = createStore<EditorState>(() => firstState);
+
+/** The store that components read: the editor's own, or the calm one of a panel beside the canvas (see calm.ts). */
+export const ShownStore = createContext<StoreApi<EditorState>>(store);
+
+function useShown<T>(select: (state: EditorState) => T): T {
+  return useStore(useContext(ShownStore), select);
+}
+
+export const useEditor = Object.assign(useShown, store);
 
 export const editor = (): EditorState => useEditor.getState();
 
