@@ -14,10 +14,13 @@ vi.mock('../../app/store/use-job.ts', () => import('./asked-at-once.ts'));
 // A text is rendered of a store's first state, as a server has no other; here it is of the state at that moment.
 vi.mock('zustand', async (original) => {
   const whole = await original<typeof zustand>();
-  const create = <T>(first: zustand.StateCreator<T>) =>
-    whole.create<T>((set, get, store) => {
+  const now =
+    <T>(first: zustand.StateCreator<T>): zustand.StateCreator<T> =>
+    (set, get, store) => {
       Object.assign(store, { getInitialState: store.getState });
       return first(set, get, store);
-    });
-  return { ...whole, create };
+    };
+  const create = <T>(first: zustand.StateCreator<T>) => whole.create<T>(now(first));
+  const createStore = <T>(first: zustand.StateCreator<T>) => whole.createStore<T>(now(first));
+  return { ...whole, create, createStore };
 });
