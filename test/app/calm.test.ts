@@ -18,7 +18,10 @@ const nodes = ['a', 'b'].map((id, x) => ({ id, x, y: 0, gray: false, name: '' })
 const edit = (title: string): void => applyEdit((document) => ({ ...document, title }));
 const titleShown = (): string => calm.getState().document.title;
 const answer = (): void =>
-  setAnswers({ labels: { complete: true, revision: editor().revision } as Labels, solving: { kind: 'idle' } });
+  setAnswers({
+    labels: { complete: true, revision: editor().revision } as Labels,
+    solving: { kind: 'idle' },
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
