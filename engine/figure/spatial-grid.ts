@@ -17,23 +17,15 @@ export type SpatialGrid<Thing> = {
 /** A thing touches no more than one cell more than this on a side. */
 const widest = 2;
 
-type Entry<Thing> = {
-  readonly thing: Thing;
-  readonly box: Box;
-  readonly cells: Cells<Thing>;
-  readonly places: readonly number[];
-  /** The number of the last query that returned this thing. */
-  found: number;
-};
+/** A thing in the grid. Its number finds its box, and the last query that returned it. */
+type Entry = { readonly number: number; readonly cells: Cells; readonly places: readonly number[] };
 
-/** One grid: its cells by number, and how many things are in it. */
-type Cells<Thing> = {
+/** One grid: the numbers of things by the number of their cell, and of all things in it. */
+type Cells = {
   readonly size: number;
-  readonly at: Map<number, Set<Entry<Thing>>>;
-  readonly all: Set<Entry<Thing>>;
+  readonly at: Map<number, Set<number>>;
+  readonly all: Set<number>;
 };
-
-const touch = (a: Box, b: Box): boolean => a.x1 <= b.x2 && a.x2 >= b.x1 && a.y1 <= b.y2 && a.y2 >= b.y1;
 
 type Range = {
   readonly left: number;
@@ -57,12 +49,12 @@ const hasCells = ({ x1, y1, x2, y2 }: Box, cell: number): boolean =>
   x1 <= x2 && y1 <= y2 && [x1, y1, x2, y2].every((side) => Math.abs(side) <= furthest * cell);
 
 /** Cell numbers differ in drawings up to a hundred million cells wide. */
-const numberOf = (column: number, row: number): number => column * 67_108_859 + row;
+export const numberOfCell = (column: number, row: number): number => column * 67_108_859 + row;
 
 function placesOf({ left, right, top, bottom }: Range): number[] {
   const places: number[] = [];
   for (let column = left; column <= right; column++) {
-    for (let row = top; row <= bottom; row++) places.push(numberOf(column, row));
+    for (let row = top; row <= bottom; row++) places.push(numberOfCell(column, row));
   }
   return places;
 }
@@ -70,12 +62,17 @@ function placesOf({ left, right, top, bottom }: Range): number[] {
 /** An empty grid whose finest cells are of this size. */
 export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
   /** Each with cells twice as large as those before. */
-  const grids: Cells<Thing>[] = [];
-  const withoutCells: Cells<Thing> = { size: cell, at: new Map(), all: new Set() };
-  const entries = new Map<Thing, Entry<Thing>>();
+  const grids: Cells[] = [];
+  const withoutCells: Cells = { size: cell, at: new Map(), all: new Set() };
+  const entries = new Map<Thing, Entry>();
+  // By number, and boxes as plain rows: a query reads thousands of boxes, and records of records would be slow to reach.
+  const things: (Thing | undefined)[] = [];
+  const free: number[] = [];
+  let sides = new Float64Array(4 * 64);
+  let lastFound = new Uint32Array(64);
   let questions = 0;
 
-  const gridFor = (box: Box): Cells<Thing> => {
+  const gridFor = (box: Box): Cells => {
     if (!hasCells(box, cell)) return withoutCells;
     const { x1, y1, x2, y2 } = box;
     const side = Math.max(x2 - x1, y2 - y1, 0);
@@ -86,12 +83,26 @@ export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
     return grids[level];
   };
 
+  const numberFor = (thing: Thing, { x1, y1, x2, y2 }: Box): number => {
+    const number = free.pop() ?? things.length;
+    if (number === lastFound.length) {
+      sides = doubled(sides, new Float64Array(2 * sides.length));
+      lastFound = doubled(lastFound, new Uint32Array(2 * lastFound.length));
+    }
+    things[number] = thing;
+    sides.set([x1, y1, x2, y2], 4 * number);
+    return number;
+  };
+
   const take = (thing: Thing): void => {
     const entry = entries.get(thing);
     if (!entry) return;
-    for (const place of entry.places) entry.cells.at.get(place)?.delete(entry);
-    entry.cells.all.delete(entry);
+    const { number, cells, places } = entry;
+    for (const place of places) cells.at.get(place)?.delete(number);
+    cells.all.delete(number);
     entries.delete(thing);
+    things[number] = undefined;
+    free.push(number);
   };
 
   return {
@@ -99,36 +110,44 @@ export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
       take(thing);
       const cells = gridFor(box);
       const places = cells === withoutCells ? [] : placesOf(rangeOf(box, cells.size));
-      const entry = { thing, box, cells, places, found: 0 };
-      entries.set(thing, entry);
-      cells.all.add(entry);
-      for (const place of entry.places) {
+      const number = numberFor(thing, box);
+      entries.set(thing, { number, cells, places });
+      cells.all.add(number);
+      for (const place of places) {
         const there = cells.at.get(place);
-        if (there) there.add(entry);
-        else cells.at.set(place, new Set([entry]));
+        if (there) there.add(number);
+        else cells.at.set(place, new Set([number]));
       }
     },
     take,
     near(box) {
       questions++;
+      const { x1, y1, x2, y2 } = box;
       const found: Thing[] = [];
-      const look = (those: Iterable<Entry<Thing>>): void => {
-        for (const entry of those) {
+      const look = (those: ReadonlySet<number>): void => {
+        for (const number of those) {
           // Marking each thing with the query's number costs less than a set of the things found.
-          if (entry.found === questions || !touch(entry.box, box)) continue;
-          entry.found = questions;
-          found.push(entry.thing);
+          if (lastFound[number] === questions) continue;
+          const i = 4 * number;
+          if (!(sides[i] <= x2 && sides[i + 2] >= x1 && sides[i + 1] <= y2 && sides[i + 3] >= y1)) continue;
+          lastFound[number] = questions;
+          found.push(things[number] as Thing);
         }
       };
       look(withoutCells.all);
       const anywhere = !hasCells(box, cell);
       for (const { size, at, all } of grids) {
         if (all.size === 0) continue;
-        const range = rangeOf(box, size);
-        const count = (range.right - range.left + 1) * (range.bottom - range.top + 1);
+        const { left, right, top, bottom } = rangeOf(box, size);
+        const count = (right - left + 1) * (bottom - top + 1);
         // For a box of very many cells, reading all things is as quick.
         if (anywhere || count > at.size) look(all);
-        else for (const place of placesOf(range)) look(at.get(place) ?? []);
+        else
+          for (let column = left; column <= right; column++)
+            for (let row = top; row <= bottom; row++) {
+              const there = at.get(numberOfCell(column, row));
+              if (there) look(there);
+            }
       }
       return found;
     },
@@ -136,6 +155,14 @@ export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
       grids.length = 0;
       withoutCells.all.clear();
       entries.clear();
+      things.length = 0;
+      free.length = 0;
     },
   };
+}
+
+/** Rows of numbers, copied to the beginning of longer ones. */
+function doubled<Row extends Float64Array | Uint32Array>(row: Row, longer: Row): Row {
+  longer.set(row);
+  return longer;
 }
