@@ -23,7 +23,7 @@ import {
 } from './costs-of-places.ts';
 import { nodeRadius, type Spot } from './curves.ts';
 import { positive } from './gaps.ts';
-import { distanceClearOf, lengthIn, type WordsBox } from './words-box.ts';
+import { distanceClearOf, type WordsBox } from './words-box.ts';
 
 export type Words = {
   readonly width: number;
@@ -65,21 +65,9 @@ const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * e
  * The distance from a node's centre within which things can be in the way of words of this width, at the rim or
  * farther off.
  */
-const reachRound = (widest: number): number => nodeRadius + 8 + widest;
+const reachRound = (widest: number): number => nodeRadius + 8 + widest + enough;
 const reachFarther = (widest: number, { far }: Care): number =>
   reachRound(widest) + Math.max(mostBare, ...far);
-
-/** Those of the surroundings that count for words which reach this far. */
-const within = ({ pieces, nodes, words = [] }: Surroundings, reach: number): Surroundings => {
-  const far = reach + enough;
-  const square = { x: 0, y: 0, halfWide: far, halfHigh: far };
-  const kept: number[] = [];
-  for (let i = 0; i + 3 < pieces.length; i += 4) {
-    const [x1, y1, x2, y2] = [pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3]];
-    if (lengthIn(square, x1, y1, x2, y2, 0) > 0) kept.push(x1, y1, x2, y2);
-  }
-  return { pieces: kept, nodes, words };
-};
 
 function boxAt({ width, height, gap }: Words, angle: number, off: number): WordsBox {
   const [halfWide, halfHigh] = [width / 2, height / 2];
@@ -99,14 +87,13 @@ export function besideNode(
 ): (words: Words) => PlacedWords {
   const isCrowded = ({ pieces }: Surroundings): boolean => pieces.length > 4 * care.mostPieces;
   const taken: WordsBox[] = [];
-  const seen = near(reachRound(widest));
-  const atRim = within(seen, reachRound(widest));
+  const atRim = near(reachRound(widest));
   let wide: Surroundings | undefined;
   /**
    * The surroundings a little farther off; undefined if they are so crowded that every place is equally bad.
    */
   const about = (): Surroundings | undefined => {
-    if (isCrowded(seen)) return undefined;
+    if (isCrowded(atRim)) return undefined;
     wide ??= near(reachFarther(widest, care));
     return isCrowded(wide) ? undefined : wide;
   };

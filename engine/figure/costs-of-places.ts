@@ -3,7 +3,14 @@
  * node's centre, in drawing units. Cost: linear in what is near.
  */
 import { nodeRadius, type Spot } from './curves.ts';
-import { distanceBetween, distanceToPiece, isAside, lengthIn, type WordsBox } from './words-box.ts';
+import {
+  distanceBetween,
+  distanceToPiece,
+  distanceToSpot,
+  isAside,
+  lengthIn,
+  type WordsBox,
+} from './words-box.ts';
 
 /** What is near the node, relative to its centre. */
 export type Surroundings = {
@@ -33,7 +40,10 @@ export function costOfArcs(box: WordsBox, pieces: readonly number[], most: numbe
   let cost = 0;
   let nearest = enough;
   for (let i = 0; i + 3 < pieces.length && cost < most; i += 4) {
-    const [x1, y1, x2, y2] = [pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3]];
+    const x1 = pieces[i];
+    const y1 = pieces[i + 1];
+    const x2 = pieces[i + 2];
+    const y2 = pieces[i + 3];
     if (isAside(box, x1, y1, x2, y2, nearest)) continue;
     const length = lengthIn(box, x1, y1, x2, y2, arcRoom);
     if (length > 0) cost += onArc + length;
@@ -44,7 +54,11 @@ export function costOfArcs(box: WordsBox, pieces: readonly number[], most: numbe
 
 export function isCrossed(box: WordsBox, pieces: readonly number[], room: number): boolean {
   for (let i = 0; i + 3 < pieces.length; i += 4) {
-    if (lengthIn(box, pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3], room) > 0) return true;
+    const x1 = pieces[i];
+    const y1 = pieces[i + 1];
+    const x2 = pieces[i + 2];
+    const y2 = pieces[i + 3];
+    if (!isAside(box, x1, y1, x2, y2, room) && lengthIn(box, x1, y1, x2, y2, room) > 0) return true;
   }
   return false;
 }
@@ -62,31 +76,24 @@ export function liesOn(
   return (
     isCrossed(ink, pieces, 0) ||
     [...words, ...taken].some((each) => distanceBetween(ink, each) === 0) ||
-    nodes.some(({ x, y }) => distanceToPiece(ink, x, y, x, y) < nodeRadius)
+    nodes.some((node) => distanceToSpot(ink, node) < nodeRadius)
   );
 }
 
+const costOfDistance = (off: number, least: number, tooNear: number): number =>
+  off < least ? tooNear : off < 2 * arcRoom ? crampedness : 0;
+
+/** A word nearer to another node than to its own would be read as the other's. */
 export function costOfNodes(box: WordsBox, nodes: readonly Spot[]): number {
   let cost = 0;
-  for (const { x, y } of nodes) {
-    const dx = Math.max(0, Math.abs(x - box.x) - box.halfWide);
-    const dy = Math.max(0, Math.abs(y - box.y) - box.halfHigh);
-    const off = Math.hypot(dx, dy) - nodeRadius;
-    // A word nearer to another node than to its own would be read as the other's.
-    if (off < arcRoom) cost += onNode;
-    else if (off < 2 * arcRoom) cost += crampedness;
-  }
+  for (const node of nodes) cost += costOfDistance(distanceToSpot(box, node) - nodeRadius, arcRoom, onNode);
   return cost;
 }
 
 /** Words of other nodes are not to be touched; a little room makes clear whose words they are. */
 export function costOfOthers(box: WordsBox, words: readonly WordsBox[]): number {
   let cost = 0;
-  for (const each of words) {
-    const off = distanceBetween(box, each);
-    if (off < 1) cost += onWords;
-    else if (off < 2 * arcRoom) cost += crampedness;
-  }
+  for (const each of words) cost += costOfDistance(distanceBetween(box, each), 1, onWords);
   return cost;
 }
 

@@ -1,6 +1,7 @@
 /** Collects the arcs and other nodes near a node, as `besideNode` asks for them. Drawing units. */
 import type { Surroundings } from './costs-of-places.ts';
 import { type Box, nodeRadius, type Spot } from './curves.ts';
+import { lengthIn } from './words-box.ts';
 
 /** The box that reaches this far from a place in each direction. */
 export const boxRound = ({ x, y }: Spot, reach: number): Box => ({
@@ -11,7 +12,7 @@ export const boxRound = ({ x, y }: Spot, reach: number): Box => ({
 });
 
 /**
- * What reaches into `boxRound(middle, reach)`, relative to the middle: of lines (x, y of each point in turn) and of
+ * What lies in `boxRound(middle, reach)` or reaches into it, relative to the middle: of lines (x, y of each point in turn) and of
  * nodes (their centres). The caller may pass things that lie farther off, but not the node itself. Cost: linear in
  * what is passed.
  */
@@ -22,17 +23,15 @@ export function surroundings(
   others: Iterable<Spot>,
 ): Surroundings {
   const { x, y } = middle;
-  const box = boxRound(middle, reach);
+  const square = { x: 0, y: 0, halfWide: reach, halfHigh: reach };
   const pieces: number[] = [];
   for (const points of lines) {
     for (let i = 0; i + 3 < points.length; i += 2) {
-      const [x1, y1, x2, y2] = [points[i], points[i + 1], points[i + 2], points[i + 3]];
-      const off =
-        Math.max(x1, x2) < box.x1 ||
-        Math.min(x1, x2) > box.x2 ||
-        Math.max(y1, y2) < box.y1 ||
-        Math.min(y1, y2) > box.y2;
-      if (!off) pieces.push(x1 - x, y1 - y, x2 - x, y2 - y);
+      const x1 = points[i] - x;
+      const y1 = points[i + 1] - y;
+      const x2 = points[i + 2] - x;
+      const y2 = points[i + 3] - y;
+      if (lengthIn(square, x1, y1, x2, y2, 0) > 0) pieces.push(x1, y1, x2, y2);
     }
   }
   const nodes: Spot[] = [];

@@ -2,6 +2,7 @@
  * Tests of boxes of words, given by their centres, against a circle and against the straight pieces of arcs. Each is
  * O(1).
  */
+import type { Spot } from './curves.ts';
 
 export type WordsBox = {
   readonly x: number;
@@ -10,12 +11,19 @@ export type WordsBox = {
   readonly halfHigh: number;
 };
 
-/** The distance between two boxes; 0 if they touch. */
-export function distanceBetween(a: WordsBox, b: WordsBox): number {
-  const dx = Math.max(0, Math.abs(a.x - b.x) - a.halfWide - b.halfWide);
-  const dy = Math.max(0, Math.abs(a.y - b.y) - a.halfHigh - b.halfHigh);
-  return Math.hypot(dx, dy);
+/** The distance between things that lie so far apart to the side and in height; less than 0 is an overlap. */
+function distanceBy(aside: number, above: number): number {
+  if (aside <= 0 || above <= 0) return Math.max(0, aside, above);
+  return Math.sqrt(aside * aside + above * above);
 }
+
+/** The distance between two boxes; 0 if they touch. */
+export const distanceBetween = (a: WordsBox, b: WordsBox): number =>
+  distanceBy(Math.abs(a.x - b.x) - a.halfWide - b.halfWide, Math.abs(a.y - b.y) - a.halfHigh - b.halfHigh);
+
+/** The distance between a box and a place; 0 inside. */
+export const distanceToSpot = (box: WordsBox, { x, y }: Spot): number =>
+  distanceBy(Math.abs(x - box.x) - box.halfWide, Math.abs(y - box.y) - box.halfHigh);
 
 /** The distance at which a box, moved in this direction, lies wholly outside a circle. */
 export function distanceClearOf(circle: number, angle: number, halfWide: number, halfHigh: number): number {
@@ -39,21 +47,27 @@ export function lengthIn(
   y2: number,
   more: number,
 ): number {
-  const [left, right] = [box.x - box.halfWide - more, box.x + box.halfWide + more];
-  const [top, bottom] = [box.y - box.halfHigh - more, box.y + box.halfHigh + more];
+  // Single constants rather than pairs: this runs for every piece at every place, and pairs would be millions of arrays.
+  const left = box.x - box.halfWide - more;
+  const right = box.x + box.halfWide + more;
+  const top = box.y - box.halfHigh - more;
+  const bottom = box.y + box.halfHigh + more;
   // Most pieces lie to one side of the box, and are dismissed here.
   if ((x1 < left && x2 < left) || (x1 > right && x2 > right)) return 0;
   if ((y1 < top && y2 < top) || (y1 > bottom && y2 > bottom)) return 0;
-  const [dx, dy] = [x2 - x1, y2 - y1];
+  const dx = x2 - x1;
+  const dy = y2 - y1;
   let from = 0;
   let to = 1;
   if (dx !== 0) {
-    const [a, b] = [(left - x1) / dx, (right - x1) / dx];
+    const a = (left - x1) / dx;
+    const b = (right - x1) / dx;
     from = Math.max(from, Math.min(a, b));
     to = Math.min(to, Math.max(a, b));
   }
   if (dy !== 0) {
-    const [a, b] = [(top - y1) / dy, (bottom - y1) / dy];
+    const a = (top - y1) / dy;
+    const b = (bottom - y1) / dy;
     from = Math.max(from, Math.min(a, b));
     to = Math.min(to, Math.max(a, b));
   }
@@ -65,12 +79,14 @@ export function lengthIn(
  * direction.
  */
 export function distanceToPiece(box: WordsBox, x1: number, y1: number, x2: number, y2: number): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
+  const dx = x2 - x1;
+  const dy = y2 - y1;
   const square = dx * dx + dy * dy;
   const along = square > 0 ? ((box.x - x1) * dx + (box.y - y1) * dy) / square : 0;
   const share = Math.min(1, Math.max(0, along));
-  const [ox, oy] = [Math.abs(box.x - x1 - share * dx), Math.abs(box.y - y1 - share * dy)];
-  return Math.hypot(Math.max(0, ox - box.halfWide), Math.max(0, oy - box.halfHigh));
+  const ox = Math.abs(box.x - x1 - share * dx);
+  const oy = Math.abs(box.y - y1 - share * dy);
+  return distanceBy(ox - box.halfWide, oy - box.halfHigh);
 }
 
 /** Whether a segment lies farther than this from a box on one of its sides. */

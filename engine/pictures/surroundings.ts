@@ -4,16 +4,17 @@
  */
 import type { Surroundings } from '../figure/costs-of-places.ts';
 import { type Curve, nodeRadius, type Spot, sampled } from '../figure/curves.ts';
-import { boxOfLine } from '../figure/loops.ts';
+import { type Piece, pieceFinder } from '../figure/line-grid.ts';
 import { createGrid } from '../figure/spatial-grid.ts';
 import { boxRound, surroundings } from '../figure/surroundings.ts';
 
+/** The number of straight pieces by which a curve is approximated. */
 const pieces = 12;
 
 /**
  * Per node number, a function that gives what lies within `reach` of its centre. `heads` are triangles: the tip, then the
- * back corners. `scores` are per node the offsets at
- * which its scores stand: like nodes, they are no place for words of another node.
+ * back corners. `scores` are per node the offsets at which its scores stand: like nodes, they are no place for words of
+ * another node.
  */
 export function surroundingsOf(
   spots: readonly Spot[],
@@ -21,21 +22,15 @@ export function surroundingsOf(
   heads: readonly (readonly number[])[],
   scores: readonly (readonly Spot[])[],
 ): (node: number, reach: number) => Surroundings {
-  const lines = createGrid<readonly number[]>(128);
-  const places = createGrid<Spot & { readonly of: number }>(128);
+  const lines: Piece[] = [];
   for (const curve of curves) {
-    // A long straight arc is cut into pieces: they touch few cells, while its box would touch many.
     const points = sampled(curve, pieces);
-    for (let i = 0; i + 3 < points.length; i += 2) {
-      const piece = points.slice(i, i + 4);
-      lines.put(piece, boxOfLine(piece));
-    }
+    for (let i = 0; i + 3 < points.length; i += 2) lines.push(points.slice(i, i + 4));
   }
   // The back of a head is wider than the arc; its sides lie between that and the tip.
-  for (const head of heads) {
-    const back = head.slice(2);
-    lines.put(back, boxOfLine(back));
-  }
+  for (const head of heads) lines.push(head.slice(2));
+  const linesNear = pieceFinder(lines);
+  const places = createGrid<Spot & { readonly of: number }>(128);
   for (const [of, spot] of spots.entries()) {
     for (const { x, y } of [{ x: 0, y: 0 }, ...(scores[of] ?? [])]) {
       const place = { x: spot.x + x, y: spot.y + y, of };
@@ -44,9 +39,8 @@ export function surroundingsOf(
   }
   return (node, reach) => {
     const middle = spots[node];
-    const box = boxRound(middle, reach);
     // A node may reach into the box from beside it.
     const others = places.near(boxRound(middle, reach + nodeRadius)).filter(({ of }) => of !== node);
-    return surroundings(middle, reach, lines.near(box), others);
+    return surroundings(middle, reach, linesNear(boxRound(middle, reach)), others);
   };
 }
