@@ -211,6 +211,20 @@ export function loopTurn(i: number, loops: number, directions: readonly number[]
   return gap + loopsApart * (i - (loops - 1) / 2);
 }
 
+/** Into how many straight pieces each part of a curve is cut, if none may lie further off it than this, in its own units. */
+export function piecesWithin({ quads }: Curve, off: number): number {
+  let most = 1;
+  for (let q = 0; q + 5 < quads.length; q += 4) {
+    // The chord of an n-th part of a parabola lies off it by a quarter of its second difference, divided by n².
+    const bend = Math.hypot(
+      quads[q] - 2 * quads[q + 2] + quads[q + 4],
+      quads[q + 1] - 2 * quads[q + 3] + quads[q + 5],
+    );
+    most = Math.max(most, Math.ceil(Math.sqrt(bend / 4 / off)));
+  }
+  return most;
+}
+
 /** The curve as a polyline x, y, x, y, …; a straight arc has two points. */
 export function sampled({ quads, bow, loop }: Curve, pieces: number): number[] {
   if (bow === 0 && !loop) return [quads[0], quads[1], quads[4], quads[5]];

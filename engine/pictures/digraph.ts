@@ -105,7 +105,8 @@ export function* digraphFigureInSlices(
   });
   const near = surroundingsOf(
     spots,
-    curves,
+    // Words keep off the lines as they are drawn, which end at the backs of their heads.
+    curves.map((curve, i) => ({ ...curve, quads: arcs[i].line.map((length) => length / unit) })),
     arcs.map(({ head }) => head.map((length) => length / unit)),
     scores.any ? drawn.map((node) => scoreSpots(scores.signs(node))) : [],
   );

@@ -3,13 +3,13 @@
  * Drawing units. Cost: linear in the arcs' pieces to build; a query costs what lies near the node.
  */
 import type { Surroundings } from '../figure/costs-of-places.ts';
-import { type Curve, nodeRadius, type Spot, sampled } from '../figure/curves.ts';
+import { type Curve, nodeRadius, piecesWithin, type Spot, sampled } from '../figure/curves.ts';
 import { type Piece, pieceFinder } from '../figure/line-grid.ts';
 import { createGrid } from '../figure/spatial-grid.ts';
 import { boxRound, surroundings } from '../figure/surroundings.ts';
 
-/** The number of straight pieces by which a curve is approximated. */
-const pieces = 12;
+/** In units: arcs are known as exactly as this, half as much as the air that boxes of words have (see costs-of-places.ts). */
+const mostOff = 0.1;
 
 /**
  * Per node number, a function that gives what lies within `reach` of its centre. `heads` are triangles: the tip, then the
@@ -24,7 +24,7 @@ export function surroundingsOf(
 ): (node: number, reach: number) => Surroundings {
   const lines: Piece[] = [];
   for (const curve of curves) {
-    const points = sampled(curve, pieces);
+    const points = sampled(curve, piecesWithin(curve, mostOff));
     for (let i = 0; i + 3 < points.length; i += 2) lines.push(points.slice(i, i + 4));
   }
   // The back of a head is wider than the arc; its sides lie between that and the tip.

@@ -12,8 +12,15 @@ import { labelsOf } from '../fixtures/labelled.ts';
 
 const before = editor();
 let sheets: readonly CountedCanvas[];
+/** What happens when the first part of a picture is painted, and others are not yet. */
+let meanwhile: (() => void) | undefined;
 beforeEach(() => {
-  sheets = countSheets();
+  meanwhile = undefined;
+  sheets = countSheets(() => {
+    const happens = meanwhile;
+    meanwhile = undefined;
+    happens?.();
+  });
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(() => draw(0), 0));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });
@@ -68,11 +75,12 @@ test('no part has more labels than a frame has time for, and in the end all are 
 
 test('a label that changes while the others are painted is shown as it is in the end', async () => {
   const { canvas, labels, frames, shown, layer } = layerOf(manyNodes(13_000));
-  await vi.waitUntil(() => sheets.some(({ looks }) => looks.length > 0));
-  const outcomes = Uint8Array.from(labels.outcomes ?? []);
-  outcomes[12_999] = 2;
-  setEditor({ labels: { ...labels, codes: labels.codes.slice(), outcomes, revision: 1 }, revision: 1 });
-  frames.ask('labels');
+  meanwhile = () => {
+    const outcomes = Uint8Array.from(labels.outcomes ?? []);
+    outcomes[12_999] = 2;
+    setEditor({ labels: { ...labels, codes: labels.codes.slice(), outcomes, revision: 1 }, revision: 1 });
+    frames.ask('labels');
+  };
   await shown(1);
   const [sheet, ...more] = sheets.filter(({ looks }) => looks.length > 0);
   expect(more).toEqual([]);
@@ -85,8 +93,7 @@ test('a label that changes while the others are painted is shown as it is in the
 
 test('where all are forgotten while they are painted they are painted anew', async () => {
   const { canvas, shown, layer } = layerOf(manyNodes(13_000));
-  await vi.waitUntil(() => sheets.some(({ looks }) => looks.length > 0));
-  layer.touchAll();
+  meanwhile = layer.touchAll;
   await shown(0);
   const [given, whole] = sheets.filter(({ looks }) => looks.length > 0);
   expect(given.stamps.length).toBeLessThan(13_000);

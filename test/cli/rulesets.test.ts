@@ -91,9 +91,9 @@ describe('graph', () => {
     const { status, err } = await folder.run(['graph', 'fox-and-geese', 'G.x/...']);
     expect(status).toBe(2);
     expect(err.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^fox-and-geese: rank 1, square 1: is a light square/),
       expect.stringMatching(/^fox-and-geese: rank 1, square 3: is "x"/),
       expect.stringMatching(/^fox-and-geese: position: has no fox/),
+      expect.stringMatching(/^fox-and-geese: rank 1, square 1: is a light square/),
     ]);
   });
 

@@ -11,6 +11,7 @@ import {
   headGap,
   loopCurve,
   nodeRadius,
+  piecesWithin,
   type Spot,
   sampled,
 } from '../../../engine/figure/curves.ts';
@@ -170,6 +171,21 @@ describe('where there is room', () => {
 
   test('a straight curve has two points', () =>
     expect(sampled(arcCurve(left, right, 0), 16)).toHaveLength(4));
+
+  test.each([0.1, 1])('pieces lie no further off their curve than %f, and fewer would', (off) => {
+    const curve = arcCurve(left, { x: 300, y: 40 }, 60);
+    const offBy = (pieces: number): number => {
+      // Every other point of twice as many pieces is the middle of a piece, where its curve is farthest.
+      const [coarse, fine] = [sampled(curve, pieces), sampled(curve, 2 * pieces)];
+      const offs = Array.from({ length: pieces }, (_, i) => {
+        const [x1, y1, x2, y2] = coarse.slice(2 * i, 2 * i + 4);
+        return Math.hypot(fine[4 * i + 2] - (x1 + x2) / 2, fine[4 * i + 3] - (y1 + y2) / 2);
+      });
+      return Math.max(...offs);
+    };
+    expect(offBy(piecesWithin(curve, off))).toBeLessThanOrEqual(off);
+    expect(offBy(piecesWithin(curve, off) - 1)).toBeGreaterThan(off);
+  });
 });
 
 describe('things by their places', () => {
