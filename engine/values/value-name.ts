@@ -18,13 +18,19 @@ const digits = /^\d[\d. ]*$/;
 /** Nobody writes a decimal with a nought at its end. */
 const number = /^\d+(?:\.\d*[1-9])?$/;
 
+/** Values as people say them that no notation reads. */
+const said = /^(?:zero|star(?: \d+)?|double (?:up|down)|(?:double )?(?:up|down) star)$/i;
+
 /** Whether a name reads as a value in some notation. `numbers` says whether numbers, whole ones and decimals, are values here, not positions. */
 export function readsAsValue(name: string, numbers: boolean): boolean {
   const text = name.trim();
   if (text === '' || text.length > longest || letter.test(text)) return false;
   if (digits.test(text)) return numbers && number.test(text);
   return (
-    parseValue(text) !== undefined || parseGame(text).ok || (meansScoring(text) && parseScoring(text).ok)
+    said.test(text) ||
+    parseValue(text) !== undefined ||
+    parseGame(text).ok ||
+    (meansScoring(text) && parseScoring(text).ok)
   );
 }
 
