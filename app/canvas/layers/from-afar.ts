@@ -33,34 +33,47 @@ function rank({ node: { x, y } }: DrawnNode): number {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** How a value is drawn larger, or undefined if it has no room. Cost: the nodes as near as values reach. */
-export function roomFor(
+/** How a value is drawn larger, or undefined if it has no room. */
+export type RoomFinder = (written: NodeText) => EnlargedValue | undefined;
+
+/** For one painting, in which each value is measured once. Cost of a query: the nodes as near as values reach. */
+export function roomFinder(
   drawing: Drawing,
-  written: NodeText,
   zoom: number,
   writtenOf: (drawn: DrawnNode) => NodeText,
-): EnlargedValue | undefined {
-  const own = enlarged(drawing, written, zoom, readableSize());
-  if (!own) return undefined;
-  const [drawn] = written;
-  const { x, y } = drawn.node;
-  const search = (own.wide + Math.abs(own.at.x) + Math.abs(own.at.y) + widestOther) / zoom;
-  const [left, top] = [own.at.x - own.wide - 1, own.at.y - own.high - 1];
-  const [right, bottom] = [own.at.x + own.wide + 1, own.at.y + own.high + 1];
-  const disc = radius * zoom;
-  const box = { x1: x - search, y1: y - search, x2: x + search, y2: y + search };
-  for (const other of drawing.nodePlaces.near(box)) {
-    if (other === drawn) continue;
-    const [dx, dy] = [(other.node.x - x) * zoom, (other.node.y - y) * zoom];
-    const [nearX, nearY] = [Math.min(right, Math.max(left, dx)), Math.min(bottom, Math.max(top, dy))];
-    if (Math.hypot(dx - nearX, dy - nearY) < disc) return undefined;
-    if (rank(other) < rank(drawn)) continue;
-    const its = enlarged(drawing, writtenOf(other), zoom, readableSize());
-    if (!its) continue;
-    const isBeside =
-      Math.abs(dx + its.at.x - own.at.x) > its.wide + own.wide + 1 ||
-      Math.abs(dy + its.at.y - own.at.y) > its.high + own.high + 1;
-    if (!isBeside) return undefined;
-  }
-  return own;
+): RoomFinder {
+  const em = readableSize();
+  const measured = new Map<DrawnNode, EnlargedValue | undefined>();
+  const enlargedOf = (
+    drawn: DrawnNode,
+    written = (): NodeText => writtenOf(drawn),
+  ): EnlargedValue | undefined => {
+    if (!measured.has(drawn)) measured.set(drawn, enlarged(drawing, written(), zoom, em));
+    return measured.get(drawn);
+  };
+  return (written) => {
+    const [drawn] = written;
+    const own = enlargedOf(drawn, () => written);
+    if (!own) return undefined;
+    const { x, y } = drawn.node;
+    const search = (own.wide + Math.abs(own.at.x) + Math.abs(own.at.y) + widestOther) / zoom;
+    const [left, top] = [own.at.x - own.wide - 1, own.at.y - own.high - 1];
+    const [right, bottom] = [own.at.x + own.wide + 1, own.at.y + own.high + 1];
+    const disc = radius * zoom;
+    const box = { x1: x - search, y1: y - search, x2: x + search, y2: y + search };
+    for (const other of drawing.nodePlaces.near(box)) {
+      if (other === drawn) continue;
+      const [dx, dy] = [(other.node.x - x) * zoom, (other.node.y - y) * zoom];
+      const [nearX, nearY] = [Math.min(right, Math.max(left, dx)), Math.min(bottom, Math.max(top, dy))];
+      if (Math.hypot(dx - nearX, dy - nearY) < disc) return undefined;
+      if (rank(other) < rank(drawn)) continue;
+      const its = enlargedOf(other);
+      if (!its) continue;
+      const isBeside =
+        Math.abs(dx + its.at.x - own.at.x) > its.wide + own.wide + 1 ||
+        Math.abs(dy + its.at.y - own.at.y) > its.high + own.high + 1;
+      if (!isBeside) return undefined;
+    }
+    return own;
+  };
 }

@@ -9,7 +9,7 @@ import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import { boldRim, wordSizes } from '../model/sizes.ts';
 import { underLayer } from '../model/travelling.ts';
 import { type Brush, drawEnlarged, drawWords, type NodeText, smallest } from './draw-node-text.ts';
-import { roomFor } from './from-afar.ts';
+import { roomFinder } from './from-afar.ts';
 import { markOfOutcome, type OutcomeMark, stamper } from './outcome-marks.ts';
 import { meet, type Pixels } from './reach.ts';
 
@@ -127,11 +127,12 @@ export function paint(
   );
   const natural = wordSizes(brush.zoom).value * brush.zoom >= smallest;
   const markOutcome = outcomeMarker(brush, shown.marks);
+  const roomOf = roomFinder(drawing, brush.zoom, writtenOf);
   for (const written of all) {
     const [drawn, at, { waits }] = written;
     const pieces = drawing.pieces.get(drawn.id) ?? 0;
     reach.begin();
-    const large = shown.large ? roomFor(drawing, written, brush.zoom, writtenOf) : undefined;
+    const large = shown.large ? roomOf(written) : undefined;
     // At a zoom at which nothing can be read, outcomes and pieces are still shown.
     if (!large && !natural) markOutcome(written);
     if (natural || pieces > 0) drawWords(brush, drawing, written, natural && !large);
