@@ -22,8 +22,11 @@ function say(what: string, figure: number, budget: number, unit: string): void {
     .annotations.push({ type: what, description: `${figure.toFixed(2)} ${unit}, budget ${budget} ${unit}` });
 }
 
+/** The first edits of a page are those of its scripts' first runs too, which the browser reads and compiles then. */
+const rounds = { before: 3, measured: 9 };
+
 const edits = [
-  { count: 1000, budget: 40 },
+  { count: 1000, budget: 24 },
   { count: 10_000, budget: 60 },
 ] as const;
 
@@ -37,16 +40,21 @@ for (const { count, budget } of edits) {
     await editor.focusCanvas();
     await editor.click(`n${count / 2}`);
     await editor.press('Escape');
-    const works: Work[] = [];
-    for (let round = 0; round < 7; round++) {
+    const all: Work[] = [];
+    for (let round = 0; round < rounds.before + rounds.measured; round++) {
       const before = await editor.labelsRevision();
-      works.push(
+      all.push(
         await ownWork(editor.page, async () => {
           await editor.press('Control+ArrowDown');
           await editor.labelsAfter(before);
         }),
       );
+      // Every round draws the same arc in the same drawing.
+      const drawn = await editor.labelsRevision();
+      await editor.press('Control+z');
+      await editor.labelsAfter(drawn);
     }
+    const works = all.slice(rounds.before);
     const total = median(works.map((work) => work.total));
     const longest = median(works.map((work) => work.longest));
     say(`arc more of ${count} nodes, main thread`, total, budget, 'ms');
@@ -59,20 +67,21 @@ for (const { count, budget } of edits) {
     await editor.openFile('grid.grundy.json', gridDrawing(count));
     await editor.labelled(count);
     await editor.focusCanvas();
-    const works: Work[] = [];
+    const all: Work[] = [];
     // Only once, since a second click soon after would be a double click, which edits the name.
     await editor.click('n0');
-    for (let round = 0; round < 7; round++) {
+    for (let round = 0; round < rounds.before + rounds.measured; round++) {
       const before = await editor.labelsRevision();
       // The first node becomes gray and white again: with a choice at a gray node no theory gives values, so all labels
       // change.
-      works.push(
+      all.push(
         await ownWork(editor.page, async () => {
           await editor.press('g');
           await editor.labelsAfter(before);
         }),
       );
     }
+    const works = all.slice(rounds.before);
     const total = median(works.map((work) => work.total));
     const longest = median(works.map((work) => work.longest));
     say(`edit of ${count} nodes, main thread`, total, budget, 'ms');
