@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
+import { Calm } from '../store/Calm.tsx';
 import { type EditorState, useEditor } from '../store/editor.ts';
 import { somethingHidden } from '../store/hidden.ts';
 import { shownLabels } from '../store/selectors.ts';
@@ -95,7 +96,7 @@ function Zoom() {
 const sizeSaid = (state: EditorState): string =>
   `${words.nodes(state.document.nodes.length)}, ${words.arcs(state.document.edges.length)}`;
 
-export function StatusLine() {
+function Line() {
   const labels = useEditor(shownLabels);
   const count = useEditor(sizeSaid);
   const mode = useEditor(modeSaid);
@@ -122,5 +123,13 @@ export function StatusLine() {
       <SavedState />
       <Zoom />
     </footer>
+  );
+}
+
+export function StatusLine() {
+  return (
+    <Calm>
+      <Line />
+    </Calm>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The store as a panel shows it that stands beside what is worked on. An edit on the canvas and the engine's answers to it come as
- * one change, so that the panel is rendered once for both and nothing in it flickers; where answers take longer than a tenth of a second, the
+ * The store as the inspector and the status line show it, which stand beside what is worked on. An edit on the canvas and the engine's answers to it come as
+ * one change, so that such a panel is rendered once for both and nothing in it flickers; where answers take longer than a tenth of a second, the
  * edit comes first. What is done in the panel itself, and what is hidden, comes at once.
  */
 import { createStore, type StoreApi } from 'zustand';

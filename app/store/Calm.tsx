@@ -1,15 +1,17 @@
-/** A part of the inspector that shows the editor calmly (see store/calm.ts); whoever reaches into it finds the editor as it is. */
+/** A panel beside the canvas that shows the editor calmly (see calm.ts); whoever reaches into it finds the editor as it is. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { createCalmStore } from '../store/calm.ts';
-import { ShownStore } from '../store/editor.ts';
-import css from './inspector.module.css';
+import { createCalmStore } from './calm.ts';
+import { ShownStore } from './editor.ts';
+
+/** It stands for nothing in the layout. */
+const noBox = { display: 'contents' };
 
 export function Calm({ children }: { readonly children: ReactNode }) {
   const [store] = useState(createCalmStore);
   useEffect(() => store.follow(), [store]);
   return (
     <div
-      className={css.calm}
+      style={noBox}
       onPointerDownCapture={store.catchUp}
       onKeyDownCapture={store.catchUp}
       onFocusCapture={store.catchUp}
