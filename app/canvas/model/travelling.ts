@@ -7,7 +7,7 @@ import type { Box, Spot } from '../../../engine/index.ts';
 import { type Camera, inDrawing, onScreen, type Size } from './camera.ts';
 
 /** In CSS pixels, beyond the view on every side. */
-export const margin = 96;
+export const margin = 48;
 const restAfter = 110;
 
 /** The place in the canvas's own pixels at which a place of the drawing lies when it is drawn for this camera. */
