@@ -45,7 +45,7 @@ test('the figure is shown in its true size, and with the chosen options', async 
   await expect(field('Node size')).toBeFocused();
   await editor.press('Control+a');
   await editor.page.keyboard.type('10');
-  await expect(dialog).toContainText('105 × 98 mm');
+  await expect(dialog).toContainText('105 × 100 mm');
   await editor.press('Control+a');
   await editor.page.keyboard.type('1000');
   await expect(field('Node size')).toHaveAttribute('aria-invalid', 'true');

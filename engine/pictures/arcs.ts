@@ -56,6 +56,18 @@ export function figureArc(
   };
 }
 
+/**
+ * The curve of an arc as its line and head are drawn, in drawing units, for words that keep off it: a bent line ends at the back of its
+ * head, which takes it a little off its course, and goes on from there straight to the tip.
+ */
+export function drawnCurve(curve: Curve, { line, head }: FigureArc, unit: number): Curve {
+  if (curve.bow === 0 && !curve.loop) return curve;
+  const [backX, backY] = line.slice(-2);
+  const [tipX, tipY] = head;
+  const quads = [...line, (backX + tipX) / 2, (backY + tipY) / 2, tipX, tipY];
+  return { ...curve, quads: quads.map((length) => length / unit) };
+}
+
 function courseOf({ loop, bow, middle, out, into }: Curve, from: Spot, to: Spot, measures: Measures): Course {
   const { unit, radius } = measures;
   if (loop) {

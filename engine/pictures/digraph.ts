@@ -25,7 +25,7 @@ import { drain } from '../rounds.ts';
 import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
 import { hasInfiniteRank, markOf, spokenOf } from '../values/words.ts';
-import { figureArc } from './arcs.ts';
+import { drawnCurve, figureArc } from './arcs.ts';
 import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
 import { placedWords } from './placed-words.ts';
 import { saidOfVertex } from './said.ts';
@@ -105,8 +105,7 @@ export function* digraphFigureInSlices(
   });
   const near = surroundingsOf(
     spots,
-    // Words keep off the lines as they are drawn, which end at the backs of their heads.
-    curves.map((curve, i) => ({ ...curve, quads: arcs[i].line.map((length) => length / unit) })),
+    curves.map((curve, i) => drawnCurve(curve, arcs[i], unit)),
     arcs.map(({ head }) => head.map((length) => length / unit)),
     scores.any ? drawn.map((node) => scoreSpots(scores.signs(node))) : [],
   );
