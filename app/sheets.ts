@@ -11,6 +11,7 @@ import './parts/parts.module.css';
 import './audience/presenter-bar.module.css';
 import './canvas/canvas.module.css';
 import './boards/boards.module.css';
+import './boards/looks.module.css';
 import './dialogs/split.module.css';
 import './dialogs/contact-sheet.module.css';
 import './dialogs/export-preview.module.css';

@@ -5,9 +5,10 @@
 import type { ReactNode } from 'react';
 import { boxOfForm, type Figure, type Form, formInks, inkOfWords, textOfMark } from '../../engine/index.ts';
 import css from './boards.module.css';
+import looks from './looks.module.css';
 
 /** The class of a look or ink: "left stone" becomes left-stone. */
-const classOf = (name: string): string => css[name.replace(' ', '-')];
+const classOf = (name: string): string => looks[name.replace(' ', '-')];
 
 export function BoardShapes({ figure }: { readonly figure: Figure }) {
   const { shapes, words, measures } = figure;
@@ -30,7 +31,7 @@ export function BoardShapes({ figure }: { readonly figure: Figure }) {
         <text
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter of a figure is identified by its index
           key={number}
-          className={[css.letter, classOf(`${letter.ink ?? 'ink'} letter`)].join(' ')}
+          className={[looks.letter, classOf(`${letter.ink ?? 'ink'} letter`)].join(' ')}
           x={letter.at.x}
           y={letter.at.y}
           dy="0.35em"

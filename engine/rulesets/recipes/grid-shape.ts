@@ -45,6 +45,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
   const isStrip = asked.row === undefined;
   const squareName = (row: number, column: number): string =>
     isStrip ? `${cellName} ${column + 1}` : `${rowName} ${row + 1}, ${cellName} ${column + 1}`;
+  const nameOfRow = (row: number): string => (isStrip ? 'position' : `${rowName} ${row + 1}`);
   const nameOf = (cell: number, { width }: GridPosition): string =>
     squareName(Math.floor(cell / width), cell % width);
 
@@ -63,17 +64,29 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
       signs,
       remedy: remedyOf(asked),
       widthOf: () => rows[0].length,
-      nameOfRow: (row) => (isStrip ? 'position' : `${rowName} ${row + 1}`),
+      nameOfRow,
       nameOf: squareName,
       many: `${cellName}s`,
     });
-    return { position, problems: [...problems, ...wrongOn(position)] };
+    return { position, problems: inReadingOrder([...problems, ...wrongOn(position)], position) };
   };
 
   const wrongOn = (position: GridPosition): readonly Problem[] => [
     ...pieces.flatMap((piece) => (piece.single ? wrongCount(piece, position, nameOf) : [])),
     ...(asked.wrong?.(position) ?? []),
   ];
+
+  /** What is said of the whole board first, then row by row, of a row before its squares. */
+  const inReadingOrder = (problems: readonly Problem[], position: GridPosition): readonly Problem[] => {
+    const { cells, width } = position;
+    const order = new Map<string, number>([['position', 0]]);
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (cell % width === 0 && !isStrip) order.set(nameOfRow(cell / width), order.size);
+      order.set(nameOf(cell, position), order.size);
+    }
+    const rankOf = ({ place }: Problem): number => order.get(place) ?? order.size;
+    return problems.toSorted((one, other) => rankOf(one) - rankOf(other));
+  };
 
   const put = (position: GridPosition, cell: number, sign: string): GridPosition => {
     const isSingle = pieces.some((piece) => piece.single && piece.sign === sign);

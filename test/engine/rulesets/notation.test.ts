@@ -33,13 +33,10 @@ describe('Fox and Geese', () => {
     ['.F/x.', ['rank 2, square 1: is "x"; write G for a goose, F for the fox, . for an empty square']],
   ])('%j', (text, says) => expect(wrongIn(foxAndGeese, text)).toEqual(says));
 
-  test('everything wrong is named at once', () => {
-    expect(wrongIn(foxAndGeese, 'G.x/F./..').map((line) => line.split(':')[0])).toEqual([
-      'rank 1, square 3',
-      'rank 2',
-      'rank 3',
-      'rank 1, square 1',
-    ]);
+  test('everything wrong is named at once, in the order in which a board is read', () => {
+    const blamed = (text: string) => wrongIn(foxAndGeese, text).map((line) => line.split(':')[0]);
+    expect(blamed('G.x/F./..')).toEqual(['rank 1, square 1', 'rank 1, square 3', 'rank 2', 'rank 3']);
+    expect(blamed('.G.x/y.../..')).toEqual(['position', 'rank 1, square 4', 'rank 2, square 1', 'rank 3']);
   });
 
   test('a board that has no safe codes is refused, and one that is merely large is not', () => {
