@@ -176,7 +176,7 @@ export const words = {
   tooLargeToOpen: 'too large to open',
   howToType:
     'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games stand between < and >; ^ marks the score of a player who cannot move: <^1|2,<3|^4>>. In a drawing with scores, 2 is a score, and 2^ is two waiting moves. g := {0|*} gives the game a name, and other lines may use it: h := {g|0}.',
-  ownNegative: 'None of these arcs is Left’s or Right’s alone: they are their own negative.',
+  ownNegative: 'None of these arcs is Left’s or Right’s alone, so the negative is the same game.',
   noNegative: 'The other player already has each of these arcs.',
   comparing: {
     compareWith: 'Compare with…',

@@ -58,8 +58,8 @@ export const askCommand: CliCommand = {
   notes: [
     'A NODE is an id, or a name that only one node has. For a question about a value give one node, for a',
     'question about pieces a node for each piece. ask FILE guess NODE VALUE checks a guess and says why it is',
-    'wrong, which the quiz keeps until the value is revealed. compare-with takes a number, or a scoring game',
-    'such as "<^1|2>", after its node.',
+    'wrong, which the quiz keeps until the value is revealed. compare-with takes a game after its node, such as',
+    '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>".',
     hiddenAnswered,
   ],
   async run(asked, output) {

@@ -11,7 +11,7 @@ export const budgetOption: Option = {
 
 export const playBudgetOption: Option = {
   takes: 'COUNT',
-  says: 'positions to play out at most, where no table knows a sum; 400,000 unless told otherwise',
+  says: 'positions to play out at most, where no table has the sum; 400,000 unless told otherwise',
 };
 
 /** What is said to somebody whose budget is spent. */

@@ -41,7 +41,7 @@ function partsMissing(
   const twice =
     option === 'without' &&
     askedParts(asked, 'with').find((part) => askedParts(asked, option).includes(part));
-  return twice ? `${twice}: not with --with ${twice}` : undefined;
+  return twice ? `${twice}: named by --with too` : undefined;
 }
 
 const effects: Readonly<Record<string, Effect>> = {
@@ -66,7 +66,7 @@ const effects: Readonly<Record<string, Effect>> = {
     formats: figures,
     ofDrawings: true,
     unless: (asked, format) =>
-      format === 'dot' && named(asked, 'values') !== 'none' ? 'not with --to dot, but for none' : undefined,
+      format === 'dot' && named(asked, 'values') !== 'none' ? 'with --to dot only none' : undefined,
   },
   stops: { formats: figures, ofDrawings: true, unless: notBeside('outcomes') },
   outcomes: { formats: figures, ofDrawings: true },
@@ -102,7 +102,7 @@ function idleBy({ formats, ofDrawings, unless }: Effect, asked: CliArguments): s
 
 const all: CliOptions = {
   to: { takes: 'FORMAT', says: figureFormatIds.join(', ') },
-  ruleset: { takes: 'RULESET', says: 'a position of this ruleset follows, in place of a file: its board' },
+  ruleset: { takes: 'RULESET', says: 'draws a board: give a position of this ruleset in place of a file' },
   out: outOption,
   text: { says: 'svg: words as text with their fonts in the file, in place of outlines' },
   scale: {

@@ -117,7 +117,7 @@ const overview = async (): Promise<string> =>
   `grundy ${__VERSION__}: values of games drawn as digraphs\n\n` +
   columns((await everyCommand()).map(({ name, takes, says }) => [`grundy ${name} ${takes}`, says])) +
   `\n${columns(optionRows(general))}` +
-  '\n  grundy COMMAND --help says more. FILE is a *.grundy.json document, or - for standard input.\n' +
+  '\n  grundy COMMAND --help says more. FILE is a *.grundy.json document, or anything else that the editor opens; - is standard input.\n' +
   '  Exit status: 0, or 2 with one line for each problem, or 70 where Grundy itself is at fault.\n';
 
 const commandHelp = ({ name, takes, says, options, notes }: CliCommand): string =>

@@ -23,7 +23,7 @@ export const solveCommand: CliCommand = {
     summary: { says: 'counts of each value and outcome in place of nodes', idle: notBeside('ruleset') },
     json: { says: 'one JSON document for each file, each on a line of its own' },
     timing: { says: 'adds the milliseconds of reading and of solving' },
-    ruleset: { takes: 'RULESET', says: 'positions of this ruleset follow, in place of files' },
+    ruleset: { takes: 'RULESET', says: 'give positions of this ruleset in place of files' },
     positions: {
       takes: 'FILE',
       says: 'with --ruleset: more positions, one on each line; - for standard input',

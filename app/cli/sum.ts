@@ -148,7 +148,7 @@ function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
       : found.kind === 'sum'
         ? goodMoves('', found, ids)
         : [...goodMoves('Left’s ', found.left, ids), ...goodMoves('Right’s ', found.right, ids)]),
-    by === 'values' ? 'found by the table of sums' : 'found by play',
+    by === 'values' ? 'found in the table of sums' : 'found by play',
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -181,7 +181,7 @@ const arrowCommands: readonly Command[] = ways.flatMap(([way, key]): Command[] =
   },
   {
     id: `grow.${way}`,
-    label: `Grow an arc ${way}`,
+    label: `Draw an arc ${way}, to a new node or the next`,
     group: 'draw',
     keys: [`$mod+${key}`],
     unavailable: needsNodes,
@@ -189,7 +189,7 @@ const arrowCommands: readonly Command[] = ways.flatMap(([way, key]): Command[] =
   },
   {
     id: `walk.${way}`,
-    label: `Walk along an arc ${way}`,
+    label: `Follow an arc ${way}`,
     group: 'select',
     keys: [`Alt+${key}`],
     unavailable: needsNodes,
@@ -240,7 +240,7 @@ export const canvasCommands: readonly Command[] = [
   },
   {
     id: 'select.code',
-    label: 'Select by code',
+    label: 'Select a node by its code',
     group: 'select',
     keys: [';'],
     unavailable: needsNodes,

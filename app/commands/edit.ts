@@ -101,7 +101,7 @@ export const editCommands: readonly Command[] = [
   },
   {
     id: 'select.none',
-    label: 'Back out: codes, quiz, steps, presenting, then the selection',
+    label: 'Close what is open, one thing at a time; then deselect',
     group: 'select',
     keys: ['Escape'],
     run() {

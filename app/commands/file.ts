@@ -108,7 +108,7 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.export-again',
-    label: 'Export again, as the last time',
+    label: 'Export again as last time',
     group: 'file',
     keys: ['$mod+Shift+e'],
     everywhere: true,

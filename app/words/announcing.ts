@@ -11,8 +11,8 @@ export const announcing = {
   },
   keysToArc: 'Keys act on this arc now. Nothing is selected any more.',
   connect: (from: string) =>
-    `Connect ${from}: go to the other node with the arrow keys and press Enter, or type its letters. Enter at once draws a loop, Escape draws nothing.`,
-  selectByCode: 'Select: type the letters of a node, then Enter. Escape selects nothing.',
+    `Connect ${from}: go to the other node with the arrow keys and press Enter, or type its code. Enter at once draws a loop, Escape draws nothing.`,
+  selectByCode: 'Select: type the code of a node, then Enter. Escape selects nothing.',
   hiddenNow: (count: number, all: boolean) =>
     all ? 'All values are hidden. ' : `${many(count, 'value is', 'values are')} hidden. `,
   shownNow: (count: number, all: boolean) =>

@@ -75,7 +75,7 @@ test('a text that is no game names its place and draws nothing; a value stands b
   await editor.press('Enter');
   await expect(dialog).toBeVisible();
   await field.fill('1 & 0');
-  await expect(dialog.getByRole('status')).toContainText('no one game graph');
+  await expect(dialog.getByRole('status')).toContainText('not one game');
   await field.fill('tis');
   await expect(dialog.getByRole('status')).toContainText('2 positions');
   await editor.press('Escape');

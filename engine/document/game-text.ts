@@ -25,7 +25,7 @@ const longestName = 24;
 
 const sides: Problem = {
   place: '&',
-  says: 'two games with & between them are the sides of a value, and no one game graph; write a single game',
+  says: 'two games with & between them are the sides of a value, not one game; write one of them',
 };
 
 const tooLarge = (count: number): Problem => ({
@@ -108,7 +108,7 @@ function readScored(named: readonly NamedGame[]): Result<TypedDrawn> {
     else if (!isScored(read.value.document)) {
       problems.push({
         place: `character ${at + 1}`,
-        says: `${name} has no scores, and another of these games has; write them apart`,
+        says: `${name} has no scores, but another of these games has; paste them one after the other`,
       });
     } else drawings.push(read.value.document);
   }
@@ -123,7 +123,7 @@ function readScored(named: readonly NamedGame[]): Result<TypedDrawn> {
 function whyUnscored(game: string, named: readonly NamedGame[], problem: Problem): Problem {
   for (const { 0: word, index } of game.matchAll(/[\p{L}_][\p{L}\p{N}\p{M}_′']*/gu)) {
     const isNamed = named.some(({ name }) => name === word);
-    const says = `${word} is the game of a line; a scoring game is written out, without the names of others`;
+    const says = `${word} is the name of another game here; a scoring game is written without such names`;
     if (isNamed) return { place: `character ${index + 1}`, says };
   }
   return problem;

@@ -29,16 +29,22 @@ export function shortList(items: readonly Saying[number][]): Saying {
   return [...inSequence(items.slice(0, mostListed), ', '), ` and ${items.length - mostListed} more`];
 }
 
-/** Nim-heaps of these sizes: "a nim-heap of 3", "nim-heaps of 1 and 2", "every nim-heap but those of 0 and 4". */
-export function heapsSaid(set: HeapNumbers): Saying {
+/**
+ * Beside nim-heaps of these sizes: "with nothing beside it", "beside a nim-heap of 3", "beside nim-heaps of 1 and 2", "beside every
+ * nim-heap but those of 0 and 4".
+ */
+export function besideHeaps(set: HeapNumbers): Saying {
   const sizes = 'finite' in set ? set.finite : set.cofinite;
   const listed = shortList(sizes.map(String));
+  const isEmptyHeapAlone = sizes.length === 1 && sizes[0] === 0;
   if ('finite' in set) {
-    if (sizes.length === 0) return ['no nim-heap'];
-    return [sizes.length === 1 ? 'a nim-heap of ' : 'nim-heaps of ', ...listed];
+    if (sizes.length === 0) return ['beside no nim-heap'];
+    if (isEmptyHeapAlone) return ['with nothing beside it'];
+    return [sizes.length === 1 ? 'beside a nim-heap of ' : 'beside nim-heaps of ', ...listed];
   }
-  if (sizes.length === 0) return ['every nim-heap'];
-  return [`every nim-heap but ${sizes.length === 1 ? 'that' : 'those'} of `, ...listed];
+  if (sizes.length === 0) return ['beside every nim-heap'];
+  if (isEmptyHeapAlone) return ['beside every nim-heap but the empty one'];
+  return [`beside every nim-heap but ${sizes.length === 1 ? 'that' : 'those'} of `, ...listed];
 }
 
 /** The moves named one by one; a line with more is cut. */

@@ -2,9 +2,9 @@
 import { saidScore } from '../values/scoring-words.ts';
 import type { Reason } from './explanation.ts';
 import {
+  besideHeaps,
   endSaid,
   heap,
-  heapsSaid,
   meanings,
   movesOfBoth,
   movesSaid,
@@ -49,14 +49,14 @@ const sayings: Sayings = {
       : [`${starters[by]} has no move from `, { vertex }, ' and has lost.'],
   mex: ({ missing, below }) =>
     below.length === 0
-      ? ['No option gives 0, the least nimber.']
+      ? ['No option is worth 0, the least nimber.']
       : ['The options give ', ...shortMex(below), ': the least nimber missing is ', heap(missing), '.'],
   reaches: ({ line, numbers }) => [
     'A move to ',
     ...movesSaid(line),
     ...endSaid(line.end),
-    line.end.kind === 'stuck' ? ': this wins at once.' : ': this wins beside ',
-    ...(line.end.kind === 'stuck' ? [] : [...heapsSaid(numbers), '.']),
+    line.end.kind === 'stuck' ? ': this wins at once.' : ': this wins ',
+    ...(line.end.kind === 'stuck' ? [] : [...besideHeaps(numbers), '.']),
   ],
   answered: ({ option, n, line }) => [
     'A move to ',
@@ -65,32 +65,32 @@ const sayings: Sayings = {
     ...movesSaid({ moves: line.moves.slice(1) }),
     ...(line.end.kind === 'level'
       ? [', worth ', heap(n), ' again.']
-      : [...endSaid(line.end), `: beside a nim-heap of ${n} this wins.`]),
+      : [...endSaid(line.end), ': this wins ', ...besideHeaps({ finite: [n] }), '.']),
   ],
   spoiled: ({ option, value }) => [
     'A move to ',
     { vertex: option },
     ', worth ',
     { value },
-    ', lets the opponent win beside any nim-heap.',
+    ', lets the opponent win beside every nim-heap.',
   ],
   unanswered: ({ vertex, option, n }) => [
-    'From ',
+    'A move to ',
     { vertex: option },
-    ' nobody can move to a ',
+    ' has no answer worth ',
     heap(n),
     ', so ',
     { vertex },
-    ' cannot be ',
+    ' is not worth ',
     heap(n),
     ': play need not end.',
   ],
   undecided: ({ vertex, option }) => [
-    'Play must go on to ',
+    'The only move leads to ',
     { vertex: option },
     ', of infinite rank, so ',
     { vertex },
-    ' gets no covered set.',
+    ' has no covered set.',
   ],
   wins: ({ vertex, by, line }) => [
     `${starters[by]} wins by moving to `,

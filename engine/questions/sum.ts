@@ -32,7 +32,7 @@ export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
             ...goodMoves('Left’s moves', summed.left, called),
             ...goodMoves('Right’s moves', summed.right, called),
           ]),
-      by === 'values' ? 'Found by the table of sums.' : 'Found by playing the pieces together.',
+      by === 'values' ? 'Found in the table of sums.' : 'Found by playing the pieces together.',
     ];
   },
 };

@@ -30,7 +30,7 @@ export type Product = {
 export const tooManyPositions = (budget: number): OverBudget => ({
   kind: 'over-budget',
   positions: budget,
-  says: `No table knows this sum, and playing it out takes more than ${budget.toLocaleString('en')} positions.`,
+  says: `No table has this sum, and playing it out takes more than ${budget.toLocaleString('en')} positions.`,
 });
 
 /** Rows of numbers that grow, each found again by what is in it. */

@@ -186,7 +186,7 @@ function besideSaid(
   if (by === 'heap' && textOfGuess(guess) === textOfGuess(size))
     return ['No option is worth ', { guess }, ', but some smaller nimber is missing among the options.'];
   return [
-    `Beside a nim-heap of ${heap}, ${wins[found]}`,
+    `${heap === 0 ? 'With nothing beside it' : `Beside a nim-heap of ${heap}`}, ${wins[found]}`,
     ...byMoving(found, by),
     '; where the value is ',
     { guess },

@@ -18,8 +18,8 @@ export const moon: ValueKind<Moon> = {
   ],
   legend: ({ phase }) =>
     phase.length === 0
-      ? 'A moon: the player to move wins beside any nim-heap.'
-      : 'A moon: the player to move wins beside any nim-heap. The small numbers are its phase, the nimbers to which the opponent can be forced.',
+      ? 'A moon: the player to move wins beside every nim-heap.'
+      : 'A moon: the player to move wins beside every nim-heap. The small numbers are its phase, the nimbers to which the opponent can be forced.',
   parse(text) {
     const phase = parseSubscripted('☾', text);
     return phase && { kind: 'moon', phase };

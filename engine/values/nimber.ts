@@ -15,7 +15,7 @@ export const nimber: ValueKind<Nimber> = {
   mark: ({ n }) => [base(String(n))],
   legend: ({ n }) =>
     n === 0
-      ? 'The nimber 0: with nothing else to move, the player to move loses.'
+      ? 'The nimber 0: with nothing beside it, the player to move loses.'
       : `The nimber ${n}: adds to other games as a nim-heap of ${n} does.`,
   parse(text) {
     const n = text === '*' ? 1 : parseNumber(text.startsWith('*') ? text.slice(1) : text);

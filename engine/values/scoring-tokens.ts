@@ -62,7 +62,7 @@ export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
       continue scan;
     }
     const sign = String.fromCodePoint(typed.codePointAt(at) ?? 0);
-    return stoppedAt(at, `"${sign}" is not a sign of a scoring game, which is written as <^1|2,<3|^4>> is`);
+    return stoppedAt(at, `"${sign}" is no sign of a scoring game; those are written like <^1|2,<3|^4>>`);
   }
   return accepted(tokens);
 }

@@ -24,13 +24,14 @@ export const stopper: ValueKind<Stopper> = {
   spoken: ({ canonical }) => speakName(nameOf(canonical)),
   mark: ({ canonical }) => markOfName(nameOf(canonical)),
   legend({ canonical }) {
-    if (isDyadic(canonical)) return 'A number: Left is ahead by so many moves, whatever stands beside it.';
+    if (isDyadic(canonical))
+      return 'A number: Left is so many moves ahead, or Right where it is negative, whatever stands beside it.';
     const name = nameOf(canonical);
     if (!isTold(name)) return 'A stopper whose canonical form is too large to write out.';
     if (name.some(({ sign }) => sign === 'slash')) {
-      return 'A stopper by the options of its canonical form: Left’s before the slash, Right’s after.';
+      return 'A stopper, written by the options of its canonical form: Left’s before the bar, Right’s after.';
     }
-    return 'A stopper by its name: no play in it can go on for ever with the players taking turns.';
+    return 'A stopper, written by its name: while the players take turns, play in it must end.';
   },
   /** Its notation is read as a game by `parseGame`, and a theory finds the value. */
   parse: () => undefined,

@@ -52,10 +52,10 @@ export function whyNoGame(text: string): string | undefined {
   const value = parseValue(said, valuesAlone);
   if (!value) return undefined;
   if (value.kind === 'covered')
-    return `${said} is what a gray node covers, and no game; a game has a bar between its options, {1|2}`;
+    return `${said} is what a gray node covers, not a game; a game has a bar between its options, {1|2}`;
   if (value.kind === 'unsided')
     return 'that a game is not stopper-sided does not say which game it is; write its options between braces';
-  return `${said}, ${spokenOf(value)}, is what many drawings are worth, and none of them; draw one of them, or list its moves`;
+  return `${said}, ${spokenOf(value)}, is the value of many drawings and does not say which; draw one, or list its moves`;
 }
 
 /** Kinds whose text is no game. */

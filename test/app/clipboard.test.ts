@@ -115,9 +115,7 @@ describe('games are recognised by their symbols and names', () => {
 
   test('a text that means a game but has an error says where it stops, and a pair of sides is refused as no game', () => {
     expect(shapeOf('', '{0|pas}')).toEqual([{ place: 'character 4', says: expect.any(String) }]);
-    expect(shapeOf('', '1 & 0')).toEqual([
-      { place: '&', says: expect.stringContaining('no one game graph') },
-    ]);
+    expect(shapeOf('', '1 & 0')).toEqual([{ place: '&', says: expect.stringContaining('not one game') }]);
     expect(shapeOf('', '5000 + over')).toEqual([
       { place: 'the whole game', says: expect.stringContaining('2,000') },
     ]);

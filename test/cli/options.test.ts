@@ -104,7 +104,7 @@ describe('every option of export', () => {
     [['--to', 'dot', '--without', 'names'], '--without: names: not with --to dot'],
     [['--to', 'svg', '--stops', '--outcomes'], '--stops: not with --outcomes'],
     [['--to', 'svg', '--legend', 'below', '--without', 'legend'], '--legend: not with --without legend'],
-    [['--to', 'svg', '--with', 'names', '--without', 'names'], '--without: names: not with --with names'],
+    [['--to', 'svg', '--with', 'names', '--without', 'names'], '--without: names: named by --with too'],
     [['--to', 'tikz', '--label', 'k'], '--label: only with --caption'],
     [['--to', 'tikz', '--standalone', '--caption', 'c'], '--caption: not with --standalone'],
     [

@@ -65,7 +65,7 @@ test.each(alone)('%s in a file is worth %s', async (typed, is) => {
 test.each([
   ['0.3', 'character 1: 0.3 is 3/10, and numbers here are dyadic'],
   ['1/3', 'character 3: a power of two'],
-  ['∞_0', 'infinity with exit 0, is what many drawings are worth'],
+  ['∞_0', 'infinity with exit 0, is the value of many drawings'],
   ['(6 | -4) not guaranteed', 'it is not guaranteed, and many games have them'],
   ['not stopper-sided', 'does not say which game it is'],
   ['1 & 0', 'the sides of a value'],

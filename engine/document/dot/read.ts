@@ -284,7 +284,7 @@ function movesOfArc(attributes: Attributes, labels: ArcLabels, doubt: Doubt): Do
     if (read && !('stop' in read)) return { player, pairs: read.moves };
     if (read) doubt('moves', moves, `moves="${moves.text}": ${read.stop.says}`);
     else if (attributes.player)
-      doubt('player', attributes.player, 'an arc of both players needs its pairs, as moves="l/r"');
+      doubt('player', attributes.player, 'a joint arc needs its pairs of moves, as moves="l/r"');
     return { player: 'either' };
   }
   if (!moves) return { player };

@@ -70,7 +70,7 @@ export function readGml(text: string): Result<ForeignRead> {
       return stop(
         text[at] === '"'
           ? 'this quotation mark is not closed'
-          : 'this is not GML: a key and its value, or [ and ], stand here',
+          : 'this is not GML: it has keys with their values, and the brackets [ and ]',
       );
     const [whole, quoted, number, word, bracket] = match;
     const place = at;

@@ -120,7 +120,10 @@ export function readEdges(
     const edge = readMoves(checks, place, { from, to, player }, fields.moves);
     const before = first.get(edgeKey(edge));
     if (before !== undefined) {
-      checks.add(place, `is the same arc as edges[${before}]; an arc may stand twice for two players only`);
+      checks.add(
+        place,
+        `is the same arc as edges[${before}]; a second arc between the same nodes must be another player’s`,
+      );
       continue;
     }
     first.set(edgeKey(edge), i);
@@ -144,7 +147,7 @@ function readMoves(checks: Checks, place: string, { from, to, player }: ArcName,
   const at = `${place}.moves`;
   if (player === 'both') {
     if (moves !== undefined) return { from, to, player, pairs: readPairs(checks, at, moves) };
-    checks.add(at, "is missing; an arc of both players' names the pairs of moves that lead to its end");
+    checks.add(at, 'is missing; a joint arc needs the pairs of moves that lead to its end');
     return { from, to, player, pairs: [] };
   }
   return { from, to, player, ...(moves !== undefined && { moves: readNamedMoves(checks, at, moves) }) };

@@ -46,7 +46,7 @@ export function readBoxes(text: string): Draft<GridPosition> {
     }),
   ];
   if (rows.length < 3 || rows.length % 2 === 0) {
-    const says = `has ${manyOf(rows.length, 'row')}; rows of lying and of standing edges take turns, and the first and the last lie: give 3, 5, 7, …`;
+    const says = `has ${manyOf(rows.length, 'row')}; rows of horizontal and of vertical edges alternate, and the first and the last are horizontal: write 3, 5, 7, … rows`;
     problems.push({ place: 'position', says });
   }
   return { position, problems };

@@ -30,7 +30,7 @@ const shape = gridShape({
     );
     const geese = [...cells].filter((sign) => sign === 'G').length;
     if (wrong.length > 0 || canBeCoded(Math.floor(cells.length / 2), geese)) return wrong;
-    const says = 'has more positions than can be told apart; take a smaller board or fewer geese';
+    const says = 'has too many positions to be numbered; take a smaller board or fewer geese';
     return [{ place: 'position', says }];
   },
 });

@@ -29,7 +29,7 @@ export function readHeaps(text: string): Draft<Heaps> {
   // A heap that cannot be read is an empty one on the board.
   const position = written.map((count) => (/^\d{1,10}$/.test(count) ? Number(count) : 0));
   if (problems.length > 0 || positionsOf(position) <= most) return { position, problems };
-  const says = 'has more positions than can be told apart; take smaller heaps or fewer';
+  const says = 'has too many positions to be numbered; take smaller heaps or fewer';
   return { position, problems: [{ place: 'position', says }] };
 }
 

@@ -15,7 +15,7 @@ export const carryOn: Theory = {
   name: 'Cyclic with carry-on moves',
   source: cite('carry-on', 'Algorithm 8'),
   applies(graph): Verdict {
-    if (!isImpartial(graph)) return { applies: false, reason: 'some arcs belong to one player' };
+    if (!isImpartial(graph)) return { applies: false, reason: 'some arcs are one player’s' };
     const many = severalOptionsOnGray(graph).reduce((sum, mark) => sum + mark, 0);
     if (many > 0) {
       const which =

@@ -14,7 +14,7 @@ export const entailing: Theory = {
   name: 'Larsson–Nowakowski–Santos',
   source: cite('entailing', 'in the form of Abuku et al., Algorithm 4'),
   applies(graph): Verdict {
-    if (!isImpartial(graph)) return { applies: false, reason: 'some arcs belong to one player' };
+    if (!isImpartial(graph)) return { applies: false, reason: 'some arcs are one player’s' };
     if (!isAcyclic(graph.left)) return { applies: false, reason: 'there is a cycle' };
     return graph.gray.includes(1)
       ? { applies: true, reason: 'no cycle, some nodes gray' }

@@ -14,7 +14,7 @@ import { assignValueByValue } from './value-by-value.ts';
 
 /** The reason why neither theory applies, if there is one. */
 function hindrance(graph: GameGraph): string | undefined {
-  if (!isImpartial(graph)) return 'some arcs belong to one player';
+  if (!isImpartial(graph)) return 'some arcs are one player’s';
   if (graph.gray.includes(1)) return 'some nodes are gray';
   return undefined;
 }

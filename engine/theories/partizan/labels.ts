@@ -41,8 +41,7 @@ const sidesBehind = new WeakMap<Labelling, Sides>();
 export const sidesOfLabelling = (labelling: Labelling): Sides | undefined => sidesBehind.get(labelling);
 
 const saysLeftOut = (count: number): string =>
-  `${count === 1 ? '1 node has no value: it lies on, or leads to,' : `${count.toLocaleString('en')} nodes have no value: they lie on, or lead to,`} a strongly connected component too large ` +
-  'to compare all its pairs';
+  `${count === 1 ? '1 node has no value: it lies on, or leads to,' : `${count.toLocaleString('en')} nodes have no value: they lie on, or lead to,`} a strongly connected component too large for all its pairs to be compared`;
 
 /** Returns how many of the vertices have no value. By index, and in no generator: there such a loop is slow. */
 function giveCodes(

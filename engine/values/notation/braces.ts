@@ -50,7 +50,7 @@ export function readBraces(
     return stopped(
       reader,
       next(reader, -1).column,
-      'a slash | was expected before this: Left’s options stand before it, Right’s after',
+      'a bar | was expected before this: Left’s options stand before it, Right’s after',
     );
   }
   if (!fill(reader, position, row)) return undefined;
@@ -70,7 +70,7 @@ function readRow(reader: Reader, readSum: ReadSum): Row | undefined {
     }
     const segment = segments[segments.length - 1];
     if (segment.length > 0 && !took(reader, ','))
-      return expected(reader, 'a comma, a slash | or the closing brace }');
+      return expected(reader, 'a comma, a bar | or the closing brace }');
     const option = readOption(reader, readSum);
     if (!option) return undefined;
     segment.push(option);
@@ -109,7 +109,7 @@ function endsHere(reader: Reader, what: string): boolean {
   stopped(
     reader,
     column,
-    `a comma, a slash | or a brace } was expected here: ${what} stands alone as an option`,
+    `a comma, a bar | or a brace } was expected here: ${what} stands alone as an option`,
   );
   return false;
 }
@@ -125,7 +125,7 @@ function fill(reader: Reader, position: number, { segments, bars }: Row): boolea
     stopped(
       reader,
       second.column,
-      'a second slash of the same length was not expected here; make the outer slash longer, as in {0||0|1}, or use braces',
+      'a second bar of the same length was not expected here; make the outer bar longer, as in {0||0|1}, or use braces',
     );
     return false;
   }

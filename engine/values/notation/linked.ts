@@ -96,8 +96,8 @@ function named(reader: Reader, name: string, { positions, names, taken, meant }:
   if (positions.open.has(position)) {
     const says =
       position === names.get(name)
-        ? `${name} stands for itself alone here; write its options between braces`
-        : 'a game of a later line stands alone here; write that line before this one';
+        ? `this line says only that ${name} is ${name}; write its options between braces`
+        : 'this line only repeats a game of a later line; write that line before this one';
     return stopped(reader, 1, says);
   }
   const waiting = names.get(name);
@@ -123,7 +123,7 @@ function readPosition(reader: Reader): number | undefined {
     return stopped(
       reader,
       1,
-      'two games with & between them are the sides of a value, and no one game graph; write a single game',
+      'two games with & between them are the sides of a value, not one game; write one of them',
     );
   const dud = openPosition(reader.positions);
   if (dud === undefined) return tooMany(reader, 1);

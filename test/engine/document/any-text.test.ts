@@ -162,7 +162,7 @@ describe('what is refused', () => {
     ['# a note', 'it has no nodes'],
     ['{"format":"other"}', 'format: is "other"; a drawing of Grundy says "format": "grundy"'],
     ['{0|pas}', 'character 4: '],
-    ['☾_0', 'character 1: ☾_0, moon, phase 0, is what many drawings are worth'],
+    ['☾_0', 'character 1: ☾_0, moon, phase 0, is the value of many drawings'],
     ['{"nodes": [], "edges": []}', 'format: is missing'],
     ['[(1, 2), (3', 'line 1, column 12: a ) is missing at the end'],
     ['[[0, 1, 2], [1, 0, 0], [0, 0, 0]]', 'line 1, column 9: the entry 2 is neither 0 nor 1'],

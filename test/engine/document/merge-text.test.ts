@@ -59,10 +59,13 @@ test.each([
 test.each([
   ['g := {0|*}\nh := {fog|0}', /^line 2, column 7: no line calls a game fog/],
   ['g := {0|*}\nh := {x|0}', /^line 2, column 7: no line calls a game x, and no brace/],
-  ['g := g', /^line 1, column 6: g stands for itself alone/],
+  ['g := g', /^line 1, column 6: this line says only that g is g/],
   ['g := h\nh := {0|g}', /^line 1, column 6: .*write that line before this one/],
   ['g := {0|h+1}\nh := 1', /^line 1, column 9: a sum, .* games of earlier lines/],
   ['v := {0|*}\ng := {v|0}', /^line 2, column 7: v is a word of the notation/],
-  ['g := <^1|2>\nh := <g|3>', /^line 2, column 7: g is the game of a line; a scoring game is written out/],
-  ['g := {0|*}\nh := ∞_0', /^line 2, column 6: ∞_0, infinity with exit 0, is what many drawings are worth/],
+  [
+    'g := <^1|2>\nh := <g|3>',
+    /^line 2, column 7: g is the name of another game here; a scoring game is written without/,
+  ],
+  ['g := {0|*}\nh := ∞_0', /^line 2, column 6: ∞_0, infinity with exit 0, is the value of many drawings/],
 ])('%j is refused by the line that is at fault', (text, says) => expect(merged(text)).toMatch(says));

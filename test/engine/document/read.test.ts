@@ -68,7 +68,7 @@ describe('a file that breaks rules is told all of them', () => {
           { from: 'a', to: 'a' },
         ],
       },
-      ['edges[2]: is the same arc as edges[0]; an arc may stand twice for two players only'],
+      ['edges[2]: is the same arc as edges[0]; a second arc between the same nodes must be another player’s'],
     ],
     [
       { edges: [{ from: 'a', to: 'a', player: 'blue' }] },

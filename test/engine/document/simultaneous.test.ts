@@ -85,7 +85,7 @@ describe('a file', () => {
     [
       'both without moves',
       [{ from: '3', to: '2', player: 'both' }],
-      "edges[0].moves: is missing; an arc of both players' names the pairs of moves that lead to its end",
+      'edges[0].moves: is missing; a joint arc needs the pairs of moves that lead to its end',
     ],
     [
       'a gain that is no number',

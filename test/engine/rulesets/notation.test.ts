@@ -59,7 +59,7 @@ describe('Fox and Geese', () => {
     expect(coder.print(coder.start)).toBe(board(12, 12));
     expect(coder.start).toBeGreaterThan(2 ** 40);
     expect(wrongIn(foxAndGeese, board(60, 20))).toEqual([
-      'position: has more positions than can be told apart; take a smaller board or fewer geese',
+      'position: has too many positions to be numbered; take a smaller board or fewer geese',
     ]);
   });
 });

@@ -142,7 +142,7 @@ describe('scores', () => {
     [
       'dots-and-boxes',
       './.x',
-      'position: has 2 rows; rows of lying and of standing edges take turns, and the first and the last lie: give 3, 5, 7, …',
+      'position: has 2 rows; rows of horizontal and of vertical edges alternate, and the first and the last are horizontal: write 3, 5, 7, … rows',
     ],
     ['dots-and-boxes', './.y/.', 'row 2, edge 2: is "y"; write x for a drawn edge, . for an open one'],
   ])('%s refuses %j', (id, text, says) => {

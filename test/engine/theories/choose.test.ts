@@ -32,7 +32,7 @@ describe('auto', () => {
       'partizan and entailing',
       { ...partizan, gray: Uint8Array.of(0, 1, 0) },
       undefined,
-      'some arcs belong to one player and some nodes are gray: ' +
+      'some arcs are one player’s and some nodes are gray: ' +
         'no theory of values is known for entailing partizan play',
     ],
     ['empty', digraph(0, []), 'sg', 'all nodes white, no cycle'],
@@ -90,7 +90,7 @@ describe('by id', () => {
     ['sfp', carryOnCyclic, 'some nodes are gray'],
     ['lns', carryOnCyclic, 'there is a cycle'],
     ['carry-on', entailing, 'a gray node has several options'],
-    ['carry-on', partizan, 'some arcs belong to one player'],
+    ['carry-on', partizan, 'some arcs are one player’s'],
     ['tarot', acyclic, 'there is no theory "tarot" here'],
   ])('%s says why it does not apply', (id, graph, reason) => {
     expect(chooseTheory(ruledGame(graph, { theory: id }))).toMatchObject({ theory: undefined, reason });

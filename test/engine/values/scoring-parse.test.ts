@@ -74,7 +74,7 @@ test.each([
 );
 
 test.each([
-  ['<1|x>', '"x" is not a sign'],
+  ['<1|x>', '"x" is no sign'],
   ['<^1,2|3>', 'a score stands alone'],
   ['<1/0|2>', '1/0 is not a number, as its denominator is 0'],
   [`<1|${'9'.repeat(5000)}>`, 'too many figures'],

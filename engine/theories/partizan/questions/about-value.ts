@@ -21,7 +21,7 @@ export const aboutValue: Question<'about-value', 'value', About['value'], ToldOf
   readsValues: false,
   applies: (_, { value }) =>
     hasSides(value)
-      ? { applies: true, reason: 'a stopper, or sided' }
+      ? { applies: true, reason: 'a stopper, or stopper-sided' }
       : { applies: false, reason: 'it is not a partizan value with sides' },
   *ask(_, { value }) {
     known(hasSides(value), 'a question is asked only where it applies');

@@ -64,7 +64,7 @@ export const relationsSaid = (
   ...(plus === minus
     ? []
     : [
-        `The onside of ${one} ${meanings[plus]} that of ${other}, its offside ${meanings[minus]} that of ${other}.`,
+        `The onside of ${one} ${meanings[plus]} that of ${other}, and the offside of ${one} ${meanings[minus]} that of ${other}.`,
       ]),
 ];
 

@@ -92,10 +92,10 @@ describe('what cannot be read', () => {
   test.each([
     ['', 1, /a game, such as/],
     ['{0|', 4, /a game, such as/],
-    ['{0|1', 5, /a comma, a slash \| or the closing brace/],
-    ['{0}', 3, /a slash \| was expected/],
+    ['{0|1', 5, /a comma, a bar \| or the closing brace/],
+    ['{0}', 3, /a bar \| was expected/],
     ['{0,,1|}', 4, /a game, such as/],
-    ['{0|1|2}', 5, /second slash of the same length/],
+    ['{0|1|2}', 5, /second bar of the same length/],
     ['{0|a}', 4, /no brace round this bears the letter a/],
     ['a', 1, /no brace round this bears the letter a/],
     ['a{0|a+1}', 6, /a stands alone/],
