@@ -118,6 +118,7 @@ export { mergeText } from './document/merge-text.ts';
 export { parseNamedMoves, parsePairs, printMoves } from './document/move-text.ts';
 export { type PackedDocument, packDocument, unpackDocument } from './document/packed.ts';
 export {
+  arcsDrawn,
   type DocumentRead,
   type GraphRead,
   type PiecesOrWhole,

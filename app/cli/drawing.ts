@@ -5,6 +5,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   accepted,
+  arcsDrawn,
   commandRoom,
   compile,
   type DocumentRead,
@@ -55,7 +56,16 @@ export function graphIn(given: string | PiecesOrWhole, file: string): Result<Gra
   const { document } = read.value;
   const { title, nodes, pieces, view } = document;
   const names = nodes.map(({ name }) => name);
-  return accepted({ ...compile(document), title, names, pieces, view, unusedScores: unusedScores(document) });
+  const arcs = arcsDrawn(document.edges);
+  return accepted({
+    ...compile(document),
+    title,
+    names,
+    pieces,
+    view,
+    unusedScores: unusedScores(document),
+    arcs,
+  });
 }
 
 function readFound(link: FoundLink): Result<GameDocument> {

@@ -7,7 +7,6 @@ import {
   readLesson,
   type UnusedScore,
 } from '../../engine/index.ts';
-import { graphFacts } from '../../engine/run.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
@@ -36,7 +35,9 @@ async function validate(file: string, json: boolean, output: Output): Promise<bo
     return false;
   }
   const { facts, hints } = read.value;
-  const inWords = Object.entries(facts).map(([name, count]) => counted(count, name));
+  const inWords = Object.entries(facts).map(([name, count]) =>
+    name === 'jointArcs' ? `${count} of them joint` : counted(count, name),
+  );
   await output.write(
     json
       ? `${JSON.stringify({ file: called(file), valid: true, ...facts, ...(hints.length > 0 && { hints }) })}\n`
@@ -47,7 +48,7 @@ async function validate(file: string, json: boolean, output: Output): Promise<bo
 }
 
 type Found = {
-  /** What there is in it, by plural nouns. */
+  /** What there is in it, by plural nouns; joint arcs are among the arcs. */
   readonly facts: Readonly<Record<string, number>>;
   readonly hints: readonly Problem[];
 };
@@ -62,9 +63,16 @@ function foundIn(text: Parameters<typeof graphIn>[0], file: string): Result<Foun
   }
   const read = graphIn(text, file);
   if (!read.ok) return read;
-  const { graph, pieces, unusedScores } = read.value;
-  const { nodes, arcs } = graphFacts(graph);
-  return accepted({ facts: { nodes, arcs, pieces: pieces.length }, hints: unusedScores.map(hintOf) });
+  const { graph, pieces, unusedScores, arcs } = read.value;
+  return accepted({
+    facts: {
+      nodes: graph.order,
+      arcs: arcs.count,
+      ...(graph.joint && { jointArcs: arcs.joint }),
+      pieces: pieces.length,
+    },
+    hints: unusedScores.map(hintOf),
+  });
 }
 
 /** What is kept all the same: no error. */

@@ -7,7 +7,15 @@
 import type { GameGraph } from '../graph/game-graph.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { type CompiledGame, compile } from './compile.ts';
-import type { GameDocument, GameEdge, GameNode, NodeId, Player, View } from './document.ts';
+import {
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  isJoint,
+  type NodeId,
+  type Player,
+  type View,
+} from './document.ts';
 import {
   beginChecks,
   type Checks,
@@ -39,7 +47,17 @@ export type GraphRead = CompiledGame & {
   readonly view: View;
   /** Scores of sides that have moves. */
   readonly unusedScores: readonly UnusedScore[];
+  readonly arcs: ArcsDrawn;
 };
+
+/** How many arcs are drawn, and how many of them are joint. */
+export type ArcsDrawn = { readonly count: number; readonly joint: number };
+
+/** O(arcs). */
+export const arcsDrawn = (edges: readonly GameEdge[]): ArcsDrawn => ({
+  count: edges.length,
+  joint: edges.filter(isJoint).length,
+});
 
 const members = ['format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view', 'compact'];
 
@@ -82,12 +100,19 @@ function graphOfParts(parts: Parts): GraphRead {
       pieces,
       view,
       unusedScores: unusedScores(parts.document),
+      arcs: arcsDrawn(parts.document.edges),
     };
   }
   const { compact, title, pieces } = parts;
   const view = readView(parts.view, [], new Set(), parts.version);
   const graph = graphOfCompact(compact, view.rules.play === 'simultaneous');
-  return numbered(graph, { title, names: [], pieces, view, unusedScores: [] });
+  return numbered(graph, { title, names: [], pieces, view, unusedScores: [], arcs: arcsOfCompact(compact) });
+}
+
+function arcsOfCompact({ rows, rounds }: Compact): ArcsDrawn {
+  const joint = jointArcsOf(rounds).length;
+  const solo = [rows.either, rows.left, rows.right].reduce((sum, { targets }) => sum + targets.length, 0);
+  return { count: solo + joint, joint };
 }
 
 type Parts =

@@ -95,6 +95,27 @@ describe('validate', () => {
     ]);
   });
 
+  test('every arc that is drawn is counted, joint ones among them, in every form of a file', async () => {
+    folder.write('joint.txt', 'a ->J(l/r) b\na ->J(l/s) c\na ->J(m/r) d\na ->L b');
+    folder.write('pair.txt', 'a ->L b\na ->R b\na -> c');
+    const both = [0, 1, 2, 1, 2];
+    folder.write('joint.json', {
+      format: 'grundy',
+      version: 2,
+      title: '',
+      compact: { count: 3, left: [0, 1], both },
+    });
+    const { out } = await folder.run(['validate', 'joint.txt', 'pair.txt', 'joint.json']);
+    expect(out.trimEnd().split('\n')).toEqual([
+      'joint.txt: valid, 4 nodes, 4 arcs, 3 of them joint, 0 pieces',
+      'pair.txt: valid, 3 nodes, 3 arcs, 0 pieces',
+      'joint.json: valid, 3 nodes, 3 arcs, 2 of them joint, 0 pieces',
+    ]);
+    expect((await folder.run(['validate', 'joint.txt', '--json'])).json()).toMatchObject([
+      { arcs: 4, jointArcs: 3 },
+    ]);
+  });
+
   test('every problem of a file is named by its place', async () => {
     folder.write('bad.json', {
       format: 'grundy',
