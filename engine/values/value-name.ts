@@ -21,11 +21,17 @@ const number = /^\d+(?:\.\d*[1-9])?$/;
 /** Values as people say them that no notation reads. */
 const said = /^(?:zero|star(?: \d+)?|double (?:up|down)|(?:double )?(?:up|down) star)$/i;
 
-/** Whether a name reads as a value in some notation. `numbers` says whether numbers, whole ones and decimals, are values here, not positions. */
-export function readsAsValue(name: string, numbers: boolean): boolean {
+/** Which numbers are values in a drawing, and no names of positions: decimals too, whole ones alone, or none. */
+export type NumbersMeant = 'decimals' | 'whole' | 'none';
+
+const isMeant = (text: string, numbers: NumbersMeant): boolean =>
+  numbers !== 'none' && number.test(text) && (numbers === 'decimals' || !text.includes('.'));
+
+/** Whether a name reads as a value in some notation. */
+export function readsAsValue(name: string, numbers: NumbersMeant): boolean {
   const text = name.trim();
   if (text === '' || text.length > longest || letter.test(text)) return false;
-  if (digits.test(text)) return numbers && number.test(text);
+  if (digits.test(text)) return isMeant(text, numbers);
   return (
     said.test(text) ||
     parseValue(text) !== undefined ||
@@ -41,7 +47,7 @@ const around = /^[\s"'“‘«([]+|[\s"'”’»)\].,;?!]+$/gu;
 /** A sign that no name of a node has but one that says a value. */
 const unmistakable = /[*↑↓⇑⇓±∞☾☽●○{|]/u;
 
-const reads = (text: string, numbers: boolean): boolean =>
+const reads = (text: string, numbers: NumbersMeant): boolean =>
   readsAsValue(text, numbers) || readsAsValue(text.replace(around, ''), numbers);
 
 /**
@@ -49,7 +55,7 @@ const reads = (text: string, numbers: boolean): boolean =>
  * on`, or a word with a sign that nothing but values have, `worth *2`. A word of a language does not, `move on`, `turn over`, nor a number
  * among words. O(length).
  */
-export function tellsValue(name: string, numbers: boolean): boolean {
+export function tellsValue(name: string, numbers: NumbersMeant): boolean {
   if (name.length > longest) return false;
   if (reads(name, numbers)) return true;
   const sides = name.split(between);

@@ -169,7 +169,7 @@ describe('names that say values', () => {
     hideAll();
     expect([...(await takenOut())].filter(said).map(([name]) => name)).toEqual([]);
     const { nodes, title } = seenDocument(editor());
-    expect([title, nodes.map(calledNode).filter((name) => readsAsValue(name, true))]).toEqual(['', []]);
+    expect([title, nodes.map(calledNode).filter((name) => readsAsValue(name, 'decimals'))]).toEqual(['', []]);
     expect(new Set(nodes.map(calledNode)).size).toBe(nodes.length);
     expect(
       JSON.stringify(
@@ -184,6 +184,7 @@ describe('names that say values', () => {
   });
 
   type Row = readonly [name: string, withNumbers: boolean, without: boolean];
+  const meant = ['decimals', 'none'] as const;
 
   const words: readonly Row[] = [
     ['over', true, true],
@@ -225,14 +226,14 @@ describe('names that say values', () => {
   test.each(words)(
     '“%s” is a value among values of numbers: %s, among positions: %s',
     (name, ...expected) => {
-      expect([readsAsValue(name, true), readsAsValue(name, false)]).toEqual(expected);
+      expect(meant.map((numbers) => readsAsValue(name, numbers))).toEqual(expected);
     },
   );
 
   test.each([...words, ...texts])(
     '“%s” tells a value among values of numbers: %s, among positions: %s',
     (name, ...expected) => {
-      expect([tellsValue(name, true), tellsValue(name, false)]).toEqual(expected);
+      expect(meant.map((numbers) => tellsValue(name, numbers))).toEqual(expected);
     },
   );
 });

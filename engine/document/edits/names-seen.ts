@@ -2,22 +2,50 @@
  * The drawing as it may be seen where values are hidden. A name that says a value is hidden with it: the node bears a letter
  * instead, and a title that says a value is left out.
  */
-import { readsAsValue, tellsValue } from '../../values/value-name.ts';
+import { type NumbersMeant, readsAsValue, tellsValue } from '../../values/value-name.ts';
 import { type GameDocument, type GameNode, isJoint, type NodeId } from '../document.ts';
 import { isScored } from '../stuck.ts';
 import { setTitle } from './view.ts';
 
-/** Read once: whether the name tells a value where whole numbers are, and where they are not. */
-const read = new WeakMap<GameNode, { readonly withNumbers: boolean; readonly without: boolean }>();
+const calledBy = ({ name, id }: Pick<GameNode, 'name' | 'id'>): string => name || id;
 
-function saysValue(node: GameNode, numbers: boolean): boolean {
-  let known = read.get(node);
-  if (!known) {
-    const name = node.name || node.id;
-    known = { withNumbers: tellsValue(name, true), without: tellsValue(name, false) };
-    read.set(node, known);
+/** Read once: whether the name tells a value, by which numbers are values. */
+const read = new WeakMap<GameNode, Map<NumbersMeant, boolean>>();
+
+function saysValue(node: GameNode, numbers: NumbersMeant): boolean {
+  const known = read.get(node) ?? new Map<NumbersMeant, boolean>();
+  if (known.size === 0) read.set(node, known);
+  const says = known.get(numbers) ?? tellsValue(calledBy(node), numbers);
+  known.set(numbers, says);
+  return says;
+}
+
+/**
+ * Whether numbers are names of positions, as those of heaps are: every node has one of its own, and they are not the values. They could all
+ * be values in one drawing alone, where they go from 0 on without a gap and arcs lead from each to all below it: in that of a heap
+ * of Nim. O(nodes + arcs).
+ */
+function numbersNodes({ nodes, edges }: GameDocument): boolean {
+  const numbers = new Map<NodeId, number>();
+  for (const node of nodes) {
+    if (!/^\d+$/.test(calledBy(node))) return false;
+    numbers.set(node.id, Number(calledBy(node)));
   }
-  return numbers ? known.withNumbers : known.without;
+  const all = new Set(numbers.values());
+  if (all.size < nodes.length) return false;
+  if ([...all].some((number) => number >= nodes.length)) return true;
+  const below = new Set<number>();
+  for (const { from, to } of edges) {
+    const [source, target] = [numbers.get(from)!, numbers.get(to)!];
+    if (target < source) below.add(source * nodes.length + target);
+  }
+  return below.size < (nodes.length * (nodes.length - 1)) / 2;
+}
+
+/** Where a player has arcs of his own, or there are scores, numbers are values; elsewhere whole ones are nimbers. O(nodes + arcs). */
+function numbersMeant(document: GameDocument): NumbersMeant {
+  if (isScored(document) || document.edges.some(({ player }) => player !== 'either')) return 'decimals';
+  return numbersNodes(document) ? 'none' : 'whole';
 }
 
 /** a, b, …, z, aa, ab, … */
@@ -39,7 +67,7 @@ function lettered(
   let place = 0;
   return nodes.map((node) => {
     if (!isSecret(node)) return node;
-    while (taken.has(letterOf(place)) || readsAsValue(letterOf(place), false)) place++;
+    while (taken.has(letterOf(place)) || readsAsValue(letterOf(place), 'none')) place++;
     return { ...node, name: letterOf(place++) };
   });
 }
@@ -47,7 +75,7 @@ function lettered(
 /** The drawing itself where no value is hidden. O(nodes). */
 export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => boolean): GameDocument {
   if (!document.nodes.some(({ id }) => isHidden(id))) return document;
-  const numbers = isScored(document) || document.edges.some(({ player }) => player !== 'either');
+  const numbers = numbersMeant(document);
   const isSecret = (node: GameNode): boolean => isHidden(node.id) && saysValue(node, numbers);
   const titled = document.title.split(',').every((part) => tellsValue(part, numbers))
     ? setTitle(document, '')
