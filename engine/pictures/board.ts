@@ -62,11 +62,12 @@ function letterOf({ text, at, size, ink }: BoardText, unit: number): FigureWords
 
 const whose = { left: 'Left’s', right: 'Right’s' } as const;
 
-/** "G: goose, Left’s", or "Left’s: vertical dominoes". Pieces that belong to nobody get no word. */
+/** "G: goose, Left’s", "dashed: red, Right’s", or "Left’s: vertical dominoes". Pieces that belong to nobody get no word, lines do. */
 const legendOf = ({ pieces, owners = [] }: Board): readonly string[] => [
-  ...pieces.flatMap(({ sign, name, player }) =>
-    player === 'neutral' ? [] : [`${sign}: ${name}, ${whose[player]}`],
-  ),
+  ...pieces.flatMap(({ sign, name, player, line }) => {
+    if (player === 'neutral') return line === undefined ? [] : [`${line}: ${name}`];
+    return [`${line ?? sign}: ${name}, ${whose[player]}`];
+  }),
   ...owners.map(({ name, player }) => `${whose[player]}: ${name}`),
 ];
 

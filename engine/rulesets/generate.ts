@@ -54,7 +54,9 @@ export function* generate(
     markGray(coder.gray, table, gray.subarray(v, v + SLICE), v);
   }
   const leftArcs = finished(left, order);
-  const rightArcs = right === left ? leftArcs : finished(right, order);
+  const own = right === left ? leftArcs : finished(right, order);
+  // Where every move happens to be either player's, the graph is an impartial one, whatever the ruleset.
+  const rightArcs = areSameArcs(leftArcs, own) ? leftArcs : own;
   return {
     kind: 'generated',
     graph: {
@@ -134,6 +136,12 @@ function doubled(numbers: Uint32Array, least: number): Uint32Array {
   larger.set(numbers);
   return larger;
 }
+
+const areSameArcs = (a: Arcs, b: Arcs): boolean =>
+  a === b ||
+  (a.targets.length === b.targets.length &&
+    a.targets.every((target, e) => target === b.targets[e]) &&
+    a.starts.every((start, v) => start === b.starts[v]));
 
 const finished = ({ starts, targets, arcs }: GrowingRows, order: number): Arcs => ({
   starts: starts.slice(0, order + 1),

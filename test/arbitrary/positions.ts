@@ -5,6 +5,7 @@
 import * as fc from 'fast-check';
 import { jumps, readLetters, steps } from '../oracle/boards.ts';
 import type { ByHand } from './by-hand.ts';
+import { groundedByHand } from './grounded-positions.ts';
 import { pointsByHand } from './points-positions.ts';
 
 const down = [
@@ -101,6 +102,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   nim: heaps,
   // The laws' own ruleset, in test/fixtures/sorted-nim.ts.
   'sorted-nim': sortedHeaps,
+  ...groundedByHand,
   ...pointsByHand,
 };
 

@@ -184,7 +184,7 @@ describe('solve --ruleset', () => {
     [['fox-and-geese', '.G/..'], 'fox-and-geese: position: has no fox; '],
     [['fox-and-geese', '.G/F.', '--summary'], 'grundy solve: --summary: not with --ruleset'],
     [['fox-and-geese', usualStart, '--budget', '1000'], 'fox-and-geese: position: has more than 1,000 '],
-    [['fox-and-geese', '.G/F.', '--theory', 'sg'], 'fox-and-geese: --theory sg: does not apply: '],
+    [['fox-and-geese', '.G/../F.', '--theory', 'sg'], 'fox-and-geese: --theory sg: does not apply: '],
     [['nim', '--positions', 'none.txt'], 'grundy solve: none.txt: no such file'],
   ])('%j is refused', async (args, says) => {
     const { status, out, err } = await solve(...args);

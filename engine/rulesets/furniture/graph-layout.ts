@@ -13,8 +13,8 @@ export type GroundLayout = {
   readonly points: ReadonlyMap<number, Spot>;
   /** The course of each edge. */
   readonly curves: readonly Form[];
-  /** The ground line reaches from 0 to here. */
-  readonly width: number;
+  /** The ground line reaches from where the drawing begins to here. */
+  readonly end: number;
 };
 
 type Ends = readonly [number, number];
@@ -23,20 +23,25 @@ const GROUND = 0;
 const loopReach = 0.8 * side;
 /** The distance between the midpoints of edges between the same two points. */
 const bowStep = 0.5 * side;
+/** The height of the control point of an edge between points of one height that are no neighbours. */
+const levelBow = 0.9 * side;
 
-/** Places the points and edges of a grounded graph. */
-export function layoutOnGround(edges: readonly Ends[]): GroundLayout {
+/** Places the points and edges of a grounded graph that begins at this x. */
+export function layoutOnGround(edges: readonly Ends[], begin = 0): GroundLayout {
   const { order, carrier, depth } = reached(edges);
   const columns = columnsOf(order, carrier);
   const points = new Map(
     order.map((point) => [
       point,
-      { x: (columns.get(point) ?? 0) * side, y: -(depth.get(point) ?? 1) * side },
+      { x: begin + (columns.get(point) ?? 0) * side, y: -(depth.get(point) ?? 1) * side },
     ]),
   );
-  const width = order.reduce((most, point) => Math.max(most, points.get(point)?.x ?? 0), 0);
-  const curves = coursesOf(edges, points);
-  return { points, curves, width };
+  const last = order.reduce((most, point) => Math.max(most, points.get(point)?.x ?? begin), begin);
+  // Loops on the ground stand beside what stands on points.
+  const loops = edges.some(([a, b]) => a === GROUND && b === GROUND);
+  const loopsAt = order.length > 0 ? last + 2 * side : begin;
+  const curves = coursesOf(edges, points, { x: loopsAt, y: 0 });
+  return { points, curves, end: loops ? loopsAt + loopReach : last };
 }
 
 /** The points in the order in which they are reached, the point that carries each, and the height of each. */
@@ -118,11 +123,17 @@ function columnsOf(
  * The courses of edges: straight if an edge is alone between its ends; otherwise the edges bow out, the first one
  * least.
  */
-function coursesOf(edges: readonly Ends[], points: ReadonlyMap<number, Spot>): readonly Form[] {
+function coursesOf(
+  edges: readonly Ends[],
+  points: ReadonlyMap<number, Spot>,
+  loopsOnGround: Spot,
+): readonly Form[] {
   const between = new Map<string, number[]>();
   for (const [i, [a, b]] of edges.entries()) {
     const key = `${Math.min(a, b)} ${Math.max(a, b)}`;
-    between.set(key, [...(between.get(key) ?? []), i]);
+    const same = between.get(key);
+    if (same) same.push(i);
+    else between.set(key, [i]);
   }
   const courses: Form[] = new Array<Form>(edges.length);
   for (const same of between.values()) {
@@ -130,7 +141,7 @@ function coursesOf(edges: readonly Ends[], points: ReadonlyMap<number, Spot>): r
       const [a, b] = edges[i];
       const aside = (place - (same.length - 1) / 2) * bowStep;
       courses[i] =
-        a === b ? loopAt(points.get(a) ?? { x: 0, y: 0 }, place, a === GROUND) : course(a, b, aside, points);
+        a === b ? loopAt(points.get(a) ?? loopsOnGround, place, a === GROUND) : course(a, b, aside, points);
     }
   }
   return courses;
@@ -143,19 +154,28 @@ function course(a: number, b: number, aside: number, points: ReadonlyMap<number,
   const from = low === GROUND ? { x: to.x + aside, y: 0 } : (points.get(low) ?? { x: 0, y: 0 });
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   // A curve's midpoint lies half as far off as its control point, and is to lie at the distance `aside`.
-  const bow = low === GROUND ? aside : 2 * aside;
+  const isLevel = low !== GROUND && from.y === to.y && length > side;
+  // An edge along points of one height passes above those between its ends.
+  const bow = low === GROUND ? aside : 2 * aside + (isLevel ? Math.sign(from.x - to.x) * levelBow : 0);
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
   const control = { x: (from.x + to.x) / 2 + nx * bow, y: (from.y + to.y) / 2 + ny * bow };
   return { kind: 'curve', line: [from.x, from.y, control.x, control.y, to.x, to.y] };
 }
 
-/** Two curves that meet at the loop's far end; several loops at one point lie inside each other. */
+/**
+ * Two curves that meet at the loop's far end: to the right of its point, since other edges go up from there, or upwards from the
+ * ground. Several loops at one point lie inside each other.
+ */
 function loopAt({ x, y }: Spot, place: number, onGround: boolean): Form {
-  const reach = loopReach * (1 + 0.4 * place);
-  const [from, to] = onGround ? [x - reach, x + reach] : [x, x];
-  const top = y - reach;
-  return {
-    kind: 'curve',
-    line: [from, y, x - reach, top, x, top, x + reach, top, to, y],
-  };
+  if (onGround) {
+    const reach = loopReach * (1 + 0.4 * place);
+    return {
+      kind: 'curve',
+      line: [x - reach, y, x - reach, y - reach, x, y - reach, x + reach, y - reach, x + reach, y],
+    };
+  }
+  // Farther loops come nearer and nearer to the next column, and never reach it.
+  const far = side * (0.7 - 0.25 / (place + 1));
+  const half = 0.3 * side;
+  return { kind: 'curve', line: [x, y, x + far, y - half, x + far, y, x + far, y + half, x, y] };
 }

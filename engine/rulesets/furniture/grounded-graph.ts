@@ -1,15 +1,16 @@
 /**
- * A graph on the ground: coloured edges between points, some of them on the ground line. Each point stands as high as
+ * Drawings on the ground, side by side: coloured edges between points, some of them on the ground line. Each point stands as high as
  * its distance from the ground in edges, above the middle of what hangs from it; parallel edges and loops bow out. An
  * edge is a place: a click changes its colour or removes it. So is each point: a click there starts a new edge.
- * Linear in the graph.
+ * Linear in the graph, as far as edges do not crowd one another.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
 import type { LookName } from '../../figure/looks.ts';
 import type { Board, BoardEdit, BoardPiece, BoardPlace } from '../board.ts';
 import { layoutOnGround } from './graph-layout.ts';
-import { along, disc, side, straight } from './shapes.ts';
+import { edgeSpots } from './hit-spots.ts';
+import { disc, side, straight } from './shapes.ts';
 
 export type GroundedEdge = {
   /** Numbers of points; 0 is the ground, which is as long as needed. */
@@ -24,49 +25,79 @@ export type GroundedEdge = {
 export type EdgeKind = BoardPiece & { readonly look: LookName };
 
 export type GroundedGraph<Position> = {
-  readonly edges: readonly GroundedEdge[];
+  /** The edges of each drawing. */
+  readonly drawings: readonly (readonly GroundedEdge[])[];
   readonly kinds: readonly EdgeKind[];
-  /** The position with edge number `edge` in another colour, or without it if `sign` is undefined. */
-  recolour(edge: number, sign: string | undefined): Position | undefined;
+  /** What an edge is called: "edge", "string". */
+  readonly edge: string;
+  /** The name of a point in problems of the notation. */
+  nameOf(drawing: number, point: number): string;
+  /** The position with edge number `edge` of a drawing in another colour, or without it if `sign` is undefined. */
+  recolour(drawing: number, edge: number, sign: string | undefined): Position | undefined;
   /** The position with one more edge, from a point to a new point, and the name of the new edge. */
-  grow(point: number): { readonly to: Position; readonly name: string } | undefined;
+  grow(drawing: number, point: number): { readonly to: Position; readonly name: string } | undefined;
 };
 
 const NOTHING = '.';
-const hitWidth = 9;
+/** A place at which something is begun; the notation has no sign there. */
+export const BEGIN = '+';
 const jointRadius = 3.5;
+const pointRadius = 8;
+/** How far the ground reaches beyond what stands on it. */
+const reach = 0.75 * side;
+/** From where one drawing ends to where the next one begins. */
+const between = 2.2 * side;
 
-/** A board that is a graph on the ground. */
+/** A board that is drawings on the ground. */
 export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<Position> {
-  const { edges, kinds } = graph;
-  const { points, curves, width } = layoutOnGround(edges.map(({ ends }) => ends));
+  const { drawings, kinds, edge: edgeWord } = graph;
   const bySign = new Map(kinds.map((kind) => [kind.sign, kind]));
-  const shapes: FigureShape[] = [
-    { look: 'ground', form: straight({ x: -side / 2, y: 0 }, { x: width + side / 2, y: 0 }) },
-  ];
+  const [grounds, lines, joints]: [FigureShape[], FigureShape[], FigureShape[]] = [[], [], []];
   const places: BoardPlace<Position>[] = [];
-  for (const [i, { sign, name }] of edges.entries()) {
-    const kind = bySign.get(sign);
-    if (kind) shapes.push({ look: kind.look, form: curves[i] });
-    places.push({
-      name,
-      area: hitAlong(curves[i]),
-      holds: kind ? `a ${kind.name} edge` : 'an edge',
-      edits: editsOf(graph, i, sign),
+  let begin = 0;
+  for (const [drawing, edges] of drawings.entries()) {
+    const { points, curves, end } = layoutOnGround(
+      edges.map(({ ends }) => ends),
+      begin,
+    );
+    const ground = { x: end + side / 2, y: 0 };
+    grounds.push({
+      look: 'ground',
+      form: straight({ x: begin - reach, y: 0 }, { x: end + reach, y: 0 }),
     });
+    const areas = edgeSpots(curves, [...points.values(), ground], pointRadius);
+    for (const [i, { sign, name, ends }] of edges.entries()) {
+      const kind = bySign.get(sign);
+      // An edge whose colour cannot be read stays on the board.
+      lines.push({ look: kind?.look ?? 'open edge', form: curves[i] });
+      const what = kind && kind.name !== edgeWord ? `${kind.name} ${edgeWord}` : edgeWord;
+      places.push({
+        name,
+        area: areas[i],
+        holds: `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} from ${endName(ends[0])} to ${endName(ends[1])}`,
+        edits: editsOf(graph, drawing, i, sign),
+      });
+    }
+    for (const spot of points.values()) joints.push({ look: 'joint', form: disc(spot, jointRadius) });
+    for (const [point, spot] of points) places.push(...growthAt(graph, drawing, point, spot));
+    places.push(...growthAt(graph, drawing, 0, ground));
+    begin = end + between;
   }
-  for (const spot of points.values()) shapes.push({ look: 'joint', form: disc(spot, jointRadius) });
+  const many = drawings.reduce((sum, edges) => sum + edges.length, 0);
   return {
-    says: edges.length === 1 ? '1 edge on the ground' : `${edges.length} edges on the ground`,
-    shapes,
+    says: many === 1 ? `1 ${edgeWord} on the ground` : `${many} ${edgeWord}s on the ground`,
+    shapes: [...grounds, ...lines, ...joints],
     texts: [],
-    places: [...places, ...growths(graph, points, width)],
+    places,
     pieces: kinds,
   };
 }
 
+const endName = (point: number): string => (point === 0 ? 'the ground' : `point ${point}`);
+
 function editsOf<Position>(
   { kinds, recolour }: GroundedGraph<Position>,
+  drawing: number,
   edge: number,
   sign: string,
 ): readonly BoardEdit<Position>[] {
@@ -74,49 +105,27 @@ function editsOf<Position>(
   const others = [...kinds.slice(at + 1), ...kinds.slice(0, Math.max(0, at))];
   const changed = others.map((kind) => ({ sign: kind.sign, says: `make it ${kind.name}` }));
   return [...changed, { sign: NOTHING, says: 'cut it' }].flatMap((each) => {
-    const to = recolour(edge, each.sign === NOTHING ? undefined : each.sign);
+    const to = recolour(drawing, edge, each.sign === NOTHING ? undefined : each.sign);
     return to === undefined ? [] : [{ ...each, to }];
   });
 }
 
-const pointRadius = 8;
-
-/** The places where an edge can be started: each point, and the ground beside the last foot. */
-function growths<Position>(
-  { grow }: GroundedGraph<Position>,
-  points: ReadonlyMap<number, Spot>,
-  width: number,
+/** The place where an edge can be started: a point, or the ground beside the last foot. */
+function growthAt<Position>(
+  { grow, nameOf }: GroundedGraph<Position>,
+  drawing: number,
+  point: number,
+  spot: Spot,
 ): readonly BoardPlace<Position>[] {
-  const at = (point: number, spot: Spot): readonly BoardPlace<Position>[] => {
-    const grown = grow(point);
-    if (!grown) return [];
-    return [
-      {
-        name: point === 0 ? 'the ground' : `point ${point}`,
-        area: disc(spot, pointRadius),
-        holds: point === 0 ? 'the ground' : 'a point',
-        edits: [{ sign: '+', says: `begin the edge ${grown.name}`, to: grown.to }],
-      },
-    ];
-  };
+  const grown = grow(drawing, point);
+  if (!grown) return [];
+  const area: Form = disc(spot, pointRadius);
   return [
-    ...[...points].flatMap(([point, spot]) => at(point, spot)),
-    ...at(0, { x: width + side / 2, y: 0 }),
+    {
+      name: nameOf(drawing, point),
+      area,
+      holds: point === 0 ? 'the ground' : 'a point',
+      edits: [{ sign: BEGIN, says: `begin the ${grown.name}`, to: grown.to }],
+    },
   ];
-}
-
-/** The middle half of an edge reacts to the pointer; near its ends the points do. */
-function hitAlong(form: Form): Form {
-  if (form.kind !== 'curve') return form;
-  const { line } = form;
-  const [x0, y0, cx, cy, x1, y1] = line.slice(0, 6);
-  if (line.length > 6) {
-    // A loop reacts at its far end.
-    return disc({ x: x1, y: y1 }, hitWidth);
-  }
-  const at = (t: number): Spot => ({
-    x: (1 - t) * (1 - t) * x0 + 2 * t * (1 - t) * cx + t * t * x1,
-    y: (1 - t) * (1 - t) * y0 + 2 * t * (1 - t) * cy + t * t * y1,
-  });
-  return along(at(0.28), at(0.72), hitWidth);
 }

@@ -1,0 +1,32 @@
+/** Green-Lime Hackenbush, the case study of the paper on carry-on moves. */
+import { cite } from '../../bibliography.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import type { GroundedPosition } from '../recipes/grounded-position.ts';
+import { groundedShape } from '../recipes/grounded-shape.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+import { rulesOfGreenLime } from './moves.ts';
+
+export const greenLimeHackenbush: Ruleset<GroundedPosition> = cellsRuleset({
+  ...groundedShape({
+    kinds: [
+      { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', line: 'double' },
+      { sign: 'l', name: 'lime', player: 'neutral', look: 'lime edge', line: 'dashed' },
+    ],
+    edge: 'edge',
+    falls: true,
+    again: true,
+    example: '0-1:g 1-2:l',
+  }),
+  id: 'green-lime-hackenbush',
+  name: 'Green-Lime Hackenbush',
+  players: 'impartial',
+  infinitePlay: 'draw',
+  source: cite('carry-on', 'Section 4'),
+  rules:
+    'A move cuts an edge, and what is no longer joined to the ground falls; whoever cuts a green edge and makes a lime one fall moves again at once. Or a move exchanges the colours of a lime edge and a green one at the same point. Whoever cannot move loses.',
+  starts,
+  facts,
+  families,
+  rulesFor: rulesOfGreenLime,
+});

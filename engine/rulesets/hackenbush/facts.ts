@@ -1,0 +1,66 @@
+/** Drawings to begin with, and values of strings and flowers. */
+import { cite } from '../../bibliography.ts';
+import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
+
+export const starts = [
+  { name: 'A string of three', position: '0-1:b 1-2:r 2-3:r' },
+  { name: 'A flower', position: '0-1:g 1-2:b 1-3:b' },
+  { name: 'A house', position: '0-1:b 0-2:r 1-2:g 1-3:b 2-3:r' },
+] as const;
+
+/** A string of these colours, from the ground up. */
+const stringOf = (colours: string): string =>
+  [...colours].map((colour, i) => `${i}-${i + 1}:${colour}`).join(' ');
+
+export const families: readonly RulesetFamily[] = [
+  {
+    id: 'flower',
+    says: 'a flower whose green stem has p blue and q red petals',
+    parameters: [
+      { name: 'p', least: 0, first: 2 },
+      { name: 'q', least: 0, first: 1 },
+    ],
+    position: ([blue, red]) =>
+      ['0-1:g', ...Array.from({ length: blue + red }, (_, i) => `1-${i + 2}:${i < blue ? 'b' : 'r'}`)].join(
+        ' ',
+      ),
+  },
+  {
+    id: 'string',
+    says: 'a string of m blue edges with n red ones on top',
+    parameters: [
+      { name: 'm', least: 1, first: 1 },
+      { name: 'n', least: 0, first: 2 },
+    ],
+    position: ([blue, red]) => stringOf('b'.repeat(blue) + 'r'.repeat(red)),
+  },
+];
+
+const strings = cite('winning-ways', 'Chapter 3, Hackenbush strings');
+const flowers = cite('winning-ways', 'Chapter 7');
+
+export const facts: readonly RulesetFact[] = [
+  ...Object.entries({
+    b: '1',
+    br: '1/2',
+    brr: '1/4',
+    bbr: '3/2',
+    brbb: '7/8',
+    rb: '-1/2',
+    ggg: '*3',
+    bg: '1*',
+    brg: '1/2*',
+    gb: '↑*',
+    gbb: '↑[2]*',
+    gbbb: '↑[3]*',
+    ggb: '{0,*,*2|0,*}',
+    bgr: '1↓*',
+    gbr: '{0,*|0,↑*}',
+  }).map(([colours, value]) => ({ position: stringOf(colours), value, source: strings })),
+  { position: '0-1:g 1-2:b 1-3:b', value: '↑[2]*', source: flowers },
+  { position: '0-1:g 1-2:b 1-3:r', value: '*', source: flowers },
+  { position: '0-1:g 1-2:g 1-3:g', value: '*1', source: flowers },
+  { position: '0-1:b 1-2:g 1-3:g', value: '1', source: flowers },
+  { position: '0-1:b 1-2:r 1-3:r', value: '1/4', source: flowers },
+  { position: '0-1:g + 0-1:g', value: '0', source: flowers },
+];

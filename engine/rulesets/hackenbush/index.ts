@@ -1,0 +1,56 @@
+/** Hackenbush: edges of both players and of either player, which fall when nothing joins them to the ground. */
+import { cite } from '../../bibliography.ts';
+import type { CellsRules } from '../recipes/cells-rules.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import type { GroundedPosition } from '../recipes/grounded-position.ts';
+import { fallingFrom, groundedEdges, settlingParallels } from '../recipes/grounded-rules.ts';
+import { groundedShape } from '../recipes/grounded-shape.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+
+/** The players of the signs, in the order of the signs. */
+const movers = [undefined, 'left', 'right', 'either'] as const;
+
+function rulesOfHackenbush(position: GroundedPosition): CellsRules {
+  const edges = groundedEdges(position);
+  const settle = settlingParallels(edges);
+  const fallen = fallingFrom(edges);
+  return {
+    signs: '.brg',
+    ...(settle && { settle }),
+    moves(cells, told) {
+      for (let edge = 0; edge < edges.count; edge++) {
+        const mover = movers[cells[edge]];
+        if (mover === undefined) continue;
+        told.put(edge, 0);
+        for (const other of fallen(cells, edge)) told.put(other, 0);
+        told.move(mover, [edge]);
+      }
+    },
+  };
+}
+
+export const hackenbush: Ruleset<GroundedPosition> = cellsRuleset({
+  ...groundedShape({
+    kinds: [
+      { sign: 'b', name: 'blue', player: 'left', look: 'left edge', line: 'solid' },
+      { sign: 'r', name: 'red', player: 'right', look: 'right edge', line: 'dashed' },
+      { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', line: 'double' },
+    ],
+    edge: 'edge',
+    falls: true,
+    again: false,
+    example: '0-1:b 1-2:r',
+  }),
+  id: 'hackenbush',
+  name: 'Hackenbush',
+  players: 'partizan',
+  infinitePlay: 'draw',
+  source: cite('winning-ways', 'Chapter 1'),
+  rules:
+    'Left cuts a blue edge, Right a red one, and either player a green one. What is no longer joined to the ground falls. Whoever cannot move loses.',
+  starts,
+  facts,
+  families,
+  rulesFor: rulesOfHackenbush,
+});

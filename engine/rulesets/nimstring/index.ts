@@ -1,0 +1,68 @@
+/** Nimstring: who frees a coin must cut again. */
+import { cite } from '../../bibliography.ts';
+import type { CellsRules } from '../recipes/cells-rules.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { type GroundedPosition, PLAIN } from '../recipes/grounded-position.ts';
+import { groundedEdges, settlingParallels } from '../recipes/grounded-rules.ts';
+import { groundedShape } from '../recipes/grounded-shape.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+
+const SIGNS = `.${PLAIN}!`;
+const [IS_CUT, IS_AGAIN] = [0, 2];
+
+/**
+ * A cut that frees a coin leads to an entailing position, whose only move is to the position after it: the other player's turn passes.
+ */
+function rulesOfNimstring(position: GroundedPosition): CellsRules {
+  const strings = groundedEdges(position);
+  const { count, from, to, grounds, starts: first, incident } = strings;
+  const settle = settlingParallels(strings);
+  return {
+    signs: SIGNS,
+    ...(settle && { settle }),
+    isEntailing: (cells) => cells[count] === IS_AGAIN,
+    moves(cells, told) {
+      if (cells[count] === IS_AGAIN) {
+        told.put(count, IS_CUT);
+        told.move('either', [count]);
+        return;
+      }
+      /** Whether nothing but this string holds the coin. */
+      const isFreed = (coin: number, string: number): boolean => {
+        if (coin < grounds) return false;
+        for (let e = first[coin]; e < first[coin + 1]; e++) {
+          if (incident[e] !== string && cells[incident[e]] !== IS_CUT) return false;
+        }
+        return true;
+      };
+      for (let string = 0; string < count; string++) {
+        if (cells[string] === IS_CUT) continue;
+        told.put(string, IS_CUT);
+        if (isFreed(from[string], string) || isFreed(to[string], string)) told.put(count, IS_AGAIN);
+        told.move('either', [string]);
+      }
+    },
+  };
+}
+
+export const nimstring: Ruleset<GroundedPosition> = cellsRuleset({
+  ...groundedShape({
+    kinds: [{ sign: PLAIN, name: 'string', player: 'neutral', look: 'drawn edge' }],
+    edge: 'string',
+    falls: false,
+    again: true,
+    example: '0-1 0-1 1-2',
+  }),
+  id: 'nimstring',
+  name: 'Nimstring',
+  players: 'impartial',
+  infinitePlay: 'draw',
+  source: cite('winning-ways', 'Chapter 16'),
+  rules:
+    'A move cuts a string, of which some hold coins to one another and some to the ground. Whoever cuts the last string of a coin must move again. Whoever must move and cannot loses.',
+  starts,
+  facts,
+  families,
+  rulesFor: rulesOfNimstring,
+});

@@ -1,0 +1,157 @@
+/**
+ * Notation and picture of rulesets on edges that stand on the ground: Hackenbush in all its colours, strings and coins. Each drawing
+ * has a ground of its own. Linear in the edges.
+ */
+import type { Board, BoardText } from '../board.ts';
+import { type EdgeKind, groundedBoard } from '../furniture/grounded-graph.ts';
+import { box, side } from '../furniture/shapes.ts';
+import type { CellsShape } from './cells-ruleset.ts';
+import {
+  AGAIN,
+  type EdgeEnds,
+  edgeNames,
+  edgesOf,
+  GONE,
+  type GroundedPosition,
+  groundedCellsIn,
+  ofDrawing,
+  pointName,
+  printGrounded,
+  readGrounded,
+  turnName,
+} from './grounded-position.ts';
+
+export type GroundedAsked = {
+  /** The kinds of edges by their signs; the only kind may have the sign `-`, which is not written. */
+  readonly kinds: readonly EdgeKind[];
+  readonly edge: string;
+  readonly falls: boolean;
+  /** True if a player may be obliged to move again, which the sign `!` says. */
+  readonly again: boolean;
+  readonly example: string;
+};
+
+export function groundedShape(asked: GroundedAsked): CellsShape<GroundedPosition> {
+  const { kinds, edge } = asked;
+  const notation = { ...asked, signs: kinds.map(({ sign }) => sign), remedy: remedyOf(asked) };
+  return {
+    read: (text) => readGrounded(text, notation),
+    print: printGrounded,
+    cellsIn: groundedCellsIn,
+    nameOf(number, position) {
+      const names = edgeNames(withoutGone(position), edge);
+      const present = edgesOf(position)
+        .slice(0, number)
+        .filter((_, cell) => position.cells[cell] !== GONE).length;
+      const edges = edgesOf(position).length;
+      if (number < edges) return names[present];
+      return number === edges && asked.again ? turnName : nameOfPoint(number, position, asked);
+    },
+    board: (position) => boardOnGround(withoutGone(position), asked),
+  };
+}
+
+/** What the cells of a move call a point of a drawing: cells of edges and of the turn come first. */
+export function pointCell(
+  position: GroundedPosition,
+  drawing: number,
+  point: number,
+  again: boolean,
+): number {
+  return edgesOf(position).length + (again ? 1 : 0) + point * position.drawings.length + drawing;
+}
+
+function nameOfPoint(number: number, position: GroundedPosition, { again }: GroundedAsked): string {
+  const { drawings } = position;
+  const rest = number - pointCell(position, 0, 0, again);
+  const drawing = rest % drawings.length;
+  return ofDrawing(drawings, drawing) + pointName((rest - drawing) / drawings.length);
+}
+
+/** The position with the edges alone that are there. */
+function withoutGone(position: GroundedPosition): GroundedPosition {
+  const edges = edgesOf(position);
+  const isThere = edges.map((_, cell) => position.cells[cell] !== GONE);
+  if (!isThere.includes(false)) return position;
+  let cell = 0;
+  return {
+    drawings: position.drawings.map((each) => each.filter(() => isThere[cell++])),
+    cells: [...position.cells].filter((_, i) => i >= edges.length || isThere[i]).join(''),
+  };
+}
+
+function boardOnGround(position: GroundedPosition, asked: GroundedAsked): Board<GroundedPosition> {
+  const { drawings, cells } = position;
+  const { kinds, edge } = asked;
+  const names = edgeNames(position, edge);
+  const before = drawings.map((_, drawing) =>
+    drawings.slice(0, drawing).reduce((sum, { length }) => sum + length, 0),
+  );
+  const board = groundedBoard<GroundedPosition>({
+    drawings: drawings.map((edges, drawing) =>
+      edges.map((ends, i) => ({ ends, sign: cells[before[drawing] + i], name: names[before[drawing] + i] })),
+    ),
+    kinds,
+    edge,
+    nameOf: (drawing, point) => ofDrawing(drawings, drawing) + pointName(point),
+    recolour(drawing, i, sign) {
+      const cell = before[drawing] + i;
+      if (sign !== undefined)
+        return { ...position, cells: cells.slice(0, cell) + sign + cells.slice(cell + 1) };
+      return {
+        drawings: drawings.with(drawing, drawings[drawing].toSpliced(i, 1)),
+        cells: cells.slice(0, cell) + cells.slice(cell + 1),
+      };
+    },
+    grow(drawing, point) {
+      const fresh = drawings[drawing].flat().reduce((last, each) => Math.max(last, each), 0) + 1;
+      const ends: EdgeEnds = [point, fresh];
+      const cell = before[drawing] + drawings[drawing].length;
+      return {
+        to: {
+          drawings: drawings.with(drawing, [...drawings[drawing], ends]),
+          cells: cells.slice(0, cell) + kinds[0].sign + cells.slice(cell),
+        },
+        name: `${edge} ${point}-${fresh}`,
+      };
+    },
+  });
+  return cells.endsWith(AGAIN) ? withTurn(board, position) : board;
+}
+
+const turnHeight = 24;
+
+/** Below the ground it says who moves now, and a click there goes on. */
+function withTurn(board: Board<GroundedPosition>, position: GroundedPosition): Board<GroundedPosition> {
+  const width = 5 * side;
+  const text: BoardText = {
+    text: 'the same player moves again',
+    at: { x: width / 2 - side / 2, y: turnHeight },
+    size: 14,
+    ink: 'ink',
+  };
+  return {
+    ...board,
+    texts: [...board.texts, text],
+    places: [
+      ...board.places,
+      {
+        name: turnName,
+        area: box(-side / 2, turnHeight / 2, width, turnHeight),
+        holds: 'the same player moves again',
+        edits: [
+          {
+            sign: GONE,
+            says: 'let the turn pass',
+            to: { ...position, cells: position.cells.slice(0, -1) + GONE },
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** "write b for a blue edge, r for a red edge". */
+function remedyOf({ kinds, edge }: GroundedAsked): string {
+  return `write ${kinds.map(({ sign, name }) => `:${sign} for a ${name} ${edge}`).join(', ')}`;
+}
