@@ -1,12 +1,7 @@
 /** Every sentence the interface says that is not a command's own name: one table, of which the larger parts have files of their own. */
-import {
-  type Ending,
-  type InfinitePlay,
-  type Invariant,
-  type Outcome,
-  outcomesSpoken,
-  type Whose,
-} from '../engine/index.ts';
+import type { Whose } from '../engine/document/index.ts';
+import { type Ending, type InfinitePlay, type Outcome, outcomesSpoken } from '../engine/outcome/index.ts';
+import type { Invariant } from '../engine/theories/index.ts';
 import { announcing } from './words/announcing.ts';
 import { boards } from './words/boards.ts';
 import { counted, many } from './words/counting.ts';

@@ -2,16 +2,9 @@
  * Finds the drawing in a file of any kind: in a picture that carries one, or in a text. The content alone decides. The page
  * calls this for small files, and the workers for large ones.
  */
-import {
-  type CarriedBoard,
-  type DocumentRead,
-  type Problem,
-  type Result,
-  type Room,
-  readAnyText,
-  readBoard,
-  readDocument,
-} from '../engine/index.ts';
+import { type DocumentRead, type Room, readAnyText, readDocument } from '../engine/document/index.ts';
+import type { Problem, Result } from '../engine/result.ts';
+import { type CarriedBoard, readBoard } from '../engine/rulesets/index.ts';
 import { embeddedDocument, pictureKind } from './picture-files/index.ts';
 import type { NotFound } from './protocol/read.ts';
 

@@ -3,7 +3,7 @@
  * and the questions about them among it. An edit
  * cancels a long question that it makes stale, so labels do not wait for it.
  */
-import { ofGraphAlone } from '../engine/index.ts';
+import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
 import { type Host, openWorkerQueue, type WorkerWaits } from './worker-queue.ts';
 

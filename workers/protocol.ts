@@ -3,21 +3,13 @@
  * reports come back while it runs; exactly one answer ends it. No exception crosses between threads. The engine's
  * types are used where it has them; the messages about boards and figures are in protocol/ and exported again here.
  */
-import type {
-  AnswerOnBoard,
-  AnswerTo,
-  AskedAbout,
-  BoardGame,
-  BoardQuestionId,
-  GameGraph,
-  GameToSolve,
-  GraphFacts,
-  Labelling,
-  OverBudget,
-  QuestionId,
-  Value,
-  WhoWins,
-} from '../engine/index.ts';
+import type { AnswerOnBoard, BoardGame, BoardQuestionId } from '../engine/conduct/index.ts';
+import type { GameGraph, GraphFacts } from '../engine/graph/index.ts';
+import type { WhoWins } from '../engine/outcome/index.ts';
+import type { AnswerTo, AskedAbout, QuestionId } from '../engine/questions/index.ts';
+import type { OverBudget } from '../engine/result.ts';
+import type { GameToSolve, Labelling } from '../engine/theories/index.ts';
+import type { Value } from '../engine/values/index.ts';
 import type { AskBoardJob, BoardJob, BoardSolved } from './protocol/board.ts';
 import type { BoardFigureJob, FigureDrawn, FigureJob } from './protocol/figure.ts';
 import type { FileFound, ReadJob } from './protocol/read.ts';

@@ -3,7 +3,7 @@
  * that a cancel can arrive. A job that ends before its first report is due sends only its answer. The pause is a
  * `setTimeout`: messages that a thread sends to itself can keep every other message from arriving.
  */
-import type { OverBudget } from '../engine/index.ts';
+import type { OverBudget } from '../engine/result.ts';
 import type { Answer, Progress } from './protocol.ts';
 
 /** Says how far the job has come; called only when a report is due. */

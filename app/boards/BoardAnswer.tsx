@@ -3,7 +3,9 @@
  * drawing.
  */
 import { useEffect, useState } from 'react';
-import { type BoardGame, legendOf, mostDrawnPositions, type Value } from '../../engine/index.ts';
+import type { BoardGame } from '../../engine/conduct/index.ts';
+import { mostDrawnPositions } from '../../engine/rulesets/index.ts';
+import { legendOf, type Value } from '../../engine/values/index.ts';
 import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';

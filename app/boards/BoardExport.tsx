@@ -1,6 +1,6 @@
 /** The row below the board that exports it as a figure: in which format and style, copied or saved. */
 import { useId, useState } from 'react';
-import { type StyleKind, styleKinds } from '../../engine/index.ts';
+import { type StyleKind, styleKinds } from '../../engine/figure/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 import { type BoardAsked, boardFormats, copyBoard, saveBoard } from './board-export.ts';

@@ -3,7 +3,8 @@
  * suit the dark theme. Its children lie over it, in the board's own units.
  */
 import type { ReactNode } from 'react';
-import { boxOfForm, type Figure, type Form, formInks, inkOfWords, textOfMark } from '../../engine/index.ts';
+import { boxOfForm, type Figure, type Form, textOfMark } from '../../engine/figure/index.ts';
+import { formInks, inkOfWords } from '../../engine/figure/pens/index.ts';
 import css from './boards.module.css';
 import looks from './looks.module.css';
 

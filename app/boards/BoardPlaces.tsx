@@ -3,7 +3,8 @@
  * keys go from place to place.
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type BoardPlace, boxOfForm, type Form } from '../../engine/index.ts';
+import { boxOfForm, type Form } from '../../engine/figure/index.ts';
+import type { BoardPlace } from '../../engine/rulesets/index.ts';
 import { words } from '../words.ts';
 import css from './boards.module.css';
 import { middleOf, placeTowards } from './nearest-place.ts';

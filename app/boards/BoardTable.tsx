@@ -3,14 +3,9 @@
  * changes the board. When two people play they take turns, and every move is one of the ruleset's.
  */
 import { useMemo, useState } from 'react';
-import {
-  type Board,
-  type BoardPlace,
-  boardFigure,
-  type Draft,
-  type RulesetEntry,
-  styles,
-} from '../../engine/index.ts';
+import { styles } from '../../engine/figure/index.ts';
+import { boardFigure } from '../../engine/pictures/index.ts';
+import type { Board, BoardPlace, Draft, RulesetEntry } from '../../engine/rulesets/index.ts';
 import { Button } from '../parts/Button.tsx';
 import type { BoardPlay, BoardShown } from '../store/state/board.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,7 @@
 /** The dialog of a ruleset's position, chosen or typed: its board, its problems by place, and its value. */
 import { useEffect, useId, useMemo, useState } from 'react';
-import { type BoardGame, type RulesetEntry, type RulesetFamily, rulesets } from '../../engine/index.ts';
+import type { BoardGame } from '../../engine/conduct/index.ts';
+import { type RulesetEntry, type RulesetFamily, rulesets } from '../../engine/rulesets/index.ts';
 import type { BoardJob } from '../../workers/protocol.ts';
 import { Modal } from '../dialogs/Modal.tsx';
 import parts from '../parts/parts.module.css';

@@ -1,6 +1,6 @@
 /** The field for a position in its ruleset's notation, with every problem by its place. */
 import { useId } from 'react';
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import parts from '../parts/parts.module.css';
 import { words } from '../words.ts';
 import css from './boards.module.css';

@@ -1,5 +1,6 @@
 /** Exports a board as a figure: the formats that can draw one, in a style, copied or saved. */
-import { type Result, type StyleKind, styles } from '../../engine/index.ts';
+import { type StyleKind, styles } from '../../engine/figure/index.ts';
+import type { Result } from '../../engine/result.ts';
 import type { PenAsked } from '../../workers/protocol.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import { type WrittenExport, writtenBy } from '../export/figure.ts';

@@ -3,7 +3,8 @@
  * can be reached; up and down lead to the nearest place in that direction, preferring the next line to a place
  * straight ahead. Linear in the places.
  */
-import { type BoardPlace, boxOfForm } from '../../engine/index.ts';
+import { boxOfForm } from '../../engine/figure/index.ts';
+import type { BoardPlace } from '../../engine/rulesets/index.ts';
 
 export function middleOf({ area }: BoardPlace): { readonly x: number; readonly y: number } {
   const { x1, y1, x2, y2 } = boxOfForm(area);

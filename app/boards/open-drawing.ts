@@ -2,7 +2,9 @@
  * Opens a board's graph as a new drawing: the worker that has solved it sends it and lays it out, and its start is selected. The drawing that was
  * open is kept.
  */
-import { type BoardGame, drawingOfGraph, known, rulesets } from '../../engine/index.ts';
+import type { BoardGame } from '../../engine/conduct/index.ts';
+import { known } from '../../engine/result.ts';
+import { drawingOfGraph, rulesets } from '../../engine/rulesets/index.ts';
 import { engine } from '../../workers/client.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';

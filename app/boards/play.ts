@@ -2,7 +2,8 @@
  * A game of two people on a board: whose turn it is, the places clicked so far in a move, and the earlier positions,
  * for undo. Only the ruleset's moves can be played. Linear in the moves.
  */
-import type { BoardMove, Mover } from '../../engine/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import type { BoardMove } from '../../engine/rulesets/index.ts';
 import type { BoardPlay } from '../store/state/board.ts';
 
 export const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Mover, Mover>;

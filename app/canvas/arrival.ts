@@ -1,5 +1,5 @@
 /** Lets a drawing of which much is new come onto the canvas in slices, while the page answers. */
-import type { GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import { tellArrived, tellArriving } from '../store/arriving.ts';
 import type { EditorState } from '../store/editor.ts';
 import { inSlices, pause } from '../store/in-slices.ts';

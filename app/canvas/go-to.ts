@@ -1,5 +1,5 @@
 /** Goes to a node that a list names: selects it and moves the view until it is visible. */
-import type { NodeId } from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
 import { editor } from '../store/editor.ts';
 import { nodeOf } from '../store/selectors.ts';
 import { light, select } from '../store/showing.ts';

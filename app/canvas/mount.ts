@@ -2,7 +2,7 @@
  * Assembles the canvas in an element and removes it again: Cytoscape's graph, the layers that draw, the gestures, and
  * listeners that pass the store's changes to all of them. React knows nothing of what happens in here.
  */
-import type { GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { setFocus } from '../store/showing.ts';

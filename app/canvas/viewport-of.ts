@@ -1,5 +1,5 @@
 /** Implements for commands the view and the pointer of a mounted canvas. */
-import { type Box, boxOfLine, type Spot } from '../../engine/index.ts';
+import { type Box, boxOfLine, type Spot } from '../../engine/figure/index.ts';
 import { editor } from '../store/editor.ts';
 import {
   boxAround,

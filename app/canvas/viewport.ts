@@ -3,7 +3,8 @@
  * mounted.
  */
 
-import type { Box, EdgeKey, Spot } from '../../engine/index.ts';
+import type { EdgeKey } from '../../engine/document/index.ts';
+import type { Box, Spot } from '../../engine/figure/index.ts';
 import { held } from '../store/held.ts';
 
 /** A part of a drawing, in drawing units: its upper left corner and its size. */

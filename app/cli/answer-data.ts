@@ -8,7 +8,7 @@ import {
   type ScoringForm,
   type Value,
   valueData,
-} from '../../engine/index.ts';
+} from '../../engine/values/index.ts';
 
 /** Answers are records a few levels deep; their lists are long, not deep. */
 export function answerData(part: unknown): unknown {

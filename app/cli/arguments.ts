@@ -1,6 +1,6 @@
 /** Reads the options and files of a command strictly: an unknown option is refused, with the nearest known one. */
 import { parseArgs } from 'node:util';
-import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 
 /** `takes` names the value of an option that has one; `short` is its single letter. */
 export type Option = {

@@ -2,17 +2,8 @@
  * `grundy ask`: asks any question of the engine's register about nodes of a file; without a question, lists the
  * questions.
  */
-import {
-  type About,
-  accepted,
-  type GameToSolve,
-  type GraphRead,
-  known,
-  type Needs,
-  type Problem,
-  type Result,
-  refused,
-} from '../../engine/index.ts';
+import type { GraphRead } from '../../engine/document/index.ts';
+import { accepted, known, type Problem, type Result, refused } from '../../engine/result.ts';
 import {
   ask,
   type ChosenTheory,
@@ -27,6 +18,7 @@ import {
   questions,
   verticesAsked,
 } from '../../engine/run.ts';
+import type { About, GameToSolve, Needs } from '../../engine/theories/index.ts';
 import { answerData } from './answer-data.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';

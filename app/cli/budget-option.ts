@@ -1,5 +1,5 @@
 /** `--budget`: the most positions that a command generates or plays out before it says that there are more. */
-import { accepted, type Result, refused } from '../../engine/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import type { CliArguments, Option } from './arguments.ts';
 
 const mostBudget = 100_000_000;

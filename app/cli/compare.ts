@@ -1,21 +1,19 @@
 /** `grundy compare`: how two nodes of a document, or a node and a typed game, compare as games. */
+import type { GraphRead } from '../../engine/document/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
+import { known, type Problem } from '../../engine/result.ts';
+import { ask, drain } from '../../engine/run.ts';
+import { relationUnder, type ScoringComparison } from '../../engine/theories/index.ts';
 import {
-  type AnswerTo,
   formData,
-  type GraphRead,
-  known,
   meansScoring,
-  type Problem,
   readGame,
   readScoringGame,
-  relationUnder,
-  type ScoringComparison,
   type ScoringForm,
   scoreData,
   type TypedValue,
   valueData,
-} from '../../engine/index.ts';
-import { ask, drain } from '../../engine/run.ts';
+} from '../../engine/values/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';

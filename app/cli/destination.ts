@@ -1,5 +1,5 @@
 /** The destination of a command's one result: standard output, or the file named by --out. */
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import type { CliArguments, Option } from './arguments.ts';
 import { fileOutput, type Output } from './output.ts';
 

@@ -4,7 +4,6 @@
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
-  accepted,
   arcsDrawn,
   commandRoom,
   compile,
@@ -17,15 +16,14 @@ import {
   mostInLink,
   type PiecesOrWhole,
   packedIn,
-  type Result,
   readAnyText,
   readGraph,
   readUnpacked,
-  refused,
   type UnpackedLink,
   unusedScores,
   writeTerse,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { called, readGraphFile } from './input.ts';
 import { tell } from './output.ts';
 

@@ -1,13 +1,8 @@
 /** `grundy export --ruleset`: a position's board as a figure. */
-import {
-  accepted,
-  boardFigure,
-  type Figure,
-  type Problem,
-  type Result,
-  refused,
-  writeBoard,
-} from '../../engine/index.ts';
+import type { Figure } from '../../engine/figure/index.ts';
+import { boardFigure } from '../../engine/pictures/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { writeBoard } from '../../engine/rulesets/index.ts';
 import type { Ruleset } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import { askedStyle } from './figure-style.ts';

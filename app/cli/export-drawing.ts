@@ -1,14 +1,8 @@
 /** What a figure of a drawing says at its nodes: values as `grundy solve` finds them, but for those that the drawing hides. */
-import {
-  accepted,
-  compile,
-  type GameDocument,
-  hiddenIn,
-  type NodeId,
-  type NodeLabel,
-  type NodeLabels,
-  type Result,
-} from '../../engine/index.ts';
+import { hiddenIn } from '../../engine/document/edits/index.ts';
+import { compile, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import type { NodeLabel, NodeLabels } from '../../engine/pictures/index.ts';
+import { accepted, type Result } from '../../engine/result.ts';
 import { arrange, drain } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import { called } from './input.ts';

@@ -8,7 +8,7 @@ import {
   figureFormatIds,
   figureFormats,
   figureRanges,
-} from '../../engine/index.ts';
+} from '../../engine/figure/index.ts';
 import { type CliArguments, type CliOptions, notBeside, type Option } from './arguments.ts';
 import { outOption } from './destination.ts';
 import { askedParts, styleOptions } from './figure-style.ts';

@@ -1,24 +1,18 @@
 /**
  * `grundy export`: a document or a ruleset's board as a figure, in the format of a page, a paper or another program.
  */
+import { setView } from '../../engine/document/edits/index.ts';
+import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import {
-  accepted,
-  dotPen,
   type FigureFormatId,
   figureFormatIds,
   figureFormats,
   figureRanges,
-  type GameDocument,
   mostFigureNodes,
-  overlapsSaid,
-  type PenOutput,
-  type Result,
-  refused,
-  setView,
-  tikzPen,
-  withNamesSeen,
-  writeDocument,
-} from '../../engine/index.ts';
+} from '../../engine/figure/index.ts';
+import { dotPen, type PenOutput, tikzPen } from '../../engine/figure/pens/index.ts';
+import { overlapsSaid, withNamesSeen } from '../../engine/pictures/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { drain, type FittedFigure, fittedFigure, fittedWhole, type Ruleset } from '../../engine/run.ts';
 import type { PictureFormat } from '../../workers/picture-files/index.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';

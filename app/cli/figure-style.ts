@@ -1,20 +1,17 @@
 /** The style of a figure as options of the command line: one of the styles, and adjustments to it. */
+import type { NodeId } from '../../engine/document/index.ts';
 import {
-  accepted,
   type FigureRange,
   figureRanges,
   grounds,
-  type NodeId,
-  type Problem,
   placesOfLegend,
   placesOfValues,
-  type Result,
-  refused,
   type Style,
   shownParts,
   styleKinds,
   styles,
-} from '../../engine/index.ts';
+} from '../../engine/figure/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import type { CliArguments, CliOptions } from './arguments.ts';
 
 /** `legend` counts as a part: below the figure, or absent. */

@@ -4,15 +4,9 @@
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import {
-  accepted,
-  formOf,
-  type PiecesOrWhole,
-  type Result,
-  readBoard,
-  refused,
-  type Units,
-} from '../../engine/index.ts';
+import { formOf, type PiecesOrWhole, type Units } from '../../engine/document/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
+import { readBoard } from '../../engine/rulesets/index.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
 
 /** The name of a file in messages. */

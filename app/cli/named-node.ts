@@ -1,5 +1,6 @@
 /** Finds a node of a file by its name on the command line. */
-import { accepted, type GraphRead, type Result, refused } from '../../engine/index.ts';
+import type { GraphRead } from '../../engine/document/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { nearestWord } from './arguments.ts';
 
 /** The vertex with this id, or else with a name that only one node has. */

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from '../../engine/result.ts';
 
 export type Output = {
   /** Adds to the results. The caller awaits it, which keeps memory small. */

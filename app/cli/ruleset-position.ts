@@ -2,14 +2,8 @@
  * A ruleset's position on the command line: the ruleset is found by its id, the position read in its notation, and
  * its graph generated within a budget.
  */
-import {
-  accepted,
-  type BoardGame,
-  type OverBudget,
-  type Problem,
-  type Result,
-  refused,
-} from '../../engine/index.ts';
+import type { BoardGame } from '../../engine/conduct/index.ts';
+import { accepted, type OverBudget, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type GeneratedBoard, generateBoard, type Ruleset, rulesets } from '../../engine/run.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import { allowMore, askedBudget } from './budget-option.ts';

@@ -1,5 +1,6 @@
 /** What is wrong with nodes of a drawing with scores of which something was refused: a cycle ahead, or a broken guarantee. */
-import type { GraphRead, Problem } from '../../engine/index.ts';
+import type { GraphRead } from '../../engine/document/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import { ask, drain, type QuestionId, questions } from '../../engine/run.ts';
 import { rulesAsked } from './theory-option.ts';
 

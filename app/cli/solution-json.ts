@@ -3,7 +3,7 @@
  * covers the whole graph, `theories` lists those of its parts, and each node names its own. It is written node by
  * node, so that a million nodes never form one string; each value is put into words once.
  */
-import { textOf, type Value, type ValueData, valueData } from '../../engine/index.ts';
+import { textOf, type Value, type ValueData, valueData } from '../../engine/values/index.ts';
 import type { Output } from './output.ts';
 import { countsOf, outcomeOfVertex, type TimedSolution, theoryAt } from './solution.ts';
 

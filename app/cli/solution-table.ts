@@ -1,5 +1,5 @@
 /** A solution as a table for people: the theory and why, then a line for each node, or for each value. */
-import { textOf } from '../../engine/index.ts';
+import { textOf } from '../../engine/values/index.ts';
 import type { Output } from './output.ts';
 import { countsOf, outcomeOfVertex, type TimedSolution } from './solution.ts';
 import { table, tableLine, tableWidths } from './table.ts';

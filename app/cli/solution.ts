@@ -1,14 +1,8 @@
 /** Solves a graph for the command line; the engine conducts. */
-import {
-  accepted,
-  type GameGraph,
-  type GameToSolve,
-  isImpartial,
-  type NodeId,
-  type Outcome,
-  type Result,
-  type Value,
-} from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
+import { type GameGraph, isImpartial } from '../../engine/graph/index.ts';
+import type { Outcome } from '../../engine/outcome/index.ts';
+import { accepted, type Result } from '../../engine/result.ts';
 import {
   type ConductOptions,
   drain,
@@ -18,6 +12,8 @@ import {
   solveGraph,
   tabulateNimResponse,
 } from '../../engine/run.ts';
+import type { GameToSolve } from '../../engine/theories/index.ts';
+import type { Value } from '../../engine/values/index.ts';
 import { compileFor } from './compiling.ts';
 import { tell } from './output.ts';
 import { doesNotApply } from './theory-option.ts';

@@ -2,7 +2,8 @@
  * `grundy solve --ruleset`: the value and outcome of a ruleset's position and, with `--all`, of every position that
  * can follow. The engine conducts.
  */
-import { accepted, type Problem, type Result, refused, ruledBy, textOf } from '../../engine/index.ts';
+import { ruledBy } from '../../engine/outcome/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import {
   drain,
   openMemory,
@@ -11,6 +12,7 @@ import {
   solveBoard,
   whyUnguaranteed,
 } from '../../engine/run.ts';
+import { textOf } from '../../engine/values/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { compileFor } from './compiling.ts';
 import type { Output } from './output.ts';

@@ -1,5 +1,5 @@
 /** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
-import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';

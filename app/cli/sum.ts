@@ -1,17 +1,9 @@
 /** `grundy sum`: the game that the pieces of a document form together, its value and outcome, and every good move. */
-import {
-  type AnswerTo,
-  accepted,
-  type NodeId,
-  type Problem,
-  type Result,
-  refused,
-  saidOf,
-  saidScore,
-  scoreData,
-  valueData,
-} from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { ask, type ChosenTheory, drain, gameAbout, outcomeInWords } from '../../engine/run.ts';
+import { saidOf, saidScore, scoreData, valueData } from '../../engine/values/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';

@@ -1,12 +1,7 @@
 /** `grundy validate`: checks whether each file, of a drawing or of a lesson, keeps the rules of its format, and names every rule it breaks. */
-import {
-  accepted,
-  meansLesson,
-  type Problem,
-  type Result,
-  readLesson,
-  type UnusedScore,
-} from '../../engine/index.ts';
+import type { UnusedScore } from '../../engine/document/index.ts';
+import { meansLesson, readLesson } from '../../engine/lesson/index.ts';
+import { accepted, type Problem, type Result } from '../../engine/result.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';

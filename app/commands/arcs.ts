@@ -9,7 +9,7 @@ import {
   type NodeId,
   type SoloArc,
   type Whose,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { bendArcs, giveArcs, turnArcs } from '../edits/arcs.ts';
 import { negateGame } from '../edits/scores.ts';

@@ -1,6 +1,7 @@
 /** Commands that need to know where things lie: navigating, growing, nudging, connecting, naming. */
 
-import { edgeKey, type NodeId, type Spot } from '../../engine/index.ts';
+import { edgeKey, type NodeId } from '../../engine/document/index.ts';
+import type { Spot } from '../../engine/figure/index.ts';
 import { beginCodes } from '../canvas/gestures/code-entry.ts';
 import { connect } from '../canvas/gestures/connect.ts';
 import { toggleFocused } from '../canvas/gestures/keyboard.ts';

@@ -3,23 +3,19 @@
  * so that places, names and curves survive in a browser that transfers plain text only.
  */
 
+import { clearShift, type Place } from '../../engine/document/edits/index.ts';
 import {
-  accepted,
-  clearShift,
   emptyDocument,
   type GameDocument,
   gameIn,
   hasArrow,
   mergeEdgeList,
   type NodeId,
-  type Place,
-  type Problem,
   printEdgeList,
-  type Result,
   readDocument,
   readDrawn,
-  refused,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { held } from '../store/held.ts';
 
 type Copied = { readonly text: string; readonly document: GameDocument };

@@ -2,15 +2,15 @@
  * Copy, cut, paste, duplicate. A copy puts the edge list on the clipboard as plain text, for other programs, and
  * Grundy's JSON beside it under its own type. Text that is no drawing changes nothing, and a message says so.
  */
+import { fragment } from '../../engine/document/edits/index.ts';
 import {
   edgeKey,
-  fragment,
   type GameDocument,
   isScored,
   type NodeId,
-  type Result,
   writeDocument,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import type { Result } from '../../engine/result.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { remove } from '../edits/nodes.ts';
 import { arranged } from '../edits/tidy.ts';

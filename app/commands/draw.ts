@@ -1,5 +1,6 @@
 /** Commands that make, mark and remove: nodes, their colour, their pieces. */
-import type { NodeId, Place } from '../../engine/index.ts';
+import type { Place } from '../../engine/document/edits/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { addPieces, colourNodes, pinNodes, placeNode, remove, takePieces } from '../edits/nodes.ts';
 import { openDialog } from '../store/chrome.ts';

@@ -1,6 +1,6 @@
 /** Undo and redo, selecting, and moving the focus. */
 
-import { edgeKey } from '../../engine/index.ts';
+import { edgeKey } from '../../engine/document/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { stopPresenting } from '../present/presenting.ts';
 import { openDialog } from '../store/chrome.ts';

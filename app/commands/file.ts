@@ -2,7 +2,7 @@
  * Commands for whole drawings. None of them overwrites another drawing: an opened file becomes a new drawing, and the
  * one that was open stays.
  */
-import { emptyDocument } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { canRepeat, repeatExport } from '../export/deliver.ts';
 import { canKeepInFile, isKeptInFile, keepInFile, saveKeptFile, stopKeepingInFile } from '../files/disk.ts';
 import { openAsNew, reopenPrevious } from '../files/drawings.ts';

@@ -1,5 +1,6 @@
 /** Puts a drawing into the open one, as one undo step; the inserted part is selected, and the view moves to it. */
-import { changedMeaning, type GameDocument, type NodeId, type Place } from '../../engine/index.ts';
+import type { Place } from '../../engine/document/edits/index.ts';
+import { changedMeaning, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { insertCopy } from '../edits/insert.ts';
 import { toast } from '../store/chrome.ts';

@@ -1,5 +1,5 @@
 /** Commands for hiding values from a class and for showing them again. */
-import type { NodeId } from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import {

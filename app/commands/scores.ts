@@ -1,13 +1,7 @@
 /** Scores of the nodes that are selected, or of the whole drawing. */
-import {
-  bothStuck,
-  isScored,
-  type NodeId,
-  randomScoringForm,
-  scoreNormalPlay,
-  scoringDrawing,
-  stuckIn,
-} from '../../engine/index.ts';
+import { scoreNormalPlay } from '../../engine/document/edits/index.ts';
+import { bothStuck, isScored, type NodeId, scoringDrawing, stuckIn } from '../../engine/document/index.ts';
+import { randomScoringForm } from '../../engine/values/index.ts';
 import { dropScores, scoreAsNormalPlay } from '../edits/scores.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openDialog, toast } from '../store/chrome.ts';

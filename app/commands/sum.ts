@@ -2,15 +2,8 @@
  * Commands that draw sums: all positions of the sum of several nodes or pieces, beside the rest or as a drawing of its own, or a copy
  * of each chosen node's game.
  */
-import {
-  calledNode,
-  drawnDifference,
-  drawnSum,
-  type GameDocument,
-  type NodeId,
-  type SumDrawn,
-  unionOf,
-} from '../../engine/index.ts';
+import { drawnDifference, drawnSum, type SumDrawn, unionOf } from '../../engine/document/edits/index.ts';
+import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openMadeHere } from '../files/way-back.ts';
 import { openDialog, toast } from '../store/chrome.ts';

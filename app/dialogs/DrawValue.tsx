@@ -3,14 +3,8 @@
  * the drawing.
  */
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import {
-  compile,
-  gameDrawing,
-  isScored,
-  readDrawn,
-  type TypedDrawn,
-  usualRules,
-} from '../../engine/index.ts';
+import { compile, gameDrawing, isScored, readDrawn, type TypedDrawn } from '../../engine/document/index.ts';
+import { usualRules } from '../../engine/outcome/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';

@@ -2,14 +2,8 @@
  * A small picture of a drawing for a card: nodes, and arcs with their real curves and strokes, and scores; no values, no names.
  */
 import { useMemo } from 'react';
-import {
-  type Curve,
-  curvesOf,
-  edgeKey,
-  type GameDocument,
-  nodeRadius,
-  type Whose,
-} from '../../engine/index.ts';
+import { edgeKey, type GameDocument, type Whose } from '../../engine/document/index.ts';
+import { type Curve, curvesOf, nodeRadius } from '../../engine/figure/index.ts';
 import { PictureScores, picturesScores } from './PictureScores.tsx';
 import css from './picture.module.css';
 

@@ -1,5 +1,5 @@
 /** Warnings with their remedies; then the buttons to copy and to download. */
-import type { Result } from '../../engine/index.ts';
+import type { Result } from '../../engine/result.ts';
 import type { WrittenExport } from '../export/figure.ts';
 import type { Format } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';

@@ -1,6 +1,6 @@
 /** The fields of the export dialog: radio buttons, a length with its unit, and a checkbox. */
 import { type ReactNode, useId, useState } from 'react';
-import type { FigureRange } from '../../engine/index.ts';
+import type { FigureRange } from '../../engine/figure/index.ts';
 import { words } from '../words.ts';
 import css from './export-fields.module.css';
 

@@ -6,7 +6,7 @@ import {
   shownParts,
   styleKinds,
   styles,
-} from '../../engine/index.ts';
+} from '../../engine/figure/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
 import { type ExportFeature, type Format, formats } from '../export/formats.ts';
 import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';

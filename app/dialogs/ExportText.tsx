@@ -1,6 +1,6 @@
 /** An export that is a text, to be read: it cannot be edited, and the first focus selects all of it. */
 import { type ClipboardEvent, useEffect, useRef } from 'react';
-import type { Result } from '../../engine/index.ts';
+import type { Result } from '../../engine/result.ts';
 import type { WrittenExport } from '../export/figure.ts';
 import type { Format } from '../export/formats.ts';
 import { words } from '../words.ts';

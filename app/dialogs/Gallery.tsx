@@ -3,14 +3,11 @@
  * a new drawing.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  boardFigure,
-  type CarriedBoard,
-  type GameDocument,
-  rulesets,
-  styles,
-  svgPen,
-} from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import { styles } from '../../engine/figure/index.ts';
+import { svgPen } from '../../engine/figure/pens/index.ts';
+import { boardFigure } from '../../engine/pictures/index.ts';
+import { type CarriedBoard, rulesets } from '../../engine/rulesets/index.ts';
 import {
   type Example,
   exampleDocument,

@@ -1,13 +1,6 @@
 /** The scores in a small picture: ∅ with the score raised, below a node that both players end at, else on the side of the player who is stuck. */
-import {
-  bothStuck,
-  type GameDocument,
-  isScored,
-  type ScorePlace,
-  scorePlaces,
-  scoreSigns,
-  stuckIn,
-} from '../../engine/index.ts';
+import { bothStuck, type GameDocument, isScored, stuckIn } from '../../engine/document/index.ts';
+import { type ScorePlace, scorePlaces, scoreSigns } from '../../engine/pictures/index.ts';
 import css from './picture.module.css';
 
 /** With more nodes the signs would cover each other. */

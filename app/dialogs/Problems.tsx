@@ -1,6 +1,6 @@
 /** A refused file: every problem by its place, with its remedy; all of it can be copied. */
 import { useState } from 'react';
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog } from '../store/chrome.ts';

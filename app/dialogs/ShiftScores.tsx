@@ -1,6 +1,6 @@
 /** Adds a number to every score of the drawing: its sum with that number. */
 import { useId, useState } from 'react';
-import { writtenNumber } from '../../engine/index.ts';
+import { writtenNumber } from '../../engine/document/index.ts';
 import { addToScores } from '../edits/scores.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';

@@ -1,13 +1,6 @@
 /** Finds nodes by name or by value, as it is typed: `∞_0`, `inf`, `*2`, `moon`. */
-import {
-  calledNode,
-  type GameNode,
-  parseValue,
-  sameValue,
-  spokenOf,
-  textOf,
-  type Value,
-} from '../../engine/index.ts';
+import { calledNode, type GameNode } from '../../engine/document/index.ts';
+import { parseValue, sameValue, spokenOf, textOf, type Value } from '../../engine/values/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { isHidden } from '../store/hidden.ts';
 import { labelOf } from '../store/selectors.ts';

@@ -1,7 +1,9 @@
 /**
  * The entries of the command palette: commands, values, nodes, theories, drawings and examples, each with its action.
  */
-import { calledNode, type NodeId, spokenOf, textOf, theories, valueKey } from '../../engine/index.ts';
+import { calledNode, type NodeId } from '../../engine/document/index.ts';
+import { theories } from '../../engine/theories/index.ts';
+import { spokenOf, textOf, valueKey } from '../../engine/values/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';

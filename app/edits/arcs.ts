@@ -1,25 +1,27 @@
 /** Edits of arcs, each one undo step. */
 import {
-  type ArcName,
   addEdge,
   drawArc,
-  type EdgeKey,
-  edgeKey,
-  type GameDocument,
-  type GameEdge,
-  isJoint,
   makeJoint,
   makeSolo,
-  parseNamedMoves,
-  parsePairs,
   reconnect,
   reverseEdges,
   setBend,
   setMoves,
   setPairs,
   setPlayer,
+} from '../../engine/document/edits/index.ts';
+import {
+  type ArcName,
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  isJoint,
+  parseNamedMoves,
+  parsePairs,
   type Whose,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { words } from '../words.ts';
 

@@ -1,5 +1,6 @@
 /** Puts a drawing into the open one, as one undo step. */
-import { type GameDocument, type NodeId, type Place, paste } from '../../engine/index.ts';
+import { type Place, paste } from '../../engine/document/edits/index.ts';
+import type { GameDocument, NodeId } from '../../engine/document/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 

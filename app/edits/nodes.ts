@@ -4,17 +4,15 @@ import {
   addPiece,
   clearPlaces,
   clearShift,
-  type EdgeKey,
-  type GameDocument,
   moveNodes,
-  type NodeId,
   type Place,
   removeItems,
   setGray,
   setName,
   setPinned,
   takePiece,
-} from '../../engine/index.ts';
+} from '../../engine/document/edits/index.ts';
+import type { EdgeKey, GameDocument, NodeId } from '../../engine/document/index.ts';
 import { applyEdit } from '../store/document.ts';
 
 /** The place, or one beside it if a node stands there already. */

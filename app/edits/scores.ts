@@ -1,23 +1,25 @@
 /** Edits of scores, each one undo step. */
 import {
+  negate,
+  negateScores,
+  removeScores,
+  scoreNormalPlay,
+  setRules,
+  setScores,
+  shiftScores,
+} from '../../engine/document/edits/index.ts';
+import {
   bothStuck,
   type EdgeKey,
   edgeKey,
   type GameDocument,
   isScored,
   type NodeId,
-  negate,
-  negateScores,
   parseScore,
-  removeScores,
   type Score,
-  scoreNormalPlay,
-  setRules,
-  setScores,
-  shiftScores,
   stuckIn,
   type WrittenNumber,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
 import { toast } from '../store/chrome.ts';
 import { applyEdit, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';

@@ -2,7 +2,8 @@
  * Tidies a drawing: the engine's worker finds places, the nodes move there in 250 ms, and the whole is one undo step.
  * If something is selected only the selection moves; pinned nodes stay.
  */
-import { compile, type GameDocument, moveNodes, type NodeId, setPinned } from '../../engine/index.ts';
+import { moveNodes, setPinned } from '../../engine/document/edits/index.ts';
+import { compile, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { engine } from '../../workers/client.ts';
 import { toast } from '../store/chrome.ts';
 import { applyEdit, endDrag, preview } from '../store/document.ts';

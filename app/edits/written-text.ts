@@ -8,10 +8,9 @@ import {
   type GameNode,
   mergeText,
   type NodeId,
-  type Problem,
   printEdgeList,
-  type Result,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import type { Problem, Result } from '../../engine/result.ts';
 import { keepDraft } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';

@@ -4,7 +4,7 @@
  */
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { KeyboardEvent } from 'react';
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { canvas } from '../canvas/viewport.ts';
 import { Announcer } from '../status/Announcer.tsx';

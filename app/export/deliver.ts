@@ -1,6 +1,6 @@
 /** Delivers an export to the clipboard or as a file. Both may start while the content is still being written. */
 import { fileSave } from 'browser-fs-access';
-import type { Result } from '../../engine/index.ts';
+import type { Result } from '../../engine/result.ts';
 import { fileName } from '../files/save.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';

@@ -1,5 +1,7 @@
 /** Gets figures from a worker, since a figure of some thousand nodes takes tenths of a second. */
-import { accepted, mostFigureNodes, type Result, refused, withNamesSeen } from '../../engine/index.ts';
+import { mostFigureNodes } from '../../engine/figure/index.ts';
+import { withNamesSeen } from '../../engine/pictures/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { engine } from '../../workers/client.ts';
 import type { BoardFigureJob, FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { words } from '../words.ts';

@@ -2,15 +2,9 @@
  * The formats of an export as the editor offers them: which options each honours, and how it is written. A new format
  * is a record here and one in engine/figure.
  */
-import {
-  accepted,
-  type FigureFormatId,
-  figureFormats,
-  type Result,
-  refused,
-  shownParts,
-  writeDocument,
-} from '../../engine/index.ts';
+import { writeDocument } from '../../engine/document/index.ts';
+import { type FigureFormatId, figureFormats, shownParts } from '../../engine/figure/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { linkOf, reachOf } from '../files/link.ts';
 import { ownAddress } from '../site.ts';
 import { words } from '../words.ts';

@@ -1,16 +1,16 @@
 /** The options of an exported figure as data: their defaults, and how they adjust a style. */
+import type { NodeId } from '../../engine/document/index.ts';
 import {
   type FigureRange,
   figureRanges,
   grounds,
-  type NodeId,
   placesOfLegend,
   placesOfValues,
   type Style,
   type StyleKind,
   styleKinds,
   styles,
-} from '../../engine/index.ts';
+} from '../../engine/figure/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import type { Showing } from '../store/state/showing.ts';
 

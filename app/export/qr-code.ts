@@ -1,6 +1,6 @@
 /** An address as a QR code: on the screen, and as a file for a slide or a handout. Black on white, with the light margin of the standard. */
 import qrcode from 'qrcode-generator';
-import { accepted, type Result, refused } from '../../engine/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { words } from '../words.ts';
 import { downloadExport } from './deliver.ts';
 import type { WrittenExport } from './figure.ts';

@@ -1,16 +1,8 @@
 /** What an export is made of: the drawing with its labels as the canvas shows them now, and the chosen options. */
-import {
-  edgeKey,
-  fragment,
-  type GameDocument,
-  type NodeId,
-  type NodeLabel,
-  type NodeLabels,
-  ofSameKind,
-  type Style,
-  setTitle,
-  setView,
-} from '../../engine/index.ts';
+import { fragment, ofSameKind, setTitle, setView } from '../../engine/document/edits/index.ts';
+import { edgeKey, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import type { Style } from '../../engine/figure/index.ts';
+import type { NodeLabel, NodeLabels } from '../../engine/pictures/index.ts';
 import type { Sheet } from '../../workers/protocol.ts';
 import { newId } from '../files/storage.ts';
 import { publishedSite } from '../site.ts';

@@ -2,7 +2,9 @@
 
 import { fileSave } from 'browser-fs-access';
 import { strToU8, zipSync } from 'fflate';
-import { accepted, columnsFor, mostFigureNodes, type NodeLabels, type Result } from '../../engine/index.ts';
+import { mostFigureNodes } from '../../engine/figure/index.ts';
+import { columnsFor, type NodeLabels } from '../../engine/pictures/index.ts';
+import { accepted, type Result } from '../../engine/result.ts';
 import type { SheetMoment } from '../../workers/protocol.ts';
 import { fileName } from '../files/save.ts';
 import { toast } from '../store/chrome.ts';

@@ -1,6 +1,6 @@
 /** The written export as a hook: written again when an option changes, and on request if it is not written yet. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Result } from '../../engine/index.ts';
+import type { Result } from '../../engine/result.ts';
 import type { WrittenExport } from './figure.ts';
 import type { Format } from './formats.ts';
 import type { ExportRequest } from './request.ts';

@@ -1,5 +1,5 @@
 /** Warnings about a figure before it is delivered, each with a remedy if there is one. */
-import { overlapsSaid } from '../../engine/index.ts';
+import { overlapsSaid } from '../../engine/pictures/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
 import { type FigureOptions, pageWidth, ranges } from './options.ts';

@@ -2,7 +2,7 @@
  * Actions on the list of drawings: open, rename, duplicate, delete and restore. A drawing that another tab writes is
  * not changed.
  */
-import { setTitle } from '../../engine/index.ts';
+import { setTitle } from '../../engine/document/edits/index.ts';
 import { retitle } from '../edits/drawing.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';

@@ -3,7 +3,7 @@
  * its end. It never overwrites what another tab has written: then this tab continues under a new id.
  */
 
-import type { GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import { setSaved, toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';

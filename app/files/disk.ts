@@ -4,7 +4,7 @@
  * another program has changed is not overwritten without asking.
  */
 
-import { type GameDocument, writeDocument } from '../../engine/index.ts';
+import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { setDisk, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';

@@ -2,7 +2,8 @@
  * Chooses the drawing that this tab shows: the one it showed before, else the last one. Opening never overwrites
  * another drawing.
  */
-import { emptyDocument, type GameDocument, setTitle } from '../../engine/index.ts';
+import { setTitle } from '../../engine/document/edits/index.ts';
+import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { reopenWhenStopped } from '../store/arriving.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';

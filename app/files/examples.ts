@@ -1,13 +1,9 @@
 /** The examples and lessons that come with the editor: their lists, and a document for each, fetched from the site. */
 
-import {
-  type CarriedBoard,
-  fragment,
-  type GameDocument,
-  type NodeId,
-  readDocument,
-  type Spot,
-} from '../../engine/index.ts';
+import { fragment } from '../../engine/document/edits/index.ts';
+import { type GameDocument, type NodeId, readDocument } from '../../engine/document/index.ts';
+import type { Spot } from '../../engine/figure/index.ts';
+import type { CarriedBoard } from '../../engine/rulesets/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { forgetUnfolded } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';

@@ -7,14 +7,11 @@ import {
   type GameDocument,
   type PackedDocument,
   packDocument,
-  type Rules,
-  ruledBy,
   rulesIn,
   unpackDocument,
-  unusualRules,
-  usualRules,
   type View,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { type Rules, ruledBy, unusualRules, usualRules } from '../../engine/outcome/index.ts';
 
 type KeptView = Omit<View, 'rules'> & Partial<Rules>;
 

@@ -3,19 +3,17 @@
  * sees the drawing.
  */
 import {
-  accepted,
   type FoundLink,
   type GameDocument,
   linkAlone,
   linkWith,
   mostInLink,
   packedIn,
-  type Result,
   readUnpacked,
-  refused,
   type UnpackedLink,
   writeTerse,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { words } from '../words.ts';
 import { foundByWorker, openingStopped } from './reading.ts';
 

@@ -3,7 +3,8 @@
  * of play or the proof, the quiz with its guesses, the dialog of boards, a score that cannot be read yet, letter codes. A page that is loaded again shows the same, and its audience's window with it.
  */
 
-import { type Claim, type NodeId, parseScore } from '../../engine/index.ts';
+import { type NodeId, parseScore } from '../../engine/document/index.ts';
+import type { Claim } from '../../engine/theories/index.ts';
 import { type Camera, filling, seen, useCamera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
 import { openDialog } from '../store/chrome.ts';

@@ -3,13 +3,10 @@
  * shown.
  */
 import { fileOpen } from 'browser-fs-access';
-import {
-  type CarriedBoard,
-  type GameDocument,
-  meansLesson,
-  type Problem,
-  type Result,
-} from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import { meansLesson } from '../../engine/lesson/index.ts';
+import type { Problem, Result } from '../../engine/result.ts';
+import type { CarriedBoard } from '../../engine/rulesets/index.ts';
 import { boardFoundIn, textIn } from '../../workers/found-in.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';

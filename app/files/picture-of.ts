@@ -2,7 +2,7 @@
  * The reduced drawing that a card in a list shows; it is stored beside each drawing, so that lists open without
  * reading any.
  */
-import { edgeKey, emptyDocument, type GameDocument } from '../../engine/index.ts';
+import { edgeKey, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 
 /** A drawing without names, pieces and view; of a large one, only some nodes and no scores. */
 export type KeptPicture = GameDocument;

@@ -2,15 +2,8 @@
  * The one function that reads a file of any kind, or a pasted text, into a drawing, or names all its problems by
  * place. The content alone decides its kind, as on the command line. What is large is read by a worker, and can be stopped.
  */
-import {
-  accepted,
-  type DocumentRead,
-  editorRoom,
-  formOf,
-  type Result,
-  refused,
-  type TextForm,
-} from '../../engine/index.ts';
+import { type DocumentRead, editorRoom, formOf, type TextForm } from '../../engine/document/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { type DrawingOrNone, foundIn } from '../../workers/found-in.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
 import { words } from '../words.ts';

@@ -2,15 +2,9 @@
  * Has a worker read what is large, while the status line says so and offers to stop it. What was open stays until the whole
  * drawing is there.
  */
-import {
-  accepted,
-  type GameDocument,
-  known,
-  type LessonRead,
-  type Result,
-  refused,
-  unpackDocument,
-} from '../../engine/index.ts';
+import { type GameDocument, unpackDocument } from '../../engine/document/index.ts';
+import type { LessonRead } from '../../engine/lesson/index.ts';
+import { accepted, known, type Result, refused } from '../../engine/result.ts';
 import { engine } from '../../workers/client.ts';
 import type { DrawingOrNone } from '../../workers/found-in.ts';
 import type { FileFound, ReadJob } from '../../workers/protocol.ts';

@@ -4,7 +4,7 @@
  * that drawing continues from it. What is too large for localStorage goes to a database of its own when the page ends, and
  * localStorage has the stamp of that record.
  */
-import type { GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import { inSlices } from '../store/in-slices.ts';
 import {
   asKept,

@@ -1,6 +1,6 @@
 /** Saves the drawing as a `*.grundy.json` file on the person's disk. */
 import { fileSave } from 'browser-fs-access';
-import { type GameDocument, writeDocument } from '../../engine/index.ts';
+import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 

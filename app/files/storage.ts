@@ -8,7 +8,7 @@
  */
 
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import type { GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import { held } from '../store/held.ts';
 import { inSlices } from '../store/in-slices.ts';
 import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';

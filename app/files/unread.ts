@@ -2,7 +2,7 @@
  * Opens a text that was meant as a drawing but could not be read in the Text tab, where errors are marked and can be
  * mended. The text gets a new drawing, so the open one stays as it was; a message leads back to it.
  */
-import { emptyDocument, formOf, mergeText, type TextForm } from '../../engine/index.ts';
+import { emptyDocument, formOf, mergeText, type TextForm } from '../../engine/document/index.ts';
 import { showUnread, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';

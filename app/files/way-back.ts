@@ -2,7 +2,8 @@
  * Drawings that are made of others, of a form, a sum, a simplification, or of a ruleset's board: each remembers what it was made of,
  * and a message and a button lead back there.
  */
-import { type GameDocument, rulesets } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import { rulesets } from '../../engine/rulesets/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { dismissToast, openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';

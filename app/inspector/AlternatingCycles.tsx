@@ -3,7 +3,7 @@
  * the canvas.
  */
 import { useEffect, useMemo } from 'react';
-import type { NodeId } from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { cyclesFrom, cyclesOf } from '../store/alternating.ts';
 import { editor, useEditor } from '../store/editor.ts';

@@ -3,13 +3,12 @@ import { ArrowLeftRight, Trash2 } from 'lucide-react';
 import {
   type EdgeKey,
   edgeKey,
-  endingWhen,
   isSolo,
   type NodeId,
-  type Outcome,
   type Player,
   type Whose,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { endingWhen, type Outcome } from '../../engine/outcome/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { giveTo } from '../commands/arcs.ts';
 import { commandById } from '../commands/index.ts';

@@ -1,5 +1,5 @@
 /** The whole drawing: title, theory, counts, the sum of the pieces, and the meaning of the symbols in use. */
-import { edgeKey, type NodeId } from '../../engine/index.ts';
+import { edgeKey, type NodeId } from '../../engine/document/index.ts';
 import { retitle } from '../edits/drawing.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';

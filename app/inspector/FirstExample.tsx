@@ -1,7 +1,7 @@
 /** In the inspector of an empty drawing: the first example with its picture, opened by one click. */
 
 import { useEffect, useState } from 'react';
-import type { GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import { attempt } from '../commands/perform.ts';
 import { DrawingPicture } from '../dialogs/DrawingPicture.tsx';
 import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';

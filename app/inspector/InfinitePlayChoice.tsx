@@ -3,7 +3,8 @@
  * is a draw.
  */
 import { useId } from 'react';
-import { type InfinitePlay, isScored, isSimultaneous } from '../../engine/index.ts';
+import { isScored, isSimultaneous } from '../../engine/document/index.ts';
+import type { InfinitePlay } from '../../engine/outcome/index.ts';
 import { changeRules } from '../edits/drawing.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';

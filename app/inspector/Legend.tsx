@@ -3,14 +3,10 @@
  * and for the marks.
  */
 import { useMemo } from 'react';
-import {
-  bothStuck,
-  hasInfiniteRank,
-  legendOf,
-  type Outcome,
-  scoreSigns,
-  type Value,
-} from '../../engine/index.ts';
+import { bothStuck } from '../../engine/document/index.ts';
+import type { Outcome } from '../../engine/outcome/index.ts';
+import { scoreSigns } from '../../engine/pictures/index.ts';
+import { hasInfiniteRank, legendOf, type Value } from '../../engine/values/index.ts';
 import { MarkText, MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';

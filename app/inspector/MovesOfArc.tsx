@@ -6,7 +6,7 @@ import {
   printMoves,
   soloMoves,
   type WrittenNumber,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
 import { giveMoves } from '../edits/arcs.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';

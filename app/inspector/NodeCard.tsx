@@ -1,7 +1,8 @@
 /** One node: its name, value and options; then the controls that change it. */
 import { Minus, Plus } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { type GameNode, type NodeId, tellsStartsApart } from '../../engine/index.ts';
+import type { GameNode, NodeId } from '../../engine/document/index.ts';
+import { tellsStartsApart } from '../../engine/outcome/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';

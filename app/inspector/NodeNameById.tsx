@@ -1,5 +1,5 @@
 /** A node's name, typeset as in all panels. */
-import { calledNode, type NodeId } from '../../engine/index.ts';
+import { calledNode, type NodeId } from '../../engine/document/index.ts';
 import { NameText } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';

@@ -1,6 +1,6 @@
 /** A node's options as rows: the player, the name, the value. Pointing at a row lights the node on the canvas. */
 import { memo, useMemo } from 'react';
-import type { GameEdge, NodeId } from '../../engine/index.ts';
+import type { GameEdge, NodeId } from '../../engine/document/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';

@@ -1,5 +1,5 @@
 /** The nine outcome classes, arranged by what happens when either player starts, with this node's class marked. */
-import { endings, type Outcome, partizanOutcomes } from '../../engine/index.ts';
+import { endings, type Outcome, partizanOutcomes } from '../../engine/outcome/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { words } from '../words.ts';
 import css from './outcome-table.module.css';

@@ -1,6 +1,7 @@
 /** Two nodes: how they compare, if some arc belongs to one player, and the sum of both, with a piece on each. */
 import { useMemo } from 'react';
-import { type NodeId, questions } from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
+import { questions } from '../../engine/questions/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';

@@ -10,7 +10,7 @@ import {
   sameNumber,
   stuckAtNode,
   writtenNumber,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
 import { giveScore, giveSide } from '../edits/scores.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';

@@ -1,5 +1,5 @@
 /** The inspector's subject: the selection, else the focus, else the whole drawing. */
-import type { EdgeKey, NodeId } from '../../engine/index.ts';
+import type { EdgeKey, NodeId } from '../../engine/document/index.ts';
 import { useEditor } from '../store/editor.ts';
 import { type SelectedItems, selectedItems } from '../store/selectors.ts';
 import { ArcCard } from './ArcCard.tsx';

@@ -1,6 +1,7 @@
 /** The game that the pieces form together: value, outcome, and every move that wins (or at least draws). */
 import { useId, useMemo } from 'react';
-import { questions, type SumKind } from '../../engine/index.ts';
+import { questions } from '../../engine/questions/index.ts';
+import type { SumKind } from '../../engine/sums/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
 import { chooseSum } from '../store/play.ts';

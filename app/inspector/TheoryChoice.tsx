@@ -3,7 +3,8 @@
  * chosen.
  */
 import { Fragment, useId, useMemo, useState } from 'react';
-import { type GameToSolve, offerOf, theories, usualRules } from '../../engine/index.ts';
+import { usualRules } from '../../engine/outcome/index.ts';
+import { type GameToSolve, offerOf, theories } from '../../engine/theories/index.ts';
 import { changeRules } from '../edits/drawing.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';

@@ -12,7 +12,7 @@ import {
   saidOf,
   sameValue,
   type Value,
-} from '../../engine/index.ts';
+} from '../../engine/values/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';

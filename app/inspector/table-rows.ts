@@ -1,14 +1,7 @@
 /** The rows of a node table: from the drawing and its labels, sorted by a column, written as CSV or LaTeX. */
-import {
-  calledNode,
-  compareValues,
-  type GameDocument,
-  latexOf,
-  type NodeId,
-  outcomeLatex,
-  textOf,
-  type Value,
-} from '../../engine/index.ts';
+import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import { outcomeLatex } from '../../engine/outcome/index.ts';
+import { compareValues, latexOf, textOf, type Value } from '../../engine/values/index.ts';
 import { isHidden } from '../store/hidden.ts';
 import { documentSeen } from '../store/seen-document.ts';
 import { type Label, labelOf } from '../store/selectors.ts';

@@ -2,13 +2,9 @@
  * What a handout is made of: for each view its figure on paper, as the view shows it, with hidden values as empty boxes;
  * and the hidden values themselves, for a page of answers.
  */
-import {
-  calledNode,
-  type GameDocument,
-  type LessonView,
-  type NodeId,
-  type Value,
-} from '../../engine/index.ts';
+import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import type { LessonView } from '../../engine/lesson/index.ts';
+import type { Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
 import { figureJobFor, isTooLarge } from '../export/figure.ts';

@@ -3,18 +3,16 @@
  * readers get words, since they would not read "∞ with a small 0" well.
  */
 import { memo } from 'react';
+import { type Outcome, outcomeLetters, outcomesSpoken } from '../../engine/outcome/index.ts';
 import {
   type Mark,
   markOf,
-  type Outcome,
-  outcomeLetters,
-  outcomesSpoken,
   type Run,
   type Script,
   sameValue,
   spokenOf,
   type Value,
-} from '../../engine/index.ts';
+} from '../../engine/values/index.ts';
 import css from './math.module.css';
 
 /** Drawn at a height of 24; the width is the symbol's own, so that a subscript stands close to it. */

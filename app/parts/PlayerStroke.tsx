@@ -1,5 +1,5 @@
 /** A player's arc as the canvas draws it: Left solid, Right dashed, Either double, both players' with a small grid, or plain ink where all are Either. */
-import type { Whose } from '../../engine/index.ts';
+import type { Whose } from '../../engine/document/index.ts';
 import css from './parts.module.css';
 
 export const byTurns: readonly Whose[] = ['left', 'right', 'either'];

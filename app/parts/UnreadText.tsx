@@ -1,5 +1,5 @@
 /** A typed text that cannot be read: the character at which reading stopped is underlined, and the reason stands below. */
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import css from './unread-text.module.css';
 
 export function UnreadText({ problem, text }: { readonly problem: Problem; readonly text: string }) {

@@ -1,5 +1,5 @@
 /** The scene that the presenter's window sends: what is shown on the canvas, without what is hidden and without the tools. */
-import type { Box, Spot } from '../../engine/index.ts';
+import type { Box, Spot } from '../../engine/figure/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { questionShown } from '../store/lesson.ts';

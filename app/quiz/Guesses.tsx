@@ -1,7 +1,7 @@
 /** The guesses about a node: each with its hands, which + and − change, and its verdict once it is told. */
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { textOfGuess } from '../../engine/index.ts';
+import { textOfGuess } from '../../engine/theories/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { dropGuess, raiseHands, tellGuess } from '../store/quiz.ts';
 import type { ClassGuess } from '../store/state/quiz.ts';

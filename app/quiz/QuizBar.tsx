@@ -4,7 +4,7 @@
  */
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { isScored } from '../../engine/index.ts';
+import { isScored } from '../../engine/document/index.ts';
 import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';

@@ -2,14 +2,9 @@
  * How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes if no value is known. A click selects their
  * nodes.
  */
-import {
-  countedAs,
-  type Kind,
-  type NodeId,
-  type Outcome,
-  tellsStartsApart,
-  type Value,
-} from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
+import { type Outcome, tellsStartsApart } from '../../engine/outcome/index.ts';
+import { countedAs, type Kind, type Value } from '../../engine/values/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { outcomeAt } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';

@@ -5,7 +5,7 @@
 
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Box, Spot } from '../../engine/index.ts';
+import type { Box, Spot } from '../../engine/figure/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import css from '../parts/parts.module.css';

@@ -2,7 +2,8 @@
  * What is announced: when the labels of a drawing have come, the focused node and its value, then all values in one sentence; what was
  * hidden or shown; how letter codes are used; and what a walkthrough says as it opens.
  */
-import { calledNode, hasInfiniteRank, spokenOf } from '../../engine/index.ts';
+import { calledNode } from '../../engine/document/index.ts';
+import { hasInfiniteRank, spokenOf } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { isHidden, somethingHidden } from '../store/hidden.ts';
 import { seenDocument } from '../store/seen-document.ts';

@@ -2,7 +2,7 @@
  * Where a message stands over the drawing: over nothing in which one writes, which one presses, or which says what is about to be done;
  * and over as little of the nodes as possible.
  */
-import type { Box, Spot } from '../../engine/index.ts';
+import type { Box, Spot } from '../../engine/figure/index.ts';
 import type { Size } from '../canvas/model/camera.ts';
 
 /** In CSS pixels, between the message and the edge, and between it and what it keeps clear of. */

@@ -1,14 +1,13 @@
 /** The alternating cycles of the drawing, as arcs: all of them, and those that a node reaches. */
 import {
-  alternatingCycles,
   type CompiledGame,
   type EdgeKey,
   edgeKey,
   type GameDocument,
   type GameEdge,
   type NodeId,
-  reachedFrom,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { alternatingCycles, reachedFrom } from '../../engine/graph/index.ts';
 import type { EditorState } from './editor.ts';
 import { compiledOf } from './game-of.ts';
 import { allEither } from './selectors.ts';

@@ -1,5 +1,5 @@
 /** Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
-import type { Whose } from '../../engine/index.ts';
+import type { Whose } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import type { BoardShown } from './state/board.ts';
 import type {

@@ -11,7 +11,7 @@ import {
   simultaneousProblems,
   withoutPlace,
   withoutRoom,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';

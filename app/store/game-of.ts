@@ -3,10 +3,10 @@ import {
   type Compilation,
   type CompiledGame,
   compile,
-  copyGraph,
   type GameDocument,
-  type GameToSolve,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { copyGraph } from '../../engine/graph/index.ts';
+import type { GameToSolve } from '../../engine/theories/index.ts';
 import { held } from './held.ts';
 
 const last = held<{ readonly document: GameDocument; readonly made: Compilation } | undefined>(

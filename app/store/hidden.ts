@@ -2,13 +2,8 @@
  * Whose values are hidden: what is asked of it, how it is written into a document, and its actions. It is no edit: undo
  * does not reveal a value. The document that is open says nothing of it; what leaves the editor as a drawing does.
  */
-import {
-  type GameDocument,
-  type GameNode,
-  type NodeId,
-  setView,
-  type WrittenHidden,
-} from '../../engine/index.ts';
+import { setView } from '../../engine/document/edits/index.ts';
+import type { GameDocument, GameNode, NodeId, WrittenHidden } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { type HiddenValues, nothingHidden } from './state/showing.ts';
 

@@ -1,5 +1,5 @@
 /** A person hides values of nodes: with them go the values above, which would tell them, and a message names those. */
-import { calledNode, type GameDocument, type NodeId } from '../../engine/index.ts';
+import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
 import { editor } from './editor.ts';

@@ -1,5 +1,5 @@
 /** Labels as they arrive: each progress report writes into the same arrays and makes a new record over them. */
-import type { NodeId } from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
 import type { LabelProgress, SolveAnswer } from '../../workers/protocol.ts';
 import type { Labels } from './state/answers.ts';
 

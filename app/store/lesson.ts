@@ -2,7 +2,7 @@
  * Actions for the open lesson, and what others read of it. Views are changed here alone; entering one, which also opens
  * its drawing, is the business of app/lesson.
  */
-import { type LessonView, plainView } from '../../engine/index.ts';
+import { type LessonView, plainView } from '../../engine/lesson/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { type KeyedView, type LessonState, noLessonHistory, type OpenLesson } from './state/lesson.ts';
 

@@ -1,5 +1,5 @@
 /** Actions of the game that is played on the drawing. None of them writes the document. */
-import type { SumKind } from '../../engine/index.ts';
+import type { SumKind } from '../../engine/sums/index.ts';
 import { editor, setEditor } from './editor.ts';
 import {
   firstPlay,

@@ -2,15 +2,10 @@
  * Actions of the quiz. The engine judges every guess when it is typed. The verdict is shown at once, or, of a guess that the class is
  * asked about, when the teacher tells it or reveals the value; why a guess is not right is said only after the value is revealed.
  */
-import {
-  type AnswerTo,
-  type GuessSentence,
-  known,
-  type NodeId,
-  reasonsSaid,
-  textOfGuess,
-  verdictSaid,
-} from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
+import { known } from '../../engine/result.ts';
+import { type GuessSentence, reasonsSaid, textOfGuess, verdictSaid } from '../../engine/theories/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';

@@ -2,7 +2,7 @@
  * The store of the audience's window: it shows the scenes that the presenter's window sends, and nothing else ever writes
  * it. It is read-only, solves nothing, and keeps nothing.
  */
-import type { NodeId } from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
 import { editor, setEditor } from './editor.ts';
 import type { Labels } from './state/answers.ts';
 import type { Following } from './state/present.ts';

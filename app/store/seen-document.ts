@@ -2,7 +2,8 @@
  * The drawing as it may be seen. A name that says a value is hidden with it: while the value of its node is hidden, the node bears a
  * letter in every list, sentence, figure and window. A title that says a value is left out. Edits, files and storage have the drawing itself.
  */
-import { type GameDocument, namesSeen } from '../../engine/index.ts';
+import { namesSeen } from '../../engine/document/edits/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import type { EditorState } from './editor.ts';
 import { isHidden } from './hidden.ts';
 import type { HiddenValues } from './state/showing.ts';

@@ -8,9 +8,9 @@ import {
   isJoint,
   isScored,
   type NodeId,
-  type Outcome,
-  type Value,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import type { Outcome } from '../../engine/outcome/index.ts';
+import type { Value } from '../../engine/values/index.ts';
 import type { EditorState } from './editor.ts';
 import { hidesAny, isHidden } from './hidden.ts';
 import { labelsAt } from './rounds.ts';

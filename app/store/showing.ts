@@ -1,7 +1,7 @@
 /**
  * Actions for what is shown: selection and focus, lit nodes, what is written at the nodes, text typed on the canvas.
  */
-import type { EdgeKey, NodeId } from '../../engine/index.ts';
+import type { EdgeKey, NodeId } from '../../engine/document/index.ts';
 import { editor, setEditor } from './editor.ts';
 import type { Lit } from './state/frame.ts';
 import type { Codes, Focus, Selection, Showing, ShowingPart, Walkthrough } from './state/showing.ts';

@@ -4,7 +4,8 @@
  * places or names keeps the labels. The sum of the pieces is a separate run.
  */
 
-import type { AnswerTo, GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, JobRun, Progress, SolveAnswer } from '../../workers/protocol.ts';
 import { setAnswers } from './answers.ts';

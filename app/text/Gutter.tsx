@@ -3,7 +3,7 @@
  * are rendered, since a large drawing has tens of thousands.
  */
 import { useMemo } from 'react';
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import css from './text.module.css';
 
 /** The line that a problem names: "line 3". */

@@ -4,7 +4,8 @@
  * A pause in typing ends an undo step.
  */
 import { useEffect, useRef, useState } from 'react';
-import type { GameDocument, Problem } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import { beginTrial, type Trial } from '../edits/trial.ts';
 import { problemsOf, readWritten, writtenDrawing } from '../edits/written-text.ts';
 import { copyText } from '../files/copy-text.ts';

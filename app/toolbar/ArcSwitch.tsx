@@ -1,6 +1,6 @@
 /** Chooses the player of the arcs drawn next, and of the selected ones; shown by the strokes themselves. */
 import { useRef } from 'react';
-import type { Whose } from '../../engine/index.ts';
+import type { Whose } from '../../engine/document/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Hint } from '../parts/Button.tsx';

@@ -2,7 +2,7 @@
  * What moves by itself in a game, and what the engine says of it: the position at hand is judged when that is wanted, the computer
  * makes its turn, and a forced answer is made. A person sees each for a moment before it comes.
  */
-import type { SumMove } from '../../engine/index.ts';
+import type { SumMove } from '../../engine/sums/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { JobRun } from '../../workers/protocol.ts';
 import { editor } from '../store/editor.ts';

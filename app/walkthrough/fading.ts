@@ -1,7 +1,7 @@
 /**
  * How strongly nodes and arcs are drawn while a drawing is simplified, and how that changes from a step to the next.
  */
-import type { GameEdge, NodeId } from '../../engine/index.ts';
+import type { GameEdge, NodeId } from '../../engine/document/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import type { PlayBoard } from '../store/state/frame.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';

@@ -3,7 +3,9 @@
  * turn as pieces and the vertices they go to. "lr.0-4.1-2": Left starts, the computer is Right, pieces on 0 and 4, piece 1 goes
  * to 2. "lc.0-4.0-1-1-2": the conjunctive sum, no computer, piece 0 goes to 1 and piece 1 to 2.
  */
-import type { GameDocument, Mover, SumKind } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import type { SumKind } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { type Game, nothingMade, type PieceMove } from '../store/state/play.ts';
 import { plyOf, standingAt, sumsOf } from './game.ts';

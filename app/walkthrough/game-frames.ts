@@ -1,11 +1,7 @@
 /** A game as frames: one a ply, what was moved, whose turn it is then, and who must answer; the arcs that were used are lit. */
-import {
-  type GameDocument,
-  type GameEdge,
-  type Mover,
-  type NodeId,
-  scoreOnPaper,
-} from '../../engine/index.ts';
+import type { GameDocument, GameEdge, NodeId } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import { scoreOnPaper } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { tellsHidden } from '../store/selectors.ts';

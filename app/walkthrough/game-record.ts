@@ -1,5 +1,5 @@
 /** The record of a game as a text that a person reads: a line a turn, with what it gave away, and how the game ended. */
-import { calledNode, type NodeId } from '../../engine/index.ts';
+import { calledNode, type NodeId } from '../../engine/document/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { type Game, nothingMade } from '../store/state/play.ts';

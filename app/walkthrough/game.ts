@@ -2,15 +2,12 @@
  * The rules of a game on a drawing: where its pieces stand after so many plies, what may be moved, who must answer, and whether it is
  * over. The legal moves are the engine's. A game without scores is a draw when a position of the sum comes again.
  */
+import type { CompiledGame, GameDocument, NodeId } from '../../engine/document/index.ts';
+import { isImpartial, type Mover } from '../../engine/graph/index.ts';
 import {
   afterTurn,
-  type CompiledGame,
   endScore,
-  type GameDocument,
-  isImpartial,
-  type Mover,
   mayEnd,
-  type NodeId,
   nextMoves,
   obligedPieces,
   opponentOf,
@@ -18,7 +15,7 @@ import {
   type SumKind,
   type SumMove,
   type SumPosition,
-} from '../../engine/index.ts';
+} from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { type Game, nothingMade, type PieceMove, type Ply } from '../store/state/play.ts';
 

@@ -1,5 +1,6 @@
 /** What the engine's answer says of a position of a game: of each move that can be made, and of the best turn. */
-import { type PlayResult, type SumMove, scoreOnPaper } from '../../engine/index.ts';
+import type { PlayResult, SumMove } from '../../engine/sums/index.ts';
+import { scoreOnPaper } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import type { Judgement } from '../store/state/play.ts';

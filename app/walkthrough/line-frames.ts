@@ -1,5 +1,6 @@
 /** A line of play as frames: one a move, with the piece on the vertex that it has reached and what ends the line. */
-import type { GameEdge, GameNode, LineMove, NodeId } from '../../engine/index.ts';
+import type { GameEdge, GameNode, NodeId } from '../../engine/document/index.ts';
+import type { LineMove } from '../../engine/explain/index.ts';
 import type { PlayBoard, Sentence } from '../store/state/frame.ts';
 import type { WatchedLine } from '../store/state/showing.ts';
 import { words } from '../words.ts';

@@ -2,7 +2,9 @@
  * What can be moved by hand on the drawing just now, of a game or of a proof: the pieces, the legal moves of whoever is asked, and what
  * each brings where that is wanted. The canvas shows it and hears what is clicked.
  */
-import { type EdgeKey, edgeKey, type Mover, type NodeId, opponentOf } from '../../engine/index.ts';
+import { type EdgeKey, edgeKey, type NodeId } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import { opponentOf } from '../../engine/sums/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';

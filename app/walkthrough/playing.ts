@@ -2,13 +2,9 @@
  * Playing a game on the drawing: it begins, pieces are chosen and moved, turns are ended and taken back. The game is the store's part
  * for play and a walkthrough at once; the document is never written.
  */
-import {
-  type EdgeKey,
-  isSimultaneous,
-  type Mover,
-  type NodeId,
-  type PlayResult,
-} from '../../engine/index.ts';
+import { type EdgeKey, isSimultaneous, type NodeId } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import type { PlayResult } from '../../engine/sums/index.ts';
 import { toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';

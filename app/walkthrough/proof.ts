@@ -1,5 +1,7 @@
 /** A game of a person against a strategy: the turns so far, the position, and what it means if a position recurs. */
-import type { Claim, GameEdge, GameNode, Mover, NodeId, Step, Strategy } from '../../engine/index.ts';
+import type { GameEdge, GameNode, NodeId } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import type { Claim, Step, Strategy } from '../../engine/theories/index.ts';
 import type { Sentence } from '../store/state/frame.ts';
 import type { ProofPlayed, Turn } from '../store/state/showing.ts';
 import { words } from '../words.ts';

@@ -1,16 +1,13 @@
 /** What the reductions of a scoring game do to nodes: they add waiting moves, and leave a player stuck with a score. */
+import { freshIds } from '../../engine/document/edits/index.ts';
 import {
-  type AddedVertex,
-  addedBy,
-  freshIds,
   type GameDocument,
   type GameNode,
   isScored,
-  livesAt,
   type NodeId,
-  type Reduction,
   type Score,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { type AddedVertex, addedBy, livesAt, type Reduction } from '../../engine/theories/index.ts';
 import type { ReductionSteps } from '../store/state/showing.ts';
 
 /** How far added nodes stand from others, with the words beside those, and how far below what they wait for. */

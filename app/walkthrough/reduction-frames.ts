@@ -1,5 +1,5 @@
 /** The reductions of a drawing as frames, one reduction each, with what remains after it. */
-import type { GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import type { ReductionSteps } from '../store/state/showing.ts';
 import type { WalkFrames } from './frames.ts';
 import { saidAt, spokenAt } from './reductions.ts';

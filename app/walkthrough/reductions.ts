@@ -2,8 +2,8 @@
  * The reductions of a drawing for frames: by nodes and arcs of the document, with a sentence for each, and what
  * remains after any number of them. Nothing here changes the document.
  */
+import { ofSameKind, setRules, setView } from '../../engine/document/edits/index.ts';
 import {
-  type ArcLife,
   type ArcName,
   calledNode,
   edgeKey,
@@ -11,20 +11,20 @@ import {
   type GameDocument,
   type GameEdge,
   isSolo,
+  type NodeId,
+  type Player,
+  type SoloArc,
+  type Whose,
+} from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import {
+  type ArcLife,
   type Lives,
   livesAt,
-  type Mover,
-  type NodeId,
-  ofSameKind,
-  type Player,
   type SimplifiedGame,
-  type SoloArc,
   sentenceOf,
-  setRules,
-  setView,
   spokenOfBy,
-  type Whose,
-} from '../../engine/index.ts';
+} from '../../engine/theories/index.ts';
 import type { ReductionSteps } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { addedNodes, nodesAfter } from './reduced-nodes.ts';

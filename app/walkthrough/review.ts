@@ -2,13 +2,9 @@
  * A game looked at again when it is over: what each of its positions was worth, and which turns gave something away. The engine's judge of
  * moves is asked of one position after the other.
  */
-import {
-  addRationals,
-  type Mover,
-  type PlayResult,
-  printedRational,
-  printRational,
-} from '../../engine/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import { addRationals, printedRational, printRational } from '../../engine/numbers/index.ts';
+import type { PlayResult } from '../../engine/sums/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { JobRun } from '../../workers/protocol.ts';
 import { type EditorState, editor } from '../store/editor.ts';

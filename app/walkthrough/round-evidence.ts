@@ -3,7 +3,7 @@
  * found, and in spite of the others if each of these has a reply of that value (it reverts; Smith; Fraenkel and Perl).
  * So the arcs to the former light, and for the latter the arc to the option and the arc of the reply.
  */
-import type { GameEdge, NodeId } from '../../engine/index.ts';
+import type { GameEdge, NodeId } from '../../engine/document/index.ts';
 import { isHidden } from '../store/hidden.ts';
 import type { Rounds } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';

@@ -1,5 +1,6 @@
 /** The rounds in which a theory found its values, as frames; every label carries its round. */
-import type { GameEdge, GameNode, NodeId, Value } from '../../engine/index.ts';
+import type { GameEdge, GameNode, NodeId } from '../../engine/document/index.ts';
+import type { Value } from '../../engine/values/index.ts';
 import { hidesAny } from '../store/hidden.ts';
 import { type Rounds, roundsOf } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';

@@ -1,15 +1,9 @@
 /**
  * Simplifies a drawing: the worker finds the reductions, then one steps through them. The document does not change.
  */
-import {
-  type AnswerTo,
-  calledNode,
-  isJoint,
-  isScored,
-  type NodeId,
-  saysCycle,
-  saysUnguaranteed,
-} from '../../engine/index.ts';
+import { calledNode, isJoint, isScored, type NodeId } from '../../engine/document/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
+import { saysCycle, saysUnguaranteed } from '../../engine/theories/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, JobRun } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';

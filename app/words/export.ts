@@ -1,5 +1,5 @@
 /** What the export dialog says. */
-import type { Style, StyleKind } from '../../engine/index.ts';
+import type { Style, StyleKind } from '../../engine/figure/index.ts';
 import { counted, many } from './counting.ts';
 
 const millimetres = (length: number): string =>

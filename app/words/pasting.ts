@@ -1,5 +1,5 @@
 /** What is said when a drawing is put into one with other rules. */
-import type { MeaningChange } from '../../engine/index.ts';
+import type { MeaningChange } from '../../engine/document/index.ts';
 
 const endless = { draw: 'a draw', left: 'won by Left', right: 'won by Right' } as const;
 

@@ -1,5 +1,5 @@
 /** What a game on the drawing says. */
-import type { PlayResult, SumKind } from '../../engine/index.ts';
+import type { PlayResult, SumKind } from '../../engine/sums/index.ts';
 import { counted } from './counting.ts';
 import { forHand } from './tapping.ts';
 

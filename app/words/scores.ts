@@ -1,5 +1,5 @@
 /** What the interface says of scores. */
-import { scoreForms } from '../../engine/index.ts';
+import { scoreForms } from '../../engine/document/index.ts';
 
 export const scores = {
   selectFirst: 'Select a node first.',

@@ -3,7 +3,7 @@
  * arcs, values and dialogs; this file finds them by their roles and visible names.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { parseValue, spokenOf } from '../../engine/index.ts';
+import { parseValue, spokenOf } from '../../engine/values/index.ts';
 import { downloaded } from './downloads.ts';
 import { drawn, offCentre, type PlacedNode, rimTowards, type Spot } from './geometry.ts';
 import { clickedTwice, panned } from './mouse.ts';

@@ -3,7 +3,7 @@
  * they never change the drawing this way.
  */
 import type { Page } from '@playwright/test';
-import { nodeRadius } from '../../engine/index.ts';
+import { nodeRadius } from '../../engine/figure/index.ts';
 
 export type Spot = { readonly x: number; readonly y: number };
 export type PlacedNode = Spot & { readonly id: string; readonly radius: number };

@@ -1,5 +1,5 @@
 /** Files that are dropped on the editor or pasted open as new drawings; all problems of unreadable ones are shown. */
-import { emptyDocument } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';
 import { checked } from '../driver/access.ts';
 import { dragFiles, draw, dropFiles, openDrawings, paste } from '../driver/keeping.ts';

@@ -2,7 +2,12 @@
  * The contents of a figure: the selection alone, hidden values hidden, values once they are computed, and names as
  * text.
  */
-import { emptyDocument, type GameDocument, readDocument, writeDocument } from '../../engine/index.ts';
+import {
+  emptyDocument,
+  type GameDocument,
+  readDocument,
+  writeDocument,
+} from '../../engine/document/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { exportDialog, openExport } from '../driver/export.ts';
 import { holdSolve, slowWorkers } from '../driver/slow-workers.ts';

@@ -1,5 +1,5 @@
 /** Whatever opens is centred in the view, as a whole, wherever the view was before. */
-import { emptyDocument } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';
 import type { Editor } from '../driver/editor.ts';
 import { draw, dropFiles, openDrawings } from '../driver/keeping.ts';

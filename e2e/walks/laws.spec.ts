@@ -4,8 +4,9 @@
  */
 import * as fc from 'fast-check';
 import { isHidden } from '../../app/store/hidden.ts';
-import { calledNode, readDocument, readGraph, spokenOf } from '../../engine/index.ts';
+import { calledNode, readDocument, readGraph } from '../../engine/document/index.ts';
 import { drain, named, solveGraph } from '../../engine/run.ts';
+import { spokenOf } from '../../engine/values/index.ts';
 import type { Editor, Row } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
 

@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import qrcode from 'qrcode-generator';
 
-import { emptyDocument, type GameDocument } from '../../engine/index.ts';
+import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';
 import { checked, checkedColours } from '../driver/access.ts';
 import { downloaded } from '../driver/downloads.ts';

@@ -7,7 +7,7 @@ import { copyGraph } from '../graph/copy-graph.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
 import { spaceOf } from '../graph/space.ts';
 import type { Outcome } from '../outcome/outcome.ts';
-import { questionFor } from '../questions/index.ts';
+import { questionFor } from '../questions/register.ts';
 import type { OverBudget } from '../result.ts';
 import { mostDrawnPositions } from '../rulesets/ruleset.ts';
 import { valueAt } from '../theories/labelling.ts';

@@ -6,7 +6,7 @@
 
 import { usualRules } from '../outcome/rules.ts';
 import { verticesAsked } from '../questions/game-about.ts';
-import { type AnswerTo, type AskedAbout, type QuestionId, questionFor } from '../questions/index.ts';
+import { type AnswerTo, type AskedAbout, type QuestionId, questionFor } from '../questions/register.ts';
 import type { OverBudget } from '../result.ts';
 import type { About, Evidence, GameToSolve } from '../theories/question.ts';
 import { solveBoard } from './board.ts';

@@ -8,7 +8,7 @@ import { type Rules, ruledBy, sameRules } from '../outcome/rules.ts';
 import { known, type OverBudget } from '../result.ts';
 import type { CarriedBoard } from '../rulesets/carried-board.ts';
 import { type GenerateOptions, generate } from '../rulesets/generate.ts';
-import { rulesets } from '../rulesets/index.ts';
+import { rulesets } from '../rulesets/register.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { GameToSolve } from '../theories/question.ts';
 

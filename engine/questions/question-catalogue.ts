@@ -3,7 +3,7 @@
  * functions that answer them.
  */
 import type { About, AskedGame, Needs, Question } from '../theories/question.ts';
-import { questionsAbout as findAbout, questions } from './index.ts';
+import { questionsAbout as findAbout, questions } from './register.ts';
 
 export type QuestionEntry = Omit<Question, 'ask'>;
 

@@ -10,8 +10,8 @@ import { weakComponents } from '../graph/components.ts';
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { spaceOf, whyNotIn } from '../graph/space.ts';
 import { type Rules, ruledBy, sidesMatter } from '../outcome/rules.ts';
-import { theories } from './index.ts';
 import type { GameToSolve } from './question.ts';
+import { theories } from './register.ts';
 import type { Theory } from './theory.ts';
 
 /** A closed part and the theory that covers it. Parts may share vertices, to which their theories give the same values. */

@@ -1,17 +1,18 @@
-/**
- * The register of theories, in order of preference: the first that applies is the default. A new theory is one folder
- * and one line.
- */
-import { carryOn } from './carry-on/index.ts';
-import { entailing } from './entailing/index.ts';
-import { smithFraenkelPerl, spragueGrundy } from './grundy/index.ts';
-import { partizan } from './partizan/index.ts';
-import { scoringGames } from './scoring/index.ts';
-import type { Theory } from './theory.ts';
+/** The door of the theories: which one gives the values, and what their answers say. Solving is behind `engine/run.ts`. */
 
-const register = [partizan, spragueGrundy, smithFraenkelPerl, carryOn, entailing, scoringGames] as const;
-
-export const theories: readonly Theory[] = register;
-
-/** The registered theories with the types of their questions, from which the types of all answers are derived. */
-export type RegisteredTheory = (typeof register)[number];
+export { offerOf } from './choose.ts';
+export { type GuessSentence, type ReadGuess, reasonsSaid, textOfGuess, verdictSaid } from './guess.ts';
+export type { Labelling } from './labelling.ts';
+export type { AboutSide, AboutValue, FactFound, Zugzwang } from './partizan/about.ts';
+export type { Claim } from './partizan/comparing/proofs.ts';
+export type { Step, Strategy } from './partizan/comparing/strategy.ts';
+export { type Relation, relationUnder } from './partizan/relations.ts';
+export type { About, GameToSolve, Needs } from './question.ts';
+export type { AddedVertex, Invariant, Reduction, SimplifiedGame } from './reduction.ts';
+export { type ArcLife, type Lives, livesAt } from './reduction-lives.ts';
+export { addedBy, sentenceOf, spokenOfBy } from './reduction-sentences.ts';
+export type { AboutScoring } from './scoring/about.ts';
+export type { ScoringComparison } from './scoring/questions/compare.ts';
+export { saysCycle } from './scoring/questions/cycle.ts';
+export { saysUnguaranteed } from './scoring/questions/guarantee.ts';
+export { theoryCatalogue as theories } from './theory-catalogue.ts';

@@ -1,7 +1,8 @@
 /** Alternating cycles of a drawing by the keys of their arcs, and the cycles that a node reaches. */
 import { expect, test } from 'vitest';
 import { cyclesFrom, cyclesOf, cyclesShown } from '../../app/store/alternating.ts';
-import { edgeKey, emptyDocument, type GameDocument, mergeEdgeList, moveNodes } from '../../engine/index.ts';
+import { moveNodes } from '../../engine/document/edits/index.ts';
+import { edgeKey, emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/document/index.ts';
 
 function drawing(text: string): GameDocument {
   const read = mergeEdgeList(emptyDocument, text);

@@ -1,7 +1,7 @@
 /** Actions in the list of drawings never destroy what another page does meanwhile. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { words } from '../../app/words.ts';
-import { emptyDocument } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { beginPages, drawings, endPages, nodesOf, openPage, shelf } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);

@@ -7,7 +7,7 @@ import { applyEdit, openDocument, redo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { pause } from '../../app/store/in-slices.ts';
 import { words } from '../../app/words.ts';
-import { emptyDocument, type GameDocument } from '../../engine/index.ts';
+import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { beginPages, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { words } from '../../app/words.ts';
-import { emptyDocument, type GameDocument, writeDocument } from '../../engine/index.ts';
+import { emptyDocument, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { beginPages, database, drawings, endPages, openPage, rescues, shelf } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);

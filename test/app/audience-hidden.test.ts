@@ -11,7 +11,7 @@ import { seenLabels } from '../../app/store/seen-labels.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import type { Scene } from '../../app/store/state/scene.ts';
 import { beginRounds, stepBy } from '../../app/walkthrough/walking.ts';
-import type { Value } from '../../engine/index.ts';
+import type { Value } from '../../engine/values/index.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(startAfresh);

@@ -27,7 +27,8 @@ import { beginFollowing, showScene } from '../../app/store/scene.ts';
 import { show } from '../../app/store/showing.ts';
 import type { Scene } from '../../app/store/state/scene.ts';
 import { beginRounds, goToFrame } from '../../app/walkthrough/walking.ts';
-import { moveNodes, setTitle, valueKey } from '../../engine/index.ts';
+import { moveNodes, setTitle } from '../../engine/document/edits/index.ts';
+import { valueKey } from '../../engine/values/index.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(startAfresh);

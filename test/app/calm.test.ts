@@ -7,7 +7,7 @@ import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll } from '../../app/store/hidden.ts';
 import { select } from '../../app/store/showing.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
-import { emptyDocument } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 
 /** Whether the canvas has the keyboard. */
 let onCanvas: boolean;

@@ -7,15 +7,8 @@ import {
   rememberCopy,
   rememberedCopy,
 } from '../../app/commands/clipboard-reading.ts';
-import {
-  addEdge,
-  addNode,
-  emptyDocument,
-  type GameDocument,
-  setBend,
-  setName,
-  writeDocument,
-} from '../../engine/index.ts';
+import { addEdge, addNode, setBend, setName } from '../../engine/document/edits/index.ts';
+import { emptyDocument, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 
 /** a → b, bent, a called "start", at (0, 0) and (80, 0). */
 function small(): GameDocument {

@@ -3,14 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recourse } from '../../app/canvas/model/courses.ts';
 import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
-import {
-  type Bend,
-  curvesOf,
-  edgeKey,
-  emptyDocument,
-  type GameDocument,
-  type Spot,
-} from '../../engine/index.ts';
+import { type Bend, edgeKey, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+import { curvesOf, type Spot } from '../../engine/figure/index.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { tryLaw } from '../laws/seeds.ts';
 

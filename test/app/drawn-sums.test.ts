@@ -3,7 +3,7 @@
  * its own or says how large it is, and a link opens the game that is in it.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/index.ts';
+import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/document/index.ts';
 import { beginPages, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);

@@ -12,7 +12,7 @@ import {
   type GameDocument,
   type GameEdge,
   type GameNode,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
 
 let looks = 0;
 beforeEach(() => {

@@ -23,8 +23,10 @@ import { warningsOf } from '../../app/export/warnings.ts';
 import { fileName } from '../../app/files/save.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import { nothingHidden } from '../../app/store/state/showing.ts';
+import { setRules } from '../../engine/document/edits/index.ts';
+import { compile, edgeKey, readDocument } from '../../engine/document/index.ts';
 import { readTerse } from '../../engine/document/terse/read.ts';
-import { compile, edgeKey, readDocument, setRules, styleKinds, styles } from '../../engine/index.ts';
+import { styleKinds, styles } from '../../engine/figure/index.ts';
 import { openExample } from '../fixtures/figures.ts';
 
 vi.stubGlobal('location', { href: 'https://example.org/grundy/#g1=old' });

@@ -7,7 +7,9 @@ import { HandoutPages } from '../../app/lesson/HandoutPages.tsx';
 import { figureOfView, type HandoutView, hiddenValuesOf } from '../../app/lesson/handout.ts';
 import { gameOf } from '../../app/store/game-of.ts';
 import { whenSolved } from '../../app/store/labelling.ts';
-import { emptyDocument, type GameDocument, type LessonView, plainView, textOf } from '../../engine/index.ts';
+import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+import { type LessonView, plainView } from '../../engine/lesson/index.ts';
+import { textOf } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://example.org/')));

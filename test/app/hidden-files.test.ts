@@ -25,7 +25,7 @@ import {
   mergeEdgeList,
   writeDocument,
   writeTerse,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
 import { readsAsValue, tellsValue } from '../../engine/values/value-name.ts';
 import { engine } from '../../workers/client.ts';
 import { openExample } from '../fixtures/figures.ts';

@@ -26,7 +26,9 @@ import type { Labels } from '../../app/store/state/answers.ts';
 import type { HiddenValues, Showing } from '../../app/store/state/showing.ts';
 import { ticksOf } from '../../app/walkthrough/frames.ts';
 import { beginRounds, framesOf } from '../../app/walkthrough/walking.ts';
-import { emptyDocument, plainView, textOf, type Value } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
+import { plainView } from '../../engine/lesson/index.ts';
+import { textOf, type Value } from '../../engine/values/index.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
 // Without a canvas widths are guessed.

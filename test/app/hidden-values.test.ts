@@ -22,16 +22,15 @@ import { tellsHidden } from '../../app/store/selectors.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import { type HiddenValues, nothingHidden, type ReductionSteps } from '../../app/store/state/showing.ts';
 import { followGame, showWalk } from '../../app/walkthrough/walking.ts';
-import { readTerse } from '../../engine/document/terse/read.ts';
+import { addNode, fragment } from '../../engine/document/edits/index.ts';
 import {
-  addNode,
   emptyDocument,
-  fragment,
   type GameDocument,
   readDocument,
   writeDocument,
   writeTerse,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { readTerse } from '../../engine/document/terse/read.ts';
 
 const only = (...ids: readonly string[]): HiddenValues => ({ all: false, except: new Set(ids) });
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { recourse } from '../../app/canvas/model/courses.ts';
 import { createDrawing, type Drawing, follow, radius } from '../../app/canvas/model/drawing.ts';
 import { gripsOf, hit, type Looking, lengthOfLine, placeAlong } from '../../app/canvas/model/hit.ts';
-import { edgeKey, emptyDocument, type GameDocument, type Spot } from '../../engine/index.ts';
+import { edgeKey, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+import type { Spot } from '../../engine/figure/index.ts';
 import { tryLaw } from '../laws/seeds.ts';
 
 function drawingOf(document: GameDocument): Drawing {

@@ -6,7 +6,7 @@ import { drawArcsOf } from '../../app/store/chrome.ts';
 import { openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { offersJoint } from '../../app/store/selectors.ts';
-import { type ArcName, edgeKey, emptyDocument, printMoves, type Whose } from '../../engine/index.ts';
+import { type ArcName, edgeKey, emptyDocument, printMoves, type Whose } from '../../engine/document/index.ts';
 
 beforeEach(startAfresh);
 

@@ -1,7 +1,8 @@
 /** What the browser keeps of a drawing: every version of the editor finds its rules where the first one put them. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asKept, fromKept, mostAsRecords } from '../../app/files/kept-shape.ts';
-import { emptyDocument, ruledBy } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
+import { ruledBy } from '../../engine/outcome/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { beginPages, database, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
 import { tryLaw } from '../laws/seeds.ts';

@@ -6,7 +6,7 @@ import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { createFrames } from '../../app/canvas/model/frames.ts';
 import type { Inks } from '../../app/canvas/model/inks.ts';
 import { editor, setEditor } from '../../app/store/editor.ts';
-import { compile, emptyDocument, type GameDocument } from '../../engine/index.ts';
+import { compile, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { type CountedCanvas, countedCanvas, countSheets } from '../fixtures/canvas-pen.ts';
 import { labelsOf } from '../fixtures/labelled.ts';
 

@@ -1,6 +1,6 @@
 /** Opening another drawing loses nothing of the one that is left. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDocument } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { beginPages, drawings, endPages, nodesOf, openPage, shelf } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);

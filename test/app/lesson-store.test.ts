@@ -13,7 +13,7 @@ import {
   writeView,
 } from '../../app/store/lesson.ts';
 import type { KeyedView } from '../../app/store/state/lesson.ts';
-import { plainView } from '../../engine/index.ts';
+import { plainView } from '../../engine/lesson/index.ts';
 
 const view = (key: string): KeyedView => ({
   ...plainView('drawing'),

@@ -17,7 +17,8 @@ import {
 } from '../../app/store/lesson.ts';
 import type { KeyedView } from '../../app/store/state/lesson.ts';
 import { words } from '../../app/words.ts';
-import { emptyDocument, plainView, writeLesson } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
+import { plainView, writeLesson } from '../../engine/lesson/index.ts';
 import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';
 import { tryLaw } from '../laws/seeds.ts';
 

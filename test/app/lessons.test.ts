@@ -3,7 +3,8 @@
  * nothing of a lesson is lost by closing a page, by another tab, or by deleting.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDocument, plainView, readLesson, writeLesson } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
+import { plainView, readLesson, writeLesson } from '../../engine/lesson/index.ts';
 import { beginPages, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
 let ends: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { clearPlace, coversControl } from '../../app/status/clear-place.ts';
 import { toast } from '../../app/store/chrome.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import type { Box, Spot } from '../../engine/index.ts';
+import type { Box, Spot } from '../../engine/figure/index.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(startAfresh);

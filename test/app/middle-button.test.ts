@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acceptClipboard } from '../../app/commands/clipboard.ts';
 import { rememberCopy } from '../../app/commands/clipboard-reading.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { addNode, emptyDocument } from '../../engine/index.ts';
+import { addNode } from '../../engine/document/edits/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 
 let end: () => void;
 beforeEach(() => {

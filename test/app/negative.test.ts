@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { negateGame } from '../../app/edits/scores.ts';
 import { openDocument, undo } from '../../app/store/document.ts';
 import { editor } from '../../app/store/editor.ts';
+import { setRules } from '../../engine/document/edits/index.ts';
 import {
   compile,
   edgeKey,
   emptyDocument,
-  endingWhen,
   type GameDocument,
   type GameEdge,
   type Player,
-  setRules,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { endingWhen } from '../../engine/outcome/index.ts';
 import { drain, solveGraph } from '../../engine/run.ts';
 import { tryLaw } from '../laws/seeds.ts';
 

@@ -9,7 +9,8 @@ import { placeNode, stepNodes } from '../../app/edits/nodes.ts';
 import { openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { select } from '../../app/store/showing.ts';
-import { emptyDocument, fragment, type GameDocument } from '../../engine/index.ts';
+import { fragment } from '../../engine/document/edits/index.ts';
+import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 
 const node = (id: string, x: number, y: number) => ({ id, x, y, gray: false, name: '' });
 const drawing: GameDocument = { ...emptyDocument, nodes: [node('a', 0, 0), node('b', 100, 0)] };

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writtenBy } from '../../app/export/figure.ts';
 import { words } from '../../app/words.ts';
-import { emptyDocument, readBoard, styles, writeBoard, writeDocument } from '../../engine/index.ts';
+import { emptyDocument, writeDocument } from '../../engine/document/index.ts';
+import { styles } from '../../engine/figure/index.ts';
+import { readBoard, writeBoard } from '../../engine/rulesets/index.ts';
 import type { PenAsked } from '../../workers/protocol.ts';
 import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';
 

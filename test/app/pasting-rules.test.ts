@@ -4,15 +4,9 @@ import { insert } from '../../app/commands/inserting.ts';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { documentToKeep } from '../../app/store/hidden.ts';
-import {
-  emptyDocument,
-  fragment,
-  type GameDocument,
-  type GameNode,
-  type Rules,
-  setRules,
-  setView,
-} from '../../engine/index.ts';
+import { fragment, setRules, setView } from '../../engine/document/edits/index.ts';
+import { emptyDocument, type GameDocument, type GameNode } from '../../engine/document/index.ts';
+import type { Rules } from '../../engine/outcome/index.ts';
 import { rounds } from '../fixtures/rounds.ts';
 
 const node = (id: string, more: Partial<GameNode> = {}): GameNode => ({

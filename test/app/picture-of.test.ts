@@ -1,7 +1,8 @@
 /** What a card keeps of a drawing. */
 import { expect, test } from 'vitest';
 import { mostPictured, pictureOf } from '../../app/files/picture-of.ts';
-import { addEdge, addNode, emptyDocument, type GameDocument, setBend, setName } from '../../engine/index.ts';
+import { addEdge, addNode, setBend, setName } from '../../engine/document/edits/index.ts';
+import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 
 const row = (count: number): GameDocument => ({
   ...emptyDocument,

@@ -22,7 +22,9 @@ import {
   writeGuess,
 } from '../../app/store/quiz.ts';
 import type { QuizSentence } from '../../app/store/state/quiz.ts';
-import { emptyDocument, mergeEdgeList, removeItems, textOfGuess } from '../../engine/index.ts';
+import { removeItems } from '../../engine/document/edits/index.ts';
+import { emptyDocument, mergeEdgeList } from '../../engine/document/index.ts';
+import { textOfGuess } from '../../engine/theories/index.ts';
 import { engine } from '../../workers/client.ts';
 
 beforeEach(() => {

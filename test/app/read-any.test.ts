@@ -6,7 +6,7 @@ import { fileKinds } from '../../app/files/kinds.ts';
 import { isForeign, mostAtOnce, mostBytes, readAny, readPastedText } from '../../app/files/read-any.ts';
 import { openingStopped } from '../../app/files/reading.ts';
 import { editor } from '../../app/store/editor.ts';
-import { readDocument, writeDocument } from '../../engine/index.ts';
+import { readDocument, writeDocument } from '../../engine/document/index.ts';
 import { textIn } from '../../workers/found-in.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 

@@ -1,7 +1,7 @@
 /** A drawing after any number of reductions: what exists, what was added, and the drawing that is kept. */
 import { describe, expect, test } from 'vitest';
 import { arcAt, documentAt, newArcsAt, nodeAt, spokenAt, stepsOf } from '../../app/walkthrough/reductions.ts';
-import { compile, emptyDocument, mergeEdgeList, printEdgeList } from '../../engine/index.ts';
+import { compile, emptyDocument, mergeEdgeList, printEdgeList } from '../../engine/document/index.ts';
 import { ask, drain } from '../../engine/run.ts';
 import { ruledGame } from '../fixtures/games.ts';
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { editorRoom, emptyDocument, type GameDocument } from '../../engine/index.ts';
+import { editorRoom, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 
 beforeEach(startAfresh);
 

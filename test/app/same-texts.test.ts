@@ -12,19 +12,18 @@ import { readClipboard } from '../../app/commands/clipboard-reading.ts';
 import { readAny } from '../../app/files/read-any.ts';
 import {
   type DocumentRead,
-  dotPen,
   emptyDocument,
   formOf,
   type GameDocument,
   mergeText,
   printEdgeList,
-  type Result,
   readAnyText,
   readDrawn,
-  tikzPen,
   writeDocument,
   writeTerse,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { dotPen, tikzPen } from '../../engine/figure/pens/index.ts';
+import type { Result } from '../../engine/result.ts';
 import { figureOf, openExample } from '../fixtures/figures.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { tryLawInTime } from '../laws/seeds.ts';

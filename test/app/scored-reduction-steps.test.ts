@@ -8,7 +8,7 @@ import {
   type GameDocument,
   type GameEdge,
   type GameNode,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
 import { ask, drain } from '../../engine/run.ts';
 import type { Arena } from '../../engine/theories/scoring/arena/arena.ts';
 import { scoringFormOf } from '../../engine/theories/scoring/arena/forms.ts';

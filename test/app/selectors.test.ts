@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { firstState } from '../../app/store/editor.ts';
 import { allEither, hasScores, nodeOf, offersJoint } from '../../app/store/selectors.ts';
-import type { GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import { gridDocument } from '../fixtures/figures.ts';
 
 /** The drawing with lists that count how many of their members are read. */

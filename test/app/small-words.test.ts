@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type Brush, drawWords } from '../../app/canvas/layers/draw-node-text.ts';
 import { createReach } from '../../app/canvas/layers/reach.ts';
 import { createDrawing, type DrawnNode, follow } from '../../app/canvas/model/drawing.ts';
-import { emptyDocument } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { gridDocument } from '../fixtures/figures.ts';
 
 vi.stubGlobal(

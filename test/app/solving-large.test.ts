@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { startAfresh } from '../../app/store/editor.ts';
 import { startSolving } from '../../app/store/solving.ts';
-import { emptyDocument, type GameNode } from '../../engine/index.ts';
+import { emptyDocument, type GameNode } from '../../engine/document/index.ts';
 import { asked } from '../fixtures/silent-engine.ts';
 
 vi.mock('../../workers/client.ts', () => import('../fixtures/silent-engine.ts'));

@@ -3,13 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
 import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';
 import { retrySolving, startSolving, stopSolving, sumFurther } from '../../app/store/solving.ts';
-import {
-  type AnswerTo,
-  emptyDocument,
-  type GameDocument,
-  type GameNode,
-  setRules,
-} from '../../engine/index.ts';
+import { setRules } from '../../engine/document/edits/index.ts';
+import { emptyDocument, type GameDocument, type GameNode } from '../../engine/document/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
 import type { Answer, Job, LabelProgress, Progress, SolveAnswer } from '../../workers/protocol.ts';
 
 type Asked = {

@@ -4,7 +4,8 @@ import { toast } from '../../app/store/chrome.ts';
 import { applyEdit, endDrag, forbidEditing, preview, redo, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { held } from '../../app/store/held.ts';
-import { emptyDocument, setTitle } from '../../engine/index.ts';
+import { setTitle } from '../../engine/document/edits/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 
 beforeEach(startAfresh);
 

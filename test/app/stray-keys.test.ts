@@ -8,7 +8,7 @@ import { giveScore, giveSide } from '../../app/edits/scores.ts';
 import { editor, setEditor, startAfresh } from '../../app/store/editor.ts';
 import { select } from '../../app/store/showing.ts';
 import { words } from '../../app/words.ts';
-import { isScored } from '../../engine/index.ts';
+import { isScored } from '../../engine/document/index.ts';
 
 beforeEach(startAfresh);
 

@@ -10,17 +10,15 @@ import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { showLetters, showNames } from '../../app/store/showing.ts';
 import { nodesShown } from '../../app/walkthrough/fading.ts';
+import { setTitle } from '../../engine/document/edits/index.ts';
+import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/document/index.ts';
 import {
-  emptyDocument,
-  type GameDocument,
   type LessonView,
   type LessonWithDrawings,
-  mergeEdgeList,
   plainView,
   readLesson,
-  setTitle,
   writeLesson,
-} from '../../engine/index.ts';
+} from '../../engine/lesson/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
 
 beforeEach(() => {

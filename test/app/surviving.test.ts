@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { select, setFocus } from '../../app/store/showing.ts';
-import { edgeKey, removeItems } from '../../engine/index.ts';
+import { removeItems } from '../../engine/document/edits/index.ts';
+import { edgeKey } from '../../engine/document/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { tryLaw } from '../laws/seeds.ts';
 

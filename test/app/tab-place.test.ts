@@ -27,8 +27,9 @@ import {
   showLine,
   takeTurn,
 } from '../../app/walkthrough/walking.ts';
-import { type Claim, compile, type GameDocument } from '../../engine/index.ts';
+import { compile, type GameDocument } from '../../engine/document/index.ts';
 import { drain } from '../../engine/run.ts';
+import type { Claim } from '../../engine/theories/index.ts';
 import { proofsOf } from '../../engine/theories/partizan/comparing/proofs.ts';
 import { drawn } from '../fixtures/labelled.ts';
 import { shelf } from '../fixtures/pages.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { twinLines, withFocusedLine } from '../../app/canvas/model/twin-lines.ts';
 import { firstState } from '../../app/store/editor.ts';
-import { emptyDocument, setGray } from '../../engine/index.ts';
+import { setGray } from '../../engine/document/edits/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { gridDocument } from '../fixtures/figures.ts';
 
 const document = gridDocument(12);

@@ -16,7 +16,9 @@ import type { Sentence } from '../../app/store/state/frame.ts';
 import { nodesShown } from '../../app/walkthrough/fading.ts';
 import { ticksOf } from '../../app/walkthrough/frames.ts';
 import { beginRounds, framesOf, goToFrame, pressWalkKey, stepBy } from '../../app/walkthrough/walking.ts';
-import { calledNode, emptyDocument, setTitle, textOf } from '../../engine/index.ts';
+import { setTitle } from '../../engine/document/edits/index.ts';
+import { calledNode, emptyDocument } from '../../engine/document/index.ts';
+import { textOf } from '../../engine/values/index.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { drawn, labelsOf } from '../fixtures/labelled.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { startSolving } from '../../app/store/solving.ts';
-import { compile, emptyDocument, type GameDocument, type GameNode } from '../../engine/index.ts';
+import { compile, emptyDocument, type GameDocument, type GameNode } from '../../engine/document/index.ts';
 import { ask, drain } from '../../engine/run.ts';
 import { rounds } from '../fixtures/rounds.ts';
 import { asked } from '../fixtures/silent-engine.ts';

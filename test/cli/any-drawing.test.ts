@@ -4,8 +4,8 @@
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type GameDocument, writeDocument } from '../../engine/index.ts';
-import { questions } from '../../engine/questions/index.ts';
+import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
+import { questions } from '../../engine/questions/register.ts';
 import type { Needs } from '../../engine/theories/question.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { tryLawInTime } from '../laws/seeds.ts';

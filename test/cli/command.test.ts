@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { rulesets } from '../../engine/index.ts';
+import { rulesets } from '../../engine/rulesets/index.ts';
 import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
 
 let folder: Folder;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readDocument } from '../../engine/index.ts';
+import { readDocument } from '../../engine/document/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { parseXml } from '../fixtures/xml.ts';
 import { drawing, erratum, type Folder, openFolder } from './command-line.ts';

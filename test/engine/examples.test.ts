@@ -2,18 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  type CarriedBoard,
-  compile,
-  type GameDocument,
-  hasInfiniteRank,
-  readDocument,
-  rulesets,
-  textOf,
-} from '../../engine/index.ts';
+import { compile, type GameDocument, readDocument } from '../../engine/document/index.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
+import { type CarriedBoard, rulesets } from '../../engine/rulesets/index.ts';
 import { chooseTheory, drain } from '../../engine/run.ts';
 import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
+import { hasInfiniteRank, textOf } from '../../engine/values/index.ts';
 import { ruledGame } from '../fixtures/games.ts';
 
 const folder = join(import.meta.dirname, '../../public/examples');

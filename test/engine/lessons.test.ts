@@ -6,18 +6,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  calledNode,
-  compile,
-  emptyDocument,
-  type GameDocument,
-  hasInfiniteRank,
-  type LessonView,
-  type Outcome,
-  readLesson,
-  textOf,
-} from '../../engine/index.ts';
+import { calledNode, compile, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+import { type LessonView, readLesson } from '../../engine/lesson/index.ts';
+import type { Outcome } from '../../engine/outcome/index.ts';
 import { ask, drain, solveGraph } from '../../engine/run.ts';
+import { hasInfiniteRank, textOf } from '../../engine/values/index.ts';
 
 const folder = join(import.meta.dirname, '../../public/lessons');
 type Card = { readonly file: string; readonly title: string; readonly says: string };

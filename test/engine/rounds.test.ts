@@ -5,10 +5,10 @@ import { compile } from '../../engine/document/compile.ts';
 import { emptyDocument } from '../../engine/document/document.ts';
 import { closedPart } from '../../engine/graph/closed-part.ts';
 import { graphFacts } from '../../engine/graph/facts.ts';
-import { questionFor, questionsAbout } from '../../engine/questions/index.ts';
+import { questionFor, questionsAbout } from '../../engine/questions/register.ts';
 import { drain } from '../../engine/rounds.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
-import { theories } from '../../engine/theories/index.ts';
+import { theories } from '../../engine/theories/register.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { rounds as drawing, movesAt } from '../fixtures/rounds.ts';
 

@@ -2,6 +2,7 @@
  * The rules of rooms and doors, as a function from an import to what is wrong with it. Type imports count: a file
  * that uses another room's types depends on that room.
  */
+import { isEngineDoor, isRoomDoor } from './doors-of-engine.ts';
 import { resolved } from './tree.ts';
 
 /** The floors of the engine: a folder may import only from its own floor or a lower one. */
@@ -14,7 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ['sums', 'pictures'],
   ['questions'],
   ['conduct'],
-  ['index', 'run'],
+  ['run'],
 ];
 
 /**
@@ -82,6 +83,7 @@ function wrongInEngine(path: string, target: string): string | undefined {
     const xmlLibrary = path === 'engine/document/foreign/graphml.ts' && target === 'saxes';
     return layoutLibrary || xmlLibrary ? undefined : 'engine imports only engine';
   }
+  if (isRoomDoor(target)) return 'inside the engine nobody goes through the door of a room';
   if (floorOf(path) === -1) return `engine/${partOf(path)} has no floor in test/house/doors.ts`;
   if (floorOf(target) === -1) return `engine/${partOf(target)} has no floor in test/house/doors.ts`;
   if (floorOf(target) > floorOf(path)) return 'inside the engine a folder looks only down';
@@ -93,9 +95,11 @@ function wrongInEngine(path: string, target: string): string | undefined {
 /** Libraries that write pictures; only the room `workers/picture-files` imports them. */
 const pictureLibraries = /^(fflate|fontkit|pdfkit|@resvg\/resvg-wasm|katex\/dist\/fonts)(\/|$)/;
 
+const isQuickDoor = (target: string): boolean => isEngineDoor(target) && target !== 'engine/run.ts';
+
 function wrongInPictureFiles(target: string): string | undefined {
-  if (target.startsWith('workers/picture-files/') || target === 'engine/index.ts') return undefined;
-  if (target.startsWith('engine/')) return 'picture files import the engine through index.ts';
+  if (target.startsWith('workers/picture-files/') || isQuickDoor(target)) return undefined;
+  if (target.startsWith('engine/')) return 'picture files import the engine through the doors of its rooms';
   return pictureLibraries.test(target)
     ? undefined
     : 'picture files import the engine and their own libraries';
@@ -113,8 +117,9 @@ const wrongInWorkers = (path: string, target: string): string | undefined => {
     return path === 'workers/graphviz.ts' ? undefined : 'Graphviz is loaded by workers/graphviz.ts alone';
   }
   if (target === 'comlink' || target.startsWith('workers/')) return undefined;
-  const doors = ['engine/run.ts', 'engine/index.ts'];
-  return doors.includes(target) ? undefined : 'workers import the engine through run.ts or index.ts';
+  return isEngineDoor(target)
+    ? undefined
+    : 'workers import the engine through run.ts or the doors of its rooms';
 };
 
 function wrongFloorInApp(path: string, target: string): string | undefined {
@@ -136,8 +141,8 @@ function wrongFloorInApp(path: string, target: string): string | undefined {
 function wrongInApp(path: string, target: string): string | undefined {
   if (/^cytoscape/.test(target) && !path.startsWith('app/canvas/')) return 'Cytoscape only in app/canvas';
   if (target.startsWith('app/cli/')) return 'the command line is a front door of its own';
-  if (target.startsWith('engine/') && target !== 'engine/index.ts') {
-    return 'app imports the engine through index.ts';
+  if (target.startsWith('engine/') && !isQuickDoor(target)) {
+    return 'app imports the engine through the doors of its rooms';
   }
   const doors = [
     'workers/client.ts',
@@ -154,13 +159,8 @@ function wrongInApp(path: string, target: string): string | undefined {
 }
 
 function wrongInCommandLine(target: string): string | undefined {
-  if (target.startsWith('app/cli/') || target.startsWith('node:')) return undefined;
-  const doors = [
-    'engine/run.ts',
-    'engine/index.ts',
-    'workers/picture-files/index.ts',
-    'workers/picture-files/embedded-document/picture-kind.ts',
-  ];
+  if (target.startsWith('app/cli/') || target.startsWith('node:') || isEngineDoor(target)) return undefined;
+  const doors = ['workers/picture-files/index.ts', 'workers/picture-files/embedded-document/picture-kind.ts'];
   return doors.includes(target) ? undefined : 'the command line imports the engine, picture files and Node';
 }
 

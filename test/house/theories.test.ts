@@ -1,6 +1,6 @@
 /** No file outside a theory asks which theory it is: whatever a caller needs to know of one stands in its record. */
 import { describe, expect, test } from 'vitest';
-import { theories } from '../../engine/theories/index.ts';
+import { theories } from '../../engine/theories/register.ts';
 import { sources, withoutComments } from './tree.ts';
 
 /** A theory, or its id or name, by the name of the variable that holds it. */

@@ -7,17 +7,12 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { beginning, clicked, otherSide } from '../../app/boards/play.ts';
 import type { BoardPlay } from '../../app/store/state/board.ts';
-import {
-  type Board,
-  type BoardMove,
-  boardFigure,
-  dotPen,
-  styles,
-  svgPen,
-  tikzPen,
-} from '../../engine/index.ts';
+import { styles } from '../../engine/figure/index.ts';
+import { dotPen, svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
+import { boardFigure } from '../../engine/pictures/index.ts';
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
 import { BEGIN } from '../../engine/rulesets/furniture/grounded-graph.ts';
+import type { Board, BoardMove } from '../../engine/rulesets/index.ts';
 import type { Coder } from '../../engine/rulesets/ruleset.ts';
 import { type Ruleset, rulesets } from '../../engine/run.ts';
 import { handOf } from '../arbitrary/positions.ts';
@@ -69,7 +64,9 @@ test('every folder of a ruleset is in the register', () => {
   const register = rulesets.map(({ id }) => id);
   const folders = readdirSync(room).filter((name) => existsSync(join(room, name, 'index.ts')));
   for (const folder of folders) {
-    expect(register, `engine/rulesets/${folder} has no line in engine/rulesets/index.ts`).toContain(folder);
+    expect(register, `engine/rulesets/${folder} has no line in engine/rulesets/register.ts`).toContain(
+      folder,
+    );
   }
 });
 

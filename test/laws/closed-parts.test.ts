@@ -8,7 +8,7 @@ import { closedPart, followersOf } from '../../engine/graph/closed-part.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
-import { theories } from '../../engine/theories/index.ts';
+import { theories } from '../../engine/theories/register.ts';
 import type { Theory } from '../../engine/theories/theory.ts';
 import type { Value } from '../../engine/values/value.ts';
 import { valueKey } from '../../engine/values/words.ts';

@@ -2,18 +2,17 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { readDot } from '../../engine/document/dot/read.ts';
-import { printScore } from '../../engine/document/score-text.ts';
+import { setView } from '../../engine/document/edits/index.ts';
 import {
-  dotPen,
   edgeKey,
   type GameDocument,
   printMoves,
   readDocument,
-  setView,
-  styleKinds,
-  styles,
   writeDocument,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { printScore } from '../../engine/document/score-text.ts';
+import { styleKinds, styles } from '../../engine/figure/index.ts';
+import { dotPen } from '../../engine/figure/pens/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { expect } from '../fixtures/quick-expect.ts';

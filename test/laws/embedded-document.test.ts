@@ -4,7 +4,8 @@
  */
 import * as fc from 'fast-check';
 import { beforeAll, describe, test } from 'vitest';
-import { styles, writeDocument } from '../../engine/index.ts';
+import { writeDocument } from '../../engine/document/index.ts';
+import { styles } from '../../engine/figure/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { type PictureFormat, pictureFile, pictureFormats } from '../../workers/picture-files/index.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ruledBy } from '../../engine/outcome/rules.ts';
 import { drain } from '../../engine/rounds.ts';
 import { carryOn } from '../../engine/theories/carry-on/index.ts';
-import { theories } from '../../engine/theories/index.ts';
+import { theories } from '../../engine/theories/register.ts';
 import type { Fact, Theory } from '../../engine/theories/theory.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';

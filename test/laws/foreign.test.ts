@@ -5,7 +5,7 @@
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { formOf, printEdgeList, readAnyText } from '../../engine/index.ts';
+import { formOf, printEdgeList, readAnyText } from '../../engine/document/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';

@@ -7,23 +7,22 @@ import { beforeAll, describe, test } from 'vitest';
 import { readLink } from '../../app/files/link.ts';
 import { carriedLink } from '../../engine/document/carried.ts';
 import { readDot } from '../../engine/document/dot/read.ts';
-import { readTerse } from '../../engine/document/terse/read.ts';
 import {
-  dotPen,
   emptyDocument,
   type GameDocument,
   mergeEdgeList,
   printEdgeList,
-  type Result,
   readAnyText,
   readDocument,
   readGraph,
-  styles,
-  tikzPen,
   writeDocument,
   writeTerse,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { readTerse } from '../../engine/document/terse/read.ts';
+import { styles } from '../../engine/figure/index.ts';
+import { dotPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
+import type { Result } from '../../engine/result.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { exampleNames, openExample } from '../fixtures/figures.ts';
 import { linkOf } from '../fixtures/links.ts';

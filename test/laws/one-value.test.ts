@@ -4,8 +4,9 @@
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { textOf, usualRules } from '../../engine/index.ts';
+import { usualRules } from '../../engine/outcome/index.ts';
 import { ask, drain, openMemory, solveGraph } from '../../engine/run.ts';
+import { textOf } from '../../engine/values/index.ts';
 import { arbitraryPartizan, writtenPartizan } from '../arbitrary/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';

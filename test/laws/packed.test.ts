@@ -1,6 +1,6 @@
 /** A drawing in columns is the drawing: between threads and in storage nothing of it is lost. */
 import { expect, test } from 'vitest';
-import { packDocument, readDocument, unpackDocument, withoutRoom } from '../../engine/index.ts';
+import { packDocument, readDocument, unpackDocument, withoutRoom } from '../../engine/document/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { tryLaw } from './seeds.ts';
 

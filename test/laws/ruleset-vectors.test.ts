@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drain } from '../../engine/rounds.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
-import { rulesets } from '../../engine/rulesets/index.ts';
+import { rulesets } from '../../engine/rulesets/register.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { positionOf } from '../fixtures/boards.ts';

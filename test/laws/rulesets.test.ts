@@ -6,7 +6,7 @@ import { printRational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
 import { type GeneratedGame, generate } from '../../engine/rulesets/generate.ts';
-import { rulesets } from '../../engine/rulesets/index.ts';
+import { rulesets } from '../../engine/rulesets/register.ts';
 import { type Coder, mostDrawnPositions, type Ruleset } from '../../engine/rulesets/ruleset.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { commandById } from '../../app/commands/index.ts';
 import { editor } from '../../app/store/editor.ts';
-import type { NodeId } from '../../engine/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
 
 export type Act = {
   readonly says: string;

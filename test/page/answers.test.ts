@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import { gameOf } from '../../app/store/game-of.ts';
-import { setRules } from '../../engine/index.ts';
+import { setRules } from '../../engine/document/edits/index.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';

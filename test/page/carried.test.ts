@@ -13,7 +13,7 @@ import { editor } from '../../app/store/editor.ts';
 import { documentToKeep } from '../../app/store/hidden.ts';
 import { toggleHidden } from '../../app/store/hiding.ts';
 import { select } from '../../app/store/showing.ts';
-import { type GameDocument, printEdgeList } from '../../engine/index.ts';
+import { type GameDocument, printEdgeList } from '../../engine/document/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';

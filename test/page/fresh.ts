@@ -6,17 +6,11 @@ import type { EditorState } from '../../app/store/editor.ts';
 import { documentToKeep } from '../../app/store/hidden.ts';
 import { whenSolved } from '../../app/store/labelling.ts';
 import { shownGame } from '../../app/walkthrough/shown-game.ts';
-import {
-  afterTurn,
-  type GameDocument,
-  type GameToSolve,
-  opponentOf,
-  readGraph,
-  type SumPosition,
-  writeDocument,
-} from '../../engine/index.ts';
-import type { AskedAbout } from '../../engine/questions/index.ts';
+import { type GameDocument, readGraph, writeDocument } from '../../engine/document/index.ts';
+import type { AskedAbout } from '../../engine/questions/register.ts';
 import { ask, drain, graphFacts, named, openMemory, type QuestionId, solveGraph } from '../../engine/run.ts';
+import { afterTurn, opponentOf, type SumPosition } from '../../engine/sums/index.ts';
+import type { GameToSolve } from '../../engine/theories/index.ts';
 import { chosenOf } from '../../workers/jobs/chosen.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';
 

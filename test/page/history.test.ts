@@ -2,7 +2,8 @@
 import { test } from 'vitest';
 import { redo, undo } from '../../app/store/document.ts';
 import { editor } from '../../app/store/editor.ts';
-import { type GameDocument, setView, writeDocument } from '../../engine/index.ts';
+import { setView } from '../../engine/document/edits/index.ts';
+import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { anyAct } from './acts.ts';

@@ -7,7 +7,7 @@ import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll } from '../../app/store/hidden.ts';
 import { select } from '../../app/store/showing.ts';
 import { words } from '../../app/words.ts';
-import { edgeKey } from '../../engine/index.ts';
+import { edgeKey } from '../../engine/document/index.ts';
 import { rendered } from './panels.ts';
 
 beforeEach(startAfresh);

@@ -16,7 +16,7 @@ import type { EditorState } from '../../app/store/editor.ts';
 import { seenDocument } from '../../app/store/seen-document.ts';
 import { TextTab } from '../../app/text/TextTab.tsx';
 import { WalkBar } from '../../app/timeline/WalkBar.tsx';
-import { emptyDocument } from '../../engine/index.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { type Answering, answering } from './asked-at-once.ts';
 import { inState } from './made-of.ts';
 

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { editor } from '../../app/store/editor.ts';
-import type { GameDocument } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import { tryLawInTime } from '../laws/seeds.ts';
 import type { Act } from './act.ts';
 import { begin, close, hearNext, open, rest } from './page.ts';

@@ -1,7 +1,8 @@
 /** Questions about a game on a board: their answers, and that nothing is generated or solved for them again. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type AnswerOnBoard, type BoardAbout, type BoardGame, textOf } from '../../engine/index.ts';
+import type { AnswerOnBoard, BoardAbout, BoardGame } from '../../engine/conduct/index.ts';
 import { drain, rulesets, theories } from '../../engine/run.ts';
+import { textOf } from '../../engine/values/index.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { AskBoardJob, Job } from '../../workers/protocol.ts';

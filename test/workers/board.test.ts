@@ -3,16 +3,13 @@
  * graph.
  */
 import { describe, expect, test } from 'vitest';
-import {
-  type AnswerOnBoard,
-  type GameGraph,
-  type Mover,
-  partizanOutcomes,
-  styles,
-  textOf,
-} from '../../engine/index.ts';
+import type { AnswerOnBoard } from '../../engine/conduct/index.ts';
+import { styles } from '../../engine/figure/index.ts';
+import type { GameGraph, Mover } from '../../engine/graph/index.ts';
+import { partizanOutcomes } from '../../engine/outcome/index.ts';
 import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
 import { drain, openMemory, rulesets } from '../../engine/run.ts';
+import { textOf } from '../../engine/values/index.ts';
 import { boardFoundIn } from '../../workers/found-in.ts';
 import { askBoardJob, boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';

@@ -1,6 +1,7 @@
 /** The job that makes pictures: the file's bytes are transferred to the caller; a picture that is too large is refused with a reason; a cancel stops the job. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { styles, writeDocument } from '../../engine/index.ts';
+import { writeDocument } from '../../engine/document/index.ts';
+import { styles } from '../../engine/figure/index.ts';
 import { inlineEngine } from '../../workers/inline.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';

@@ -1,6 +1,6 @@
 /** The job of a figure: what each pen is given, how the figure is fitted, and that it can be sent. */
 import { expect, test } from 'vitest';
-import { styles } from '../../engine/index.ts';
+import { styles } from '../../engine/figure/index.ts';
 import { inlineEngine } from '../../workers/inline.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { laidOut, openFigureMemory } from '../../workers/jobs/laid-out.ts';

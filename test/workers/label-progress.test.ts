@@ -1,6 +1,6 @@
 /** Reports of labels: each says what is new since the last, and together they give the labelling. */
 import { expect, test } from 'vitest';
-import type { Value } from '../../engine/index.ts';
+import type { Value } from '../../engine/values/index.ts';
 import { labelReports } from '../../workers/jobs/label-progress.ts';
 
 const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'a test', parts: [], uncovered: 0 };

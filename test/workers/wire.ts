@@ -1,6 +1,7 @@
 /** Message channels for the client's tests, with the real structured clone and the real transfer of buffers. */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { type GameGraph, usualRules } from '../../engine/index.ts';
+import type { GameGraph } from '../../engine/graph/index.ts';
+import { usualRules } from '../../engine/outcome/index.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
 import type { SolveAnswer, SolveJob } from '../../workers/protocol.ts';
 import type { JobSlices } from '../../workers/run-job.ts';

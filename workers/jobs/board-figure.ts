@@ -2,7 +2,9 @@
  * The job that draws the board of a ruleset's position as a figure, in a pen's language or as a file. Such a file
  * carries the position, and no document.
  */
-import { boardFigure, known, writeBoard } from '../../engine/index.ts';
+import { boardFigure } from '../../engine/pictures/index.ts';
+import { known } from '../../engine/result.ts';
+import { writeBoard } from '../../engine/rulesets/index.ts';
 import { fittedWhole, rulesets } from '../../engine/run.ts';
 import type { BoardFigureJob, FigureDrawn } from '../protocol.ts';
 import type { WaitingSlices } from '../run-job.ts';

@@ -2,7 +2,8 @@
  * The jobs about a game on a board: the engine conducts them, and the worker's memory keeps what was generated and solved, so
  * that questions about it are answered at once. A summary is short however many positions there are.
  */
-import type { AnswerOnBoard, BoardGame, BoardQuestionId, OverBudget } from '../../engine/index.ts';
+import type { AnswerOnBoard, BoardGame, BoardQuestionId } from '../../engine/conduct/index.ts';
+import type { OverBudget } from '../../engine/result.ts';
 import {
   askBoard,
   type BoardAdvance,

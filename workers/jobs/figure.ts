@@ -4,19 +4,10 @@
  * nodes, is not there before it is whole. The first job that needs picture files loads that folder and its libraries,
  * so the editor starts without them.
  */
-import {
-  type Bounds,
-  dotPen,
-  type Figure,
-  type OverBudget,
-  type PenOutput,
-  type SvgOutlines,
-  slicedFigure,
-  smallestText,
-  svgPen,
-  tikzPen,
-  writeDocument,
-} from '../../engine/index.ts';
+import { writeDocument } from '../../engine/document/index.ts';
+import { type Bounds, type Figure, slicedFigure, smallestText } from '../../engine/figure/index.ts';
+import { dotPen, type PenOutput, type SvgOutlines, svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
+import type { OverBudget } from '../../engine/result.ts';
 import type { FittedFigure } from '../../engine/run.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
 import { nothing, type WaitingSlices } from '../run-job.ts';

@@ -3,7 +3,7 @@
  * worker, one after the other, and the second uses the layout of the first. Only one figure is remembered; a replaced
  * worker starts without any.
  */
-import { contactSheet, type SheetFrame } from '../../engine/index.ts';
+import { contactSheet, type SheetFrame } from '../../engine/pictures/index.ts';
 import { type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
 import type { FigureJob, Sheet } from '../protocol.ts';
 import { breathing, type JobPart } from '../run-job.ts';

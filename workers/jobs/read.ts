@@ -2,17 +2,17 @@
  * The job that reads a large file or lesson, and finds places for its nodes where the file has none. Parsing is one slice: cancelling
  * meanwhile replaces the worker.
  */
+import { moveNodes } from '../../engine/document/edits/index.ts';
 import {
   compile,
   editorRoom,
   type GameDocument,
-  moveNodes,
   type PackedDocument,
   packDocument,
-  readLesson,
   readUnpacked,
   withoutRoom,
-} from '../../engine/index.ts';
+} from '../../engine/document/index.ts';
+import { readLesson } from '../../engine/lesson/index.ts';
 import { type DrawingOrNone, foundIn } from '../found-in.ts';
 import type { CountProgress, FileFound, ReadJob } from '../protocol.ts';
 import { breathing, type WaitingSlices } from '../run-job.ts';

@@ -2,7 +2,9 @@
  * The door for workers and the command line: writes a figure as the bytes of a file. A format's libraries are loaded
  * when the first file of that format is made. The same figure and options always give the same bytes.
  */
-import type { Figure, Result, SvgOutlines } from '../../engine/index.ts';
+import type { Figure } from '../../engine/figure/index.ts';
+import type { SvgOutlines } from '../../engine/figure/pens/index.ts';
+import type { Result } from '../../engine/result.ts';
 import type { PictureFile, PictureFormat, PictureOptions } from './picture-file.ts';
 
 export { pictureKind } from './embedded-document/picture-kind.ts';

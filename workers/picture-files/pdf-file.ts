@@ -5,23 +5,18 @@
  * and title stand in the file's properties. Linear in the figure.
  */
 import PDFDocument from 'pdfkit';
+import { type Figure, type FigureWords, type SetSign, setWords } from '../../engine/figure/index.ts';
 import {
-  accepted,
   arcInks,
-  type Figure,
-  type FigureWords,
   formInks,
   type Ink,
   inkOfWords,
   joiningInk,
   nodeInk,
   pieceInk,
-  type Result,
-  refused,
-  type SetSign,
-  setWords,
   shapeInk,
-} from '../../engine/index.ts';
+} from '../../engine/figure/pens/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { joinedBytes } from './bytes.ts';
 import { attachmentName, attachmentType } from './embedded-document/in-pdf.ts';
 import { boxed, boxesFor, type Faces, fontFaces, type Letter } from './faces/font-faces.ts';

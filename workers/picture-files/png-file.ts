@@ -5,7 +5,9 @@
  */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?packed';
-import { accepted, type Figure, type Result, refused, svgPen } from '../../engine/index.ts';
+import type { Figure } from '../../engine/figure/index.ts';
+import { svgPen } from '../../engine/figure/pens/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { withChunks } from './embedded-document/in-png.ts';
 import { boxed, boxesFor, fontFaces } from './faces/font-faces.ts';
 import { fetchUnpacked } from './fetch-unpacked.ts';

@@ -2,15 +2,10 @@
  * Writes a figure as an SVG file that carries its drawing, with words as outlines, or as text with the fonts in the
  * file. Linear in the figure; the fonts take up to 105 kB of the file.
  */
-import {
-  accepted,
-  type Face,
-  type Figure,
-  type Result,
-  type SvgFaces,
-  signsIn,
-  svgPen,
-} from '../../engine/index.ts';
+import { type Figure, signsIn } from '../../engine/figure/index.ts';
+import { type SvgFaces, svgPen } from '../../engine/figure/pens/index.ts';
+import { accepted, type Result } from '../../engine/result.ts';
+import type { Face } from '../../engine/values/index.ts';
 import { inMetadata } from './embedded-document/in-svg.ts';
 import { type Faces, fontFaces, type Letter } from './faces/font-faces.ts';
 import { type FaceName, faceNames } from './faces/letters.ts';

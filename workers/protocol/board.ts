@@ -1,5 +1,7 @@
 /** The messages about boards: the app sends a position and gets back what follows it and what it is worth. */
-import type { BoardAbout, BoardGame, BoardQuestionId, Outcome, Value } from '../../engine/index.ts';
+import type { BoardAbout, BoardGame, BoardQuestionId } from '../../engine/conduct/index.ts';
+import type { Outcome } from '../../engine/outcome/index.ts';
+import type { Value } from '../../engine/values/index.ts';
 import type { TheoryUsed } from './theory-used.ts';
 
 /** Generates everything that follows a position on a board, and counts its values. */

@@ -1,5 +1,8 @@
 /** The messages about figures: the app sends a drawing or a board and gets back texts or a file. */
-import type { GameDocument, NodeLabels, Style, TikzOptions } from '../../engine/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import type { Style } from '../../engine/figure/index.ts';
+import type { TikzOptions } from '../../engine/figure/pens/index.ts';
+import type { NodeLabels } from '../../engine/pictures/index.ts';
 import type { PictureFormat, PictureOptions } from '../picture-files/index.ts';
 
 /** The format in which a figure is written. */

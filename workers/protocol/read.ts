@@ -1,5 +1,7 @@
 /** The messages about reading a file: its bytes go to the worker, and the drawings come back in columns. */
-import type { FoundLink, Lesson, PackedDocument, Problem } from '../../engine/index.ts';
+import type { FoundLink, PackedDocument } from '../../engine/document/index.ts';
+import type { Lesson } from '../../engine/lesson/index.ts';
+import type { Problem } from '../../engine/result.ts';
 
 /** Reads what a file holds, the text of a lesson, or that of a link that was unpacked. A drawing without places gets places too. */
 export type ReadJob = { readonly kind: 'read' } & (

@@ -3,7 +3,7 @@
  * steps of 15°. The arc gets the focus but is not selected, since a player chosen afterwards is meant for the next
  * arc and not for the one that was just bent.
  */
-import { setBend } from '../../../engine/index.ts';
+import { setBend } from '../../../engine/document/edits/index.ts';
 import { beginTrial } from '../../edits/trial.ts';
 import { editor } from '../../store/editor.ts';
 import { clearSelection, reselect, setFocus } from '../../store/showing.ts';

@@ -1,7 +1,8 @@
 /**
  * The marquee selects the nodes it touches and the arcs that lie wholly in it; with Shift it adds to the selection.
  */
-import type { Box, EdgeKey, NodeId } from '../../../engine/index.ts';
+import type { EdgeKey, NodeId } from '../../../engine/document/index.ts';
+import type { Box } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { select } from '../../store/showing.ts';
 import { type DrawnArc, radius } from '../model/drawing.ts';

@@ -1,5 +1,6 @@
 /** Handles a press that did not move: it selects, toggles, or is the second press of a double click. */
-import type { NodeId, Spot } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { bendArcs } from '../../edits/arcs.ts';
 import { placeNode } from '../../edits/nodes.ts';
 import { editor } from '../../store/editor.ts';

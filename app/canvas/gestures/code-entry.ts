@@ -3,7 +3,7 @@
  * cancels. When connecting, Enter alone makes a loop. The codes are fixed at the beginning, so that none changes
  * while one types.
  */
-import type { NodeId } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { selectedItems } from '../../store/selectors.ts';

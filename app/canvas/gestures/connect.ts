@@ -2,16 +2,16 @@
  * Makes arcs: the same arc from each source, as one undo step, to a node or to a new one. If an arc exists already it
  * is pointed out instead; an arc of Left beside one of Right offers to become Either's.
  */
+import { addNode } from '../../../engine/document/edits/index.ts';
 import {
   type ArcName,
-  addNode,
   edgeKey,
   type GameDocument,
   isJoint,
   type NodeId,
-  type Spot,
   type Whose,
-} from '../../../engine/index.ts';
+} from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { drawArcs, uniteArcs } from '../../edits/arcs.ts';
 import { freePlace } from '../../edits/nodes.ts';
 import { toast } from '../../store/chrome.ts';

@@ -3,7 +3,8 @@
  * back to the node itself (a loop, after the pointer has left the node; a release close beside it counts too). From
  * one of several selected nodes it makes the same arc from each.
  */
-import type { NodeId, Spot } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { camera } from '../model/camera.ts';
 import { setCanvasState } from '../model/canvas-state.ts';

@@ -3,7 +3,9 @@
  * to the grid; where it is dropped it hides no other node. Alt moves copies and leaves the nodes, Shift keeps to one axis, Ctrl does not snap. The whole drag is
  * one undo step.
  */
-import { clearPlaces, clearShift, fragment, type NodeId, paste, type Spot } from '../../../engine/index.ts';
+import { clearPlaces, clearShift, fragment, paste } from '../../../engine/document/edits/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { withNodesPut } from '../../edits/nodes.ts';
 import { beginTrial } from '../../edits/trial.ts';
 import { editor } from '../../store/editor.ts';

@@ -1,5 +1,6 @@
 /** What a drag snaps to, nodes in view and the grid, and the guides that show it. */
-import type { NodeId, Spot } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { camera, seen } from '../model/camera.ts';
 import type { Hand, MarksPen } from '../model/gesture.ts';

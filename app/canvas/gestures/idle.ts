@@ -2,7 +2,7 @@
  * The state between gestures: hovering, pressing, and the start of a gesture or a click. It knows only what
  * `input.ts` makes of the DOM's events.
  */
-import type { NodeId } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
 import { editor } from '../../store/editor.ts';
 import { reveal } from '../../store/hidden.ts';
 import { pieceToCarry } from '../../walkthrough/by-hand.ts';

@@ -2,7 +2,7 @@
  * Turns the DOM's pointer and wheel events into presses, movements, two-finger gestures and wheel turns. The canvas's
  * own controls (handle, hints, name field) keep their events.
  */
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { camera, inDrawing, zoomedAbout } from '../model/camera.ts';
 import { setCanvasState } from '../model/canvas-state.ts';

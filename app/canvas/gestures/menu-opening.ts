@@ -1,5 +1,5 @@
 /** Opens the context menu: by the right button, a long press, or the menu key (Shift+F10) at the focus. */
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { select, setFocus } from '../../store/showing.ts';
 import { camera, inDrawing, onScreen } from '../model/camera.ts';

@@ -1,6 +1,6 @@
 /** Two fingers pan and zoom at once: the drawing stays under both. */
 
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { camera, zoomedAbout } from '../model/camera.ts';
 import type { Surface } from '../model/surface.ts';
 

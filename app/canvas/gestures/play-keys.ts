@@ -3,7 +3,7 @@
  * arrows go from one legal end of the chosen piece to another; Enter moves it there. Where a turn may move several pieces, Enter on a
  * node without a piece that can move ends it.
  */
-import type { NodeId } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
 import { editor } from '../../store/editor.ts';
 import { choosePiece } from '../../store/play.ts';
 import { setFocus } from '../../store/showing.ts';

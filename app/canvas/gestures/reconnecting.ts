@@ -2,7 +2,8 @@
  * Drags an arc's end to another node; released anywhere else the arc is unchanged. A selected arc stays selected, any
  * other gets the focus.
  */
-import { edgeKey, type Spot } from '../../../engine/index.ts';
+import { edgeKey } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { reconnectArc } from '../../edits/arcs.ts';
 import { editor } from '../../store/editor.ts';
 import { clearSelection, select, setFocus } from '../../store/showing.ts';

@@ -2,7 +2,7 @@
  * Strokes that several gestures draw while they last: a ghost of an arc, of a node, of a loop, a ring round a target.
  */
 
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 

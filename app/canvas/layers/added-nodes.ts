@@ -2,7 +2,8 @@
  * Draws what reductions of a scoring game add: nodes with their names and what they are worth, in dashes as long as they are new,
  * and scores of players who are stuck since. The drawing does not have them, so the layer of nodes does not know them.
  */
-import { addedBy, scoreSigns } from '../../../engine/index.ts';
+import { scoreSigns } from '../../../engine/pictures/index.ts';
+import { addedBy } from '../../../engine/theories/index.ts';
 import type { ReductionSteps } from '../../store/state/showing.ts';
 import { freshAlpha, type ReductionWalk } from '../../walkthrough/fading.ts';
 import { scoresWon } from '../../walkthrough/reduced-nodes.ts';

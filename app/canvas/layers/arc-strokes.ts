@@ -3,7 +3,7 @@
  * a sign in their middle, a square of two by two. Drawing units. A presented drawing has the strokes of figures for
  * projectors, which do not become thinner as one sees more of it, down to 100 %.
  */
-import { type Measures, measuresOf, type StrokeName, styles } from '../../../engine/index.ts';
+import { type Measures, measuresOf, type StrokeName, styles } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import type { DrawnArc } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';

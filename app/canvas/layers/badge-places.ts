@@ -3,7 +3,7 @@
  * arcs where that can be, and never on another badge. Where an arc has no room for its words it bears the sign alone; where it has none for
  * that, the sign stands beside it, as near as it can. Cost: O(badges² · places · points of an arc), of the few arcs that a player can take.
  */
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 
 /** The points of an arc one after the other, x and y, and the widths of its badge: with words, and of the sign alone. */
 export type BadgeWanted = { readonly points: ArrayLike<number>; readonly widths: readonly [number, number] };

@@ -2,14 +2,9 @@
  * Draws what stands on and round one node of the canvas: its value inside or beside it, its name, its step, its
  * pieces. Each is a bitmap made once; the extent of the drawing is kept, so that one node can be redrawn alone.
  */
-import {
-  calledNode,
-  type Extent,
-  type Spot,
-  saysTheSame,
-  scorePlaces,
-  shrinkInside,
-} from '../../../engine/index.ts';
+import { calledNode } from '../../../engine/document/index.ts';
+import { type Extent, type Spot, shrinkInside } from '../../../engine/figure/index.ts';
+import { saysTheSame, scorePlaces } from '../../../engine/pictures/index.ts';
 import type { NodeShown } from '../../walkthrough/fading.ts';
 import type { Pen } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';

@@ -1,5 +1,6 @@
 /** Draws a mark that engine/figure has typeset: its runs in the canvas's fonts, moons as shapes. */
-import { type Shape, shapeInk, type Typeset } from '../../../engine/index.ts';
+import type { Shape, Typeset } from '../../../engine/figure/index.ts';
+import { shapeInk } from '../../../engine/figure/pens/index.ts';
 import { accentOf, canvasFontOf, lettersOf } from './faces.ts';
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

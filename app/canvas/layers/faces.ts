@@ -2,7 +2,8 @@
  * The fonts in which the canvas sets its words, and the width of each text in them, by which engine/figure typesets.
  */
 
-import type { Face, RunExtent } from '../../../engine/index.ts';
+import type { RunExtent } from '../../../engine/figure/index.ts';
+import type { Face } from '../../../engine/values/index.ts';
 import { held } from '../../store/held.ts';
 
 const families: Readonly<Record<Face, string>> = {

@@ -5,7 +5,7 @@
  * has not moved it draws only nodes whose labels changed. Very many labels are painted in slices, and what changes
  * meanwhile is drawn afterwards.
  */
-import type { NodeId } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
 import { isFading, nodesShown, reductionWalk } from '../../walkthrough/fading.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';

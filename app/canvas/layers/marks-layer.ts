@@ -2,7 +2,7 @@
  * The layer of selection, hovering, focus, lit nodes and arcs, and the strokes of a gesture. It lies between the
  * drawing and its values, draws at most once a frame, and only what is in view.
  */
-import type { SpatialGrid } from '../../../engine/index.ts';
+import type { SpatialGrid } from '../../../engine/figure/index.ts';
 import { cyclesShown } from '../../store/alternating.ts';
 import { editor } from '../../store/editor.ts';
 import { camera, inDrawing, type Size, seen } from '../model/camera.ts';

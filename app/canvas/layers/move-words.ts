@@ -2,7 +2,7 @@
  * What moves bring, written on the drawing: on the arc of each move a sign and a word where there is room for both, and the sign alone where
  * there is not. Sizes are of the screen, at every zoom; of a presented drawing these words are as large as the least of the others.
  */
-import type { PlayResult } from '../../../engine/index.ts';
+import type { PlayResult } from '../../../engine/sums/index.ts';
 import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';

@@ -2,7 +2,8 @@
  * The layer of nodes, over the arcs: discs with their rims, gray ones filled. It draws at most once a frame, and only
  * what is in view; after an edit it clears and redraws only the places where something changed.
  */
-import type { NodeId, Spot } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { isFading, nodesShown, reductionWalk } from '../../walkthrough/fading.ts';
 import { type Camera, camera, type Size } from '../model/camera.ts';

@@ -4,23 +4,11 @@
  * value the outcome stands there. A hidden one is "▢".
  */
 
-import {
-  hasInfiniteRank,
-  type Mark,
-  markOf,
-  type NodeId,
-  nodeName,
-  type Outcome,
-  outcomeLetters,
-  type ScoreSign,
-  saidOfVertex,
-  shortened,
-  type Typeset,
-  textOfMark,
-  typeset,
-  type Value,
-  valueKey,
-} from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import { nodeName, shortened, type Typeset, textOfMark, typeset } from '../../../engine/figure/index.ts';
+import { type Outcome, outcomeLetters } from '../../../engine/outcome/index.ts';
+import { type ScoreSign, saidOfVertex } from '../../../engine/pictures/index.ts';
+import { hasInfiniteRank, type Mark, markOf, type Value, valueKey } from '../../../engine/values/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { isHidden } from '../../store/hidden.ts';

@@ -4,7 +4,8 @@
  * empty. Each sign is a bitmap made once for its size. Signs of a few pixels, of which there may be thousands, are specks:
  * copying a bitmap takes several times as long.
  */
-import type { Outcome, Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
+import type { Outcome } from '../../../engine/outcome/index.ts';
 import { held } from '../../store/held.ts';
 import { drawSpeck, isSpeck, type Pen } from '../model/discs.ts';
 import type { Inks } from '../model/inks.ts';

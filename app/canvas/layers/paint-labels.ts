@@ -2,7 +2,7 @@
  * Draws the labels of nodes on their layer, and keeps what was drawn for each and how far it reaches, so that a node
  * whose label changes can be cleared and redrawn alone.
  */
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import type { Camera } from '../model/camera.ts';
 import { type Disc, drawDiscs } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';

@@ -1,5 +1,5 @@
 /** The extent of something drawn: a rectangle in whole device pixels that grows with what is drawn. */
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 
 export type Pixels = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
 

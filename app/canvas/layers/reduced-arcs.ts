@@ -3,7 +3,8 @@
  * dotted, on courses of their own beside those of the drawing.
  */
 
-import { curvesOf, type GameDocument, isJoint, type NodeId, sampled } from '../../../engine/index.ts';
+import { type GameDocument, isJoint, type NodeId } from '../../../engine/document/index.ts';
+import { curvesOf, sampled } from '../../../engine/figure/index.ts';
 import { held } from '../../store/held.ts';
 import type { ReductionSteps } from '../../store/state/showing.ts';
 import { fadedArc, freshAlpha, type ReductionWalk } from '../../walkthrough/fading.ts';

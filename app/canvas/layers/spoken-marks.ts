@@ -2,7 +2,7 @@
  * Lights on the canvas what the sentence of a walkthrough speaks of; a ring runs outward once from each node that is
  * new in a round.
  */
-import { edgeKey, type NodeId, type Player } from '../../../engine/index.ts';
+import { edgeKey, type NodeId, type Player } from '../../../engine/document/index.ts';
 import { editor } from '../../store/editor.ts';
 import type { Lit } from '../../store/state/frame.ts';
 import type { Walk } from '../../store/state/showing.ts';

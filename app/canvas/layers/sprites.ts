@@ -3,7 +3,7 @@
  * labels copies a thousand bitmaps, and no text is shaped twice. A frame makes new bitmaps only until its time budget
  * is used up.
  */
-import type { Typeset } from '../../../engine/index.ts';
+import type { Typeset } from '../../../engine/figure/index.ts';
 import { drawTypeset } from './draw-typeset.ts';
 
 export type Sprite = {

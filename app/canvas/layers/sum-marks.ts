@@ -1,13 +1,9 @@
 /** The good moves of the pieces, marked on the drawing while the panel highlights them: whether they win or draw, and the value they lead to. */
-import {
-  type AnswerTo,
-  edgeKey,
-  type Mover,
-  type NodeId,
-  type PlayResult,
-  scoreOnPaper,
-  textOf,
-} from '../../../engine/index.ts';
+import { edgeKey, type NodeId } from '../../../engine/document/index.ts';
+import type { Mover } from '../../../engine/graph/index.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
+import type { PlayResult } from '../../../engine/sums/index.ts';
+import { scoreOnPaper, textOf } from '../../../engine/values/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
 import { tellsHidden } from '../../store/selectors.ts';
 import { words } from '../../words.ts';

@@ -2,7 +2,7 @@
  * A drawing of which much is new or gone comes onto the canvas in parts, so that no part takes longer than a frame: first what
  * does not stay goes, arcs before nodes, then nodes come, then arcs. Each part is a document of its own.
  */
-import type { GameDocument } from '../../../engine/index.ts';
+import type { GameDocument } from '../../../engine/document/index.ts';
 
 /** Nodes and arcs that come or go at once without anybody noticing. */
 const fewEnough = 2500;

@@ -4,7 +4,7 @@
  * camera.
  */
 
-import type { Box, Spot } from '../../../engine/index.ts';
+import type { Box, Spot } from '../../../engine/figure/index.ts';
 import { heldStore } from '../../store/held.ts';
 
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number };

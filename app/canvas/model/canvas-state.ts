@@ -3,7 +3,8 @@
  * pointer or keyboard was used last.
  */
 
-import type { EdgeKey, NodeId, Spot } from '../../../engine/index.ts';
+import type { EdgeKey, NodeId } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { heldStore } from '../../store/held.ts';
 
 export type MenuTarget =

@@ -17,7 +17,7 @@ import {
   piecesOfLoop,
   type Spot,
   sampled,
-} from '../../../engine/index.ts';
+} from '../../../engine/figure/index.ts';
 import {
   type Changes,
   type Drawing,

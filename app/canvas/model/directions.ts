@@ -1,5 +1,6 @@
 /** Navigation with the arrow keys: the next node or arc in a direction, and the next arc round a node. */
-import { edgeKey, type Spot } from '../../../engine/index.ts';
+import { edgeKey } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { type Drawing, type DrawnArc, type DrawnNode, gridStep, radius } from './drawing.ts';
 
 export type Way = 'left' | 'right' | 'up' | 'down';

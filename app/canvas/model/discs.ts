@@ -4,7 +4,7 @@
  * of the main thread.
  */
 
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { held } from '../../store/held.ts';
 
 /** A disc that is filled, outlined, or both. */

@@ -4,11 +4,7 @@
  * what it changed.
  */
 import {
-  type Around,
-  type AroundPlaces,
   type Bend,
-  type Curve,
-  createGrid,
   type EdgeKey,
   edgeKey,
   emptyDocument,
@@ -16,10 +12,16 @@ import {
   type GameEdge,
   type GameNode,
   type NodeId,
+} from '../../../engine/document/index.ts';
+import {
+  type Around,
+  type AroundPlaces,
+  type Curve,
+  createGrid,
   nodeRadius,
   type SpatialGrid,
   type Spot,
-} from '../../../engine/index.ts';
+} from '../../../engine/figure/index.ts';
 
 /** A node's radius, in units of the drawing. */
 export const radius = nodeRadius;

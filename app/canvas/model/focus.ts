@@ -2,7 +2,8 @@
  * Where the focus goes when the node or arc that had it is deleted or undone: always somewhere, as long as there is a
  * node.
  */
-import type { NodeId, Spot } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import type { Focus } from '../../store/state/showing.ts';
 import { nearestNode } from './directions.ts';

@@ -3,7 +3,7 @@
  * undoes all it did. One file a gesture; `idle.ts` decides which one begins.
  */
 
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import type { Camera } from './camera.ts';
 import type { Inks } from './inks.ts';
 

@@ -5,7 +5,8 @@
  * whoever is nearer to the middle of the head than to the rim moves the end of the arc; and up to the rim, where the arc is
  * selected or was pointed at just before. Coming out of the node one has its rim all round.
  */
-import type { EdgeKey, NodeId, Spot } from '../../../engine/index.ts';
+import type { EdgeKey, NodeId } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
 
 export type Hit =

@@ -9,10 +9,9 @@ import {
   placesRoundNode,
   type Spot,
   type Surroundings,
-  scorePlaces,
-  scoreSpots,
   surroundings,
-} from '../../../engine/index.ts';
+} from '../../../engine/figure/index.ts';
+import { scorePlaces, scoreSpots } from '../../../engine/pictures/index.ts';
 import { type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
 import { scoresAt } from './scores.ts';
 

@@ -1,5 +1,6 @@
 /** The scores of a node on the canvas, as signs. Cost: the arcs that meet the node. */
-import { type ScoreSigns, type Stuck, scoreSigns } from '../../../engine/index.ts';
+import type { Stuck } from '../../../engine/document/index.ts';
+import { type ScoreSigns, scoreSigns } from '../../../engine/pictures/index.ts';
 import type { Drawing, DrawnNode } from './drawing.ts';
 
 /** Which players cannot move from the node. */

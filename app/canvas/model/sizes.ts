@@ -2,7 +2,7 @@
  * The canvas's sizes at 100 %, in CSS pixels: those of figures in the screen style, so that an export looks as the
  * screen did. While the drawing is presented, words do not shrink with it: they can be read from the last row.
  */
-import { measuresOf, styles } from '../../../engine/index.ts';
+import { measuresOf, styles } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 
 export const screen = measuresOf(styles.screen);

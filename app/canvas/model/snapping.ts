@@ -4,7 +4,7 @@
  * considered.
  */
 
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { gridStep } from './drawing.ts';
 
 export const onGrid = ({ x, y }: Spot): Spot => ({

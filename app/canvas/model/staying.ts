@@ -1,5 +1,6 @@
 /** What was looked at stays in view when a panel, a bar or the sheet of a phone takes a part of the canvas, and is back where it was afterwards. */
-import type { GameNode, Spot } from '../../../engine/index.ts';
+import type { GameNode } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { selectedItems } from '../../store/selectors.ts';

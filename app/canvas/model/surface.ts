@@ -3,7 +3,7 @@
  * exists while the canvas is mounted.
  */
 
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { held } from '../../store/held.ts';
 import type { Camera, Size } from './camera.ts';
 import type { Drawing, DrawnArc } from './drawing.ts';

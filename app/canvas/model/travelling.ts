@@ -3,7 +3,7 @@
  * unchanged, which costs nothing; it is redrawn when its edge would show, when zooming would blur it, and at rest.
  * What changes meanwhile is drawn on it where it then stands.
  */
-import type { Box, Spot } from '../../../engine/index.ts';
+import type { Box, Spot } from '../../../engine/figure/index.ts';
 import { type Camera, inDrawing, onScreen, type Size } from './camera.ts';
 
 /** In CSS pixels, beyond the view on every side. */

@@ -2,16 +2,10 @@
  * The drawing in words, as a screen reader reads the canvas: at most fifty nodes, those nearest the focus (or the
  * middle of the view), in reading order, and the arc that has the focus.
  */
-import {
-  calledNode,
-  type EdgeKey,
-  type GameEdge,
-  hasInfiniteRank,
-  type NodeId,
-  type Spot,
-  scoreSpoken,
-  spokenOf,
-} from '../../../engine/index.ts';
+import { calledNode, type EdgeKey, type GameEdge, type NodeId } from '../../../engine/document/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
+import { scoreSpoken } from '../../../engine/pictures/index.ts';
+import { hasInfiniteRank, spokenOf } from '../../../engine/values/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import { isHidden } from '../../store/hidden.ts';
 import { labelOf, shownLabels } from '../../store/selectors.ts';

@@ -3,7 +3,8 @@
  * tapped, and is dragged to a target, or tapped before the target is tapped. input.ts reads its events.
  */
 import { ArrowUpRight } from 'lucide-react';
-import { calledNode, type Spot, widestGap } from '../../../engine/index.ts';
+import { calledNode } from '../../../engine/document/index.ts';
+import { type Spot, widestGap } from '../../../engine/figure/index.ts';
 import { useEditor } from '../../store/editor.ts';
 import { seenDocument } from '../../store/seen-document.ts';
 import { nodeOf } from '../../store/selectors.ts';

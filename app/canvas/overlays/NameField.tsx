@@ -3,7 +3,7 @@
  * value is not shown here either, and stays where nothing is typed.
  */
 import { useLayoutEffect, useRef } from 'react';
-import { calledNode, type GameNode } from '../../../engine/index.ts';
+import { calledNode, type GameNode } from '../../../engine/document/index.ts';
 import { nameNode } from '../../edits/nodes.ts';
 import { useEditor } from '../../store/editor.ts';
 import { seenDocument } from '../../store/seen-document.ts';

@@ -3,7 +3,7 @@
  * elsewhere keeps what can be read.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { calledNode, type GameNode, isScored, printScore } from '../../../engine/index.ts';
+import { calledNode, type GameNode, isScored, printScore } from '../../../engine/document/index.ts';
 import { giveScore } from '../../edits/scores.ts';
 import { toast } from '../../store/chrome.ts';
 import { useEditor } from '../../store/editor.ts';

@@ -2,7 +2,8 @@
  * Shows the value of the node under the pointer or the focus at full size, where words on nodes are too small to
  * read, and always in an embedded figure.
  */
-import { type NodeId, saidOfVertex } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import { saidOfVertex } from '../../../engine/pictures/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NodeName } from '../../parts/NodeName.tsx';
 import { useEditor } from '../../store/editor.ts';

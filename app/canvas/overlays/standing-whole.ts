@@ -1,6 +1,6 @@
 /** Fields that stand at a node are whole on the canvas, also at its edge and above a phone's keyboard. */
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Spot } from '../../../engine/index.ts';
+import type { Spot } from '../../../engine/figure/index.ts';
 import { onScreen, type Size, useCamera } from '../model/camera.ts';
 import { radius } from '../model/drawing.ts';
 

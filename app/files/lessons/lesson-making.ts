@@ -1,5 +1,5 @@
 /** Makes a lesson: a new one, and views of it out of what is on the screen. A view that is removed can be put back. */
-import { type LessonView, plainView } from '../../../engine/index.ts';
+import { type LessonView, plainView } from '../../../engine/lesson/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { showTab, toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';

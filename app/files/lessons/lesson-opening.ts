@@ -2,13 +2,9 @@
  * Opens the file of a lesson: its drawings become drawings of this browser, which may be edited like any other, and its
  * views lead to them. A file that breaks a rule opens nothing; the lesson that was open stays kept.
  */
-import {
-  type GameDocument,
-  type LessonRead,
-  type Problem,
-  type Result,
-  readLesson,
-} from '../../../engine/index.ts';
+import type { GameDocument } from '../../../engine/document/index.ts';
+import { type LessonRead, readLesson } from '../../../engine/lesson/index.ts';
+import type { Problem, Result } from '../../../engine/result.ts';
 import { arranged } from '../../edits/tidy.ts';
 import { showTab } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';

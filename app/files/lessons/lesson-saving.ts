@@ -1,12 +1,8 @@
 /** Writes the open lesson, with the drawings that its views show, as a file on the person's disk. */
 import { fileSave } from 'browser-fs-access';
-import {
-  type GameDocument,
-  type LessonView,
-  type LessonWithDrawings,
-  setView,
-  writeLesson,
-} from '../../../engine/index.ts';
+import { setView } from '../../../engine/document/edits/index.ts';
+import type { GameDocument } from '../../../engine/document/index.ts';
+import { type LessonView, type LessonWithDrawings, writeLesson } from '../../../engine/lesson/index.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import type { OpenLesson } from '../../store/state/lesson.ts';

@@ -2,14 +2,9 @@
  * A lesson as students get it: without notes and answers, and without the views that are left out of handouts and what only they show.
  * Names that say hidden values are letters, down to the ids.
  */
-import {
-  type GameDocument,
-  type LessonView,
-  type LessonWithDrawings,
-  lettersSeen,
-  type NodeId,
-  withNodeIds,
-} from '../../../engine/index.ts';
+import { lettersSeen, withNodeIds } from '../../../engine/document/edits/index.ts';
+import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
+import type { LessonView, LessonWithDrawings } from '../../../engine/lesson/index.ts';
 import { hiddenFrom, isHidden } from '../../store/hidden.ts';
 import { documentSeen } from '../../store/seen-document.ts';
 

@@ -2,7 +2,7 @@
  * Enters a view of the open lesson: its drawing, the part of it, the step, and whose values are hidden, as the view
  * says. Presses that come while a drawing is being opened count from where they lead; only the last one is entered.
  */
-import type { LessonView } from '../../../engine/index.ts';
+import type { LessonView } from '../../../engine/lesson/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';

@@ -1,5 +1,8 @@
 /** What can be told of a scoring value: its stops on a line of scores, its kind, inverse, birthday, sizes and canonical form. */
-import { type AboutScoring, scoreOnPaper, scoringDrawing, setTitle } from '../../../engine/index.ts';
+import { setTitle } from '../../../engine/document/edits/index.ts';
+import { scoringDrawing } from '../../../engine/document/index.ts';
+import type { AboutScoring } from '../../../engine/theories/index.ts';
+import { scoreOnPaper } from '../../../engine/values/index.ts';
 import { counted, words } from '../../words.ts';
 import css from './about-value.module.css';
 import { CopiedValue, Row } from './FactRow.tsx';

@@ -1,11 +1,7 @@
 /** Properties of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical form. */
-import type {
-  AboutValue as About,
-  AnswerTo,
-  CanonicalForm,
-  FactFound,
-  Stopper,
-} from '../../../engine/index.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
+import type { AboutValue as About, FactFound } from '../../../engine/theories/index.ts';
+import type { CanonicalForm, Stopper } from '../../../engine/values/index.ts';
 import { AboutScoringAnswer } from './AboutScoring.tsx';
 import css from './about-value.module.css';
 import { answers, explained, unknown } from './about-words.ts';

@@ -1,12 +1,12 @@
 /** A section for every question that can be asked about the selection. A folded section does not ask. */
 import { memo, useMemo } from 'react';
+import type { GameDocument } from '../../../engine/document/index.ts';
 import {
   entriesAbout,
-  type GameDocument,
   gameAbout,
   type QuestionEntry,
   type QuestionId,
-} from '../../../engine/index.ts';
+} from '../../../engine/questions/index.ts';
 import { useEditor } from '../../store/editor.ts';
 import { compiledOf } from '../../store/game-of.ts';
 import { shownLabels } from '../../store/selectors.ts';

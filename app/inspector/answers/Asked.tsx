@@ -1,14 +1,9 @@
 /** Asks a question about the selection and shows the answer on its card, or says that it is pending or missing. */
 import { useCallback, useMemo, useState } from 'react';
-import {
-  type About,
-  type AnswerTo,
-  calledNode,
-  type NodeId,
-  type QuestionEntry,
-  type QuestionId,
-  valueKey,
-} from '../../../engine/index.ts';
+import { calledNode, type NodeId } from '../../../engine/document/index.ts';
+import type { AnswerTo, QuestionEntry, QuestionId } from '../../../engine/questions/index.ts';
+import type { About } from '../../../engine/theories/index.ts';
+import { valueKey } from '../../../engine/values/index.ts';
 import type { AskJob } from '../../../workers/protocol.ts';
 import { useEditor } from '../../store/editor.ts';
 import { gameOf } from '../../store/game-of.ts';

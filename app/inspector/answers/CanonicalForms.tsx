@@ -1,13 +1,8 @@
 /** The simplest form of a partizan value, or of each of its sides. */
-import {
-  type AboutSide,
-  type AboutValue,
-  formDrawing,
-  type GameDocument,
-  graphOf,
-  setTitle,
-  textOf,
-} from '../../../engine/index.ts';
+import { setTitle } from '../../../engine/document/edits/index.ts';
+import { formDrawing, type GameDocument } from '../../../engine/document/index.ts';
+import type { AboutSide, AboutValue } from '../../../engine/theories/index.ts';
+import { graphOf, textOf } from '../../../engine/values/index.ts';
 import { words } from '../../words.ts';
 import { FormPicture } from './FormPicture.tsx';
 

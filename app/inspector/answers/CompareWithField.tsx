@@ -3,20 +3,17 @@
  * a number or a scoring game. What was typed stays while one goes from node to node.
  */
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { isScored, type NodeId } from '../../../engine/document/index.ts';
+import type { AnswerTo, AskedAbout } from '../../../engine/questions/index.ts';
+import type { Result } from '../../../engine/result.ts';
+import { type Relation, relationUnder } from '../../../engine/theories/index.ts';
 import {
-  type AnswerTo,
-  type AskedAbout,
-  isScored,
-  type NodeId,
-  type Relation,
-  type Result,
   readGame,
   readScoringGame,
-  relationUnder,
   type ScoringNotation,
   scoreOnPaper,
   scoringNotation,
-} from '../../../engine/index.ts';
+} from '../../../engine/values/index.ts';
 import type { AskJob } from '../../../workers/protocol.ts';
 import { MarkText } from '../../parts/MathText.tsx';
 import parts from '../../parts/parts.module.css';

@@ -3,14 +3,9 @@
  * they speak of; and a button to play against it.
  */
 import { useEffect, useMemo } from 'react';
-import {
-  type AnswerTo,
-  type Claim,
-  type NodeId,
-  type Relation,
-  relationUnder,
-  type Strategy,
-} from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
+import { type Claim, type Relation, relationUnder, type Strategy } from '../../../engine/theories/index.ts';
 import { resumeProof } from '../../files/look-keeping.ts';
 import { Button } from '../../parts/Button.tsx';
 import { editor, useEditor } from '../../store/editor.ts';

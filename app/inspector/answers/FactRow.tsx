@@ -1,6 +1,6 @@
 /** A fact about a value: its name, which explains itself, and what it is. */
 import { type ReactNode, useId, useState } from 'react';
-import { saidOf, type Value } from '../../../engine/index.ts';
+import { saidOf, type Value } from '../../../engine/values/index.ts';
 import { copyText } from '../../files/copy-text.ts';
 import { Hint } from '../../parts/Button.tsx';
 import { MathText } from '../../parts/MathText.tsx';

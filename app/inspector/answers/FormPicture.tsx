@@ -1,6 +1,6 @@
 /** A game as a small picture, and a button that opens it as a drawing. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { GameDocument } from '../../../engine/index.ts';
+import type { GameDocument } from '../../../engine/document/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { DrawingPicture } from '../../dialogs/DrawingPicture.tsx';
 import { arranged } from '../../edits/tidy.ts';

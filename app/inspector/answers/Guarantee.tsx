@@ -1,5 +1,7 @@
 /** Whether a scoring game is guaranteed; if not, the position and the two scores that break it, each node a button. */
-import { type AnswerTo, type NodeId, scoreOnPaper } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
+import { scoreOnPaper } from '../../../engine/values/index.ts';
 import { goTo } from '../../canvas/go-to.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';

@@ -1,5 +1,5 @@
 /** Who wins next to a nim-heap of each size, as a table. */
-import type { AnswerTo } from '../../../engine/index.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
 import { OutcomeLetter } from '../../parts/MathText.tsx';
 import css from '../card.module.css';
 import tableCss from '../table.module.css';

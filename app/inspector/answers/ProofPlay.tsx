@@ -4,7 +4,8 @@
  * moves are a walkthrough: the bar below the drawing goes back and forth in it, and both nodes are lit.
  */
 import { useEffect, useMemo } from 'react';
-import type { NodeId, Step, Strategy } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { Step, Strategy } from '../../../engine/theories/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { Button } from '../../parts/Button.tsx';
 import { editor, useEditor } from '../../store/editor.ts';

@@ -4,17 +4,9 @@
  */
 import { CirclePlay } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import {
-  calledNode,
-  citedBy,
-  type NodeId,
-  playLineOf,
-  type Reason,
-  type Saying,
-  sameValue,
-  sayingOf,
-  type Value,
-} from '../../../engine/index.ts';
+import { calledNode, type NodeId } from '../../../engine/document/index.ts';
+import { citedBy, playLineOf, type Reason, type Saying, sayingOf } from '../../../engine/explain/index.ts';
+import { sameValue, type Value } from '../../../engine/values/index.ts';
 import { goTo } from '../../canvas/go-to.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';

@@ -1,13 +1,9 @@
 /** How a node of a scoring game compares with another or with a typed game, and where one is not at least the other, a game that tells them apart. */
 import type { ReactNode } from 'react';
-import {
-  type ScoringComparison,
-  type ScoringForm,
-  scoreOnPaper,
-  scoringDrawing,
-  scoringNotation,
-  setTitle,
-} from '../../../engine/index.ts';
+import { setTitle } from '../../../engine/document/edits/index.ts';
+import { scoringDrawing } from '../../../engine/document/index.ts';
+import type { ScoringComparison } from '../../../engine/theories/index.ts';
+import { type ScoringForm, scoreOnPaper, scoringNotation } from '../../../engine/values/index.ts';
 import { MarkText } from '../../parts/MathText.tsx';
 import { words } from '../../words.ts';
 import own from './comparison.module.css';

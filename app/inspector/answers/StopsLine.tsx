@@ -1,5 +1,5 @@
 /** The stops of a scoring value on a small line of scores: the plain ones as points, those with passes as ticks. */
-import { type Scoring, scoreOnPaper } from '../../../engine/index.ts';
+import { type Scoring, scoreOnPaper } from '../../../engine/values/index.ts';
 import css from './scoring.module.css';
 import { lineMargin, lineWidth, stopsOnLine } from './stops-on-line.ts';
 

@@ -1,6 +1,7 @@
 /** The first moves of a strategy that proves a claim about two nodes, in rows that light the arcs they speak of. */
 import { useMemo, useState } from 'react';
-import type { Claim, GameEdge, NodeId, Step, Strategy } from '../../../engine/index.ts';
+import type { GameEdge, NodeId } from '../../../engine/document/index.ts';
+import type { Claim, Step, Strategy } from '../../../engine/theories/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import type { Lit } from '../../store/state/frame.ts';
 import type { ProofPlayed } from '../../store/state/showing.ts';

@@ -1,13 +1,10 @@
 /** The game that pieces form together: value, outcome, and every move that wins (or at least draws). */
 import { Fragment, useMemo } from 'react';
-import {
-  type AnswerTo,
-  endingWhen,
-  type NodeId,
-  type SumMove,
-  scoreOnPaper,
-  type Value,
-} from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import { endingWhen } from '../../../engine/outcome/index.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
+import type { SumMove } from '../../../engine/sums/index.ts';
+import { scoreOnPaper, type Value } from '../../../engine/values/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { light, select } from '../../store/showing.ts';
 import { words } from '../../words.ts';

@@ -4,14 +4,14 @@
  */
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react';
+import type { NodeId } from '../../../engine/document/index.ts';
 import {
   type Explanation,
   latexOfSaying,
-  type NodeId,
   type Reason,
   sayingOf,
   textOfSaying,
-} from '../../../engine/index.ts';
+} from '../../../engine/explain/index.ts';
 import type { AskJob } from '../../../workers/protocol.ts';
 import { copyText } from '../../files/copy-text.ts';
 import { Button } from '../../parts/Button.tsx';

@@ -1,6 +1,6 @@
 /** The words about the properties of a partizan value: a name, an answer, and a line that explains it. */
 
-import type { AboutValue, FactFound, Zugzwang } from '../../../engine/index.ts';
+import type { AboutValue, FactFound, Zugzwang } from '../../../engine/theories/index.ts';
 import { counted } from '../../words.ts';
 
 export const unknown = {

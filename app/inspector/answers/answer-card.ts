@@ -1,6 +1,9 @@
 /** How the inspector shows an answer: the component, and the drawings for which it is useful. */
 import type { ReactNode } from 'react';
-import type { AnswerTo, GameDocument, Needs, NodeId, QuestionId, Value } from '../../../engine/index.ts';
+import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
+import type { AnswerTo, QuestionId } from '../../../engine/questions/index.ts';
+import type { Needs } from '../../../engine/theories/index.ts';
+import type { Value } from '../../../engine/values/index.ts';
 import type { Labels } from '../../store/state/answers.ts';
 
 /** What a question is asked about, by selection. */

@@ -2,7 +2,7 @@
  * The register of answer cards, by the id of the question. A question without a card is shown in its own sentences,
  * so a new theory needs no card; a card is one file and one line here.
  */
-import type { QuestionId } from '../../../engine/index.ts';
+import type { QuestionId } from '../../../engine/questions/index.ts';
 import { hasOrder } from '../../store/selectors.ts';
 import { AboutValueAnswer } from './AboutValue.tsx';
 import type { AnswerCard } from './answer-card.ts';

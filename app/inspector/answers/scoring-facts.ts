@@ -1,5 +1,5 @@
 /** What is said of the facts about a scoring value: a line that explains each. */
-import type { ScoreKind } from '../../../engine/index.ts';
+import type { ScoreKind } from '../../../engine/values/index.ts';
 
 export const scoreKinds: Readonly<Record<ScoreKind, string>> = {
   number: 'number',

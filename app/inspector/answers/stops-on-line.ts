@@ -2,7 +2,7 @@
  * Where the stops of a scoring value stand on a line of scores, and what is written below it: the two plain stops always, the others
  * where there is room. No two texts overlap, and none reaches beyond the line. Units of the picture; constant cost.
  */
-import { type Scoring, scoreNear, scoreOnPaper } from '../../../engine/index.ts';
+import { type Scoring, scoreNear, scoreOnPaper } from '../../../engine/values/index.ts';
 
 export const [lineWidth, lineMargin] = [240, 24];
 

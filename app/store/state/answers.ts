@@ -1,5 +1,9 @@
 /** The engine's answers about the document: labels, and the sum of the pieces. Only the solver writes this part. */
-import type { AnswerTo, GraphFacts, NodeId, Outcome, Value } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { GraphFacts } from '../../../engine/graph/index.ts';
+import type { Outcome } from '../../../engine/outcome/index.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
+import type { Value } from '../../../engine/values/index.ts';
 import type { TheoryUsed } from '../../../workers/protocol.ts';
 
 /**

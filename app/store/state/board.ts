@@ -1,5 +1,5 @@
 /** What a person does on a ruleset's board: the position, and the game that two play on it. Nothing of it is in a document. */
-import type { Mover } from '../../../engine/index.ts';
+import type { Mover } from '../../../engine/graph/index.ts';
 
 export type BoardMoment = { readonly position: string; readonly turn: Mover };
 

@@ -1,5 +1,6 @@
 /** What surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
-import type { Problem, Whose } from '../../../engine/index.ts';
+import type { Whose } from '../../../engine/document/index.ts';
+import type { Problem } from '../../../engine/result.ts';
 
 import type { BoardShown } from './board.ts';
 

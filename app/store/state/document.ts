@@ -1,5 +1,5 @@
 /** The drawing and its history. app/edits writes the document, and so do opening, undo and following another tab. */
-import { emptyDocument, type GameDocument } from '../../../engine/index.ts';
+import { emptyDocument, type GameDocument } from '../../../engine/document/index.ts';
 import type { BoardShown } from './board.ts';
 
 /** The drawing that was open when another one was made of it, or of a board whose dialog was open over it. */

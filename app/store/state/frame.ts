@@ -1,5 +1,8 @@
 /** What one frame of a walkthrough shows, as data: its sentence, what is lit, and the board of what is played. */
-import type { EdgeKey, GameEdge, GameNode, Mover, NodeId, PlayResult, Value } from '../../../engine/index.ts';
+import type { EdgeKey, GameEdge, GameNode, NodeId } from '../../../engine/document/index.ts';
+import type { Mover } from '../../../engine/graph/index.ts';
+import type { PlayResult } from '../../../engine/sums/index.ts';
+import type { Value } from '../../../engine/values/index.ts';
 
 /** Words with nodes and values among them, so that a panel can typeset those. */
 export type Sentence = readonly (string | { readonly node: GameNode } | { readonly value: Value })[];

@@ -1,5 +1,5 @@
 /** How the drawing is presented. It is a look: nothing of it is written into the document. */
-import type { Box, Spot } from '../../../engine/index.ts';
+import type { Box, Spot } from '../../../engine/figure/index.ts';
 
 export type Presenting = {
   /** Whether the inspector was open before; it is again afterwards. */

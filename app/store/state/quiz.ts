@@ -1,5 +1,6 @@
 /** The quiz: the node whose value a class is asked for, and what was guessed, with hands. Nothing of it is in a document. */
-import type { NodeId, ReadGuess } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { ReadGuess } from '../../../engine/theories/index.ts';
 
 /** A sentence of words, nodes and guesses. */
 export type QuizSentence = readonly (string | { readonly node: NodeId } | { readonly guess: ReadGuess })[];

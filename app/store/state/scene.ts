@@ -2,7 +2,9 @@
  * What the audience's window shows at a moment, as plain data that the presenter's window sends. Hidden values are not in
  * it: their labels are taken out before anything is sent.
  */
-import type { AnswerTo, Box, GameDocument, NodeId, Spot } from '../../../engine/index.ts';
+import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
+import type { Box, Spot } from '../../../engine/figure/index.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
 import type { Labels } from './answers.ts';
 import type { ToldFrame } from './frame.ts';
 import type { Quiz } from './quiz.ts';

@@ -1,14 +1,7 @@
 /** What is shown of the drawing: what is selected and lit, what is written at the nodes, the open walkthrough. */
-import type {
-  ArcLife,
-  Claim,
-  EdgeKey,
-  GameNode,
-  NodeId,
-  PlayLine,
-  SimplifiedGame,
-  Strategy,
-} from '../../../engine/index.ts';
+import type { EdgeKey, GameNode, NodeId } from '../../../engine/document/index.ts';
+import type { PlayLine } from '../../../engine/explain/index.ts';
+import type { ArcLife, Claim, SimplifiedGame, Strategy } from '../../../engine/theories/index.ts';
 import type { Lit, ToldFrame } from './frame.ts';
 
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };

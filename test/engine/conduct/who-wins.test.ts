@@ -1,7 +1,8 @@
 /** Outcomes by play, in slices: the same answer as at once, with counts of the progress. */
 import { expect, test } from 'vitest';
-import { type GameGraph, partizanOutcomes } from '../../../engine/index.ts';
+import type { GameGraph } from '../../../engine/graph/index.ts';
 import { outcomes } from '../../../engine/outcome/impartial.ts';
+import { partizanOutcomes } from '../../../engine/outcome/index.ts';
 import { impartialOutcomes } from '../../../engine/outcome/outcome.ts';
 import { outcomesOfPartizan } from '../../../engine/outcome/partizan.ts';
 import { ruledBy } from '../../../engine/outcome/rules.ts';

@@ -1,6 +1,6 @@
 /** Texts of any form: each form is recognised, and a text of none of them is refused with what would be accepted. */
 import { describe, expect, test } from 'vitest';
-import { readAnyText } from '../../../engine/index.ts';
+import { readAnyText } from '../../../engine/document/index.ts';
 
 const found = (text: string): string => {
   const read = readAnyText(text);

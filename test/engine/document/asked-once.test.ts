@@ -1,6 +1,6 @@
 /** What is asked of a drawing at every change of the page looks at its arcs and nodes once. */
 import { expect, test } from 'vitest';
-import { emptyDocument, isScored, isSimultaneous } from '../../../engine/index.ts';
+import { emptyDocument, isScored, isSimultaneous } from '../../../engine/document/index.ts';
 
 /** A list, and how many of its records were looked at. */
 function counted<T>(records: readonly T[]): { readonly list: readonly T[]; readonly looked: () => number } {

@@ -3,8 +3,9 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { linkOf } from '../../../app/files/link.ts';
 import { carriedLink } from '../../../engine/document/carried.ts';
+import type { GameDocument } from '../../../engine/document/index.ts';
 import { readTerse } from '../../../engine/document/terse/read.ts';
-import { type GameDocument, tikzPen } from '../../../engine/index.ts';
+import { tikzPen } from '../../../engine/figure/pens/index.ts';
 import { figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
 
 const unpacked = (hash: string): GameDocument => {

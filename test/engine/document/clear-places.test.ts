@@ -1,7 +1,8 @@
 /** Nodes that are moved, made or pasted hide no other node: found beside brute force over random places. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clearPlaces, clearShift, emptyDocument, type Place } from '../../../engine/index.ts';
+import { clearPlaces, clearShift, type Place } from '../../../engine/document/edits/index.ts';
+import { emptyDocument } from '../../../engine/document/index.ts';
 
 /** Many of them on the grid, and near each other. */
 const place = fc.record({

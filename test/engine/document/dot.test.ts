@@ -3,7 +3,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { isDot, readDot } from '../../../engine/document/dot/read.ts';
-import { dotPen, type GameDocument, setRules } from '../../../engine/index.ts';
+import { setRules } from '../../../engine/document/edits/index.ts';
+import type { GameDocument } from '../../../engine/document/index.ts';
+import { dotPen } from '../../../engine/figure/pens/index.ts';
 import { figureOf } from '../../fixtures/figures.ts';
 
 function drawn(dot: string): GameDocument {

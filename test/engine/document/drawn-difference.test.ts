@@ -1,8 +1,10 @@
 /** The drawn difference of two games has the value of G − H, for scores and for the last move. */
 import { expect, test } from 'vitest';
 import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';
-import { compile, drawnDifference, emptyDocument, textOf } from '../../../engine/index.ts';
+import { drawnDifference } from '../../../engine/document/edits/index.ts';
+import { compile, emptyDocument } from '../../../engine/document/index.ts';
 import { drain, solveGraph } from '../../../engine/run.ts';
+import { textOf } from '../../../engine/values/index.ts';
 import { ruledGame } from '../../fixtures/games.ts';
 
 /** The names of the start of the difference, and its value. */

@@ -1,8 +1,6 @@
 /** The form of a link: its parts, and what is said of a link that gives no drawing, by the place where it stood. */
 import { describe, expect, test } from 'vitest';
 import { carriedLink } from '../../../engine/document/carried.ts';
-import { wholeLink } from '../../../engine/document/link.ts';
-import { sealed } from '../../../engine/document/terse/seal.ts';
 import {
   emptyDocument,
   type FoundLink,
@@ -12,7 +10,9 @@ import {
   partsOfLink,
   readUnpacked,
   writeTerse,
-} from '../../../engine/index.ts';
+} from '../../../engine/document/index.ts';
+import { wholeLink } from '../../../engine/document/link.ts';
+import { sealed } from '../../../engine/document/terse/seal.ts';
 
 test('the options after the drawing in an address are read', () => {
   expect(partsOfLink('#g1=abc&embed&theme=dark')).toMatchObject({

@@ -1,6 +1,6 @@
 /** The Text tab's reader: the graph of any text is merged into the drawing, and mistakes are named by their line. */
 import { expect, test } from 'vitest';
-import { emptyDocument, mergeText, printEdgeList } from '../../../engine/index.ts';
+import { emptyDocument, mergeText, printEdgeList } from '../../../engine/document/index.ts';
 
 const merged = (text: string, before = ''): string => {
   const start = mergeText(emptyDocument, before);

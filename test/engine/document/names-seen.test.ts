@@ -1,15 +1,13 @@
 /** A drawing whose hidden values are told by names: letters stand in their place, in moves as well, and the game stays the same. */
 import { expect, test } from 'vitest';
+import { lettersSeen, namesSeen, withNodeIds } from '../../../engine/document/edits/index.ts';
 import {
   calledNode,
   emptyDocument,
-  lettersSeen,
   mergeEdgeList,
-  namesSeen,
   readDocument,
   simultaneousProblems,
-  withNodeIds,
-} from '../../../engine/index.ts';
+} from '../../../engine/document/index.ts';
 
 test('moves that are called as a hidden node get its letter, and no letter is the name of another move', () => {
   const read = readDocument(

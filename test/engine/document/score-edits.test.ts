@@ -11,8 +11,8 @@ import {
   scoreNormalPlay,
   shiftScores,
 } from '../../../engine/document/edits/scores.ts';
+import { mergeText, readAnyText } from '../../../engine/document/index.ts';
 import { rationalOf } from '../../../engine/document/written-numbers.ts';
-import { mergeText, readAnyText } from '../../../engine/index.ts';
 import { printRational } from '../../../engine/numbers/rationals.ts';
 import { arbitraryDocument } from '../../arbitrary/documents.ts';
 import { tryLaw } from '../../laws/seeds.ts';

@@ -1,8 +1,10 @@
 /** Names of nodes as formulas: scripts, in every pen; and names that are no formulas stay as typed. */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
+import { emptyDocument, readAnyText } from '../../../engine/document/index.ts';
+import { nodeName } from '../../../engine/figure/index.ts';
+import { dotPen, svgPen, tikzPen } from '../../../engine/figure/pens/index.ts';
 import { textOfMark, typeset } from '../../../engine/figure/typeset.ts';
-import { dotPen, emptyDocument, nodeName, readAnyText, svgPen, tikzPen } from '../../../engine/index.ts';
 import { figureOf } from '../../fixtures/figures.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 

@@ -1,7 +1,8 @@
 /** A scaled figure is the same figure in every pen; a figure cut into slices loses nothing. */
 import { describe, test } from 'vitest';
+import { type Figure, slicedFigure, smallestText, styles } from '../../../engine/figure/index.ts';
+import { svgPen, tikzPen } from '../../../engine/figure/pens/index.ts';
 import { scaledFigure } from '../../../engine/figure/scaled.ts';
-import { type Figure, slicedFigure, smallestText, styles, svgPen, tikzPen } from '../../../engine/index.ts';
 import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
 import { overBounds } from '../../fixtures/ink.ts';
 import { expect } from '../../fixtures/quick-expect.ts';

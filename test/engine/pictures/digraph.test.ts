@@ -3,15 +3,8 @@
  * lies on anything else.
  */
 import { describe, expect, test } from 'vitest';
-import {
-  emptyDocument,
-  type Figure,
-  type GameDocument,
-  type Player,
-  styleKinds,
-  styles,
-  textOfMark,
-} from '../../../engine/index.ts';
+import { emptyDocument, type GameDocument, type Player } from '../../../engine/document/index.ts';
+import { type Figure, styleKinds, styles, textOfMark } from '../../../engine/figure/index.ts';
 import { digraphFigure } from '../../../engine/pictures/digraph.ts';
 import { fittedFigure } from '../../../engine/run.ts';
 import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';

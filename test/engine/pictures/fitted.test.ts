@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Figure, type Style, styles } from '../../../engine/index.ts';
+import { type Figure, type Style, styles } from '../../../engine/figure/index.ts';
 import { drain, type FittedFigure, fittedFigure } from '../../../engine/run.ts';
 import { exampleNames, labelsOf, openExample } from '../../fixtures/figures.ts';
 

@@ -4,7 +4,7 @@
  * In one file because the rows are one table.
  */
 import { describe, expect, test } from 'vitest';
-import { type Figure, styleKinds, styles } from '../../../engine/index.ts';
+import { type Figure, styleKinds, styles } from '../../../engine/figure/index.ts';
 import { faultsOf, hiddenArcs } from '../../fixtures/figure-faults.ts';
 import { exampleNames, figureOf, openExample } from '../../fixtures/figures.ts';
 import { lawShare } from '../../fixtures/share.ts';

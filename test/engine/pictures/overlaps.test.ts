@@ -4,15 +4,10 @@
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
-import {
-  emptyDocument,
-  type GameDocument,
-  type NodeLabels,
-  overlapsSaid,
-  styleKinds,
-  styles,
-} from '../../../engine/index.ts';
+import { emptyDocument, type GameDocument } from '../../../engine/document/index.ts';
+import { styleKinds, styles } from '../../../engine/figure/index.ts';
 import { digraphFigure } from '../../../engine/pictures/digraph.ts';
+import { type NodeLabels, overlapsSaid } from '../../../engine/pictures/index.ts';
 import { drain, fittedFigure } from '../../../engine/run.ts';
 import type { Value } from '../../../engine/values/value.ts';
 import { faultsOf } from '../../fixtures/figure-faults.ts';

@@ -1,7 +1,8 @@
 /** A name that says its node's value is left out, however it is typed; every other name stands, also that of a hidden value. */
 import { describe, expect, test } from 'vitest';
+import { type GameDocument, readAnyText } from '../../../engine/document/index.ts';
+import { styles } from '../../../engine/figure/index.ts';
 import { textOfMark } from '../../../engine/figure/typeset.ts';
-import { type GameDocument, readAnyText, styles } from '../../../engine/index.ts';
 import { digraphFigure } from '../../../engine/pictures/digraph.ts';
 import { saysTheSame } from '../../../engine/pictures/says-the-same.ts';
 import { labelsOf } from '../../fixtures/figures.ts';

@@ -1,6 +1,8 @@
 /** A contact sheet: each figure is as it is by itself, moved, with its own line below it, and nothing overlaps. */
 import { describe, expect, test } from 'vitest';
-import { columnsFor, contactSheet, styles, svgPen, tikzPen } from '../../../engine/index.ts';
+import { styles } from '../../../engine/figure/index.ts';
+import { svgPen, tikzPen } from '../../../engine/figure/pens/index.ts';
+import { columnsFor, contactSheet } from '../../../engine/pictures/index.ts';
 import { figureOf, openExample } from '../../fixtures/figures.ts';
 
 const figure = figureOf(openExample('erratum'), { ...styles.paper, legend: 'none' });

@@ -3,12 +3,15 @@
  * the middle of each place hits only that place; and what clicks do to a small position.
  */
 import { describe, expect, test } from 'vitest';
-import { type Board, boardFigure, styles, svgPen, tikzPen } from '../../../engine/index.ts';
+import { styles } from '../../../engine/figure/index.ts';
+import { svgPen, tikzPen } from '../../../engine/figure/pens/index.ts';
+import { boardFigure } from '../../../engine/pictures/index.ts';
 import { boxesBoard } from '../../../engine/rulesets/furniture/boxes.ts';
 import { digitsBoard } from '../../../engine/rulesets/furniture/digits.ts';
 import { gridBoard } from '../../../engine/rulesets/furniture/grid.ts';
 import { type GroundedEdge, groundedBoard } from '../../../engine/rulesets/furniture/grounded-graph.ts';
 import { heapsBoard } from '../../../engine/rulesets/furniture/heaps.ts';
+import type { Board } from '../../../engine/rulesets/index.ts';
 import { hitAt, middleOf } from '../../fixtures/boards.ts';
 import { parseXml } from '../../fixtures/xml.ts';
 

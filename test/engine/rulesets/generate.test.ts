@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { codeTable, numberOf } from '../../../engine/rulesets/code-table.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';
-import { rulesets } from '../../../engine/rulesets/index.ts';
+import { rulesets } from '../../../engine/rulesets/register.ts';
 import type { Coder } from '../../../engine/rulesets/ruleset.ts';
 
 function coderFor(id: string, text: string): Coder {

@@ -1,6 +1,8 @@
 /** A board's graph as a drawing: the names of its nodes, the players of its arcs, and that a file can hold it. */
 import { expect, test } from 'vitest';
-import { drawingOfGraph, known, readDocument, readGraph, writeDocument } from '../../../engine/index.ts';
+import { readDocument, readGraph, writeDocument } from '../../../engine/document/index.ts';
+import { known } from '../../../engine/result.ts';
+import { drawingOfGraph } from '../../../engine/rulesets/index.ts';
 import { drain, type GeneratedBoard, generateBoard, textOfGraph } from '../../../engine/run.ts';
 
 function board(ruleset: string, position: string): GeneratedBoard {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';
-import { rulesets } from '../../../engine/rulesets/index.ts';
+import { rulesets } from '../../../engine/rulesets/register.ts';
 import { lawShare } from '../../fixtures/share.ts';
 
 function graphOf(id: string, text: string): GameGraph {

@@ -1,6 +1,7 @@
 /** What is wrong with a position is named square by square, completely, and with the remedy. */
 import { describe, expect, test } from 'vitest';
-import { boardFigure, styles } from '../../../engine/index.ts';
+import { styles } from '../../../engine/figure/index.ts';
+import { boardFigure } from '../../../engine/pictures/index.ts';
 import { backslidingToadsAndFrogs } from '../../../engine/rulesets/backsliding-toads-and-frogs/index.ts';
 import { domineering } from '../../../engine/rulesets/domineering/index.ts';
 import { foxAndGeese } from '../../../engine/rulesets/fox-and-geese/index.ts';

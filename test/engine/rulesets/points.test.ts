@@ -6,7 +6,7 @@ import type { GameGraph } from '../../../engine/graph/game-graph.ts';
 import { printRational } from '../../../engine/numbers/rationals.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';
-import { rulesets } from '../../../engine/rulesets/index.ts';
+import { rulesets } from '../../../engine/rulesets/register.ts';
 import { chooseTheory } from '../../../engine/theories/choose.ts';
 import { valueData } from '../../../engine/values/words.ts';
 import { ruledGame } from '../../fixtures/games.ts';

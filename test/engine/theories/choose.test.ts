@@ -1,7 +1,7 @@
 /** Which theory is chosen for each shape of digraph, and the reasons given. */
 import { describe, expect, test } from 'vitest';
 import { chooseTheory } from '../../../engine/theories/choose.ts';
-import { theories } from '../../../engine/theories/index.ts';
+import { theories } from '../../../engine/theories/register.ts';
 import type { Theory } from '../../../engine/theories/theory.ts';
 import { digraph, namedDigraph } from '../../fixtures/digraphs.ts';
 import { ruledGame } from '../../fixtures/games.ts';

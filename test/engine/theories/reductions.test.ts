@@ -1,6 +1,6 @@
 /** Reductions of small games, in the words a person reads. */
 import { describe, expect, test } from 'vitest';
-import { compile, emptyDocument, mergeEdgeList } from '../../../engine/index.ts';
+import { compile, emptyDocument, mergeEdgeList } from '../../../engine/document/index.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { reductionsOf } from '../../../engine/theories/partizan/reductions/simplify.ts';
 import { sentenceOf } from '../../../engine/theories/reduction-sentences.ts';

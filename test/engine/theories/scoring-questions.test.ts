@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
 import { buildArcs } from '../../../engine/graph/build.ts';
 import { rational } from '../../../engine/numbers/rationals.ts';
-import { questionFor } from '../../../engine/questions/index.ts';
+import { questionFor } from '../../../engine/questions/register.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { chooseTheory } from '../../../engine/theories/choose.ts';
 import { labelledByScores } from '../../../engine/theories/scoring/labels.ts';

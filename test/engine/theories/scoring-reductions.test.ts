@@ -1,7 +1,7 @@
 /** The reductions of drawings with scores: the smallest example of each step, and what cannot be simplified. */
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
-import { questionFor } from '../../../engine/questions/index.ts';
+import { questionFor } from '../../../engine/questions/register.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
 import { ruledGame } from '../../fixtures/games.ts';

@@ -1,9 +1,10 @@
 /** The notation of scoring games: what is read is printed as it was meant, and what is not is refused at its place. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameIn, meansScoring, readAnyText } from '../../../engine/index.ts';
+import { gameIn, readAnyText } from '../../../engine/document/index.ts';
 import { gameOfForm, scoringFormOf } from '../../../engine/theories/scoring/arena/forms.ts';
 import { emptyArena } from '../../../engine/theories/scoring/arena/games.ts';
+import { meansScoring } from '../../../engine/values/index.ts';
 import { parseScoring } from '../../../engine/values/scoring-parse.ts';
 import { latexOfSigns, signsOfForm, textOfSigns } from '../../../engine/values/scoring-words.ts';
 import { arbitraryGame } from '../../arbitrary/scoring.ts';

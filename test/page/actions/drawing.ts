@@ -14,8 +14,10 @@ import {
 import { addToScores, giveScore } from '../../../app/edits/scores.ts';
 import { editor } from '../../../app/store/editor.ts';
 import { select } from '../../../app/store/showing.ts';
-import { edgeKey, type Rules, theories } from '../../../engine/index.ts';
+import { edgeKey } from '../../../engine/document/index.ts';
+import type { Rules } from '../../../engine/outcome/index.ts';
 import { conventions, waysOfPlay } from '../../../engine/outcome/rules.ts';
+import { theories } from '../../../engine/theories/index.ts';
 import { type Act, act, anyCommand, nodeAt, places, withNode } from '../act.ts';
 
 /** In nodes: with more of them an answer could take a moment. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { pasteByCommand } from '../../../app/commands/clipboard.ts';
 import { beginTrial } from '../../../app/edits/trial.ts';
 import { editor } from '../../../app/store/editor.ts';
-import { mergeText, printEdgeList } from '../../../engine/index.ts';
+import { mergeText, printEdgeList } from '../../../engine/document/index.ts';
 import { type Act, act, anyCommand } from '../act.ts';
 
 /** In nodes: what is larger is not copied once more. */

@@ -4,7 +4,8 @@
  */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { svgPen, writeDocument } from '../../../engine/index.ts';
+import { writeDocument } from '../../../engine/document/index.ts';
+import { svgPen } from '../../../engine/figure/pens/index.ts';
 import { base64 } from '../../../workers/picture-files/bytes.ts';
 import { deflated, inflated } from '../../../workers/picture-files/embedded-document/deflated.ts';
 import { withChunks } from '../../../workers/picture-files/embedded-document/in-png.ts';

@@ -1,6 +1,8 @@
 /** The real fonts beside the estimates by which the engine decides, and the characters that are composed. */
 import { expect, test, vi } from 'vitest';
-import { type Face, outcomeLetters, textWidth } from '../../../engine/index.ts';
+import { textWidth } from '../../../engine/figure/index.ts';
+import { outcomeLetters } from '../../../engine/outcome/index.ts';
+import type { Face } from '../../../engine/values/index.ts';
 import { fontFaces } from '../../../workers/picture-files/faces/font-faces.ts';
 
 const { glyphs, resolve } = await fontFaces();

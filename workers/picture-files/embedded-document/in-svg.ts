@@ -1,7 +1,7 @@
 /**
  * The document in an SVG: in `<metadata>`, a word that identifies it and base64, or the plain text in older files.
  */
-import { unescapeXml } from '../../../engine/index.ts';
+import { unescapeXml } from '../../../engine/document/index.ts';
 import { base64, bytesOfBase64 } from '../bytes.ts';
 import { deflated, type InflatedText, inflated, looksOurs } from './deflated.ts';
 

@@ -3,7 +3,7 @@
  * refused with what is wrong and what to do; nothing throws, and unpacking is bounded. The result is text; the reader
  * of documents decides whether it is a valid drawing. Cost: linear in the file.
  */
-import { accepted, type Result, refused } from '../../../engine/index.ts';
+import { accepted, type Result, refused } from '../../../engine/result.ts';
 import { type InflatedText, mostUnpacked } from './deflated.ts';
 import { fromPdf } from './in-pdf.ts';
 import { fromPng } from './in-png.ts';

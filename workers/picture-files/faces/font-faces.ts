@@ -5,15 +5,15 @@
  */
 import { create, type Font } from 'fontkit';
 import {
-  type Face,
   type FigureWords,
   type Glyphs,
-  noFaceHas,
   type Outline,
   type PathStep,
   signsWithoutFace,
   textWidth,
-} from '../../../engine/index.ts';
+} from '../../../engine/figure/index.ts';
+import { noFaceHas } from '../../../engine/figure/pens/index.ts';
+import type { Face } from '../../../engine/values/index.ts';
 import { fetchUnpacked } from '../fetch-unpacked.ts';
 import { fontData } from './font-data.ts';
 import { accents, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';

@@ -2,7 +2,7 @@
  * Finds characters in KaTeX's fonts: ℕ and 𝒩 stand at the places of plain letters in fonts of their own, accents are
  * spacing characters, and a few characters have another code. A character is resolved to the letters that make it up.
  */
-import type { Face } from '../../../engine/index.ts';
+import type { Face } from '../../../engine/values/index.ts';
 
 export const faceNames = ['main', 'math', 'calligraphic', 'ams'] as const;
 /** KaTeX_Main, KaTeX_Math (italic), KaTeX_Caligraphic, KaTeX_AMS. */

@@ -1,6 +1,6 @@
 /** The DOT pen: places, players, values; and quotes that hold whatever a person wrote. */
 import { expect, test } from 'vitest';
-import { dotPen } from '../../../../engine/index.ts';
+import { dotPen } from '../../../../engine/figure/pens/index.ts';
 import { figureOf, openExample, wickedDocument } from '../../../fixtures/figures.ts';
 
 test('the figure of loopy names has every symbol of the drawing', () => {

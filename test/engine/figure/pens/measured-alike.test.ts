@@ -3,9 +3,10 @@
  * preview says.
  */
 import { describe, expect, test } from 'vitest';
+import { styleKinds, styles } from '../../../../engine/figure/index.ts';
 import { mathOfMark } from '../../../../engine/figure/latex-math.ts';
+import { svgPen, tikzPen } from '../../../../engine/figure/pens/index.ts';
 import { printedWidth } from '../../../../engine/figure/typeset.ts';
-import { styleKinds, styles, svgPen, tikzPen } from '../../../../engine/index.ts';
 import type { Mark } from '../../../../engine/values/mark.ts';
 import { base, sub } from '../../../../engine/values/wording.ts';
 import { exampleNames, figureOf, openExample } from '../../../fixtures/figures.ts';

@@ -3,7 +3,8 @@
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { styles, svgPen } from '../../../../engine/index.ts';
+import { styles } from '../../../../engine/figure/index.ts';
+import { svgPen } from '../../../../engine/figure/pens/index.ts';
 import { digraphFigure } from '../../../../engine/pictures/digraph.ts';
 import { arbitraryDocument } from '../../../arbitrary/documents.ts';
 import {

@@ -4,8 +4,9 @@
  * tests say which it was. Without the class beamer the slides are compiled with two macros instead.
  */
 import { describe, expect, test } from 'vitest';
+import { type Figure, styles } from '../../../../engine/figure/index.ts';
+import { type TikzOptions, tikzPen } from '../../../../engine/figure/pens/index.ts';
 import type { PennedTikz } from '../../../../engine/figure/pens/tikz.ts';
-import { type Figure, styles, type TikzOptions, tikzPen } from '../../../../engine/index.ts';
 import { figureOf, openExample } from '../../../fixtures/figures.ts';
 import { checkedByLatex, compiled, complaint, hasBeamer } from '../../../fixtures/latex.ts';
 

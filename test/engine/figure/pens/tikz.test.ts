@@ -4,7 +4,8 @@
  * node's.
  */
 import { describe, expect, test } from 'vitest';
-import { styles, tikzPen } from '../../../../engine/index.ts';
+import { styles } from '../../../../engine/figure/index.ts';
+import { tikzPen } from '../../../../engine/figure/pens/index.ts';
 import {
   exampleNames,
   figureOf,

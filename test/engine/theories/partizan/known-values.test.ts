@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../../engine/rounds.ts';
 import { generate } from '../../../../engine/rulesets/generate.ts';
-import { rulesets } from '../../../../engine/rulesets/index.ts';
+import { rulesets } from '../../../../engine/rulesets/register.ts';
 import { partizan } from '../../../../engine/theories/partizan/index.ts';
 import { graphOf } from '../../../../engine/values/form.ts';
 import { parseGame, type TypedGame } from '../../../../engine/values/notation/parse.ts';

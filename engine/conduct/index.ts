@@ -1,0 +1,4 @@
+/** The door of the answers on boards, all of it types: solving and asking take time, and are behind `engine/run.ts`. */
+
+export type { AnswerOnBoard, BoardAbout, BoardQuestionId } from './ask-board.ts';
+export type { BoardGame } from './board-game.ts';

@@ -1,0 +1,76 @@
+/** The door of the documents: what a person drew, its file, and every text that is read as a drawing. */
+
+export { formOf, readAnyText, type TextForm } from './any-text.ts';
+export { hasArrow } from './arrow-signs.ts';
+export { changedMeaning, type MeaningChange } from './changed-meaning.ts';
+export { type Compilation, type CompiledGame, compile } from './compile.ts';
+export {
+  type ArcName,
+  type Bend,
+  calledNode,
+  type EdgeKey,
+  edgeKey,
+  edgeWith,
+  emptyDocument,
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  isJoint,
+  isSimultaneous,
+  isSolo,
+  type NodeId,
+  type Player,
+  type Score,
+  type SoloArc,
+  soloMoves,
+  type View,
+  type Whose,
+  type WrittenHidden,
+  type WrittenNumber,
+} from './document.ts';
+export { mergeEdgeList } from './edge-list/merge.ts';
+export { printEdgeList } from './edge-list/print.ts';
+export { formDrawing, gameDrawing } from './game-drawing.ts';
+export { readDrawn, type TypedDrawn } from './game-text.ts';
+export {
+  type FoundLink,
+  type LinkParts,
+  linkAlone,
+  linkWith,
+  mostInLink,
+  packedIn,
+  partsOfLink,
+  readUnpacked,
+  type UnpackedLink,
+} from './link.ts';
+export { mergeText } from './merge-text.ts';
+export { parseNamedMoves, parsePairs, printMoves } from './move-text.ts';
+export { type PackedDocument, packDocument, unpackDocument } from './packed.ts';
+export {
+  arcsDrawn,
+  type DocumentRead,
+  type GraphRead,
+  type PiecesOrWhole,
+  readDocument,
+  readGraph,
+} from './read.ts';
+export { unescapeXml } from './reading/entities.ts';
+export type { Units } from './reading/number-lists.ts';
+export { rulesIn } from './reading/view.ts';
+export { commandRoom, editorRoom, type Room, withoutRoom } from './room.ts';
+export { parseScore, printScore, scoreForms } from './score-text.ts';
+export { scoringDrawing } from './scoring-drawing.ts';
+export { simultaneousProblems, withoutPlace } from './simultaneous-rules.ts';
+export {
+  bothStuck,
+  isScored,
+  type Stuck,
+  stuckAtNode,
+  stuckIn,
+  type UnusedScore,
+  unusedScores,
+} from './stuck.ts';
+export { writeTerse } from './terse/write.ts';
+export { gameIn } from './value-text.ts';
+export { writeDocument } from './write.ts';
+export { sameNumber, writtenNumber } from './written-numbers.ts';

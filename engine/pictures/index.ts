@@ -1,0 +1,18 @@
+/** The door of the pictures: drawings, boards and sheets as figures. */
+
+export { boardFigure } from './board.ts';
+export type { NodeLabel, NodeLabels } from './digraph.ts';
+export { withNamesSeen } from './names-seen.ts';
+export { overlapsSaid } from './overlaps-said.ts';
+export { saidOfVertex } from './said.ts';
+export { saysTheSame } from './says-the-same.ts';
+export {
+  type ScorePlace,
+  type ScoreSign,
+  type ScoreSigns,
+  scorePlaces,
+  scoreSigns,
+  scoreSpoken,
+  scoreSpots,
+} from './score-signs.ts';
+export { columnsFor, contactSheet, type SheetFrame } from './sheet.ts';

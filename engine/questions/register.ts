@@ -1,0 +1,97 @@
+/**
+ * The register of questions: those that any graph can be asked, and those that the theories add. The types of what a
+ * question is asked about and of its answer are derived from it, so that a new question is one record and nobody
+ * repeats its types.
+ */
+import { whyNotIn } from '../graph/space.ts';
+import { accepted, type Result, refused } from '../result.ts';
+import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question, Verdict } from '../theories/question.ts';
+import { type RegisteredTheory, theories } from '../theories/register.ts';
+import { conjunctive, selective } from './compound.ts';
+import { explain } from './explain.ts';
+import { explainSum } from './explain-sum.ts';
+import { guess } from './guess.ts';
+import { moves } from './moves.ts';
+import { nimResponse } from './nim-response.ts';
+import { play } from './play.ts';
+import { remotenessOf } from './remoteness.ts';
+import { sum } from './sum.ts';
+import { turn } from './turn.ts';
+
+/** Questions about any graph, with or without a theory. */
+const general = [
+  sum,
+  play,
+  turn,
+  conjunctive,
+  selective,
+  explain,
+  explainSum,
+  moves,
+  remotenessOf,
+  nimResponse,
+  guess,
+] as const;
+
+type OfTheory<T> = T extends { readonly questions?: infer Q }
+  ? Q extends readonly Question[]
+    ? Q[number]
+    : never
+  : never;
+/** A theory may declare its questions as a plain list of Question; such questions add nothing to the types. */
+type Named<Q> = Q extends Question ? (string extends Q['id'] ? never : Q) : never;
+type RegisteredQuestion = (typeof general)[number] | Named<OfTheory<RegisteredTheory>>;
+
+export type QuestionId = RegisteredQuestion['id'];
+type QuestionOf<Id extends QuestionId> = Extract<RegisteredQuestion, { readonly id: Id }>;
+/** What a question is asked about: vertices, pieces or a value, and its further arguments. */
+export type AskedAbout<Id extends QuestionId> = AskedOf<QuestionOf<Id>>;
+/** The type of its answer. */
+export type AnswerTo<Id extends QuestionId> = AnswerOf<QuestionOf<Id>>;
+
+export const questions: readonly Question[] = [
+  ...new Set<Question>([...general, ...theories.flatMap((theory) => theory.questions ?? [])]),
+];
+
+/**
+ * The questions that need this and apply to the game, each id once. If several theories have a question of one id,
+ * the theory that gives the values comes first.
+ */
+export function questionsAbout(game: AskedGame, needs: Needs, about: About[Needs]): readonly Question[] {
+  const fitting = inOrder(game).filter(
+    (question) => question.needs === needs && verdictOf(question, game, about).applies,
+  );
+  return fitting.filter(({ id }, i) => fitting.findIndex((first) => first.id === id) === i);
+}
+
+/** A question made for another space than the game's does not apply, whatever its own verdict is. */
+function verdictOf(question: Question, game: AskedGame, about: About[Needs]): Verdict {
+  // A question about a value is asked of no graph, whatever graph the value was found in.
+  if (question.needs === 'value') return question.applies(game, about);
+  const reason = whyNotIn(question.space ?? 'graph', game.graph);
+  return reason === undefined ? question.applies(game, about) : { applies: false, reason };
+}
+
+const isMadeFor = ({ needs, space }: Question, { graph }: AskedGame): boolean =>
+  needs === 'value' || whyNotIn(space ?? 'graph', graph) === undefined;
+
+/** The questions of the theory that gives the values come first. */
+const inOrder = ({ theory }: AskedGame): readonly Question[] => [
+  ...(theories.find(({ id }) => id === theory?.id)?.questions ?? []),
+  ...questions,
+];
+
+/**
+ * The question with this id that applies to the game. Several may share an id; the one of the theory that gives the
+ * values comes first. Refused with the reason if none applies.
+ */
+export function questionFor(id: string, game: AskedGame, about: About[Needs]): Result<Question> {
+  const asked = inOrder(game).filter((question) => question.id === id);
+  if (asked.length === 0) return refused([{ place: id, says: 'there is no such question' }]);
+  const verdicts = asked.map((question) => ({ question, ...verdictOf(question, game, about) }));
+  const first = verdicts.find(({ applies }) => applies);
+  if (first) return accepted(first.question);
+  // A question made for such games knows better what is wrong with this one.
+  const nearest = verdicts.find(({ question }) => isMadeFor(question, game)) ?? verdicts[0];
+  return refused([{ place: id, says: `does not apply: ${nearest.reason}` }]);
+}

@@ -1,0 +1,30 @@
+/** The register of rulesets. A new ruleset is one folder and one line. */
+import { backslidingToadsAndFrogs, toadsAndFrogs } from './backsliding-toads-and-frogs/index.ts';
+import { diskonnect } from './diskonnect/index.ts';
+import { domineering } from './domineering/index.ts';
+import { dotsAndBoxes } from './dots-and-boxes/index.ts';
+import { foxAndGeese } from './fox-and-geese/index.ts';
+import { greenLimeHackenbush } from './green-lime-hackenbush/index.ts';
+import { hackenbush } from './hackenbush/index.ts';
+import { kobber } from './kobber/index.ts';
+import { nim } from './nim/index.ts';
+import { nimstring } from './nimstring/index.ts';
+import type { Ruleset } from './ruleset.ts';
+import { takeSmall } from './take-small/index.ts';
+import { takeTall } from './take-tall/index.ts';
+
+export const rulesets: readonly Ruleset[] = [
+  foxAndGeese,
+  backslidingToadsAndFrogs,
+  toadsAndFrogs,
+  domineering,
+  hackenbush,
+  greenLimeHackenbush,
+  nimstring,
+  nim,
+  diskonnect,
+  kobber,
+  takeSmall,
+  takeTall,
+  dotsAndBoxes,
+];

@@ -1,0 +1,6 @@
+/** The door of the sums: several pieces at once, their moves and turns and what these lead to. */
+
+export { endScore } from './end-score.ts';
+export { obligedPieces, opponentOf, repeatedFrom, type SumMove, type SumPosition } from './position.ts';
+export type { PlayResult } from './product.ts';
+export { afterTurn, mayEnd, nextMoves, type SumKind } from './turns.ts';
