@@ -174,7 +174,7 @@ export const arcCommands: readonly Command[] = [
   },
   {
     id: 'game.negative',
-    label: 'Negative: Left’s arcs to Right, and Right’s to Left',
+    label: 'Negative: exchange Left’s and Right’s arcs',
     group: 'arcs',
     also: ['inverse', 'minus'],
     unavailable: () =>

@@ -18,6 +18,7 @@ import {
   openExample,
   openLessonOfSite,
 } from '../files/examples.ts';
+import { SignText } from '../lesson/SignText.tsx';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog, openDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
@@ -84,8 +85,12 @@ function Card(props: {
         <button type="button" onClick={() => void open(props.open)}>
           {title}
         </button>
-        <p>{says}</p>
-        <p className={css.try}>{props.about.try}</p>
+        <p>
+          <SignText text={says} />
+        </p>
+        <p className={css.try}>
+          <SignText text={props.about.try} />
+        </p>
         <p className={css.source}>
           {props.remark} · {source}
         </p>

@@ -5,6 +5,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { SignText } from '../lesson/SignText.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { Calm } from '../store/Calm.tsx';
 import { showTab, toggleSheet } from '../store/chrome.ts';
@@ -41,7 +42,7 @@ function Task() {
   return (
     <section className={css.task} aria-label={words.task}>
       <p>
-        <strong>{words.task}</strong> {says}
+        <strong>{words.task}</strong> <SignText text={says} />
       </p>
       <IconButton name={words.endTask} onClick={endTask}>
         <X size={16} aria-hidden="true" />

@@ -81,6 +81,40 @@ test('where arcs have no room a sign stands beside its arc, and none on another'
   expect(overlaps(boxes)).toBe(0);
 });
 
+test('words on one arc of two nodes make way where the sign on the other has no place else', () => {
+  const [a, b, c, d] = [
+    [100, 0],
+    [0, 0],
+    [40, 80],
+    [-40, 100],
+  ] as const;
+  const nodes = [a, b, c, d];
+  const isClear = ({ x, y, width }: BadgeBox): boolean =>
+    nodes.every(([nx, ny]) => {
+      const [dx, dy] = [
+        Math.max(0, Math.abs(nx - x) - width / 2),
+        Math.max(0, Math.abs(ny - y) - height / 2),
+      ];
+      return Math.hypot(dx, dy) >= 20;
+    });
+  const cut = (points: readonly number[]): readonly number[] => points.slice(2 * 4, -2 * 4);
+  const courses = [
+    cut(bent(a, b, 9)),
+    cut(bent(a, c, 0)),
+    cut(bent(b, c, 0)),
+    cut(bent(b, d, 0)),
+    cut(bent(b, a, 9)),
+  ];
+  const boxes = badgePlaces(
+    courses.map((points) => ({ points, widths: [60, 22] })),
+    height,
+    isClear,
+  );
+  expect(boxes.map((box, i) => distance(box, courses[i]) < 1)).toEqual(courses.map(() => true));
+  expect(overlaps(boxes)).toBe(0);
+  expect(boxes.every(isClear)).toBe(true);
+});
+
 test('a badge keeps clear of nodes where its arc has a place that does', () => {
   const [box] = badgePlaces([{ points: bent([0, 0], [160, 0], 0), widths }], height, ({ x }) => x > 100);
   expect(box.x).toBeGreaterThan(100);

@@ -1,7 +1,8 @@
 /**
  * Places for badges on arcs, such as what each move of a game brings: each on the course of its own arc, clear of nodes and of the other
  * arcs where that can be, and never on another badge. Where an arc has no room for its words it bears the sign alone; where it has none for
- * that, the sign stands beside it, as near as it can. Cost: O(badges² · places · points of an arc), of the few arcs that a player can take.
+ * that, badges that lie there make way, and else the sign stands beside it, as near as it can. Cost: O(badges² · places · points of an arc), of
+ * the few arcs that a player can take, and as much for each badge that others make way for.
  */
 import type { Spot } from '../../../engine/figure/index.ts';
 
@@ -66,30 +67,57 @@ export function badgePlaces(
   height: number,
   isClear: (box: BadgeBox) => boolean,
 ): readonly BadgeBox[] {
+  const courses = badges.map(({ points }) => shares.map((share) => placeOn(points, share)));
+  const boxesOf = (i: number, short: boolean): readonly BadgeBox[] =>
+    courses[i].map(({ x, y }) => ({ x, y, width: badges[i].widths[short ? 1 : 0], short }));
+  const isFree = (box: BadgeBox, placed: Places): boolean =>
+    [...placed.values()].every((other) => !overlap(box, other, height));
+  const isApart = (i: number, box: BadgeBox): boolean =>
+    badges.every((other, j) => j === i || !passes(other.points, box, height));
+
+  /** The best box on the badge's own arc beside those that are placed. */
+  const onOwnArc = (i: number, placed: Places): BadgeBox | undefined => {
+    const [long, short] = [false, true].map((each) => boxesOf(i, each).filter((box) => isFree(box, placed)));
+    return (
+      long.find((box) => isClear(box) && isApart(i, box)) ??
+      short.find((box) => isClear(box) && isApart(i, box)) ??
+      short.find(isClear) ??
+      short[0]
+    );
+  };
+  /** Places the sign of a badge on its arc where those that lie there find other places on theirs. */
+  const makingWay = (i: number, placed: Places): Places | undefined => {
+    for (const box of boxesOf(i, true).filter(isClear)) {
+      const others = new Map([...placed].filter(([, other]) => !overlap(box, other, height))).set(i, box);
+      const moved = [...placed.keys()].filter((each) => !others.has(each));
+      for (const each of moved) {
+        const elsewhere = onOwnArc(each, others);
+        if (elsewhere && isClear(elsewhere)) others.set(each, elsewhere);
+      }
+      if (moved.every((each) => others.has(each))) return others;
+    }
+    return undefined;
+  };
+
   // Short arcs have the fewest places, so theirs are found first.
   const order = [...badges.keys()].sort((a, b) => lengthOf(badges[a]) - lengthOf(badges[b]));
-  const placed = new Map<number, BadgeBox>();
+  let placed: Places = new Map();
   for (const i of order) {
-    const { points, widths } = badges[i];
-    const on = shares.map((share) => placeOn(points, share));
-    const boxes = (short: boolean): readonly BadgeBox[] =>
-      on.map(({ x, y }) => ({ x, y, width: widths[short ? 1 : 0], short }));
-    const isFree = (box: BadgeBox): boolean =>
-      [...placed.values()].every((other) => !overlap(box, other, height));
-    const isApart = (box: BadgeBox): boolean =>
-      badges.every((other, j) => j === i || !passes(other.points, box, height));
-    const [long, short] = [boxes(false).filter(isFree), boxes(true).filter(isFree)];
-    placed.set(
-      i,
-      long.find((box) => isClear(box) && isApart(box)) ??
-        short.find((box) => isClear(box) && isApart(box)) ??
-        short.find(isClear) ??
-        short[0] ??
-        beside(on, widths[1], height, isFree),
-    );
+    const box = onOwnArc(i, placed);
+    const others = box ? undefined : makingWay(i, placed);
+    const inAll = placed;
+    placed =
+      others ??
+      new Map(placed).set(
+        i,
+        box ?? beside(courses[i], badges[i].widths[1], height, (each) => isFree(each, inAll)),
+      );
   }
   return [...badges.keys()].flatMap((i) => placed.get(i) ?? []);
 }
+
+/** The boxes of badges that are placed, by their numbers. */
+type Places = ReadonlyMap<number, BadgeBox>;
 
 const lengthOf = ({ points }: BadgeWanted): number =>
   Math.hypot(points[points.length - 2] - points[0], points[points.length - 1] - points[1]);

@@ -35,7 +35,7 @@ export function isAdjacency({ separator, rows }: ForeignRows, hasTabs: boolean):
 /** Adds the arcs of an adjacency list to a graph, or its problems. */
 export function readAdjacency(rows: readonly ForeignRow[], graph: GraphGathered): void {
   graph.note(
-    'It was read as an adjacency list: the first node of each line leads to the others of that line.',
+    'The text was read as an adjacency list: the first node of each line leads to the others of that line.',
   );
   for (const row of rows) {
     const wrong = (column: number, says: string): void =>

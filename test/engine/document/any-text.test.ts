@@ -94,7 +94,7 @@ describe('what is read', () => {
     ['# networkx\n0 1 2\n1 2\n2', '0 1 2'],
   ])('%j is an adjacency list, which a note says', (text, nodes) =>
     expect(found(text)).toBe(
-      `columns | ${nodes} |  | It was read as an adjacency list: the first node of each line leads to the others of that line.`,
+      `columns | ${nodes} |  | The text was read as an adjacency list: the first node of each line leads to the others of that line.`,
     ),
   );
 
