@@ -27,14 +27,22 @@ const kinds: readonly Colours[] = [
 
 const smallScore = fc.integer({ min: -3, max: 3 });
 
+/** Lists of up to `most` items; three in four have at least `often`, since of fewer there is little to say. */
+const someOften = <T>(each: fc.Arbitrary<T>, often: number, most: number): fc.Arbitrary<T[]> =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.array(each, { maxLength: most }) },
+    { weight: 3, arbitrary: fc.array(each, { minLength: often, maxLength: most }) },
+  );
+
 const game = ({ players, gray, scores }: Colours): fc.Arbitrary<GameDocument> =>
   fc
     .record({
-      marks: fc.array(
+      marks: someOften(
         fc.record({ gray: fc.nat(9), scored: fc.nat(9), left: smallScore, right: smallScore }),
-        { maxLength: ids.length },
+        3,
+        ids.length,
       ),
-      arcs: fc.array(fc.tuple(fc.nat(4), fc.nat(4), fc.constantFrom(...players)), { maxLength: 9 }),
+      arcs: someOften(fc.tuple(fc.nat(4), fc.nat(4), fc.constantFrom(...players)), 3, 9),
       pieces: fc.array(fc.nat(4), { maxLength: 3 }),
       infinitePlay: fc.option(fc.constantFrom('left' as const, 'right' as const), {
         nil: undefined,

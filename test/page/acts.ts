@@ -4,7 +4,9 @@ import type { Act } from './act.ts';
 import { choosingRules, drawing } from './actions/drawing.ts';
 import { leaving, undoing } from './actions/history.ts';
 import { inserting } from './actions/inserting.ts';
-import { hiding, looking, playing, quizzing, teaching, walking } from './actions/showing.ts';
+import { passing } from './actions/passing.ts';
+import { playing } from './actions/playing.ts';
+import { hiding, looking, quizzing, teaching, walking } from './actions/showing.ts';
 
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 8, arbitrary: drawing },
@@ -18,4 +20,5 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: playing },
   { weight: 1, arbitrary: teaching },
   { weight: 1, arbitrary: looking },
+  { weight: 1, arbitrary: passing },
 );

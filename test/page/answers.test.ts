@@ -8,22 +8,24 @@ import type { Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
-import { panelsOpen, passing } from './actions/passing.ts';
+import { passing } from './actions/passing.ts';
 import { anyAct } from './acts.ts';
 import { answeredAnew, answeringAnew } from './fresh.ts';
 import { madeOf } from './made-of.ts';
 import { answeringNear, forgetGames } from './near-memory.ts';
 import { rendered } from './panels.ts';
+import { withSelection } from './selections.ts';
 import { tryPageLaw } from './sequence.ts';
 
 /** The engine's answers as the store has them. */
-const answersIn = ({ labels, staleLabels, solving, sum, noSum, judgement, quiz }: EditorState) => ({
+const answersIn = ({ labels, staleLabels, solving, sum, noSum, judgement, review, quiz }: EditorState) => ({
   labels,
   staleLabels,
   solving,
   sum,
   noSum,
   judgement,
+  review,
   guesses: quiz?.guesses.map(({ typed, verdict }) => [quiz.node, typed, verdict]),
 });
 
@@ -31,20 +33,14 @@ const answersIn = ({ labels, staleLabels, solving, sum, noSum, judgement, quiz }
 const acts = fc.oneof({ weight: 9, arbitrary: anyAct }, { weight: 1, arbitrary: passing });
 
 test('labels, the sum of the pieces, judged moves and verdicts on guesses are those of a fresh solve', async () => {
-  let follow = panelsOpen();
   let guesses = 0;
   await tryPageLaw(
     smallGame,
     acts,
     { usual: 90, longest: 24 },
     {
-      begun() {
-        forgetGames();
-        follow = panelsOpen();
-      },
-      acted: () => follow(),
+      begun: forgetGames,
       rested() {
-        follow();
         const state = editor();
         guesses += state.quiz?.guesses.length ?? 0;
         expect(answersIn(state)).toEqual(answersIn(answeredAnew(state)));
@@ -55,14 +51,18 @@ test('labels, the sum of the pieces, judged moves and verdicts on guesses are th
 });
 
 test('tables, figures, the audience and every panel show the answers of a fresh solve', async () => {
+  let turn = 0;
   await tryPageLaw(
     smallGame,
     anyAct,
     { usual: 30, longest: 14 },
     {
-      begun: forgetGames,
+      begun() {
+        forgetGames();
+        turn = 0;
+      },
       rested() {
-        const state = editor();
+        const state = withSelection(editor(), turn++);
         const anew = answeredAnew(state);
         expect(madeOf(state)).toEqual(madeOf(anew));
         expect(rendered(state, answeringNear)).toEqual(rendered(anew, answeringAnew(state)));

@@ -5,7 +5,8 @@
 import type { EditorState } from '../../app/store/editor.ts';
 import { documentToKeep } from '../../app/store/hidden.ts';
 import { whenSolved } from '../../app/store/labelling.ts';
-import { shownGame } from '../../app/walkthrough/shown-game.ts';
+import type { Judgement } from '../../app/store/state/play.ts';
+import { shownGame, standingOf } from '../../app/walkthrough/shown-game.ts';
 import { type GameDocument, readGraph, writeDocument } from '../../engine/document/index.ts';
 import type { AskedAbout } from '../../engine/questions/register.ts';
 import { ask, drain, graphFacts, named, openMemory, type QuestionId, solveGraph } from '../../engine/run.ts';
@@ -63,11 +64,10 @@ function sumAnew(fresh: FreshGame, { document }: EditorState): Pick<EditorState,
   return { sum: undefined, noSum: { says: answer.says, positions: answer.positions } };
 }
 
-/** What is said of the position of the game that is shown. */
-function judgementAnew(fresh: FreshGame, { judgement, playBudget }: EditorState): EditorState['judgement'] {
-  const shown = shownGame();
-  if (!judgement || !shown || judgement.game !== shown.game) return judgement;
-  const { game, at, made } = judgement;
+type Asked = Pick<Judgement, 'game' | 'at' | 'made'>;
+
+/** What every move brings in a position of a game. */
+function foundAnew(fresh: FreshGame, { game, at, made }: Asked, budget: number): Judgement['found'] {
   const vertex = (id: string): number => fresh.index.get(id) ?? -1;
   const before: SumPosition[] = [{ pieces: game.pieces.map(vertex), mover: game.starter }];
   for (const { moves } of game.plies.slice(0, at)) {
@@ -84,10 +84,35 @@ function judgementAnew(fresh: FreshGame, { judgement, playBudget }: EditorState)
   const begun = made.map(({ piece, from, to }) => ({ piece, from: vertex(from), to: vertex(to) }));
   const answer =
     game.sum === 'disjunctive'
-      ? askAnew('play', { pieces, mover, positions: playBudget, before }, fresh)
+      ? askAnew('play', { pieces, mover, positions: budget, before }, fresh)
       : askAnew('turn', { pieces, mover, convention: game.sum, made: begun }, fresh);
-  const found = answer.kind === 'over-budget' ? { kind: 'unknown' as const, says: answer.says } : answer;
-  return { ...judgement, found };
+  return answer.kind === 'over-budget' ? { kind: 'unknown' as const, says: answer.says } : answer;
+}
+
+/** What is said of the position of the game that is shown: something, wherever its moves are to be judged. */
+function judgementAnew(fresh: FreshGame, state: EditorState): EditorState['judgement'] {
+  const { judgement, playBudget, evaluates, hinted } = state;
+  const shown = shownGame();
+  const wanted = shown && (evaluates || hinted) && shown.game.pieces.length > 0 && !standingOf(shown).over;
+  const of: Asked | undefined = wanted ? shown : judgement;
+  if (!of || !shown || of.game !== shown.game) return judgement;
+  const { game, at, made } = of;
+  return { game, at, made, found: foundAnew(fresh, of, playBudget) };
+}
+
+/** What a game that is over was worth from position to position; what it came to in the end is taken from the page. */
+function reviewAnew(fresh: FreshGame, { review, playBudget }: EditorState): EditorState['review'] {
+  const shown = shownGame();
+  if (!shown) return review;
+  const { game, at } = shown;
+  const wanted = at === game.plies.length && at > 0 && standingOf(shown).over;
+  if (!wanted && review?.game !== game) return review;
+  const worth = game.plies.map((_, ply) => {
+    const found = foundAnew(fresh, { game, at: ply, made: [] }, playBudget);
+    if (found.kind === 'unknown') return undefined;
+    return found.kind === 'scoring-play' ? { score: found.score } : found.result;
+  });
+  return { game, worth: [...worth, review?.worth.at(-1)] };
 }
 
 /** Every guess of the quiz, judged about the drawing as it is. */
@@ -111,6 +136,7 @@ export function answeredAnew(state: EditorState): EditorState {
     solving: { kind: 'idle' },
     ...sumAnew(fresh, state),
     judgement: judgementAnew(fresh, state),
+    review: reviewAnew(fresh, state),
     quiz: quizAnew(fresh, state),
   };
 }

@@ -21,6 +21,7 @@ import { madeOf } from './made-of.ts';
 import { answeringNear, forgetGames } from './near-memory.ts';
 import { close, open, rest } from './page.ts';
 import { rendered } from './panels.ts';
+import { withSelection } from './selections.ts';
 import { tryPageLaw } from './sequence.ts';
 
 /** Two secrets, as unlike each other as answers can be. */
@@ -80,14 +81,18 @@ const answeringWith =
   };
 
 test('whatever the hidden values are, everything that leaves is the same', async () => {
+  let turn = 0;
   await tryPageLaw(
     smallGame,
     anyAct,
     { usual: 40, longest: 14 },
     {
-      begun: forgetGames,
+      begun() {
+        forgetGames();
+        turn = 0;
+      },
       rested() {
-        const state = editor();
+        const state = withSelection(editor(), turn++);
         if (!somethingHidden(state)) return;
         const [one, other] = secrets.map((secret) => {
           const told = stateWith(secret, state);

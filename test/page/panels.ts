@@ -32,7 +32,7 @@ const panels = [
   LessonPanel,
 ] as const;
 
-/** Every section is open. */
+/** Every section is open, and so is the inspector, whichever tab is. */
 const unfolded = new Proxy({}, { get: () => false });
 
 /** The markup of a state, and what the canvas says in words. Questions are answered by whom one says. */
@@ -40,7 +40,7 @@ export function rendered(state: EditorState, by: Answering): ReadonlyMap<string,
   const markup = (element: Parameters<typeof renderToStaticMarkup>[0]): string =>
     renderToStaticMarkup(createElement(Tooltip.Provider, null, element));
   answering.by = by;
-  const shown = { ...state, folded: unfolded };
+  const shown = { ...state, folded: unfolded, inspectorOpen: true, inspectorTab: 'inspector' as const };
   const drawing = createDrawing(emptyDocument);
   follow(drawing, seenDocument(state));
   return inState(

@@ -17,7 +17,7 @@ import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import type { Act } from './act.ts';
 import { pageLoadedAgain } from './actions/history.ts';
-import { compareAgain, panelsOpen, passing } from './actions/passing.ts';
+import { compareAgain, passing } from './actions/passing.ts';
 import { anyAct } from './acts.ts';
 import { forgetGames } from './near-memory.ts';
 import { rest } from './page.ts';
@@ -63,24 +63,19 @@ async function tryReloads(
 ) {
   const met = { guesses: 0, reductions: 0, turns: 0 };
   let before: ReturnType<typeof shown> | undefined;
-  let follow = panelsOpen();
   await tryPageLaw(
     games,
     acts,
     { usual, longest },
     {
-      begun() {
-        forgetGames();
-        follow = panelsOpen();
-      },
+      begun: forgetGames,
       async acting(act) {
         if (act !== pageLoadedAgain) return;
         await rest();
-        follow();
         before = shown();
       },
       async acted(act) {
-        if (act !== pageLoadedAgain) return follow();
+        if (act !== pageLoadedAgain) return;
         compareAgain();
         await rest();
         expect(shown()).toEqual(before);

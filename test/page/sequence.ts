@@ -8,6 +8,7 @@ import { editor } from '../../app/store/editor.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { tryLawInTime } from '../laws/seeds.ts';
 import type { Act } from './act.ts';
+import { panelsOpen } from './actions/passing.ts';
 import { begin, close, hearNext, open, rest } from './page.ts';
 
 /** What is looked at: the drawing as it was opened, each moment before an act and after it, each rest, and the end. */
@@ -22,9 +23,13 @@ export type PageLaw = {
 const waits = ['at once', 'the next answer', 'rest'] as const;
 type Step = fc.AsyncCommand<object, PageLaw, false>;
 
+/** What the panels do by themselves after each act. */
+let panelsFollow = panelsOpen();
+
 /** No act fails, and no run does. */
 async function restSoundly(): Promise<void> {
   await rest();
+  panelsFollow();
   const { toasts, solving } = editor();
   const failures = toasts
     .map(({ says }) => says)
@@ -40,6 +45,7 @@ const stepOf = (act: Act, wait: (typeof waits)[number]): Step => ({
     const deed = act.do();
     if (act.alone) await deed;
     else if (deed instanceof Promise) begin(deed);
+    panelsFollow();
     await law.acted?.(act);
     if (wait === 'the next answer') await hearNext();
     if (wait === 'rest') {
@@ -65,6 +71,7 @@ export function tryPageLaw(
   return tryLawInTime(instances, usual, async ([document, commands]) => {
     try {
       await open(document);
+      panelsFollow = panelsOpen();
       await law.begun?.();
       await fc.asyncModelRun(() => ({ model: {}, real: law }), commands);
       await restSoundly();

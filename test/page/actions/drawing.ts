@@ -13,12 +13,11 @@ import {
 } from '../../../app/edits/nodes.ts';
 import { addToScores, giveScore } from '../../../app/edits/scores.ts';
 import { editor } from '../../../app/store/editor.ts';
-import { select } from '../../../app/store/showing.ts';
 import { edgeKey } from '../../../engine/document/index.ts';
 import type { Rules } from '../../../engine/outcome/index.ts';
-import { conventions, waysOfPlay } from '../../../engine/outcome/rules.ts';
+import { conventions, simultaneousSums, waysOfPlay } from '../../../engine/outcome/rules.ts';
 import { theories } from '../../../engine/theories/index.ts';
-import { type Act, act, anyCommand, nodeAt, places, withNode } from '../act.ts';
+import { type Act, act, anyCommand, anyCommandOn, nodeAt, places, selectAt, withNode } from '../act.ts';
 
 /** In nodes: with more of them an answer could take a moment. */
 const most = 7;
@@ -50,7 +49,10 @@ const moved = fc
   .map(([place, typed]) =>
     act(`arc ${place} has the moves “${typed}”`, () => {
       const { edges } = editor().document;
-      if (edges.length > 0) giveMoves(edges[place % edges.length], typed);
+      if (edges.length === 0) return;
+      // Only a simultaneous game has joint moves.
+      if (typed.includes('/')) changeRules({ play: 'simultaneous' });
+      giveMoves(edges[place % edges.length], typed);
     }),
   );
 
@@ -63,23 +65,25 @@ const named = fc
   .map(([place, name]) => withNode(`the name “${name}”`, (id) => nameNode(id, name))(place));
 
 const selected = fc
-  .uniqueArray(places, { maxLength: 3 })
-  .map((chosen) =>
-    act(`nodes ${chosen.join()} are selected`, () => select(chosen.flatMap((place) => nodeAt(place) ?? []))),
+  .tuple(fc.uniqueArray(places, { maxLength: 3 }), fc.uniqueArray(places, { maxLength: 1 }))
+  .map(([nodes, arcs]) =>
+    act(`nodes ${nodes.join()} and arcs ${arcs.join()} are selected`, () => selectAt(nodes, arcs)),
   );
-
-/** So that what follows has something to act on. */
-export const selecting: fc.Arbitrary<Act> = selected;
 
 /** What a person does to one node by its panel or its menu, whatever is selected. */
 const changed = fc
   .tuple(
     places,
     fc.constantFrom(
-      withNode('it becomes gray', (id) => colourNodes([id], true)),
-      withNode('it becomes white', (id) => colourNodes([id], false)),
+      withNode('it becomes gray, or white again', (id) => {
+        const isGray = editor().document.nodes.some((node) => node.id === id && node.gray);
+        colourNodes([id], !isGray);
+      }),
       withNode('a piece comes', (id) => addPieces([id])),
-      withNode('a piece goes', (id) => takePieces([id])),
+      withNode('a piece goes from it or another', (id) => {
+        const { pieces } = editor().document;
+        takePieces([pieces.includes(id) ? id : (pieces[0] ?? id)]);
+      }),
       withNode('it is deleted', (id) => remove([id], [])),
     ),
   )
@@ -103,25 +107,32 @@ export const drawing: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: named },
   { weight: 4, arbitrary: selected },
   {
-    weight: 5,
-    arbitrary: anyCommand(
+    weight: 3,
+    arbitrary: anyCommandOn(
+      { nodes: [1, 3] },
       'node.gray',
       'piece.add',
       'piece.add',
       'piece.take',
-      'edit.delete',
+      'game.negative',
+      'node.pin',
+      'score.remove',
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: anyCommandOn(
+      { arcs: [1, 3] },
       'arc.left',
       'arc.right',
       'arc.either',
       'arc.both',
       'arc.reverse',
       'arc.curve',
-      'game.negative',
-      'node.pin',
-      'score.remove',
-      'score.normal-play',
     ),
   },
+  { weight: 1, arbitrary: anyCommandOn({ nodes: [0, 2], arcs: [1, 2] }, 'edit.delete', 'game.negative') },
+  { weight: 1, arbitrary: anyCommand('edit.delete', 'node.gray', 'arc.left', 'score.normal-play') },
   {
     weight: 1,
     arbitrary: places.map(
@@ -132,16 +143,23 @@ export const drawing: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(act('another title', () => retitle(`${editor().document.title}t`))) },
 );
 
-const rules: fc.Arbitrary<Partial<Rules>> = fc.oneof(
-  fc.constantFrom('auto', ...theories.map(({ id }) => id), 'of the future').map((theory) => ({ theory })),
-  fc.boolean().map((asPublished) => ({ asPublished })),
-  fc
-    .constantFrom('left' as const, 'right' as const, 'draw' as const)
-    .map((infinitePlay) => ({ infinitePlay })),
-  fc.constantFrom(...waysOfPlay).map((play) => ({ play })),
-  fc.constantFrom(...conventions).map((convention) => ({ convention })),
-);
+/** What each rule can be; a rule that is added is chosen here, too. */
+const choices: { readonly [Rule in keyof Rules]: readonly Rules[Rule][] } = {
+  theory: ['auto', ...theories.map(({ id }) => id), 'of the future'],
+  asPublished: [false, true],
+  infinitePlay: ['left', 'right', 'draw'],
+  play: waysOfPlay,
+  convention: conventions,
+  sum: simultaneousSums,
+};
 
-export const choosingRules: fc.Arbitrary<Act> = rules.map((change) =>
-  act(`the rules ${JSON.stringify(change)}`, () => changeRules(change)),
-);
+/** One rule becomes another than it is. */
+export const choosingRules: fc.Arbitrary<Act> = fc
+  .tuple(fc.constantFrom(...(Object.keys(choices) as (keyof Rules)[])), fc.nat(7))
+  .map(([rule, which]) =>
+    act(`the rule of ${rule} becomes the other ${which}`, () => {
+      const now = editor().document.view.rules[rule];
+      const others = choices[rule].filter((choice) => choice !== now);
+      changeRules({ [rule]: others[which % others.length] });
+    }),
+  );

@@ -11,7 +11,16 @@ import { letPass } from '../timers.ts';
 
 export const undoing: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(act('undo', undo)) },
-  { weight: 2, arbitrary: fc.constant(act('redo', redo)) },
+  { weight: 1, arbitrary: fc.constant(act('redo', redo)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.nat(4)).map(([back, forth]) =>
+      act(`undo ${back} times and redo ${forth} times`, () => {
+        for (let i = 0; i < back; i++) undo();
+        for (let i = 0; i < forth; i++) redo();
+      }),
+    ),
+  },
 );
 
 export const pageLoadedAgain = alone('the page is loaded again', async () => {

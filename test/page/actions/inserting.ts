@@ -1,10 +1,10 @@
 /** Drawings that come into the drawing: copies, texts, sums, and the Text tab; and the places that Tidy finds. */
 import * as fc from 'fast-check';
-import { pasteByCommand } from '../../../app/commands/clipboard.ts';
+import { copyByCommand, cutByCommand, pasteByCommand } from '../../../app/commands/clipboard.ts';
 import { beginTrial } from '../../../app/edits/trial.ts';
 import { editor } from '../../../app/store/editor.ts';
 import { mergeText, printEdgeList } from '../../../engine/document/index.ts';
-import { type Act, act, anyCommand } from '../act.ts';
+import { type Act, act, anyCommand, anyCommandOn, places, selectAt } from '../act.ts';
 
 /** In nodes: what is larger is not copied once more. */
 const large = 7;
@@ -31,6 +31,18 @@ const pasted = fc.constantFrom(...texts).map((text) =>
     }),
   ),
 );
+
+const copied = fc
+  .tuple(fc.uniqueArray(places, { minLength: 1, maxLength: 3 }), fc.boolean())
+  .map(([nodes, isCut]) =>
+    whenSmall(
+      act(`nodes ${nodes.join()} are ${isCut ? 'cut' : 'copied'} and pasted`, async () => {
+        selectAt(nodes);
+        await (isCut ? cutByCommand() : copyByCommand());
+        await pasteByCommand();
+      }),
+    ),
+  );
 
 /** As the Text tab does it: what can be read is shown, and the pause after it ends the undo step. */
 function typed(change: (lines: string[]) => string[]): void {
@@ -60,12 +72,22 @@ const textTab: fc.Arbitrary<Act> = fc.oneof(
 export const inserting: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: pasted },
   { weight: 4, arbitrary: textTab },
+  { weight: 2, arbitrary: copied },
   {
-    weight: 4,
-    arbitrary: anyCommand('edit.copy', 'edit.cut', 'edit.paste', 'edit.duplicate', 'game.union').map(
+    weight: 2,
+    arbitrary: anyCommandOn({ nodes: [1, 3], arcs: [0, 1] }, 'edit.cut', 'edit.paste', 'edit.duplicate').map(
       whenSmall,
     ),
   },
-  { weight: 1, arbitrary: anyCommand('game.sum', 'game.difference', 'game.open-sum').map(whenSmall) },
+  {
+    weight: 1,
+    arbitrary: anyCommandOn(
+      { nodes: [2, 2] },
+      'game.union',
+      'game.sum',
+      'game.difference',
+      'game.open-sum',
+    ).map(whenSmall),
+  },
   { weight: 2, arbitrary: anyCommand('view.tidy', 'view.tidy-game-tree') },
 );

@@ -34,15 +34,28 @@ function compared(a: NodeId, b: NodeId) {
   return found?.kind === 'compare' ? { claims: found.claims, pair: [a, b] as const, ids } : undefined;
 }
 
+/** Of so many pairs of nodes one is chosen: about most pairs nothing can be played. */
+const pairs = 25;
+
+/** The claims about the first two nodes from these places on that can be played against. */
+function claimsFrom(a: number, b: number) {
+  const { length } = editor().document.nodes;
+  for (let i = 0; i < Math.min(pairs, length * length); i++) {
+    const [first, second] = [nodeAt(a + i), nodeAt(b + Math.floor(i / length))];
+    const found = first === undefined || second === undefined ? undefined : compared(first, second);
+    const played =
+      found?.claims.filter(({ strategy }) => strategy && strategy.positions[0].replies.length > 0) ?? [];
+    if (found && played.length > 0) return { ...found, played };
+  }
+  return undefined;
+}
+
 const proved = fc
   .tuple(places, places, fc.nat(3), fc.array(fc.nat(5), { maxLength: 4 }))
   .map(([a, b, which, moves]) =>
-    act(`the proof ${which} about nodes ${a} and ${b} is played against by ${moves}`, () => {
-      const [first, second] = [nodeAt(a), nodeAt(b)];
-      const found = first === undefined || second === undefined ? undefined : compared(first, second);
-      const played =
-        found?.claims.filter(({ strategy }) => strategy && strategy.positions[0].replies.length > 0) ?? [];
-      const claim = played[which % Math.max(1, played.length)];
+    act(`the proof ${which} about nodes from ${a} and ${b} on is played against by “${moves}”`, () => {
+      const found = claimsFrom(a, b);
+      const claim = found?.played[which % found.played.length];
       if (!found || !claim?.strategy) return;
       const { strategy } = claim;
       select(found.pair);
@@ -64,7 +77,7 @@ const texts = fc.uniqueArray(fc.constantFrom('0', '*1', '*2', '1', 'P', 'N', 'L'
 });
 
 const guessed = fc.tuple(places, texts, fc.boolean()).map(([place, guesses, forClass]) =>
-  alone(`the guesses ${guesses} about node ${place}`, async () => {
+  alone(`the guesses “${guesses}” about node ${place}`, async () => {
     const id = nodeAt(place);
     if (id === undefined) return;
     openQuiz(id);

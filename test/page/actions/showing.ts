@@ -6,12 +6,19 @@ import { showTab } from '../../../app/store/chrome.ts';
 import { editor } from '../../../app/store/editor.ts';
 import { hideAll, reveal, showAll } from '../../../app/store/hidden.ts';
 import { toggleHidden } from '../../../app/store/hiding.ts';
-import { currentView } from '../../../app/store/lesson.ts';
+import {
+  currentView,
+  describeLesson,
+  moveView,
+  renameLesson,
+  type ViewWords,
+  writeView,
+} from '../../../app/store/lesson.ts';
 import { askAbout, guessValue, openQuiz, tellGuess } from '../../../app/store/quiz.ts';
 import { markSum, show } from '../../../app/store/showing.ts';
-import { playAt, takeBack } from '../../../app/walkthrough/playing.ts';
 import { beginRounds, goToFrame, stepBy } from '../../../app/walkthrough/walking.ts';
-import { type Act, act, anyCommand, places, withNode } from '../act.ts';
+import { type Act, act, alone, anyCommand, command, nodeAt, places, withNode } from '../act.ts';
+import { begin, rest } from '../page.ts';
 
 export const hiding: fc.Arbitrary<Act> = fc.oneof(
   places.map(withNode('its value is hidden or shown', (id) => toggleHidden([id]))),
@@ -19,62 +26,124 @@ export const hiding: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom(act('all values are hidden', hideAll), act('all values are shown', showAll)),
 );
 
-const aboutGuess = act('the first guess is told', () => {
-  const [first] = editor().quiz?.guesses ?? [];
-  if (first) tellGuess(first.key);
-});
+/** The quiz asks about the node at a place unless it asks about one already. */
+function askSomething(place: number): void {
+  const id = nodeAt(place);
+  if (id !== undefined && editor().quiz?.node === undefined) openQuiz(id);
+}
+
+const guess = fc.tuple(fc.constantFrom('0', '*1', '1', 'P', 'over', 'what'), fc.boolean());
 
 export const quizzing: fc.Arbitrary<Act> = fc.oneof(
   anyCommand('quiz.quiz'),
   places.map(withNode('the quiz asks about it', (id) => (editor().quiz ? askAbout(id) : openQuiz(id)))),
-  fc
-    .tuple(fc.constantFrom('0', '*1', '1', 'P', 'over', 'what'), fc.boolean())
-    .map(([text, forClass]) => act(`the guess ${text}`, () => guessValue(text, forClass))),
-  fc.constant(aboutGuess),
+  fc.tuple(places, guess).map(([place, [text, forClass]]) =>
+    act(`the guess “${text}” (node ${place})`, () => {
+      askSomething(place);
+      return guessValue(text, forClass);
+    }),
+  ),
+  fc.tuple(places, guess).map(([place, [text, forClass]]) =>
+    alone(`the guess “${text}” is told (node ${place})`, async () => {
+      askSomething(place);
+      begin(guessValue(text, forClass));
+      await rest();
+      const [first] = editor().quiz?.guesses ?? [];
+      if (first) tellGuess(first.key);
+    }),
+  ),
 );
+
+/** Does something in a walkthrough; where none is open the rounds begin. */
+const inWalk = (says: string, deed: Act['do']): Act =>
+  act(says, () => {
+    if (!editor().walkthrough) beginRounds();
+    return deed();
+  });
 
 export const walking: fc.Arbitrary<Act> = fc.oneof(
   fc.constant(act('the rounds begin', () => beginRounds())),
-  fc.nat(3).map((frame) => act(`frame ${frame}`, () => goToFrame(frame))),
-  fc.constantFrom(1, -1).map((by) => act(`a step of ${by}`, () => stepBy(by))),
-  anyCommand('walk.steps', 'game.simplify', 'step.last', 'step.close'),
+  fc.nat(3).map((frame) => inWalk(`frame ${frame}`, () => goToFrame(frame))),
+  fc.constantFrom(1, -1).map((by) => inWalk(`a step of ${by}`, () => stepBy(by))),
+  fc.constantFrom('step.last', 'step.close').map((id) => inWalk(id, command(id).do)),
+  anyCommand('walk.steps', 'game.simplify'),
 );
 
-export const playing: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 2, arbitrary: anyCommand('game.play') },
-  { weight: 4, arbitrary: places.map(withNode('it is clicked in the game', playAt)) },
-  { weight: 2, arbitrary: anyCommand('game.evaluate', 'game.hint', 'game.done') },
-  { weight: 1, arbitrary: fc.constant(act('a turn is taken back', takeBack)) },
-);
+/** Does something in a lesson of two views at least. */
+const inLesson = (says: string, deed: () => void): Act =>
+  act(says, () => {
+    while ((editor().lesson?.views.length ?? 0) < 2) addThisView();
+    deed();
+  });
 
-const updated = act('the view is made anew', () => {
+const updated = inLesson('the view is made anew', () => {
   const view = currentView(editor());
   if (view) updateView(view);
 });
 
-const removed = act('the view is removed', () => {
+const removed = inLesson('the view is removed', () => {
   const view = currentView(editor());
   if (view) deleteView(view);
 });
+
+/** What a teacher writes in the fields of a view. */
+const written: readonly ViewWords[] = [
+  { title: 'A view' },
+  { question: 'Who wins?' },
+  { note: 'Nobody yet.' },
+  { answers: ['a = 0'] },
+  { minutes: 5 },
+  { minutes: undefined },
+  { handout: false },
+  { handout: undefined },
+];
+
+const ofView = (says: string, deed: (key: string) => void): Act =>
+  inLesson(says, () => {
+    const view = currentView(editor());
+    if (view) deed(view.key);
+  });
 
 export const teaching: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(act('a view is added', addThisView)) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(1, -1).map((by) => act(`the view ${by} further`, () => stepView(by))),
+    arbitrary: fc.constantFrom(1, -1).map((by) => inLesson(`the view ${by} further`, () => stepView(by))),
   },
   { weight: 1, arbitrary: fc.constantFrom(updated, removed) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(...written)
+      .map((words) =>
+        ofView(`${JSON.stringify(words)} is written of the view`, (key) => writeView(key, words)),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      inLesson('the lesson is renamed', () => renameLesson(`${editor().lesson?.title}l`)),
+      inLesson('the lesson is described', () => describeLesson(`${editor().lesson?.about}d`)),
+      ofView('the view comes earlier', (key) => moveView(key, -1)),
+      ofView('the view comes later', (key) => moveView(key, 1)),
+    ),
+  },
+  { weight: 1, arbitrary: anyCommand('lesson.undo', 'lesson.redo', 'lesson.next', 'lesson.previous') },
 );
+
+const allShown = ['values', 'outcomes', 'off'] as const;
 
 export const looking: fc.Arbitrary<Act> = fc.oneof(
   fc
     .constantFrom('inspector' as const, 'text' as const, 'lesson' as const)
     .map((tab) => act(`the tab ${tab}`, () => showTab(tab))),
   fc
-    .constantFrom('values' as const, 'outcomes' as const, 'off' as const)
-    .map((shown) => act(`${shown} on the nodes`, () => show(shown))),
-  fc
-    .boolean()
-    .map((marked) => act(marked ? 'good moves are marked' : 'nothing is marked', () => markSum(marked))),
+    .nat(1)
+    .map((which) =>
+      act(`something else on the nodes (${which})`, () =>
+        show(allShown.filter((each) => each !== editor().showing)[which]),
+      ),
+    ),
+  fc.constant(act('good moves are marked, or nothing any more', () => markSum(!editor().sumMarked))),
   anyCommand('present.present', 'view.names', 'view.stops', 'select.all', 'select.none'),
 );

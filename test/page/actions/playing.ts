@@ -1,0 +1,89 @@
+/** Playing a game on the drawing: moves of both players or of one and the computer, and what is said of them. */
+import * as fc from 'fast-check';
+import { editor } from '../../../app/store/editor.ts';
+import { sumsOf } from '../../../app/walkthrough/game.ts';
+import { playBoard } from '../../../app/walkthrough/play-board.ts';
+import {
+  beginGame,
+  isPlaying,
+  makeMove,
+  playAgain,
+  playAt,
+  takeBack,
+  toggleEvaluates,
+  whyNotPlayed,
+} from '../../../app/walkthrough/playing.ts';
+import { type Act, act, alone, anyCommand, command, nodeAt, places } from '../act.ts';
+import { letPass } from '../timers.ts';
+
+/**
+ * Does something in a game: where none is played, or the last is over, one begins, with a piece where there is none,
+ * of some sum, and its moves are judged.
+ */
+const inGame = (says: string, deed: () => unknown, ofSum = 0): Act =>
+  act(says, () => {
+    if (!isPlaying() && !whyNotPlayed()) {
+      beginGame();
+      const sums = sumsOf(editor().document);
+      playAgain({ computer: undefined, sum: sums[ofSum % sums.length] });
+      if (!editor().evaluates) toggleEvaluates();
+    }
+    const first = nodeAt(0);
+    if (playBoard(editor())?.puts && first !== undefined) playAt(first);
+    if (playBoard(editor())?.moves.length === 0) playAgain();
+    return deed();
+  });
+
+const moved = fc
+  .record({
+    turns: fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }),
+    ofSum: fc.nat(2),
+    byClicks: fc.boolean(),
+  })
+  .map(({ turns, ofSum, byClicks }) => {
+    const deed = (): void => {
+      for (const which of turns) {
+        const { moves, pieces } = playBoard(editor()) ?? { moves: [], pieces: [] };
+        const move = moves[which % Math.max(1, moves.length)];
+        if (move && byClicks) for (const id of [pieces[move.piece], move.to]) playAt(id);
+        else if (move) makeMove(move);
+      }
+    };
+    return inGame(`moves ${turns} of the game, of sum ${ofSum}${byClicks ? ', by clicks' : ''}`, deed, ofSum);
+  });
+
+function clickAt(place: number): void {
+  const id = nodeAt(place);
+  if (id !== undefined) playAt(id);
+}
+
+const begun = fc
+  .tuple(
+    fc.constantFrom('disjunctive' as const, 'conjunctive' as const, 'selective' as const),
+    fc.constantFrom('left' as const, 'right' as const, undefined),
+  )
+  .map(([sum, computer]) =>
+    act(`a game, “${sum}”, against “${computer ?? 'nobody'}”`, () => {
+      if (whyNotPlayed()) return;
+      beginGame();
+      const { document } = editor();
+      if (isPlaying()) playAgain({ computer, ...(sumsOf(document).includes(sum) && { sum }) });
+    }),
+  );
+
+export const playing: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 1, arbitrary: anyCommand('game.play') },
+  { weight: 1, arbitrary: begun },
+  { weight: 4, arbitrary: moved },
+  {
+    weight: 1,
+    arbitrary: places.map((place) => inGame(`node ${place} is clicked in the game`, () => clickAt(place))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('game.evaluate', 'game.hint').map((id) => inGame(id, command(id).do)),
+  },
+  { weight: 1, arbitrary: fc.constant(inGame('game.done', command('game.done').do)) },
+  { weight: 1, arbitrary: fc.constant(inGame('a turn is taken back', takeBack)) },
+  { weight: 1, arbitrary: fc.constant(alone('the computer has time to move', () => letPass(700))) },
+);
