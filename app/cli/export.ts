@@ -8,7 +8,10 @@ import {
   figureFormatIds,
   figureFormats,
   figureRanges,
+  isTooSmallToRead,
+  leastReadable,
   mostFigureNodes,
+  smallestText,
 } from '../../engine/figure/index.ts';
 import { dotPen, type PenOutput, tikzPen } from '../../engine/figure/pens/index.ts';
 import { overlapsSaid, withNamesSeen } from '../../engine/pictures/index.ts';
@@ -197,13 +200,18 @@ async function exported(
   return written(called(file), await makers[format](fitted, { document }, asked));
 }
 
-/** Says where words overlap, and that a figure is narrower than it may be. */
+/** Says where words overlap or are too small to be read, and that a figure is narrower than it may be. */
 function tellFit(name: string, { figure, overlapping }: FittedFigure, widest: number | undefined): void {
   const { width } = figure.bounds;
   if (widest !== undefined && width < widest - millimetre) {
     const [made, most] = [width, widest].map((length) => Math.round(length / millimetre));
     tell(`${name}: the figure is ${made} mm wide: nothing is enlarged to the ${most} mm of --width`);
   }
+  const small = smallestText(figure);
+  if (small !== undefined && isTooSmallToRead(small))
+    tell(
+      `${name}: the smallest text is ${small.toFixed(1)} pt: text under ${leastReadable} pt is hard to read in print`,
+    );
   if (overlapping.length > 0) tell(`${name}: ${overlapsSaid(overlapping)}`);
 }
 

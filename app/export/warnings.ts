@@ -1,4 +1,5 @@
 /** Warnings about a figure before it is delivered, each with a remedy if there is one. */
+import { isTooSmallToRead, leastReadable } from '../../engine/figure/index.ts';
 import { overlapsSaid } from '../../engine/pictures/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
@@ -10,11 +11,6 @@ export type Warning = {
   /** The options to choose instead. */
   readonly remedy?: { readonly says: string; readonly change: Partial<FigureOptions> };
 };
-
-/** In points: smaller words cannot be read in print. */
-const leastText = 6;
-/** A figure that was fitted exactly may be slightly below the limit. */
-const tolerance = 0.05;
 
 export type FigureSize = Pick<
   FigureDrawn,
@@ -30,7 +26,7 @@ export function warningsOf(
   if (coming > 0)
     warnings.push({ says: solving ? words.export.coming(coming) : words.export.notKnown(coming) });
   const small = drawn?.smallestText;
-  if (drawn && small !== undefined && small < leastText - tolerance) {
+  if (drawn && small !== undefined && isTooSmallToRead(small)) {
     const change = wider(drawn, small, options) ?? largerText(small, drawn.textSize);
     warnings.push({
       says: words.export.smallText(small),
@@ -43,8 +39,8 @@ export function warningsOf(
 
 /** The page's width if that suffices; else the natural width if that does. */
 function wider({ width, scale }: FigureSize, small: number, { widest }: FigureOptions): Change | undefined {
-  if (widest === undefined || scale === 1 || small < leastText * scale) return undefined;
-  const needed = (width * leastText) / small;
+  if (widest === undefined || scale === 1 || small < leastReadable * scale) return undefined;
+  const needed = (width * leastReadable) / small;
   return { widest: needed <= pageWidth && widest < pageWidth ? pageWidth : undefined };
 }
 
@@ -52,7 +48,7 @@ type Change = { readonly widest: number | undefined } | { readonly textSize: num
 
 function largerText(small: number, now: number): Change | undefined {
   const { step, most } = ranges.textSize;
-  const textSize = Math.ceil((now * leastText) / small / step) * step;
+  const textSize = Math.ceil((now * leastReadable) / small / step) * step;
   return textSize <= most ? { textSize } : undefined;
 }
 

@@ -23,7 +23,7 @@ export { nodeName } from './node-name.ts';
 export { type FigureRange, figureRanges, mostFigureNodes } from './ranges.ts';
 export { type Around, type AroundPlaces, type Extent, placesRoundNode } from './round-node.ts';
 export { slicedFigure } from './sliced.ts';
-export { smallestText } from './smallest-text.ts';
+export { isTooSmallToRead, leastReadable, smallestText } from './smallest-text.ts';
 export { createGrid, type SpatialGrid } from './spatial-grid.ts';
 export {
   grounds,

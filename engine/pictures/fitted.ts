@@ -11,7 +11,7 @@ import { nodeRadius, type Spot } from '../figure/curves.ts';
 import type { Figure } from '../figure/figure.ts';
 import { figureRanges } from '../figure/ranges.ts';
 import { scaledFigure } from '../figure/scaled.ts';
-import { smallestText } from '../figure/smallest-text.ts';
+import { leastReadable, smallestText } from '../figure/smallest-text.ts';
 import { createGrid } from '../figure/spatial-grid.ts';
 import type { Style } from '../figure/style.ts';
 import { digraphFigureInSlices, type NodeLabels, shownOf } from './digraph.ts';
@@ -56,8 +56,6 @@ const mostApart = 1.5;
 /** Words at more nodes than this are not freed by some more room, and a figure of very many nodes is not drawn again for them. */
 const mostFreed = 12;
 const mostMovedApart = 300;
-/** In points: smaller words cannot be read in print. */
-const leastRead = 6;
 const mostLetterTries = 6;
 /** Printed points per point of letters: where they grow more slowly, a jump is behind it, and a bold step passes it. */
 const leastSlope = 0.2;
@@ -98,7 +96,7 @@ export function* fittedFigure(
     figure = yield* withLetters(style.fontSize, figure, widest, (fontSize) => draw(spacing, fontSize));
   } else if (mayMoveTogether) {
     const isReadable = (wider: Figure): boolean =>
-      (smallestText(wider) ?? leastRead) * scaleFor(wider, widest) >= leastRead;
+      (smallestText(wider) ?? leastReadable) * scaleFor(wider, widest) >= leastReadable;
     figure = yield* movedApart(figure, own.spacing, at, isReadable);
   }
   return fitted(figure, scaleFor(figure, widest), ownWidth);

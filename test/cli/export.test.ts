@@ -280,7 +280,7 @@ describe('the figure of a board', () => {
   });
 });
 
-test('a figure that is narrower than asked, or has overlapping words, says so', async () => {
+test('a figure that is narrower than asked, or has overlapping or tiny words, says so', async () => {
   const { err } = await run('--to', 'svg', '--width', '200');
   expect(err).toMatch(/the figure is \d+ mm wide: nothing is enlarged to the 200 mm of --width/);
   const crowd = Array.from({ length: 64 }, (_, i) => ({
@@ -291,5 +291,8 @@ test('a figure that is narrower than asked, or has overlapping words, says so', 
   }));
   folder.write('crowd.json', JSON.stringify({ format: 'grundy', version: 1, nodes: crowd, edges: [] }));
   const told = await folder.run(['export', 'crowd.json', '--to', 'svg']);
-  expect(told.err).toMatch(/crowd.json: Words overlap at a name that is long/);
+  expect(told.err).toMatch(/crowd.json: Words overlap at “a name that is long/);
+  expect(told.err).not.toContain('hard to read');
+  const small = await folder.run(['export', 'crowd.json', '--to', 'svg', '--width', '40']);
+  expect(small.err).toMatch(/crowd.json: the smallest text is [1-5]\.\d pt: text under 6 pt/);
 });

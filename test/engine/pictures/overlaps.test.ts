@@ -122,6 +122,7 @@ function openGrid(distance: number): readonly [GameDocument, NodeLabels] {
 test('a warning names six nodes at most', () => {
   expect(overlapsSaid(['a'])).toBe('Words overlap at a. Move these nodes apart, or show less.');
   expect(overlapsSaid(['a', 'b', 'c'])).toContain('at a, b and c.');
+  expect(overlapsSaid(['a', 'again b'])).toContain('at a and “again b”.');
   expect(overlapsSaid([...'abcdefgh'])).toContain('at a, b, c, d, e, f and 2 more.');
 });
 
