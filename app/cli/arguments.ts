@@ -27,7 +27,7 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
     return [name, { type, ...(short && { short }) }] as const;
   });
   const { tokens } = parseArgs({
-    args: args.map((arg) => (isNegative.test(arg) ? plain + arg : arg)),
+    args: args.map((arg) => (isPosition.test(arg) ? plain + arg : arg)),
     options: Object.fromEntries(types),
     strict: false,
     allowPositionals: true,
@@ -74,8 +74,8 @@ export const onlyBeside =
   (asked: CliArguments): string | undefined =>
     asked.has(other) ? undefined : `only with --${other}`;
 
-/** A position may begin with a negative score, `-2 31.22`, and no option begins so. */
-const isNegative = /^-[\d.]/;
+/** A position may begin with a negative score, `-2 31.22`, or with what is no point, `-H..-/…`, and no option begins so. */
+const isPosition = /^-[\d.A-Z]/;
 
 /** Stands before what is no option, however it begins. No argument of a program can have this sign in it. */
 const plain = '\0';

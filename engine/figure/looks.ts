@@ -23,6 +23,7 @@ export const lookNames = [
   'drawn edge',
   'open edge',
   'full box',
+  'board line',
 ] as const;
 export type LookName = (typeof lookNames)[number];
 
@@ -77,5 +78,6 @@ export function looksOf({ hair, rim, edge, gap, dash }: LookWidths): Looks {
     'drawn edge': lineAlone(line('ink', edge)),
     'open edge': lineAlone(line('faint', hair, { dash: [hair, 3 * hair] })),
     'full box': { fill: 'shade', line: undefined },
+    'board line': lineAlone(line('dim', hair)),
   };
 }

@@ -6,6 +6,7 @@ import { dotsAndBoxes } from './dots-and-boxes/index.ts';
 import { foxAndGeese } from './fox-and-geese/index.ts';
 import { greenLimeHackenbush } from './green-lime-hackenbush/index.ts';
 import { hackenbush } from './hackenbush/index.ts';
+import { hareAndHounds } from './hare-and-hounds/index.ts';
 import { kobber } from './kobber/index.ts';
 import { nim } from './nim/index.ts';
 import { nimstring } from './nimstring/index.ts';
@@ -15,6 +16,7 @@ import { takeTall } from './take-tall/index.ts';
 
 export const rulesets: readonly Ruleset[] = [
   foxAndGeese,
+  hareAndHounds,
   backslidingToadsAndFrogs,
   toadsAndFrogs,
   domineering,

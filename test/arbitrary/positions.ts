@@ -72,6 +72,59 @@ const dominoes: ByHand = {
   },
 };
 
+/** Three rows without corners; a hound goes right, up or down, and the diagonal lines begin where row and column add up to an odd number. */
+const hounds: ByHand = {
+  // Hounds never go back: the farther they are, the less can follow, and most boards are to be small.
+  positions: fc
+    .tuple(fc.nat(10), fc.array(fc.nat(), { minLength: 3, maxLength: 3 }), fc.nat(5))
+    .map(([hare, drawn, rare]) => {
+      const points = [1, 2, 3, 5, 6, 7, 8, 9, 11, 12, 13];
+      const far = rare === 0 ? points : points.filter((cell) => cell % 5 > 1);
+      const stand: number[] = [];
+      for (const each of drawn) {
+        const free = far.filter((cell) => !stand.includes(cell));
+        stand.push(free[each % free.length]);
+      }
+      const left = points.filter((cell) => !stand.includes(cell));
+      const letters = Array.from({ length: 15 }, (_, cell): string => {
+        if (stand.includes(cell)) return 'H';
+        if (cell === left[hare % left.length]) return 'R';
+        return points.includes(cell) ? '.' : '-';
+      });
+      return [0, 5, 10].map((first) => letters.slice(first, first + 5).join('')).join('/');
+    }),
+  merged(text) {
+    const turned = text.split('/').toReversed().join('/');
+    return [text, turned].toSorted((a, b) => (a < b ? -1 : 1))[0];
+  },
+  moves(text) {
+    const board = readLetters(text);
+    const straight = [
+      [0, 1],
+      [1, 0],
+      [-1, 0],
+    ] as const;
+    return {
+      left: [...steps(board, 'H', straight), ...diagonally(board, 'H', [1])],
+      right: [...steps(board, 'R', [...straight, [0, -1]]), ...diagonally(board, 'R', [1, -1])],
+    };
+  },
+};
+
+/** Steps along diagonal lines: of an animal that stands where row and column add up to an odd number. */
+function diagonally(
+  board: ReturnType<typeof readLetters>,
+  animal: string,
+  across: readonly number[],
+): string[] {
+  const there = '!';
+  const marked = board.map((row, y) =>
+    row.map((letter, x) => (letter === animal && (x + y) % 2 === 1 ? there : letter)),
+  );
+  const ways = across.flatMap((to) => [-1, 1].map((down) => [down, to] as const));
+  return steps(marked, there, ways).map((after) => after.replaceAll(there, animal));
+}
+
 const heaps: ByHand = {
   positions: fc.array(fc.nat(4), { minLength: 1, maxLength: 3 }).map((counts) => counts.join('+')),
   moves(text) {
@@ -93,6 +146,7 @@ const sortedHeaps: ByHand = {
 /** By the ruleset's id. */
 export const byHand: Readonly<Record<string, ByHand>> = {
   'fox-and-geese': foxAndGeese,
+  'hare-and-hounds': hounds,
   'backsliding-toads-and-frogs': strips((ahead) => [
     [0, ahead],
     [0, -ahead],

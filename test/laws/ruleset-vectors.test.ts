@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { drain } from '../../engine/rounds.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
 import { rulesets } from '../../engine/rulesets/register.ts';
+import type { Ruleset } from '../../engine/rulesets/ruleset.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { positionOf } from '../fixtures/boards.ts';
@@ -20,18 +21,55 @@ type Vector = {
 
 const file = join(import.meta.dirname, '../vectors/rulesets.json');
 const vectors = JSON.parse(readFileSync(file, 'utf8')) as readonly Vector[];
-/** Boards of many squares take seconds each. */
-const quick = vectors.filter(({ position }) => lawShare === 1 || position.length < 20);
+/** Nearly all positions of these rulesets follow from their starts, of which each is solved once for all. */
+const startsOfAll: Readonly<Record<string, readonly string[]>> = {
+  'hare-and-hounds': ['-H..-/H...R/-H..-', '-H....-/H.....R/-H....-'],
+};
 
-test.each(quick)('$ruleset $position is $text', ({ ruleset: id, position, outcome, text }) => {
+/** Boards of many squares take seconds each. */
+const quick = vectors.filter(
+  ({ ruleset, position }) => !startsOfAll[ruleset] && (lawShare === 1 || position.length < 20),
+);
+
+const rulesetOf = (id: string): Ruleset => {
   const ruleset = rulesets.find((each) => each.id === id);
   if (!ruleset) throw new Error(`no ruleset "${id}"`);
-  const found = drain(generate(ruleset.coder(positionOf(ruleset, position))));
+  return ruleset;
+};
+
+/** The theory, the value of every position that follows, and the code of each. */
+function solvedFrom(ruleset: Ruleset, position: string) {
+  const coder = ruleset.coder(positionOf(ruleset, position));
+  const found = drain(generate(coder));
   if (found.kind !== 'generated') throw new Error(found.says);
-  const { theory } = chooseTheory(ruledGame(found.graph));
+  const game = ruledGame(found.graph, { infinitePlay: ruleset.infinitePlay });
+  const { theory } = chooseTheory(game);
   if (!theory) throw new Error(`no theory for ${position}`);
-  const { table, codes } = drain(theory.solve(found.graph, { withoutSteps: true }));
-  const value = table[codes[0]];
-  expect(textOf(value)).toBe(text);
-  expect(theory.outcome?.(value)).toBe(outcome);
+  const labelled = drain(theory.solve(found.graph, { withoutSteps: true, rules: game.rules }));
+  return { coder, codes: found.codes, theory, valueAt: (v: number) => labelled.table[labelled.codes[v]] };
+}
+
+test.each(quick)('$ruleset $position is $text', ({ ruleset, position, outcome, text }) => {
+  const { theory, valueAt } = solvedFrom(rulesetOf(ruleset), position);
+  expect(textOf(valueAt(0))).toBe(text);
+  expect(theory.outcome?.(valueAt(0))).toBe(outcome);
+});
+
+const fromStarts = Object.entries(startsOfAll).flatMap(([id, starts]) =>
+  starts.filter(({ length }) => lawShare === 1 || length < 20).map((start) => [id, start] as const),
+);
+
+test.each(fromStarts)('%s: all that is known of what follows %s', (id, start) => {
+  const ruleset = rulesetOf(id);
+  const { coder, codes, theory, valueAt } = solvedFrom(ruleset, start);
+  const asked = vectors.filter(
+    ({ ruleset: own, position }) => own === id && position.length === start.length,
+  );
+  const found = asked.map(({ position }) => {
+    const v = codes.indexOf(coder.code(positionOf(ruleset, position)) ?? -1);
+    const value = v < 0 ? solvedFrom(ruleset, position).valueAt(0) : valueAt(v);
+    return { position, text: textOf(value), outcome: theory.outcome?.(value) };
+  });
+  expect(found.length).toBeGreaterThan(50);
+  expect(found).toEqual(asked.map(({ position, text, outcome }) => ({ position, text, outcome })));
 });

@@ -227,16 +227,17 @@ const quickEnough = rulesets.flatMap((ruleset) =>
 
 test.each(quickEnough)('%s %s is %s', (_, position, value, ruleset) => {
   const { graph } = generated(coderFor(ruleset, position), 1_000_000);
-  const { theory } = chooseTheory(ruledGame(graph));
+  const game = ruledGame(graph, { infinitePlay: ruleset.infinitePlay });
+  const { theory } = chooseTheory(game);
   if (!theory) throw new Error(`no theory for ${position}`);
-  const { table, codes } = drain(theory.solve(graph, { withoutSteps: true }));
+  const { table, codes } = drain(theory.solve(graph, { withoutSteps: true, rules: game.rules }));
   const found = table[codes[0]];
   const exactly = `a fact gives the value of ${position} as exactly the text that ${theory.name} prints for it`;
   expect(textOf(found), exactly).toBe(value);
   // Large boards take too long by hand.
   if (position.length >= 10 || graph.scores) return;
-  const won = classByHand(playedByHand(handOf(ruleset.id).moves, position), position);
-  expect(theory.outcome?.(found)).toBe(won);
+  const played = playedByHand(handOf(ruleset.id).moves, position);
+  expect(theory.outcome?.(found)).toBe(classByHand(played, position, ruleset.infinitePlay));
 });
 
 describe('boards of some size', () => {

@@ -68,7 +68,11 @@ export type Class = 'L' | 'R' | 'N' | 'P' | 'D' | 'mixed';
  * The outcome of the start, found by examining every position until nothing changes; D if either player, moving
  * first, can only draw, and mixed if one wins and the other draws.
  */
-export function classByHand(positions: ReadonlyMap<string, Moves>, start: string): Class {
+export function classByHand(
+  positions: ReadonlyMap<string, Moves>,
+  start: string,
+  endless: 'draw' | 'left' | 'right' = 'draw',
+): Class {
   const winner = new Map<string, string>();
   const other = { left: 'right', right: 'left' } as const;
   const judge = (moves: Moves, player: 'left' | 'right'): string | undefined => {
@@ -88,7 +92,9 @@ export function classByHand(positions: ReadonlyMap<string, Moves>, start: string
       }
     }
   }
-  const [first, second] = [winner.get(`left ${start}`), winner.get(`right ${start}`)];
+  const wonBy = (player: string): string | undefined =>
+    winner.get(`${player} ${start}`) ?? (endless === 'draw' ? undefined : endless);
+  const [first, second] = [wonBy('left'), wonBy('right')];
   if (first === undefined && second === undefined) return 'D';
   if (first === undefined || second === undefined) return 'mixed';
   if (first === second) return first === 'left' ? 'L' : 'R';

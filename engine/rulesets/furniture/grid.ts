@@ -1,10 +1,11 @@
 /**
- * A grid of squares: light or dark, missing or walled up, with stones of Left, of Right or of nobody. A square on
- * which nothing may ever stand is drawn but is not a place. Linear in the squares, times the kinds of stones.
+ * A grid of squares: light or dark, missing or walled up, with stones of Left, of Right or of nobody; or of points that lines join,
+ * instead of squares. A square on which nothing may ever stand is drawn but is not a place, a missing point is not drawn. Linear in the
+ * squares, times the kinds of stones.
  */
 import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardOwner, BoardPiece, BoardPlace, BoardText } from '../board.ts';
-import { box, letterOn, side, stone } from './shapes.ts';
+import { box, disc, letterOn, side, stone, straight } from './shapes.ts';
 
 export type GridSquare = {
   readonly shade: 'light' | 'dark';
@@ -24,28 +25,40 @@ export type GridBoard<Position> = {
   readonly empty: string;
   /** The character of a missing or used-up square, if the ruleset has any. */
   readonly wall?: string;
+  /** Where the grid is one of points: which of them are joined by a line, as row and column of both. */
+  readonly lines?: readonly PointLine[];
   /** The position with another character at a square; undefined if the ruleset does not allow it. */
   put(row: number, column: number, sign: string): Position | undefined;
 };
 
-/** A board that is a grid of squares. */
+export type PointLine = readonly [row: number, column: number, otherRow: number, otherColumn: number];
+
+const pointRadius = 3;
+
+const middleOfSquare = (row: number, column: number) => ({ x: (column + 0.5) * side, y: (row + 0.5) * side });
+
+/** A board that is a grid of squares or of points. */
 export function gridBoard<Position>(grid: GridBoard<Position>): Board<Position> {
-  const { rows, pieces, owners, wall } = grid;
+  const { rows, pieces, owners, wall, lines } = grid;
   const bySign = new Map(pieces.map((piece) => [piece.sign, piece]));
-  const shapes: FigureShape[] = [];
+  const shapes: FigureShape[] = (lines ?? []).map(([row, column, otherRow, otherColumn]) => ({
+    look: 'board line',
+    form: straight(middleOfSquare(row, column), middleOfSquare(otherRow, otherColumn)),
+  }));
   const stones: FigureShape[] = [];
   const texts: BoardText[] = [];
   const places: BoardPlace<Position>[] = [];
   for (const [row, squares] of rows.entries()) {
     for (const [column, { shade, sign, name }] of squares.entries()) {
       const area = box(column * side, row * side, side, side);
-      const middle = { x: (column + 0.5) * side, y: (row + 0.5) * side };
+      const middle = middleOfSquare(row, column);
       const piece = bySign.get(sign);
-      shapes.push({ look: sign === wall ? 'wall' : shade, form: area });
+      if (!lines) shapes.push({ look: sign === wall ? 'wall' : shade, form: area });
+      else if (name !== undefined) shapes.push({ look: 'joint', form: disc(middle, pointRadius) });
       if (piece) {
         stones.push(stone(piece.player, middle));
         texts.push(letterOn(piece, sign, middle));
-      } else if (sign !== grid.empty && sign !== wall) {
+      } else if (sign !== grid.empty && sign !== wall && name !== undefined) {
         texts.push(letterOn(unknownPiece, sign, middle));
       }
       if (name === undefined) continue;

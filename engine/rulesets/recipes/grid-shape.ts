@@ -4,7 +4,7 @@
  */
 import type { Problem } from '../../result.ts';
 import type { BoardOwner, BoardPiece } from '../board.ts';
-import { gridBoard } from '../furniture/grid.ts';
+import { gridBoard, type PointLine } from '../furniture/grid.ts';
 import { manyOf, readRows, wrongInRows } from '../furniture/rows.ts';
 import type { CellsPosition } from './cells-rules.ts';
 import type { CellsShape } from './cells-ruleset.ts';
@@ -28,6 +28,15 @@ export type GridAsked = {
   /** What a row and a square of it are called: "rank" and "square". Without a row's name the board is a strip. */
   readonly row?: string;
   readonly cell: string;
+  /**
+   * Where the board is points that lines join: the lines, and the sign of what is no point, which stands where `isMissing` says and
+   * nowhere else.
+   */
+  readonly points?: {
+    readonly missing: string;
+    isMissing(row: number, column: number, width: number): boolean;
+    lines(position: GridPosition): readonly PointLine[];
+  };
   /** A position, for somebody who has typed nothing. */
   readonly example: string;
   /** Whether anything may ever stand on a square. If undefined, all squares are light ones that are used. */
@@ -40,8 +49,13 @@ export type GridAsked = {
 export const EMPTY_CELL = '.';
 
 export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
-  const { pieces, owners, wall, row: rowName = 'row', cell: cellName, isDark } = asked;
-  const signs = [EMPTY_CELL, ...pieces.map(({ sign }) => sign), ...(wall === undefined ? [] : [wall])];
+  const { pieces, owners, wall, row: rowName = 'row', cell: cellName, isDark, points } = asked;
+  const signs = [
+    EMPTY_CELL,
+    ...pieces.map(({ sign }) => sign),
+    ...(wall === undefined ? [] : [wall]),
+    ...(points ? [points.missing] : []),
+  ];
   const isStrip = asked.row === undefined;
   const squareName = (row: number, column: number): string =>
     isStrip ? `${cellName} ${column + 1}` : `${rowName} ${row + 1}, ${cellName} ${column + 1}`;
@@ -72,6 +86,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
   };
 
   const wrongOn = (position: GridPosition): readonly Problem[] => [
+    ...(points ? wrongPoints(points, signs, asked, position, nameOf) : []),
     ...pieces.flatMap((piece) => (piece.single ? wrongCount(piece, position, nameOf) : [])),
     ...(asked.wrong?.(position) ?? []),
   ];
@@ -108,7 +123,10 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
         says: isStrip ? `a strip of ${squares}` : `${manyOf(rows.length, rowName)} of ${squares}`,
         rows: rows.map((signsInRow, row) =>
           [...signsInRow].map((sign, column) => {
-            const isUsed = isDark?.(row, column) ?? true;
+            const isUsed = points
+              ? sign !== points.missing || !points.isMissing(row, column, width)
+              : (isDark?.(row, column) ?? true);
+            if (!isUsed && points) return { shade: 'light', sign, name: undefined };
             const name = isUsed || sign !== EMPTY_CELL ? squareName(row, column) : undefined;
             return { shade: isDark && isUsed ? 'dark' : 'light', sign, name };
           }),
@@ -117,6 +135,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
         ...(owners && { owners }),
         empty: EMPTY_CELL,
         ...(wall !== undefined && { wall }),
+        ...(points && { lines: points.lines(position) }),
         put: (row, column, sign) => put(position, row * width + column, sign),
       });
     },
@@ -132,13 +151,33 @@ export const rowsOfCells = (cells: string, width: number): readonly string[] =>
   Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
 
 /** "write G for a goose, F for a fox, . for an empty square". */
-function remedyOf({ pieces, wall, cell }: GridAsked): string {
+function remedyOf({ pieces, wall, cell, points }: GridAsked): string {
   const written = [
     ...pieces.map(({ sign, name, single }) => `${sign} for ${single ? 'the' : 'a'} ${name}`),
     `${EMPTY_CELL} for an empty ${cell}`,
     ...(wall === undefined ? [] : [`${wall} for a wall`]),
+    ...(points ? [`${points.missing} where there is no ${cell}`] : []),
   ];
   return `write ${written.join(', ')}`;
+}
+
+/** Signs of points where there is none, and none where there is a point. */
+function wrongPoints(
+  { missing, isMissing }: NonNullable<GridAsked['points']>,
+  signs: readonly string[],
+  { cell: cellName }: GridAsked,
+  position: GridPosition,
+  nameOf: CellsShape<GridPosition>['nameOf'],
+): readonly Problem[] {
+  const { cells, width } = position;
+  return [...cells].flatMap((sign, cell) => {
+    const isNone = isMissing(Math.floor(cell / width), cell % width, width);
+    if (isNone === (sign === missing) || !signs.includes(sign)) return [];
+    const says = isNone
+      ? `is no ${cellName} of the board; write ${missing} there`
+      : `is a ${cellName} of the board; write ${EMPTY_CELL} if nothing stands there`;
+    return [{ place: nameOf(cell, position), says }];
+  });
 }
 
 function wrongCount(
