@@ -271,6 +271,7 @@ export const words = {
   reduced: (stopper: boolean) =>
     stopper ? 'Nothing more can be reduced.' : 'An alternating cycle is left: no stopper was reached.',
   simplifiedTitle: (title: string) => (title === '' ? 'Simplified' : `${title}, simplified`),
+  solvedAgain: (says: string) => `Solving stopped (${says}) and was started again.`,
   simplifyLost: (says: string) => `The reductions were not found: ${says}`,
   side: { onside: 'Onside γ⁺', offside: 'Offside γ⁻' },
   savedAs: (name: string) => `Saved as ${name}`,

@@ -90,7 +90,15 @@ export type CountProgress = {
   readonly total: number;
 };
 
-export type Progress = LabelProgress | CountProgress;
+/** The worker died, and the job begins anew on another one: what was reported of it before is void. `says` is why. */
+export type BegunAgain = {
+  readonly kind: 'again';
+  readonly says: string;
+  readonly done: 0;
+  readonly total: 0;
+};
+
+export type Progress = LabelProgress | CountProgress | BegunAgain;
 
 export type SolveAnswer = WhoWins &
   Readonly<Labelling> & {
@@ -130,7 +138,10 @@ export type AnswerFor<J extends Job> =
       ? AnswerTo<Id>
       : AnswerByJob[J['kind']];
 
-/** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */
+/**
+ * Every run ends with exactly one of these. `lost`: the worker died, and so did the one on which the job was begun again, or it
+ * could not be begun again; `says` is a sentence with the remedy.
+ */
 export type Answer<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'cancelled' }

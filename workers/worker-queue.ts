@@ -1,7 +1,8 @@
 /**
  * One worker and the queue of runs for it. Runs are sent one at a time, in order; each is answered exactly once. A
  * cancelled run is answered at once; its worker is asked to stop, and is replaced if it does not stop in the
- * allowed time. A worker that dies is replaced: its run is answered `lost`, and the runs behind it go to the new worker.
+ * allowed time. A worker that dies is replaced, and its run begins again on the new one, once: for that a copy of what was
+ * transferred is kept, up to a bound. A run that loses two workers is answered `lost`, and the runs behind it go on.
  * A worker may die without a word. Its host notices that where it can; besides, a worker that runs something is asked at
  * every beat whether it is there. It answers in its pauses, and a long slice has none, so many beats must pass without a
  * sign of life. Beats are counted, not time: a machine that slept and a page in the background have few of them.
@@ -10,7 +11,7 @@ import * as Comlink from 'comlink';
 import type { Answer, AnswerByJob, Job, JobRun, Progress } from './protocol.ts';
 import { type Pulse, takePulse } from './pulse.ts';
 import type { WorkerService } from './serve.ts';
-import { buffersOf } from './transfer.ts';
+import { buffersOf, copyOf } from './transfer.ts';
 
 /** A worker as the queue sees it; tests use other endpoints. */
 export type Host = {
@@ -27,7 +28,9 @@ export type WorkerQueue = {
 
 type Pending = {
   readonly id: number;
-  readonly job: Job;
+  /** What is sent next: the job, while it runs a copy of it, and nothing where there is none to be sent again. */
+  job: Job | undefined;
+  begun: number;
   readonly onProgress: ((progress: Progress) => void) | undefined;
   readonly answer: (answer: Answer<AnswerByJob[Job['kind']]>) => void;
   settled: boolean;
@@ -45,6 +48,17 @@ type Worker = {
 };
 
 let ids = 0;
+
+/** In bytes: the buffers of a job of which a copy is kept until it is answered. Copying more would stop the page. */
+export const mostCopied = 64 * 2 ** 20;
+
+const lost = (says: string, begun: number): Answer<never> => ({
+  kind: 'lost',
+  says:
+    begun > 1
+      ? `The browser stopped this work twice (${says}), as it does when memory is short. Close other tabs, or try a smaller drawing.`
+      : `The browser stopped this work (${says}), and it is too large to begin again by itself. Close other tabs, and try once more.`,
+});
 
 /** In milliseconds: the time in which a worker must acknowledge a cancel, and the additional time for its script to load. */
 export type WorkerWaits = {
@@ -79,7 +93,8 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
   /** Comlink would clone a result back, so it returns nothing. */
   function hear(by: Worker, id: number, progress: Progress): void {
     by.pulse.felt();
-    if (running?.id === id && !running.settled) running.onProgress?.(progress);
+    // What a dead worker had sent may still arrive.
+    if (worker === by && running?.id === id && !running.settled) running.onProgress?.(progress);
   }
 
   function settle(pending: Pending, answer: Answer<AnswerByJob[Job['kind']]>): void {
@@ -91,14 +106,19 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
   function startNext(): void {
     if (running || closed) return;
     const next = waiting.shift();
-    if (!next) return;
+    const job = next?.job;
+    if (!next || !job) return;
     running = next;
     endBeats ??= beat(feelPulse);
     worker ??= startWorker();
     const by = worker;
     by.pulse.felt();
     const reports = next.onProgress !== undefined;
-    by.served.run(next.id, Comlink.transfer(next.job, buffersOf(next.job)), reports).then(
+    const buffers = buffersOf(job);
+    const size = buffers.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    next.begun++;
+    next.job = next.begun > 1 || size > mostCopied ? undefined : copyOf(job);
+    by.served.run(next.id, Comlink.transfer(job, buffers), reports).then(
       (answer) => ended(by, next, answer),
       // A job that cannot be sent or called is a bug of ours; the worker is not dead.
       (thrown) => ended(by, next, { kind: 'bug', says: String(thrown) }),
@@ -107,7 +127,7 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
 
   function ended(by: Worker, pending: Pending, answer: Answer<AnswerByJob[Job['kind']]>): void {
     by.proven = true;
-    if (running !== pending) return;
+    if (running !== pending || worker !== by) return;
     release();
     settle(pending, answer);
     startNext();
@@ -133,13 +153,22 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
 
   function replaceDead(dead: Worker, says: string): void {
     dead.host.terminate();
-    const lost = running;
+    const left = running;
     release();
     // A worker that never answered may never do so (its script may fail to load), so the next one is started only when it
     // is needed.
     worker = dead.proven ? startWorker() : undefined;
-    if (lost) settle(lost, { kind: 'lost', says });
+    if (left) beginAgain(left, says);
     startNext();
+  }
+
+  function beginAgain(left: Pending, says: string): void {
+    if (left.settled) return;
+    if (!left.job) settle(left, lost(says, left.begun));
+    else {
+      waiting.unshift(left);
+      left.onProgress?.({ kind: 'again', says, done: 0, total: 0 });
+    }
   }
 
   function cancel(pending: Pending): void {
@@ -156,7 +185,7 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
   return {
     run(job, onProgress) {
       const { promise, resolve } = settleLater<Answer<AnswerByJob[Job['kind']]>>();
-      const pending: Pending = { id: ++ids, job, onProgress, answer: resolve, settled: false };
+      const pending: Pending = { id: ++ids, job, begun: 0, onProgress, answer: resolve, settled: false };
       if (closed) settle(pending, { kind: 'cancelled' });
       else waiting.push(pending);
       startNext();

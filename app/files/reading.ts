@@ -7,7 +7,7 @@ import type { LessonRead } from '../../engine/lesson/index.ts';
 import { accepted, known, type Result, refused } from '../../engine/result.ts';
 import { engine } from '../../workers/client.ts';
 import type { DrawingOrNone } from '../../workers/found-in.ts';
-import type { FileFound, ReadJob } from '../../workers/protocol.ts';
+import type { FileFound, JobRun, ReadJob } from '../../workers/protocol.ts';
 import { setOpening } from '../store/chrome.ts';
 import { inSlices } from '../store/in-slices.ts';
 import { words } from '../words.ts';
@@ -20,7 +20,9 @@ async function readByWorker(
   job: ReadJob,
   name: string,
 ): Promise<FileFound | 'stopped' | { readonly says: string }> {
-  const run = engine().run(job, () => setOpening({ name, doing: 'placing', stop: run.cancel }));
+  const run: JobRun<FileFound> = engine().run(job, ({ kind }) =>
+    setOpening({ name, doing: kind === 'again' ? 'reading' : 'placing', stop: run.cancel }),
+  );
   setOpening({ name, doing: 'reading', stop: run.cancel });
   try {
     const answer = await run.answer;

@@ -8,6 +8,7 @@ import type { GameDocument } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, JobRun, Progress, SolveAnswer } from '../../workers/protocol.ts';
+import { words } from '../words.ts';
 import { setAnswers } from './answers.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
@@ -22,7 +23,6 @@ type Task = {
   /** Undefined until the drawing is compiled. */
   about?: NumberedRevision;
   readonly since: number;
-  readonly attempt: number;
   readonly thorough: boolean;
   run?: JobRun<SolveAnswer>;
 };
@@ -59,7 +59,7 @@ export function stopSolving(): void {
 export const retrySolving = (): void => solveDocument();
 
 /** Starts again and leaves nothing out however long it takes; until the next edit. */
-export const solveThoroughly = (): void => solveDocument(1, true);
+export const solveThoroughly = (): void => solveDocument(true);
 
 /** Plays the pieces out further, up to so many positions; until the next edit. */
 export function sumFurther(positions: number): void {
@@ -94,11 +94,11 @@ function carryOver({ labels }: EditorState, revision: number): void {
 /** In nodes and arcs: compiling a larger drawing has a task of the page for itself. */
 const largeDrawing = 20_000;
 
-function solveDocument(attempt = 1, thorough = false): void {
+function solveDocument(thorough = false): void {
   const { document, labels, staleLabels } = editor();
   const [nodes, arcs] = [document.nodes.length, document.edges.length];
   cancelRuns();
-  const mine: Task = { since: performance.now(), attempt, thorough };
+  const mine: Task = { since: performance.now(), thorough };
   task.now = mine;
   setAnswers({
     labels: undefined,
@@ -132,10 +132,14 @@ function applyProgress({ about, since }: Task, progress: Progress): void {
   const solving = { kind: 'running', since, done: progress.done, total: progress.total } as const;
   if (progress.kind === 'labels')
     setAnswers({ labels: afterProgress(editor().labels, about, progress), solving });
-  else setAnswers({ solving: { ...solving, done: editor().labels?.done ?? 0 } });
+  else if (progress.kind === 'again') {
+    // The new run counts its values from the first one on, so none of the old one's may stay.
+    setAnswers({ labels: undefined, solving: { ...solving, total: about.ids.length } });
+    toast(words.solvedAgain(progress.says));
+  } else setAnswers({ solving: { ...solving, done: editor().labels?.done ?? 0 } });
 }
 
-function conclude({ about, attempt }: Task, answer: Answer<SolveAnswer>): void {
+function conclude({ about }: Task, answer: Answer<SolveAnswer>): void {
   if (!about) return;
   task.now = undefined;
   switch (answer.kind) {
@@ -150,13 +154,6 @@ function conclude({ about, attempt }: Task, answer: Answer<SolveAnswer>): void {
       setAnswers({ solving: { kind: 'stopped' } });
       return;
     case 'lost':
-      if (attempt === 1) {
-        toast(`Solving stopped (${answer.says}) and was started again.`);
-        solveDocument(attempt + 1);
-      } else {
-        fail(`Solving this drawing stopped twice (${answer.says}).`);
-      }
-      return;
     case 'over-budget':
       fail(answer.says);
       return;

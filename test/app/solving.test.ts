@@ -220,33 +220,35 @@ test('Stop keeps what was found, and Try again or an edit starts anew', async ()
   expect(editor().solving).toEqual({ kind: 'idle' });
 });
 
-test('if a worker dies the drawing is solved again with a message, and a second death is a failure with a remedy', async () => {
-  solves()[0].answer({ kind: 'lost', says: 'out of memory' });
-  await turn();
-  expect(
-    editor()
-      .toasts.map((toast) => toast.says)
-      .join(),
-  ).toMatch(/Solving stopped \(out of memory\) and was started again/);
-  expect(solves()).toHaveLength(2);
-  solves()[1].answer({ kind: 'lost', says: 'out of memory' });
-  await turn();
-  expect(editor().solving).toMatchObject({ kind: 'failed' });
-  const toast = editor().toasts.at(-1);
-  expect(toast).toMatchObject({ stays: true, action: { label: 'Try again' } });
-  toast?.action?.run();
-  expect(solves()).toHaveLength(3);
+test('if a worker dies the person is told, and nothing that it found is mixed with what the next one finds', async () => {
+  const said = () => editor().toasts.map((toast) => toast.says);
+  const [solve] = solves();
+  const [two, one, none] = [2, 1, 0].map((n) => ({ kind: 'nimber', n }) as const);
+  solve.report(labelled(0, 0, [two, one]));
+  solve.report({ kind: 'again', says: 'out of memory', done: 0, total: 0 });
+  expect(said().join()).toMatch(/Solving stopped \(out of memory\) and was started again/);
+  expect(editor()).toMatchObject({ labels: undefined, solving: { kind: 'running', done: 0, total: 2 } });
+  solve.report(labelled(1, 0, [none]));
+  expect(editor().labels?.table).toEqual([none]);
   await finish();
   expect(editor().solving).toEqual({ kind: 'idle' });
+  expect(solves()).toHaveLength(1);
 });
 
 test.each([
   { kind: 'bug', says: 'This cannot happen: a theorem' },
   { kind: 'over-budget', says: 'The graph needs more memory than the browser gives.' },
-] as const)('an answer of kind $kind is a failure that says so', async (answer) => {
+  { kind: 'lost', says: 'The browser stopped this work twice.' },
+] as const)('an answer of kind $kind is a failure that says so, with a remedy', async (answer) => {
   solves()[0].answer(answer);
   await turn();
   expect(editor().solving).toMatchObject({ kind: 'failed', says: expect.stringContaining(answer.says) });
+  const toast = editor().toasts.at(-1);
+  expect(toast).toMatchObject({ stays: true, action: { label: 'Try again' } });
+  toast?.action?.run();
+  expect(solves()).toHaveLength(2);
+  await finish();
+  expect(editor().solving).toEqual({ kind: 'idle' });
 });
 
 const sums = () => asked.filter(({ job }) => job.kind === 'ask');

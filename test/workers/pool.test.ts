@@ -1,60 +1,9 @@
-/** The client: every run is answered, a cancel is honoured or enforced, a dead worker is replaced. */
-import { afterEach, describe, expect, test } from 'vitest';
+/** The client: every run is answered, and a cancel is honoured or enforced. */
+import { describe, expect, test } from 'vitest';
 import { inlineEngine } from '../../workers/inline.ts';
-import type { Jobs } from '../../workers/jobs/index.ts';
-import { openPool } from '../../workers/pool.ts';
-import type { EngineClient, Progress, SolveAnswer, SolveJob } from '../../workers/protocol.ts';
-import type { JobSlices } from '../../workers/run-job.ts';
-import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
-
-/** In milliseconds: the wait for a worker that does honour its cancel, however long a busy machine takes. */
-const heard = 600_000;
-
-const open: EngineClient[] = [];
-afterEach(() => {
-  for (const client of open.splice(0)) client.close();
-});
-
-function pool(jobs: Jobs, options: { stopping?: number; silent?: (nth: number) => boolean } = {}) {
-  const { hired, spawn } = hiring(jobs, options.silent);
-  const client = openPool(spawn, { stopping: options.stopping ?? heard, loading: 0 });
-  open.push(client);
-  // The first of the two workers is the one that solves.
-  return { client, hired };
-}
-
-const one = () => solving(graphOf(1, []));
-
-function* atOnce(job: SolveJob): JobSlices<SolveAnswer> {
-  yield () => ({ kind: 'progress', says: 'never asked', done: 0, total: 1 });
-  return solvedNothing(job);
-}
-
-/** Never ends by itself; its slices take some milliseconds, as the engine's do. */
-function* endless(job: SolveJob): JobSlices<SolveAnswer> {
-  let done = 0;
-  for (;;) {
-    work(5);
-    yield () => ({ kind: 'progress', says: 'slice', done: ++done, total: job.graph.order });
-  }
-}
-
-const isEndless = (job: SolveJob): boolean => job.thorough === true;
-const either = solvingBy((job) => (isEndless(job) ? endless(job) : atOnce(job)));
-const endlessJob = (): SolveJob => ({ ...one(), thorough: true });
-
-/** A run without end, and the moment of its first report. */
-function underWay(client: EngineClient, hear: () => void) {
-  let begun: () => void = () => undefined;
-  const reported = new Promise<void>((first) => {
-    begun = first;
-  });
-  const run = client.run(endlessJob(), () => {
-    hear();
-    begun();
-  });
-  return { run, reported };
-}
+import type { Progress } from '../../workers/protocol.ts';
+import { atOnce, either, endless, endlessJob, isEndless, one, pool, underWay } from './endless.ts';
+import { graphOf, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
 describe('a run', () => {
   test('a run that ends before its first report sends its answer and nothing else', async () => {
@@ -233,37 +182,6 @@ describe('cancel', () => {
     run.cancel();
     expect(await run.answer).toBe(answer);
     expect((await client.run(one()).answer).kind).toBe('done');
-  });
-});
-
-describe('a worker that dies', () => {
-  test('a worker that dies loses only its run, and the next run goes to its replacement', async () => {
-    const { client, hired } = pool(either);
-    expect((await client.run(one()).answer).kind).toBe('done');
-    const run = client.run(endlessJob());
-    const next = client.run(one());
-    hired[0].die('out of memory');
-    expect(await run.answer).toEqual({ kind: 'lost', says: 'out of memory' });
-    expect((await next.answer).kind).toBe('done');
-    expect(hired).toHaveLength(3);
-    expect(hired[0].terminated).toBe(true);
-  });
-
-  test('a worker that dies before it ever answered is not replaced until it is needed', async () => {
-    const { client, hired } = pool(either);
-    hired[0].die('its script could not be loaded');
-    expect(hired).toHaveLength(2);
-    expect((await client.run(one()).answer).kind).toBe('done');
-    expect(hired).toHaveLength(3);
-  });
-
-  test('nothing more is heard from a dead worker', async () => {
-    const { client, hired } = pool(either);
-    await client.run(one()).answer;
-    hired[0].die('first');
-    hired[0].die('again');
-    expect((await client.run(one()).answer).kind).toBe('done');
-    expect(hired).toHaveLength(3);
   });
 });
 
