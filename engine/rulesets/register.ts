@@ -10,6 +10,7 @@ import { hareAndHounds } from './hare-and-hounds/index.ts';
 import { kobber } from './kobber/index.ts';
 import { nim } from './nim/index.ts';
 import { nimstring } from './nimstring/index.ts';
+import { octal } from './octal/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { takeSmall } from './take-small/index.ts';
 import { takeTall } from './take-tall/index.ts';
@@ -24,6 +25,7 @@ export const rulesets: readonly Ruleset[] = [
   greenLimeHackenbush,
   nimstring,
   nim,
+  octal,
   diskonnect,
   kobber,
   takeSmall,

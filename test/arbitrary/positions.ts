@@ -143,6 +143,38 @@ const sortedHeaps: ByHand = {
   isEntailing: (text) => text.split('+').reduce((sum, count) => sum + Number(count), 0) % 2 === 1,
 };
 
+/** Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not matter. */
+const octal: ByHand = {
+  positions: fc
+    .tuple(
+      fc.string({ unit: fc.constantFrom(...'01234567'), minLength: 1, maxLength: 3 }),
+      fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 2 }),
+    )
+    .map(([digits, counts]) => `0.${digits} ${counts.join('+')}`),
+  merged(text) {
+    const [code, counts] = text.split(' ');
+    const left = counts.split('+').filter((count) => count !== '0');
+    return `${code} ${left.toSorted((a, b) => Number(a) - Number(b)).join('+') || '0'}`;
+  },
+  moves(text) {
+    const [code, counts] = text.split(' ');
+    const heaps = counts.split('+').map((count) => 'o'.repeat(Number(count)));
+    const ends = heaps.flatMap((heap, i) =>
+      [...code.slice(2)].flatMap((digit, d) => {
+        const isAllowed = (parts: readonly string[]): boolean =>
+          '01234567'.indexOf(digit).toString(2).padStart(3, '0')[2 - parts.length] === '1';
+        return [...heap].flatMap((_, from) => {
+          if (from + d + 1 > heap.length) return [];
+          const parts = [heap.slice(0, from), heap.slice(from + d + 1)].filter((part) => part !== '');
+          return isAllowed(parts) ? [heaps.toSpliced(i, 1, ...parts)] : [];
+        });
+      }),
+    );
+    const written = ends.map((parts) => `${code} ${parts.map((part) => part.length).join('+') || '0'}`);
+    return { left: written, right: written };
+  },
+};
+
 /** By the ruleset's id. */
 export const byHand: Readonly<Record<string, ByHand>> = {
   'fox-and-geese': foxAndGeese,
@@ -154,6 +186,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   'toads-and-frogs': strips((ahead) => [[0, ahead]]),
   domineering: dominoes,
   nim: heaps,
+  octal,
   // The laws' own ruleset, in test/fixtures/sorted-nim.ts.
   'sorted-nim': sortedHeaps,
   ...groundedByHand,

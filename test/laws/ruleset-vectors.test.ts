@@ -73,3 +73,16 @@ test.each(fromStarts)('%s: all that is known of what follows %s', (id, start) =>
   expect(found.length).toBeGreaterThan(50);
   expect(found).toEqual(asked.map(({ position, text, outcome }) => ({ position, text, outcome })));
 });
+
+type OctalVector = { readonly code: string; readonly values: readonly number[] };
+const octals = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../vectors/octal.json'), 'utf8'),
+) as readonly OctalVector[];
+
+test.each(octals)('heaps of the octal game $code', ({ code, values }) => {
+  const heaps = values.slice(0, 15);
+  const found = heaps.map((_, count) =>
+    textOf(solvedFrom(rulesetOf('octal'), `${code} ${count}`).valueAt(0)),
+  );
+  expect(found).toEqual(heaps.map((value) => (value === 0 ? '0' : `*${value}`)));
+});

@@ -1,0 +1,27 @@
+/** Octal games: a code says how many counters may be taken from a heap, and how many heaps may be left of it. */
+import { cite } from '../../bibliography.ts';
+import { heapsRuleset } from '../recipes/heaps-ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+import { movesOfOctal } from './moves.ts';
+import { type OctalPosition, printOctal, readOctal } from './position.ts';
+
+export const octal: Ruleset<OctalPosition> = heapsRuleset({
+  id: 'octal',
+  name: 'Octal games',
+  infinitePlay: 'draw',
+  source: cite('winning-ways', 'Chapter 4'),
+  rules:
+    'The digits behind the point of the code say what taking 1, 2, 3, … counters from a heap may leave of it: no heap if the digit contains 1, one heap if it contains 2, two heaps if it contains 4. Whoever cannot move loses.',
+  starts,
+  facts,
+  families,
+  read: readOctal,
+  print: printOctal,
+  movesFor: ({ code }) => movesOfOctal(code),
+  furnish: (board, { code }) => ({
+    ...board,
+    says: `${board.says}, by the code ${code}`,
+    texts: [...board.texts, { text: code, at: { x: -30, y: 15 }, size: 16, ink: 'ink' }],
+  }),
+});

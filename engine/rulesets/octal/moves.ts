@@ -1,0 +1,38 @@
+/**
+ * Moves of octal games (Guy and Smith 1956). Digit i of the code allows to take i counters from a heap and to leave no heap if it
+ * contains 1, one heap if it contains 2, two heaps if it contains 4.
+ */
+import type { HeapClick, HeapMoveTold, HeapSizes } from '../recipes/heaps-ruleset.ts';
+
+const [NO_HEAP, ONE_HEAP, TWO_HEAPS] = [1, 2, 4];
+
+/**
+ * A move is clicked at the lowest and the highest of the counters that it takes, so that what stays below is one heap and what stays
+ * above another; a single counter is clicked together with the number below its heap.
+ */
+export function movesOfOctal(code: string): (heaps: HeapSizes, told: HeapMoveTold) => void {
+  const digits = [...code.slice(code.indexOf('.') + 1)].map(Number);
+  return (heaps, told) => {
+    for (const [heap, count] of heaps.entries()) {
+      for (const [i, digit] of digits.entries()) {
+        const taken = i + 1;
+        for (let below = 0; below + taken <= count; below++) {
+          const above = count - taken - below;
+          if (!allows(digit, below, above)) continue;
+          const by: readonly HeapClick[] = [
+            [heap, below + 1],
+            [heap, taken === 1 ? 0 : below + taken],
+          ];
+          told(heaps.toSpliced(heap, 1, below, above), by);
+        }
+      }
+    }
+  };
+}
+
+/** Whether a digit allows to leave this much below and above; where one heap is left, the counters are taken from the top. */
+function allows(digit: number, below: number, above: number): boolean {
+  if (below > 0 && above > 0) return (digit & TWO_HEAPS) > 0;
+  if (above > 0) return false;
+  return (digit & (below > 0 ? ONE_HEAP : NO_HEAP)) > 0;
+}

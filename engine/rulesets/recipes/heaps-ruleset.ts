@@ -1,0 +1,101 @@
+/**
+ * Makes the record of an impartial ruleset on heaps that shrink, split and merge, whose order does not matter: from its notation and
+ * from moves told as the heaps after them. Positions get their numbers as they are first met, by their heaps in ascending order.
+ */
+import type { Board, BoardMove } from '../board.ts';
+import { type Draft, soundPosition } from '../draft.ts';
+import { counterName, heapName, heapsBoard } from '../furniture/heaps.ts';
+import type { Coder, Ruleset } from '../ruleset.ts';
+import type { RulesetWords } from './cells-ruleset.ts';
+
+/** How many counters are in each heap. */
+export type HeapSizes = readonly number[];
+
+export type HeapsPosition = { readonly heaps: HeapSizes };
+
+/** A counter of a heap, counted from 1 at the bottom, or 0 for the number below it; heaps count from 0. */
+export type HeapClick = readonly [heap: number, counter: number];
+
+/** Is told of each move: the heaps after it, empty ones or none, and what is clicked for it. */
+export type HeapMoveTold = (after: HeapSizes, by: readonly HeapClick[]) => void;
+
+export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'players'> & {
+  read(text: string): Draft<Position>;
+  print(position: Position): string;
+  /** Tells every move of the positions that can follow this one. */
+  movesFor(position: Position): (heaps: HeapSizes, told: HeapMoveTold) => void;
+  /** What the board shows besides its heaps. */
+  furnish?(board: Board<Position>, position: Position): Board<Position>;
+};
+
+export function heapsRuleset<Position extends HeapsPosition>(
+  asked: HeapsRuleset<Position>,
+): Ruleset<Position> {
+  const { read, print, movesFor, furnish, ...words } = asked;
+  return {
+    ...words,
+    players: 'impartial',
+    read,
+    parse: (text) => soundPosition(read(text)),
+    print,
+    coder: (start) => coderOfSortedHeaps(start, movesFor(start), print),
+    board(position) {
+      const board = heapsBoard<Position>({
+        heaps: position.heaps,
+        read: (changed) => ({ ...position, heaps: changed.length > 0 ? changed : [0] }),
+      });
+      return furnish ? furnish(board, position) : board;
+    },
+    moves(position) {
+      const found: BoardMove<Position>[] = [];
+      movesFor(position)(position.heaps, (after, by) => {
+        const places = by.map(([heap, counter]) =>
+          counter === 0 ? heapName(heap) : counterName(heap, counter),
+        );
+        found.push({ player: 'either', by: places, to: { ...position, heaps: inOrder(after) } });
+      });
+      return found;
+    },
+  };
+}
+
+/** Ascending, without the empty ones; one of these if nothing else is left. */
+function inOrder(heaps: HeapSizes): HeapSizes {
+  const left = heaps.filter((count) => count > 0).toSorted((a, b) => a - b);
+  return left.length > 0 ? left : [0];
+}
+
+/** Costs O(heaps) for each option, and a text of as many numbers for each position. */
+function coderOfSortedHeaps<Position extends HeapsPosition>(
+  start: Position,
+  tellMoves: (heaps: HeapSizes, told: HeapMoveTold) => void,
+  print: (position: Position) => string,
+): Coder<Position> {
+  const met: HeapSizes[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (heaps: HeapSizes): number => {
+    const sorted = inOrder(heaps);
+    const key = sorted.join();
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, met.length);
+    return met.push(sorted) - 1;
+  };
+  const options = (code: number, out: Float64Array): number => {
+    const found = new Set<number>();
+    tellMoves(met[code], (after) => found.add(numberOf(after)));
+    let count = 0;
+    for (const option of found) out[count++] = option;
+    return count;
+  };
+  return {
+    start: numberOf(start.heaps),
+    left: options,
+    right: options,
+    print: (code) => print({ ...start, heaps: met[code] }),
+    code: (position) =>
+      print({ ...position, heaps: [] }) === print({ ...start, heaps: [] })
+        ? numbers.get(inOrder(position.heaps).join())
+        : undefined,
+  };
+}
