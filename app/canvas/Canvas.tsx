@@ -2,7 +2,7 @@
  * The drawing surface. React places its elements and draws the few controls over it; everything that follows the
  * pointer lives in mount.ts, which is created when this mounts and removed when it unmounts (twice under StrictMode).
  */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { editor, useEditor } from '../store/editor.ts';
 import css from './canvas.module.css';
 import { setCanvasState, useCanvas } from './model/canvas-state.ts';
@@ -25,6 +25,28 @@ const said = {
   audience: 'What the presenter’s window shows. It cannot be edited here.',
 } as const;
 
+/** What has the keyboard's focus; it alone is rendered again when that goes from node to node. */
+function Root(props: { readonly of: RefObject<HTMLDivElement | null>; readonly children: ReactNode }) {
+  const active = useEditor((state) => (state.focus ? optionId(state.focus) : undefined));
+  const byKeyboard = useCanvas((state) => state.byKeyboard);
+  return (
+    <div
+      ref={props.of}
+      className={css.root}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas is one tab stop, worked by keys
+      tabIndex={0}
+      aria-label="Canvas"
+      aria-describedby="canvas-keys"
+      aria-activedescendant={active}
+      data-active={active !== undefined || undefined}
+      data-by-keyboard={byKeyboard || undefined}
+    >
+      {props.children}
+    </div>
+  );
+}
+
 /**
  * `menu` is the context menu of nodes, arcs and ground. It is passed in, since it consists of commands, which import
  * the canvas.
@@ -37,8 +59,6 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
   const nodes = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLCanvasElement>(null);
   const marks = useRef<HTMLCanvasElement>(null);
-  const active = useEditor((state) => (state.focus ? optionId(state.focus) : undefined));
-  const byKeyboard = useCanvas((state) => state.byKeyboard);
   const readOnly = useEditor((state) => state.readOnly);
   const empty = useEditor((state) => state.document.nodes.length === 0);
 
@@ -64,18 +84,7 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
 
   return (
     <div ref={frame} className={css.frame}>
-      <div
-        ref={root}
-        className={css.root}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas is one tab stop, worked by keys
-        tabIndex={0}
-        aria-label="Canvas"
-        aria-describedby="canvas-keys"
-        aria-activedescendant={active}
-        data-active={active !== undefined || undefined}
-        data-by-keyboard={byKeyboard || undefined}
-      >
+      <Root of={root}>
         <div className={css.layers} aria-hidden="true">
           <div ref={graph} className={css.graph} />
           <canvas ref={arcs} className={css.layer} />
@@ -87,7 +96,7 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
           {said[readOnly || 'edited']}
         </p>
         <Twin />
-      </div>
+      </Root>
       <ValuePeek />
       <OutcomeKey />
       {!readOnly && (

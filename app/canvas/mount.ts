@@ -28,6 +28,7 @@ import { createGliding } from './model/gliding.ts';
 import { readInks, watchInks } from './model/inks.ts';
 import { stayInView } from './model/staying.ts';
 import { type Surface, setSurface } from './model/surface.ts';
+import { waitingForAnswers } from './model/with-answers.ts';
 import { takeKeyboardLost } from './taking-keyboard.ts';
 import { setCanvas } from './viewport.ts';
 import { viewportOf } from './viewport-of.ts';
@@ -56,6 +57,7 @@ export function mount(places: CanvasElements): () => void {
   const drawing = createDrawing(editor().document);
   const frames = createFrames({
     arcs: () => arcLayer.draw(),
+    added: () => arcLayer.drawAdded(),
     nodes: () => nodeLayer.draw(),
     labels: (now) => labelLayer.draw(now),
     marks: (now) => marksLayer.draw(now),
@@ -258,6 +260,7 @@ export function mount(places: CanvasElements): () => void {
   });
   observer.observe(frame);
   const ends = [
+    useEditor.subscribe(waitingForAnswers(frames)),
     useEditor.subscribe(attend),
     useCanvas.subscribe((state, before) => {
       if (state.byKeyboard !== before.byKeyboard || state.waiting !== before.waiting) frames.ask('marks');

@@ -16,7 +16,8 @@ export type CalmStore = StoreApi<EditorState> & {
   catchUp(): void;
 };
 
-const isAnswered = ({ labels, revision, solving }: EditorState): boolean =>
+/** Whether the engine has said what it can say of the drawing as it is now. */
+export const isAnswered = ({ labels, revision, solving }: EditorState): boolean =>
   (labels?.complete === true && labels.revision === revision) ||
   solving.kind === 'failed' ||
   solving.kind === 'stopped';

@@ -19,6 +19,7 @@ import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';
 import { backTo, goBack } from '../files/way-back.ts';
 import { IconButton } from '../parts/Button.tsx';
+import { Calm } from '../store/Calm.tsx';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { ArcSwitch } from './ArcSwitch.tsx';
@@ -57,6 +58,14 @@ function BackButton() {
 }
 
 export function Toolbar() {
+  return (
+    <Calm>
+      <Bar />
+    </Calm>
+  );
+}
+
+function Bar() {
   return (
     <header className={css.bar}>
       <h1 className="unseen">Grundy</h1>

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createFrames } from '../../app/canvas/model/frames.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -41,4 +42,22 @@ test('after a layer that takes longer than a frame the others wait for the next,
   const { frames, frame } = drawnIn({ arcs: 30, nodes: 40, labels: 50 }, 'arcs');
   for (const layer of ['arcs', 'nodes', 'labels']) frames.ask(layer);
   expect([frame(), frame(), frame(), frame()]).toEqual([['arcs'], ['nodes'], ['labels'], ['arcs']]);
+});
+
+test('what is held is drawn in one frame once it is let go, and soon where nobody lets it go', () => {
+  const { frames, frame } = drawnIn({ arcs: 3, labels: 5 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  frames.hold(16);
+  frames.ask('arcs');
+  expect(frame()).toEqual([]);
+  frames.ask('labels');
+  frames.letGo();
+  expect(frame()).toEqual(['arcs', 'labels']);
+  frames.hold(16);
+  frames.ask('arcs');
+  vi.advanceTimersByTime(15);
+  frames.hold(16);
+  expect(frame()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(frame()).toEqual(['arcs']);
 });

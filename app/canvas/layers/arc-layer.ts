@@ -24,8 +24,9 @@ const inOnePart = 400;
 export type ArcLayer = {
   resize(size: Size): void;
   draw(): void;
-  /** Draws these new arcs over the existing picture; nothing else has changed. */
+  /** These arcs are new, and nothing else has changed: they are drawn over the existing picture. */
   add(arcs: Iterable<DrawnArc>): void;
+  drawAdded(): void;
   follow(): void;
   /** Shows nothing until it is drawn again: another drawing is coming. */
   wipe(): void;
@@ -80,6 +81,8 @@ export function createArcLayer(
   const painting = createSlicedPainting<DrawnArc>(inOnePart);
   /** Whether something has changed since the painting began. */
   let stale = false;
+  /** New arcs that the picture does not show yet. */
+  const fresh = new Set<DrawnArc>();
 
   const lookThrough = (view: Camera, pen: ArcPen): void => {
     const scale = view.zoom * devicePixelRatio;
@@ -117,6 +120,7 @@ export function createArcLayer(
       journey.resize(next);
     },
     draw() {
+      fresh.clear();
       const view = camera();
       const inView = drawing.arcPlaces.near(seen(view, size, margin + radius));
       const reduced = reductionWalk(editor().walkthrough);
@@ -142,8 +146,16 @@ export function createArcLayer(
         return;
       }
       stale = true;
+      for (const arc of arcs) fresh.add(arc);
+      frames.ask('added');
+    },
+    drawAdded() {
+      // They may be gone again, or drawn with all others.
+      const there = [...fresh].filter((arc) => drawing.arcs.get(arc.key) === arc);
+      fresh.clear();
+      if (!drawnFor || there.length === 0) return;
       lookThrough(drawnFor, pen);
-      drawArcs(pen, arcs, drawing.mixed, inks(), drawnFor.zoom);
+      drawArcs(pen, there, drawing.mixed, inks(), drawnFor.zoom);
     },
     follow: () => journey.follow(camera()),
     wipe() {

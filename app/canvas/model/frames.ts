@@ -6,6 +6,9 @@
 export type Frames = {
   /** Draws the layer before the next paint, or soon after it, however often it is asked. */
   ask(layer: string): void;
+  /** What is asked for from now on waits until it is let go, but at most so many milliseconds. */
+  hold(most: number): void;
+  letGo(): void;
   stop(): void;
 };
 
@@ -15,6 +18,10 @@ const longEnough = 16;
 export function createFrames(layers: Readonly<Record<string, (now: number) => void>>): Frames {
   const asked = new Set<string>();
   let frame = 0;
+  let held: ReturnType<typeof setTimeout> | undefined;
+  const begin = (): void => {
+    if (frame === 0 && !held && asked.size > 0) frame = requestAnimationFrame(draw);
+  };
   const draw = (now: number): void => {
     frame = 0;
     const due = [...asked];
@@ -30,7 +37,12 @@ export function createFrames(layers: Readonly<Record<string, (now: number) => vo
   };
   const ask = (layer: string): void => {
     asked.add(layer);
-    if (frame === 0) frame = requestAnimationFrame(draw);
+    begin();
+  };
+  const letGo = (): void => {
+    clearTimeout(held);
+    held = undefined;
+    begin();
   };
   /** They come first in the next frame, so that a layer that always asks again does not keep the others waiting. */
   const postpone = (late: readonly string[]): void => {
@@ -40,7 +52,12 @@ export function createFrames(layers: Readonly<Record<string, (now: number) => vo
   };
   return {
     ask,
+    hold(most) {
+      held ??= setTimeout(letGo, most);
+    },
+    letGo,
     stop() {
+      clearTimeout(held);
       cancelAnimationFrame(frame);
       asked.clear();
       frame = -1;
