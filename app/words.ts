@@ -14,6 +14,7 @@ import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
 import { scores } from './words/scores.ts';
+import { sharing } from './words/sharing.ts';
 import { piecesTogether } from './words/sums.ts';
 import { forHand } from './words/tapping.ts';
 import { textTab } from './words/text-tab.ts';
@@ -154,6 +155,7 @@ export const words = {
   appearance: 'Appearance',
   linkIsTheDrawing:
     'The link itself contains the drawing; nothing is stored on a server. Later changes need a new link.',
+  sharing,
   nothingOpened: 'Nothing was opened',
   keeping,
   opening,

@@ -1,5 +1,5 @@
 /** What a figure of a drawing says at its nodes: values as `grundy solve` finds them, but for those that the drawing hides. */
-import { hiddenIn } from '../../engine/document/edits/index.ts';
+import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import type { NodeLabel, NodeLabels } from '../../engine/pictures/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
@@ -16,7 +16,10 @@ export function tellHidden(file: string, document: GameDocument): void {
   const count = document.nodes.filter(({ id }) => isHidden(id)).length;
   if (count === 0) return;
   const what = count === 1 ? 'the value of 1 node is hidden' : `the values of ${count} nodes are hidden`;
-  tell(`${called(file)}: ${what}; --reveal shows them`);
+  const names = handedOn(document).ids.size;
+  const letters =
+    names === 0 ? '' : names === 1 ? ', a letter stands for a name' : `, letters stand for ${names} names`;
+  tell(`${called(file)}: ${what}${letters}; --reveal shows them`);
 }
 
 /** The drawing with a place for every node. */

@@ -1,7 +1,7 @@
 /**
  * `grundy export`: a document or a ruleset's board as a figure, in the format of a page, a paper or another program.
  */
-import { setView } from '../../engine/document/edits/index.ts';
+import { handedOn, setView } from '../../engine/document/edits/index.ts';
 import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import {
   type FigureFormatId,
@@ -103,8 +103,8 @@ export const exportCommand: CliCommand = {
   options: exportOptions,
   notes: [
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
-    'Values that the drawing hides stay hidden in every format, and so do names that give them away: in the figure, its',
-    'description, rounds and title, and in the document that it carries. --reveal shows them all.',
+    'Values that the drawing hides stay hidden in every format. Letters stand for names that give them away, in the figure, its',
+    'description, rounds and title, and in the document that is written or carried. --reveal shows them all.',
     'svg, png and pdf of a drawing carry the document, those of a board its position: the editor opens them again.',
     'json is the document itself, with places.',
     rulesetsInHelp,
@@ -179,7 +179,7 @@ async function exported(
   const placed = read.value.placed ? read.value.document : withPlaces(read.value.document);
   const document = asked.has('reveal') ? setView(placed, { hidden: undefined }) : placed;
   tellHidden(file, document);
-  if (format === 'json') return accepted(writeDocument(document));
+  if (format === 'json') return accepted(writeDocument(handedOn(document).document));
   const ids = new Set(nodes.map(({ id }) => id));
   const style = askedStyle(asked, (id) => ids.has(id));
   if (!style.ok) return style;
@@ -197,7 +197,7 @@ async function exported(
     }),
   );
   tellFit(called(file), fitted, widest.value);
-  return written(called(file), await makers[format](fitted, { document }, asked));
+  return written(called(file), await makers[format](fitted, { document: seen.document }, asked));
 }
 
 /** Says where words overlap or are too small to be read, and that a figure is narrower than it may be. */

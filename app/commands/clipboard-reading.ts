@@ -16,14 +16,18 @@ import {
   readDrawn,
 } from '../../engine/document/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { keptCopy } from '../files/kept-copy.ts';
 import { held } from '../store/held.ts';
 
 type Copied = { readonly text: string; readonly document: GameDocument };
 const lastCopy = held<Copied | undefined>(() => undefined);
 
-/** The text for other programs; from now on this text stands for this drawing. */
-export function rememberCopy(document: GameDocument): string {
-  const text = printEdgeList(document);
+/**
+ * The text for other programs, of the drawing as it is handed on; from now on this text stands for this drawing, which has the names that
+ * are letters there.
+ */
+export function rememberCopy(document: GameDocument, handed = document): string {
+  const text = printEdgeList(handed);
   lastCopy.now = { text, document };
   return text;
 }
@@ -52,6 +56,10 @@ function lastPartOf(path: string): string {
     return last;
   }
 }
+
+/** The drawing that another tab has copied, if this is what it put on the clipboard: a browser may transfer plain text alone. */
+export const copiedElsewhere = (json: string, text: string) =>
+  keptCopy((copy) => (json === '' ? sameText(text, copy.text) : json === copy.json));
 
 /** The drawing that was copied last, if this is its text. */
 export const rememberedAs = (text: string): Result<{ document: GameDocument; placed: true }> | undefined =>

@@ -1,8 +1,9 @@
 /**
  * Copy, cut, paste, duplicate. A copy puts the edge list on the clipboard as plain text, for other programs, and
- * Grundy's JSON beside it under its own type. Text that is no drawing changes nothing, and a message says so.
+ * Grundy's JSON beside it under its own type, both with letters for names that say hidden values; pasted in this browser it is the
+ * drawing itself. Text that is no drawing changes nothing, and a message says so.
  */
-import { fragment } from '../../engine/document/edits/index.ts';
+import { fragment, handedOn } from '../../engine/document/edits/index.ts';
 import {
   edgeKey,
   type GameDocument,
@@ -14,6 +15,7 @@ import type { Result } from '../../engine/result.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { remove } from '../edits/nodes.ts';
 import { arranged } from '../edits/tidy.ts';
+import { keepCopy } from '../files/kept-copy.ts';
 import { openFiles } from '../files/open.ts';
 import { type FileRead, isForeign, mostAtOnce, readPastedText } from '../files/read-any.ts';
 import { openingStopped } from '../files/reading.ts';
@@ -24,6 +26,7 @@ import { documentToKeep } from '../store/hidden.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import {
+  copiedElsewhere,
   isTextForPasting,
   readClipboard,
   rememberCopy,
@@ -34,15 +37,39 @@ import { insert } from './inserting.ts';
 
 const ours = 'application/x-grundy+json';
 
-/** The chosen nodes, and the ends of chosen arcs, with every arc among them. */
-function chosenPart(): GameDocument | undefined {
-  const document = documentToKeep();
+/** The nodes that are chosen, and the ends of chosen arcs. */
+function chosenNodes(document: GameDocument): ReadonlySet<NodeId> {
   const { nodes, edges } = selectedItems(editor());
   const taken = new Set<NodeId>(nodes);
   const keys = new Set(edges);
   if (keys.size > 0)
     for (const edge of document.edges) if (keys.has(edgeKey(edge))) taken.add(edge.from).add(edge.to);
+  return taken;
+}
+
+/** They with every arc among them. */
+function chosenPart(): GameDocument | undefined {
+  const document = documentToKeep();
+  const taken = chosenNodes(document);
   return taken.size > 0 ? fragment(document, taken) : undefined;
+}
+
+type Flavours = { readonly text: string; readonly json: string };
+
+/** What a copy puts on the clipboard; the page and its browser remember what it stands for. */
+function flavoursOf(part: GameDocument): Flavours {
+  const document = documentToKeep();
+  const { document: all, ids } = handedOn(document);
+  const handed =
+    all === document
+      ? part
+      : fragment(
+          all,
+          part.nodes.map(({ id }) => ids.get(id) ?? id),
+        );
+  const flavours = { text: rememberCopy(part, handed), json: writeDocument(handed) };
+  if (handed !== part) void keepCopy(flavours.text, flavours.json, part);
+  return flavours;
 }
 
 function removeChosen(): void {
@@ -51,10 +78,13 @@ function removeChosen(): void {
 }
 
 /** Another program's text is read as its file would be: DOT has arrows too, but is no edge list. */
-const readPaste = async (json: string, text: string): Promise<Result<FileRead>> =>
-  json.length + text.length > mostAtOnce || (json === '' && isForeign(text))
-    ? (rememberedAs(text) ?? (await readPastedText(json || text)))
+async function readPaste(json: string, text: string): Promise<Result<FileRead>> {
+  const own = rememberedAs(text) ?? (await copiedElsewhere(json, text));
+  if (own) return own;
+  return json.length + text.length > mostAtOnce || (json === '' && isForeign(text))
+    ? await readPastedText(json || text)
     : readClipboard(json, text, isScored(editor().document));
+}
 
 const pasting = { kind: 'pasting', about: 'drawing' } as const;
 
@@ -95,7 +125,7 @@ export function duplicate(): void {
 async function copied(): Promise<boolean> {
   const part = chosenPart();
   if (!part) return false;
-  const text = rememberCopy(part);
+  const { text } = flavoursOf(part);
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -175,8 +205,9 @@ export function acceptClipboard(): () => void {
   const copy = (event: ClipboardEvent): void => {
     const part = isAboutTheDrawing(event) ? chosenPart() : undefined;
     if (!part || !event.clipboardData || (event.type === 'cut' && isLookedAt())) return;
-    event.clipboardData.setData('text/plain', rememberCopy(part));
-    event.clipboardData.setData(ours, writeDocument(part));
+    const { text, json } = flavoursOf(part);
+    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData(ours, json);
     event.preventDefault();
     if (event.type === 'cut') removeChosen();
   };

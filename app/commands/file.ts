@@ -4,14 +4,13 @@
  */
 import { emptyDocument } from '../../engine/document/index.ts';
 import { canRepeat, repeatExport } from '../export/deliver.ts';
+import { addressToShare } from '../export/shared-link.ts';
 import { canKeepInFile, isKeptInFile, keepInFile, saveKeptFile, stopKeepingInFile } from '../files/disk.ts';
 import { openAsNew, reopenPrevious } from '../files/drawings.ts';
 import { editHere, makeCopy } from '../files/elsewhere.ts';
-import { linkOf } from '../files/link.ts';
 import { openFromFile } from '../files/open.ts';
 import { saveToFile } from '../files/save.ts';
 import { goBack } from '../files/way-back.ts';
-import { ownAddress } from '../site.ts';
 import { openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
@@ -93,7 +92,7 @@ export const fileCommands: readonly Command[] = [
     also: ['link', 'url', 'qr code', 'send', 'embed'],
     unavailable: needsNodes,
     async run() {
-      openDialog({ kind: 'share', address: ownAddress() + (await linkOf(documentToKeep())) });
+      openDialog({ kind: 'share', address: await addressToShare(false) });
     },
   },
   {

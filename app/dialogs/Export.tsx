@@ -19,6 +19,7 @@ import {
 import { type Caption, exportRequest, selectedNodes, showingOf, type Wish } from '../export/request.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
+import { withheldOf } from '../export/withheld.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { useWatchedJob } from '../store/use-job.ts';
@@ -63,6 +64,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
   const solving = useEditor((state) => state.solving.kind === 'running');
   const wanted = useRequest(options, caption, wish);
 
+  const withheld = useMemo(() => withheldOf(wanted.document, wanted.only), [wanted]);
   const draws = format.figure && !isTooLarge(wanted);
   const make = useCallback(() => figureJobFor(wanted, { kind: 'preview' }), [wanted]);
   const { answer } = useWatchedJob(draws ? make : undefined, pause);
@@ -116,6 +118,11 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
               only: wish.selectedOnly,
               change: (selectedOnly) => setWish({ ...wish, selectedOnly }),
             }}
+            hidden={{
+              withheld,
+              namesToo: wanted.namesToo,
+              change: (namesToo) => setWish({ ...wish, namesToo }),
+            }}
             caption={caption}
             setCaption={(next) => {
               setCaption(next);
@@ -127,6 +134,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
             result={result}
             warnings={format.figure ? warningsOf(wanted, drawn, solving) : []}
             whole={wish.selectedOnly && format.figure}
+            hidden={words.quiz.handedSaid(withheld, wanted.namesToo && format.honours.has('namesToo'))}
             change={change}
             copy={() => void copy()}
             download={() => void download()}

@@ -10,13 +10,14 @@ import { shownKey } from '../parts/keys-shown.ts';
 import { words } from '../words.ts';
 import css from './export.module.css';
 
-/** For a link, its length and where it works; for a file, that it can be opened as a drawing again. */
-function Note({ format, result, whole }: Pick<Props, 'format' | 'result' | 'whole'>) {
+/** For a link, its length and where it works; for a file, that it can be opened as a drawing again; for both, what is hidden in them. */
+function Note({ format, result, whole, hidden }: Pick<Props, 'format' | 'result' | 'whole' | 'hidden'>) {
   if (format.extension !== undefined) {
     return (
       <p className={css.note}>
         {words.export.dropBack}
         {whole && ` ${words.export.wholeInside}`}
+        {hidden !== '' && ` ${hidden}`}
       </p>
     );
   }
@@ -24,7 +25,7 @@ function Note({ format, result, whole }: Pick<Props, 'format' | 'result' | 'whol
   const { length } = result.value.body;
   return (
     <p className={css.note}>
-      {words.characters(length)}. {words.reach[reachOf(length)]}
+      {words.characters(length)}. {words.reach[reachOf(length)]} {hidden}
     </p>
   );
 }
@@ -35,12 +36,14 @@ type Props = {
   readonly warnings: readonly Warning[];
   /** The figure shows a part, and the file contains the whole drawing. */
   readonly whole: boolean;
+  /** What is hidden in what is exported; empty where nothing is. */
+  readonly hidden: string;
   readonly change: (part: Partial<FigureOptions>) => void;
   readonly copy: () => void;
   readonly download: () => void;
 };
 
-export function ExportActions({ format, result, warnings, whole, change, copy, download }: Props) {
+export function ExportActions({ format, result, warnings, whole, hidden, change, copy, download }: Props) {
   const lost =
     result === undefined ? [] : result.ok ? result.value.unsaid : result.problems.map(({ says }) => says);
   const refused = result?.ok === false;
@@ -63,7 +66,7 @@ export function ExportActions({ format, result, warnings, whole, change, copy, d
           </ul>
         )}
       </div>
-      <Note format={format} result={result} whole={whole} />
+      <Note format={format} result={result} whole={whole} hidden={hidden} />
       <div className={css.buttons}>
         {format.copies && (
           <Button look="strong" onClick={copy} disabled={refused} aria-keyshortcuts="Enter">

@@ -11,6 +11,7 @@ import type { FigureDrawn } from '../../workers/protocol.ts';
 import { type ExportFeature, type Format, formats } from '../export/formats.ts';
 import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
 import type { Caption } from '../export/request.ts';
+import type { Withheld } from '../export/withheld.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Showing } from '../store/state/showing.ts';
@@ -37,6 +38,12 @@ type Props = {
     readonly count: number;
     readonly only: boolean;
     readonly change: (only: boolean) => void;
+  };
+  readonly hidden: {
+    readonly withheld: Withheld;
+    /** Whether names that tell hidden values go along. */
+    readonly namesToo: boolean;
+    readonly change: (namesToo: boolean) => void;
   };
   readonly caption: Caption;
   readonly setCaption: (caption: Caption) => void;
@@ -198,6 +205,12 @@ function Selected({ selection: { count, only, change } }: Props) {
   );
 }
 
+/** Only where letters stand for names, or the title is left out. */
+function HiddenNames({ hidden: { withheld, namesToo, change } }: Props) {
+  if (withheld.names === 0 && !withheld.title) return null;
+  return <Checkbox says={words.quiz.namesToo} on={namesToo} change={change} />;
+}
+
 export function ExportOptions(props: Props) {
   const { format, choose, options, change } = props;
   const has = (what: ExportFeature): boolean => format.honours.has(what);
@@ -271,6 +284,7 @@ export function ExportOptions(props: Props) {
       )}
       {has('caption') && <Captioned {...props} has={has} />}
       {has('selection') && <Selected {...props} />}
+      {has('namesToo') && <HiddenNames {...props} />}
     </section>
   );
 }

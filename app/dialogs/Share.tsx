@@ -1,14 +1,17 @@
 /** The drawing as a link, with where it works; as a code for a camera; and as a figure for one's own web page. */
 
 import { useState } from 'react';
+import { addressToShare, leftOutOfLink, stepShared } from '../export/shared-link.ts';
+import { withheldOf } from '../export/withheld.ts';
 import { copyText } from '../files/copy-text.ts';
 import { reachOf } from '../files/link.ts';
 import { saveToFile } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { documentToKeep, somethingHidden } from '../store/hidden.ts';
+import { documentToHand, documentToKeep, somethingHidden } from '../store/hidden.ts';
 import { words } from '../words.ts';
+import { Checkbox } from './ExportFields.tsx';
 import { Modal } from './Modal.tsx';
 import { QrCode } from './QrCode.tsx';
 import css from './share.module.css';
@@ -35,9 +38,9 @@ function Text(props: { readonly label: string; readonly text: string; readonly r
   );
 }
 
-function Download() {
+function Download({ namesToo }: { readonly namesToo: boolean }) {
   const download = (): void => {
-    saveToFile(documentToKeep()).catch((error: unknown) => toast(String(error), { stays: true }));
+    saveToFile(documentToHand(namesToo)).catch((error: unknown) => toast(String(error), { stays: true }));
   };
   return (
     <div className={css.instead}>
@@ -49,9 +52,9 @@ function Download() {
   );
 }
 
-function Figure({ address }: { readonly address: string }) {
+function Figure({ address, namesToo }: { readonly address: string; readonly namesToo: boolean }) {
   const [theme, setTheme] = useState('');
-  const html = figureOf(address, editor().document.title, theme);
+  const html = figureOf(address, documentToHand(namesToo).title, theme);
   return (
     <section className={css.figure}>
       <h3>{words.embed}</h3>
@@ -72,8 +75,44 @@ function Figure({ address }: { readonly address: string }) {
   );
 }
 
-export function Share({ address }: { readonly address: string }) {
+/** What whoever opens the link finds hidden, and not at all. */
+function Contents() {
+  const [state] = useState(editor);
+  const step = stepShared(state);
+  const leftOut = leftOutOfLink(state);
+  return (
+    <p className={css.note}>
+      {words.linkIsTheDrawing}
+      {step !== undefined && ` ${words.sharing.opensAtStep(step)}`}
+      {leftOut.length > 0 && ` ${words.sharing.leavesOut(leftOut)}`}
+    </p>
+  );
+}
+
+/** Whose values are hidden, and the choice whether names that tell them go along. */
+function Hidden(props: { readonly namesToo: boolean; readonly change: (namesToo: boolean) => void }) {
+  const [withheld] = useState(() => withheldOf(documentToKeep()));
+  if (withheld.values === 0) return null;
+  return (
+    <div className={css.hidden}>
+      <p>{words.quiz.handedSaid(withheld, props.namesToo)}</p>
+      {(withheld.names > 0 || withheld.title) && (
+        <Checkbox says={words.quiz.namesToo} on={props.namesToo} change={props.change} />
+      )}
+    </div>
+  );
+}
+
+/** The address with letters for names that tell hidden values, and, once it is asked for, the one with the names. */
+export function Share(props: { readonly address: string }) {
   const [asCode, showCode] = useState(false);
+  const [withNames, setWithNames] = useState<string | undefined>(undefined);
+  const namesToo = withNames !== undefined;
+  const address = withNames ?? props.address;
+  const include = (wanted: boolean): void => {
+    if (!wanted) setWithNames(undefined);
+    else addressToShare(true).then(setWithNames, (error: unknown) => toast(String(error), { stays: true }));
+  };
   const reach = reachOf(address.length);
   const long = reach === 'browsers' || reach === 'nowhere';
   const lengthSays = (
@@ -83,7 +122,7 @@ export function Share({ address }: { readonly address: string }) {
   );
   return (
     <Modal title={words.share}>
-      {long && <Download />}
+      {long && <Download namesToo={namesToo} />}
       {reach === 'nowhere' ? (
         lengthSays
       ) : (
@@ -100,10 +139,11 @@ export function Share({ address }: { readonly address: string }) {
               {words.copyLink}
             </Button>
           </div>
-          <Figure address={address} />
+          <Figure address={address} namesToo={namesToo} />
         </>
       )}
-      <p className={css.note}>{words.linkIsTheDrawing}</p>
+      <Hidden namesToo={namesToo} change={include} />
+      <Contents />
       {asCode && <QrCode address={address} close={() => showCode(false)} />}
     </Modal>
   );

@@ -17,7 +17,7 @@ export type WrittenExport = {
 };
 
 export function figureJobFor(
-  { id, document, labels, style, caption, options, sheet }: ExportRequest,
+  { id, document, namesToo, labels, style, caption, options, sheet }: ExportRequest,
   pen: PenAsked,
 ): FigureJob {
   const drawn = withNamesSeen({ document, labels, style });
@@ -25,7 +25,7 @@ export function figureJobFor(
     kind: 'figure',
     figure: id,
     ...drawn,
-    ...(drawn.document !== document && { carries: document }),
+    ...(namesToo && drawn.document !== document && { carries: document }),
     caption,
     widest: options.widest,
     ...(sheet && { sheet: { ...sheet, moments: sheet.moments.map(withNamesSeen) } }),

@@ -14,9 +14,9 @@ import { type ExportRequest, partAsked } from './request.ts';
 
 /**
  * Options, and features of only some drawings or formats. `places`: the format distinguishes values inside nodes from
- * values beside them.
+ * values beside them. `namesToo`: the drawing that goes along may have the names that say hidden values.
  */
-export type ExportFeature = OptionName | 'places' | 'selection' | 'caption';
+export type ExportFeature = OptionName | 'places' | 'selection' | 'caption' | 'namesToo';
 
 export type Format = {
   readonly id: string;
@@ -52,7 +52,7 @@ const svg: Format = {
   copies: true,
   figure: true,
   text: false,
-  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'ground', 'words']),
+  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'namesToo', 'ground', 'words']),
   what: words.export.figureAs('SVG'),
   atOnce: true,
   write: (asked, stop) =>
@@ -64,7 +64,7 @@ const png: Format = {
   copies: true,
   figure: true,
   text: false,
-  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'ground', 'scale']),
+  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'namesToo', 'ground', 'scale']),
   what: words.export.figureAs('PNG'),
   atOnce: false,
   write: (asked, stop) =>
@@ -76,7 +76,7 @@ const pdf: Format = {
   copies: false,
   figure: true,
   text: false,
-  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'ground']),
+  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'namesToo', 'ground']),
   what: words.export.figureAs('PDF'),
   atOnce: false,
   write: (asked, stop) => penned(asked, { kind: 'picture-file', format: 'pdf', options: {} }, stop),
@@ -87,13 +87,13 @@ const tikz: Format = {
   copies: true,
   figure: true,
   text: true,
-  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'form', 'caption']),
+  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'namesToo', 'form', 'caption']),
   what: words.export.figureAs('TikZ'),
   atOnce: true,
   async write(asked, stop) {
-    const { site, document, label } = asked;
+    const { site, label } = asked;
     const { form } = asked.options;
-    const link = site + (await linkOf(document));
+    const link = site + (await linkOf(partAsked({ ...asked, only: undefined })));
     const forms = { standalone: form === 'document', stylesApart: form === 'apart', steps: form === 'talk' };
     const options = { link, ...forms, ...(label !== '' && { label }) };
     return await penned(asked, { kind: 'tikz', options }, stop);
@@ -124,7 +124,7 @@ const json: Format = {
   copies: true,
   figure: false,
   text: true,
-  honours: new Set<ExportFeature>(['selection']),
+  honours: new Set<ExportFeature>(['selection', 'namesToo']),
   what: words.export.drawingAs('JSON'),
   atOnce: true,
   write: async (asked) => accepted({ body: writeDocument(partAsked(asked)), unsaid: leaving(asked) }),
@@ -138,7 +138,7 @@ const link: Format = {
   copies: true,
   figure: false,
   text: true,
-  honours: new Set<ExportFeature>(['selection']),
+  honours: new Set<ExportFeature>(['selection', 'namesToo']),
   what: words.export.theLink,
   atOnce: true,
   async write(asked) {

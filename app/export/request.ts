@@ -1,5 +1,5 @@
 /** What an export is made of: the drawing with its labels as the canvas shows them now, and the chosen options. */
-import { fragment, ofSameKind, setTitle, setView } from '../../engine/document/edits/index.ts';
+import { fragment, handedOn, ofSameKind, setTitle, setView } from '../../engine/document/edits/index.ts';
 import { edgeKey, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import type { Style } from '../../engine/figure/index.ts';
 import type { NodeLabel, NodeLabels } from '../../engine/pictures/index.ts';
@@ -20,6 +20,8 @@ export type ExportRequest = Caption & {
   /** Differs for every different request, so that a figure drawn for the preview is not drawn again for the file. */
   readonly id: string;
   readonly document: GameDocument;
+  /** Whether the drawing that is written, or carried in a figure, has the names that say hidden values. */
+  readonly namesToo: boolean;
   readonly labels: NodeLabels;
   /** The number of nodes whose label is still being computed. */
   readonly coming: number;
@@ -39,6 +41,8 @@ export type Wish = {
   readonly selectedOnly: boolean;
   /** Shows values even if the canvas shows none. */
   readonly valuesAnyway: boolean;
+  /** Names that say hidden values go along with the drawing; else letters stand for them. */
+  readonly namesToo?: boolean;
 };
 
 export type ExportedState = Pick<
@@ -67,6 +71,7 @@ export function exportRequest(
   return {
     id: newId(),
     document: documentToKeep(standing),
+    namesToo: wish.namesToo === true,
     labels,
     coming: showing === 'off' || options.values === 'none' ? 0 : coming,
     options,
@@ -116,9 +121,18 @@ export function labelsShown({
   return { labels: shown, coming };
 }
 
-/** The drawing that is written: the whole, or the requested part with the whole's view. */
-export function partAsked({ document, only }: Pick<ExportRequest, 'document' | 'only'>): GameDocument {
+/** The drawing that a file or a link has: the whole, or the requested part with the whole's view. */
+export function partAsked({
+  document: whole,
+  namesToo = false,
+  only,
+}: Pick<ExportRequest, 'document' | 'only'> & Partial<Pick<ExportRequest, 'namesToo'>>): GameDocument {
+  const { document, ids } = namesToo ? { document: whole, ids: undefined } : handedOn(whole);
   if (!only) return document;
+  const part = fragment(
+    document,
+    only.map((id) => ids?.get(id) ?? id),
+  );
   const { hidden } = document.view;
-  return setView(setTitle(ofSameKind(document, fragment(document, only)), document.title), { hidden });
+  return setView(setTitle(ofSameKind(document, part), document.title), { hidden });
 }

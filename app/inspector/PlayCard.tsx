@@ -6,7 +6,7 @@ import { linkOf } from '../files/link.ts';
 import { Button } from '../parts/Button.tsx';
 import { ownAddress } from '../site.ts';
 import { editor, useEditor } from '../store/editor.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToHand } from '../store/hidden.ts';
 import { allowPositions, chooseSum } from '../store/play.ts';
 import type { Game } from '../store/state/play.ts';
 import { hasSides, sumsOf } from '../walkthrough/game.ts';
@@ -173,7 +173,7 @@ async function copy(): Promise<void> {
 async function copyLink(): Promise<void> {
   const { document, game } = editor();
   if (!game) return;
-  const address = `${ownAddress()}${await linkOf(documentToKeep())}&game=${gameCode(document, game)}`;
+  const address = `${ownAddress()}${await linkOf(documentToHand(false))}&game=${gameCode(document, game)}`;
   await copyText(address, says.theGameLink);
 }
 

@@ -2,7 +2,7 @@
  * Whose values are hidden: what is asked of it, how it is written into a document, and its actions. It is no edit: undo
  * does not reveal a value. The document that is open says nothing of it; what leaves the editor as a drawing does.
  */
-import { setView } from '../../engine/document/edits/index.ts';
+import { handedOn, setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument, GameNode, NodeId, WrittenHidden } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { type HiddenValues, nothingHidden } from './state/showing.ts';
@@ -27,10 +27,25 @@ export const writtenHidden = ({ all, except }: HiddenValues): WrittenHidden | un
 export const hiddenFrom = (written: WrittenHidden | undefined): HiddenValues =>
   written ? { all: written.all, except: new Set(written.except) } : nothingHidden;
 
-/** The drawing as it is kept, sent or carried in a figure: with what is hidden in its view. */
+/** The drawing as it is kept and saved: the whole of it, with what is hidden in its view. */
 export const documentToKeep = (
   { document, hidden }: Pick<EditorState, 'document' | 'hidden'> = editor(),
 ): GameDocument => setView(document, { hidden: writtenHidden(hidden) });
+
+/**
+ * The drawing as others get it, in a link, a figure, a copy: with letters for names that say hidden values, unless the person asks for the
+ * names. O(nodes + arcs).
+ */
+export const documentToHand = (
+  namesToo: boolean,
+  state: Pick<EditorState, 'document' | 'hidden'> = editor(),
+): GameDocument => (namesToo ? documentToKeep(state) : handedOn(documentToKeep(state)).document);
+
+/** Whether a name is a letter, or left out, in what others get. */
+export const withholdsNames = (state: Pick<EditorState, 'document' | 'hidden'>): boolean => {
+  const whole = documentToKeep(state);
+  return handedOn(whole).document !== whole;
+};
 
 /**
  * After an edit. A node that is gone is hidden again if it comes back, as undoing does, and a new node may get its id:

@@ -1,8 +1,30 @@
 /** Words of hidden values and of the quiz about them. */
-import { someOf } from './counting.ts';
+import { many, someOf } from './counting.ts';
 import { forHand } from './tapping.ts';
 
+/** What somebody who opens a drawing finds: how many values, names and titles are hidden. */
+type Handed = { readonly values: number; readonly names: number; readonly title: boolean };
+
+function handedSaid({ values, names, title }: Handed, namesToo: boolean): string {
+  if (values === 0) return '';
+  const one = values === 1;
+  const hidden = `${many(values, 'value is', 'values are')} hidden in it; whoever opens it can show ${one ? 'it' : 'them'}.`;
+  const told = one ? 'tells it' : 'tells one';
+  const them = one ? 'it' : 'them';
+  if (namesToo && (names > 0 || title))
+    return `${hidden} The names that tell ${them} are in it, and come back with ${them}.`;
+  const letters =
+    names === 0
+      ? ''
+      : names === 1
+        ? ` A letter stands for the name that ${told}.`
+        : ` Letters stand for ${names} names that tell them.`;
+  return `${hidden}${letters}${title ? ` The title, which ${told}, is left out.` : ''}`;
+}
+
 export const quiz = {
+  handedSaid,
+  namesToo: 'Include the names that tell hidden values',
   quiz: 'Quiz',
   hideOrShow: 'Hide or show the value',
   hideAll: 'Hide all values',

@@ -3,9 +3,7 @@
  * a pen makes of a node's id.
  */
 import type { GameDocument, NodeId } from '../document/document.ts';
-import { hiddenIn } from '../document/edits/hidden-copies.ts';
-import { lettersSeen, namesSeen } from '../document/edits/names-seen.ts';
-import { withNodeIds } from '../document/edits/renamed-nodes.ts';
+import { handedOn } from '../document/edits/handed-on.ts';
 import type { Style } from '../figure/style.ts';
 import type { NodeLabels } from './digraph.ts';
 
@@ -17,15 +15,14 @@ export type FigureOf = {
 
 /** The same where no name is hidden. O(nodes + arcs). */
 export function withNamesSeen<Of extends FigureOf>(figure: Of): Of {
-  const { document, labels, style } = figure;
-  const seen = namesSeen(document, hiddenIn(document));
-  if (seen === document) return figure;
-  if (seen.nodes === document.nodes) return { ...figure, document: seen };
-  const letters = lettersSeen(document, seen);
-  const now = (id: NodeId): NodeId => letters.get(id) ?? id;
+  const { labels, style } = figure;
+  const { document, ids } = handedOn(figure.document);
+  if (document === figure.document) return figure;
+  if (ids.size === 0) return { ...figure, document };
+  const now = (id: NodeId): NodeId => ids.get(id) ?? id;
   return {
     ...figure,
-    document: withNodeIds(seen, letters),
+    document,
     labels: new Map([...labels].map(([id, label]) => [now(id), label])),
     ...(style?.only && { style: { ...style, only: style.only.map(now) } }),
   };

@@ -13,7 +13,7 @@ import { asCsv, asLatex, nodeRows } from '../../app/inspector/table-rows.ts';
 import { sceneOf } from '../../app/present/scene-of.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { documentToKeep, hideAll, reveal, showAll } from '../../app/store/hidden.ts';
+import { documentToHand, documentToKeep, hideAll, reveal, showAll } from '../../app/store/hidden.ts';
 import { seenDocument } from '../../app/store/seen-document.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
@@ -108,7 +108,7 @@ async function takenOut(): Promise<ReadonlyMap<string, string>> {
   if (sheet) out.set('contact sheet', sheet.ok ? textIn(sheet.value.body) : sheet.problems[0].says);
   const rows = nodeRows(state.document, state.labels, undefined, state.hidden);
   out.set('table as CSV', asCsv(rows)).set('table as LaTeX', asLatex(rows));
-  out.set('file', writeDocument(documentToKeep())).set('link', writeTerse(documentToKeep()));
+  out.set('file', writeDocument(documentToKeep())).set('link', writeTerse(documentToHand(false)));
   const entries = allEntries([], { examples: [], lessons: [] }).flatMap(({ entries: each }) =>
     each.filter(({ id }) => /^(value|node) /.test(id)),
   );
@@ -155,8 +155,8 @@ describe.each([
 
 describe('names that say values', () => {
   const named = /\b(over|under|upon|dud)\b/i;
-  /** What is a drawing again has all of it. */
-  const isDrawing = (name: string): boolean => /^(json|link|file)/.test(name);
+  /** A file that somebody saves is the drawing itself. */
+  const isDrawing = (name: string): boolean => name === 'file';
   const said = ([name, text]: readonly [string, string]): boolean =>
     !isDrawing(name) && named.test(plain(text));
 

@@ -247,14 +247,16 @@ describe('values that the drawing hides', () => {
       ...(drawing(['over over right', 'over zero left']) as object),
       view: { hidden: { all: true, except: [] } },
     });
-    for (const way of [['dot'], ['svg', '--text'], ['tikz', '--label', 'x']]) {
-      const { out } = await folder.run(['export', 'named.json', '--to', ...way]);
-      const told = out
-        .replace(/%% g1 .*/g, '')
-        .replace(/<metadata[\s\S]*?<\/metadata>/g, '')
-        .replace(/#g1=\S*/g, '');
-      expect(told.match(/.{0,40}\bover\b.{0,40}/g), way.join(' ')).toBe(null);
+    for (const way of [['dot'], ['svg', '--text'], ['tikz', '--caption', 'x', '--label', 'x'], ['json']]) {
+      const { out, err } = await folder.run(['export', 'named.json', '--to', ...way]);
+      expect(err).toContain('2 nodes are hidden, letters stand for 2 names; --reveal shows them\n');
+      folder.write('carried', out);
+      const carried = await folder.run(['export', 'carried', '--to', 'json', '--reveal']);
+      const told = out.replace(/%% g1 .*|<metadata[\s\S]*?<\/metadata>|#g1=\S*/g, '') + carried.out;
+      expect(told.match(/.{0,40}\b(?:over|zero)\b.{0,40}/g), way.join(' ')).toBe(null);
     }
+    const { out } = await folder.run(['export', 'named.json', '--to', 'json', '--reveal']);
+    expect(out).toMatch(/"over".*"zero"/s);
   });
 });
 

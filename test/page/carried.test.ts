@@ -10,7 +10,7 @@ import { firstOptions } from '../../app/export/options.ts';
 import { exportRequest, partAsked } from '../../app/export/request.ts';
 import { readAny } from '../../app/files/read-any.ts';
 import { editor } from '../../app/store/editor.ts';
-import { documentToKeep } from '../../app/store/hidden.ts';
+import { documentToHand, documentToKeep } from '../../app/store/hidden.ts';
 import { toggleHidden } from '../../app/store/hiding.ts';
 import { select } from '../../app/store/showing.ts';
 import { type GameDocument, printEdgeList } from '../../engine/document/index.ts';
@@ -38,17 +38,22 @@ async function opened(body: string | Uint8Array): Promise<GameDocument> {
   return read.value.document;
 }
 
-/** The drawing as the page has it, with one value hidden where a number is given, in a format and back. */
-async function carriedBy(format: Format, document: GameDocument, hidden: number | undefined) {
+/** The drawing as the page hands it on, with one value hidden where a number is given, in a format and back. */
+async function carriedBy(
+  format: Format,
+  document: GameDocument,
+  hidden: number | undefined,
+  namesToo = false,
+) {
   try {
     await open(document);
     const id = hidden === undefined ? undefined : nodeAt(hidden);
     if (id !== undefined) toggleHidden([id]);
-    const wish = { selectedOnly: false, valuesAnyway: false };
+    const wish = { selectedOnly: false, valuesAnyway: false, namesToo };
     const asked = exportRequest(editor(), firstOptions, { caption: '', label: '' }, wish);
     const written = await finished(format.write(asked));
     if (!written.ok) throw new Error(`${written.problems[0].place} ${written.problems[0].says}`);
-    return { whole: documentToKeep(), read: await opened(written.value.body) };
+    return { whole: documentToHand(namesToo), read: await opened(written.value.body) };
   } finally {
     await close();
   }
@@ -63,10 +68,14 @@ const usual: Readonly<Record<string, number>> = { png: 2, pdf: 8 };
 for (const format of formats.filter(({ id }) => id !== 'dot'))
   test(`${format.name} carries the whole drawing`, async () => {
     const drawn = format.id === 'png' ? smallGame : documents;
-    await tryLawInTime(fc.tuple(drawn, hiddenOne), usual[format.id] ?? 12, async ([document, hidden]) => {
-      const { whole, read } = await carriedBy(format, document, hidden);
-      expect(read).toEqual(whole);
-    });
+    await tryLawInTime(
+      fc.tuple(drawn, hiddenOne, fc.boolean()),
+      usual[format.id] ?? 12,
+      async ([document, ...how]) => {
+        const { whole, read } = await carriedBy(format, document, ...how);
+        expect(read).toEqual(whole);
+      },
+    );
   });
 
 /** The game of a drawing: its graph, its rules, its nodes, its pieces. */

@@ -2,11 +2,10 @@
  * A lesson as students get it: without notes and answers, and without the views that are left out of handouts and what only they show.
  * Names that say hidden values are letters, down to the ids.
  */
-import { lettersSeen, withNodeIds } from '../../../engine/document/edits/index.ts';
+import { handedOn } from '../../../engine/document/edits/index.ts';
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
 import type { LessonView, LessonWithDrawings } from '../../../engine/lesson/index.ts';
 import { hiddenFrom, isHidden } from '../../store/hidden.ts';
-import { documentSeen } from '../../store/seen-document.ts';
 
 type Drawn = {
   readonly name: string;
@@ -27,9 +26,8 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
       document,
       left.filter((view) => view.drawing === drawing),
     );
-    const seen = documentSeen(document, hidden);
-    const letters = lettersSeen(document, seen);
-    drawn.set(drawing, { name, document: withNodeIds(seen, letters), letters });
+    const { document: handed, ids } = handedOn(document, (id) => isHidden(hidden, id));
+    drawn.set(drawing, { name, document: handed, letters: ids });
   }
   return {
     title,

@@ -83,10 +83,8 @@ export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => bool
   return document.nodes.some(isSecret) ? { ...titled, nodes: lettered(document, isSecret) } : titled;
 }
 
-/** The letters that nodes bear in a drawing as it may be seen, by their ids. */
-export const lettersSeen = (document: GameDocument, seen: GameDocument): ReadonlyMap<NodeId, string> =>
-  new Map(
-    document.nodes.flatMap((node, i) =>
-      seen.nodes[i] === node ? [] : [[node.id, seen.nodes[i].name] as const],
-    ),
-  );
+/** Whether an id says a value, as that of a node that once had a telling name may. */
+export function idTells(document: GameDocument): (id: NodeId) => boolean {
+  const numbers = numbersMeant(document);
+  return (id) => tellsValue(id, numbers);
+}

@@ -1,9 +1,10 @@
 /** A drawing whose hidden values are told by names: letters stand in their place, in moves as well, and the game stays the same. */
 import { expect, test } from 'vitest';
-import { lettersSeen, namesSeen, withNodeIds } from '../../../engine/document/edits/index.ts';
+import { handedOn, namesSeen, setName } from '../../../engine/document/edits/index.ts';
 import {
   calledNode,
   emptyDocument,
+  type GameDocument,
   mergeEdgeList,
   readDocument,
   simultaneousProblems,
@@ -33,11 +34,20 @@ test('moves that are called as a hidden node get its letter, and no letter is th
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const { document } = read.value;
   expect(simultaneousProblems(document)).toEqual([]);
-  const seen = namesSeen(document, (id) => id === 'over');
-  const told = withNodeIds(seen, lettersSeen(document, seen));
+  const { document: told } = handedOn(document, (id) => id === 'over');
   expect(JSON.stringify(told)).not.toContain('over');
   expect(simultaneousProblems(told)).toEqual([]);
   expect(told.edges[1]).toMatchObject({ moves: [{ name: 'a' }, { name: 'b' }] });
+});
+
+test('an id says nothing either where the node has got another name since', () => {
+  const { value } = mergeEdgeList(emptyDocument, 'over -> x\nx -> y') as { value: GameDocument };
+  const renamed = setName(value, 'over', 'top');
+  expect(namesSeen(renamed, () => true)).toBe(renamed);
+  const { document, ids } = handedOn(renamed, () => true);
+  expect(JSON.stringify(document)).not.toContain('over');
+  expect(document.nodes.map(calledNode)).toEqual(['top', 'x', 'y']);
+  expect([...ids]).toEqual([['over', document.nodes[0].id]]);
 });
 
 /** What the nodes of an edge list are called while all values are hidden. */

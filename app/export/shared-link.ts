@@ -1,0 +1,36 @@
+/** What a link of the drawing as it stands has: the drawing, the step that is shown; and what it leaves out. */
+import { linkOf } from '../files/link.ts';
+import { ownAddress } from '../site.ts';
+import { type EditorState, editor } from '../store/editor.ts';
+import { documentToHand } from '../store/hidden.ts';
+import { placeIn } from '../walkthrough/frames.ts';
+import { framesOf } from '../walkthrough/walking.ts';
+import { words } from '../words.ts';
+
+/** The step of the rounds that is on the screen, counted from 0; undefined at the last, and where no rounds are shown. */
+export function stepShared(state: EditorState): number | undefined {
+  const { walkthrough } = state;
+  if (walkthrough?.kind !== 'shown' || walkthrough.subject.of !== 'rounds') return undefined;
+  const frames = framesOf(walkthrough.subject, state);
+  const at = placeIn(frames, walkthrough.at);
+  return at < frames.last ? at : undefined;
+}
+
+export async function addressToShare(namesToo: boolean): Promise<string> {
+  const step = stepShared(editor());
+  const address = ownAddress() + (await linkOf(documentToHand(namesToo)));
+  return step === undefined ? address : `${address}&step=${step}`;
+}
+
+/** What is on the screen and not in the drawing. */
+export function leftOutOfLink(state: EditorState): readonly string[] {
+  const { draft, unread, walkthrough, quiz, guessWriting, lesson } = state;
+  const said = words.sharing.leftOut;
+  const of = walkthrough?.kind === 'shown' ? walkthrough.subject.of : undefined;
+  return [
+    ...(draft !== undefined || unread !== undefined ? [said.draft] : []),
+    ...(of === 'game' || of === 'reductions' || of === 'proof' || of === 'line' ? [said[of]] : []),
+    ...(quiz && (quiz.guesses.length > 0 || guessWriting !== '') ? [said.guesses] : []),
+    ...(lesson ? [said.lesson] : []),
+  ];
+}

@@ -1,0 +1,16 @@
+/** What the dialog of the link says of what is in it and what is not. */
+import { someOf } from './counting.ts';
+
+export const sharing = {
+  opensAtStep: (step: number) => `It opens at step ${step}.`,
+  leavesOut: (what: readonly string[]) => `Not in the link: ${someOf(what)}.`,
+  leftOut: {
+    draft: 'the text that cannot be read yet',
+    game: 'the game (its panel has a link of it)',
+    reductions: 'the steps of the reductions',
+    proof: 'the proof that is open',
+    line: 'the line of play',
+    guesses: 'the guesses of the quiz',
+    lesson: 'the lesson',
+  },
+} as const;

@@ -1,0 +1,35 @@
+/**
+ * The drawing as it is handed on: whoever opens it finds the same game with the same values hidden, and letters where a name or
+ * an id says one of them.
+ */
+import type { GameDocument, GameNode, NodeId } from '../document.ts';
+import { hiddenIn } from './hidden-copies.ts';
+import { freshIds } from './ids.ts';
+import { idTells, namesSeen } from './names-seen.ts';
+import { withNodeIds } from './renamed-nodes.ts';
+
+export type HandedOn = {
+  readonly document: GameDocument;
+  /** The new ids of nodes, by their old ones; the other nodes keep theirs. */
+  readonly ids: ReadonlyMap<NodeId, NodeId>;
+};
+
+const sameIds: ReadonlyMap<NodeId, NodeId> = new Map();
+
+/** The document itself where no name, id or title says a hidden value. O(nodes + arcs + pairs). */
+export function handedOn(document: GameDocument, isHidden = hiddenIn(document)): HandedOn {
+  const seen = namesSeen(document, isHidden);
+  const tells = idTells(document);
+  const fresh = freshIds({ nodes: [...document.nodes, ...seen.nodes], edges: document.edges });
+  const idOf = (node: GameNode, now: GameNode): NodeId | undefined => {
+    if (now !== node) return now.name;
+    return isHidden(node.id) && tells(node.id) ? fresh() : undefined;
+  };
+  const ids = document.nodes.flatMap((node, i): readonly (readonly [NodeId, NodeId])[] => {
+    const id = idOf(node, seen.nodes[i]);
+    return id === undefined ? [] : [[node.id, id]];
+  });
+  if (ids.length === 0) return { document: seen, ids: sameIds };
+  const letters = new Map(ids);
+  return { document: withNodeIds(seen, letters), ids: letters };
+}

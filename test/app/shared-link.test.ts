@@ -1,0 +1,82 @@
+/** What the link of a drawing as it stands has beside the drawing, what it leaves out, and what is said of hidden names. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressToShare, leftOutOfLink, stepShared } from '../../app/export/shared-link.ts';
+import { withheldOf } from '../../app/export/withheld.ts';
+import { setAnswers } from '../../app/store/answers.ts';
+import { keepDraft, openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { documentToKeep, hideAll } from '../../app/store/hidden.ts';
+import { openQuiz, writeGuess } from '../../app/store/quiz.ts';
+import { beginGame } from '../../app/walkthrough/playing.ts';
+import { beginRounds, endWalkthrough, goToFrame } from '../../app/walkthrough/walking.ts';
+import { words } from '../../app/words.ts';
+import { setTitle } from '../../engine/document/edits/index.ts';
+import { partsOfLink } from '../../engine/document/index.ts';
+import { drawn } from '../fixtures/labelled.ts';
+
+vi.stubGlobal('location', { href: 'https://example.org/grundy/' });
+
+/** c moves to a terminal node; its name says a value, and so does that of d. */
+const { document, labels } = drawn('a -> b\nb -> c\nover -> c\n"*7" -> over');
+
+beforeEach(() => {
+  startAfresh();
+  openDocument(document, 'd');
+  setAnswers({ labels, staleLabels: labels, solving: { kind: 'idle' } });
+});
+afterEach(startAfresh);
+
+const partsShared = async () => partsOfLink(new URL(await addressToShare(false)).hash);
+
+test('a link opens at the step of the rounds that is shown, and at the end where the last is', async () => {
+  expect(await partsShared()).toMatchObject({ step: undefined, embed: false });
+  beginRounds();
+  goToFrame(1);
+  expect([stepShared(editor()), await partsShared()]).toMatchObject([1, { step: 1 }]);
+  const embedded = partsOfLink(`${new URL(await addressToShare(false)).hash}&embed&theme=dark`);
+  expect(embedded).toMatchObject({ embed: true, step: 1, theme: 'dark' });
+  goToFrame(9);
+  expect(await partsShared()).toMatchObject({ step: undefined });
+});
+
+test('what is on the screen and in no link is named, and nothing where all is in it', () => {
+  const said = words.sharing.leftOut;
+  expect(leftOutOfLink(editor())).toEqual([]);
+  beginRounds();
+  expect(leftOutOfLink(editor())).toEqual([]);
+  endWalkthrough();
+  keepDraft('a -> -> b');
+  openQuiz('a');
+  expect(leftOutOfLink(editor())).toEqual([said.draft]);
+  writeGuess('*1');
+  expect(leftOutOfLink(editor())).toEqual([said.draft, said.guesses]);
+  keepDraft(undefined);
+  writeGuess('');
+  beginGame();
+  expect(leftOutOfLink(editor())).toEqual([said.game]);
+  expect(words.sharing.leavesOut([said.game, said.guesses])).toBe(
+    'Not in the link: the game (its panel has a link of it) and the guesses of the quiz.',
+  );
+});
+
+test('what is said of hidden values, names and titles is what whoever opens the drawing finds', () => {
+  const said = (namesToo: boolean, only?: readonly string[]): string =>
+    words.quiz.handedSaid(withheldOf(documentToKeep(), only), namesToo);
+  expect(said(false)).toBe('');
+  hideAll();
+  const opens = 'whoever opens it can show';
+  expect(said(false)).toBe(
+    `5 values are hidden in it; ${opens} them. Letters stand for 2 names that tell them.`,
+  );
+  expect(said(false, ['over'])).toBe(
+    `1 value is hidden in it; ${opens} it. A letter stands for the name that tells it.`,
+  );
+  expect(said(false, ['a', 'b'])).toBe(`2 values are hidden in it; ${opens} them.`);
+  expect(said(true)).toBe(
+    `5 values are hidden in it; ${opens} them. The names that tell them are in it, and come back with them.`,
+  );
+  openDocument(setTitle(documentToKeep(), 'over'), 'e');
+  expect(said(false, ['a'])).toBe(
+    `1 value is hidden in it; ${opens} it. The title, which tells it, is left out.`,
+  );
+});
