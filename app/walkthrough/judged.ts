@@ -63,9 +63,10 @@ export function boundMet({
   playBudget,
 }: Pick<EditorState, 'document' | 'hidden' | 'game' | 'judgement' | 'playBudget'>): string | undefined {
   const found = judgement && judgement.game === game ? judgement.found : undefined;
-  if (!found || found.kind === 'unknown') return found?.says;
+  if (!found || !game) return undefined;
+  const tells = (): boolean => tellsHidden(document, hidden, game.pieces);
+  if (found.kind === 'unknown') return tells() ? words.answerHidden : found.says;
   if (found.kind !== 'play' || found.by === 'play') return undefined;
   const isWonSomehow = found.result === 'wins' && !found.ends;
-  const tells = isWonSomehow && game !== undefined && tellsHidden(document, hidden, game.pieces);
-  return (isWonSomehow && !tells ? words.play.unseenEnd : words.play.byValues)(playBudget);
+  return (isWonSomehow && !tells() ? words.play.unseenEnd : words.play.byValues)(playBudget);
 }
