@@ -235,7 +235,7 @@ export const words = {
   pairAdded: (pair: string) => `The joint arc stands for ${pair} as well`,
   gain: 'Gain',
   moves: (count: number) => many(count, 'move', 'moves'),
-  rounds: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
+  pairsOfMoves: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
   noRoom: (why: string) => `Not changed: ${why}.`,
   notAtOnce: (why: string) => `Not changed. The drawing is of a simultaneous game: ${why}.`,
   noSumAtOnce: 'The sum of two simultaneous games cannot be drawn: no theory here covers it yet.',

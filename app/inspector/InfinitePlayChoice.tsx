@@ -13,7 +13,7 @@ import { words } from '../words.ts';
 import { Section } from './Section.tsx';
 import css from './theory.module.css';
 
-const conventions: readonly InfinitePlay[] = ['draw', 'left', 'right'];
+const choices: readonly InfinitePlay[] = ['draw', 'left', 'right'];
 
 export function InfinitePlayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));
@@ -25,9 +25,9 @@ export function InfinitePlayChoice() {
   if (!partizan || mustEnd) return null;
   return (
     <Section id="infinite-play" title={words.infinitePlay}>
-      <fieldset className={css.conventions} disabled={readOnly}>
+      <fieldset className={css.choices} disabled={readOnly}>
         <legend className="unseen">{words.infinitePlay}</legend>
-        {conventions.map((infinitePlay) => (
+        {choices.map((infinitePlay) => (
           <label key={infinitePlay}>
             <input
               type="radio"

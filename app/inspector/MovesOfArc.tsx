@@ -44,7 +44,7 @@ export function MovesOfArc({ edge }: { readonly edge: GameEdge }) {
   const heads = isJoint(edge) ? [words.player.left, words.player.right] : [words.moveName];
   const gains = rows.some(({ gain }) => gain !== undefined);
   return (
-    <Section id="moves" title={isJoint(edge) ? words.rounds(count) : words.moves(count)}>
+    <Section id="moves" title={isJoint(edge) ? words.pairsOfMoves(count) : words.moves(count)}>
       {rows.length > 0 && (
         <table className={css.moves}>
           <thead>

@@ -67,7 +67,7 @@ function Players({ game }: { readonly game: Game }) {
         <Choice
           name={says.sum}
           value={game.sum}
-          of={words.sums.conventions}
+          of={words.sums.kinds}
           among={sums}
           choose={(sum) => {
             chooseSum(sum);

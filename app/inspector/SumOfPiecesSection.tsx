@@ -85,9 +85,9 @@ function SumOfPieces() {
 function SumChoice(props: { readonly value: SumKind; readonly among: readonly SumKind[] }) {
   const id = useId();
   return (
-    <div className={play.convention}>
+    <div className={play.kindOfSum}>
       <p className={play.choice}>
-        <label htmlFor={id}>{words.sums.convention}</label>
+        <label htmlFor={id}>{words.sums.kind}</label>
         <select
           id={id}
           value={props.value}
@@ -99,7 +99,7 @@ function SumChoice(props: { readonly value: SumKind; readonly among: readonly Su
         >
           {props.among.map((each) => (
             <option key={each} value={each}>
-              {words.sums.conventions[each]}
+              {words.sums.kinds[each]}
             </option>
           ))}
         </select>

@@ -22,6 +22,6 @@ export function askedOf({ game, at, made }: ShownGame): AskJob<'play'> | AskJob<
     from: index.get(from) ?? 0,
     to: index.get(to) ?? 0,
   }));
-  const about = { pieces, mover, convention: game.sum, made: begun };
+  const about = { pieces, mover, sum: game.sum, made: begun };
   return { kind: 'ask', question: 'turn', about, game: asked };
 }

@@ -37,9 +37,9 @@ function overSays(
       return `${says.stuck(name(mover))} ${won}`;
     case 'scored':
       return `${says.stuck(name(mover))} ${says.endsWith(scoreOnPaper(over.score))} ${won ?? says.evenScore}`;
-    case 'round':
-      if (over.winner !== undefined) return `${says.roundWon(words.player[over.winner])} ${won}`;
-      return compiledOf(document).graph.scores ? says.noScoreRound : says.roundDraw;
+    case 'repeat':
+      if (over.winner !== undefined) return `${says.repeatWon(words.player[over.winner])} ${won}`;
+      return compiledOf(document).graph.scores ? says.repeatNoScore : says.repeatDraw;
   }
 }
 
@@ -124,7 +124,7 @@ export function gameFrames(shown: GameShown): WalkFrames {
     },
     lit(at): Lit {
       const { over, mover } = standingAt(document, game, at, made);
-      if (over?.kind === 'round') return { nodes: [], arcs: arcsOf(game, over.since, at) };
+      if (over?.kind === 'repeat') return { nodes: [], arcs: arcsOf(game, over.since, at) };
       if (made.length > 0) return { nodes: [], arcs: arcsBy(made, mover) };
       const forced = game.plies[at - 1]?.forced ? 1 : 0;
       return { nodes: [], arcs: arcsOf(game, Math.max(0, at - 1 - forced), at) };

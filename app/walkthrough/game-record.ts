@@ -24,7 +24,7 @@ export function gameText(
   const mistakes = mistakesOf(shown, game);
   return [
     ...(document.title ? [document.title] : []),
-    `${game.pieces.map(name).join(' + ')}${game.sum === 'disjunctive' ? '' : ` (${words.sums.conventions[game.sum]})`}`,
+    `${game.pieces.map(name).join(' + ')}${game.sum === 'disjunctive' ? '' : ` (${words.sums.kinds[game.sum]})`}`,
     ...game.plies.map(({ by, moves }, i) => {
       const moved = moves.map(({ from, to }) => `${name(from)} → ${name(to)}`).join(', ');
       const mistake = mistakes[i];

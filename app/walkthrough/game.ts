@@ -29,7 +29,7 @@ export function hasSides(document: GameDocument): boolean {
 export type GameOver =
   | { readonly kind: 'stuck'; readonly winner: Mover }
   | { readonly kind: 'scored'; readonly score: string; readonly winner: Mover | undefined }
-  | { readonly kind: 'round'; readonly since: number; readonly winner: Mover | undefined };
+  | { readonly kind: 'repeat'; readonly since: number; readonly winner: Mover | undefined };
 
 export type GameStanding = {
   /** Where the pieces stand, those included that were moved in the turn at hand. */
@@ -104,7 +104,7 @@ export function standingAt(
 }
 
 /** Who wins a play that never ends; undefined where nobody does. */
-function winnerOfRounds(document: GameDocument): Mover | undefined {
+function winnerOfRepeats(document: GameDocument): Mover | undefined {
   const { graph } = compiledOf(document);
   const { infinitePlay } = document.view.rules;
   return infinitePlay === 'draw' || isImpartial(graph) || graph.scores ? undefined : infinitePlay;
@@ -123,8 +123,8 @@ function overAt(
   }
   const since = repeatedFrom(graph, positions);
   if (since === undefined) return undefined;
-  const winner = winnerOfRounds(document);
-  return { kind: 'round', since, winner };
+  const winner = winnerOfRepeats(document);
+  return { kind: 'repeat', since, winner };
 }
 
 /** Moves of the position after so many plies as a turn of the game. */

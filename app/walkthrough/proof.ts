@@ -34,7 +34,7 @@ export type Standing =
   /** The person has no move. */
   | { readonly kind: 'over' }
   /** The position occurred before: since then play was in both components, or in one alone. */
-  | { readonly kind: 'round'; readonly alone: Step['in'] | undefined };
+  | { readonly kind: 'repeat'; readonly alone: Step['in'] | undefined };
 
 export function standingAfter(strategy: Strategy, turns: readonly Turn[]): Standing {
   if (positionAfter(strategy, turns).replies.length === 0) return { kind: 'over' };
@@ -43,7 +43,7 @@ export function standingAfter(strategy: Strategy, turns: readonly Turn[]): Stand
   if (before < 0) return { kind: 'open' };
   const since = new Set(turns.slice(before).flatMap(({ move, answer }) => [move.in, answer.in]));
   const [alone] = since;
-  return { kind: 'round', alone: since.size === 1 ? alone : undefined };
+  return { kind: 'repeat', alone: since.size === 1 ? alone : undefined };
 }
 
 /** Who has the follower’s part, and whether that player starts. */

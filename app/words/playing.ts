@@ -69,10 +69,10 @@ export const playing = {
   nothingToEnd: 'There is no turn to end here.',
   endsWith: (score: string) => `The score is ${score}.`,
   evenScore: 'Neither player is ahead.',
-  noScoreRound: 'This position has occurred before: the game would never end, so it has no score.',
+  repeatNoScore: 'This position has occurred before: the game would never end, so it has no score.',
   stuck: (loser: string) => `${loser} cannot move.`,
-  roundDraw: 'Draw: this position has occurred before. The moves that led back to it are highlighted.',
-  roundWon: (player: string) => `This position has occurred before, and infinite play is won by ${player}.`,
+  repeatDraw: 'Draw: this position has occurred before. The moves that led back to it are highlighted.',
+  repeatWon: (player: string) => `This position has occurred before, and infinite play is won by ${player}.`,
   /** Behind a turn of a game that is over; the sign is that of chess. */
   mistake: (says: string) => `? ${says}`,
   gaveAway: { wins: 'gave away the win', draws: 'gave away the draw' },

@@ -3,8 +3,8 @@ export const piecesTogether = {
   command: 'Sum: its value and its good moves',
   ofWhat: 'Select two nodes, or put pieces on nodes (P): their sum is shown.',
   nothing: 'No sum is known for this.',
-  convention: 'Sum',
-  conventions: {
+  kind: 'Sum',
+  kinds: {
     disjunctive: 'disjunctive',
     conjunctive: 'conjunctive',
     selective: 'selective',

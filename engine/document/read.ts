@@ -26,7 +26,7 @@ import {
   nameAt,
 } from './reading/checks.ts';
 import { type Compact, graphOfCompact, listsOfPairs, numberLists, readCompact } from './reading/compact.ts';
-import { countRoundArcs, jointArcsOf } from './reading/compact-rounds.ts';
+import { countJointArcs, jointArcsOf } from './reading/joint-rounds.ts';
 import { parseJson, parseJsonInPieces, parseJsonOfLists } from './reading/json.ts';
 import { type FileVersion, readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
 import type { Units } from './reading/number-lists.ts';
@@ -109,8 +109,8 @@ function graphOfParts(parts: Parts): GraphRead {
   return numbered(graph, { title, names: [], pieces, view, unusedScores: [], arcs: arcsOfCompact(compact) });
 }
 
-function arcsOfCompact({ rows, rounds }: Compact): ArcsDrawn {
-  const joint = jointArcsOf(rounds).length;
+function arcsOfCompact({ rows, jointRounds }: Compact): ArcsDrawn {
+  const joint = jointArcsOf(jointRounds).length;
   const solo = [rows.either, rows.left, rows.right].reduce((sum, { targets }) => sum + targets.length, 0);
   return { count: solo + joint, joint };
 }
@@ -165,7 +165,7 @@ function hasRoom(checks: Checks, { nodes, edges, compact }: Fields, room: Room):
   const lengthOf = (list: unknown): number => listOf(list).length;
   const inCompact = isFields(compact);
   const lists = inCompact ? [compact.either, compact.left, compact.right] : [];
-  const rounds = inCompact && Number.isFinite(room.arcs) ? listOf(compact.both) : [];
+  const jointRounds = inCompact && Number.isFinite(room.arcs) ? listOf(compact.both) : [];
   const sizes = [
     {
       what: 'nodes',
@@ -176,7 +176,7 @@ function hasRoom(checks: Checks, { nodes, edges, compact }: Fields, room: Room):
       what: 'arcs',
       place: inCompact ? 'compact' : 'edges',
       count: inCompact
-        ? lists.reduce<number>((sum, list) => sum + lengthOf(list) / 2, countRoundArcs(rounds))
+        ? lists.reduce<number>((sum, list) => sum + lengthOf(list) / 2, countJointArcs(jointRounds))
         : lengthOf(edges),
     },
   ] as const;
@@ -205,7 +205,7 @@ function partsOf(checks: Checks, fields: Fields): Parts | undefined {
     const isNode = (id: NodeId): boolean => String(Number(id)) === id && Number(id) in compact.gray;
     const pieces = readPieces(checks, fields.pieces ?? [], isNode, true);
     const { rules } = readView(view, [], new Set(), version);
-    const simultaneous = rules.play === 'simultaneous' || compact.rounds.length > 0;
+    const simultaneous = rules.play === 'simultaneous' || compact.jointRounds.length > 0;
     if (simultaneous && compact.gray.includes(1)) {
       checks.add('compact.gray', 'names nodes; a drawing of a simultaneous game has no entailing nodes');
     }
@@ -225,7 +225,7 @@ function partsOf(checks: Checks, fields: Fields): Parts | undefined {
 const nodesOf = ({ gray }: Compact): readonly GameNode[] =>
   Array.from(gray, (g, v) => ({ id: String(v), x: 0, y: 0, gray: g === 1, name: '' }));
 
-function edgesOf({ pairs, rounds }: Compact): readonly GameEdge[] {
+function edgesOf({ pairs, jointRounds }: Compact): readonly GameEdge[] {
   const edges: GameEdge[] = [];
   for (const player of ['either', 'left', 'right'] satisfies Player[]) {
     const list = pairs[player]();
@@ -233,7 +233,7 @@ function edgesOf({ pairs, rounds }: Compact): readonly GameEdge[] {
       edges.push({ from: String(list[i]), to: String(list[i + 1]), player });
     }
   }
-  for (const arc of jointArcsOf(rounds)) edges.push(arc);
+  for (const arc of jointArcsOf(jointRounds)) edges.push(arc);
   return edges;
 }
 

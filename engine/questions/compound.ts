@@ -2,13 +2,13 @@
 import { isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS } from '../graph/remoteness.ts';
 import { type CompoundStart, type CompoundSum, judgeCompound } from '../sums/compound.ts';
-import type { SumConvention } from '../sums/turns.ts';
+import type { CompoundKind } from '../sums/turns.ts';
 import type { About, AskedGame, Question, Verdict, VertexNaming } from '../theories/question.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 
-export function compoundApplies({ graph }: AskedGame, convention: SumConvention = 'conjunctive'): Verdict {
+export function compoundApplies({ graph }: AskedGame, kind: CompoundKind = 'conjunctive'): Verdict {
   if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
-  return convention === 'conjunctive' || isImpartial(graph)
+  return kind === 'conjunctive' || isImpartial(graph)
     ? { applies: true, reason: 'all nodes are white' }
     : { applies: false, reason: 'some arcs are one player’s' };
 }

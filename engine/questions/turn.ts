@@ -2,13 +2,13 @@
 import type { Mover } from '../graph/game-graph.ts';
 import { playTurn, type TurnPlayed } from '../sums/perfect-turn.ts';
 import type { SumMove } from '../sums/position.ts';
-import type { SumConvention } from '../sums/turns.ts';
+import type { CompoundKind } from '../sums/turns.ts';
 import type { About, Question } from '../theories/question.ts';
 import { compoundApplies } from './compound.ts';
 
 export type TurnAsked = About['pieces'] & {
   /** How the pieces are moved together; all of them where nothing is said. */
-  readonly convention?: SumConvention;
+  readonly sum?: CompoundKind;
   /** Whose turn it is, where some arcs are one player's; Left's where nothing is said. */
   readonly mover?: Mover;
   /** The moves of the turn that were made already. */
@@ -21,10 +21,9 @@ export const turn: Question<'turn', 'pieces', TurnAsked, TurnPlayed> = {
   title: 'The best turn',
   says: 'the best turn of the conjunctive or selective sum of the pieces, and what every move in it brings',
   readsValues: false,
-  applies: (game, about) =>
-    compoundApplies(game, 'convention' in about ? (about as TurnAsked).convention : undefined),
-  ask: (evidence, { pieces, mover = 'left', convention = 'conjunctive', made }) =>
-    playTurn(evidence, { pieces, mover }, convention, made),
+  applies: (game, about) => compoundApplies(game, 'sum' in about ? (about as TurnAsked).sum : undefined),
+  ask: (evidence, { pieces, mover = 'left', sum = 'conjunctive', made }) =>
+    playTurn(evidence, { pieces, mover }, sum, made),
   sentences({ moves, best, result, ended }, called) {
     if (moves.length === 0 && !ended) return ['There is no turn: the player to move has lost.'];
     const told = best.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ');

@@ -13,7 +13,7 @@ import { conjunctiveSum, outcomeOfRemoteness, selectiveSum } from '../theories/r
 import { bestTurn, type RemoteAt } from './perfect-turn.ts';
 import { opponentOf, type SumMove } from './position.ts';
 import { endlessBrings, type PlayResult, resultOf } from './product.ts';
-import type { SumConvention } from './turns.ts';
+import type { CompoundKind } from './turns.ts';
 
 /** What comes of it when that player starts. */
 export type CompoundStart = {
@@ -30,7 +30,8 @@ export type CompoundStart = {
 
 export type CompoundSum = {
   readonly kind: 'compound';
-  readonly convention: SumConvention;
+  /** The kind of sum; the command line's JSON has called it so from the start. */
+  readonly convention: CompoundKind;
   readonly outcome: Outcome;
   readonly starts: readonly CompoundStart[];
 };
@@ -39,7 +40,7 @@ export type CompoundSum = {
 export function* judgeCompound(
   game: GameToSolve,
   pieces: ArrayLike<number>,
-  convention: SumConvention,
+  kind: CompoundKind,
 ): Generator<number, CompoundSum, void> {
   const { graph } = game;
   const impartial = isImpartial(graph);
@@ -48,13 +49,13 @@ export function* judgeCompound(
   const movers: readonly Mover[] = impartial ? ['left'] : ['left', 'right'];
   const starts = movers.map((mover): CompoundStart => {
     const components = Array.from(pieces, (v) => remoteAt(v, mover));
-    const remoteness = (convention === 'conjunctive' ? conjunctiveSum : selectiveSum)(components);
-    const turn = bestTurn(graph, { pieces, mover }, convention, remoteAt);
+    const remoteness = (kind === 'conjunctive' ? conjunctiveSum : selectiveSum)(components);
+    const turn = bestTurn(graph, { pieces, mover }, kind, remoteAt);
     const player = impartial ? 'either' : mover;
     const result = remoteness === ENDLESS ? endlessBrings(game, mover) : resultOf(remoteness);
     return { player, remoteness, components, result, turn };
   });
-  return { kind: 'compound', convention, outcome: outcomeOf(starts), starts };
+  return { kind: 'compound', convention: kind, outcome: outcomeOf(starts), starts };
 }
 
 /** Where both players have the same moves nobody wins a play without an end. */

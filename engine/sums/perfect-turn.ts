@@ -14,7 +14,7 @@ import type { GameToSolve } from '../theories/question.ts';
 import { conjunctiveSum, selectiveSum } from '../theories/remoteness/remoteness.ts';
 import { opponentOf, type SumMove, type SumPosition } from './position.ts';
 import { endlessBrings, type PlayResult } from './product.ts';
-import { mayEnd, nextMoves, type SumConvention } from './turns.ts';
+import { type CompoundKind, mayEnd, nextMoves } from './turns.ts';
 
 /** What a turn brings whoever makes it, and the turns until the end, this one counted; undefined where there is no end. */
 export type TurnBrings = { readonly result: PlayResult; readonly lasts: number | undefined };
@@ -42,7 +42,7 @@ export type RemoteAt = (vertex: number, mover: Mover) => number;
 export function* playTurn(
   game: GameToSolve,
   position: SumPosition,
-  convention: SumConvention,
+  kind: CompoundKind,
   made: readonly SumMove[] = [],
 ): Generator<number, TurnPlayed, void> {
   const { graph } = game;
@@ -54,18 +54,17 @@ export function* playTurn(
     result: sum === ENDLESS ? endlessBrings(game, mover) : sum % 2 === 0 ? 'wins' : 'loses',
     lasts: sum === ENDLESS ? undefined : sum + 1,
   });
-  const next = nextMoves(graph, position, convention, made);
+  const next = nextMoves(graph, position, kind, made);
   if (next.length === 0 && made.length === 0)
     return { kind: 'turn', result: 'loses', lasts: 0, moves: [], best: [], ended: undefined };
-  const rest = choicesOf(position, convention, made, next, remoteAt);
-  const best = bestChoices(rest, convention, made.length > 0);
+  const rest = choicesOf(position, kind, made, next, remoteAt);
+  const best = bestChoices(rest, kind, made.length > 0);
   const known = new Map<string, TurnBrings>();
   const moves = next.map((move) => {
     const remoteThere = remoteAt(move.to, opponentOf[mover]);
     const key = `${move.piece} ${remoteThere}`;
     const then =
-      known.get(key) ??
-      brings(sumOf(bestChoices(fixed(rest, move, remoteThere), convention, true), convention));
+      known.get(key) ?? brings(sumOf(bestChoices(fixed(rest, move, remoteThere), kind, true), kind));
     known.set(key, then);
     return { ...move, ...then };
   });
@@ -73,13 +72,13 @@ export function* playTurn(
     pieces,
     (_, piece): Choice => rest[piece].find(({ move }) => !move) ?? rest[piece][0],
   );
-  const isWhole = mayEnd(convention, made) || next.length === 0;
+  const isWhole = mayEnd(kind, made) || next.length === 0;
   return {
     kind: 'turn',
-    ...brings(sumOf(best, convention)),
+    ...brings(sumOf(best, kind)),
     moves,
     best: best.flatMap(({ move }) => move ?? []),
-    ended: isWhole ? brings(sumOf(here, convention)) : undefined,
+    ended: isWhole ? brings(sumOf(here, kind)) : undefined,
   };
 }
 
@@ -87,19 +86,19 @@ export function* playTurn(
 export function bestTurn(
   graph: GameGraph,
   position: SumPosition,
-  convention: SumConvention,
+  kind: CompoundKind,
   remoteAt: RemoteAt,
 ): readonly SumMove[] {
-  const next = nextMoves(graph, position, convention, []);
+  const next = nextMoves(graph, position, kind, []);
   if (next.length === 0) return [];
-  const rest = choicesOf(position, convention, [], next, remoteAt);
-  return bestChoices(rest, convention, false).flatMap(({ move }) => move ?? []);
+  const rest = choicesOf(position, kind, [], next, remoteAt);
+  return bestChoices(rest, kind, false).flatMap(({ move }) => move ?? []);
 }
 
 /** Of each piece what it can do in the rest of the turn. A piece that was moved stays where it went. */
 function choicesOf(
   { pieces, mover }: SumPosition,
-  convention: SumConvention,
+  kind: CompoundKind,
   made: readonly SumMove[],
   next: readonly SumMove[],
   remoteAt: RemoteAt,
@@ -107,7 +106,7 @@ function choicesOf(
   const opponent = opponentOf[mover];
   const choices = Array.from(pieces, (at, piece): Choice[] => {
     const moved = made.find((move) => move.piece === piece);
-    if (!moved && convention === 'conjunctive') return [];
+    if (!moved && kind === 'conjunctive') return [];
     return [{ remote: remoteAt(moved?.to ?? at, opponent), move: undefined }];
   });
   for (const move of next) choices[move.piece].push({ remote: remoteAt(move.to, opponent), move });
@@ -120,16 +119,16 @@ const fixed = (
   remote: number,
 ): readonly (readonly Choice[])[] => rest.with(move.piece, [{ remote, move }]);
 
-const sumOf = (chosen: readonly Choice[], convention: SumConvention): number =>
-  (convention === 'conjunctive' ? conjunctiveSum : selectiveSum)(chosen.map(({ remote }) => remote));
+const sumOf = (chosen: readonly Choice[], kind: CompoundKind): number =>
+  (kind === 'conjunctive' ? conjunctiveSum : selectiveSum)(chosen.map(({ remote }) => remote));
 
 /** One choice a piece, so that the whole turn is best for the player who makes it; something is moved, or was before. */
 function bestChoices(
   rest: readonly (readonly Choice[])[],
-  convention: SumConvention,
+  kind: CompoundKind,
   begun: boolean,
 ): readonly Choice[] {
-  return convention === 'conjunctive' ? bestOfAll(rest) : bestOfAny(rest, begun);
+  return kind === 'conjunctive' ? bestOfAll(rest) : bestOfAny(rest, begun);
 }
 
 const longer = ({ remote }: Choice): number => (remote === ENDLESS ? Number.POSITIVE_INFINITY : remote);

@@ -7,8 +7,8 @@ import type { GameGraph } from '../graph/game-graph.ts';
 import { movesOf, opponentOf, type SumMove, type SumPosition } from './position.ts';
 
 /** Sums in which a turn is more than the move of one piece. */
-export type SumConvention = 'conjunctive' | 'selective';
-export type SumKind = 'disjunctive' | SumConvention;
+export type CompoundKind = 'conjunctive' | 'selective';
+export type SumKind = 'disjunctive' | CompoundKind;
 
 /**
  * The moves that can be made next in a turn of which some were made already, in the order of pieces and rows; none where

@@ -10,7 +10,7 @@ import { drain } from '../../engine/rounds.ts';
 import { judgeCompound } from '../../engine/sums/compound.ts';
 import { playTurn } from '../../engine/sums/perfect-turn.ts';
 import type { SumMove } from '../../engine/sums/position.ts';
-import { afterTurn, nextMoves, type SumConvention } from '../../engine/sums/turns.ts';
+import { afterTurn, type CompoundKind, nextMoves } from '../../engine/sums/turns.ts';
 import { arbitraryDigraph, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, writtenPartizan } from '../arbitrary/partizan.ts';
 import { ruledGame } from '../fixtures/games.ts';
@@ -22,13 +22,12 @@ import { tryLaw } from './seeds.ts';
 
 const most = 4;
 
-function holds(graph: GameGraph, pieces: readonly number[], convention: SumConvention, about: string): void {
-  for (const { player, remoteness, turn } of drain(judgeCompound(ruledGame(graph), pieces, convention))
-    .starts) {
+function holds(graph: GameGraph, pieces: readonly number[], kind: CompoundKind, about: string): void {
+  for (const { player, remoteness, turn } of drain(judgeCompound(ruledGame(graph), pieces, kind)).starts) {
     const place: Place = { pieces, mover: player === 'either' ? 'left' : player };
-    const slow = slowRemoteness(graph, place, convention);
+    const slow = slowRemoteness(graph, place, kind);
     expect(remoteness, `${about}\n${spelt(place)}`).toBe(slow(place));
-    const all = turns(graph, place, convention);
+    const all = turns(graph, place, kind);
     if (all.length === 0) {
       expect(turn, about).toEqual([]);
       continue;
@@ -68,14 +67,14 @@ function bestOf(all: readonly Brought[]): Brought {
 }
 
 /** Where every piece of a turn can go next, begun as it is, what the player says of it, against all whole turns. */
-function saysWhatPlayFinds(graph: GameGraph, place: Place, convention: SumConvention, about: string): Bring {
-  const slow = slowRemoteness(graph, place, convention);
-  const whole = turns(graph, place, convention).filter(({ pieces }) => pieces.length > 0);
+function saysWhatPlayFinds(graph: GameGraph, place: Place, kind: CompoundKind, about: string): Bring {
+  const slow = slowRemoteness(graph, place, kind);
+  const whole = turns(graph, place, kind).filter(({ pieces }) => pieces.length > 0);
   const evidence = ruledGame(graph);
   let made: readonly SumMove[] = [];
   let first: Bring = 'loses';
   for (let begun = 0; begun <= place.pieces.length; begun++) {
-    const { result, moves, best, ended } = drain(playTurn(evidence, place, convention, made));
+    const { result, moves, best, ended } = drain(playTurn(evidence, place, kind, made));
     if (begun === 0) first = result;
     const with_ = (more: readonly SumMove[]): Brought[] =>
       whole
@@ -107,7 +106,7 @@ function saysWhatPlayFinds(graph: GameGraph, place: Place, convention: SumConven
 }
 
 /** Every whole turn of the opponent is tried. */
-function winsAgainstAll(graph: GameGraph, start: Place, convention: SumConvention, about: string): void {
+function winsAgainstAll(graph: GameGraph, start: Place, kind: CompoundKind, about: string): void {
   const under = new Set<string>();
   const done = new Set<string>();
   const follow = (place: Place): void => {
@@ -117,16 +116,16 @@ function winsAgainstAll(graph: GameGraph, start: Place, convention: SumConventio
     under.add(key);
     let made: readonly SumMove[] = [];
     for (;;) {
-      const { best, result } = drain(playTurn(ruledGame(graph), place, convention, made));
+      const { best, result } = drain(playTurn(ruledGame(graph), place, kind, made));
       expect(result, `at ${key}\n${about}`).toBe('wins');
       if (best.length === 0) break;
       // Piece by piece, as it is played on the drawing.
-      expect(nextMoves(graph, place, convention, made)).toContainEqual(best[0]);
+      expect(nextMoves(graph, place, kind, made)).toContainEqual(best[0]);
       made = [...made, best[0]];
     }
     const after = turned(place, made);
-    expect(turns(graph, place, convention).map(spelt), about).toContain(spelt(after));
-    for (const reply of turns(graph, after, convention)) follow(reply);
+    expect(turns(graph, place, kind).map(spelt), about).toContain(spelt(after));
+    for (const reply of turns(graph, after, kind)) follow(reply);
     under.delete(key);
     done.add(key);
   };
@@ -136,10 +135,10 @@ function winsAgainstAll(graph: GameGraph, start: Place, convention: SumConventio
 const placed = fc.array(fc.nat(most - 1), { minLength: 1, maxLength: 3 });
 
 describe('against slow play on whole turns', () => {
-  test.each(['conjunctive', 'selective'] as const)('%s sums of white digraphs', (convention) => {
+  test.each(['conjunctive', 'selective'] as const)('%s sums of white digraphs', (kind) => {
     tryLaw(fc.tuple(arbitraryDigraph('white', most), placed), 300, ([graph, drawn]) => {
       const pieces = drawn.map((v) => v % graph.order);
-      holds(graph, pieces, convention, printed(graph));
+      holds(graph, pieces, kind, printed(graph));
     });
   });
 
@@ -158,16 +157,16 @@ describe('the player of turns', () => {
     ['selective', 'white', arbitraryDigraph('white', most)],
     ['conjunctive', 'partizan', arbitraryPartizan(most)],
   ] as const;
-  test.each(kinds)('%s sums, %s', (convention, _, graphs) => {
+  test.each(kinds)('%s sums, %s', (kind, _, graphs) => {
     let won = 0;
     tryLaw(fc.tuple(graphs, placed, fc.boolean()), 50, ([drawn, at, right]) => {
       const graph = { ...drawn, gray: new Uint8Array(drawn.order) };
       const about = graph.left === graph.right ? printed(graph) : writtenPartizan(graph);
       const pieces = at.map((v) => v % graph.order);
       const place: Place = { pieces, mover: right ? 'right' : 'left' };
-      if (saysWhatPlayFinds(graph, place, convention, about) !== 'wins') return;
+      if (saysWhatPlayFinds(graph, place, kind, about) !== 'wins') return;
       won++;
-      winsAgainstAll(graph, place, convention, about);
+      winsAgainstAll(graph, place, kind, about);
     });
     expect(won).toBeGreaterThanOrEqual(oftenEnough(5));
   });

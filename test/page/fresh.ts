@@ -85,7 +85,7 @@ function foundAnew(fresh: FreshGame, { game, at, made }: Asked, budget: number):
   const answer =
     game.sum === 'disjunctive'
       ? askAnew('play', { pieces, mover, positions: budget, before }, fresh)
-      : askAnew('turn', { pieces, mover, convention: game.sum, made: begun }, fresh);
+      : askAnew('turn', { pieces, mover, sum: game.sum, made: begun }, fresh);
   return answer.kind === 'over-budget' ? { kind: 'unknown' as const, says: answer.says } : answer;
 }
 

@@ -8,7 +8,7 @@ import { beginJoiningMoves } from '../../graph/joining-moves.ts';
 import type { JointMoves } from '../../graph/joint-moves.ts';
 import type { Player } from '../document.ts';
 import { type Checks, described, type Fields, fieldsAt, isFields, listAt } from './checks.ts';
-import { type CompactRounds, jointArcsOf, readRounds } from './compact-rounds.ts';
+import { type JointRounds, jointArcsOf, readJointRounds } from './joint-rounds.ts';
 import type { FileVersion } from './nodes-and-edges.ts';
 import type { ListsOfPairs } from './pair-rows.ts';
 
@@ -40,7 +40,7 @@ export type Compact = {
   /** The same arcs in rows. */
   readonly rows: { readonly [P in Player]: Arcs };
   /** Matrices of joint rounds; none in a game played by turns. */
-  readonly rounds: readonly CompactRounds[];
+  readonly jointRounds: readonly JointRounds[];
 };
 
 /** Reads the member `compact` of a file; undefined if it breaks a rule. */
@@ -60,7 +60,7 @@ export function readCompact(checks: Checks, value: unknown, version: FileVersion
     gray: readGray(checks, fields, count),
     pairs: { either: either.list, left: left.list, right: right.list },
     rows: { either: either.rows, left: left.rows, right: right.rows },
-    rounds: readRounds(checks, fields, count),
+    jointRounds: readJointRounds(checks, fields, count),
   };
 }
 
@@ -182,9 +182,9 @@ function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): v
 
 /** `simultaneous` where the file says that both players move at once; a file with joint rounds is so by itself. */
 export function graphOfCompact(compact: Compact, simultaneous: boolean): GameGraph {
-  const { count, gray, rows, rounds } = compact;
+  const { count, gray, rows, jointRounds } = compact;
   const { either, left, right } = rows;
-  const joint = simultaneous || rounds.length > 0 ? { joint: roundsOf(compact) } : {};
+  const joint = simultaneous || jointRounds.length > 0 ? { joint: jointMovesOf(compact) } : {};
   if (left.targets.length === 0 && right.targets.length === 0) {
     return { order: count, gray, left: either, right: either, ...joint };
   }
@@ -192,7 +192,7 @@ export function graphOfCompact(compact: Compact, simultaneous: boolean): GameGra
   return { order: count, gray, left: lefts, right: rights, ...joint };
 }
 
-function roundsOf({ count, pairs, rounds }: Compact): JointMoves {
+function jointMovesOf({ count, pairs, jointRounds }: Compact): JointMoves {
   const joining = beginJoiningMoves(count);
   const solo = (player: Mover, list: ArrayLike<number>): void => {
     for (let i = 0; i < list.length; i += 2) joining.move(player, list[i], String(list[i + 1]), list[i + 1]);
@@ -201,7 +201,7 @@ function roundsOf({ count, pairs, rounds }: Compact): JointMoves {
     solo(player, pairs.either());
     solo(player, pairs[player]());
   }
-  for (const { from, to, pairs: named } of jointArcsOf(rounds)) {
+  for (const { from, to, pairs: named } of jointArcsOf(jointRounds)) {
     for (const { left, right } of named) joining.pair(Number(from), left, right, Number(to));
   }
   return joining.finish();

@@ -16,7 +16,7 @@ export function readNamedMoves(checks: Checks, place: string, value: unknown): r
 
 /** `["l", "r"]`, or `["l", "r", "1/2"]` with what the joint round gains. */
 export function readPairs(checks: Checks, place: string, value: unknown): readonly JointPair[] {
-  const says = "Left's move, Right's, and what the round gains";
+  const says = "Left's move, Right's, and what the joint round gains";
   return entriesAt(checks, place, value).flatMap((each, j): readonly JointPair[] => {
     const at = `${place}[${j}]`;
     if (!Array.isArray(each)) {

@@ -52,7 +52,7 @@ export function boxesBoard<Position>({ rows, change }: BoxesBoard<Position>): Bo
   const dots: FigureShape[] = [];
   for (let y = 0; y <= height; y++) {
     for (let x = 0; x <= width; x++) {
-      dots.push({ look: 'joint', form: disc({ x: x * side, y: y * side }, dotRadius) });
+      dots.push({ look: 'dot', form: disc({ x: x * side, y: y * side }, dotRadius) });
       if (x < width && y < height && isFull(rows, x, y)) {
         full.push({ look: 'full box', form: box(x * side, y * side, side, side) });
       }

@@ -41,7 +41,7 @@ export type GroundedGraph<Position> = {
 const NOTHING = '.';
 /** A place at which something is begun; the notation has no sign there. */
 export const BEGIN = '+';
-const jointRadius = 3.5;
+const dotRadius = 3.5;
 const pointRadius = 8;
 /** How far the ground reaches beyond what stands on it. */
 const reach = 0.75 * side;
@@ -52,7 +52,7 @@ const between = 2.2 * side;
 export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<Position> {
   const { drawings, kinds, edge: edgeWord } = graph;
   const bySign = new Map(kinds.map((kind) => [kind.sign, kind]));
-  const [grounds, lines, joints]: [FigureShape[], FigureShape[], FigureShape[]] = [[], [], []];
+  const [grounds, lines, dots]: [FigureShape[], FigureShape[], FigureShape[]] = [[], [], []];
   const places: BoardPlace<Position>[] = [];
   let begin = 0;
   for (const [drawing, edges] of drawings.entries()) {
@@ -78,7 +78,7 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
         edits: editsOf(graph, drawing, i, sign),
       });
     }
-    for (const spot of points.values()) joints.push({ look: 'joint', form: disc(spot, jointRadius) });
+    for (const spot of points.values()) dots.push({ look: 'dot', form: disc(spot, dotRadius) });
     for (const [point, spot] of points) places.push(...growthAt(graph, drawing, point, spot));
     places.push(...growthAt(graph, drawing, 0, ground));
     begin = end + between;
@@ -86,7 +86,7 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
   const many = drawings.reduce((sum, edges) => sum + edges.length, 0);
   return {
     says: many === 1 ? `1 ${edgeWord} on the ground` : `${many} ${edgeWord}s on the ground`,
-    shapes: [...grounds, ...lines, ...joints],
+    shapes: [...grounds, ...lines, ...dots],
     texts: [],
     places,
     pieces: kinds,

@@ -95,12 +95,12 @@ describe('a file', () => {
     [
       'a pair of one',
       [both('1', ['l'])],
-      "edges[0].moves[0]: has length 1; its entries are Left's move, Right's, and what the round gains if it gains anything",
+      "edges[0].moves[0]: has length 1; its entries are Left's move, Right's, and what the joint round gains if it gains anything",
     ],
     [
       'a pair that is none',
       [both('1', 'l')],
-      'edges[0].moves[0]: is "l"; it must be a list of Left\'s move, Right\'s, and what the round gains',
+      'edges[0].moves[0]: is "l"; it must be a list of Left\'s move, Right\'s, and what the joint round gains',
     ],
   ])('with %s is refused by the place', (_, wrong, problem) =>
     expect(problemsOf(file(wrong))).toEqual([problem]),

@@ -6,7 +6,7 @@ import type { JointArc } from '../document.ts';
 import { type Checks, described, type Fields, listAt } from './checks.ts';
 
 /** Node u with its matrix: the result of row i and column j is results[i · columns + j], or −1. */
-export type CompactRounds = {
+export type JointRounds = {
   readonly node: number;
   readonly rows: number;
   readonly columns: number;
@@ -17,7 +17,7 @@ export type CompactRounds = {
  * How many arcs the matrices will be, one for each node and result, counted before anything is made of them. Where the numbers break a
  * rule the count ends there, and reading names it. O(numbers).
  */
-export function countRoundArcs(list: ArrayLike<unknown>): number {
+export function countJointArcs(list: ArrayLike<unknown>): number {
   let arcs = 0;
   for (let at = 0; at + 2 < list.length; ) {
     const size = Number(list[at + 1]) * Number(list[at + 2]);
@@ -30,11 +30,11 @@ export function countRoundArcs(list: ArrayLike<unknown>): number {
   return arcs;
 }
 
-export function readRounds(checks: Checks, fields: Fields, count: number): readonly CompactRounds[] {
+export function readJointRounds(checks: Checks, fields: Fields, count: number): readonly JointRounds[] {
   if (fields.both === undefined) return [];
   const given = fields.both instanceof Int32Array ? fields.both : listAt(checks, 'compact.both', fields.both);
   const list: ArrayLike<unknown> = given;
-  const rounds: CompactRounds[] = [];
+  const rounds: JointRounds[] = [];
   const first = new Map<number, number>();
   for (let at = 0; at < list.length; ) {
     const found = matrixAt(checks, list, at, count);
@@ -58,7 +58,7 @@ function matrixAt(
   list: ArrayLike<unknown>,
   at: number,
   count: number,
-): CompactRounds | undefined {
+): JointRounds | undefined {
   const place = (i: number): string => `compact.both[${i}]`;
   const node = numberAt(checks, list, at, 0, count - 1, 'the number of a node');
   const rows = numberAt(checks, list, at + 1, 1, list.length, 'how many moves Left has');
@@ -84,7 +84,7 @@ function matrixAt(
 }
 
 /** A move whose every round is a hole could not be told from one that is not there. */
-function nameEmptyLines(checks: Checks, place: string, { rows, columns, results }: CompactRounds): void {
+function nameEmptyLines(checks: Checks, place: string, { rows, columns, results }: JointRounds): void {
   const rowsMet = new Uint8Array(rows);
   const columnsMet = new Uint8Array(columns);
   for (const [i, result] of results.entries()) {
@@ -112,7 +112,7 @@ function numberAt(
 }
 
 /** The matrices as arcs of both players', one for each node and result. */
-export function jointArcsOf(rounds: readonly CompactRounds[]): readonly JointArc[] {
+export function jointArcsOf(rounds: readonly JointRounds[]): readonly JointArc[] {
   return rounds.flatMap(({ node, columns, results }) => {
     const byResult = new Map<number, { readonly left: string; readonly right: string }[]>();
     for (const [i, result] of results.entries()) {
