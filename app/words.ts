@@ -1,6 +1,6 @@
 /** Every sentence the interface says that is not a command's own name: one table, of which the larger parts have files of their own. */
 import type { Whose } from '../engine/document/index.ts';
-import { type Ending, type InfinitePlay, type Outcome, outcomesSpoken } from '../engine/outcome/index.ts';
+import { type Ending, type InfinitePlay, type Outcome, outcomeClasses } from '../engine/outcome/index.ts';
 import type { Invariant } from '../engine/theories/index.ts';
 import { announcing } from './words/announcing.ts';
 import { boards } from './words/boards.ts';
@@ -47,17 +47,6 @@ export const words = {
   arcSwitchFor: { left: 'Left', right: 'Right', either: 'Either', both: 'Joint' },
   recoloured: (count: number, player: Whose) =>
     `${many(count, 'selected arc', 'selected arcs')} changed to ${words.arcSwitchFor[player]}`,
-  outcome: {
-    N: 'the next player wins',
-    P: 'the previous player wins',
-    D: 'a draw with best play',
-    L: 'Left wins',
-    R: 'Right wins',
-    'N^': 'Left wins moving first; Right draws moving first',
-    Nv: 'Right wins moving first; Left draws moving first',
-    'P^': 'Left wins moving second; Right draws moving second',
-    Pv: 'Right wins moving second; Left draws moving second',
-  } satisfies Record<Outcome, string>,
   /** What comes of a start. */
   ending: { left: 'Left wins', draw: 'a draw', right: 'Right wins' } satisfies Record<Ending, string>,
   outcomeTable: 'Who wins when Left moves first, and when Right does',
@@ -69,7 +58,7 @@ export const words = {
     string
   >,
   outcomesJoined: (counts: readonly (readonly [Outcome, number])[]) =>
-    `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomesSpoken[outcome]}`).join(', ')}`,
+    `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomeClasses[outcome].spoken}`).join(', ')}`,
   skip: 'Skip to the drawing',
   get valueHidden() {
     return forHand('The value is hidden. A click on it, Enter or H shows it.');

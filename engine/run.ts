@@ -10,10 +10,10 @@ export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from 
 export { graphFacts } from './graph/facts.ts';
 export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
 export type { Graphviz } from './layout/graphviz.ts';
+export { outcomeInWords } from './outcome/classes.ts';
 export type { WhoWins, WhoWinsCount } from './outcome/who-wins.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
 export { gameAbout, verticesAsked } from './questions/game-about.ts';
-export { outcomeInWords } from './questions/outcome-in-words.ts';
 export { type QuestionId, questionFor, questions } from './questions/register.ts';
 export { drain } from './rounds.ts';
 export { textOfGraph } from './rulesets/graph-document.ts';

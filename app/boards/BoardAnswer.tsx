@@ -2,8 +2,10 @@
  * The answer about a position on a board, as it arrives: how far the work is, then the value, its counts, and the
  * drawing.
  */
+
 import { useEffect, useState } from 'react';
 import type { BoardGame } from '../../engine/conduct/index.ts';
+import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { mostDrawnPositions } from '../../engine/rulesets/index.ts';
 import { legendOf, type Value } from '../../engine/values/index.ts';
 import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
@@ -38,7 +40,7 @@ function Summary({ solved }: { readonly solved: BoardSolved }) {
       {' · '}
       {start.outcome && (
         <>
-          <span>{words.outcome[start.outcome]}</span>
+          <span>{outcomeClasses[start.outcome].says}</span>
           {' · '}
         </>
       )}

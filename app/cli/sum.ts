@@ -131,7 +131,7 @@ function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
   const lines = [
     theory ? `${theory.name}: ${reason}` : `No theory covers this graph: ${reason}`,
     `${pieces.join(' + ')}${value ? ` = ${saidOf(value)}` : ''}`,
-    outcomeInWords[outcome],
+    outcomeInWords(outcome),
     ...(found.kind === 'scoring-sum'
       ? [
           ...bestMoves('Left', found.value.ls, found.left, ids),

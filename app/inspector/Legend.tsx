@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react';
 import { bothStuck } from '../../engine/document/index.ts';
-import type { Outcome } from '../../engine/outcome/index.ts';
+import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import { scoreSigns } from '../../engine/pictures/index.ts';
 import { hasInfiniteRank, legendOf, type Value } from '../../engine/values/index.ts';
 import { MarkText, MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -78,7 +78,7 @@ export function Legend() {
             <dt>
               <OutcomeLetter outcome={outcome} />
             </dt>
-            <dd>{words.outcome[outcome]}</dd>
+            <dd>{outcomeClasses[outcome].says}</dd>
           </div>
         ))}
         {values.some(hasInfiniteRank) && (

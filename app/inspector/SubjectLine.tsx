@@ -1,5 +1,6 @@
 /** One line about the subject, for the edge of the sheet on narrow screens: its name, value and outcome. */
 
+import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
@@ -24,7 +25,7 @@ export function SubjectLine() {
         {label?.value && <MathText value={label.value} />}
         {label?.outcome && (
           <span className={css.peekOutcome}>
-            <OutcomeLetter outcome={label.outcome} /> {words.outcome[label.outcome]}
+            <OutcomeLetter outcome={label.outcome} /> {outcomeClasses[label.outcome].says}
           </span>
         )}
       </div>

@@ -2,7 +2,9 @@
  * A node's value, large; a click copies it. It is pending, faded while an edit is being solved, or "?" with the
  * reason.
  */
+
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { outcomeClasses } from '../../engine/outcome/index.ts';
 import {
   labelValue,
   latexOf,
@@ -134,7 +136,7 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
       {label?.value && <p className={css.quiet}>{legendOf(label.value)}</p>}
       {label?.outcome && (
         <p className={css.outcome}>
-          <OutcomeLetter outcome={label.outcome} /> {words.outcome[label.outcome]}
+          <OutcomeLetter outcome={label.outcome} /> {outcomeClasses[label.outcome].says}
         </p>
       )}
       <p className={css.small}>

@@ -1,6 +1,6 @@
 /** The rows of a node table: from the drawing and its labels, sorted by a column, written as CSV or LaTeX. */
 import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
-import { outcomeLatex } from '../../engine/outcome/index.ts';
+import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { compareValues, latexOf, textOf, type Value } from '../../engine/values/index.ts';
 import { isHidden } from '../store/hidden.ts';
 import { documentSeen } from '../store/seen-document.ts';
@@ -98,7 +98,7 @@ const latexText = (text: string): string =>
 export function asLatex(rows: readonly NodeRow[]): string {
   const lines = rows.map((row) => {
     const value = row.value ? `$${latexOf(row.value)}$` : '';
-    const outcome = row.outcome ? `$${outcomeLatex[row.outcome]}$` : '';
+    const outcome = row.outcome ? `$${outcomeClasses[row.outcome].latex}$` : '';
     return `  ${latexText(row.name)} & ${row.gray ? 'gray' : 'white'} & ${value} & ${outcome} & ${row.step ?? ''} \\\\`;
   });
   return [

@@ -3,7 +3,7 @@
  * readers get words, since they would not read "∞ with a small 0" well.
  */
 import { memo } from 'react';
-import { type Outcome, outcomeLetters, outcomesSpoken } from '../../engine/outcome/index.ts';
+import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import {
   type Mark,
   markOf,
@@ -116,17 +116,17 @@ export const MathText = memo(
 );
 
 /** KaTeX's calligraphic font has no accents, so those of the roman one are placed over its letters. */
-const accents: Readonly<Record<string, string>> = { '^': 'ˆ', v: 'ˇ' };
+const accents = { hat: 'ˆ', check: 'ˇ' } as const;
 
 export const OutcomeLetter = memo(function OutcomeLetter({ outcome }: { readonly outcome: Outcome }) {
-  const accent = accents[outcome.slice(1)];
+  const { letter, base, accent, spoken } = outcomeClasses[outcome];
   return (
-    <span className={css.math} title={outcomeLetters[outcome]}>
+    <span className={css.math} title={letter}>
       <span className={css.calligraphic} aria-hidden="true">
-        {outcome[0]}
-        {accent && <span className={css.accent}>{accent}</span>}
+        {base}
+        {accent && <span className={css.accent}>{accents[accent]}</span>}
       </span>
-      <span className="unseen">{outcomesSpoken[outcome]}</span>
+      <span className="unseen">{spoken}</span>
     </span>
   );
 });

@@ -3,13 +3,13 @@
  * nodes.
  */
 import type { NodeId } from '../../engine/document/index.ts';
-import { type Outcome, tellsStartsApart } from '../../engine/outcome/index.ts';
+import { type Outcome, outcomeClasses, tellsStartsApart } from '../../engine/outcome/index.ts';
 import { countedAs, type Kind, type Value } from '../../engine/values/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { outcomeAt } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
-import { counted, words } from '../words.ts';
+import { counted } from '../words.ts';
 import css from './status.module.css';
 
 function countsOf(table: readonly Value[], codes: Int32Array): ReadonlyMap<Kind, number> {
@@ -47,7 +47,7 @@ function OutcomeCounts({ labels }: { readonly labels: Labels }) {
         <button
           key={outcome}
           type="button"
-          title={`Select the ${counted(count)} where: ${words.outcome[outcome]}`}
+          title={`Select the ${counted(count)} where: ${outcomeClasses[outcome].says}`}
           onClick={() => select(nodesOfOutcome(labels, outcome))}
         >
           <span className="numbers">{counted(count)}</span> <OutcomeLetter outcome={outcome} />

@@ -2,7 +2,9 @@
  * What is announced: when the labels of a drawing have come, the focused node and its value, then all values in one sentence; what was
  * hidden or shown; how letter codes are used; and what a walkthrough says as it opens.
  */
+
 import { calledNode } from '../../engine/document/index.ts';
+import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { hasInfiniteRank, spokenOf } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { isHidden, somethingHidden } from '../store/hidden.ts';
@@ -42,7 +44,7 @@ function ofFocus({ focus, document, labels, hidden }: EditorState): string {
   if (!node) return '';
   const label = labelOf(labels, node.id);
   if (label?.value) return words.valueOf(calledNode(node), spokenOf(label.value));
-  return label?.outcome ? words.valueOf(calledNode(node), words.outcome[label.outcome]) : '';
+  return label?.outcome ? words.valueOf(calledNode(node), outcomeClasses[label.outcome].says) : '';
 }
 
 /** Of the whole drawing nothing is said while some value is hidden. */

@@ -105,18 +105,6 @@ export const opponents = {
   right: 'Left',
 } as const;
 
-export const meanings: Readonly<Record<Outcome, string>> = {
-  N: 'the next player wins',
-  P: 'the previous player wins',
-  D: 'a draw with best play',
-  L: 'Left wins',
-  R: 'Right wins',
-  'N^': 'Left wins moving first, Right draws moving first',
-  Nv: 'Right wins moving first, Left draws moving first',
-  'P^': 'Left wins moving second, Right draws moving second',
-  Pv: 'Right wins moving second, Left draws moving second',
-};
-
 export function shortSum(pieces: readonly number[]): Saying {
   const shown = pieces
     .slice(0, mostListed)

@@ -1,11 +1,12 @@
 /** Says a reason, kind by kind; the rim makes chips, text, LaTeX and speech of it. */
+
+import { outcomeClasses } from '../outcome/classes.ts';
 import { saidScore } from '../values/scoring-words.ts';
 import type { Reason } from './explanation.ts';
 import {
   besideHeaps,
   endSaid,
   heap,
-  meanings,
   movesOfBoth,
   movesSaid,
   opponents,
@@ -25,13 +26,13 @@ const sayings: Sayings = {
   conclusion: ({ vertex, entails, value, outcome }) => [
     { vertex },
     ...(value ? [' = ', { value }] : []),
-    ...(outcome ? [`: ${meanings[outcome]}.`] : ['.']),
+    ...(outcome ? [`: ${outcomeClasses[outcome].says}.`] : ['.']),
     ...(entails ? [' It is gray: whoever is sent there must move on at once.'] : []),
   ],
   sum: ({ pieces, value, outcome }) => [
     ...shortSum(pieces),
     ...(value ? [' = ', { value }] : []),
-    `: ${meanings[outcome]}.`,
+    `: ${outcomeClasses[outcome].says}.`,
   ],
   'moves-piece': ({ by, pieces, piece, to, result, leaves }) => [
     `${whoseMove[by]} move from `,

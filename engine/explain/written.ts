@@ -2,7 +2,7 @@
 
 import { latexText } from '../figure/latex-text.ts';
 import { nodeName } from '../figure/node-name.ts';
-import { outcomeLatex } from '../outcome/outcome.ts';
+import { outcomeClasses } from '../outcome/classes.ts';
 import { latexOf, saidOf } from '../values/words.ts';
 import type { Explanation } from './explanation.ts';
 import type { Saying } from './saying-parts.ts';
@@ -24,7 +24,7 @@ export const latexOfSaying = (saying: Saying, called: (vertex: number) => string
     .map((part) => {
       if (typeof part === 'string') return latexText(part).latex;
       if ('vertex' in part) return latexOfName(called(part.vertex));
-      return `$${'value' in part ? latexOf(part.value) : outcomeLatex[part.outcome]}$`;
+      return `$${'value' in part ? latexOf(part.value) : outcomeClasses[part.outcome].latex}$`;
     })
     .join('');
 

@@ -1,14 +1,12 @@
 /** The door of the outcomes: who wins, under which rules, and in which letters. */
 
+export { type OutcomeClass, outcomeClasses } from './classes.ts';
 export {
   type Ending,
   endings,
   endingWhen,
   type InfinitePlay,
   type Outcome,
-  outcomeLatex,
-  outcomeLetters,
-  outcomesSpoken,
   partizanOutcomes,
   tellsStartsApart,
 } from './outcome.ts';

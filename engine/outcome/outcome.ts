@@ -1,6 +1,6 @@
 /**
  * The three outcome classes of impartial play and the nine of partizan play, spelled as in the file and command-line
- * contract.
+ * contract. What is written and said of each is in classes.ts.
  */
 
 /** Impartial: the Next player wins, the Previous player wins, or a Draw with best play. */
@@ -44,42 +44,3 @@ export function endingWhen(outcome: Outcome, starter: 'left' | 'right'): Ending 
 
 /** Who wins a play that never ends: nobody (a draw), or always the same player. */
 export type InfinitePlay = 'draw' | 'left' | 'right';
-
-/** The LaTeX of each outcome, as the papers print it. */
-export const outcomeLatex: Readonly<Record<Outcome, string>> = {
-  N: '\\mathcal{N}',
-  P: '\\mathcal{P}',
-  D: '\\mathcal{D}',
-  L: '\\mathcal{L}',
-  R: '\\mathcal{R}',
-  'N^': '\\hat{\\mathcal{N}}',
-  Nv: '\\check{\\mathcal{N}}',
-  'P^': '\\hat{\\mathcal{P}}',
-  Pv: '\\check{\\mathcal{P}}',
-};
-
-/** Each outcome as it is read aloud. */
-export const outcomesSpoken: Readonly<Record<Outcome, string>> = {
-  N: 'N',
-  P: 'P',
-  D: 'D',
-  L: 'L',
-  R: 'R',
-  'N^': 'N hat',
-  Nv: 'N check',
-  'P^': 'P hat',
-  Pv: 'P check',
-};
-
-/** The calligraphic letter of each outcome, as Unicode text. */
-export const outcomeLetters: Readonly<Record<Outcome, string>> = {
-  N: '𝒩',
-  P: '𝒫',
-  D: '𝒟',
-  L: '𝓛',
-  R: '𝓡',
-  'N^': '𝒩̂',
-  Nv: '𝒩̌',
-  'P^': '𝒫̂',
-  Pv: '𝒫̌',
-};

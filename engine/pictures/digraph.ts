@@ -19,7 +19,8 @@ import { curvesOf } from '../figure/all-curves.ts';
 import { boundsOf } from '../figure/bounds.ts';
 import type { Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
 import { measuresOf, type Style } from '../figure/style.ts';
-import { type Outcome, outcomeLetters, outcomesSpoken } from '../outcome/outcome.ts';
+import { outcomeClasses } from '../outcome/classes.ts';
+import type { Outcome } from '../outcome/outcome.ts';
 import { unusualRules } from '../outcome/rules.ts';
 import { drain } from '../rounds.ts';
 import type { Value } from '../values/value.ts';
@@ -184,7 +185,7 @@ function titleOf(
   const called = score === '' ? name : `${name}, ${score}`;
   if (values === 'none' || !label || label.hidden) return called;
   if (shows !== 'outcomes' && label.value) return `${called}: ${spokenOf(label.value)}`;
-  return label.outcome ? `${called}: outcome ${outcomesSpoken[label.outcome]}` : called;
+  return label.outcome ? `${called}: outcome ${outcomeClasses[label.outcome].spoken}` : called;
 }
 
 /** Nodes without names may bear their ids. */
@@ -205,7 +206,7 @@ function saidOf(
   // No theory knows simultaneous games yet; a question mark at each of their nodes would tell a reader nothing.
   if (!said) return { ...rest, mark: simultaneous ? undefined : [base('?')] };
   if (said.kind === 'value') return { ...rest, mark: markOf(said.value), value: said.value };
-  const letter = base(outcomeLetters[said.outcome], 'calligraphic');
+  const letter = base(outcomeClasses[said.outcome].letter, 'calligraphic');
   return { ...rest, mark: [letter] };
 }
 

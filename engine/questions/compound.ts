@@ -1,10 +1,10 @@
 /** The conjunctive and the selective sum of the pieces: who wins, how long it takes, and a best turn. */
 import { isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS } from '../graph/remoteness.ts';
+import { outcomeInWords } from '../outcome/classes.ts';
 import { type CompoundStart, type CompoundSum, judgeCompound } from '../sums/compound.ts';
 import type { CompoundKind } from '../sums/turns.ts';
 import type { About, AskedGame, Question, Verdict, VertexNaming } from '../theories/question.ts';
-import { outcomeInWords } from './outcome-in-words.ts';
 
 export function compoundApplies({ graph }: AskedGame, kind: CompoundKind = 'conjunctive'): Verdict {
   if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
@@ -36,7 +36,7 @@ function told(
 }
 
 const sentences = ({ outcome, starts }: CompoundSum, called: VertexNaming): readonly string[] => [
-  `${outcomeInWords[outcome]}.`,
+  `${outcomeInWords(outcome)}.`,
   ...starts.flatMap((start) => told(start, called)),
 ];
 

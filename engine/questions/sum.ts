@@ -1,9 +1,9 @@
 /** The game that several pieces form together: its value, its outcome, and every good move. */
+import { outcomeInWords } from '../outcome/classes.ts';
 import type { SumMove } from '../sums/position.ts';
 import { type ImpartialSum, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
 import type { About, Question, VertexNaming } from '../theories/question.ts';
 import { saidOf } from '../values/words.ts';
-import { outcomeInWords } from './outcome-in-words.ts';
 
 export type PiecesSum = ImpartialSum | PartizanSum;
 
@@ -25,7 +25,7 @@ export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
     const { value, outcome, by } = summed;
     return [
       ...(value ? [`It is worth ${saidOf(value)}.`] : []),
-      `${outcomeInWords[outcome]}.`,
+      `${outcomeInWords(outcome)}.`,
       ...(summed.kind === 'sum'
         ? goodMoves('Moves', summed, called)
         : [

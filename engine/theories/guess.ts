@@ -3,7 +3,8 @@
  * since it tells of the value and is for when that is revealed. Each theory of values that are compared by
  * play has a question `guess` of its own; the general one knows the values that a nim-heap tells apart.
  */
-import { type Outcome, outcomeLetters } from '../outcome/outcome.ts';
+import { type OutcomeClass, outcomeClasses } from '../outcome/classes.ts';
+import type { Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 import { textOf } from '../values/words.ts';
 import type { VertexNaming } from './question.ts';
@@ -61,24 +62,17 @@ export type GuessAnswer =
   /** It could not be read, or not be judged. */
   | { readonly kind: 'no-guess'; readonly says: string };
 
-const letters = new Map(
-  (Object.entries(outcomeLetters) as [Outcome, string][]).flatMap(([outcome, letter]) => [
-    [outcome.toLowerCase(), outcome] as const,
-    [letter, outcome] as const,
-  ]),
+/** Every text that means an outcome. */
+const meant = new Map(
+  (Object.entries(outcomeClasses) as [Outcome, OutcomeClass][]).flatMap(([outcome, { letter, word }]) =>
+    [outcome.toLowerCase(), letter, ...(word ? [word] : [])].map((text) => [text, outcome] as const),
+  ),
 );
-const called: Readonly<Record<string, Outcome>> = {
-  next: 'N',
-  previous: 'P',
-  draw: 'D',
-  left: 'L',
-  right: 'R',
-};
 
 /** The outcome that a text means: its letter, plain or calligraphic, or "next", "previous", "draw", "left", "right". */
 export function outcomeIn(text: string): Outcome | undefined {
   const plain = text.trim();
-  return letters.get(plain) ?? letters.get(plain.toLowerCase()) ?? called[plain.toLowerCase()];
+  return meant.get(plain) ?? meant.get(plain.toLowerCase());
 }
 
 /** A guess of who wins where the value is known. */
@@ -99,21 +93,9 @@ export const noGuess = (says: string): GuessAnswer => ({ kind: 'no-guess', says 
 export const unreadGuess = (text: string, why: string): GuessAnswer =>
   noGuess(`“${text.trim()}” is not a value here: ${why}.`);
 
-const wins: Readonly<Record<Outcome, string>> = {
-  N: 'the next player wins',
-  P: 'the previous player wins',
-  D: 'neither player can force a win',
-  L: 'Left wins',
-  R: 'Right wins',
-  'N^': 'Left wins moving first, and Right draws',
-  Nv: 'Right wins moving first, and Left draws',
-  'P^': 'Left wins moving second, and Right draws',
-  Pv: 'Right wins moving second, and Left draws',
-};
-
 export function textOfGuess(guess: ReadGuess): string {
   if (guess.kind === 'text') return guess.text;
-  return guess.kind === 'value' ? textOf(guess.value) : outcomeLetters[guess.outcome];
+  return guess.kind === 'value' ? textOf(guess.value) : outcomeClasses[guess.outcome].letter;
 }
 
 /**
@@ -135,7 +117,7 @@ export function verdictSaid(answer: GuessAnswer): GuessSentence {
   const { verdict, guess, known } = answer;
   if (verdict === 'right') return ['Right: ', { guess }, '.'];
   if (verdict === 'wrong') return ['Not ', { guess }, '.'];
-  if (guess.kind === 'outcome') return [`The outcome is right: ${wins[guess.outcome]}.`];
+  if (guess.kind === 'outcome') return [`The outcome is right: ${outcomeClasses[guess.outcome].says}.`];
   return known
     ? ['The outcome is right, but the value is not ', { guess }, '.']
     : ['The outcome is right. No known theory says what the value is.'];
@@ -154,8 +136,10 @@ function reasonsIn(against: Against, guess: ReadGuess): readonly GuessSentence[]
     case 'outcome': {
       const { guessed, found, by } = against;
       const worth =
-        guess.kind === 'outcome' ? [] : ['; where the value is ', { guess }, `, ${wins[guessed]}`];
-      return [[`Here ${wins[found]}`, ...byMoving(found, by), ...worth, '.']];
+        guess.kind === 'outcome'
+          ? []
+          : ['; where the value is ', { guess }, `, ${outcomeClasses[guessed].says}`];
+      return [[`Here ${outcomeClasses[found].says}`, ...byMoving(found, by), ...worth, '.']];
     }
     case 'taken':
       return [['Its option ', { vertex: against.option }, ' is worth ', { guess }, ' already.']];
@@ -186,11 +170,11 @@ function besideSaid(
   if (by === 'heap' && textOfGuess(guess) === textOfGuess(size))
     return ['No option is worth ', { guess }, ', but some smaller nimber is missing among the options.'];
   return [
-    `${heap === 0 ? 'With nothing beside it' : `Beside a nim-heap of ${heap}`}, ${wins[found]}`,
+    `${heap === 0 ? 'With nothing beside it' : `Beside a nim-heap of ${heap}`}, ${outcomeClasses[found].says}`,
     ...byMoving(found, by),
     '; where the value is ',
     { guess },
-    `, ${wins[guessed]}.`,
+    `, ${outcomeClasses[guessed].says}.`,
   ];
 }
 

@@ -20,7 +20,8 @@ import { printEdgeList } from '../../engine/document/edge-list/print.ts';
 import { drawnSum } from '../../engine/document/edits/drawn-sum.ts';
 import { setRules } from '../../engine/document/edits/view.ts';
 import { isImpartial } from '../../engine/graph/game-graph.ts';
-import { endingWhen, type InfinitePlay, type Outcome, outcomeLetters } from '../../engine/outcome/outcome.ts';
+import { outcomeClasses } from '../../engine/outcome/classes.ts';
+import { endingWhen, type InfinitePlay, type Outcome } from '../../engine/outcome/outcome.ts';
 import { drain } from '../../engine/rounds.ts';
 import type { GameToSolve } from '../../engine/theories/question.ts';
 import { textOf } from '../../engine/values/words.ts';
@@ -116,7 +117,7 @@ function* saidOfNode(game: GameToSolve, memory: Memory, vertex: number): Generat
     const mover = player === 'either' ? 'left' : player;
     yield { who: `why ${player}`, says: result, found: brings(starts[movers.indexOf(mover)], mover) };
   }
-  for (const outcome of Object.keys(outcomeLetters) as Outcome[]) {
+  for (const outcome of Object.keys(outcomeClasses) as Outcome[]) {
     const guessed = drain(ask('guess', { vertex, text: outcome }, game, memory));
     if (guessed.kind !== 'guess') continue;
     const right = endings(outcome).every((ending, i) => ending === starts[i]);

@@ -6,7 +6,7 @@
 
 import type { NodeId } from '../../../engine/document/index.ts';
 import { nodeName, shortened, type Typeset, textOfMark, typeset } from '../../../engine/figure/index.ts';
-import { type Outcome, outcomeLetters } from '../../../engine/outcome/index.ts';
+import { type Outcome, outcomeClasses } from '../../../engine/outcome/index.ts';
 import { type ScoreSign, saidOfVertex } from '../../../engine/pictures/index.ts';
 import { hasInfiniteRank, type Mark, markOf, type Value, valueKey } from '../../../engine/values/index.ts';
 import type { EditorState } from '../../store/editor.ts';
@@ -62,7 +62,7 @@ export function signOf(value: Value): NodeSign {
 const plain = (text: string, face: 'roman' | 'calligraphic'): NodeSign =>
   signFor(`${face}:${text}`, [{ text, face, script: 'base' }]);
 
-const outcomeSign = (outcome: Outcome): NodeSign => plain(outcomeLetters[outcome], 'calligraphic');
+const outcomeSign = (outcome: Outcome): NodeSign => plain(outcomeClasses[outcome].letter, 'calligraphic');
 export const nameSign = (name: string): NodeSign => signFor(`name:${name}`, nodeName(name).mark);
 export const stepSign = (step: number): NodeSign => plain(`${step}`, 'roman');
 export const stuckSign = ({ mark }: ScoreSign): NodeSign => signFor(`score:${textOfMark(mark)}`, mark);

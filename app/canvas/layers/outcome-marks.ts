@@ -5,15 +5,15 @@
  * copying a bitmap takes several times as long.
  */
 import type { Spot } from '../../../engine/figure/index.ts';
-import type { Outcome } from '../../../engine/outcome/index.ts';
+import { type Outcome, type OutcomeClass, outcomeClasses } from '../../../engine/outcome/index.ts';
 import { held } from '../../store/held.ts';
 import { drawSpeck, isSpeck, type Pen } from '../model/discs.ts';
 import type { Inks } from '../model/inks.ts';
 
 /** Classes with an accent are drawn as their letter without it, since the accent cannot be seen from afar. */
-export type OutcomeMark = 'N' | 'P' | 'D' | 'L' | 'R';
+export type OutcomeMark = OutcomeClass['base'];
 export const outcomeMarks: readonly OutcomeMark[] = ['N', 'P', 'L', 'R', 'D'];
-export const markOfOutcome = (outcome: Outcome): OutcomeMark => outcome[0] as OutcomeMark;
+export const markOfOutcome = (outcome: Outcome): OutcomeMark => outcomeClasses[outcome].base;
 
 /** Of the node's radius: the extents of the signs. */
 const dot = 0.5;

@@ -2,8 +2,10 @@
  * The drawing in words, as a screen reader reads the canvas: at most fifty nodes, those nearest the focus (or the
  * middle of the view), in reading order, and the arc that has the focus.
  */
+
 import { calledNode, type EdgeKey, type GameEdge, type NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';
+import { outcomeClasses } from '../../../engine/outcome/index.ts';
 import { scoreSpoken } from '../../../engine/pictures/index.ts';
 import { hasInfiniteRank, spokenOf } from '../../../engine/values/index.ts';
 import type { EditorState } from '../../store/editor.ts';
@@ -48,7 +50,7 @@ function valueWords(state: EditorState, id: NodeId): string {
           : '';
     return `value ${spokenOf(label.value)}${when}`;
   }
-  if (label?.outcome) return `no theory covers it, ${words.outcome[label.outcome]}`;
+  if (label?.outcome) return `no theory covers it, ${outcomeClasses[label.outcome].says}`;
   return 'value not known yet';
 }
 

@@ -1,7 +1,7 @@
 /** The game that pieces form together: value, outcome, and every move that wins (or at least draws). */
 import { Fragment, useMemo } from 'react';
 import type { NodeId } from '../../../engine/document/index.ts';
-import { endingWhen } from '../../../engine/outcome/index.ts';
+import { endingWhen, outcomeClasses } from '../../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import type { SumMove } from '../../../engine/sums/index.ts';
 import { scoreOnPaper, type Value } from '../../../engine/values/index.ts';
@@ -115,7 +115,7 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
     <>
       {sum.value && <BigValue value={sum.value} />}
       <p className={css.outcome}>
-        <OutcomeLetter outcome={sum.outcome} /> {words.outcome[sum.outcome]}
+        <OutcomeLetter outcome={sum.outcome} /> {outcomeClasses[sum.outcome].says}
       </p>
       <p className={css.small}>
         <span>{sum.by === 'values' ? 'By the table of sums' : 'By playing the pieces together'}</span>

@@ -104,7 +104,7 @@ four: 4`);
       'Right’s move to one leads to the score 1, the best: one is worth 1.',
     ]);
     expect(sentences('explain', { vertex: at('wait') })).toEqual([
-      'wait = <0|^0>: a draw with best play.',
+      'wait = <0|^0>: best play is a draw.',
       'Left, moving first, comes to 0 by moving to zero.',
       'Right, moving first, has no move: the score is 0.',
     ]);

@@ -1,7 +1,7 @@
 /** The real fonts beside the estimates by which the engine decides, and the characters that are composed. */
 import { expect, test, vi } from 'vitest';
 import { textWidth } from '../../../engine/figure/index.ts';
-import { outcomeLetters } from '../../../engine/outcome/index.ts';
+import { outcomeClasses } from '../../../engine/outcome/index.ts';
 import type { Face } from '../../../engine/values/index.ts';
 import { fontFaces } from '../../../workers/picture-files/faces/font-faces.ts';
 
@@ -31,7 +31,7 @@ test('a sentence is no wider than estimated, and as wide but for TeX’s wider s
 });
 
 test('outcomes are capitals of the calligraphic font with accents over them', () => {
-  for (const letter of Object.values(outcomeLetters)) {
+  for (const { letter } of Object.values(outcomeClasses)) {
     const found = resolve(letter.normalize('NFC'), 'calligraphic');
     expect(found?.letters[0]).toMatchObject({ face: 'calligraphic', right: 0, up: 0 });
     expect(found?.letters).toHaveLength([...letter].length);
