@@ -54,7 +54,7 @@ export function gridBoard<Position>(grid: GridBoard<Position>): Board<Position> 
       const middle = middleOfSquare(row, column);
       const piece = bySign.get(sign);
       if (!lines) shapes.push({ look: sign === wall ? 'wall' : shade, form: area });
-      else if (name !== undefined) shapes.push({ look: 'joint', form: disc(middle, pointRadius) });
+      else if (name !== undefined) shapes.push({ look: 'dot', form: disc(middle, pointRadius) });
       if (piece) {
         stones.push(stone(piece.player, middle));
         texts.push(letterOn(piece, sign, middle));
