@@ -1,18 +1,18 @@
 /**
  * Remembers what the tab shows of its drawing: the part in view, and the step of the rounds, the reductions, the game, the line
- * of play or the proof, the quiz with its guesses, the dialog of boards, a score that cannot be read yet, letter codes. A page that is loaded again shows the same, and its audience's window with it.
+ * of play or the proof, the quiz with its guesses, the dialog of boards, scores and moves that cannot be read yet, letter codes. A page that is loaded again shows the same, and its audience's window with it.
  */
 
-import { type NodeId, parseScore } from '../../engine/document/index.ts';
+import { edgeKey, type NodeId, parseScore } from '../../engine/document/index.ts';
 import type { Claim } from '../../engine/theories/index.ts';
 import { type Camera, filling, seen, useCamera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
-import { openDialog } from '../store/chrome.ts';
+import { openDialog, showTab } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { quizToKeep, resumeQuiz } from '../store/quiz.ts';
 import { nodeOf } from '../store/selectors.ts';
-import { beginScoring, select, showCodes } from '../store/showing.ts';
+import { beginScoring, select, showCodes, writeOnInField } from '../store/showing.ts';
 import type { ProofPlayed, Selection } from '../store/state/showing.ts';
 import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } from '../store/tab-place.ts';
 import { gameCode, gameOfCode } from '../walkthrough/game-code.ts';
@@ -130,16 +130,27 @@ export function resumeDialog(): void {
 
 /** Goes on with a score that could not be read yet, and with letter codes. One that could be read has been given to its nodes. */
 export function resumeWriting(): void {
-  const { score, codes } = leftHere() ?? {};
-  keepPlace({ score: undefined });
+  const { score, fieldText, codes } = leftHere() ?? {};
+  keepPlace({ score: undefined, fieldText: undefined });
   const { document, readOnly } = editor();
   if (readOnly) return;
   const there = new Set(document.nodes.map(({ id }) => id));
   const isUnread = score && score.typed.trim() !== '' && !parseScore(score.typed.trim());
   if (isUnread && score.nodes.every((id) => there.has(id))) beginScoring(score.nodes, score.typed);
+  if (fieldText) resumeField(fieldText);
   const named = [...(codes?.nodes.map(([, id]) => id) ?? []), ...(codes?.sources ?? [])];
   if (codes && named.every((id) => there.has(id)))
     showCodes({ ...codes, nodes: new Map(codes.nodes), focus: undefined });
+}
+
+/** Selects what the panel was about, if it is still there, and goes on with what was typed in a field of it. */
+function resumeField({ nodes, edges, ...text }: NonNullable<TabPlace['fieldText']>): void {
+  const { document } = editor();
+  const keys = new Set(document.edges.map(edgeKey));
+  if (!nodes.every((id) => nodeOf(document, id)) || !edges.every((key) => keys.has(key))) return;
+  select(nodes, edges);
+  showTab('inspector');
+  writeOnInField(text);
 }
 
 /** The line again, if the drawing still has its arcs. */

@@ -1,9 +1,13 @@
-/** A text field that gives its old text back, with a message, where what was typed cannot be read. */
-import { useState } from 'react';
+/**
+ * A text field that gives its old text back, with a message, where what was typed cannot be read. A page that is loaded again goes on
+ * with what was typed there.
+ */
+import { useEffect, useState } from 'react';
 import { TextField } from '../parts/TextField.tsx';
 import { toast } from '../store/chrome.ts';
 import { useReadOnly } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
+import { writeOnInField } from '../store/showing.ts';
 
 export function CheckedField(props: {
   readonly label: string;
@@ -17,6 +21,16 @@ export function CheckedField(props: {
   const { label, value, placeholder, longest, commit } = props;
   const readOnly = useReadOnly();
   const [tries, setTries] = useState(0);
+  const [typed, setTyped] = useState(() => {
+    const { fieldText } = editor();
+    return fieldText?.field === label ? fieldText.typed : undefined;
+  });
+  // It is written on once: whatever the field shows later is the drawing's.
+  useEffect(() => {
+    if (typed === undefined) return;
+    writeOnInField(undefined);
+    setTyped(undefined);
+  }, [typed]);
   return (
     <TextField
       key={`${value} ${tries}`}
@@ -25,6 +39,8 @@ export function CheckedField(props: {
       placeholder={placeholder}
       longest={longest}
       readOnly={readOnly}
+      checked
+      typed={typed}
       commit={(typed) => {
         const before = editor().document;
         const wrong = commit(typed);

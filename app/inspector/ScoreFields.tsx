@@ -14,7 +14,7 @@ import {
 import { giveScore, giveSide } from '../edits/scores.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';
-import { useEditor } from '../store/editor.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import { hasScores } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { CheckedField } from './CheckedField.tsx';
@@ -40,7 +40,9 @@ export const ScoreFields = memo(function ScoreFields({ node }: { readonly node: 
   const scored = useEditor((state) => hasScores(state.document));
   const edges = useEditor((state) => state.document.edges);
   const stuck = useMemo(() => stuckAtNode({ edges }, id), [edges, id]);
-  const [apart, setApart] = useState(false);
+  const [apart, setApart] = useState(() =>
+    sides.some((side) => words.scores.of[side] === editor().fieldText?.field),
+  );
   const placeholder = scored ? '0' : words.scores.none;
   const { left, right } = score ?? {};
   const alike = left === undefined || right === undefined ? left === right : sameNumber(left, right);

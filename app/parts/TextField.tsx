@@ -1,5 +1,5 @@
 /** A line of text that is one undo step: Enter or leaving it commits, Esc restores the old text. */
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import css from './parts.module.css';
 
 export function TextField(props: {
@@ -9,20 +9,31 @@ export function TextField(props: {
   /** The most signs that can be typed. */
   readonly longest?: number | undefined;
   readonly readOnly: boolean;
+  /** Whether what is typed may be refused: the page then finds it by the label when it ends. */
+  readonly checked?: boolean;
+  /** What is written on in the field when it comes. */
+  readonly typed?: string | undefined;
   readonly commit: (typed: string) => void;
 }) {
-  const { label, value, placeholder, longest = 200, readOnly, commit } = props;
+  const { label, value, placeholder, longest = 200, readOnly, checked = false, typed, commit } = props;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const first = useRef(typed);
+  useLayoutEffect(() => {
+    if (first.current === undefined || !field.current) return;
+    field.current.value = first.current;
+    field.current.focus();
+  }, []);
   const end = (): void => {
-    const typed = field.current?.value.trim() ?? value;
-    if (typed !== value) commit(typed);
+    const now = field.current?.value.trim() ?? value;
+    if (now !== value) commit(now);
   };
   return (
     <div className={css.labelled}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        name={checked ? label : undefined}
         key={value}
         ref={field}
         className={css.field}

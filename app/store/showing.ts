@@ -4,7 +4,15 @@
 import type { EdgeKey, NodeId } from '../../engine/document/index.ts';
 import { editor, setEditor } from './editor.ts';
 import type { Lit } from './state/frame.ts';
-import type { Codes, Focus, Selection, Showing, ShowingPart, Walkthrough } from './state/showing.ts';
+import type {
+  Codes,
+  FieldText,
+  Focus,
+  Selection,
+  Showing,
+  ShowingPart,
+  Walkthrough,
+} from './state/showing.ts';
 
 export function select(nodes: Iterable<NodeId>, edges: Iterable<EdgeKey> = []): void {
   setEditor({ selection: { nodes: new Set(nodes), edges: new Set(edges) } });
@@ -65,6 +73,9 @@ export const endNaming = (): void => setEditor({ naming: undefined });
 export const beginScoring = (nodes: readonly NodeId[], typed: string): void =>
   setEditor({ scoring: { nodes, typed } });
 export const endScoring = (): void => setEditor({ scoring: undefined });
+
+/** The field of this label goes on with what was typed there; undefined where it has taken it. */
+export const writeOnInField = (fieldText: FieldText | undefined): void => setEditor({ fieldText });
 
 export const showCodes = (codes: Codes): void => setEditor({ codes });
 export const hideCodes = (): void => setEditor({ codes: undefined });

@@ -2,12 +2,20 @@
  * Where this tab is: its drawing, what it shows of it, the lesson with its view, and the audience's window. A page that is
  * loaded again goes on there; so does a window that is opened after this one was closed, where no other tab has the drawing.
  */
-import type { NodeId } from '../../engine/document/index.ts';
+import type { EdgeKey, NodeId } from '../../engine/document/index.ts';
 import { editor } from './editor.ts';
 import { held } from './held.ts';
 import type { QuizKept } from './quiz.ts';
 import type { Dialog } from './state/chrome.ts';
-import type { Codes, ProofPlayed, ReductionsAsked, ShowingPart, Turn, WatchedLine } from './state/showing.ts';
+import type {
+  Codes,
+  FieldText,
+  ProofPlayed,
+  ReductionsAsked,
+  ShowingPart,
+  Turn,
+  WatchedLine,
+} from './state/showing.ts';
 
 /** The camera, and the size of the canvas in CSS pixels when it looked like this. */
 export type LookKept = {
@@ -57,6 +65,10 @@ export type TabPlace = {
   readonly dialog?: Extract<Dialog, { kind: 'board' | 'draw-value' }> | undefined;
   /** A score that was in its field when the page ended. */
   readonly score?: NonNullable<ShowingPart['scoring']> | undefined;
+  /** What could not be read in a field of the panel when the page ended, and the node or the arc that the panel was about. */
+  readonly fieldText?:
+    | (FieldText & { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] })
+    | undefined;
   /** The letter codes on the nodes, and what was typed of one. */
   readonly codes?: CodesKept | undefined;
   readonly lesson?: { readonly id: string; readonly at: string | undefined } | undefined;

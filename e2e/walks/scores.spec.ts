@@ -37,8 +37,14 @@ test('a scoring game drawn by mouse, its label, its fields and its file', async 
   await expect(editor.messages).toContainText('Copied -1/2');
   // A score for each side, and one that does not count.
   await inspector.getByRole('button', { name: 'Different for Left and Right' }).click();
-  await inspector.getByRole('textbox', { name: 'Left score' }).fill('-3');
-  await inspector.getByRole('textbox', { name: 'Left score' }).press('Enter');
+  const left = inspector.getByRole('textbox', { name: 'Left score' });
+  // What cannot be read yet is written on after a reload, and read once.
+  await left.fill('-3/');
+  await page.reload();
+  await expect(left).toHaveValue('-3/');
+  await expect(left).toBeFocused();
+  await left.fill('-3');
+  await left.press('Enter');
   await expect.poll(lines).toContain('Left’s score −3, Right’s score −1/2');
   await checked(page, 'a node with two scores');
   // A figure brings the drawing back with its scores.

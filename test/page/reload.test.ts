@@ -20,8 +20,7 @@ import { pageLoadedAgain } from './actions/history.ts';
 import { compareAgain, passing } from './actions/passing.ts';
 import { anyAct } from './acts.ts';
 import { forgetGames } from './near-memory.ts';
-import { rest } from './page.ts';
-import { tryPageLaw } from './sequence.ts';
+import { restSoundly, tryPageLaw } from './sequence.ts';
 
 /** Which step of what is shown; of a game it is told apart. */
 function stepOf({ subject, at }: Extract<Walkthrough, { kind: 'shown' }>) {
@@ -71,13 +70,13 @@ async function tryReloads(
       begun: forgetGames,
       async acting(act) {
         if (act !== pageLoadedAgain) return;
-        await rest();
+        await restSoundly();
         before = shown();
       },
       async acted(act) {
         if (act !== pageLoadedAgain) return;
         compareAgain();
-        await rest();
+        await restSoundly();
         expect(shown()).toEqual(before);
         const { quiz, walkthrough } = editor();
         if (quiz && quiz.guesses.length > 0) met.guesses++;

@@ -26,8 +26,8 @@ type Step = fc.AsyncCommand<object, PageLaw, false>;
 /** What the panels do by themselves after each act. */
 let panelsFollow = panelsOpen();
 
-/** No act fails, and no run does. */
-async function restSoundly(): Promise<void> {
+/** Everything that was begun is done, the panels have followed, and no act failed and no run did. */
+export async function restSoundly(): Promise<void> {
   await rest();
   panelsFollow();
   const { toasts, solving } = editor();

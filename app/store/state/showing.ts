@@ -103,6 +103,9 @@ export type Walkthrough =
   | Walk
   | ({ readonly kind: 'working'; readonly speed: number; readonly done: number } & ReductionsAsked);
 
+/** The label of a field in the panel, and what was typed there that could not be read. */
+export type FieldText = { readonly field: string; readonly typed: string };
+
 export type ShowingPart = {
   readonly selection: Selection;
   readonly focus: Focus | undefined;
@@ -133,6 +136,8 @@ export type ShowingPart = {
   /** A score being written for these nodes, and what was typed to begin with. */
   readonly scoring: { readonly nodes: readonly NodeId[]; readonly typed: string } | undefined;
   readonly codes: Codes | undefined;
+  /** What the panel's field of this label, about what is selected, goes on with: it could not be read when the page ended. */
+  readonly fieldText: FieldText | undefined;
 };
 
 /** The members that belong to a drawing: another one begins with nothing selected or lit. */
@@ -150,6 +155,7 @@ export const nothingShown: Omit<
   naming: undefined,
   scoring: undefined,
   codes: undefined,
+  fieldText: undefined,
 };
 
 export const firstShowing: ShowingPart = {
