@@ -15,7 +15,10 @@ const nodes = ['a', 'b'].map((id, x) => ({ id, x, y: 0, gray: false, name: '' })
 const edit = (title: string): void => applyEdit((document) => ({ ...document, title }));
 const answerAfter = (time: number): void => {
   clock += time;
-  setAnswers({ labels: { complete: true, revision: editor().revision } as Labels, solving: { kind: 'idle' } });
+  setAnswers({
+    labels: { complete: true, revision: editor().revision } as Labels,
+    solving: { kind: 'idle' },
+  });
 };
 
 beforeEach(() => {
