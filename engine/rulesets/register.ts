@@ -11,6 +11,7 @@ import { kobber } from './kobber/index.ts';
 import { nim } from './nim/index.ts';
 import { nimstring } from './nimstring/index.ts';
 import { octal } from './octal/index.ts';
+import { oneDimensionalPhutball } from './one-dimensional-phutball/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { takeSmall } from './take-small/index.ts';
 import { takeTall } from './take-tall/index.ts';
@@ -20,6 +21,7 @@ export const rulesets: readonly Ruleset[] = [
   hareAndHounds,
   backslidingToadsAndFrogs,
   toadsAndFrogs,
+  oneDimensionalPhutball,
   domineering,
   hackenbush,
   greenLimeHackenbush,

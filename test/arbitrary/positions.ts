@@ -143,6 +143,35 @@ const sortedHeaps: ByHand = {
   isEntailing: (text) => text.split('+').reduce((sum, count) => sum + Number(count), 0) % 2 === 1,
 };
 
+/** A jump is found in the text, to the right; to the left it is one to the right in the text that is turned round. */
+const phutball: ByHand = {
+  positions: fc
+    .tuple(
+      fc.string({ unit: fc.constantFrom('.', 'm'), minLength: 1, maxLength: 3 }),
+      fc.string({ unit: fc.constantFrom('.', 'm'), minLength: 1, maxLength: 3 }),
+    )
+    .map(([before, behind]) => `${before}B${behind}`),
+  moves(text) {
+    const ends = (strip: string): readonly string[] => {
+      const jump = /B(m+)(\.?)/.exec(strip);
+      if (!jump) return [];
+      const [all, men, square] = jump;
+      const after = strip.replace(all, `.${'.'.repeat(men.length)}${square && 'B'}`);
+      return /B.*./.test(after) ? [after, ...ends(after)] : ['goal'];
+    };
+    const puts = [...jumps(text, '.', 'm')].filter((after) => after.includes('B'));
+    const toRight = ends(text);
+    const toLeft = ends([...text].toReversed().join('')).map((after) =>
+      after === 'goal' ? after : [...after].toReversed().join(''),
+    );
+    const mid = [...toRight, ...toLeft].filter((after) => after !== 'goal');
+    return {
+      left: [...puts, ...mid, ...(toRight.includes('goal') ? ['L'] : [])],
+      right: [...puts, ...mid, ...(toLeft.includes('goal') ? ['R'] : [])],
+    };
+  },
+};
+
 /** Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not matter. */
 const octal: ByHand = {
   positions: fc
@@ -185,6 +214,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   ]),
   'toads-and-frogs': strips((ahead) => [[0, ahead]]),
   domineering: dominoes,
+  'one-dimensional-phutball': phutball,
   nim: heaps,
   octal,
   // The laws' own ruleset, in test/fixtures/sorted-nim.ts.
