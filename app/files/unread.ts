@@ -23,6 +23,8 @@ export async function openUnread(text: string): Promise<void> {
   showUnread(text);
   const run = (): void => void open(former ?? '');
   const back = former === undefined ? {} : { action: { label: words.opening.back, run } };
-  const says = mergeText(emptyDocument, text).ok ? words.opening.readAsList : words.opening.unread;
-  toast(says, { kind: 'pasting', about: 'drawing', stays: true, ...back });
+  const [says, kind] = mergeText(emptyDocument, text).ok
+    ? ([words.opening.readAsList, 'pasting'] as const)
+    : ([words.opening.unread, 'unread'] as const);
+  toast(says, { kind, about: 'drawing', stays: true, ...back });
 }

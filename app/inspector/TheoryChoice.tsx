@@ -110,19 +110,20 @@ export function TheoryChoice() {
   const picked = useEditor((state) => state.document.view.rules.theory !== usualRules.theory);
   const [choosing, setChoosing] = useState(false);
   const unsolved = useEditor(({ document, solving }) => {
-    if (document.nodes.length === 0) return 'Draw something first.';
+    if (document.nodes.length === 0) return 'A theory is chosen as soon as something is drawn.';
     return solving.kind === 'stopped'
       ? words.stopped
       : solving.kind === 'failed'
         ? solving.says
         : words.working;
   });
+  const isEmpty = useEditor((state) => state.document.nodes.length === 0);
   const list = useId();
   const atWork = [labels?.chosen.theory, ...(labels?.chosen.parts ?? []).map(({ id }) => id)];
   const used = theories.find(({ id, hasPublishedVariant }) => hasPublishedVariant && atWork.includes(id));
   return (
     <Section id="theory" title="Theory">
-      {labels ? (
+      {labels && !isEmpty ? (
         <>
           <TheoriesAtWork chosen={labels.chosen} />
           {labels.leftOut !== undefined && (

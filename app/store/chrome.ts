@@ -55,6 +55,10 @@ export const announce = (says: string): void =>
 export const dismissToast = (id: number): void =>
   setEditor({ toasts: editor().toasts.filter((each) => each.id !== id) });
 
+/** Takes messages of this kind away, when they are no longer true. */
+export const dismissKind = (kind: string): void =>
+  setEditor({ toasts: editor().toasts.filter((each) => each.kind !== kind) });
+
 export const setTheme = (theme: Theme): void => setEditor({ theme });
 
 export const toggleInspector = (): void => setEditor({ inspectorOpen: !editor().inspectorOpen });

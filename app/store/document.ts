@@ -13,7 +13,7 @@ import {
   withoutRoom,
 } from '../../engine/document/index.ts';
 import { words } from '../words.ts';
-import { toast } from './chrome.ts';
+import { dismissKind, toast } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 import { hiddenAbove, hiddenFrom, isHidden, stillHidden } from './hidden.ts';
 import { sayHiddenToo } from './hiding.ts';
@@ -205,7 +205,9 @@ export function openDocument(
 /** Keeps a text that cannot be read, as it is, with the drawing; undefined once it was read or is given up. */
 export function keepDraft(draft: string | undefined): void {
   const { draft: before, readOnly } = editor();
-  if (draft !== before && !readOnly) setEditor({ draft });
+  if (draft === before || readOnly) return;
+  setEditor({ draft });
+  if (draft === undefined) dismissKind('unread');
 }
 
 /** Puts the task of the example away; the drawing stays. */

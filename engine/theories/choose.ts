@@ -76,7 +76,7 @@ const none = ({ order }: GameGraph, reason: string): ChosenTheory => ({
 });
 
 const entailingPartizan =
-  'some arcs are one player’s and some nodes are gray: no theory of values is known for entailing partizan play';
+  'some arcs are one player’s and some nodes are gray, and no theory of values is known for entailing partizan play';
 
 function firstThatApplies(graph: GameGraph, candidates: readonly Theory[]): TheoryOfWhole {
   const reasons = new Map<Theory, string>();

@@ -35,6 +35,17 @@ test('it leaves the drawing alone, and goes when a text is read', async () => {
   expect([page.ids(), page.editor().draft]).toEqual([['a', 'c'], undefined]);
 });
 
+test('the message that it could not be read goes when it is read', async () => {
+  const { page, read } = await writing();
+  const { openUnread } = await import('../../app/files/unread.ts');
+  const said = () => page.editor().toasts.map(({ says }) => says);
+  await openUnread(unreadable);
+  read(unreadable);
+  expect(said()).toEqual([words.opening.unread]);
+  read('a -> b');
+  expect(said()).toEqual([]);
+});
+
 test.each(['a -> b', ''])('a reload brings it back beside the drawing "%s"', async (drawn) => {
   const session = shelf();
   const { page, read } = await writing(session);

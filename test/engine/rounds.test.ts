@@ -48,7 +48,7 @@ describe('compiled', () => {
   test.each(['auto', ...theories.map(({ id }) => id)])('has no theory by "%s", and is told why', (id) => {
     const { theory, reason, uncovered } = chooseTheory(ruledGame(graph, { theory: id }));
     expect(theory).toBeUndefined();
-    expect(reason).toBe('the drawing is of a simultaneous game: no theory here covers those yet');
+    expect(reason).toBe('the drawing is of a simultaneous game, which no theory here covers yet');
     expect(uncovered).toBe(4);
   });
 

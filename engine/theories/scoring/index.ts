@@ -55,7 +55,7 @@ export const scoringGames: Theory<typeof questions> = {
   applies(graph) {
     if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
     if (onCycles(graph).includes(1))
-      return { applies: false, reason: 'play can come back to a node: the theory needs play that ends' };
+      return { applies: false, reason: 'play can come back to a node, and the theory needs play that ends' };
     return { applies: true, reason: 'with scores, all nodes white, no cycle' };
   },
   hindrances: (graph) => onCycles(graph).map((mark, v) => mark | graph.gray[v]),

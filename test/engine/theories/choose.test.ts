@@ -32,7 +32,7 @@ describe('auto', () => {
       'partizan and entailing',
       { ...partizan, gray: Uint8Array.of(0, 1, 0) },
       undefined,
-      'some arcs are one player’s and some nodes are gray: ' +
+      'some arcs are one player’s and some nodes are gray, and ' +
         'no theory of values is known for entailing partizan play',
     ],
     ['empty', digraph(0, []), 'sg', 'all nodes white, no cycle'],
