@@ -3,7 +3,6 @@ import {
   type ArcName,
   type EdgeKey,
   edgeKey,
-  type GameDocument,
   type GameEdge,
   isSolo,
   type NodeId,
@@ -16,7 +15,7 @@ import { negateGame } from '../edits/scores.ts';
 import { announce, drawArcsOf, toast } from '../store/chrome.ts';
 import { undo } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
-import { edgeOf, selectedItems } from '../store/selectors.ts';
+import { selectedItems } from '../store/selectors.ts';
 import { reselect } from '../store/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -81,7 +80,13 @@ function sayRecoloured(before: EditorState, recoloured: readonly SoloArc[], play
       return;
     }
     // If other edits came since, only these arcs are given back.
-    for (const edge of recoloured) giveTo(edge.player, [edgeKey({ from: edge.from, to: edge.to, player })]);
+    for (const owner of new Set(recoloured.map((edge) => edge.player))) {
+      const theirs = recoloured.filter((edge) => edge.player === owner);
+      giveTo(
+        owner,
+        theirs.map(({ from, to }) => edgeKey({ from, to, player })),
+      );
+    }
   };
   toast(words.recoloured(recoloured.length, player), {
     kind: 'recoloured',
@@ -114,16 +119,14 @@ function keepWith(
   reselect({ nodes: selection.nodes, edges }, key === undefined ? focus : { ...kept, kind: 'edge', key });
 }
 
-const bendOf = (document: GameDocument, key: EdgeKey): number | undefined =>
-  document.view.bends?.find((bend) => edgeKey(bend) === key)?.bend;
-
 /** Changes a curve by one step from how it is drawn: 12 units at the middle, or 15° round its node for a loop. */
 function curve(by: 1 | -1): void {
-  const { document } = editor();
+  const { edges, view } = editor().document;
+  const loops = new Set(edges.filter(({ from, to }) => from === to).map(edgeKey));
+  const bends = new Map((view.bends ?? []).map((bend) => [edgeKey(bend), bend.bend]));
   bendArcs(arcsChosen(), (key) => {
-    const edge = edgeOf(document, key);
-    const step = edge?.from === edge?.to ? 15 : 12;
-    return Math.round(bendOf(document, key) ?? canvas()?.curveOf(key) ?? 0) + by * step;
+    const step = loops.has(key) ? 15 : 12;
+    return Math.round(bends.get(key) ?? canvas()?.curveOf(key) ?? 0) + by * step;
   });
 }
 

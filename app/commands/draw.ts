@@ -5,12 +5,17 @@ import { canvas } from '../canvas/viewport.ts';
 import { addPieces, colourNodes, pinNodes, placeNode, remove, takePieces } from '../edits/nodes.ts';
 import { openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { isPinned, piecesOn, selectedItems } from '../store/selectors.ts';
+import { selectedItems } from '../store/selectors.ts';
 import { setFocus } from '../store/showing.ts';
 import type { Command } from './command.ts';
 
 const nodesChosen = (): readonly NodeId[] => selectedItems(editor()).nodes;
 const needsNode = (): string | undefined => (nodesChosen().length === 0 ? 'Select a node first.' : undefined);
+
+function someHasPiece(ids: readonly NodeId[]): boolean {
+  const having = new Set(editor().document.pieces);
+  return ids.some((id) => having.has(id));
+}
 
 const grid = 20;
 const onGrid = (length: number): number => Math.round(length / grid) * grid;
@@ -85,11 +90,7 @@ export const drawCommands: readonly Command[] = [
     label: 'Remove a piece',
     group: 'draw',
     keys: ['Shift+p'],
-    unavailable: () =>
-      needsNode() ??
-      (nodesChosen().some((id) => piecesOn(editor().document, id) > 0)
-        ? undefined
-        : 'No piece stands there.'),
+    unavailable: () => needsNode() ?? (someHasPiece(nodesChosen()) ? undefined : 'No piece stands there.'),
     run: () => takePieces(nodesChosen()),
   },
   {
@@ -100,8 +101,11 @@ export const drawCommands: readonly Command[] = [
     unavailable: needsNode,
     run() {
       const ids = nodesChosen();
-      const pin = ids.some((id) => !isPinned(editor().document, id));
-      pinNodes(ids, pin);
+      const pinned = new Set(editor().document.view.pinned);
+      pinNodes(
+        ids,
+        ids.some((id) => !pinned.has(id)),
+      );
     },
   },
   {

@@ -6,7 +6,7 @@ import {
   makeSolo,
   reconnect,
   reverseEdges,
-  setBend,
+  setBends,
   setMoves,
   setPairs,
   setPlayer,
@@ -78,5 +78,4 @@ export const turnArcs = (keys: readonly EdgeKey[]): void =>
 export const bendArcs = (
   keys: readonly EdgeKey[],
   bendFor: (key: EdgeKey) => number | undefined = () => undefined,
-): void =>
-  applyEdit((document) => keys.reduce((before, key) => setBend(before, key, bendFor(key)), document));
+): void => applyEdit((document) => setBends(document, new Map(keys.map((key) => [key, bendFor(key)]))));

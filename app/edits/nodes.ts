@@ -1,16 +1,16 @@
 /** Edits of nodes and pieces, each one undo step. */
 import {
   addNode,
-  addPiece,
   clearPlaces,
   clearShift,
+  liftPieces,
   moveNodes,
   type Place,
+  putPieces,
   removeItems,
   setGray,
   setName,
   setPinned,
-  takePiece,
 } from '../../engine/document/edits/index.ts';
 import type { EdgeKey, GameDocument, NodeId } from '../../engine/document/index.ts';
 import { applyEdit } from '../store/document.ts';
@@ -50,12 +50,11 @@ export const stepNodes = (places: ReadonlyMap<NodeId, Place>, step: Place): void
   applyEdit((document) => withNodesPut(document, clearPlaces(document, places, step)));
 
 /** Adds one piece to each node. */
-export const addPieces = (ids: readonly NodeId[]): void =>
-  applyEdit((document) => ids.reduce(addPiece, document));
+export const addPieces = (ids: readonly NodeId[]): void => applyEdit((document) => putPieces(document, ids));
 
 /** Removes one piece from each node. */
 export const takePieces = (ids: readonly NodeId[]): void =>
-  applyEdit((document) => ids.reduce(takePiece, document));
+  applyEdit((document) => liftPieces(document, ids));
 
 /** Removes arcs, and nodes with their arcs. */
 export const remove = (nodes: readonly NodeId[], edges: readonly EdgeKey[]): void =>

@@ -32,10 +32,10 @@ const counted = <T extends object>(record: T, member: keyof T): T => {
   });
 };
 
-/** A ring of gray nodes, all of it chosen; each look at a node's id or an arc's source counts. */
-function ringChosen(count: number): GameDocument {
+/** A ring of nodes, all of it chosen; each look at a node's id or an arc's source counts. */
+function ringChosen(count: number, gray = true): GameDocument {
   const nodes = Array.from({ length: count }, (_, i) =>
-    counted<GameNode>({ id: `n${i}`, x: i, y: 0, gray: true, name: '' }, 'id'),
+    counted<GameNode>({ id: `n${i}`, x: i, y: 0, gray, name: '' }, 'id'),
   );
   const edges = Array.from({ length: count }, (_, i) =>
     counted<GameEdge>({ from: `n${i}`, to: `n${(i + 1) % count}`, player: 'either' }, 'from'),
@@ -62,4 +62,22 @@ test('colouring everything takes time in proportion to it', async () => {
   await commandById('node.gray').run();
   expect(editor().document.nodes.some(({ gray }) => gray)).toBe(false);
   expect(looks).toBeLessThan(mostLooks * (nodes.length + edges.length));
+});
+
+test.each([
+  'arc.curve',
+  'arc.curve-auto',
+  'arc.left',
+  'arc.both',
+  'arc.reverse',
+  'piece.add',
+  'node.pin',
+  'edit.duplicate',
+  'edit.delete',
+])('the command %s on everything takes time in proportion to it', async (id) => {
+  const document = ringChosen(count, false);
+  looks = 0;
+  await commandById(id).run();
+  expect(looks).toBeLessThan(mostLooks * 2 * count);
+  if (id !== 'arc.curve-auto') expect(editor().document).not.toBe(document);
 });

@@ -140,12 +140,29 @@ export function reconnect(
  * Sets the height of the arc's middle over its chord, or a loop's direction; undefined lets the layout choose
  * the curve again.
  */
-export function setBend(document: GameDocument, key: EdgeKey, bend: number | undefined): GameDocument {
-  const arc = document.edges.find((edge) => edgeKey(edge) === key);
-  if (!arc) return document;
-  const before = document.view.bends ?? [];
-  const place = before.findIndex((each) => edgeKey(each) === key);
-  if (bend === (place < 0 ? undefined : before[place].bend)) return document;
-  const others = before.filter((_, i) => i !== place);
-  return setView(document, { bends: bend === undefined ? others : [...others, { ...nameOf(arc), bend }] });
+export const setBend = (document: GameDocument, key: EdgeKey, bend: number | undefined): GameDocument =>
+  setBends(document, new Map([[key, bend]]));
+
+/** The same for several arcs at once. O(arcs + curves set by hand). */
+export function setBends(
+  document: GameDocument,
+  bends: ReadonlyMap<EdgeKey, number | undefined>,
+): GameDocument {
+  const before = new Map((document.view.bends ?? []).map((each) => [edgeKey(each), each.bend]));
+  const changed = new Set<EdgeKey>();
+  const set: Bend[] = [];
+  let left = bends.size;
+  for (const edge of document.edges) {
+    if (left === 0) break;
+    const key = edgeKey(edge);
+    if (!bends.has(key)) continue;
+    left--;
+    const bend = bends.get(key);
+    if (bend === before.get(key)) continue;
+    changed.add(key);
+    if (bend !== undefined) set.push({ ...nameOf(edge), bend });
+  }
+  if (changed.size === 0) return document;
+  const others = (document.view.bends ?? []).filter((each) => !changed.has(edgeKey(each)));
+  return setView(document, { bends: [...others, ...set] });
 }

@@ -1,6 +1,6 @@
 /** The door of the edits: each makes the next document of one. */
 
-export { addEdge, negate, reconnect, reverseEdges, setBend, setPlayer } from './arcs.ts';
+export { addEdge, negate, reconnect, reverseEdges, setBend, setBends, setPlayer } from './arcs.ts';
 export { clearPlaces, clearShift } from './clear-places.ts';
 export { fragment, paste } from './copies.ts';
 export { drawnDifference } from './drawn-difference.ts';
@@ -11,7 +11,7 @@ export { freshIds } from './ids.ts';
 export { drawArc, makeJoint, makeSolo, setMoves, setPairs } from './joint-arcs.ts';
 export { namesSeen } from './names-seen.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './nodes.ts';
-export { addPiece, takePiece } from './pieces.ts';
+export { liftPieces, putPieces } from './pieces.ts';
 export { ofSameKind } from './same-kind.ts';
 export { negateScores, removeScores, scoreNormalPlay, setScores, shiftScores } from './scores.ts';
 export { unionOf } from './union.ts';

@@ -40,25 +40,37 @@ const movesAt = (edges: Edges, from: NodeId, side: Side): readonly string[] => [
   ),
 ];
 
-/** The first pair of moves drawn at a node that no joint arc has, row by row. */
-function undrawnPair(edges: Edges, from: NodeId): JointPair | undefined {
-  const drawn = pairsAt(edges, from);
+/** The pairs of moves drawn at a node that no joint arc has, row by row. Those that are drawn meanwhile are added to `drawn`. */
+function* undrawnPairs(
+  edges: Edges,
+  from: NodeId,
+  drawn: ReadonlySet<string>,
+): Generator<JointPair, undefined> {
   const columns = movesAt(edges, from, 'right');
   for (const left of movesAt(edges, from, 'left')) {
-    for (const right of columns) if (!drawn.has(pairName({ left, right }))) return { left, right };
+    for (const right of columns) if (!drawn.has(pairName({ left, right }))) yield { left, right };
   }
-  return undefined;
 }
 
-function pairFor(edges: Edges, { from, to }: Pick<ArcName, 'from' | 'to'>): JointPair {
-  const undrawn = undrawnPair(edges, from);
-  if (undrawn) return undrawn;
+const undrawnPair = (edges: Edges, from: NodeId): JointPair | undefined =>
+  undrawnPairs(edges, from, pairsAt(edges, from)).next().value;
+
+/** Finds a pair for each arc that is drawn from a node, one after the other: the next without a result, else one of its own. */
+function pairsFor(edges: Edges, from: NodeId): (to: NodeId) => JointPair {
   const drawn = pairsAt(edges, from);
-  for (let i = 1; ; i++) {
-    const name = i === 1 ? to : `${to}.${i}`;
-    const pair = { left: name, right: name };
-    if (!drawn.has(pairName(pair))) return pair;
-  }
+  const undrawn = undrawnPairs(edges, from, drawn);
+  const ownPair = (to: NodeId): JointPair => {
+    for (let i = 1; ; i++) {
+      const name = i === 1 ? to : `${to}.${i}`;
+      const pair = { left: name, right: name };
+      if (!drawn.has(pairName(pair))) return pair;
+    }
+  };
+  return (to) => {
+    const pair = undrawn.next().value ?? ownPair(to);
+    drawn.add(pairName(pair));
+    return pair;
+  };
 }
 
 /**
@@ -69,7 +81,7 @@ export function drawArc(document: GameDocument, { from, to, player }: ArcName): 
   if (player !== 'both') return addEdge(document, { from, to, player });
   const { edges } = document;
   const there = edges.find((edge): edge is JointArc => isJoint(edge) && edge.from === from && edge.to === to);
-  if (!there) return addEdge(document, { from, to, player, pairs: [pairFor(edges, { from, to })] });
+  if (!there) return addEdge(document, { from, to, player, pairs: [pairsFor(edges, from)(to)] });
   const next = undrawnPair(edges, from);
   return next ? replaced(document, there, { ...there, pairs: [...there.pairs, next] }) : document;
 }
@@ -84,13 +96,22 @@ const same = (height: number): number => height;
 /** Makes arcs of one player joint arcs, each with a pair as if it were drawn now; two to the same node become one. */
 export function makeJoint(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
   const meant = new Set(keys);
-  const become = document.edges.filter((edge) => isSolo(edge) && meant.has(edgeKey(edge)));
-  const edges = document.edges.filter((edge) => !become.includes(edge));
+  const becomes = (edge: GameEdge): boolean => isSolo(edge) && meant.has(edgeKey(edge));
+  const staying = new Map<NodeId, GameEdge[]>();
+  for (const edge of document.edges) {
+    const there = staying.get(edge.from);
+    if (becomes(edge)) continue;
+    if (there) there.push(edge);
+    else staying.set(edge.from, [edge]);
+  }
+  const nextPair = new Map<NodeId, (to: NodeId) => JointPair>();
   const changes = new Map<EdgeKey, ArcChange>();
-  for (const { from, to, ...old } of become) {
-    const edge: JointArc = { from, to, player: 'both', pairs: [pairFor(edges, { from, to })] };
-    edges.push(edge);
-    changes.set(edgeKey({ from, to, player: old.player }), { edge, bend: same });
+  for (const old of document.edges.filter(becomes)) {
+    const { from, to } = old;
+    const pairAt = nextPair.get(from) ?? pairsFor(staying.get(from) ?? [], from);
+    nextPair.set(from, pairAt);
+    const edge: JointArc = { from, to, player: 'both', pairs: [pairAt(to)] };
+    changes.set(edgeKey(old), { edge, bend: same });
   }
   return changeArcs(document, changes);
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../engine/document/edits/arcs.ts';
 import { fragment, paste } from '../../../engine/document/edits/copies.ts';
 import { addNode, moveNodes, removeItems, setGray, setName } from '../../../engine/document/edits/nodes.ts';
-import { addPiece, takePiece } from '../../../engine/document/edits/pieces.ts';
+import { liftPieces, putPieces } from '../../../engine/document/edits/pieces.ts';
 import { setPinned, setRules, setTitle } from '../../../engine/document/edits/view.ts';
 import { writeDocument } from '../../../engine/document/write.ts';
 
@@ -28,7 +28,7 @@ function small(): GameDocument {
   document = addEdge(document, { from: 'b', to: 'c', player: 'either' });
   document = addEdge(document, { from: 'c', to: 'c', player: 'either' });
   document = setBend(document, edgeKey({ from: 'a', to: 'b', player: 'left' }), 30);
-  return setPinned(addPiece(document, 'b'), ['b'], true);
+  return setPinned(putPieces(document, ['b']), ['b'], true);
 }
 const arc = (from: string, to: string, player: Player = 'either') => ({ from, to, player });
 const arcsOf = (document: GameDocument) =>
@@ -191,7 +191,7 @@ function editBy(kind: number, first: number, second: number, odd: boolean): Edit
       (d) => setGray(d, [a, b], odd),
       (d) => setName(d, a, odd ? 'n' : ''),
       (d) => setPinned(d, [a, b], odd),
-      (d) => (odd ? addPiece(d, a) : takePiece(d, a)),
+      (d) => (odd ? putPieces(d, [a]) : liftPieces(d, [a])),
       (d) => paste(d, fragment(d, [a, b]), { x: 20, y: 20 }).document,
       (d) => negate(d, odd ? d.edges.map(edgeKey) : [key]),
       (d) => setRules(d, { infinitePlay: (['draw', 'left', 'right'] as const)[second % 3] }),
