@@ -2,8 +2,9 @@
  * `grundy solve --ruleset`: the value and outcome of a ruleset's position and, with `--all`, of every position that
  * can follow. The engine conducts.
  */
-import { ruledBy } from '../../engine/outcome/index.ts';
+
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import {
   drain,
   openMemory,
@@ -50,7 +51,7 @@ function solvedBoard(
 ): Result<TimedBoard> {
   const game = askedGame(ruleset, text, asked);
   if (!game.ok) return game;
-  const rules = rulesAsked(ruledBy({ infinitePlay: ruleset.infinitePlay }), theory, asked);
+  const rules = rulesAsked(rulesOfRuleset(ruleset), theory, asked);
   const began = performance.now();
   let generated = began;
   compileFor(0);

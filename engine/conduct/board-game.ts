@@ -4,12 +4,12 @@
  * more of the ruleset than the names of the vertices and the places of the moves.
  */
 import type { Mover } from '../graph/game-graph.ts';
-import { type Rules, ruledBy, sameRules } from '../outcome/rules.ts';
+import { type Rules, sameRules } from '../outcome/rules.ts';
 import { known, type OverBudget } from '../result.ts';
 import type { CarriedBoard } from '../rulesets/carried-board.ts';
 import { type GenerateOptions, generate } from '../rulesets/generate.ts';
 import { rulesets } from '../rulesets/register.ts';
-import type { Ruleset } from '../rulesets/ruleset.ts';
+import { type Ruleset, rulesOfRuleset } from '../rulesets/ruleset.ts';
 import type { GameToSolve } from '../theories/question.ts';
 
 /** A game on a board as it is asked for. It is data: every caller means the same game by the same record. */
@@ -53,8 +53,7 @@ function positionRead(ruleset: Ruleset, text: string): unknown {
   return read.value;
 }
 
-const rulesOf = (game: BoardGame): Rules =>
-  game.rules ?? ruledBy({ infinitePlay: rulesetOf(game).infinitePlay });
+const rulesOf = (game: BoardGame): Rules => game.rules ?? rulesOfRuleset(rulesetOf(game));
 
 /** Whether both mean the same game; by how many positions it is bounded does not matter. Precondition: both positions are printed. */
 export const isSameBoard = (a: BoardGame, b: BoardGame): boolean =>

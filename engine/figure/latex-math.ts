@@ -38,7 +38,7 @@ function put(writing: Writing, latex: string): void {
   writing.latex += parted + latex;
 }
 
-/** Puts what stands between two characters that LaTeX sets in one group. */
+/** Puts characters that mathematics lacks, in a box of text. */
 function putText(writing: Writing, text: string, face: 'roman' | 'italic'): void {
   const { latex, unknown } = latexText(text);
   for (const sign of unknown) writing.unknown.add(sign);
@@ -92,7 +92,7 @@ function putRow(writing: Writing, mark: Mark, onBase: boolean): void {
     const from = i;
     while (i < mark.length && mark[i].script.split(' ')[0] === level) i++;
     const row: Writing = { latex: '', unknown: writing.unknown };
-    // Scripts have at most two levels.
+    // It calls itself once at most, since scripts have two levels.
     putRow(
       row,
       mark.slice(from, i).map((run) => ({ ...run, script: inner(run.script) })),

@@ -7,8 +7,8 @@
 import { emptyDocument, type GameDocument, type SoloArc } from '../document/document.ts';
 import { scoreAt } from '../document/score-at.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../graph/game-graph.ts';
-import { ruledBy } from '../outcome/rules.ts';
-import { mostDrawnPositions, type Ruleset } from './ruleset.ts';
+import { unusualRules } from '../outcome/rules.ts';
+import { mostDrawnPositions, type Ruleset, rulesOfRuleset } from './ruleset.ts';
 
 /** A generated graph with what its document says of it. Vertex 0 is the start. */
 export type NamedGraph = {
@@ -46,7 +46,7 @@ export function drawingOfGraph(named: NamedGraph): GameDocument {
       y: 0,
     })),
     edges: [...arcsOf(graph, ids)],
-    view: { ...emptyDocument.view, rules: ruledBy({ infinitePlay: ruleset.infinitePlay }) },
+    view: { ...emptyDocument.view, rules: rulesOfRuleset(ruleset) },
   };
 }
 
@@ -55,8 +55,8 @@ export function* textOfGraph(named: NamedGraph): Generator<string, void, void> {
   const { ruleset, graph } = named;
   yield '{\n  "format": "grundy",\n  "version": 1,\n';
   yield `  "title": ${JSON.stringify(titleOf(named))},\n`;
-  if (ruleset.infinitePlay !== 'draw')
-    yield `  "view": {"infinitePlay":${JSON.stringify(ruleset.infinitePlay)}},\n`;
+  const rules = unusualRules(rulesOfRuleset(ruleset));
+  if (Object.keys(rules).length > 0) yield `  "view": ${JSON.stringify(rules)},\n`;
   const isNamed = graph.scores !== undefined || graph.order <= mostDrawnPositions;
   yield* isNamed ? longForm(named) : compactForm(graph);
   yield '\n}\n';

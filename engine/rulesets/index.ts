@@ -4,5 +4,5 @@ export type { Board, BoardMove, BoardPlace } from './board.ts';
 export { type CarriedBoard, readBoard, writeBoard } from './carried-board.ts';
 export type { Draft } from './draft.ts';
 export { drawingOfGraph } from './graph-document.ts';
-export { mostDrawnPositions, type RulesetFamily } from './ruleset.ts';
+export { mostDrawnPositions, type RulesetFamily, rulesOfRuleset } from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';

@@ -6,6 +6,7 @@
 import type { Citation } from '../bibliography.ts';
 import type { Mover } from '../graph/game-graph.ts';
 import type { Rational } from '../numbers/rationals.ts';
+import { type Rules, ruledBy } from '../outcome/rules.ts';
 import type { Result } from '../result.ts';
 import type { Board, BoardMove } from './board.ts';
 import type { Draft } from './draft.ts';
@@ -75,6 +76,10 @@ export type RulesetFamily = {
   /** The position with these numbers in the order of the parameters, none below its least. */
   position(numbers: readonly number[]): string;
 };
+
+/** The rules under which a drawing of its games is played. */
+export const rulesOfRuleset = ({ infinitePlay }: Pick<Ruleset, 'infinitePlay'>): Rules =>
+  ruledBy({ infinitePlay });
 
 export type Ruleset<Position = unknown> = {
   /** The id in files and on the command line; it never changes. */

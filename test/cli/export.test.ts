@@ -81,7 +81,7 @@ describe('export', () => {
 
   test.each([
     [['--to', 'pdf', '--scale', '2'], '--scale: only with --to png'],
-    [['--to', 'tikx'], '--to: no format "tikx"; did you mean tikz?'],
+    [['--to', 'gif'], '--to: no format "gif"; one of svg, png, pdf, tikz, dot, json'],
     [[], '--to: is missing: one of svg, png, pdf, tikz, dot, json'],
     [['--to', 'svg', '--standalone'], '--standalone: only with --to tikz'],
   ])('%j is refused', async (args, says) => {

@@ -153,7 +153,8 @@ function unitsPerPoint(nodes: readonly DotNode[]): number {
 const hundredths = (length: number): number => Math.round(length * 100) / 100 || 0;
 /** A `pos` with more characters is not read; its numbers take a few dozen. */
 const longestPlace = 200;
-const place = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*,\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*(?:,[^!]*)?!?\s*$/i;
+const length = String.raw`([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)`;
+const place = new RegExp(String.raw`^\s*${length}\s*,\s*${length}\s*(?:,[^!]*)?!?\s*$`, 'i');
 
 function nodeOf(
   { called, attributes }: DotNode,
