@@ -14,6 +14,7 @@ export const bibliography = {
   huggan: 'M. A. Huggan, Studies in alternating and simultaneous combinatorial game theory (thesis)',
   smith: 'C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966)',
   'fraenkel-perl': 'A. S. Fraenkel, Y. Perl, Constructions in combinatorial games with cycles (1973)',
+  'fraenkel-yesha': 'A. S. Fraenkel, Y. Yesha, Theory of annihilation games I, J. Combin. Theory B 33 (1982)',
   bouton: 'C. L. Bouton, Nim, a game with a complete mathematical theory, Ann. of Math. 3 (1901)',
   'winning-ways': 'E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays',
   wythoff: 'W. A. Wythoff, A modification of the game of nim (1907)',

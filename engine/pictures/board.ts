@@ -64,9 +64,9 @@ const whose = { left: 'Left’s', right: 'Right’s' } as const;
 
 /** "G: goose, Left’s", "dashed: red, Right’s", or "Left’s: vertical dominoes". Pieces that belong to nobody get no word, lines do. */
 const legendOf = ({ pieces, owners = [] }: Board): readonly string[] => [
-  ...pieces.flatMap(({ sign, name, player, line }) => {
-    if (player === 'neutral') return line === undefined ? [] : [`${line}: ${name}`];
-    return [`${line ?? sign}: ${name}, ${whose[player]}`];
+  ...pieces.flatMap(({ sign, name, player, drawn }) => {
+    if (player === 'neutral') return drawn === undefined ? [] : [`${drawn}: ${name}`];
+    return [`${drawn ?? sign}: ${name}, ${whose[player]}`];
   }),
   ...owners.map(({ name, player }) => `${whose[player]}: ${name}`),
 ];

@@ -41,8 +41,8 @@ export type BoardPiece = {
   readonly sign: string;
   readonly name: string;
   readonly player: 'left' | 'right' | 'neutral';
-  /** Where it is a line and bears no letter: how it is drawn, "dashed". */
-  readonly line?: string;
+  /** Where it bears no letter: how it is drawn, "dashed". */
+  readonly drawn?: string;
 };
 
 /** What is a player's although no piece on the board shows it, for the legend: "vertical dominoes". */

@@ -1,4 +1,5 @@
 /** The register of rulesets. A new ruleset is one folder and one line. */
+import { annihilation } from './annihilation/index.ts';
 import { backslidingToadsAndFrogs, toadsAndFrogs } from './backsliding-toads-and-frogs/index.ts';
 import { diskonnect } from './diskonnect/index.ts';
 import { domineering } from './domineering/index.ts';
@@ -28,6 +29,7 @@ export const rulesets: readonly Ruleset[] = [
   nimstring,
   nim,
   octal,
+  annihilation,
   diskonnect,
   kobber,
   takeSmall,

@@ -172,6 +172,44 @@ const phutball: ByHand = {
   },
 };
 
+/** Pieces are numbers behind @; a piece that arrives at another takes both off. */
+const pieces: ByHand = {
+  positions: fc
+    .tuple(
+      fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })), {
+        minLength: 1,
+        maxLength: 7,
+        selector: String,
+      }),
+      fc.subarray([1, 2, 3, 4, 5]),
+    )
+    .map(([arcs, drawn]) => {
+      const nodes = new Set(arcs.flat());
+      const stand = drawn.filter((node) => nodes.has(node));
+      return `${arcs.map((arc) => arc.join('>')).join(' ')} @${stand.length > 0 ? ` ${stand.join(',')}` : ''}`;
+    }),
+  merged(text) {
+    const [arcs, behind] = text.split(' @');
+    return `${arcs
+      .split(' ')
+      .toSorted((a, b) => (a < b ? -1 : 1))
+      .join(' ')} @${behind}`;
+  },
+  moves(text) {
+    const [arcs, behind] = text.split(' @');
+    const stand = behind.trim() === '' ? [] : behind.trim().split(',');
+    const ends = arcs.split(' ').flatMap((arc) => {
+      const [from, to] = arc.split('>');
+      if (!stand.includes(from)) return [];
+      const others = stand.filter((node) => node !== from);
+      const after = others.includes(to) ? others.filter((node) => node !== to) : [...others, to];
+      const sorted = after.toSorted((a, b) => Number(a) - Number(b));
+      return [`${arcs} @${sorted.length > 0 ? ` ${sorted.join(',')}` : ''}`];
+    });
+    return { left: ends, right: ends };
+  },
+};
+
 /** Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not matter. */
 const octal: ByHand = {
   positions: fc
@@ -215,6 +253,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   'toads-and-frogs': strips((ahead) => [[0, ahead]]),
   domineering: dominoes,
   'one-dimensional-phutball': phutball,
+  annihilation: pieces,
   nim: heaps,
   octal,
   // The laws' own ruleset, in test/fixtures/sorted-nim.ts.

@@ -10,8 +10,8 @@ import { rulesOfGreenLime } from './moves.ts';
 export const greenLimeHackenbush: Ruleset<GroundedPosition> = cellsRuleset({
   ...groundedShape({
     kinds: [
-      { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', line: 'double' },
-      { sign: 'l', name: 'lime', player: 'neutral', look: 'lime edge', line: 'dashed' },
+      { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', drawn: 'double' },
+      { sign: 'l', name: 'lime', player: 'neutral', look: 'lime edge', drawn: 'dashed' },
     ],
     edge: 'edge',
     falls: true,

@@ -33,9 +33,9 @@ function rulesOfHackenbush(position: GroundedPosition): CellsRules {
 export const hackenbush: Ruleset<GroundedPosition> = cellsRuleset({
   ...groundedShape({
     kinds: [
-      { sign: 'b', name: 'blue', player: 'left', look: 'left edge', line: 'solid' },
-      { sign: 'r', name: 'red', player: 'right', look: 'right edge', line: 'dashed' },
-      { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', line: 'double' },
+      { sign: 'b', name: 'blue', player: 'left', look: 'left edge', drawn: 'solid' },
+      { sign: 'r', name: 'red', player: 'right', look: 'right edge', drawn: 'dashed' },
+      { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', drawn: 'double' },
     ],
     edge: 'edge',
     falls: true,

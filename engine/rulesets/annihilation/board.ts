@@ -1,0 +1,122 @@
+/**
+ * The digraph of annihilation: its nodes stand round a circle, so that no arc passes over a node; a node with a piece is filled. Arcs
+ * of two directions bow apart, and loops lie outside. A loop is a place, since a piece may go round it.
+ */
+import type { Spot } from '../../figure/curves.ts';
+import type { FigureShape, Form } from '../../figure/figure.ts';
+import type { Board, BoardPlace } from '../board.ts';
+import { disc, side } from '../furniture/shapes.ts';
+import { type AnnihilationPosition, cellNames, nameOfNode, pieceSigns } from './position.ts';
+
+const nodeRadius = 14;
+const bow = 0.35 * side;
+const headLength = 7;
+const headWidth = 6;
+const loopReach = 1.1 * side;
+const loopRadius = 9;
+
+export function boardOfPieces(position: AnnihilationPosition): Board<AnnihilationPosition> {
+  const { nodes, arcs, cells } = position;
+  const radius = Math.max(side, (nodes.length * 1.6 * side) / (2 * Math.PI));
+  const spots = new Map(nodes.map((node, i) => [node, onCircle(radius, i, nodes.length)] as const));
+  const at = (node: number): Spot => spots.get(node) ?? { x: 0, y: 0 };
+  const isBack = new Set(arcs.map(([from, to]) => `${to}>${from}`));
+  // Of a digraph without nodes the circle alone is seen.
+  const lines: FigureShape[] =
+    nodes.length === 0 ? [{ look: 'light', form: disc({ x: 0, y: 0 }, radius) }] : [];
+  const loops: BoardPlace<AnnihilationPosition>[] = [];
+  for (const [from, to] of arcs) {
+    if (from === to) {
+      lines.push(...loopAt(at(from), radius));
+      const cell = nodes.length + nodes.indexOf(from);
+      loops.push({
+        name: cellNames(cell, position),
+        area: disc(onWayOut(at(from), radius, loopReach * 0.75), loopRadius),
+        holds: 'a loop',
+        edits: [],
+      });
+    } else lines.push(...arcBetween(at(from), at(to), isBack.has(`${from}>${to}`) ? bow : 0));
+  }
+  const places = nodes.map((node, cell): BoardPlace<AnnihilationPosition> => {
+    const [sign, says] =
+      cells[cell] === pieceSigns[1] ? [pieceSigns[0], 'take the piece away'] : [pieceSigns[1], 'put a piece'];
+    return {
+      name: nameOfNode(node),
+      area: disc(at(node), nodeRadius),
+      holds: cells[cell] === pieceSigns[1] ? 'a piece' : 'empty',
+      edits: [
+        { sign, says, to: { ...position, cells: cells.slice(0, cell) + sign + cells.slice(cell + 1) } },
+      ],
+    };
+  });
+  return {
+    says: `a digraph of ${nodes.length} node${nodes.length === 1 ? '' : 's'}`,
+    shapes: [
+      ...lines,
+      ...nodes.map(
+        (node, cell): FigureShape => ({
+          look: cells[cell] === pieceSigns[1] ? 'neutral stone' : 'light',
+          form: disc(at(node), nodeRadius),
+        }),
+      ),
+    ],
+    texts: nodes.map((node) => ({ text: String(node), at: at(node), size: 14, ink: 'ink' })),
+    places: [...places, ...loops],
+    pieces: [{ sign: pieceSigns[1], name: 'piece', player: 'neutral', drawn: 'gray' }],
+  };
+}
+
+/** The first node stands at the top, the others follow clockwise. */
+function onCircle(radius: number, i: number, count: number): Spot {
+  const angle = (2 * Math.PI * i) / Math.max(1, count) - Math.PI / 2;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
+/** A spot this far beyond another, as seen from the middle of the circle. */
+const onWayOut = ({ x, y }: Spot, radius: number, far: number, aside = 0): Spot => ({
+  x: x + (x * far - y * aside) / radius,
+  y: y + (y * far + x * aside) / radius,
+});
+
+/** From rim to rim, bowed to the right of its way. */
+function arcBetween(from: Spot, to: Spot, aside: number): readonly FigureShape[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const control = { x: (from.x + to.x) / 2 - uy * aside, y: (from.y + to.y) / 2 + ux * aside };
+  const start = towards(from, control, nodeRadius);
+  const tip = towards(to, control, nodeRadius);
+  return [line([start.x, start.y, control.x, control.y, tip.x, tip.y]), headAt(tip, control)];
+}
+
+function loopAt(spot: Spot, radius: number): readonly FigureShape[] {
+  const out = onWayOut(spot, radius, loopReach, -0.5 * side);
+  const into = onWayOut(spot, radius, loopReach, 0.5 * side);
+  const far = onWayOut(spot, radius, loopReach);
+  const [start, tip] = [towards(spot, out, nodeRadius), towards(spot, into, nodeRadius)];
+  return [
+    line([start.x, start.y, out.x, out.y, far.x, far.y, into.x, into.y, tip.x, tip.y]),
+    headAt(tip, into),
+  ];
+}
+
+const line = (points: readonly number[]): FigureShape => ({
+  look: 'board line',
+  form: { kind: 'curve', line: points },
+});
+
+function towards(from: Spot, to: Spot, far: number): Spot {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
+}
+
+/** The head of an arc that comes from there. */
+function headAt(tip: Spot, from: Spot): FigureShape {
+  const back = towards(tip, from, headLength);
+  const [nx, ny] = [-(back.y - tip.y) / headLength, (back.x - tip.x) / headLength];
+  const corner = (side: 1 | -1): readonly number[] => [
+    back.x + (side * nx * headWidth) / 2,
+    back.y + (side * ny * headWidth) / 2,
+  ];
+  const form: Form = { kind: 'polygon', points: [tip.x, tip.y, ...corner(1), ...corner(-1)] };
+  return { look: 'dot', form };
+}

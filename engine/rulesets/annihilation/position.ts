@@ -1,0 +1,102 @@
+/**
+ * Positions of annihilation, and their notation: the arcs of the digraph, and behind @ the nodes on which pieces stand,
+ * `1>2 2>1 2>3 @ 1,2`.
+ */
+import type { Problem } from '../../result.ts';
+import type { Draft } from '../draft.ts';
+import type { CellsPosition } from '../recipes/cells-rules.ts';
+
+/** A cell for each node, which holds `o` where a piece stands. */
+export type AnnihilationPosition = CellsPosition & {
+  /** The nodes by their numbers, ascending: the ends of arcs, and where pieces stand. */
+  readonly nodes: readonly number[];
+  readonly arcs: readonly (readonly [from: number, to: number])[];
+};
+
+export const pieceSigns = '.o';
+const [FREE, PIECE] = pieceSigns;
+const mostNodes = 30;
+const example = '1>2 2>1 2>3 @ 1,2';
+
+export const nameOfNode = (node: number): string => `node ${node}`;
+
+/** What the cells of a move call the loop at a node. */
+export const loopCell = (count: number, cell: number): number => count + cell;
+
+export function cellNames(cell: number, { nodes }: AnnihilationPosition): string {
+  return cell < nodes.length ? nameOfNode(nodes[cell]) : `loop at ${nodes[cell - nodes.length]}`;
+}
+
+export function printPieces({ nodes, arcs, cells }: AnnihilationPosition): string {
+  const pieces = nodes.filter((_, cell) => cells[cell] === PIECE);
+  const written = arcs.map(([from, to]) => `${from}>${to}`).join(' ');
+  return `${written} @${pieces.length > 0 ? ` ${pieces.join(',')}` : ''}`.trim();
+}
+
+const isNode = (word: string): boolean => /^\d{1,6}$/.test(word);
+
+export function readPieces(text: string): Draft<AnnihilationPosition> {
+  const problems: Problem[] = [];
+  const [before, ...behind] = text.split('@');
+  if (text.trim() === '')
+    problems.push({ place: 'position', says: `is empty; write arcs and pieces, like ${example}` });
+  else if (behind.length !== 1) {
+    const says = behind.length === 0 ? 'has no @' : 'has more than one @';
+    problems.push({
+      place: 'position',
+      says: `${says}; write one before the nodes with pieces, like ${example}`,
+    });
+  }
+  const arcs = arcsIn(before, problems);
+  const pieces = piecesWritten(behind.join(' '), problems);
+  const nodes = [...new Set([...arcs.flat(), ...pieces])].toSorted((a, b) => a - b);
+  if (nodes.length > mostNodes) {
+    const says = `has ${nodes.length} nodes; every set of them is a position, so take ${mostNodes} at most`;
+    return { position: { nodes: [], arcs: [], cells: '' }, problems: [{ place: 'position', says }] };
+  }
+  const cells = nodes.map((node) => (pieces.includes(node) ? PIECE : FREE)).join('');
+  return { position: { nodes, arcs, cells }, problems };
+}
+
+/** The arcs, each once. What has one end that is a node is told with that node. */
+function arcsIn(text: string, problems: Problem[]): readonly (readonly [number, number])[] {
+  const found = new Map<string, readonly [number, number]>();
+  for (const word of text.split(/[\s,;]+/)) {
+    if (word === '') continue;
+    const [from, to, ...more] = word.split(/>|→|->/);
+    if (to !== undefined && more.length === 0 && isNode(from) && isNode(to)) {
+      found.set(`${Number(from)} ${Number(to)}`, [Number(from), Number(to)]);
+      continue;
+    }
+    const end = [from, to].find((each) => each !== undefined && isNode(each));
+    const place = end === undefined ? 'position' : nameOfNode(Number(end));
+    problems.push({ place, says: `has "${word}", which is no arc; write two numbers, like 1>2` });
+  }
+  return [...found.values()];
+}
+
+function piecesWritten(text: string, problems: Problem[]): readonly number[] {
+  const pieces = new Set<number>();
+  for (const word of text.split(/[\s,;]+/)) {
+    if (word === '') continue;
+    const node = Number(word);
+    if (!isNode(word))
+      problems.push({ place: 'position', says: `has a piece on "${word}"; write the number of a node` });
+    else if (pieces.has(node)) problems.push({ place: nameOfNode(node), says: 'has two pieces; leave one' });
+    else pieces.add(node);
+  }
+  return [...pieces];
+}
+
+/** Where the pieces stand on the nodes of a start; undefined on another digraph. */
+export function piecesIn(position: AnnihilationPosition, start: AnnihilationPosition): string | undefined {
+  const arcsOf = ({ arcs }: AnnihilationPosition): string =>
+    arcs
+      .map(([from, to]) => `${from}>${to}`)
+      .toSorted((a, b) => (a < b ? -1 : 1))
+      .join();
+  const pieces = position.nodes.filter((_, cell) => position.cells[cell] === PIECE);
+  if (arcsOf(position) !== arcsOf(start) || !pieces.every((node) => start.nodes.includes(node)))
+    return undefined;
+  return start.nodes.map((node) => (pieces.includes(node) ? PIECE : FREE)).join('');
+}
