@@ -11,8 +11,8 @@ import {
   loopCell,
   pieceSigns,
   piecesIn,
-  printPieces,
-  readPieces,
+  printAnnihilation,
+  readAnnihilation,
 } from './position.ts';
 
 const [IS_FREE, IS_PIECE] = [0, 1];
@@ -39,8 +39,8 @@ function rulesOfAnnihilation({ nodes, arcs }: AnnihilationPosition): CellsRules 
 }
 
 export const annihilation: Ruleset<AnnihilationPosition> = cellsRuleset({
-  read: readPieces,
-  print: printPieces,
+  read: readAnnihilation,
+  print: printAnnihilation,
   nameOf: cellNames,
   cellsIn: piecesIn,
   board: boardOfPieces,

@@ -27,7 +27,7 @@ export function cellNames(cell: number, { nodes }: AnnihilationPosition): string
   return cell < nodes.length ? nameOfNode(nodes[cell]) : `loop at ${nodes[cell - nodes.length]}`;
 }
 
-export function printPieces({ nodes, arcs, cells }: AnnihilationPosition): string {
+export function printAnnihilation({ nodes, arcs, cells }: AnnihilationPosition): string {
   const pieces = nodes.filter((_, cell) => cells[cell] === PIECE);
   const written = arcs.map(([from, to]) => `${from}>${to}`).join(' ');
   return `${written} @${pieces.length > 0 ? ` ${pieces.join(',')}` : ''}`.trim();
@@ -35,7 +35,7 @@ export function printPieces({ nodes, arcs, cells }: AnnihilationPosition): strin
 
 const isNode = (word: string): boolean => /^\d{1,6}$/.test(word);
 
-export function readPieces(text: string): Draft<AnnihilationPosition> {
+export function readAnnihilation(text: string): Draft<AnnihilationPosition> {
   const problems: Problem[] = [];
   const [before, ...behind] = text.split('@');
   if (text.trim() === '')
