@@ -36,6 +36,7 @@ type Open = {
 const secondBar = 'a game has one bar; put brackets round the game that stands on a side: <<1|2>|3>';
 const doubledBar =
   'a double bar stands between sides of which one has a bar itself, as in <<1|2>||3>; write one bar, <1|2>';
+const noBrackets = 'a scoring game stands between < and >, as in <1|2>';
 const aloneOnItsSide = 'a score stands alone on its side of a game: <^1|2>';
 
 /** The game of a text; the problem names the character at which reading stopped. */
@@ -86,15 +87,17 @@ export function parseScoring(text: string): Result<ScoringForm> {
       }
       case 'comma': {
         if (inside?.stuck) return stoppedAt(token.at, aloneOnItsSide);
-        if (!inside || ready) return stoppedAt(token.at, 'an option was expected before the comma');
+        if (!inside) return stoppedAt(token.at, noBrackets);
+        if (ready) return stoppedAt(token.at, 'an option was expected before the comma');
         ready = true;
         break;
       }
       case 'bar':
       case 'bars': {
-        const side = inside && sideNow(inside);
-        if (inside && inside.left !== undefined) return stoppedAt(token.at, secondBar);
-        if (!inside || ready || side === undefined)
+        if (!inside) return stoppedAt(token.at, noBrackets);
+        const side = sideNow(inside);
+        if (inside.left !== undefined) return stoppedAt(token.at, secondBar);
+        if (ready || side === undefined)
           return stoppedAt(token.at, 'an option or a score like ^1 was expected before the bar');
         if (token.kind === 'bars') inside.doubled = token.at;
         inside.left = side;

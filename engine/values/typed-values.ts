@@ -6,11 +6,19 @@
 import { type Problem, type Result, refused } from '../result.ts';
 import { parseGame, type TypedValue } from './notation/parse.ts';
 import type { ScoringForm } from './scoring-form.ts';
-import { parseScoring } from './scoring-parse.ts';
+import { meansScoring, parseScoring } from './scoring-parse.ts';
 import { kinds, parseValue, spokenOf } from './words.ts';
 
 /** A game of Normal play, or the two sides of a value; refused by name where the text says a value and no game. */
-export const readGame = (text: string): Result<TypedValue> => orByName(text, parseGame(text));
+export function readGame(text: string): Result<TypedValue> {
+  const read = orByName(text, parseGame(text));
+  return read.ok || !meansScoring(text)
+    ? read
+    : refused([{ place: `character ${firstSign(text)}`, says: scoringElsewhere }]);
+}
+
+const scoringElsewhere =
+  'this is a scoring game, and the drawing has no scores; a game without scores stands between braces, as in {1|2}';
 
 /** The same of a scoring game. */
 export const readScoringGame = (text: string): Result<ScoringForm> => orByName(text, parseScoring(text));

@@ -145,6 +145,7 @@ describe('compare', () => {
       /games\.json: 0\.1: character 1: 0\.1 is 1\/10, and numbers here are dyadic/,
     ],
     [['games.json', 'two', '{1|2'], /games\.json: \{1\|2: character 5: /],
+    [['games.json', 'two', '<1|2>'], /games\.json: <1\|2>: character 1: this is a scoring game/],
     [['named.json', 'up', '1'], /named\.json: 1: .*"s", "t"/],
     [['gray.json', 'a', 'b'], /gray\.json: a, b: .*gray/],
     [['missing.json', 'a', 'b'], /missing\.json: no such file/],
