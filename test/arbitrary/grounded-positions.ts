@@ -6,11 +6,11 @@ import * as fc from 'fast-check';
 import type { ByHand } from './by-hand.ts';
 
 /** Each edge begins at a point that is there, and goes to another one that is there or to a new one. */
-const drawing = (signs: readonly string[]): fc.Arbitrary<string> =>
+const drawing = (signs: readonly string[], most: number): fc.Arbitrary<string> =>
   fc
     .array(fc.record({ from: fc.nat(), to: fc.nat(), sign: fc.constantFrom(...signs) }), {
       minLength: 1,
-      maxLength: 5,
+      maxLength: most,
     })
     .map((edges) => {
       let points = 1;
@@ -23,8 +23,12 @@ const drawing = (signs: readonly string[]): fc.Arbitrary<string> =>
       return words.join(' ');
     });
 
-const drawings = (signs: readonly string[], most: number): fc.Arbitrary<string> =>
-  fc.array(drawing(signs), { minLength: 1, maxLength: most }).map((parts) => parts.join(' + '));
+/** Four edges at most, as there are many ways to mistype more, and much that can follow. */
+const drawings = (signs: readonly string[]): fc.Arbitrary<string> =>
+  fc.oneof(
+    drawing(signs, 4),
+    fc.tuple(drawing(signs, 2), drawing(signs, 2)).map((parts) => parts.join(' + ')),
+  );
 
 const wordsOf = (part: string): readonly string[] => (part === '0' ? [] : part.split(' '));
 const textOf = (words: readonly string[]): string => (words.length === 0 ? '0' : words.join(' '));
@@ -68,7 +72,7 @@ const cuts = (text: string, signs: readonly string[]): readonly string[] =>
   );
 
 const hackenbush: ByHand = {
-  positions: drawings([':b', ':r', ':g'], 2),
+  positions: drawings([':b', ':r', ':g']),
   merged: sortedText,
   moves: (text) => ({ left: cuts(text, ['b', 'g']), right: cuts(text, ['r', 'g']) }),
 };
@@ -78,7 +82,7 @@ const both = (moves: readonly string[]) => ({ left: moves, right: moves });
 const isAgain = (text: string): boolean => text.endsWith(' !');
 
 const greenLime: ByHand = {
-  positions: drawings([':g', ':l'], 2),
+  positions: drawings([':g', ':l']),
   merged: sortedText,
   isEntailing: isAgain,
   moves(text) {
@@ -104,7 +108,7 @@ const greenLime: ByHand = {
 };
 
 const nimstring: ByHand = {
-  positions: drawings([''], 1),
+  positions: drawing([''], 5),
   merged: sortedText,
   isEntailing: isAgain,
   moves(text) {

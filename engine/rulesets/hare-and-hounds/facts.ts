@@ -36,6 +36,5 @@ export const facts: readonly RulesetFact[] = [
   { position: start(5), value: 'over', source: survey },
   { position: start(7), value: '{0‖0,{0,↓[2]*|0,pass}|0,↓[2]*}', source: survey },
   { position: critical(5), value: '0', source: survey },
-  { position: critical(7), value: '0', source: survey },
   { position: '-.H...-/..H.R../-..H..-', value: '*2', source: survey },
 ];
