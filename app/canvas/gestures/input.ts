@@ -158,16 +158,18 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
     event.stopPropagation();
   };
 
-  frame.addEventListener('pointerdown', down);
-  frame.addEventListener('pointermove', move);
-  frame.addEventListener('pointerup', up);
-  frame.addEventListener('pointercancel', cancel);
-  frame.addEventListener('pointerleave', leave);
-  frame.addEventListener('mouseup', middle);
-  frame.addEventListener('auxclick', middle);
-  frame.addEventListener('wheel', wheel, { passive: false });
-  window.addEventListener('keydown', giveUp, true);
-  window.addEventListener('blur', blur);
+  const listening = new AbortController();
+  const { signal } = listening;
+  frame.addEventListener('pointerdown', down, { signal });
+  frame.addEventListener('pointermove', move, { signal });
+  frame.addEventListener('pointerup', up, { signal });
+  frame.addEventListener('pointercancel', cancel, { signal });
+  frame.addEventListener('pointerleave', leave, { signal });
+  frame.addEventListener('mouseup', middle, { signal });
+  frame.addEventListener('auxclick', middle, { signal });
+  frame.addEventListener('wheel', wheel, { passive: false, signal });
+  window.addEventListener('keydown', giveUp, { capture: true, signal });
+  window.addEventListener('blur', blur, { signal });
 
   return {
     holdSpace(held) {
@@ -177,17 +179,6 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
     },
     pannedWithSpace: () => panned,
     isBusy: idle.isBusy,
-    end() {
-      frame.removeEventListener('pointerdown', down);
-      frame.removeEventListener('pointermove', move);
-      frame.removeEventListener('pointerup', up);
-      frame.removeEventListener('pointercancel', cancel);
-      frame.removeEventListener('pointerleave', leave);
-      frame.removeEventListener('mouseup', middle);
-      frame.removeEventListener('auxclick', middle);
-      frame.removeEventListener('wheel', wheel);
-      window.removeEventListener('keydown', giveUp, true);
-      window.removeEventListener('blur', blur);
-    },
+    end: () => listening.abort(),
   };
 }

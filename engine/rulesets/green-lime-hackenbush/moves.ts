@@ -1,11 +1,10 @@
 /**
- * Moves of Green-Lime Hackenbush. A cut that obliges its player to move again leads to an entailing position, whose only move is to
- * the position after it: the other player's turn passes. An exchange goes by the point at which the two edges meet, then the lime
+ * Moves of Green-Lime Hackenbush. Whoever cuts a green edge from which a lime one hangs moves again. An exchange goes by the point at which the two edges meet, then the lime
  * edge, then the green one. Each drawing has a ground of its own, which is a point like the others.
  */
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { edgesOf, type GroundedPosition } from '../recipes/grounded-position.ts';
-import { fallingFrom, groundedEdges, settlingParallels } from '../recipes/grounded-rules.ts';
+import { fallingFrom, groundedEdges, movingAgain, settlingParallels } from '../recipes/grounded-rules.ts';
 import { pointCell } from '../recipes/grounded-shape.ts';
 
 const SIGNS = '.gl!';
@@ -20,16 +19,10 @@ export function rulesOfGreenLime(position: GroundedPosition): CellsRules {
   const settle = settlingParallels(edges);
   const fallen = fallingFrom(edges);
   const meetings = meetingsOf(position);
-  return {
+  return movingAgain(edges, {
     signs: SIGNS,
     ...(settle && { settle }),
-    isEntailing: (cells) => cells[count] === IS_AGAIN,
     moves(cells, told) {
-      if (cells[count] === IS_AGAIN) {
-        told.put(count, IS_GONE);
-        told.move('either', [count]);
-        return;
-      }
       for (let edge = 0; edge < count; edge++) {
         if (cells[edge] === IS_GONE) continue;
         let limes = 0;
@@ -49,7 +42,7 @@ export function rulesOfGreenLime(position: GroundedPosition): CellsRules {
         told.move('either', [point, lime, green]);
       }
     },
-  };
+  });
 }
 
 /** Every two edges with a point in common, each pair once. */

@@ -3,7 +3,7 @@ import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { type GroundedPosition, PLAIN } from '../recipes/grounded-position.ts';
-import { groundedEdges, settlingParallels } from '../recipes/grounded-rules.ts';
+import { groundedEdges, movingAgain, settlingParallels } from '../recipes/grounded-rules.ts';
 import { groundedShape } from '../recipes/grounded-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
@@ -11,23 +11,15 @@ import { facts, families, starts } from './facts.ts';
 const SIGNS = `.${PLAIN}!`;
 const [IS_CUT, IS_AGAIN] = [0, 2];
 
-/**
- * A cut that frees a coin leads to an entailing position, whose only move is to the position after it: the other player's turn passes.
- */
+/** Whoever frees a coin cuts again. */
 function rulesOfNimstring(position: GroundedPosition): CellsRules {
   const strings = groundedEdges(position);
   const { count, from, to, grounds, starts: first, incident } = strings;
   const settle = settlingParallels(strings);
-  return {
+  return movingAgain(strings, {
     signs: SIGNS,
     ...(settle && { settle }),
-    isEntailing: (cells) => cells[count] === IS_AGAIN,
     moves(cells, told) {
-      if (cells[count] === IS_AGAIN) {
-        told.put(count, IS_CUT);
-        told.move('either', [count]);
-        return;
-      }
       /** Whether nothing but this string holds the coin. */
       const isFreed = (coin: number, string: number): boolean => {
         if (coin < grounds) return false;
@@ -43,7 +35,7 @@ function rulesOfNimstring(position: GroundedPosition): CellsRules {
         told.move('either', [string]);
       }
     },
-  };
+  });
 }
 
 export const nimstring: Ruleset<GroundedPosition> = cellsRuleset({

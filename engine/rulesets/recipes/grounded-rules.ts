@@ -1,6 +1,6 @@
 /**
- * What moves on drawings that stand on the ground have in common: what falls when an edge is cut, and which positions are one since
- * edges between the same points stand for each other.
+ * What moves on drawings that stand on the ground have in common: what falls when an edge is cut, which positions are one since edges
+ * between the same points stand for each other, and how a move may oblige its player to move again.
  */
 import type { Cells, CellsRules } from './cells-rules.ts';
 import { edgesOf, type GroundedPosition } from './grounded-position.ts';
@@ -100,5 +100,26 @@ export function settlingParallels({ count, from, to }: GroundedEdges): CellsRule
       const signs = same.map((edge) => cells[edge]).toSorted((a, b) => b - a);
       for (const [i, edge] of same.entries()) cells[edge] = signs[i];
     }
+  };
+}
+
+/**
+ * Rules in which a move may oblige its player to move again. It puts the last of the signs on the cell behind those of all edges, which
+ * makes the position entailing; its only move is to the position after it, so that the other player's turn passes.
+ */
+export function movingAgain({ count }: GroundedEdges, { signs, moves, ...rules }: CellsRules): CellsRules {
+  const isAgain = signs.length - 1;
+  return {
+    ...rules,
+    signs,
+    isEntailing: (cells) => cells[count] === isAgain,
+    moves(cells, told) {
+      if (cells[count] !== isAgain) {
+        moves(cells, told);
+        return;
+      }
+      told.put(count, 0);
+      told.move('either', [count]);
+    },
   };
 }
