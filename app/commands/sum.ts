@@ -9,6 +9,7 @@ import { openMadeHere } from '../files/way-back.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { select, setFocus } from '../store/showing.ts';
 import { words } from '../words.ts';
@@ -56,7 +57,7 @@ async function drawBeside(sum: SumDrawn, starts: readonly NodeId[]): Promise<voi
   const drawing = drawingOf(sum);
   if (!drawing) return;
   const [first] = insertBeside(await placed(drawing, starts));
-  const start = first === undefined ? undefined : nodeOf(editor().document, first);
+  const start = first === undefined ? undefined : nodeOf(seenDocument(editor()), first);
   if (!start) return;
   select([start.id]);
   setFocus({ kind: 'node', id: start.id });

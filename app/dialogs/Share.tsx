@@ -106,12 +106,13 @@ function Hidden(props: { readonly namesToo: boolean; readonly change: (namesToo:
 /** The address with letters for names that tell hidden values, and, once it is asked for, the one with the names. */
 export function Share(props: { readonly address: string }) {
   const [asCode, showCode] = useState(false);
+  const [namesToo, setNamesToo] = useState(false);
   const [withNames, setWithNames] = useState<string | undefined>(undefined);
-  const namesToo = withNames !== undefined;
-  const address = withNames ?? props.address;
+  const address = (namesToo ? withNames : undefined) ?? props.address;
   const include = (wanted: boolean): void => {
-    if (!wanted) setWithNames(undefined);
-    else addressToShare(true).then(setWithNames, (error: unknown) => toast(String(error), { stays: true }));
+    setNamesToo(wanted);
+    if (wanted && withNames === undefined)
+      addressToShare(true).then(setWithNames, (error: unknown) => toast(String(error), { stays: true }));
   };
   const reach = reachOf(address.length);
   const long = reach === 'browsers' || reach === 'nowhere';

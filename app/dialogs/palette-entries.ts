@@ -92,8 +92,9 @@ function ofValues(): readonly Entry[] {
 const ofNodes = (): readonly Entry[] =>
   seenDocument(editor())
     .nodes.slice(0, mostNodes)
-    .map((node) => ({
-      id: `node ${node.id}`,
+    .map((node, place) => ({
+      // An id may say a hidden value, and entries have theirs on the page.
+      id: `node ${place}`,
       label: words.nodeCalled(calledNode(node)),
       act: () => goToFound([{ node }]),
     }));

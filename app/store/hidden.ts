@@ -41,12 +41,6 @@ export const documentToHand = (
   state: Pick<EditorState, 'document' | 'hidden'> = editor(),
 ): GameDocument => (namesToo ? documentToKeep(state) : handedOn(documentToKeep(state)).document);
 
-/** Whether a name is a letter, or left out, in what others get. */
-export const withholdsNames = (state: Pick<EditorState, 'document' | 'hidden'>): boolean => {
-  const whole = documentToKeep(state);
-  return handedOn(whole).document !== whole;
-};
-
 /**
  * After an edit. A node that is gone is hidden again if it comes back, as undoing does, and a new node may get its id:
  * so a node that had been shown among hidden ones is forgotten, and a hidden one never is.

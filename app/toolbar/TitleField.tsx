@@ -1,14 +1,19 @@
-/** The drawing's title, edited in place: Enter commits, Esc restores the old title. One undo step. */
+/**
+ * The drawing's title, edited in place: Enter commits, Esc restores the old title. One undo step. A title that says a hidden value is not
+ * shown, and stays unless another one is written.
+ */
 import { useRef } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { retitle } from '../edits/drawing.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { words } from '../words.ts';
 import css from './toolbar.module.css';
 
 export function TitleField() {
-  const title = useEditor((state) => state.document.title);
+  const whole = useEditor((state) => state.document.title);
+  const title = useEditor((state) => seenDocument(state).title);
   const readOnly = useReadOnly();
   const field = useRef<HTMLInputElement>(null);
   const commit = (): void => {
@@ -18,11 +23,11 @@ export function TitleField() {
   return (
     <input
       // Undo, or another drawing, changes the title, so the field is reset.
-      key={title}
+      key={`${whole} ${title}`}
       ref={field}
       className={css.title}
       aria-label="Title of the drawing"
-      placeholder={words.untitled}
+      placeholder={title === whole ? words.untitled : words.hiddenSign}
       defaultValue={title}
       maxLength={200}
       readOnly={readOnly}

@@ -50,7 +50,11 @@ test('by keys: pieces by Tab, ends by arrows, and a forced answer on a gray node
   await editor.inspector.getByLabel('Opponent').selectOption('a person here');
   await expect(bar(editor)).toContainText('The first player to move.');
   await editor.press('Tab', 'ArrowDown');
-  await expect(editor.surface).toHaveAttribute('aria-activedescendant', 'node-g');
+  const active = async (): Promise<string | null> => {
+    const id = await editor.surface.getAttribute('aria-activedescendant');
+    return await editor.page.locator(`[id="${id}"]`).textContent();
+  };
+  await expect.poll(active).toMatch(/^g, gray/);
   await editor.press('Enter');
   await expect(bar(editor)).toContainText('The second player must answer here.');
   await editor.press('Control+z');

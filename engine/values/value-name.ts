@@ -40,8 +40,8 @@ export function readsAsValue(name: string, numbers: NumbersMeant): boolean {
   );
 }
 
-/** What stands between a name of a node and the value that is said of it. */
-const between = /[=≈≅]|:(?=\s)|(?<!\p{L})(?:is|equals|worth|value)(?!\p{L})/iu;
+/** What stands between a name of a node and the value that is said of it, or between the parts of a sum. */
+const between = /[=≈≅]|:(?=\s)|\s[+−-]\s|(?<!\p{L})(?:is|equals|worth|value)(?!\p{L})/iu;
 /** Marks round a value that are no part of it: over? (*2) “on” */
 const around = /^[\s"'“‘«([]+|[\s"'”’»)\].,;?!]+$/gu;
 /** A sign that no name of a node has but one that says a value. */
@@ -52,7 +52,7 @@ const reads = (text: string, numbers: NumbersMeant): boolean =>
 
 /**
  * Whether a name tells a value: the whole of it, `over?`, what stands on a side of a sign or a word that says so, `G = over`, `value: 3`, `it is
- * on`, or a word with a sign that nothing but values have, `worth *2`. A word of a language does not, `move on`, `turn over`, nor a number
+ * on`, a part of a sum, `G + over`, or a word with a sign that nothing but values have, `worth *2`. A word of a language does not, `move on`, `turn over`, nor a number
  * among words. O(length).
  */
 export function tellsValue(name: string, numbers: NumbersMeant): boolean {

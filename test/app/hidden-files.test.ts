@@ -208,6 +208,9 @@ describe('names that say values', () => {
   ];
   const texts: readonly Row[] = [
     ['= over', true, true],
+    ['G + over', true, true],
+    ['G − H', false, false],
+    ['3 + H', true, false],
     ['over?', true, true],
     ['“over”', true, true],
     ['value: *2', true, true],

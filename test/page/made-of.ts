@@ -1,4 +1,5 @@
 /** What is made of a state for others: tables, figures, the audience, what the steps say, the palette, what is announced. */
+import { commands } from '../../app/commands/index.ts';
 import { allEntries } from '../../app/dialogs/palette-entries.ts';
 import { firstOptions } from '../../app/export/options.ts';
 import { exportRequest } from '../../app/export/request.ts';
@@ -23,8 +24,14 @@ export function inState<T>(state: EditorState, deed: () => T): T {
 
 function paletteOf(state: EditorState): readonly string[] {
   const groups = inState(state, () => allEntries([], { examples: [], lessons: [] }));
-  return groups.flatMap(({ entries }) => entries.map(({ label, also = [] }) => [label, ...also].join(' ')));
+  return groups.flatMap(({ entries }) =>
+    entries.map(({ id, label, also = [] }) => [id, label, ...also].join(' ')),
+  );
 }
+
+/** Whether each command is there, and why not. */
+const commandsOf = (state: EditorState) =>
+  inState(state, () => commands.map(({ id, unavailable }) => [id, unavailable?.()]));
 
 export function madeOf(state: EditorState) {
   const { document, labels, hidden } = state;
@@ -42,6 +49,7 @@ export function madeOf(state: EditorState) {
       { view: undefined, pointer: undefined },
     ).sum,
     palette: paletteOf(state),
+    commands: commandsOf(state),
     announced: announced(state),
   };
 }

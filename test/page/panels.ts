@@ -16,11 +16,13 @@ import type { EditorState } from '../../app/store/editor.ts';
 import { seenDocument } from '../../app/store/seen-document.ts';
 import { TextTab } from '../../app/text/TextTab.tsx';
 import { WalkBar } from '../../app/timeline/WalkBar.tsx';
+import { TitleField } from '../../app/toolbar/TitleField.tsx';
 import { emptyDocument } from '../../engine/document/index.ts';
 import { type Answering, answering } from './asked-at-once.ts';
 import { inState } from './made-of.ts';
 
 const panels = [
+  TitleField,
   NameField,
   StatusLine,
   WalkBar,
@@ -52,7 +54,7 @@ export function rendered(state: EditorState, by: Answering): ReadonlyMap<string,
         [
           'twin',
           twinLines(shown, drawing, { x: 0, y: 0 })
-            .map(({ says }) => says)
+            .map(({ id, says }) => `${id} ${says}`)
             .join('\n'),
         ],
       ]),

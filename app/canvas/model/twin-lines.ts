@@ -9,6 +9,7 @@ import { outcomeClasses } from '../../../engine/outcome/index.ts';
 import { scoreSpoken } from '../../../engine/pictures/index.ts';
 import { hasInfiniteRank, spokenOf } from '../../../engine/values/index.ts';
 import type { EditorState } from '../../store/editor.ts';
+import { held } from '../../store/held.ts';
 import { isHidden } from '../../store/hidden.ts';
 import { labelOf, shownLabels } from '../../store/selectors.ts';
 import type { HandMove } from '../../store/state/frame.ts';
@@ -23,9 +24,18 @@ export type TwinLine = { readonly id: string; readonly says: string; readonly se
 
 const most = 50;
 
-/** An id for an element of the page: unique, and without white space. */
+/** The number of each node and arc that an element of the page was for. */
+const numbers = held(() => new Map<string, number>());
+
+function numberOf(what: string): number {
+  const known = numbers.now.get(what) ?? numbers.now.size;
+  numbers.now.set(what, known);
+  return known;
+}
+
+/** An id for an element of the page. A node's own id is not in it, since that may say a hidden value. */
 export const optionId = (focus: Focus): string =>
-  focus.kind === 'node' ? `node-${encodeURIComponent(focus.id)}` : `arc-${encodeURIComponent(focus.key)}`;
+  focus.kind === 'node' ? `node-${numberOf(`node ${focus.id}`)}` : `arc-${numberOf(`arc ${focus.key}`)}`;
 
 function nearest(drawing: Drawing, to: Spot): DrawnNode[] {
   const all = [...drawing.nodes.values()];

@@ -39,7 +39,7 @@ function Field({ node, seen }: { readonly node: GameNode; readonly seen: GameNod
     <input
       ref={field}
       className={css.name}
-      aria-label={`Name of node ${seen === node ? node.id : calledNode(seen)}`}
+      aria-label={`Name of node ${calledNode(seen)}`}
       defaultValue={shown}
       placeholder={seen === node ? undefined : words.hiddenSign}
       maxLength={200}

@@ -37,7 +37,10 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
       const its = drawn.get(view.drawing);
       if (!its) return [];
       const { all, except } = view.hidden;
-      const hidden = { all, except: except.map((id) => its.letters.get(id) ?? id) };
+      const there = new Set(its.document.nodes.map(({ id }) => id));
+      const handed = except.map((id) => its.letters.get(id) ?? id);
+      // The id of a node that was deleted may say a value, too.
+      const hidden = { all, except: handed.filter((id) => there.has(id)) };
       return [{ ...view, drawing: its.name, hidden, note: '', answers: [] }];
     }),
   };

@@ -7,6 +7,7 @@ import { hiddenIn } from './hidden-copies.ts';
 import { freshIds } from './ids.ts';
 import { idTells, namesSeen } from './names-seen.ts';
 import { withNodeIds } from './renamed-nodes.ts';
+import { setView } from './view.ts';
 
 export type HandedOn = {
   readonly document: GameDocument;
@@ -16,8 +17,21 @@ export type HandedOn = {
 
 const sameIds: ReadonlyMap<NodeId, NodeId> = new Map();
 
-/** The document itself where no name, id or title says a hidden value. O(nodes + arcs + pairs). */
-export function handedOn(document: GameDocument, isHidden = hiddenIn(document)): HandedOn {
+/** Nodes that were deleted would be hidden again if they came back: whoever gets the drawing gets no ids of those. */
+function withoutGone(document: GameDocument): GameDocument {
+  const { hidden } = document.view;
+  if (!hidden || hidden.except.length === 0) return document;
+  const there = new Set(document.nodes.map(({ id }) => id));
+  const except = hidden.except.filter((id) => there.has(id));
+  if (except.length === hidden.except.length) return document;
+  return setView(document, {
+    hidden: hidden.all || except.length > 0 ? { all: hidden.all, except } : undefined,
+  });
+}
+
+/** The document itself where no name, id or title says a hidden value, and every node that it hides is there. O(nodes + arcs + pairs). */
+export function handedOn(whole: GameDocument, isHidden = hiddenIn(whole)): HandedOn {
+  const document = withoutGone(whole);
   const seen = namesSeen(document, isHidden);
   const tells = idTells(document);
   const fresh = freshIds({ nodes: [...document.nodes, ...seen.nodes], edges: document.edges });

@@ -72,11 +72,17 @@ function lettered(
   });
 }
 
-/** The drawing itself where no value is hidden. O(nodes). */
+/** Whether another node has the same name: lists and texts tell those nodes apart by their ids. O(nodes). */
+const isShared = ({ nodes }: GameDocument, { id, name }: GameNode): boolean =>
+  name !== '' && nodes.some((other) => other.id !== id && other.name === name);
+
+/** The drawing itself where no value is hidden. O(nodes), and so much again for each node with another name and an id that says a value. */
 export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => boolean): GameDocument {
   if (!document.nodes.some(({ id }) => isHidden(id))) return document;
   const numbers = numbersMeant(document);
-  const isSecret = (node: GameNode): boolean => isHidden(node.id) && saysValue(node, numbers);
+  const isSecret = (node: GameNode): boolean =>
+    isHidden(node.id) &&
+    (saysValue(node, numbers) || (tellsValue(node.id, numbers) && isShared(document, node)));
   const titled = document.title.split(',').every((part) => tellsValue(part, numbers))
     ? setTitle(document, '')
     : document;

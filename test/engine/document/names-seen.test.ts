@@ -1,6 +1,6 @@
 /** A drawing whose hidden values are told by names: letters stand in their place, in moves as well, and the game stays the same. */
 import { expect, test } from 'vitest';
-import { handedOn, namesSeen, setName } from '../../../engine/document/edits/index.ts';
+import { handedOn, namesSeen, setName, setView } from '../../../engine/document/edits/index.ts';
 import {
   calledNode,
   emptyDocument,
@@ -48,6 +48,14 @@ test('an id says nothing either where the node has got another name since', () =
   expect(JSON.stringify(document)).not.toContain('over');
   expect(document.nodes.map(calledNode)).toEqual(['top', 'x', 'y']);
   expect([...ids]).toEqual([['over', document.nodes[0].id]]);
+  const gone = setView(renamed, { hidden: { all: false, except: ['*7', 'x'] } });
+  expect(handedOn(gone).document.view.hidden).toEqual({ all: false, except: ['x'] });
+  // Nodes of one name are told apart by their ids.
+  expect(namesSeen(setName(renamed, 'y', 'top'), () => true).nodes.map(calledNode)).toEqual([
+    'a',
+    'x',
+    'top',
+  ]);
 });
 
 /** What the nodes of an edge list are called while all values are hidden. */
