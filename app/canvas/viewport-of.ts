@@ -127,6 +127,7 @@ export function viewportOf(surface: Surface): Viewport {
     },
     pointer: () => surface.pointer && inDrawing(camera(), surface.pointer),
     centre,
+    arcsDrawn: () => surface.drawing.arcs,
     curveOf(key) {
       const arc = surface.drawing.arcs.get(key);
       return arc && (arc.course.loop?.turn ?? heightOver(arc, arc.course.middle));

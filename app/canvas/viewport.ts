@@ -40,6 +40,8 @@ export type Viewport = {
   nodesInView(): readonly Box[];
   /** The middle of the view. */
   centre(): Spot;
+  /** The arcs that are drawn, by their keys, which need not be made again. */
+  arcsDrawn(): ReadonlyMap<EdgeKey, unknown>;
   /** How an arc is curved now, by hand or by itself: the height of its middle, or a loop's direction. */
   curveOf(key: EdgeKey): number | undefined;
 };

@@ -15,7 +15,7 @@ import { negateGame } from '../edits/scores.ts';
 import { announce, drawArcsOf, toast } from '../store/chrome.ts';
 import { undo } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
-import { selectedItems } from '../store/selectors.ts';
+import { allEither, selectedItems } from '../store/selectors.ts';
 import { reselect } from '../store/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -140,11 +140,12 @@ const opponent: Readonly<Record<Whose, Whose>> = {
 /** The selected arcs and the moves of selected nodes; all arcs if nothing is selected. */
 function movesSelected(): readonly EdgeKey[] {
   const { selection, document } = editor();
+  if (allEither(document)) return [];
   const { nodes, edges } = selection;
   const all = nodes.size + edges.size === 0;
   return document.edges
-    .filter((edge) => all || nodes.has(edge.from) || edges.has(edgeKey(edge)))
     .filter((edge) => edge.player !== 'either')
+    .filter((edge) => all || nodes.has(edge.from) || edges.has(edgeKey(edge)))
     .map(edgeKey);
 }
 

@@ -93,9 +93,11 @@ export const editCommands: readonly Command[] = [
     unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
     run() {
       const { nodes, edges } = editor().document;
+      const drawn = canvas()?.arcsDrawn();
       select(
         nodes.map((node) => node.id),
-        edges.map(edgeKey),
+        // Not all arcs may be drawn yet.
+        drawn?.size === edges.length ? drawn.keys() : edges.map(edgeKey),
       );
     },
   },

@@ -5,6 +5,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { allEither } from '../store/selectors.ts';
 import { show, showLetters, showNames, showStops } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
@@ -96,8 +97,7 @@ export const viewCommands: readonly Command[] = [
     also: ['slant', 'layout', 'arrange', 'left and right options'],
     edits: true,
     unavailable() {
-      const hasSides = editor().document.edges.some(({ player }) => player !== 'either');
-      return hasSides ? undefined : 'No arc here is Left’s or Right’s alone.';
+      return allEither(editor().document) ? 'No arc here is Left’s or Right’s alone.' : undefined;
     },
     run: tidyAsGameTree,
   },

@@ -1,6 +1,6 @@
 /** Ctrl+K: every command by its name, the examples, the theories, the nodes by name, and their values. */
 import { Command as List } from 'cmdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listExamples, listLessons } from '../files/examples.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
@@ -8,7 +8,7 @@ import { closeDialog } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
-import { allEntries, type Brought, type Entry, fitting } from './palette-entries.ts';
+import { allEntries, type Brought, type Entry, type EntryGroup, fitting } from './palette-entries.ts';
 
 /** Closes first, so that the command finds the focus where it was; the next key finds what the command did. */
 function then(act: () => void): void {
@@ -27,6 +27,11 @@ function Line({ entry }: { readonly entry: Entry }) {
   );
 }
 
+/** More entries than the palette has room for. */
+const inView = 40;
+const atFirst = (groups: readonly EntryGroup[]): readonly EntryGroup[] =>
+  groups.slice(0, 1).map(({ title, entries }) => ({ title, entries: entries.slice(0, inView) }));
+
 export function Palette() {
   const [typed, type] = useState('');
   const [drawings, setDrawings] = useState<readonly AboutDrawing[]>([]);
@@ -39,6 +44,8 @@ export function Palette() {
     );
   }, []);
   const groups = useMemo(() => allEntries(drawings, brought), [drawings, brought]);
+  // What can be seen comes first, and all else, of which there may be hundreds of lines, once it is there.
+  const listed = useDeferredValue(groups, atFirst(groups));
   const found = typed.trim() === '' ? undefined : fitting(groups, typed);
   return (
     <Modal title={words.palette} shape="top" bare>
@@ -48,7 +55,7 @@ export function Palette() {
           <List.Empty>{words.noResults}</List.Empty>
           {found
             ? found.map((entry) => <Line key={entry.id} entry={entry} />)
-            : groups.map(
+            : listed.map(
                 ({ title, entries }) =>
                   entries.length > 0 && (
                     <List.Group key={title} heading={title}>

@@ -1,5 +1,5 @@
 /**
- * While a large drawing opens the page stays responsive: the longest task of its main thread, in its own processor time, from
+ * While a large drawing opens, is pasted or goes again the page stays responsive: the longest task of its main thread, in its own processor time, from
  * the file to the last arc in view and the saved drawing. The file is given by its path, since the test runner would unpack a
  * text on the page's own thread.
  */
@@ -32,11 +32,14 @@ function tangle(nodes: number, arcs: number): string {
   });
 }
 
+const painted = (page: Page, arcs: number): Promise<void> =>
+  page.locator(`canvas[data-painted="${arcs}"]`).waitFor({ state: 'attached' });
+
 async function opened(page: Page, path: string, arcs: number): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Control+o');
   await (await choosing).setFiles(path);
-  await page.locator(`canvas[data-painted="${arcs}"]`).waitFor({ state: 'attached' });
+  await painted(page, arcs);
 }
 
 // The second is nearly as large as the editor takes; its longest task is mostly the browser's collecting of garbage.
@@ -67,3 +70,39 @@ for (const { nodes, arcs, budget } of [
     await rm(folder, { recursive: true });
   });
 }
+
+test('a drawing of 5000 nodes and 50,000 arcs is pasted, and goes with undo, within its budgets', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const folder = await mkdtemp(join(tmpdir(), 'pasting-'));
+  const path = join(folder, 'tangle.grundy.json');
+  const text = tangle(5000, 50_000);
+  const drawn = (JSON.parse(text) as { readonly edges: readonly unknown[] }).edges.length;
+  await writeFile(path, text);
+  await editor.focusCanvas();
+  await opened(page, path, drawn);
+  await expect(editor.status).toContainText('Saved in this browser');
+  await editor.focusCanvas();
+  await editor.press('Control+a', 'Control+x');
+  await expect(editor.status).toContainText('0 nodes');
+  await expect(editor.status).toContainText('Saved in this browser');
+  for (const { key, does, budgets } of [
+    { key: 'Control+v', does: 'pasting', budgets: { total: 3000, longest: 50 } },
+    { key: 'Control+z', does: 'its undo', budgets: { total: 1000, longest: 50 } },
+  ] as const) {
+    const before = await editor.labelsRevision();
+    const { longest, total } = await ownWork(page, async () => {
+      await editor.press(key);
+      await editor.labelsAfter(before);
+      // The selection and the arcs are painted when all is there.
+      await expect(editor.status).toContainText('Saved in this browser');
+    });
+    console.log(
+      `    ${does}: main thread ${total.toFixed(0)} ms (at most ${budgets.total} ms); the longest task ${longest.toFixed(1)} ms (at most ${budgets.longest} ms)`,
+    );
+    expect.soft(total).toBeLessThanOrEqual(budgets.total);
+    expect.soft(longest).toBeLessThanOrEqual(budgets.longest);
+  }
+  await rm(folder, { recursive: true });
+});

@@ -37,16 +37,17 @@ function drawGrid(pen: MarksPen, size: Size): void {
 /** Those of these nodes or arcs to mark; of many only the ones in view are looked at. */
 function among<Thing extends object>(
   ids: ReadonlySet<string>,
-  { all, places, idOf }: Kept<Thing>,
-  { drawing, size }: Surface,
+  { all, places, idOf, stands, count }: Kept<Thing>,
+  { size }: Surface,
 ): Crowd<Thing> {
   const near = (): readonly Thing[] => places.near(seen(camera(), size(), 40));
+  const isAll = ids.size === all.size && count === all.size;
   return {
     most: ids.size,
-    depends: [ids, drawing.document],
+    depends: [ids, ...stands],
     find: () =>
       ids.size > 500
-        ? near().filter((thing) => ids.has(idOf(thing)))
+        ? near().filter((thing) => isAll || ids.has(idOf(thing)))
         : [...ids].flatMap((id) => all.get(id) ?? []),
   };
 }
@@ -55,15 +56,22 @@ type Kept<Thing extends object> = {
   readonly all: ReadonlyMap<string, Thing>;
   readonly places: SpatialGrid<Thing>;
   readonly idOf: (thing: Thing) => string;
+  /** How many the drawing has when all of it has come. */
+  readonly count: number;
+  /** What says where they are: as long as these stay the same, so do the marks. */
+  readonly stands: readonly unknown[];
 };
 
 const arcsAmong = (keys: ReadonlySet<string>, surface: Surface): Crowd<DrawnArc> => {
-  const { arcs: all, arcPlaces: places } = surface.drawing;
-  return among(keys, { all, places, idOf: ({ key }) => key }, surface);
+  const { arcs: all, arcPlaces: places, document } = surface.drawing;
+  const stands = [document.nodes, document.edges, document.view.bends];
+  const count = editor().document.edges.length;
+  return among(keys, { all, places, idOf: ({ key }) => key, stands, count }, surface);
 };
 const nodesAmong = (ids: ReadonlySet<string>, surface: Surface): Crowd<DrawnNode> => {
-  const { nodes: all, nodePlaces: places } = surface.drawing;
-  return among(ids, { all, places, idOf: ({ id }) => id }, surface);
+  const { nodes: all, nodePlaces: places, document } = surface.drawing;
+  const count = editor().document.nodes.length;
+  return among(ids, { all, places, idOf: ({ id }) => id, stands: [document.nodes], count }, surface);
 };
 
 /** Marks that may be of everything. */

@@ -2,7 +2,7 @@
  * Paints very many things in slices, so that the page goes on meanwhile, on a sheet of their own: what is shown until then stays,
  * and moves with the camera.
  */
-import { inSlices } from '../../store/in-slices.ts';
+import { inSlices, pause } from '../../store/in-slices.ts';
 
 export type SheetPen = OffscreenCanvasRenderingContext2D;
 
@@ -41,11 +41,15 @@ export function createSlicedPainting<T>(inOnePart: number): SlicedPainting<T> {
       const sheet = picture.getContext('2d', { willReadFrequently: true });
       if (!sheet) return;
       underWay = true;
-      void inSlices(painted(mine, sheet, things, (part) => draw(sheet, part))).then(() => {
-        if (mine !== begun) return;
-        underWay = false;
-        whole(picture);
-      });
+      // The frame that asks for it is drawn first.
+      const parts = painted(mine, sheet, things, (part) => draw(sheet, part));
+      void pause()
+        .then(() => inSlices(parts))
+        .then(() => {
+          if (mine !== begun) return;
+          underWay = false;
+          whole(picture);
+        });
     },
     isUnderWay: () => underWay,
     end() {

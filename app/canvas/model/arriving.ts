@@ -61,6 +61,8 @@ export function* partsOfWhole(
       yield all;
       return;
     }
-    yield { ...all, nodes: all.nodes.slice(0, nodes), edges: all.edges.slice(0, arcs), pieces: [] };
+    // The same list once all nodes are there: what shows nodes alone has nothing to do while arcs come.
+    const come = nodes < all.nodes.length ? all.nodes.slice(0, nodes) : all.nodes;
+    yield { ...all, nodes: come, edges: all.edges.slice(0, arcs), pieces: [] };
   }
 }
