@@ -16,6 +16,7 @@ import { answeringNear, forgetGames } from './near-memory.ts';
 import { rendered } from './panels.ts';
 import { withSelection } from './selections.ts';
 import { tryPageLaw } from './sequence.ts';
+import { openWall } from './wall.ts';
 
 /** The engine's answers as the store has them. */
 const answersIn = ({ labels, staleLabels, solving, sum, noSum, judgement, review, quiz }: EditorState) => ({
@@ -52,6 +53,7 @@ test('labels, the sum of the pieces, judged moves and verdicts on guesses are th
 
 test('tables, figures, the audience and every panel show the answers of a fresh solve', async () => {
   let turn = 0;
+  let wall = openWall();
   await tryPageLaw(
     smallGame,
     anyAct,
@@ -60,11 +62,15 @@ test('tables, figures, the audience and every panel show the answers of a fresh 
       begun() {
         forgetGames();
         turn = 0;
+        wall = openWall();
       },
       rested() {
         const state = withSelection(editor(), turn++);
         const anew = answeredAnew(state);
-        expect(madeOf(state)).toEqual(madeOf(anew));
+        const made = [madeOf(state), madeOf(anew)];
+        expect(made[0]).toEqual(made[1]);
+        // A window that has followed since the beginning shows what one shows that has just been opened.
+        expect(wall(made[0].scene)).toEqual(openWall()(made[1].scene));
         expect(rendered(state, answeringNear)).toEqual(rendered(anew, answeringAnew(state)));
       },
     },

@@ -100,7 +100,7 @@ const simplified = fc.nat(3).map((at) =>
 );
 
 export const passing: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 2, arbitrary: guessed },
+  { weight: 5, arbitrary: guessed },
   { weight: 5, arbitrary: simplified },
   { weight: 3, arbitrary: proved },
 );
