@@ -4,7 +4,7 @@
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { partsOfLink } from '../engine/document/index.ts';
+import { partsOfLink } from '../engine/document/links/index.ts';
 import './sheets.ts';
 import { App } from './App.tsx';
 import { keepEarlyActs } from './early-acts.ts';

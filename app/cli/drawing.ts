@@ -8,21 +8,23 @@ import {
   commandRoom,
   compile,
   type DocumentRead,
-  type FoundLink,
   formOf,
   type GameDocument,
   type GraphRead,
-  linkWith,
-  mostInLink,
   type PiecesOrWhole,
-  packedIn,
   readAnyText,
   readGraph,
+  unusedScores,
+} from '../../engine/document/index.ts';
+import {
+  type FoundLink,
+  linkWith,
+  mostInLink,
+  packedIn,
   readUnpacked,
   type UnpackedLink,
-  unusedScores,
   writeTerse,
-} from '../../engine/document/index.ts';
+} from '../../engine/document/links/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { called, readGraphFile } from './input.ts';
 import { tell } from './output.ts';

@@ -2,7 +2,7 @@
  * Starts an embedded figure: it opens the link's drawing read-only, without storing it. Resolves to the problems of
  * the link.
  */
-import type { LinkParts } from '../../engine/document/index.ts';
+import type { LinkParts } from '../../engine/document/links/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { readLink } from '../files/link.ts';
 import { setTheme } from '../store/chrome.ts';

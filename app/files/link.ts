@@ -2,9 +2,9 @@
  * Writes and reads links, using the browser to deflate and inflate. A fragment never leaves the browser, so no server
  * sees the drawing.
  */
+import type { GameDocument } from '../../engine/document/index.ts';
 import {
   type FoundLink,
-  type GameDocument,
   linkAlone,
   linkWith,
   mostInLink,
@@ -12,7 +12,7 @@ import {
   readUnpacked,
   type UnpackedLink,
   writeTerse,
-} from '../../engine/document/index.ts';
+} from '../../engine/document/links/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { words } from '../words.ts';
 import { foundByWorker, openingStopped } from './reading.ts';

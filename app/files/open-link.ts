@@ -3,7 +3,7 @@
  * a reload does not open it again. A damaged link opens nothing, and a message says so.
  */
 
-import { type LinkParts, partsOfLink } from '../../engine/document/index.ts';
+import { type LinkParts, partsOfLink } from '../../engine/document/links/index.ts';
 import { closeDialog, openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';

@@ -19,7 +19,7 @@ import { isGraphml, readGraphml } from './foreign/graphml.ts';
 import { isMermaid, readMermaid } from './foreign/mermaid.ts';
 import { isPython, readPython } from './foreign/python.ts';
 import { readDrawn } from './game-text.ts';
-import { type FoundLink, wholeLink } from './link.ts';
+import { type FoundLink, wholeLink } from './links/link.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 import { anyRoom, type Room, withoutRoom } from './room.ts';
 import { valueIn } from './value-text.ts';

@@ -4,7 +4,7 @@
  * The browser or Node unpacks it elsewhere. Cost: O(length).
  */
 import type { Problem } from '../result.ts';
-import type { FoundLink } from './link.ts';
+import type { FoundLink } from './links/link.ts';
 
 export type CarriedLink = FoundLink & {
   /** How many drawings the text carries; `carriedLink` gives the first. */

@@ -32,17 +32,6 @@ export { mergeEdgeList } from './edge-list/merge.ts';
 export { printEdgeList } from './edge-list/print.ts';
 export { formDrawing, gameDrawing } from './game-drawing.ts';
 export { readDrawn, type TypedDrawn } from './game-text.ts';
-export {
-  type FoundLink,
-  type LinkParts,
-  linkAlone,
-  linkWith,
-  mostInLink,
-  packedIn,
-  partsOfLink,
-  readUnpacked,
-  type UnpackedLink,
-} from './link.ts';
 export { mergeText } from './merge-text.ts';
 export { parseNamedMoves, parsePairs, printMoves } from './move-text.ts';
 export { type PackedDocument, packDocument, unpackDocument } from './packed.ts';
@@ -70,7 +59,6 @@ export {
   type UnusedScore,
   unusedScores,
 } from './stuck.ts';
-export { writeTerse } from './terse/write.ts';
 export { gameIn } from './value-text.ts';
 export { writeDocument } from './write.ts';
 export { sameNumber, writtenNumber } from './written-numbers.ts';

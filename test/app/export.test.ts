@@ -25,7 +25,7 @@ import type { Labels } from '../../app/store/state/answers.ts';
 import { nothingHidden } from '../../app/store/state/showing.ts';
 import { setRules } from '../../engine/document/edits/index.ts';
 import { compile, edgeKey, readDocument } from '../../engine/document/index.ts';
-import { readTerse } from '../../engine/document/terse/read.ts';
+import { readTerse } from '../../engine/document/links/read.ts';
 import { styleKinds, styles } from '../../engine/figure/index.ts';
 import { openExample } from '../fixtures/figures.ts';
 

@@ -24,8 +24,8 @@ import {
   type GameDocument,
   mergeEdgeList,
   writeDocument,
-  writeTerse,
 } from '../../engine/document/index.ts';
+import { writeTerse } from '../../engine/document/links/index.ts';
 import { readsAsValue, tellsValue } from '../../engine/values/value-name.ts';
 import { engine } from '../../workers/client.ts';
 import { openExample } from '../fixtures/figures.ts';

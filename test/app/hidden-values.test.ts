@@ -28,9 +28,9 @@ import {
   type GameDocument,
   readDocument,
   writeDocument,
-  writeTerse,
 } from '../../engine/document/index.ts';
-import { readTerse } from '../../engine/document/terse/read.ts';
+import { writeTerse } from '../../engine/document/links/index.ts';
+import { readTerse } from '../../engine/document/links/read.ts';
 
 const only = (...ids: readonly string[]): HiddenValues => ({ all: false, except: new Set(ids) });
 

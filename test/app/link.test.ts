@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { linkOf, reachOf, readLink } from '../../app/files/link.ts';
 import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/document/index.ts';
-import { sealed } from '../../engine/document/terse/seal.ts';
+import { sealed } from '../../engine/document/links/seal.ts';
 
 const packed = (text: string): string => `#g1=${deflateRawSync(text).toString('base64url')}`;
 

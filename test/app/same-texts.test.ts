@@ -20,8 +20,8 @@ import {
   readAnyText,
   readDrawn,
   writeDocument,
-  writeTerse,
 } from '../../engine/document/index.ts';
+import { writeTerse } from '../../engine/document/links/index.ts';
 import { dotPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import type { Result } from '../../engine/result.ts';
 import { figureOf, openExample } from '../fixtures/figures.ts';

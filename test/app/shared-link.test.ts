@@ -11,7 +11,7 @@ import { beginGame } from '../../app/walkthrough/playing.ts';
 import { beginRounds, endWalkthrough, goToFrame } from '../../app/walkthrough/walking.ts';
 import { words } from '../../app/words.ts';
 import { setTitle } from '../../engine/document/edits/index.ts';
-import { partsOfLink } from '../../engine/document/index.ts';
+import { partsOfLink } from '../../engine/document/links/index.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
 vi.stubGlobal('location', { href: 'https://example.org/grundy/' });

@@ -6,7 +6,7 @@ import { resolved, type Source, sources, withoutComments } from './tree.ts';
 const doors = sources.filter(({ path }) => isRoomDoor(path) || path === 'engine/run.ts');
 
 /** A reader takes in a few dozen names at once. */
-const widest = 84;
+const widest = 80;
 
 /** The names between the braces of imports or exports, as others call them, with the path that they come from. */
 function namesIn({ path, text }: Source, form: 'import' | 'export') {

@@ -5,7 +5,7 @@
 
 /** Whether this is the door of a room: what goes through it takes no longer than a slice. */
 export const isRoomDoor = (path: string): boolean =>
-  /^engine\/([a-z]+|document\/edits|figure\/pens)\/index\.ts$/.test(path);
+  /^engine\/([a-z]+|document\/edits|document\/links|figure\/pens)\/index\.ts$/.test(path);
 
 /** Whether workers and the command line may go in here; the app and picture files not where it takes time. */
 export const isEngineDoor = (path: string): boolean =>

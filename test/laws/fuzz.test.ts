@@ -16,9 +16,9 @@ import {
   readDocument,
   readGraph,
   writeDocument,
-  writeTerse,
 } from '../../engine/document/index.ts';
-import { readTerse } from '../../engine/document/terse/read.ts';
+import { writeTerse } from '../../engine/document/links/index.ts';
+import { readTerse } from '../../engine/document/links/read.ts';
 import { styles } from '../../engine/figure/index.ts';
 import { dotPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';

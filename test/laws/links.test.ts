@@ -4,10 +4,10 @@
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { emptyDocument, type GameDocument } from '../../engine/document/document.ts';
+import { readTerse } from '../../engine/document/links/read.ts';
+import { sealed } from '../../engine/document/links/seal.ts';
+import { writeTerse } from '../../engine/document/links/write.ts';
 import { readDocument } from '../../engine/document/read.ts';
-import { readTerse } from '../../engine/document/terse/read.ts';
-import { sealed } from '../../engine/document/terse/seal.ts';
-import { writeTerse } from '../../engine/document/terse/write.ts';
 import { writeDocument } from '../../engine/document/write.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { expect } from '../fixtures/quick-expect.ts';

@@ -14,9 +14,9 @@ import { drawnDifference } from '../../engine/document/edits/drawn-difference.ts
 import { drawnSum } from '../../engine/document/edits/drawn-sum.ts';
 import { unionOf } from '../../engine/document/edits/union.ts';
 import { setRules } from '../../engine/document/edits/view.ts';
+import { readTerse } from '../../engine/document/links/read.ts';
+import { writeTerse } from '../../engine/document/links/write.ts';
 import { readDocument, readGraph } from '../../engine/document/read.ts';
-import { readTerse } from '../../engine/document/terse/read.ts';
-import { writeTerse } from '../../engine/document/terse/write.ts';
 import { writeDocument } from '../../engine/document/write.ts';
 import { conventions, type Rules, ruledBy, sameRules, simultaneousSums } from '../../engine/outcome/rules.ts';
 import { gameAbout } from '../../engine/questions/game-about.ts';

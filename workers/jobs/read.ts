@@ -9,9 +9,9 @@ import {
   type GameDocument,
   type PackedDocument,
   packDocument,
-  readUnpacked,
   withoutRoom,
 } from '../../engine/document/index.ts';
+import { readUnpacked } from '../../engine/document/links/index.ts';
 import { readLesson } from '../../engine/lesson/index.ts';
 import { type DrawingOrNone, foundIn } from '../found-in.ts';
 import type { CountProgress, FileFound, ReadJob } from '../protocol.ts';

@@ -1,5 +1,6 @@
 /** The messages about reading a file: its bytes go to the worker, and the drawings come back in columns. */
-import type { FoundLink, PackedDocument } from '../../engine/document/index.ts';
+import type { PackedDocument } from '../../engine/document/index.ts';
+import type { FoundLink } from '../../engine/document/links/index.ts';
 import type { Lesson } from '../../engine/lesson/index.ts';
 import type { Problem } from '../../engine/result.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { linkOf } from '../../../app/files/link.ts';
 import { carriedLink } from '../../../engine/document/carried.ts';
 import type { GameDocument } from '../../../engine/document/index.ts';
-import { readTerse } from '../../../engine/document/terse/read.ts';
+import { readTerse } from '../../../engine/document/links/read.ts';
 import { tikzPen } from '../../../engine/figure/pens/index.ts';
 import { figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
 

@@ -1,8 +1,8 @@
 /** The form of a link: its parts, and what is said of a link that gives no drawing, by the place where it stood. */
 import { describe, expect, test } from 'vitest';
 import { carriedLink } from '../../../engine/document/carried.ts';
+import { emptyDocument } from '../../../engine/document/index.ts';
 import {
-  emptyDocument,
   type FoundLink,
   linkAlone,
   linkWith,
@@ -10,9 +10,9 @@ import {
   partsOfLink,
   readUnpacked,
   writeTerse,
-} from '../../../engine/document/index.ts';
-import { wholeLink } from '../../../engine/document/link.ts';
-import { sealed } from '../../../engine/document/terse/seal.ts';
+} from '../../../engine/document/links/index.ts';
+import { wholeLink } from '../../../engine/document/links/link.ts';
+import { sealed } from '../../../engine/document/links/seal.ts';
 
 test('the options after the drawing in an address are read', () => {
   expect(partsOfLink('#g1=abc&embed&theme=dark')).toMatchObject({

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { emptyDocument, mostLetters } from '../../../engine/document/document.ts';
 import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';
 import { setName } from '../../../engine/document/edits/nodes.ts';
-import { readAnyText, readDocument, writeDocument, writeTerse } from '../../../engine/document/index.ts';
-import { readTerse } from '../../../engine/document/terse/read.ts';
+import { readAnyText, readDocument, writeDocument } from '../../../engine/document/index.ts';
+import { writeTerse } from '../../../engine/document/links/index.ts';
+import { readTerse } from '../../../engine/document/links/read.ts';
 import { parseGame } from '../../../engine/values/notation/parse.ts';
 import { parseScoring } from '../../../engine/values/scoring-parse.ts';
 

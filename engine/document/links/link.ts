@@ -4,9 +4,9 @@
  * by what the browser or Node offers; this file knows the form and the sentences for links that give no
  * drawing.
  */
-import { accepted, type Problem, type Result, refused } from '../result.ts';
-import type { GameDocument } from './document.ts';
-import { damagedLink, readTerse } from './terse/read.ts';
+import { accepted, type Problem, type Result, refused } from '../../result.ts';
+import type { GameDocument } from '../document.ts';
+import { damagedLink, readTerse } from './read.ts';
 
 const version = 1;
 
