@@ -56,9 +56,16 @@ export const mostBare = 20;
  * search is made: on a canvas that is drawn again at every move, and in figures of very many nodes, it would take too long.
  * `far` are more distances from the rim, for words that find no room.
  */
-export type Care = { readonly mostPieces: number; readonly far: readonly number[] };
+export type Care = {
+  readonly mostPieces: number;
+  readonly far: readonly number[];
+  /** Words for which no place is free stay at the rim; else the least bad of all places is looked for. */
+  readonly orAtRim?: boolean;
+};
 export const quick: Care = { mostPieces: 90, far: [] };
 export const thorough: Care = { mostPieces: 1500, far: [26, 32, 38, 46, 54, 64, 74] };
+/** For a canvas, on which only words look whose surroundings have changed. */
+export const onCanvas: Care = { mostPieces: 180, far: [], orAtRim: true };
 const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * eighth) / 6);
 
 /**
@@ -78,13 +85,13 @@ function boxAt({ width, height, gap }: Words, angle: number, off: number): Words
 /**
  * Finds places for the words one after another; each stands clear of those before it. `near` gives what lies
  * within a distance of the node's centre; it is asked for a larger distance only if wide words find no room at
- * the rim.
+ * the rim. Words that find none there stay where they `stood` as long as that is free.
  */
 export function besideNode(
   near: (reach: number) => Surroundings,
   widest: number,
   care: Care = quick,
-): (words: Words) => PlacedWords {
+): (words: Words, stood?: Spot) => PlacedWords {
   const isCrowded = ({ pieces }: Surroundings): boolean => pieces.length > 4 * care.mostPieces;
   const taken: WordsBox[] = [];
   const atRim = near(reachRound(widest));
@@ -121,53 +128,63 @@ export function besideNode(
     costOfWords(box, taken) < onWords &&
     costOfOthers(box, around.words ?? []) < onWords &&
     !isCrossed(box, around.pieces, room);
-  /** The cheapest of the wanted places at this distance; the first of them among equals. */
-  const bestOf = (
-    around: Surroundings,
-    words: Words,
-    directions: readonly number[],
-    offs: readonly number[],
-    wanted = (_: WordsBox): boolean => true,
-  ): WordsBox | undefined => {
+  type Candidate = { readonly box: WordsBox; readonly angle: number };
+  const candidatesAt = (words: Words, directions: readonly number[], off: number): readonly Candidate[] =>
+    directions.map((angle) => ({ box: boxAt(words, angle, off), angle }));
+  /** The cheapest of these places; the first of them among equals. */
+  const bestOf = (around: Surroundings, words: Words, among: readonly Candidate[]): WordsBox | undefined => {
     let best: WordsBox | undefined;
     let least = Number.POSITIVE_INFINITY;
-    for (const off of offs) {
-      for (const angle of directions) {
-        const box = boxAt(words, angle, off);
-        if (!wanted(box)) continue;
-        const cost = costOf(around, box, words, angle, least - 1e-9);
-        if (cost >= least - 1e-9) continue;
-        best = box;
-        least = cost;
-      }
+    for (const { box, angle } of among) {
+      const cost = costOf(around, box, words, angle, least - 1e-9);
+      if (cost >= least - 1e-9) continue;
+      best = box;
+      least = cost;
     }
     return best;
   };
   /** The best of the nearest free places, or the cheapest place if none is free. */
   const fartherOff = (around: Surroundings, words: Words): WordsBox | undefined => {
     const farther = words.farther ?? inBetween;
-    for (const room of [arcRoom, hair]) {
-      for (const off of stepsOff) {
-        const best = bestOf(around, words, farther, [off], (box) => isFree(around, box, room));
-        if (best) return best;
-      }
+    // What keeps off arcs by the room for them does so by a hair, too.
+    const free: Candidate[][] = [];
+    for (const off of stepsOff) {
+      const open = candidatesAt(words, farther, off).filter(({ box }) => isFree(around, box, hair));
+      free.push(open);
+      const roomy = open.filter(({ box }) => !isCrossed(box, around.pieces, arcRoom));
+      if (roomy.length > 0) return bestOf(around, words, roomy);
     }
+    const open = free.find((each) => each.length > 0);
+    if (open) return bestOf(around, words, open);
     // Words that belong to a side of the node stay there.
     for (const off of words.farther ? [] : care.far) {
-      const isClear = (box: WordsBox): boolean =>
-        isFree(around, box, hair) && canBeJoined(around, box, taken);
-      const best = bestOf(around, words, farther, [off], isClear);
-      if (best) return best;
+      const clear = candidatesAt(words, farther, off).filter(
+        ({ box }) => isFree(around, box, hair) && canBeJoined(around, box, taken),
+      );
+      if (clear.length > 0) return bestOf(around, words, clear);
     }
-    return bestOf(around, words, farther, stepsOff);
+    if (care.orAtRim) return undefined;
+    return bestOf(
+      around,
+      words,
+      stepsOff.flatMap((off) => candidatesAt(words, farther, off)),
+    );
   };
-  return (words) => {
-    let best = bestOf(atRim, words, words.directions, [0]);
+  const stillFree = (
+    around: Surroundings,
+    { width, height }: Words,
+    stood: Spot | undefined,
+  ): WordsBox | undefined => {
+    const box = stood && { x: stood.x, y: stood.y, halfWide: width / 2, halfHigh: height / 2 };
+    return box && isFree(around, box, hair) ? box : undefined;
+  };
+  return (words, stood) => {
+    let best = bestOf(atRim, words, candidatesAt(words, words.directions, 0));
     if (!best) return { x: 0, y: 0, overlaps: false };
     let overlaps = false;
     if (words.gap !== 'rim' && !isFree(atRim, best, arcRoom)) {
       const around = about();
-      best = (around && fartherOff(around, words)) ?? best;
+      best = (around && (stillFree(around, words, stood) ?? fartherOff(around, words))) ?? best;
       overlaps = liesOn(around ?? atRim, best, taken);
     }
     taken.push(best);

@@ -1,10 +1,11 @@
 /** The door of the figures: the courses of arcs, the sizes of words, styles, and measures that canvas and pictures share. */
 
 export { curvesOf } from './all-curves.ts';
+export { onCanvas, quick } from './beside.ts';
 export { boxOfForm } from './bounds.ts';
 export type { Surroundings } from './costs-of-places.ts';
 export { arcCourse, type Fan } from './course.ts';
-export { type Box, type Curve, loopCurve, nodeRadius, type Spot, sampled } from './curves.ts';
+export { type Box, type Curve, loopCurve, nodeRadius, piecesWithin, type Spot, sampled } from './curves.ts';
 export type { Bounds, Figure, FigureWords, Form } from './figure.ts';
 export { type FigureFormatId, type FormatOption, figureFormatIds, figureFormats } from './formats.ts';
 export { widestGap } from './gaps.ts';
@@ -41,3 +42,5 @@ export {
 export { boxRound, surroundings } from './surroundings.ts';
 export { textWidth } from './text-widths.ts';
 export { type RunExtent, type Shape, shortened, type Typeset, textOfMark, typeset } from './typeset.ts';
+export type { WordsBox } from './words-box.ts';
+export { createWordsTaken, placedInTurn, type WordsTaken, type WordsTurn } from './words-in-turn.ts';

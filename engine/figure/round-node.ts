@@ -55,11 +55,12 @@ const besideOf = (extent: Extent, wish: number, directions: readonly number[]): 
   ...(directions !== allRound && { farther: directions }),
 });
 
-/** The places; `near` gives what lies within a distance of the node's centre. */
+/** The places; `near` gives what lies within a distance of the node's centre. Words without room at the rim stay where they `stood`, if they can. */
 export function placesRoundNode(
   near: (reach: number) => Surroundings,
   around: Around,
   care: Care = quick,
+  stood: AroundPlaces = {},
 ): AroundPlaces {
   const { piece, count, value, name, letter, step, score, leftScore, rightScore } = around;
   const all = [count, value, name, step, score, leftScore, rightScore];
@@ -85,15 +86,18 @@ export function placesRoundNode(
   });
   return {
     ...(onRim && { piece: onRim }),
-    ...(score && { score: place(besideOf(score, below, allRound)) }),
-    ...(leftScore && { leftScore: place(besideOf(leftScore, Math.PI, leftward)) }),
-    ...(rightScore && { rightScore: place(besideOf(rightScore, 0, rightward)) }),
-    ...(value && { value: place(anywhere(value)) }),
-    ...(name && { name: place(anywhere(name)) }),
-    ...(onRim && count && { count: place(besidePiece(count, onRim)) }),
+    ...(score && { score: place(besideOf(score, below, allRound), stood.score) }),
+    ...(leftScore && { leftScore: place(besideOf(leftScore, Math.PI, leftward), stood.leftScore) }),
+    ...(rightScore && { rightScore: place(besideOf(rightScore, 0, rightward), stood.rightScore) }),
+    ...(value && { value: place(anywhere(value), stood.value) }),
+    ...(name && { name: place(anywhere(name), stood.name) }),
+    ...(onRim && count && { count: place(besidePiece(count, onRim), stood.count) }),
     ...(step && {
-      step: place({ ...anywhere(step), gap: 3, wish: upperLeft, insists: 0.3, directions: corners }),
+      step: place(
+        { ...anywhere(step), gap: 3, wish: upperLeft, insists: 0.3, directions: corners },
+        stood.step,
+      ),
     }),
-    ...(letter && { letter: place(anywhere(letter)) }),
+    ...(letter && { letter: place(anywhere(letter), stood.letter) }),
   };
 }

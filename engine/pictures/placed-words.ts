@@ -1,16 +1,13 @@
 /**
- * Places the words of all nodes so that they keep off each other's. Each node in turn takes the best places that are left;
- * then those whose words still lie on something look again, as often as that helps, since words of later nodes may have
- * taken a place that their neighbours would do without. Drawing units. Cost: for each node, what lies near it; in drawings of
- * at most a thousand nodes, a few times that for nodes in a crowd.
+ * Places the words of all nodes of a figure so that they keep off each other's, in the nodes' order, as on the canvas. In drawings of at most a
+ * hundred and fifty nodes places are looked for thoroughly.
  */
 import { type Care, quick, thorough } from '../figure/beside.ts';
 import type { Surroundings } from '../figure/costs-of-places.ts';
-import type { Box, Spot } from '../figure/curves.ts';
-import { createGrid } from '../figure/spatial-grid.ts';
+import type { Spot } from '../figure/curves.ts';
 import type { Measures } from '../figure/style.ts';
-import { boxRound } from '../figure/surroundings.ts';
-import { distanceBetween, type WordsBox } from '../figure/words-box.ts';
+import type { WordsBox } from '../figure/words-box.ts';
+import { createWordsTaken, placedInTurn } from '../figure/words-in-turn.ts';
 import type { NodeWords } from './words-round-nodes.ts';
 
 /** Places the words of one node. */
@@ -34,64 +31,29 @@ export function* placedWords(
   const [care, inSlice] =
     spots.length <= mostThorough ? ([thorough, thoroughInSlice] as const) : ([quick, nodesInSlice] as const);
   const disc = piece.radius + piece.halo;
-  const taken = createGrid<WordsBox & { readonly of: number }>(64);
-  const boxes = spots.map((): readonly (WordsBox & { readonly of: number })[] => []);
+  const taken = createWordsTaken<number>();
   const placed: NodeWords[] = [];
-  const around = (node: number, reach: number): Surroundings => {
-    const { x, y } = spots[node];
-    const words = taken
-      .near(boxRound(spots[node], reach))
-      .filter(({ of }) => of !== node)
-      .map((box) => ({ ...box, x: box.x - x, y: box.y - y }));
-    return { ...near(node, reach), words };
-  };
-  const put = (node: number): void => {
-    for (const box of boxes[node]) taken.take(box);
-    placed[node] = place(node, (reach) => around(node, reach), care);
-    boxes[node] = boxesOf(placed[node], disc).map(({ x, y, halfWide, halfHigh }) => ({
-      of: node,
+  const put = (node: number) => {
+    const around = (reach: number): Surroundings => ({
+      ...near(node, reach),
+      words: taken.near(node, spots[node], reach),
+    });
+    placed[node] = place(node, around, care);
+    const boxes = boxesOf(placed[node], disc).map(({ x, y, halfWide, halfHigh }) => ({
       x: x / unit,
       y: y / unit,
       halfWide: halfWide / unit,
       halfHigh: halfHigh / unit,
     }));
-    for (const box of boxes[node]) taken.put(box, sidesOf(box));
+    return { boxes, overlaps: placed[node].overlaps };
   };
-  /** Nodes whose words lie on something, and those whose words lie there. */
-  const overlapping = (): readonly number[] => {
-    const found = new Set<number>();
-    for (const [node, { overlaps }] of placed.entries()) {
-      if (!overlaps) continue;
-      found.add(node);
-      for (const box of boxes[node])
-        for (const other of taken.near(sidesOf(box)))
-          if (distanceBetween(box, other) < 1) found.add(other.of);
-    }
-    return [...found].sort((a, b) => a - b);
-  };
-  for (let node = 0; node < spots.length; node++) {
-    if (node % inSlice === 0) yield;
-    put(node);
-  }
-  let most = Number.POSITIVE_INFINITY;
-  for (let round = 0; spots.length <= mostTwice && round < mostRounds; round++) {
-    const again = overlapping();
-    if (again.length === 0 || again.length >= most) break;
-    most = again.length;
-    for (const [i, node] of again.entries()) {
-      if (i % inSlice === 0) yield;
-      put(node);
-    }
-  }
+  const inOrder = (nodes: ReadonlySet<number>): readonly number[] => [...nodes].sort((a, b) => a - b);
+  yield* placedInTurn(taken, spots.keys(), inOrder, put, {
+    inSlice,
+    rounds: spots.length <= mostTwice ? mostRounds : 0,
+  });
   return placed;
 }
-
-const sidesOf = ({ x, y, halfWide, halfHigh }: WordsBox): Box => ({
-  x1: x - halfWide,
-  y1: y - halfHigh,
-  x2: x + halfWide,
-  y2: y + halfHigh,
-});
 
 /** What takes room beside a node, in points. */
 const boxesOf = ({ words, pieces }: NodeWords, disc: number): WordsBox[] => [

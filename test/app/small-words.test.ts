@@ -1,6 +1,11 @@
 /** Words round a node are given places among arcs and neighbours, which takes time: only where they are drawn. */
 import { expect, test, vi } from 'vitest';
-import { type Brush, drawWords } from '../../app/canvas/layers/draw-node-text.ts';
+import {
+  type Brush,
+  drawWords,
+  type NodeText,
+  signsArranged,
+} from '../../app/canvas/layers/draw-node-text.ts';
 import { createReach } from '../../app/canvas/layers/reach.ts';
 import { createDrawing, type DrawnNode, follow } from '../../app/canvas/model/drawing.ts';
 import { emptyDocument } from '../../engine/document/index.ts';
@@ -24,7 +29,9 @@ function placesAt(zoom: number): DrawnNode['words'] {
   const sprites = { get: () => undefined };
   const brush = { pen, sprites, inks: {}, ratio: 1, zoom, reach: createReach() } as unknown as Brush;
   const standing = { sign: undefined, step: 3, alpha: 1, waits: false };
-  drawWords(brush, drawing, [drawn, { x: 0, y: 0 }, standing, { fade: 1, called: 'by name' }], true);
+  const written: NodeText = [drawn, { x: 0, y: 0 }, standing, { fade: 1, called: 'by name' }];
+  const { rounds } = signsArranged(brush, drawing, [written]);
+  drawWords(brush, drawing, written, rounds[0], true);
   return drawn.words;
 }
 

@@ -101,6 +101,8 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
     press = undefined;
     surface.gesture = undefined;
     surface.frames.ask('marks');
+    // Words that followed what was dragged look for their places.
+    if (surface.drawing.unsettled.size > 0) surface.frames.ask('labels');
   };
 
   /** Half a second without movement opens a menu on a thing, or starts a marquee on empty ground. */

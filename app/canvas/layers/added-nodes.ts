@@ -22,7 +22,7 @@ const gap = 17;
 
 /** The added nodes as arcs meet them, whether they exist at this step or not. */
 export const addedDrawn = ({ added }: ReductionSteps): readonly DrawnNode[] =>
-  added.map((node) => ({ id: node.id, node, arcs: new Set(), words: undefined }));
+  added.map((node) => ({ id: node.id, node, arcs: new Set(), words: undefined, stood: undefined }));
 
 export function drawAdded(pen: ArcPen, shown: ReductionWalk, inks: Inks): void {
   const { steps } = shown.subject;

@@ -3,13 +3,13 @@
  * pieces. Each is a bitmap made once; the extent of the drawing is kept, so that one node can be redrawn alone.
  */
 import { calledNode } from '../../../engine/document/index.ts';
-import { type Extent, type Spot, shrinkInside } from '../../../engine/figure/index.ts';
+import { type Around, type Extent, type Spot, shrinkInside } from '../../../engine/figure/index.ts';
 import { saysTheSame, scorePlaces } from '../../../engine/pictures/index.ts';
 import type { NodeShown } from '../../walkthrough/fading.ts';
 import type { Pen } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
-import { placesRound } from '../model/placement.ts';
+import { arrangeWords, placesRound } from '../model/placement.ts';
 import { scoresAt } from '../model/scores.ts';
 import {
   boldRim,
@@ -81,8 +81,8 @@ function shrinkOf(sign: NodeSign, sizes: WordSizes, zoom: number): number | unde
 
 const isDrawn = (size: number, zoom: number): boolean => size * zoom >= smallest;
 
-/** What stands round a node, with places relative to its centre at 100 %; undefined if nothing does. */
-function wordsRound(
+/** What stands round a node; undefined if nothing does. */
+function signsRound(
   drawing: Drawing,
   [drawn, , { sign, step: round }, { called }]: NodeText,
   sizes: WordSizes,
@@ -106,7 +106,7 @@ function wordsRound(
     leftScore: scores?.leftScore && stuckSign(scores.leftScore),
     rightScore: scores?.rightScore && stuckSign(scores.rightScore),
   };
-  const places = placesRound(drawing, drawn, {
+  const around: Around = {
     piece: pieces > 0 ? 2 * (pieceSize + pieceHalo) : undefined,
     count: signs.count && sizeOf(signs.count, sizes.count),
     value: signs.value && sizeOf(signs.value, sizes.value),
@@ -116,12 +116,36 @@ function wordsRound(
     score: signs.score && sizeOf(signs.score, sizes.score),
     leftScore: signs.leftScore && sizeOf(signs.leftScore, sizes.score),
     rightScore: signs.rightScore && sizeOf(signs.rightScore, sizes.score),
-  });
-  return { signs, places, scores };
+  };
+  return { drawn, signs, around, scores };
+}
+type SignsRound = ReturnType<typeof signsRound>;
+
+/** What stands round each of these nodes, all in places clear of each other's; and the other nodes whose words have moved aside. */
+export function signsArranged(
+  { zoom }: Pick<Brush, 'zoom'>,
+  drawing: Drawing,
+  all: readonly NodeText[],
+): { readonly rounds: readonly SignsRound[]; readonly aside: readonly DrawnNode[] } {
+  const sizes = wordSizes(zoom);
+  const rounds = all.map((written) => signsRound(drawing, written, sizes, zoom));
+  return {
+    rounds,
+    aside: arrangeWords(
+      drawing,
+      all.map(([drawn], i) => [drawn, rounds[i]?.around] as const),
+    ),
+  };
 }
 
 /** Draws the value in the node or beside it, unless it is left out, and its name, step and pieces round it. */
-export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, hasValue: boolean): void {
+export function drawWords(
+  brush: Brush,
+  drawing: Drawing,
+  written: NodeText,
+  round: SignsRound,
+  hasValue: boolean,
+): void {
   const { pen, inks, zoom, ratio } = brush;
   const [, at, { sign, alpha }, { fade }] = written;
   const scale = zoom * ratio;
@@ -129,9 +153,9 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
   const shrink = sign && shrinkOf(sign, sizes, zoom);
   pen.globalAlpha = alpha * fade;
   if (hasValue && sign && shrink !== undefined) put(brush, sign, at, sizes.value * shrink, inks.ink, false);
-  const round = wordsRound(drawing, written, sizes, zoom);
   if (!round) return;
-  const { signs, places, scores } = round;
+  const { drawn, signs, around, scores } = round;
+  const places = placesRound(drawing, drawn, around);
   const write = (part: keyof typeof signs, size: number, ink: string): void => {
     const [words, place] = [signs[part], places[part]];
     if (words && place && isDrawn(size, zoom)) put(brush, words, offset(at, place, scale), size, ink, true);
@@ -171,7 +195,8 @@ export function enlarged(
   const [wide, high] = [(sign.set.width * em) / 2, ((sign.set.height + sign.set.depth) * em) / 2];
   const sizes = wordSizes(zoom);
   const isBeside = shrinkOf(sign, sizes, zoom) === undefined;
-  const place = isBeside ? wordsRound(drawing, written, sizes, zoom)?.places.value : undefined;
+  const round = isBeside ? signsRound(drawing, written, sizes, zoom) : undefined;
+  const place = round && placesRound(drawing, round.drawn, round.around).value;
   if (!place) return { em, at: { x: 0, y: 0 }, wide, high };
   const far = Math.hypot(place.x, place.y) || 1;
   const [x, y] = [place.x / far, place.y / far];

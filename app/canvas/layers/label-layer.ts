@@ -13,6 +13,7 @@ import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
+import { settleWords } from '../model/placement.ts';
 import { margin, onLayer, travelling } from '../model/travelling.ts';
 import type { Brush, NodeText } from './draw-node-text.ts';
 import { whenFacesCome } from './faces.ts';
@@ -200,8 +201,21 @@ export function createLabelLayer(
     }
     if (gone.length > 0)
       wipe(brush, drawing, shown, gone, new Set(changed.map(([drawn]) => drawn)), writtenOf);
-    paint(brush, drawing, changed, shown, writtenOf);
+    const aside = paint(brush, drawing, changed, shown, writtenOf).filter((drawn) => kept.has(drawn));
+    if (aside.length > 0) drawAside(brush, shown, aside, writtenOf);
     return true;
+  };
+
+  /** Words that made room for others are drawn where they stand now. */
+  const drawAside = (
+    brush: Brush,
+    on: PaintedLabels,
+    aside: readonly DrawnNode[],
+    writtenOf: (drawn: DrawnNode) => NodeText,
+  ): void => {
+    const gone = aside.flatMap((drawn) => on.kept.get(drawn)?.box ?? []);
+    wipe(brush, drawing, on, gone, new Set(aside), writtenOf);
+    paint(brush, drawing, aside.map(writtenOf), on, writtenOf);
   };
 
   return {
@@ -214,6 +228,7 @@ export function createLabelLayer(
       // What is begun is shown first: else nothing would be shown while labels stream.
       if (painting.isUnderWay()) return;
       clearTimeout(later);
+      settleWords(drawing);
       const view = camera();
       const brush: Brush = { pen, sprites, inks: inks(), ratio: devicePixelRatio, zoom: view.zoom, reach };
       sprites.startFrame(spriteBudget);

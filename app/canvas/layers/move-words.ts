@@ -23,7 +23,7 @@ export type WordOnMove = {
   readonly says: string;
 };
 
-/** Whether the box lies clear of every node. */
+/** Whether the box lies clear of every node and of the words beside it. */
 function isClear(drawing: Drawing, box: BadgeBox, px: number): boolean {
   const reach = radius / px + 2;
   const near = (box.width / 2 + reach) * px + 1;
@@ -33,11 +33,20 @@ function isClear(drawing: Drawing, box: BadgeBox, px: number): boolean {
     x2: box.x * px + near,
     y2: box.y * px + near,
   };
-  return ![...drawing.nodePlaces.near(around)].some(({ node }) => {
+  const onNode = drawing.nodePlaces.near(around).some(({ node }) => {
     const dx = Math.max(0, Math.abs(node.x / px - box.x) - box.width / 2);
     const dy = Math.max(0, Math.abs(node.y / px - box.y) - height / 2);
     return Math.hypot(dx, dy) < reach;
   });
+  if (onNode) return false;
+  const middle = { x: box.x * px, y: box.y * px };
+  const half = { wide: (box.width / 2 + 1) * px, high: (height / 2 + 1) * px };
+  return !drawing.wordsTaken
+    .near(undefined, middle, Math.max(half.wide, half.high))
+    .some(
+      ({ x, y, halfWide, halfHigh }) =>
+        Math.abs(x) < half.wide + halfWide && Math.abs(y) < half.high + halfHigh,
+    );
 }
 
 export function writeResults(pen: MarksPen, drawing: Drawing, moves: readonly WordOnMove[]): void {

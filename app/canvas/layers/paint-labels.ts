@@ -8,7 +8,14 @@ import { type Disc, drawDiscs } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import { boldRim, wordSizes } from '../model/sizes.ts';
 import { underLayer } from '../model/travelling.ts';
-import { type Brush, drawEnlarged, drawWords, type NodeText, smallest } from './draw-node-text.ts';
+import {
+  type Brush,
+  drawEnlarged,
+  drawWords,
+  type NodeText,
+  signsArranged,
+  smallest,
+} from './draw-node-text.ts';
 import { roomFinder } from './from-afar.ts';
 import { markOfOutcome, type OutcomeMark, stamper } from './outcome-marks.ts';
 import { meet, type Pixels } from './reach.ts';
@@ -93,7 +100,7 @@ function outcomeMarker(
   };
 }
 
-/** Draws these nodes; if `keeps`, the look and place of each are kept. */
+/** Draws these nodes; if `keeps`, the look and place of each are kept. Returns other nodes whose words have moved aside. */
 export function paint(
   brush: Brush,
   drawing: Drawing,
@@ -101,7 +108,7 @@ export function paint(
   shown: PaintedLabels,
   writtenOf: (drawn: DrawnNode) => NodeText,
   keeps = true,
-): void {
+): readonly DrawnNode[] {
   const { stamped, kept } = shown;
   const { pen, reach } = brush;
   const at = (chosen: (written: NodeText) => boolean): Spot[] => all.filter(chosen).map(([, at]) => at);
@@ -127,7 +134,11 @@ export function paint(
   );
   const natural = wordSizes(brush.zoom).value * brush.zoom >= smallest;
   const markOutcome = outcomeMarker(brush, shown.marks);
+  const isWritten = ([drawn]: NodeText): boolean => natural || drawing.pieces.has(drawn.id);
+  const worded = all.filter(isWritten);
+  const { rounds, aside } = signsArranged(brush, drawing, worded);
   const roomOf = roomFinder(drawing, brush.zoom, writtenOf);
+  let next = 0;
   for (const written of all) {
     const [drawn, at, { waits }] = written;
     const pieces = drawing.pieces.get(drawn.id) ?? 0;
@@ -135,7 +146,7 @@ export function paint(
     const large = shown.large ? roomOf(written) : undefined;
     // At a zoom at which nothing can be read, outcomes and pieces are still shown.
     if (!large && !natural) markOutcome(written);
-    if (natural || pieces > 0) drawWords(brush, drawing, written, natural && !large);
+    if (isWritten(written)) drawWords(brush, drawing, written, rounds[next++], natural && !large);
     if (large) drawEnlarged(brush, written, large);
     if (!keeps) {
       const its = kept.get(drawn);
@@ -148,6 +159,7 @@ export function paint(
     kept.set(drawn, { written, node, words, pieces, box: reach.box(), whole: reach.isWhole() });
   }
   pen.globalAlpha = 1;
+  return aside;
 }
 
 /** Clears what is shown for some nodes, and redraws the others that reach into the cleared areas. */

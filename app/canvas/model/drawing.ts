@@ -14,14 +14,15 @@ import {
   type NodeId,
 } from '../../../engine/document/index.ts';
 import {
-  type Around,
-  type AroundPlaces,
   type Curve,
   createGrid,
+  createWordsTaken,
   nodeRadius,
   type SpatialGrid,
   type Spot,
+  type WordsTaken,
 } from '../../../engine/figure/index.ts';
+import type { KeptPlaces } from './kept-places.ts';
 
 /** A node's radius, in units of the drawing. */
 export const radius = nodeRadius;
@@ -30,15 +31,14 @@ export const gridStep = 20;
 /** A curve, and its polyline x, y, x, y, … from rim to rim; a straight arc has two points. */
 export type DrawnCourse = Curve & { readonly points: readonly number[] };
 
-/** The places of the words round a node, and the words they were found for. */
-export type KeptPlaces = { readonly key: string; readonly around: Around; readonly places: AroundPlaces };
-
 export type DrawnNode = {
   readonly id: NodeId;
   node: GameNode;
   readonly arcs: Set<DrawnArc>;
   /** The places of the words round the node; forgotten when an arc or a node near it changes. */
   words: KeptPlaces | undefined;
+  /** Where its words stood last. */
+  stood: KeptPlaces | undefined;
 };
 
 export type DrawnArc = {
@@ -56,6 +56,10 @@ export type Drawing = {
   readonly arcs: Map<EdgeKey, DrawnArc>;
   readonly nodePlaces: SpatialGrid<DrawnNode>;
   readonly arcPlaces: SpatialGrid<DrawnArc>;
+  /** Where words stand beside nodes: see placement.ts. */
+  readonly wordsTaken: WordsTaken<DrawnNode>;
+  /** Nodes whose words only follow them as long as a hand drags something. */
+  readonly unsettled: Set<DrawnNode>;
   /** The number of pieces on each node. */
   pieces: ReadonlyMap<NodeId, number>;
   /** Whether some arc is not Either's; then the players' strokes differ. */
@@ -93,6 +97,9 @@ export const createDrawing = (document: GameDocument): Drawing => ({
   arcs: new Map(),
   nodePlaces: createGrid(128),
   arcPlaces: createGrid(128),
+  // Those that were forgotten are looked for again before they are drawn.
+  wordsTaken: createWordsTaken(({ words }) => words !== undefined),
+  unsettled: new Set(),
   pieces: new Map(),
   mixed: false,
   coloured: 0,
@@ -152,6 +159,8 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     if (!drawn) continue;
     drawing.nodes.delete(id);
     drawing.nodePlaces.take(drawn);
+    drawing.wordsTaken.put(drawn, []);
+    drawing.unsettled.delete(drawn);
     if (drawn.node.score) drawing.scored--;
     removed.push(drawn);
     left.push(drawn.node);
@@ -160,7 +169,7 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     const drawn = drawing.nodes.get(node.id);
     drawing.scored += (node.score ? 1 : 0) - (drawn?.node.score ? 1 : 0);
     if (!drawn) {
-      const made: DrawnNode = { id: node.id, node, arcs: new Set(), words: undefined };
+      const made: DrawnNode = { id: node.id, node, arcs: new Set(), words: undefined, stood: undefined };
       drawing.nodes.set(node.id, made);
       drawing.nodePlaces.put(made, nodeBox(node));
       added.push(made);

@@ -4,66 +4,19 @@
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { emptyDocument, type GameDocument } from '../../../engine/document/index.ts';
+import type { GameDocument } from '../../../engine/document/index.ts';
 import { styleKinds, styles } from '../../../engine/figure/index.ts';
 import { digraphFigure } from '../../../engine/pictures/digraph.ts';
 import { type NodeLabels, overlapsSaid } from '../../../engine/pictures/index.ts';
 import { drain, fittedFigure } from '../../../engine/run.ts';
-import type { Value } from '../../../engine/values/value.ts';
+import { wordedDrawing, wordedDrawings } from '../../arbitrary/worded-drawings.ts';
 import { faultsOf } from '../../fixtures/figure-faults.ts';
 import { labelsOf, openExample } from '../../fixtures/figures.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 
-const values: readonly (Value | undefined)[] = [
-  undefined,
-  { kind: 'nimber', n: 2 },
-  { kind: 'cyclic', exits: [0, 3] },
-  { kind: 'covered', cofinite: [0, 1, 2] },
-  { kind: 'scoring', ls: '3', rs: '-3', guaranteed: false },
-];
-
-type Place = { readonly x: number; readonly y: number; readonly value: number; readonly name: string };
-
-function drawingOf(
-  places: readonly Place[],
-  arcs: readonly (readonly [number, number])[],
-): readonly [GameDocument, NodeLabels] {
-  const nodes = places.map(({ x, y, name }, i) => ({ id: `n${i}`, x, y, gray: false, name }));
-  const seen = new Set<string>();
-  const edges = arcs.flatMap(([a, b]) => {
-    const [from, to] = [a % nodes.length, b % nodes.length];
-    if (seen.has(`${from} ${to}`)) return [];
-    seen.add(`${from} ${to}`);
-    return [{ from: `n${from}`, to: `n${to}`, player: 'either' as const }];
-  });
-  const labels = new Map(places.map(({ value }, i) => [`n${i}`, { value: values[value] }] as const));
-  return [{ ...emptyDocument, nodes, edges }, labels];
-}
-
-/** On a grid of 60 by 60 units, so that no nodes overlap. */
-const drawings = fc
-  .tuple(
-    fc.uniqueArray(
-      fc.record({
-        column: fc.nat(5),
-        row: fc.nat(5),
-        value: fc.nat(values.length - 1),
-        name: fc.constantFrom('', 'G', 'start', 'a long name'),
-      }),
-      { minLength: 1, maxLength: 18, selector: ({ column, row }) => `${column} ${row}` },
-    ),
-    fc.array(fc.tuple(fc.nat(17), fc.nat(17)), { maxLength: 24 }),
-  )
-  .map(([places, arcs]) =>
-    drawingOf(
-      places.map(({ column, row, ...rest }) => ({ ...rest, x: 60 * column, y: 60 * row })),
-      arcs,
-    ),
-  );
-
 test.each(styleKinds)('in %s words lie on nothing, but at nodes that the figure names', (kind) => {
   void fc.assert(
-    fc.property(drawings, ([document, labels]) => {
+    fc.property(wordedDrawings, ([document, labels]) => {
       const figure = digraphFigure(document, labels, { ...styles[kind], legend: 'none' });
       const named = new Set(figure.overlaps?.map((node) => figure.nodes[node].id));
       for (const fault of faultsOf(figure)) {
@@ -78,7 +31,7 @@ test.each(styleKinds)('in %s words lie on nothing, but at nodes that the figure 
 
 /** Scoring nodes with stops, so far apart. */
 const stopsApart = (distance: number, count: number): readonly [GameDocument, NodeLabels] =>
-  drawingOf(
+  wordedDrawing(
     Array.from({ length: count }, (_, i) => ({ x: distance * i, y: 0, value: 4, name: `node ${i}` })),
     [],
   );
@@ -116,7 +69,7 @@ function openGrid(distance: number): readonly [GameDocument, NodeLabels] {
     value: 1,
     name: i === 4 ? 'middle' : '',
   }));
-  return drawingOf(places, []);
+  return wordedDrawing(places, []);
 }
 
 test('a warning names six nodes at most', () => {
