@@ -73,7 +73,7 @@ const forms: readonly Form[] = [
     form: 'grundy',
     reader: (text, room) => when(/^\s*[{[]/.test(text), () => drawing('grundy', readDocument(text, room))),
   },
-  { form: 'dot', reader: (text) => when(isDot(text), () => dot(text)) },
+  { form: 'dot', reader: (text, room) => when(isDot(text), () => dot(text, room)) },
   { form: 'gml', reader: (text) => when(isGml(text), () => foreign('gml', readGml(text))) },
   { form: 'graphml', reader: (text) => when(isGraphml(text), () => foreign('graphml', readGraphml(text))) },
   { form: 'link', reader: linkReader },
@@ -147,8 +147,8 @@ function foreign(form: DrawingForm, read: Result<ForeignRead>): Result<TextRead>
   return made.ok ? drawing(form, accepted({ document: made.value, placed: false }), notes) : made;
 }
 
-function dot(text: string): Result<TextRead> {
-  const read = readDot(text);
+function dot(text: string, room: Room): Result<TextRead> {
+  const read = readDot(text, room);
   return drawing(
     'dot',
     read,

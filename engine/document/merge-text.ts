@@ -9,13 +9,14 @@ import { mergedByRules, mergeEdgeList } from './edge-list/merge.ts';
 import { parseEdgeList } from './edge-list/parse.ts';
 import { printEdgeList } from './edge-list/print.ts';
 import { lineAndColumn } from './reading/line-and-column.ts';
+import { editorRoom } from './room.ts';
 
 const graphs: readonly TextForm[] = ['python', 'columns', 'mermaid', 'dot', 'gml', 'graphml', 'game'];
 
 /** The drawing with the text's nodes and arcs, or everything that is wrong with the text, by place. Never throws. */
 export function mergeText(document: GameDocument, text: string): Result<GameDocument> {
   if (!graphs.includes(formOf(text))) return mergeEdgeList(document, text);
-  const read = readAnyText(text);
+  const read = readAnyText(text, editorRoom);
   if (!read.ok) return refused(read.problems.map((problem) => byLine(problem, text)));
   if (read.value.kind !== 'drawing') return mergeEdgeList(document, text);
   const list = parseEdgeList(printEdgeList(read.value.document));

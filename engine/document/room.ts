@@ -25,6 +25,10 @@ export function beyondRoom(what: 'nodes' | 'arcs', count: number, room: Room): s
   return `there are ${counted(count)} ${what}; a drawing has at most ${counted(room[what])}. ${remedy}`;
 }
 
+/** The same of arcs of which only so much is known. */
+export const noRoomForArcs = (room: Room): string =>
+  `there are more than ${counted(room.arcs)} arcs, and a drawing has no more. ${remedy}`;
+
 /** The same of a whole drawing, as the problem of a file. */
 export function withoutRoom(
   { nodes, edges }: { readonly nodes: readonly unknown[]; readonly edges: readonly unknown[] },

@@ -84,3 +84,14 @@ export function beginGathering() {
 }
 
 export type Gathering = ReturnType<typeof beginGathering>;
+
+/** Whether so many arcs and more lead from somewhere to somewhere else each. O(most) where there are more. */
+export function hasMoreArcs(
+  { nodes, arcs }: { readonly nodes: readonly DotNode[]; readonly arcs: readonly DotArc[] },
+  most: number,
+): boolean {
+  if (arcs.length <= most) return false;
+  const ends = new Set<number>();
+  for (const { from, to } of arcs) if (ends.add(from * nodes.length + to).size > most) return true;
+  return false;
+}

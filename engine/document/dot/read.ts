@@ -27,12 +27,13 @@ import { parseNamedMoves, parsePairs } from '../move-text.ts';
 import type { DocumentRead } from '../read.ts';
 import { beginChecks } from '../reading/checks.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
+import { anyRoom, noRoomForArcs } from '../room.ts';
 import { parseScore, scoreForms } from '../score-text.ts';
 import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { type ArcLabels, arcLabelsOf } from './arc-labels.ts';
 import { isGray, playerOfColour } from './colours.ts';
 import { type Attributes, announcesDot, isStop, type WrittenId } from './cursor.ts';
-import type { DotArc, DotNode } from './gather.ts';
+import { type DotArc, type DotNode, hasMoreArcs } from './gather.ts';
 import { type DotGraph, parseDot } from './parse.ts';
 import { textOfId, textOfLabel } from './text.ts';
 import { type DotStop, dotTokens } from './tokens.ts';
@@ -49,16 +50,17 @@ export type DotRead = DocumentRead & {
 export const isDot = (text: string): boolean => announcesDot(dotTokens(text, 4).tokens);
 
 /**
- * Reads the first graph of a text. If the text is not DOT there is one problem; otherwise all problems are
- * listed.
+ * Reads the first graph of a text. If the text is not DOT there is one problem, and so if there is no room for its arcs: two groups in
+ * braces make very many with few letters, and nothing is made of them. Otherwise all problems are listed.
  */
-export function readDot(text: string): Result<DotRead> {
+export function readDot(text: string, room = anyRoom): Result<DotRead> {
   const { tokens, stop } = dotTokens(text);
   const placeOf = lineAndColumn(text);
   const parsed = parseDot(tokens, text.length);
   const stopped = ({ at, says }: DotStop): Result<never> => refused([{ place: placeOf(at), says }]);
   if (stop && !(isStop(parsed) && parsed.at < stop.at)) return stopped(stop);
   if (isStop(parsed)) return stopped(parsed);
+  if (hasMoreArcs(parsed, room.arcs)) return refused([{ place: 'file', says: noRoomForArcs(room) }]);
   const checks = beginChecks();
   const add = ({ at }: WrittenId, says: string): void => checks.add(placeOf(at), says);
   const read = drawingOf(parsed, add);

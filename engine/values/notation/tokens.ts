@@ -120,6 +120,8 @@ export function tokensOf(text: string, names = noNames): Tokens {
 function tokensOfSpelled(text: string, names: GivenNames): Tokens {
   const tokens: Token[] = [];
   let at = 0;
+  /** The end of a word that is made of the notation's own. */
+  let knownTill = 0;
   const match = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
     return pattern.exec(text)?.[0];
@@ -130,15 +132,19 @@ function tokensOfSpelled(text: string, names: GivenNames): Tokens {
       at += skipped.length;
       continue;
     }
-    const called = match(given);
-    const isNamed = called !== undefined && names.has(called);
-    // Where lines give names, a word that is not the notation's is a name, if perhaps of no line.
-    if (isNamed || (called !== undefined && names !== noNames && called.length > 1 && !meansValue(called))) {
-      if (isNamed && meansValue(called))
-        return { ok: false, stop: { column: at + 1, says: twoMeanings(called) } };
-      tokens.push({ kind: 'letter', letter: called, column: at + 1 });
-      at += called.length;
-      continue;
+    // A word is looked at once, and not again from each of its letters on: that would take the square of its length.
+    const called = names === noNames || at < knownTill ? undefined : match(given);
+    if (called !== undefined) {
+      const isNamed = names.has(called);
+      const isKnown = meansValue(called);
+      if (isNamed && isKnown) return { ok: false, stop: { column: at + 1, says: twoMeanings(called) } };
+      // Where lines give names, a word that is not the notation's is a name, if perhaps of no line.
+      if (isNamed || (called.length > 1 && !isKnown)) {
+        tokens.push({ kind: 'letter', letter: called, column: at + 1 });
+        at += called.length;
+        continue;
+      }
+      if (isKnown) knownTill = at + called.length;
     }
     const read = tokenAt(text, at, match);
     if (!read)
