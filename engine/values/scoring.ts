@@ -141,11 +141,11 @@ function exactScore(printed: string): ScoreText | undefined {
 
 const sentences: Readonly<Record<ScoreKind, string>> = {
   number: 'A number: the game is over, or as good as over, with this score.',
-  hot: 'Hot: moving first is better. Written as the canonical form, or as the scores when Left and when Right moves first.',
+  hot: 'Hot: moving first is better. Written as its canonical form, or where that is long as its stops, the scores when Left and when Right moves first.',
   tepid:
-    'Tepid: the same score whoever moves first, but not a number. Written as the canonical form, or as the scores when Left and when Right moves first.',
+    'Tepid: the same score whoever moves first, but not a number. Written as its canonical form, or where that is long as its stops, the scores when Left and when Right moves first.',
   zugzwang:
-    'A zugzwang: moving first is worse. Written as the canonical form, or as the scores when Left and when Right moves first.',
+    'A zugzwang: moving first is worse. Written as its canonical form, or where that is long as its stops, the scores when Left and when Right moves first.',
 };
 
 /** "(2 | −1)" with the kind below the line. */

@@ -2,7 +2,7 @@
 import { setTitle } from '../../../engine/document/edits/index.ts';
 import { scoringDrawing } from '../../../engine/document/index.ts';
 import type { AboutScoring } from '../../../engine/theories/index.ts';
-import { scoreOnPaper } from '../../../engine/values/index.ts';
+import { saidOf, scoreOnPaper } from '../../../engine/values/index.ts';
 import { counted, words } from '../../words.ts';
 import css from './about-value.module.css';
 import { CopiedValue, Row } from './FactRow.tsx';
@@ -59,7 +59,7 @@ export function AboutScoringAnswer({ about }: { readonly about: AboutScoring }) 
             positions,
             document: () => {
               const drawing = scoringDrawing(canonical);
-              return setTitle(drawing, words.formOf(drawing.nodes[0].name || 'a scoring game'));
+              return setTitle(drawing, words.formOf(drawing.nodes[0].name ? saidOf(value) : 'a scoring game'));
             },
           }}
         />
