@@ -22,7 +22,7 @@ const sentences = [
   'Left’s m → x reverses out through z ≤ m: z has no Left options, so nothing replaces it.',
   'Right’s m → x reverses out through z ≥ m: z has no Right options, so nothing replaces it.',
   'm equals z: the two are fused.',
-  'Nothing leads to l, x, one any longer: they are removed. Nothing more can be reduced.',
+  'Nothing leads to l, x and one any longer: they are removed. Nothing more can be reduced.',
 ];
 
 const barOf = ({ page }: Editor) => page.getByRole('region', { name: 'Simplify step by step' });

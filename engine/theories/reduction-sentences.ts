@@ -10,7 +10,10 @@ const players: Readonly<Record<Mover, string>> = { left: 'Left', right: 'Right' 
 export function sentenceOf(reduction: Reduction, kept: Invariant, name: (vertex: number) => string): string {
   const mark = marks[kept];
   const worth = (vertex: number): string => `${name(vertex)}${mark}`;
-  const list = (vertices: readonly number[]): string => vertices.map(name).join(', ');
+  const list = (vertices: readonly number[]): string => {
+    const names = vertices.map(name);
+    return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join();
+  };
   switch (reduction.kind) {
     case 'dominated': {
       const { player, from, option, by } = reduction;

@@ -59,7 +59,10 @@ export function AboutScoringAnswer({ about }: { readonly about: AboutScoring }) 
             positions,
             document: () => {
               const drawing = scoringDrawing(canonical);
-              return setTitle(drawing, words.formOf(drawing.nodes[0].name ? saidOf(value) : 'a scoring game'));
+              return setTitle(
+                drawing,
+                words.formOf(drawing.nodes[0].name ? saidOf(value) : 'a scoring game'),
+              );
             },
           }}
         />

@@ -28,7 +28,7 @@ describe('sentences', () => {
         'Left’s m → x reverses out through z ≤ m: z has no Left options, so nothing replaces it',
         'Right’s m → x reverses out through z ≥ m: z has no Right options, so nothing replaces it',
         'm equals z: the two are fused',
-        'Nothing leads to l, x, one any longer: they are removed',
+        'Nothing leads to l, x and one any longer: they are removed',
       ],
     });
   });

@@ -27,7 +27,7 @@ describe('the smallest example of each reduction is told, and why there is none'
       `b ->L c\nb: 0 | 4\nc ->L two\nc ->R d\nd ->L one\nd ->R zero\n${ends}`,
       [
         'Left’s b → c reverses out through d ≤ b: replaced by d’s Left option one.',
-        'Nothing leads to two, zero, d, c any longer: they are removed.',
+        'Nothing leads to two, zero, d and c any longer: they are removed.',
       ],
     ],
     [
@@ -59,7 +59,7 @@ describe('the smallest example of each reduction is told, and why there is none'
       `i ->L j\ni: 0 | 2\nj ->R one\nj: 1 | 0\n${ends}`,
       [
         'Left’s i → j reverses out through one ≤ i, which is left-atomic; it is the only option: Left is stuck at i with 1.',
-        'Nothing leads to one, j any longer: they are removed.',
+        'Nothing leads to one and j any longer: they are removed.',
       ],
     ],
     ['1 for Right', `a ->R zero, one\na ->L one\n${ends}`, ['Right’s a → one is dominated: zero ≤ one.']],
@@ -68,7 +68,7 @@ describe('the smallest example of each reduction is told, and why there is none'
       `i ->R j\ni: -2 | 0\nj ->L minus\nj: 0 | -1\nminus: -1`,
       [
         'Right’s i → j reverses out through minus ≥ i, which is right-atomic; it is the only option: Right is stuck at i with −1.',
-        'Nothing leads to minus, j any longer: they are removed.',
+        'Nothing leads to minus and j any longer: they are removed.',
       ],
     ],
     ['none', `s ->L one\ns ->R zero\n${ends}`, ['It is in canonical form.']],
