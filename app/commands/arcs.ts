@@ -90,6 +90,7 @@ function sayRecoloured(before: EditorState, recoloured: readonly SoloArc[], play
   };
   toast(words.recoloured(recoloured.length, player), {
     kind: 'recoloured',
+    made: after,
     action: { label: words.keeping.undo, run },
   });
 }

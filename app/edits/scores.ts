@@ -33,7 +33,11 @@ function editScores(ids: readonly NodeId[], edit: (document: GameDocument) => Ga
   if (isScored(before) || !isScored(after)) return;
   // If other edits came since, only these scores are taken away.
   const run = (): void => (editor().document === after ? undo() : dropScores(ids));
-  toast(words.scores.begun, { kind: 'scores-begun', action: { label: words.keeping.undo, run } });
+  toast(words.scores.begun, {
+    kind: 'scores-begun',
+    made: after,
+    action: { label: words.keeping.undo, run },
+  });
 }
 
 /**

@@ -13,15 +13,14 @@ import { dismissToast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Toast } from '../store/state/chrome.ts';
 import { clearPlace, coversControl } from './clear-place.ts';
-
-const seconds = 6;
+import { giveFullTime, runDown } from './message-time.ts';
 
 function ToastLine({ toast }: { readonly toast: Toast }) {
   const [held, hold] = useState(false);
   useEffect(() => {
-    if (toast.stays || held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), seconds * 1000);
-    return () => clearTimeout(timer);
+    if (toast.stays) return;
+    if (!held) return runDown(toast);
+    giveFullTime(toast);
   }, [toast, held]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message from vanishing

@@ -127,11 +127,13 @@ export function undo(): void {
   const state = editor();
   const document = state.past.at(-1);
   if (!document || state.readOnly) return;
+  const isUndone = ({ made }: Toast): boolean => made === state.document;
   setEditor({
     document,
     revision: state.revision + 1,
     past: state.past.slice(0, -1),
     future: [state.document, ...state.future],
+    ...(state.toasts.some(isUndone) && { toasts: state.toasts.filter((each) => !isUndone(each)) }),
     ...surviving(state, document),
   });
 }

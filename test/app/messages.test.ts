@@ -1,15 +1,18 @@
 /** Where messages stand, and how long they are there: over nothing that is pressed, and no longer than the drawing they are about. */
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insert } from '../../app/commands/inserting.ts';
+import { giveScore } from '../../app/edits/scores.ts';
 import { clearPlace, coversControl } from '../../app/status/clear-place.ts';
+import { giveFullTime, messageTime, runDown } from '../../app/status/message-time.ts';
 import { toast } from '../../app/store/chrome.ts';
-import { openDocument } from '../../app/store/document.ts';
+import { applyEdit, openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import type { Box, Spot } from '../../engine/figure/index.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(startAfresh);
+afterEach(() => void vi.useRealTimers());
 
 const message = { width: 366, height: 46 };
 const phone = { width: 390, height: 310 };
@@ -68,5 +71,35 @@ test('what is said of a paste that means something else here goes with the drawi
   insert(drawn('a ->L b\nb: 1').document);
   expect(editor().toasts.map(({ kind }) => kind)).toContain('rules');
   openDocument(drawn('a').document, 'second');
+  expect(editor().toasts).toEqual([]);
+});
+
+test('the time of a message runs on when a dialog opens or closes, and begins anew once somebody has looked at it', () => {
+  vi.useFakeTimers();
+  toast('saved');
+  toast('pasted');
+  const [saved, pasted] = editor().toasts;
+  const stops = [saved, pasted].map(runDown);
+  vi.advanceTimersByTime(messageTime - 10);
+  for (const stop of stops) stop();
+  giveFullTime(pasted);
+  // In a dialog, now.
+  for (const each of [saved, pasted]) runDown(each);
+  vi.advanceTimersByTime(9);
+  expect(editor().toasts).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(editor().toasts).toEqual([pasted]);
+  vi.advanceTimersByTime(messageTime);
+  expect(editor().toasts).toEqual([]);
+});
+
+test('a message of an edit goes when the edit is undone, and no sooner', () => {
+  openDocument(drawn('a -> b').document, 'first');
+  giveScore(['b'], '3');
+  expect(editor().toasts.map(({ kind }) => kind)).toEqual(['scores-begun']);
+  applyEdit((document) => ({ ...document, title: 'scored' }));
+  undo();
+  expect(editor().toasts).toHaveLength(1);
+  undo();
   expect(editor().toasts).toEqual([]);
 });

@@ -49,6 +49,7 @@ function offerEither(surface: Surface, edge: ArcName): void {
   const other = opposite[edge.player];
   if (!other || !surface.drawing.arcs.has(edgeKey({ from: edge.from, to: edge.to, player: other }))) return;
   toast(`${words.player[other]} has an arc there too.`, {
+    made: editor().document,
     action: { label: 'Make one Either arc', run: () => becomeEither(edge) },
   });
 }
@@ -86,6 +87,7 @@ function draw(
           .map(({ left, right }) => `${left}/${right}`)
           .join(),
       ),
+      { made: editor().document },
     );
     return [first];
   }

@@ -1,5 +1,5 @@
 /** What surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
-import type { Whose } from '../../../engine/document/index.ts';
+import type { GameDocument, Whose } from '../../../engine/document/index.ts';
 import type { Problem } from '../../../engine/result.ts';
 
 import type { BoardShown } from './board.ts';
@@ -10,6 +10,8 @@ export type Toast = {
   /** Of several messages of one kind only the last is shown, since each describes the same thing as it is now. */
   readonly kind?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** The document as the edit made it that the message is about: undoing the edit takes the message away, too. */
+  readonly made?: GameDocument;
   /** Errors stay until they are closed. */
   readonly stays?: boolean;
   /** A message about the drawing goes when another one is opened. Unless it says so itself, one with an action is about the drawing. */
