@@ -1,6 +1,7 @@
 /** At every rest each answer that the page shows is the answer to the drawing as a fresh solve gives it. */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
+import { sceneOf } from '../../app/present/scene-of.ts';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import { gameOf } from '../../app/store/game-of.ts';
 import { setRules } from '../../engine/document/edits/index.ts';
@@ -9,6 +10,7 @@ import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { passing } from './actions/passing.ts';
+import { moving, playing } from './actions/playing.ts';
 import { anyAct } from './acts.ts';
 import { answeredAnew, answeringAnew } from './fresh.ts';
 import { madeOf } from './made-of.ts';
@@ -51,6 +53,34 @@ test('labels, the sum of the pieces, judged moves and verdicts on guesses are th
   expect(guesses).toBeGreaterThanOrEqual(oftenEnough(10));
 });
 
+test('what is said of the moves of a game, and of the game when it is over, is what a fresh judge says', async () => {
+  const met = { turns: 0, later: 0, reviews: 0 };
+  const acts = fc.oneof(
+    { weight: 8, arbitrary: moving },
+    { weight: 4, arbitrary: playing },
+    { weight: 1, arbitrary: anyAct },
+  );
+  const games = smallGame.filter(({ edges, pieces }) => edges.length > 4 && pieces.length > 1);
+  await tryPageLaw(
+    games,
+    acts,
+    { usual: 80, longest: 8 },
+    {
+      rested() {
+        const state = editor();
+        const { judgement, review } = state;
+        if (judgement?.found.kind === 'turn' && judgement.made.length > 0) met.turns++;
+        if (judgement && judgement.at % 2 === 1) met.later++;
+        if (review) met.reviews++;
+        const anew = answeredAnew(state);
+        expect([judgement, review]).toEqual([anew.judgement, anew.review]);
+      },
+    },
+  );
+  expect(met.turns).toBeGreaterThanOrEqual(oftenEnough(1));
+  expect(Math.min(met.later, met.reviews)).toBeGreaterThanOrEqual(oftenEnough(10));
+});
+
 test('tables, figures, the audience and every panel show the answers of a fresh solve', async () => {
   let turn = 0;
   let wall = openWall();
@@ -64,6 +94,8 @@ test('tables, figures, the audience and every panel show the answers of a fresh 
         turn = 0;
         wall = openWall();
       },
+      // The presenter's window tells the other at every change.
+      acted: () => void wall(sceneOf(editor(), { view: undefined, pointer: undefined })),
       rested() {
         const state = withSelection(editor(), turn++);
         const anew = answeredAnew(state);

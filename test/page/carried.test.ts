@@ -10,7 +10,7 @@ import { firstOptions } from '../../app/export/options.ts';
 import { exportRequest, partAsked } from '../../app/export/request.ts';
 import { readAny } from '../../app/files/read-any.ts';
 import { editor } from '../../app/store/editor.ts';
-import { documentToHand, documentToKeep } from '../../app/store/hidden.ts';
+import { documentToHand, documentToKeep, hiddenFrom, isHidden } from '../../app/store/hidden.ts';
 import { toggleHidden } from '../../app/store/hiding.ts';
 import { select } from '../../app/store/showing.ts';
 import { type GameDocument, printEdgeList } from '../../engine/document/index.ts';
@@ -132,6 +132,12 @@ test('the text of the Text tab carries nodes, arcs, colours and scores', async (
   });
 });
 
+/** Of each node in turn, whether its value is hidden. */
+function whoseHidden({ nodes, view }: GameDocument): readonly boolean[] {
+  const hidden = hiddenFrom(view.hidden);
+  return nodes.map(({ id }) => isHidden(hidden, id));
+}
+
 const inTurn = async (...commands: readonly string[]): Promise<void> => {
   for (const id of commands) await finished(Promise.resolve(commandById(id).run()));
 };
@@ -146,6 +152,7 @@ test('a copy of everything, pasted into a new drawing, is the same game', async 
       await inTurn('select.all', 'edit.copy', 'file.new', 'edit.paste');
       const { ids: _, ...game } = gameWithPieces(before);
       expect(gameWithPieces(documentToKeep())).toMatchObject(game);
+      expect(whoseHidden(documentToKeep())).toEqual(whoseHidden(before));
     } finally {
       await close();
     }

@@ -2,6 +2,7 @@
  * What is hidden is in nothing that leaves: whatever the hidden values are, every panel, table, figure, message and sentence is
  * the same. Two states are compared that differ in answers alone that somebody is not to know.
  */
+import * as fc from 'fast-check';
 import { afterEach, test } from 'vitest';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import { hideAll, isHidden, somethingHidden } from '../../app/store/hidden.ts';
@@ -9,6 +10,7 @@ import { tellsHidden } from '../../app/store/selectors.ts';
 import { select } from '../../app/store/showing.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import type { Judgement } from '../../app/store/state/play.ts';
+import type { Quiz } from '../../app/store/state/quiz.ts';
 import { piecesAfter } from '../../app/walkthrough/game.ts';
 import { compile, emptyDocument, mergeEdgeList } from '../../engine/document/index.ts';
 import { verticesAsked } from '../../engine/run.ts';
@@ -16,6 +18,8 @@ import type { Value } from '../../engine/values/index.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
+import { moving } from './actions/playing.ts';
+import { hiding, quizzing } from './actions/showing.ts';
 import { anyAct } from './acts.ts';
 import { madeOf } from './made-of.ts';
 import { answeringNear, forgetGames } from './near-memory.ts';
@@ -26,8 +30,22 @@ import { tryPageLaw } from './sequence.ts';
 
 /** Two secrets, as unlike each other as answers can be. */
 const secrets = [
-  { says: 'ninety-seven', value: { kind: 'nimber', n: 97531 }, step: 97, outcome: 0, result: 'wins' },
-  { says: 'eighty-six', value: { kind: 'nimber', n: 86420 }, step: 86, outcome: 1, result: 'loses' },
+  {
+    says: 'ninety-seven',
+    value: { kind: 'nimber', n: 97531 },
+    step: 97,
+    outcome: 0,
+    result: 'wins',
+    verdict: 'right',
+  },
+  {
+    says: 'eighty-six',
+    value: { kind: 'nimber', n: 86420 },
+    step: 86,
+    outcome: 1,
+    result: 'loses',
+    verdict: 'wrong',
+  },
 ] as const satisfies readonly { readonly value: Value; readonly [member: string]: unknown }[];
 type Secret = (typeof secrets)[number];
 
@@ -53,9 +71,18 @@ function judgementWith({ result, says }: Secret, judgement: Judgement): Judgemen
   return { ...judgement, found: { ...found, result, moves } as Judgement['found'] };
 }
 
+/** A guess that is not told is as the secret has it. */
+const quizWith = ({ verdict, says }: Secret, quiz: Quiz): Quiz => ({
+  ...quiz,
+  guesses: quiz.guesses.map((guess) =>
+    guess.told ? guess : { ...guess, verdict, says: [says], why: [[says]] },
+  ),
+});
+
 /** The state, as if the secret were what is hidden. */
 function stateWith(secret: Secret, state: EditorState): EditorState {
-  const { document, hidden, labels, sum, noSum, judgement } = state;
+  const { document, hidden, labels, sum, noSum, judgement, quiz } = state;
+  const hidesAsked = quiz?.node !== undefined && tellsHidden(document, hidden, [quiz.node]);
   const secretSum = tellsHidden(document, hidden, document.pieces);
   const of = judgement && piecesAfter(judgement.game, judgement.at, judgement.made);
   return {
@@ -63,6 +90,7 @@ function stateWith(secret: Secret, state: EditorState): EditorState {
     labels: labels && labelsWith(secret, labels, state),
     sum: sum && secretSum ? ({ ...sum, value: secret.value } as typeof sum) : sum,
     noSum: noSum && secretSum ? { ...noSum, says: secret.says } : noSum,
+    quiz: quiz && hidesAsked ? quizWith(secret, quiz) : quiz,
     judgement:
       judgement && of && tellsHidden(document, hidden, of) ? judgementWith(secret, judgement) : judgement,
   };
@@ -80,11 +108,19 @@ const answeringWith =
     return answeringNear(job);
   };
 
+/** With more of what there is to tell: judged moves, and guesses that are not told yet. */
+const acts = fc.oneof(
+  { weight: 5, arbitrary: anyAct },
+  { weight: 1, arbitrary: hiding },
+  { weight: 2, arbitrary: quizzing },
+  { weight: 1, arbitrary: moving },
+);
+
 test('whatever the hidden values are, everything that leaves is the same', async () => {
   let turn = 0;
   await tryPageLaw(
     smallGame,
-    anyAct,
+    acts,
     { usual: 40, longest: 14 },
     {
       begun() {

@@ -1,13 +1,20 @@
 /** What is made of a state for others: tables, figures, the audience, what the steps say, the palette, what is announced. */
 import { commands } from '../../app/commands/index.ts';
+import { foundBy } from '../../app/dialogs/finding.ts';
 import { allEntries } from '../../app/dialogs/palette-entries.ts';
 import { firstOptions } from '../../app/export/options.ts';
 import { exportRequest } from '../../app/export/request.ts';
+import { momentsOf } from '../../app/export/sheet.ts';
 import { asCsv, asLatex, nodeRows } from '../../app/inspector/table-rows.ts';
 import { sceneOf } from '../../app/present/scene-of.ts';
 import { announced } from '../../app/status/announced.ts';
 import { type EditorState, useEditor } from '../../app/store/editor.ts';
+import { seenDocument } from '../../app/store/seen-document.ts';
 import { framesOf } from '../../app/walkthrough/walking.ts';
+import { calledNode } from '../../engine/document/index.ts';
+
+/** What somebody may look for: a value, and the words of two that are hidden in the law of what is. */
+const lookedFor = ['*1', '0', '*97531', '*86420'] as const;
 
 const wish = { selectedOnly: false, valuesAnyway: true };
 
@@ -40,6 +47,13 @@ export function madeOf(state: EditorState) {
   const { id: _, ...figure } = exportRequest(state, firstOptions, { caption: '', label: '' }, wish);
   return {
     csv: asCsv(rows),
+    found: lookedFor.map((typed) =>
+      foundBy(seenDocument(state).nodes, labels, hidden, typed).map(({ node, value }) => [
+        calledNode(node),
+        value,
+      ]),
+    ),
+    sheet: momentsOf(state).moments.map(({ labels: known, says }) => [[...known.values()], says]),
     latex: asLatex(rows),
     rounds: Array.from({ length: rounds.last + 1 }, (_, at) => [rounds.sentence(at), rounds.lit(at)]),
     figure,

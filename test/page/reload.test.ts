@@ -18,6 +18,8 @@ import { oftenEnough } from '../fixtures/share.ts';
 import type { Act } from './act.ts';
 import { pageLoadedAgain } from './actions/history.ts';
 import { compareAgain, passing } from './actions/passing.ts';
+import { moving, playing } from './actions/playing.ts';
+import { teaching } from './actions/showing.ts';
 import { anyAct } from './acts.ts';
 import { forgetGames } from './near-memory.ts';
 import { restSoundly, tryPageLaw } from './sequence.ts';
@@ -92,6 +94,15 @@ async function tryReloads(
 
 test('a page that is loaded again shows the same', async () =>
   void (await tryReloads(smallGame, anyAct, { usual: 40, longest: 20 })));
+
+test('games and lessons go on where they were', async () => {
+  const acts = fc.oneof(
+    { weight: 2, arbitrary: fc.oneof(playing, moving) },
+    { weight: 2, arbitrary: teaching },
+    { weight: 1, arbitrary: fc.constant(pageLoadedAgain) },
+  );
+  await tryReloads(smallGame, acts, { usual: 80, longest: 10 });
+});
 
 test('guesses with their verdicts, reductions and proofs go on where they were', async () => {
   const acts = fc.oneof(

@@ -13,11 +13,11 @@ import {
   toggleEvaluates,
   whyNotPlayed,
 } from '../../../app/walkthrough/playing.ts';
-import { type Act, act, alone, anyCommand, command, nodeAt, places } from '../act.ts';
+import { type Act, act, alone, anyCommand, command, nodeAt, places, withNode } from '../act.ts';
 import { letPass } from '../timers.ts';
 
 /**
- * Does something in a game: where none is played, or the last is over, one begins, with a piece where there is none,
+ * Does something in a game: where none is played one begins, with a piece where there is none,
  * of some sum, and its moves are judged.
  */
 const inGame = (says: string, deed: () => unknown, ofSum = 0): Act =>
@@ -30,11 +30,21 @@ const inGame = (says: string, deed: () => unknown, ofSum = 0): Act =>
     }
     const first = nodeAt(0);
     if (playBoard(editor())?.puts && first !== undefined) playAt(first);
-    if (playBoard(editor())?.moves.length === 0) playAgain();
     return deed();
   });
 
-const moved = fc
+/** The same, and a game that is over begins again. */
+const inOpenGame = (says: string, deed: () => unknown, ofSum = 0): Act =>
+  inGame(
+    says,
+    () => {
+      if (playBoard(editor())?.moves.length === 0) playAgain();
+      return deed();
+    },
+    ofSum,
+  );
+
+export const moving: fc.Arbitrary<Act> = fc
   .record({
     turns: fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }),
     ofSum: fc.nat(2),
@@ -49,13 +59,14 @@ const moved = fc
         else if (move) makeMove(move);
       }
     };
-    return inGame(`moves ${turns} of the game, of sum ${ofSum}${byClicks ? ', by clicks' : ''}`, deed, ofSum);
+    return inOpenGame(
+      `moves ${turns} of the game, of sum ${ofSum}${byClicks ? ', by clicks' : ''}`,
+      deed,
+      ofSum,
+    );
   });
 
-function clickAt(place: number): void {
-  const id = nodeAt(place);
-  if (id !== undefined) playAt(id);
-}
+const clicked = withNode('it is clicked in the game', playAt);
 
 const begun = fc
   .tuple(
@@ -74,10 +85,10 @@ const begun = fc
 export const playing: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: anyCommand('game.play') },
   { weight: 1, arbitrary: begun },
-  { weight: 4, arbitrary: moved },
+  { weight: 4, arbitrary: moving },
   {
     weight: 1,
-    arbitrary: places.map((place) => inGame(`node ${place} is clicked in the game`, () => clickAt(place))),
+    arbitrary: places.map((place) => inGame(clicked(place).says, clicked(place).do)),
   },
   {
     weight: 2,

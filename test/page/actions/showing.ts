@@ -4,7 +4,7 @@ import { addThisView, deleteView, updateView } from '../../../app/files/lessons/
 import { stepView } from '../../../app/files/lessons/view-entering.ts';
 import { showTab } from '../../../app/store/chrome.ts';
 import { editor } from '../../../app/store/editor.ts';
-import { hideAll, reveal, showAll } from '../../../app/store/hidden.ts';
+import { hideAll, isHidden, reveal, showAll } from '../../../app/store/hidden.ts';
 import { toggleHidden } from '../../../app/store/hiding.ts';
 import {
   currentView,
@@ -29,7 +29,10 @@ export const hiding: fc.Arbitrary<Act> = fc.oneof(
 /** The quiz asks about the node at a place unless it asks about one already. */
 function askSomething(place: number): void {
   const id = nodeAt(place);
-  if (id !== undefined && editor().quiz?.node === undefined) openQuiz(id);
+  if (id === undefined || editor().quiz?.node !== undefined) return;
+  openQuiz(id);
+  // A class is asked about what it cannot see.
+  if (place % 2 === 0 && !isHidden(editor().hidden, id)) toggleHidden([id]);
 }
 
 const guess = fc.tuple(fc.constantFrom('0', '*1', '1', 'P', 'over', 'what'), fc.boolean());
@@ -112,7 +115,7 @@ export const teaching: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constantFrom(updated, removed) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc
       .constantFrom(...written)
       .map((words) =>
@@ -120,7 +123,7 @@ export const teaching: fc.Arbitrary<Act> = fc.oneof(
       ),
   },
   {
-    weight: 1,
+    weight: 3,
     arbitrary: fc.constantFrom(
       inLesson('the lesson is renamed', () => renameLesson(`${editor().lesson?.title}l`)),
       inLesson('the lesson is described', () => describeLesson(`${editor().lesson?.about}d`)),
