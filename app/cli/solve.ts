@@ -75,7 +75,7 @@ async function askedPositions(asked: CliArguments): Promise<Result<readonly stri
   for (const file of asked.all('positions')) {
     const text = await readText(file);
     if (!text.ok) return refused(text.problems.map(({ says }) => ({ place: called(file), says })));
-    positions.push(...text.value.split(/\r?\n/).filter((line) => line.trim() !== ''));
+    for (const line of text.value.split(/\r?\n/)) if (line.trim() !== '') positions.push(line);
   }
   return accepted(positions);
 }

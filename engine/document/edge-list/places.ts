@@ -34,16 +34,18 @@ export function placesBeside(
   const waiting = new Set(fresh);
   // Nodes beside a node that has a place come first, in the order of the text; a node without neighbours begins a
   // new part.
-  const ready = fresh.filter((id) => neighbours.get(id)?.some((other) => places.has(other)));
+  const ready = new Set(fresh.filter((id) => neighbours.get(id)?.some((other) => places.has(other))));
   for (const id of fresh) {
-    ready.push(id);
-    for (let next = ready.shift(); next !== undefined; next = ready.shift()) {
+    ready.add(id);
+    // A set goes on with what is added to it meanwhile, and has each node once, however many lead there.
+    for (const next of ready) {
+      ready.delete(next);
       if (!waiting.delete(next)) continue;
       const beside = neighbours.get(next)?.find((other) => places.has(other));
       const place = beside === undefined ? ground.aside() : ground.near(places.get(beside)!);
       places.set(next, place);
       ground.take(place);
-      ready.push(...(neighbours.get(next) ?? []).filter((other) => waiting.has(other)));
+      for (const other of neighbours.get(next) ?? []) if (waiting.has(other)) ready.add(other);
     }
   }
   return fresh.map((id) => {
