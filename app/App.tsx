@@ -6,6 +6,7 @@ import { canvas } from './canvas/viewport.ts';
 import { DropHint } from './DropHint.tsx';
 import { resumeLook } from './files/look-keeping.ts';
 import { later } from './later.tsx';
+import { startSolvingBoards } from './store/board-solving.ts';
 import { useEditor } from './store/editor.ts';
 import { startSolving } from './store/solving.ts';
 import css from './style/app.module.css';
@@ -53,6 +54,9 @@ const ToastsOverDrawing = panel((all) => all.ToastsOverDrawing);
 const Announcer = panel((all) => all.Announcer);
 const PointerSpot = panel((all) => all.PointerSpot);
 const Blank = panel((all) => all.Blank);
+const BoardStage = panel((all) => all.BoardStage);
+const BoardPanel = panel((all) => all.BoardPanel);
+const BoardLine = panel((all) => all.BoardLine);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
 
@@ -60,7 +64,7 @@ export function App() {
   const presenting = useEditor((state) => state.presenting !== undefined);
   useEffect(() => {
     // The values are shown without the panels too.
-    const ends = [resumeLook(), startSolving()];
+    const ends = [resumeLook(), startSolving(), startSolvingBoards()];
     let isGone = false;
     panels().then(
       ({ attendDrawing }) => {
@@ -74,6 +78,7 @@ export function App() {
       for (const end of ends) end();
     };
   }, []);
+  const onBoard = useEditor((state) => state.document.board !== undefined);
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
     <Tooltip.Provider delay={500} closeDelay={0}>
@@ -99,7 +104,7 @@ export function App() {
               <Elsewhere />
             </div>
             <div className={css.stage}>
-              <Canvas menu={<CanvasMenu />} />
+              {onBoard ? <BoardStage /> : <Canvas menu={<CanvasMenu />} />}
               {!inDialog && <ToastsOverDrawing />}
             </div>
             <div className={css.below}>
@@ -108,7 +113,12 @@ export function App() {
               <WalkBar />
             </div>
           </main>
-          <Inspector text={<TextTab />} lesson={<LessonPanel />} />
+          <Inspector
+            text={<TextTab />}
+            lesson={<LessonPanel />}
+            board={<BoardPanel />}
+            boardLine={<BoardLine />}
+          />
         </div>
         {!presenting && <StatusLine />}
       </div>

@@ -1,5 +1,4 @@
 /** Shows the dialog that is open. */
-import { OpenBoard } from './boards/OpenBoard.tsx';
 import { ContactSheet } from './dialogs/ContactSheet.tsx';
 import { Drawings } from './dialogs/Drawings.tsx';
 import { DrawValue } from './dialogs/DrawValue.tsx';
@@ -34,8 +33,6 @@ export function Dialogs() {
       return <Drawings beside={dialog.beside} />;
     case 'find':
       return <Find />;
-    case 'board':
-      return <OpenBoard {...dialog} />;
     case 'problems':
       return <Problems title={dialog.title} problems={dialog.problems} opened={dialog.opened} />;
     case 'share':

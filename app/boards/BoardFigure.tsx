@@ -46,6 +46,9 @@ export function BoardShapes({ figure }: { readonly figure: Figure }) {
   );
 }
 
+/** In pixels of the screen for each unit of the board: a small board does not fill a large window. */
+const largest = 4;
+
 function viewOf({ bounds, measures: { unit } }: Figure, areas: readonly Form[]) {
   const { x, y, width, height } = bounds;
   const view = { x1: x, y1: y, x2: x + width, y2: y + height };
@@ -79,7 +82,10 @@ export function BoardFigure(props: {
       role={role}
       aria-label={label}
       viewBox={`${x1} ${y1} ${x2 - x1} ${y2 - y1}`}
-      style={{ maxWidth: `${((x2 - x1) / unit) * 1.6}px` }}
+      style={{
+        maxWidth: `${((x2 - x1) / unit) * largest}px`,
+        maxHeight: `${((y2 - y1) / unit) * largest}px`,
+      }}
     >
       <BoardShapes figure={figure} />
       <g transform={`scale(${unit})`}>{children}</g>

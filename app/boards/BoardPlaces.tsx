@@ -3,11 +3,17 @@
  * keys go from place to place.
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
+
 import { boxOfForm, type Form } from '../../engine/figure/index.ts';
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
+
+import { textOf } from '../../engine/values/index.ts';
+import { useEditor } from '../store/editor.ts';
+
 import { words } from '../words.ts';
 import css from './boards.module.css';
 import { middleOf, placeTowards } from './nearest-place.ts';
+import type { EndOfMove } from './values-at-ends.ts';
 
 /**
  * The role of a place in a game: none, already clicked in this move, a piece that can move, or a square to which it
@@ -24,18 +30,41 @@ function Area({ form }: { readonly form: Form }) {
   );
 }
 
-/** Where a move can end: a dot, or the points that it makes, beside what stands there. */
-function End({ place, points }: { readonly place: BoardPlace; readonly points: number | undefined }) {
-  if (points === undefined) {
-    const { x, y } = middleOf(place);
-    return <circle className={css.endDot} cx={x} cy={y} r="5" />;
-  }
+/** In characters: a longer value is said by its place and in the list of moves. */
+const longestValue = 7;
+/** In units of the board. */
+const lineHeight = 11;
+
+/** Where a move can end: what it brings, beside what stands there, or a dot where nothing is known of it. */
+function End({ place, brings }: { readonly place: BoardPlace; readonly brings: EndOfMove | undefined }) {
+  const { x, y } = middleOf(place);
   const { x2, y1 } = boxOfForm(place.area);
+  const value = brings?.value && textOf(brings.value);
+  const isShort = value !== undefined && value.length <= longestValue;
+  const best = brings?.isBest ? words.boards.bestSign : '';
+  const lines = [isShort ? value : '', best].filter(Boolean);
   return (
-    <g className={css.points} transform={`translate(${x2 - 10} ${y1 + 10})`}>
-      <circle r="8.5" />
-      <text dy="0.35em">{words.boards.pointsMade(points)}</text>
-    </g>
+    <>
+      {lines.length === 0 && <circle className={css.endDot} cx={x} cy={y} r="5" />}
+      {lines.map((says, line) => (
+        <text
+          key={says}
+          className={css.endValue}
+          x={x}
+          y={y + (line - (lines.length - 1) / 2) * lineHeight}
+          dy="0.35em"
+          data-best={best !== '' || undefined}
+        >
+          {says}
+        </text>
+      ))}
+      {brings?.points !== undefined && (
+        <g className={css.points} transform={`translate(${x2 - 10} ${y1 + 10})`}>
+          <circle r="8.5" />
+          <text dy="0.35em">{words.boards.pointsMade(brings.points)}</text>
+        </g>
+      )}
+    </>
   );
 }
 
@@ -51,8 +80,8 @@ function Wrong({ place }: { readonly place: BoardPlace }) {
 
 export function BoardPlaces(props: {
   readonly places: readonly BoardPlace[];
-  /** Where points count: by a place's name, what a move that ends there makes. */
-  readonly points: ReadonlyMap<string, number>;
+  /** By a place's name, what the move brings that ends there. */
+  readonly brings: ReadonlyMap<string, EndOfMove>;
   /** The label of a place: its name, what stands there, and what a click does. */
   readonly label: (place: BoardPlace) => string;
   readonly stateOf: (place: BoardPlace) => PlaceState;
@@ -60,7 +89,8 @@ export function BoardPlaces(props: {
   /** Handles other keys; returns whether the key was used. */
   readonly typed: (place: BoardPlace, key: string) => boolean;
 }) {
-  const { places, points, label, stateOf, press, typed } = props;
+  const { places, brings, label, stateOf, press, typed } = props;
+  const lit = useEditor((state) => state.litPlaces);
   const [last, setLast] = useState<string>();
   const group = useRef<SVGGElement>(null);
   const reached = places.find(({ name }) => name === last) ?? places[0];
@@ -90,14 +120,16 @@ export function BoardPlaces(props: {
             aria-label={label(place)}
             aria-pressed={state === 'chosen' ? true : undefined}
             tabIndex={place === reached ? 0 : -1}
-            className={[css.place, css[state]].filter(Boolean).join(' ')}
+            className={[css.place, css[state], lit.includes(place.name) ? css.lit : '']
+              .filter(Boolean)
+              .join(' ')}
             onClick={() => press(place)}
             onFocus={() => setLast(place.name)}
             onKeyDown={(event) => key(event, place)}
           >
             <Area form={place.area} />
             {state === 'wrong' && <Wrong place={place} />}
-            {state === 'end' && <End place={place} points={points.get(place.name)} />}
+            {state === 'end' && <End place={place} brings={brings.get(place.name)} />}
           </g>
         );
       })}

@@ -9,8 +9,7 @@ import { engine } from '../../workers/client.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openMadeHere } from '../files/way-back.ts';
-import { boardShown, closeDialog, toast } from '../store/chrome.ts';
-import { editor } from '../store/editor.ts';
+import { toast } from '../store/chrome.ts';
 import { select, setFocus } from '../store/showing.ts';
 
 /** Opens nothing if it is stopped while the worker finds places. */
@@ -29,9 +28,7 @@ export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<v
   const drawing = drawingOfGraph({ ruleset, graph, nameOf: (vertex) => positions[vertex] });
   const document = await arranged(drawing, stop);
   if (stop.aborted) return;
-  const { dialog } = editor();
-  await openMadeHere(document, dialog?.kind === 'board' ? boardShown(dialog) : undefined);
-  closeDialog();
+  await openMadeHere(document);
   const [start] = document.nodes;
   select([start.id]);
   setFocus({ kind: 'node', id: start.id });

@@ -15,6 +15,7 @@ import {
   readAnyText,
   readGraph,
   unusedScores,
+  writeDocument,
 } from '../../engine/document/index.ts';
 import {
   type FoundLink,
@@ -37,9 +38,15 @@ export function drawingIn(text: string, file: string): Result<DocumentRead> {
     return refused([{ place: 'file', says: `this text is not a drawing: ${read.value.says}` }]);
   }
   for (const note of read.value.notes) tell(`${called(file)}: ${note}`);
-  if (read.value.kind === 'drawing') return accepted(read.value);
+  if (read.value.kind === 'drawing') return withoutBoard(read.value);
   const unpacked = readFound(read.value.link);
-  return unpacked.ok ? accepted({ document: unpacked.value, placed: true }) : unpacked;
+  return unpacked.ok ? withoutBoard({ document: unpacked.value, placed: true }) : unpacked;
+}
+
+/** A board is refused here as it is where a graph alone is read. */
+function withoutBoard(read: DocumentRead): Result<DocumentRead> {
+  const graph = read.document.board ? readGraph(writeDocument(read.document)) : undefined;
+  return graph?.ok === false ? graph : accepted(read);
 }
 
 /** The graph in a file of that name, or why it cannot be read. */

@@ -4,14 +4,19 @@
  */
 import { emptyDocument } from '../../engine/document/index.ts';
 import { canRepeat, repeatExport } from '../export/deliver.ts';
+
 import { addressToShare } from '../export/shared-link.ts';
+
+import { openNewBoard } from '../files/boards.ts';
+
 import { canKeepInFile, isKeptInFile, keepInFile, saveKeptFile, stopKeepingInFile } from '../files/disk.ts';
 import { openAsNew, reopenPrevious } from '../files/drawings.ts';
 import { editHere, makeCopy } from '../files/elsewhere.ts';
 import { openFromFile } from '../files/open.ts';
 import { saveToFile } from '../files/save.ts';
 import { goBack } from '../files/way-back.ts';
-import { openDialog } from '../store/chrome.ts';
+import { openDialog, openSection } from '../store/chrome.ts';
+
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
 import { words } from '../words.ts';
@@ -90,7 +95,7 @@ export const fileCommands: readonly Command[] = [
     label: 'Share…',
     group: 'file',
     also: ['link', 'url', 'qr code', 'send', 'embed'],
-    unavailable: needsNodes,
+    unavailable: () => (editor().document.board ? undefined : needsNodes()),
     async run() {
       openDialog({ kind: 'share', address: await addressToShare(false) });
     },
@@ -102,8 +107,8 @@ export const fileCommands: readonly Command[] = [
     also: ['figure', 'picture', 'image', 'svg', 'png', 'pdf', 'tikz', 'latex', 'dot', 'print'],
     keys: ['$mod+e'],
     everywhere: true,
-    unavailable: needsNodes,
-    run: () => openDialog({ kind: 'export' }),
+    unavailable: () => (editor().document.board ? undefined : needsNodes()),
+    run: () => (editor().document.board ? openSection('board-figure') : openDialog({ kind: 'export' })),
   },
   {
     id: 'file.export-again',
@@ -140,6 +145,6 @@ export const fileCommands: readonly Command[] = [
     label: words.boards.openBoard,
     group: 'file',
     also: ['play', 'ruleset', 'game', 'position'],
-    run: () => openDialog({ kind: 'board' }),
+    run: () => openNewBoard(),
   },
 ];

@@ -40,15 +40,25 @@ const whyNotEdited = (): string | undefined => {
   return game ? words.play.leaveFirst : undefined;
 };
 
-/** In a drawing that another tab writes, or that a game is played on, editing commands are unavailable and say why. */
-export const commands: readonly Command[] = all.map((command) =>
-  isEdit(command)
-    ? {
-        ...command,
-        unavailable: () => whyNotEdited() ?? command.unavailable?.(),
-      }
-    : command,
-);
+/** What can be done with a board as with a drawing: history, files, the page, and play. All else is about nodes and arcs. */
+const onBoards = new Set([
+  ...editCommands.filter(({ id }) => /^(edit\.(un|re)do|select\.none|focus|help)/.test(id)),
+  ...fileCommands.filter(({ id }) => !/^file\.(beside|export-again)/.test(id)),
+  ...viewCommands.filter(({ id }) => /^view\.(theme|full-screen|inspector|values)/.test(id)),
+  ...walkthroughCommands.filter(({ id }) => /^(game\.play|game\.hint|game\.evaluate|step)/.test(id)),
+]);
+
+/**
+ * In a drawing that another tab writes, or that a game is played on, editing commands are unavailable and say why; on a board, those that are
+ * for drawings.
+ */
+export const commands: readonly Command[] = all.map((command) => ({
+  ...command,
+  unavailable() {
+    if (editor().document.board && !onBoards.has(command)) return words.boards.notOnBoards;
+    return (isEdit(command) ? whyNotEdited() : undefined) ?? command.unavailable?.();
+  },
+}));
 
 const byId = new Map(commands.map((command) => [command.id, command]));
 

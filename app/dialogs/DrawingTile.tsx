@@ -8,7 +8,9 @@ import type { KeptPicture } from '../files/picture-of.ts';
 import { type AboutDrawing, readPicture } from '../files/storage.ts';
 import { IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
+import { rulesetCalled } from '../store/position-of.ts';
 import { words } from '../words.ts';
+import { BoardPicture } from './BoardPicture.tsx';
 import { DrawingPicture } from './DrawingPicture.tsx';
 import css from './drawings.module.css';
 
@@ -44,7 +46,9 @@ function Picture({ about }: { readonly about: AboutDrawing }) {
       wanted = false;
     };
   }, [about.id, about.changed]);
-  return picture && picture.nodes.length > 0 && <DrawingPicture document={picture} />;
+  if (!picture) return null;
+  if (picture.board) return <BoardPicture {...picture.board} />;
+  return picture.nodes.length > 0 && <DrawingPicture document={picture} />;
 }
 
 /** Enter or leaving the field renames the drawing, Esc keeps the old name. */
@@ -131,7 +135,8 @@ export function DrawingTile(props: {
     }
     if (typed !== undefined && typed !== about.title) rename(typed);
   };
-  const size = `${words.nodes(about.nodes)}, ${words.arcs(about.arcs)}`;
+  const size =
+    rulesetCalled(about.board ?? '')?.name ?? `${words.nodes(about.nodes)}, ${words.arcs(about.arcs)}`;
   return (
     <li ref={card} className={css.card}>
       <div className={css.picture}>{seen && <Picture about={about} />}</div>

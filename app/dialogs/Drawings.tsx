@@ -147,11 +147,15 @@ export function Drawings({ beside = false }: { readonly beside?: boolean | undef
     return {
       // Drawings that came with a lesson are listed where they are looked for, and not among the person's own.
       drawings: (listed?.all ?? []).filter(
-        ({ title, lesson }) => fits(title) && (needle !== '' || lesson === undefined || !there.has(lesson)),
+        ({ title, lesson, board }) =>
+          // A board has no nodes to be put beside others.
+          !(beside && board !== undefined) &&
+          fits(title) &&
+          (needle !== '' || lesson === undefined || !there.has(lesson)),
       ),
       lessons: (listed?.lessons ?? []).filter(({ lesson }) => fits(lesson.title)),
     };
-  }, [listed, typed]);
+  }, [listed, typed, beside]);
   const none = listed && shown.drawings.length + shown.lessons.length === 0 && typed.trim() !== '';
   return (
     <Modal

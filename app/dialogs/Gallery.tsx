@@ -2,12 +2,13 @@
  * The lessons and examples: a card for each with its picture, what it shows, and a thing to try. Opening an example makes
  * a new drawing.
  */
-import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { useEffect, useRef, useState } from 'react';
 import type { GameDocument } from '../../engine/document/index.ts';
-import { styles } from '../../engine/figure/index.ts';
-import { svgPen } from '../../engine/figure/pens/index.ts';
-import { boardFigure } from '../../engine/pictures/index.ts';
-import { type CarriedBoard, rulesets } from '../../engine/rulesets/index.ts';
+import { rulesets } from '../../engine/rulesets/index.ts';
+
+import { openNewBoard } from '../files/boards.ts';
+
 import {
   type Example,
   exampleDocument,
@@ -22,6 +23,7 @@ import { SignText } from '../lesson/SignText.tsx';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog, openDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
+import { BoardPicture } from './BoardPicture.tsx';
 import { DrawingPicture } from './DrawingPicture.tsx';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
@@ -49,18 +51,6 @@ function Picture({ ask }: { readonly ask: () => Promise<GameDocument | undefined
   return <div className={css.picture}>{value && <DrawingPicture document={value} />}</div>;
 }
 
-/** The board of a drawing's start, where the drawing has more nodes than can be seen on a card. */
-function StartBoard({ ruleset: id, position }: CarriedBoard) {
-  const address = useMemo(() => {
-    const ruleset = rulesets.find((each) => each.id === id);
-    const read = ruleset?.parse(position);
-    if (!ruleset || !read?.ok) return undefined;
-    const figure = boardFigure(ruleset.board(read.value), { title: '' }, styles.screen);
-    return `data:image/svg+xml,${encodeURIComponent(svgPen(figure).text)}`;
-  }, [id, position]);
-  return <div className={css.picture}>{address && <img src={address} alt="" />}</div>;
-}
-
 async function open(opening: () => Promise<void>): Promise<void> {
   closeDialog();
   try {
@@ -80,7 +70,14 @@ function Card(props: {
   const { title, says, source } = props.about;
   return (
     <li className={css.card}>
-      {props.about.board ? <StartBoard {...props.about.board} /> : <Picture ask={props.picture} />}
+      {/* Where the drawing has more nodes than can be seen on a card, the board of its start. */}
+      {props.about.board ? (
+        <div className={css.picture}>
+          <BoardPicture {...props.about.board} />
+        </div>
+      ) : (
+        <Picture ask={props.picture} />
+      )}
       <div className={css.cardBody}>
         <button type="button" onClick={() => void open(props.open)}>
           {title}
@@ -154,7 +151,7 @@ function Boards() {
     <fieldset className={css.boards}>
       <legend>{words.boards.boards}</legend>
       {rulesets.map(({ id, name }) => (
-        <Button key={id} onClick={() => openDialog({ kind: 'board', ruleset: id })}>
+        <Button key={id} onClick={() => void openNewBoard(id)}>
           {name}
         </Button>
       ))}
@@ -172,7 +169,7 @@ export function Gallery() {
       shape="wide"
       tools={
         <div className={css.headTools}>
-          <Button onClick={() => openDialog({ kind: 'board' })}>{words.boards.openBoard}</Button>
+          <Button onClick={() => void openNewBoard()}>{words.boards.openBoard}</Button>
           <Button onClick={() => openDialog({ kind: 'draw-value' })}>{words.drawValue}…</Button>
         </div>
       }

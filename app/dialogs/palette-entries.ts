@@ -10,10 +10,11 @@ import { perform } from '../commands/perform.ts';
 import { changeRules } from '../edits/drawing.ts';
 import { showDrawing } from '../files/arranging-drawings.ts';
 import { type Example, type LessonCard, openExample, openLessonOfSite } from '../files/examples.ts';
-import type { AboutDrawing } from '../files/storage.ts';
+import { type AboutDrawing, hasContent } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { rulesetCalled } from '../store/position-of.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
@@ -109,12 +110,12 @@ const ofTheories = (): readonly Entry[] =>
 /** The other drawings kept in this browser. */
 const ofDrawings = (drawings: readonly AboutDrawing[]): readonly Entry[] =>
   drawings
-    .filter(({ id, nodes }) => id !== editor().drawing && nodes > 0)
+    .filter((about) => about.id !== editor().drawing && hasContent(about))
     .slice(0, mostNodes)
-    .map(({ id, title, nodes }) => ({
+    .map(({ id, title, nodes, board }) => ({
       id: `drawing ${id}`,
       label: words.drawingCalled(title || words.untitled),
-      remark: words.nodes(nodes),
+      remark: rulesetCalled(board ?? '')?.name ?? words.nodes(nodes),
       act: () => void showDrawing(id).then(() => canvas()?.focus()),
     }));
 

@@ -4,7 +4,11 @@
  */
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { KeyboardEvent } from 'react';
+
 import type { Problem } from '../../engine/result.ts';
+
+import { BoardView } from '../boards/BoardView.tsx';
+
 import { Canvas } from '../canvas/Canvas.tsx';
 import { canvas } from '../canvas/viewport.ts';
 import { Announcer } from '../status/Announcer.tsx';
@@ -57,6 +61,7 @@ function Caption() {
 
 export function Embed({ problems }: { readonly problems: readonly Problem[] | undefined }) {
   const title = useEditor((state) => seenDocument(state).title);
+  const onBoard = useEditor((state) => state.document.board !== undefined);
   if (problems) {
     return (
       <main className={css.refused}>
@@ -74,7 +79,7 @@ export function Embed({ problems }: { readonly problems: readonly Problem[] | un
       <div className={css.figure}>
         <main className={css.canvas} aria-label="Drawing" onKeyDown={move}>
           <h1 className="unseen">{title || words.untitled}</h1>
-          <Canvas />
+          {onBoard ? <BoardView /> : <Canvas />}
         </main>
         <WalkBar />
         <Caption />

@@ -2,8 +2,12 @@
  * Chooses the drawing that this tab shows: the one it showed before, else the last one. Opening never overwrites
  * another drawing.
  */
+
 import { setTitle } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+
+import { isStartingBoard } from '../edits/board.ts';
+
 import { reopenWhenStopped } from '../store/arriving.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
@@ -19,6 +23,7 @@ import { isRescued, readRescue, readRescuedDraft, withRescue } from './rescue.ts
 import { saveToFile } from './save.ts';
 import {
   goOnFrom,
+  hasContent,
   isInStorage,
   listDrawings,
   newId,
@@ -34,11 +39,12 @@ const leftBehind = (): string | undefined => rememberedDrawings().find(isRescued
 export const wasKilled = (): boolean => leftBehind() !== undefined;
 
 /** An untouched empty drawing is not kept when another one is opened. */
-const isBlank = (): boolean => {
+export const isBlank = (): boolean => {
   const { document, past, future, draft, readOnly } = editor();
   const steps = past.length + future.length;
   const untouched = steps === 0 && draft === undefined;
-  return !readOnly && document.nodes.length === 0 && document.title === '' && untouched;
+  const isNew = document.board ? isStartingBoard(document) : document.title === '';
+  return !readOnly && document.nodes.length === 0 && isNew && untouched;
 };
 
 type Shown = Pick<EditorState, 'document' | 'past' | 'draft' | 'hidden'>;
@@ -206,7 +212,7 @@ export async function restore(): Promise<void> {
 /** If there are drawings but none was the last, shows a choice instead of an empty page. */
 async function offerOthers(): Promise<void> {
   const others = await listDrawings().catch(() => []);
-  if (others.some(({ nodes }) => nodes > 0) && isBlank() && !editor().dialog) {
+  if (others.some(hasContent) && isBlank() && !editor().dialog) {
     openDialog({ kind: 'drawings' });
   }
 }
@@ -216,7 +222,7 @@ export async function reopenPrevious(): Promise<void> {
   await flush();
   // A drawing that is open, here or in another tab, is not reopened.
   const taken = new Set([...(await claimedElsewhere()), editor().drawing]);
-  const previous = (await listDrawings()).find((about) => !taken.has(about.id) && about.nodes > 0);
+  const previous = (await listDrawings()).find((about) => !taken.has(about.id) && hasContent(about));
   if (!previous) {
     toast(words.keeping.noOther);
     return;

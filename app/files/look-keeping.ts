@@ -1,6 +1,6 @@
 /**
  * Remembers what the tab shows of its drawing: the part in view, and the step of the rounds, the reductions, the game, the line
- * of play or the proof, the quiz with its guesses, the dialog of boards, scores and moves that cannot be read yet, letter codes. A page that is loaded again shows the same, and its audience's window with it.
+ * of play or the proof, the quiz with its guesses, scores and moves that cannot be read yet, letter codes. A page that is loaded again shows the same, and its audience's window with it.
  */
 
 import { edgeKey, type NodeId, parseScore } from '../../engine/document/index.ts';
@@ -15,8 +15,9 @@ import { nodeOf } from '../store/selectors.ts';
 import { beginScoring, select, showCodes, writeOnInField } from '../store/showing.ts';
 import type { ProofPlayed, Selection } from '../store/state/showing.ts';
 import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } from '../store/tab-place.ts';
+import { gameOfLine } from '../walkthrough/board-rules.ts';
 import { gameCode, gameOfCode } from '../walkthrough/game-code.ts';
-import { openGame } from '../walkthrough/playing.ts';
+import { openGame, whyNotPlayed } from '../walkthrough/playing.ts';
 import { turnsBy } from '../walkthrough/proof.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import { beginProof, beginRounds, showLine } from '../walkthrough/walking.ts';
@@ -52,7 +53,12 @@ function walkNow(): WalkKept | undefined {
     const moves = turns.map(({ move }) => move);
     return { of: 'proof', pair, claim: { about: claim.about, sign: claim.sign }, moves, at };
   }
-  if (subject.of === 'game' && game) return { of: 'game', code: gameCode(document, game), at };
+  if (subject.of === 'game' && game) {
+    const { starter, computer } = game;
+    return document.board
+      ? { of: 'board-game', starter, computer, at }
+      : { of: 'game', code: gameCode(document, game), at };
+  }
   return undefined;
 }
 
@@ -67,8 +73,7 @@ function keepNow(): void {
   timer.now = undefined;
   const look = lookNow();
   const { quiz, guessWriting, dialog, codes } = editor();
-  const isWork = dialog?.kind === 'board' || dialog?.kind === 'draw-value';
-  const work = isWork ? { dialog } : { dialog: undefined };
+  const work = dialog?.kind === 'draw-value' ? { dialog } : { dialog: undefined };
   keepPlace({
     walk: walkNow(),
     ...work,
@@ -111,6 +116,12 @@ export function resumeWalk(): void {
     case 'game': {
       const game = gameOfCode(editor().document, walk.code);
       if (game) openGame(game, walk.at);
+      return;
+    }
+    case 'board-game': {
+      const { board } = editor().document;
+      const { starter, computer, at } = walk;
+      if (board && !whyNotPlayed()) openGame({ ...gameOfLine(board, starter), computer }, at);
       return;
     }
   }

@@ -14,6 +14,7 @@ import { openDialog, toast } from '../store/chrome.ts';
 import type { TaskOfDrawing } from '../store/state/document.ts';
 import { words } from '../words.ts';
 import { type Arriving, arrivalsLeft, keepArriving } from './arrivals.ts';
+import { openBoard } from './boards.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';
 import { fileKinds } from './kinds.ts';
 import { mostBytes, readAny } from './read-any.ts';
@@ -85,7 +86,7 @@ export async function openText(text: string, name: string, task?: TaskOfDrawing)
   const bytes = new TextEncoder().encode(text);
   const board = bytes.length > mostOfBoard ? undefined : boardFoundIn(bytes);
   if (board?.ok) {
-    openDialog({ kind: 'board', ...board.value });
+    await openBoard(board.value);
     return true;
   }
   const read = board ?? (await drawingIn(name, bytes));
@@ -180,8 +181,7 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
   const run = (): void => openDialog({ kind: 'drawings' });
   if (opened > 1) toast(words.opening.several(opened), { action: { label: words.keeping.drawings, run } });
   const [board] = boards;
-  if (board && boards.length === 1 && refusals.length === 0)
-    return openDialog({ kind: 'board', ...board.carried });
+  if (board && boards.length === 1 && refusals.length === 0) return await openBoard(board.carried);
   for (const { name } of boards) {
     refusals.push(name);
     problems.push({ place: name, says: words.opening.boardAlone });

@@ -11,7 +11,8 @@ export type KeptPicture = GameDocument;
 export const mostPictured = 300;
 
 /** For a large drawing every n-th node and no arcs, since one recognises it by its shape. Linear in the drawing. */
-export function pictureOf({ nodes, edges, view }: GameDocument): KeptPicture {
+export function pictureOf({ nodes, edges, view, board }: GameDocument): KeptPicture {
+  if (board) return { ...emptyDocument, board: { ruleset: board.ruleset, position: board.position } };
   const whole = nodes.length <= mostPictured && edges.length <= mostPictured;
   const stride = Math.ceil(nodes.length / mostPictured);
   const shown = whole ? nodes : nodes.filter((_, i) => i % stride === 0);

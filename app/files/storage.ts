@@ -8,7 +8,11 @@
  */
 
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+
 import type { GameDocument } from '../../engine/document/index.ts';
+
+import { isStartingBoard } from '../edits/board.ts';
+
 import { held } from '../store/held.ts';
 import { inSlices } from '../store/in-slices.ts';
 import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';
@@ -76,6 +80,8 @@ export type AboutDrawing = {
   readonly title: string;
   readonly nodes: number;
   readonly arcs: number;
+  /** The ruleset's id, if it is a board. */
+  readonly board?: string;
   /** The time of the last change, in milliseconds since 1970. */
   readonly changed: number;
   /** The stamp of the last writing; undefined in drawings of the editor's first version. */
@@ -85,6 +91,9 @@ export type AboutDrawing = {
   /** The lesson with which it came: it is listed with that, and deleted with it. */
   readonly lesson?: string;
 };
+
+/** Whether anything is drawn or set up in it. */
+export const hasContent = ({ nodes, board }: AboutDrawing): boolean => nodes > 0 || board !== undefined;
 
 /**
  * In milliseconds: if it takes longer, storage does not answer at all, as in some private windows and damaged
@@ -192,18 +201,19 @@ export async function writeDrawing(
   changed = Date.now(),
   cameWith?: string,
 ): Promise<'written' | 'taken' | 'again'> {
-  const { title, nodes, edges } = kept.document;
+  const { title, nodes, edges, board } = kept.document;
   const stamp = newId();
   const about: AboutDrawing = {
     id,
     title,
     nodes: nodes.length,
     arcs: edges.length,
+    ...(board && { board: board.ruleset }),
     changed,
     stamp,
     blank:
       nodes.length === 0 &&
-      title === '' &&
+      (board ? isStartingBoard(kept.document) : title === '') &&
       kept.draft === undefined &&
       kept.past.length + kept.future.length === 0,
   };

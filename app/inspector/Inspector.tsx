@@ -17,13 +17,11 @@ import { Resizer } from './Resizer.tsx';
 import { SubjectCard } from './Subject.tsx';
 import { SubjectLine } from './SubjectLine.tsx';
 
-function Sheet() {
+function Sheet({ line }: { readonly line: ReactNode }) {
   const pulled = useEditor((state) => state.sheetPulled);
   return (
     <div className={css.sheet}>
-      <Calm>
-        <SubjectLine />
-      </Calm>
+      {line}
       <IconButton
         name={pulled ? 'Lower the inspector' : 'Pull up the inspector'}
         aria-expanded={pulled}
@@ -51,7 +49,12 @@ function Task() {
   );
 }
 
-export function Inspector({ text, lesson }: { readonly text: ReactNode; readonly lesson: ReactNode }) {
+/** Of a board, what is shown in place of the tabs, and its line for the edge of the sheet. */
+type AboutBoard = { readonly board: ReactNode; readonly boardLine: ReactNode };
+
+export function Inspector(props: { readonly text: ReactNode; readonly lesson: ReactNode } & AboutBoard) {
+  const { text, lesson } = props;
+  const onBoard = useEditor(({ document }) => document.board !== undefined);
   const open = useEditor((state) => state.inspectorOpen);
   const hasLesson = useEditor((state) => state.lesson !== undefined);
   const hasDraft = useEditor((state) => state.draft !== undefined && !state.readOnly);
@@ -65,44 +68,57 @@ export function Inspector({ text, lesson }: { readonly text: ReactNode; readonly
     <aside
       id={id}
       className={css.inspector}
-      aria-label="Inspector"
+      aria-label={onBoard ? words.boards.board : 'Inspector'}
       data-pulled={pulled}
       style={{ '--width': `${width}px` } as CSSProperties}
     >
-      <h2 className="unseen">Inspector</h2>
+      <h2 className="unseen">{onBoard ? words.boards.board : 'Inspector'}</h2>
       <Resizer of={id} />
-      <Sheet />
+      <Sheet
+        line={
+          onBoard ? (
+            <div className={css.peek}>{props.boardLine}</div>
+          ) : (
+            <Calm>
+              <SubjectLine />
+            </Calm>
+          )
+        }
+      />
       <Task />
-      <Tabs.Root className={css.tabs} value={tab} onValueChange={showTab}>
-        <Tabs.List className={css.tabList} aria-label="Inspector">
-          <Tabs.Tab className={css.tab} value="inspector">
-            Inspect
-          </Tabs.Tab>
-          <Tabs.Tab className={css.tab} value="text" title={hasDraft ? words.textTab.waits : undefined}>
-            {words.textTab.tab}
-            {hasDraft && <span className={css.waits}> ✕</span>}
-            {hasDraft && <span className="unseen">, {words.textTab.waits}</span>}
-          </Tabs.Tab>
-          {hasLesson && (
-            <Tabs.Tab className={css.tab} value="lesson">
-              {words.lesson.lesson}
+      {onBoard && <div className={`${css.panel} ${css.tabs}`}>{props.board}</div>}
+      {!onBoard && (
+        <Tabs.Root className={css.tabs} value={tab} onValueChange={showTab}>
+          <Tabs.List className={css.tabList} aria-label="Inspector">
+            <Tabs.Tab className={css.tab} value="inspector">
+              Inspect
             </Tabs.Tab>
-          )}
-        </Tabs.List>
-        <Tabs.Panel className={css.panel} value="inspector">
-          <Calm>
-            <SubjectCard />
-          </Calm>
-        </Tabs.Panel>
-        <Tabs.Panel className={css.panel} value="text">
-          {text}
-        </Tabs.Panel>
-        {hasLesson && (
-          <Tabs.Panel className={css.panel} value="lesson">
-            {lesson}
+            <Tabs.Tab className={css.tab} value="text" title={hasDraft ? words.textTab.waits : undefined}>
+              {words.textTab.tab}
+              {hasDraft && <span className={css.waits}> ✕</span>}
+              {hasDraft && <span className="unseen">, {words.textTab.waits}</span>}
+            </Tabs.Tab>
+            {hasLesson && (
+              <Tabs.Tab className={css.tab} value="lesson">
+                {words.lesson.lesson}
+              </Tabs.Tab>
+            )}
+          </Tabs.List>
+          <Tabs.Panel className={css.panel} value="inspector">
+            <Calm>
+              <SubjectCard />
+            </Calm>
           </Tabs.Panel>
-        )}
-      </Tabs.Root>
+          <Tabs.Panel className={css.panel} value="text">
+            {text}
+          </Tabs.Panel>
+          {hasLesson && (
+            <Tabs.Panel className={css.panel} value="lesson">
+              {lesson}
+            </Tabs.Panel>
+          )}
+        </Tabs.Root>
+      )}
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand } from '../store/hidden.ts';
 import { allowPositions, chooseSum } from '../store/play.ts';
 import type { Game } from '../store/state/play.ts';
+import { sayMove } from '../walkthrough/board-rules.ts';
 import { hasSides, sumsOf } from '../walkthrough/game.ts';
 import { gameCode } from '../walkthrough/game-code.ts';
 import { seatName } from '../walkthrough/game-frames.ts';
@@ -147,13 +148,15 @@ function Record({ game }: { readonly game: Game }) {
               {seatName(document, game, ply.by)}
             </span>
             <span>
-              {ply.moves.map(({ piece, from, to }, place) => (
-                <span key={piece}>
-                  {place > 0 && ', '}
-                  <NodeNameById id={from} /> <span aria-hidden="true">→</span>
-                  <span className="unseen">to</span> <NodeNameById id={to} />
-                </span>
-              ))}
+              {document.board
+                ? sayMove(document.board.ruleset, ply.moves[0], ply.by)
+                : ply.moves.map(({ piece, from, to }, place) => (
+                    <span key={piece}>
+                      {place > 0 && ', '}
+                      <NodeNameById id={from} /> <span aria-hidden="true">→</span>
+                      <span className="unseen">to</span> <NodeNameById id={to} />
+                    </span>
+                  ))}
               {ply.forced && <span className={css.quiet}> {says.forced}</span>}
               {mistakes[i] !== undefined && <span className={own.mistake}> {says.mistake(mistakes[i])}</span>}
             </span>
@@ -173,20 +176,24 @@ async function copy(): Promise<void> {
 async function copyLink(): Promise<void> {
   const { document, game } = editor();
   if (!game) return;
-  const address = `${ownAddress()}${await linkOf(documentToHand(false))}&game=${gameCode(document, game)}`;
+  // The line of a game on a board is in the board itself.
+  const played = document.board ? '' : `&game=${gameCode(document, game)}`;
+  const address = `${ownAddress()}${await linkOf(documentToHand(false))}${played}`;
   await copyText(address, says.theGameLink);
 }
 
 export function PlayCard({ game }: { readonly game: Game }) {
   const scored = useEditor((state) => state.document.nodes.some(({ score }) => score !== undefined));
-  const turnsSaid = scored ? says.turnsForScores : says.turns[game.sum];
+  const onBoard = useEditor((state) => state.document.board !== undefined);
+  // The rules of a board are its ruleset's, which stand below.
+  const turnsSaid = onBoard ? undefined : scored ? says.turnsForScores : says.turns[game.sum];
   return (
     <>
       <header className={css.head}>
         <h2>
           <span>{says.game}</span>
         </h2>
-        <p className={css.quiet}>{turnsSaid}</p>
+        {turnsSaid && <p className={css.quiet}>{turnsSaid}</p>}
         <Players game={game} />
         <Bound />
         <div className={css.actions}>

@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { Calm } from '../store/Calm.tsx';
 import { type EditorState, useEditor } from '../store/editor.ts';
 import { somethingHidden } from '../store/hidden.ts';
+import { rulesetCalled } from '../store/position-of.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { stopSolving } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -94,6 +95,7 @@ function Zoom() {
 }
 
 const sizeSaid = (state: EditorState): string =>
+  rulesetCalled(state.document.board?.ruleset ?? '')?.name ??
   `${words.nodes(state.document.nodes.length)}, ${words.arcs(state.document.edges.length)}`;
 
 function Line() {
@@ -101,6 +103,7 @@ function Line() {
   const count = useEditor(sizeSaid);
   const mode = useEditor(modeSaid);
   const any = useEditor((state) => state.document.nodes.length > 0);
+  const onBoard = useEditor((state) => state.document.board !== undefined);
   // Counts of all values would reveal the hidden ones.
   const someHidden = useEditor(somethingHidden);
   return (
@@ -121,7 +124,7 @@ function Line() {
       {labels && any && !someHidden && <Counts labels={labels} />}
       <span className={css.gap} />
       <SavedState />
-      <Zoom />
+      {!onBoard && <Zoom />}
     </footer>
   );
 }

@@ -1,7 +1,6 @@
 /** Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
 import type { Whose } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
-import type { BoardShown } from './state/board.ts';
 import type {
   Dialog,
   ExplainDepth,
@@ -14,23 +13,8 @@ import type {
 } from './state/chrome.ts';
 
 export const openDialog = (dialog: Dialog): void => setEditor({ dialog });
-/** Remembers what a person has done in the dialog that is open, so that a reload or a way back shows it again. */
-export function keepBoard(shown: BoardShown): void {
-  if (editor().dialog?.kind === 'board') setEditor({ dialog: { kind: 'board', ...shown } });
-}
 
-/** The dialog of boards as it stands; undefined before anything is shown in it. */
-export function boardShown({
-  ruleset,
-  position,
-  most,
-  mode,
-  play,
-}: Partial<BoardShown>): BoardShown | undefined {
-  if (ruleset === undefined || position === undefined || most === undefined) return undefined;
-  return { ruleset, position, most, mode: mode ?? 'edit', play };
-}
-
+/** Remembers what a person has done in the dialog that is open, so that a reload shows it again. */
 export function keepTyped(typed: string): void {
   if (editor().dialog?.kind === 'draw-value') setEditor({ dialog: { kind: 'draw-value', typed } });
 }

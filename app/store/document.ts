@@ -18,6 +18,7 @@ import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 import { hiddenAbove, hiddenFrom, isHidden, stillHidden } from './hidden.ts';
 import { sayHiddenToo } from './hiding.ts';
 import { noAnswers } from './state/answers.ts';
+import { nothingClicked } from './state/board.ts';
 import type { Toast } from './state/chrome.ts';
 import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
@@ -82,6 +83,10 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
   }
   const document = edit(state.document);
   if (document === state.document) return;
+  if (document.board && document.nodes.length > 0) {
+    toast(words.boards.noDrawing);
+    return;
+  }
   if (isFull(state.document, document)) return;
   const [breach] = simultaneousProblems(document);
   if (breach) {
@@ -197,11 +202,24 @@ export function openDocument(
     readOnly,
     ...more,
     ...nothingShown,
+    ...nothingClicked,
     hidden: hiddenFrom(document.view.hidden),
     ...noAnswers,
     // The solver is notified in a moment, and sets its own state.
     solving,
   });
+}
+
+/**
+ * The positions of a game that is played on a board stay with the board. It is no step of the history: what takes a move back is the
+ * game. Nothing of a drawing's game is kept in the drawing.
+ */
+export function keepLine(line: readonly string[]): void {
+  const { document, revision, readOnly } = editor();
+  if (!document.board || readOnly) return;
+  const { ruleset, position, line: before = [] } = document.board;
+  if (before.length === line.length && before.every((each, i) => each === line[i])) return;
+  setEditor({ document: { ...document, board: { ruleset, position, line } }, revision: revision + 1 });
 }
 
 /** Keeps a text that cannot be read, as it is, with the drawing; undefined once it was read or is given up. */

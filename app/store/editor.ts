@@ -1,6 +1,6 @@
 /**
- * The one store, in eight parts: the document, the engine's answers, what is shown, the game that is played, how it is
- * presented, the quiz, the lesson, and the chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
+ * The one store, in nine parts: the document, the engine's answers, what is shown, the game that is played, how a board is
+ * shown, how it is presented, the quiz, the lesson, and the chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
  * half of that. Each part has its actions in a file of its name; other rooms call those, and only this room writes the
  * store.
  */
@@ -8,6 +8,7 @@ import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { resetHeld } from './held.ts';
 import { type AnswersPart, noAnswers } from './state/answers.ts';
+import { type BoardPart, firstBoard } from './state/board.ts';
 import { type ChromePart, firstChrome } from './state/chrome.ts';
 import { type DocumentPart, firstDocument } from './state/document.ts';
 import { firstLesson, type LessonPart } from './state/lesson.ts';
@@ -20,6 +21,7 @@ export type EditorState = DocumentPart &
   AnswersPart &
   ShowingPart &
   PlayPart &
+  BoardPart &
   PresentPart &
   QuizPart &
   LessonPart &
@@ -30,6 +32,7 @@ export const firstState: EditorState = {
   ...noAnswers,
   ...firstShowing,
   ...firstPlay,
+  ...firstBoard,
   ...firstPresent,
   ...firstQuiz,
   ...firstLesson,

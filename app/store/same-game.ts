@@ -22,7 +22,12 @@ const sameNode = (a: GameNode, b: GameNode): boolean =>
 const sameEdge = (a: GameEdge, b: GameEdge): boolean =>
   a.from === b.from && a.to === b.to && a.player === b.player && printMoves(a) === printMoves(b);
 
+const sameBoard = ({ board: a }: GameDocument, { board: b }: GameDocument): boolean =>
+  a === b || (a?.ruleset === b?.ruleset && a?.position === b?.position);
+
+/** On a board, the same position of the same ruleset. */
 export const sameGame = (before: GameDocument, after: GameDocument): boolean =>
+  sameBoard(before, after) &&
   sameRules(before.view.rules, after.view.rules) &&
   sameList(before.nodes, after.nodes, sameNode) &&
   sameList(before.edges, after.edges, sameEdge);

@@ -2,7 +2,11 @@
  * Where this tab is: its drawing, what it shows of it, the lesson with its view, and the audience's window. A page that is
  * loaded again goes on there; so does a window that is opened after this one was closed, where no other tab has the drawing.
  */
+
 import type { EdgeKey, NodeId } from '../../engine/document/index.ts';
+
+import type { Mover } from '../../engine/graph/index.ts';
+
 import { editor } from './editor.ts';
 import { held } from './held.ts';
 import type { QuizKept } from './quiz.ts';
@@ -45,6 +49,13 @@ export type WalkKept =
       readonly at: number;
     }
   | { readonly of: 'game'; readonly code: string; readonly at: number }
+  /** On a board, whose document has the line. */
+  | {
+      readonly of: 'board-game';
+      readonly starter: Mover;
+      readonly computer: Mover | undefined;
+      readonly at: number;
+    }
   | {
       readonly of: 'reductions';
       readonly starts: readonly NodeId[];
@@ -62,7 +73,7 @@ export type TabPlace = {
   readonly walk?: WalkKept | undefined;
   readonly quiz?: QuizKept | undefined;
   /** The open dialog, where a person has done something in it. */
-  readonly dialog?: Extract<Dialog, { kind: 'board' | 'draw-value' }> | undefined;
+  readonly dialog?: Extract<Dialog, { kind: 'draw-value' }> | undefined;
   /** A score that was in its field when the page ended. */
   readonly score?: NonNullable<ShowingPart['scoring']> | undefined;
   /** What could not be read in a field of the panel when the page ended, and the node or the arc that the panel was about. */

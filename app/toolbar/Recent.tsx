@@ -2,9 +2,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useState } from 'react';
 import { showDrawing } from '../files/arranging-drawings.ts';
-import { type AboutDrawing, listDrawings } from '../files/storage.ts';
+import { type AboutDrawing, hasContent, listDrawings } from '../files/storage.ts';
 import parts from '../parts/parts.module.css';
 import { editor } from '../store/editor.ts';
+import { rulesetCalled } from '../store/position-of.ts';
 import { words } from '../words.ts';
 import { Submenu } from './Submenu.tsx';
 import css from './toolbar.module.css';
@@ -17,7 +18,7 @@ export function Recent({ did }: { readonly did: () => void }) {
     let wanted = true;
     listDrawings().then(
       (all) => {
-        const others = all.filter(({ id, nodes }) => id !== editor().drawing && nodes > 0);
+        const others = all.filter((about) => about.id !== editor().drawing && hasContent(about));
         if (wanted) setRecent(others.slice(0, most));
       },
       () => undefined,
@@ -39,7 +40,7 @@ export function Recent({ did }: { readonly did: () => void }) {
         >
           <span />
           <span className={css.recent}>{about.title || words.untitled}</span>
-          <small>{words.nodes(about.nodes)}</small>
+          <small>{rulesetCalled(about.board ?? '')?.name ?? words.nodes(about.nodes)}</small>
         </Menu.Item>
       ))}
     </Submenu>

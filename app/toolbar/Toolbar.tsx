@@ -57,6 +57,49 @@ function BackButton() {
   );
 }
 
+/** What arranges and shows drawings alone; a board has its own switch for play. */
+function OfDrawings() {
+  return (
+    <>
+      <Tool id="view.tidy" words className={css.spare}>
+        <Waypoints size={16} aria-hidden="true" />
+        <span>Tidy</span>
+      </Tool>
+      <Tool id="view.fit" words className={css.spare}>
+        <Focus size={16} aria-hidden="true" />
+        <span>Fit</span>
+      </Tool>
+      <Tool id="walk.steps" words>
+        <Footprints size={15} aria-hidden="true" />
+        <span>Steps</span>
+      </Tool>
+      <Tool id="game.play" words>
+        <Gamepad2 size={16} aria-hidden="true" />
+        <span>Play</span>
+      </Tool>
+    </>
+  );
+}
+
+/** What a class is shown, of drawings alone. */
+function ForClass() {
+  return (
+    <>
+      <Tool id="quiz.quiz" words>
+        <CircleHelp size={16} aria-hidden="true" />
+        <span>{words.quiz.quiz}</span>
+      </Tool>
+      <Tool id="present.present" words className={css.forWall}>
+        <Presentation size={16} aria-hidden="true" />
+        <span>{words.presenting.present}</span>
+      </Tool>
+      <Tool id="present.audience" className={css.forWall}>
+        <ScreenShare size={16} aria-hidden="true" />
+      </Tool>
+    </>
+  );
+}
+
 export function Toolbar() {
   return (
     <Calm>
@@ -66,6 +109,7 @@ export function Toolbar() {
 }
 
 function Bar() {
+  const onBoard = useEditor((state) => state.document.board !== undefined);
   return (
     <header className={css.bar}>
       <h1 className="unseen">Grundy</h1>
@@ -80,35 +124,10 @@ function Bar() {
           <Redo2 size={17} aria-hidden="true" />
         </Tool>
       </div>
-      <ArcSwitch />
+      {!onBoard && <ArcSwitch />}
       <div className={`${css.group} ${css.wide}`}>
-        <Tool id="view.tidy" words className={css.spare}>
-          <Waypoints size={16} aria-hidden="true" />
-          <span>Tidy</span>
-        </Tool>
-        <Tool id="view.fit" words className={css.spare}>
-          <Focus size={16} aria-hidden="true" />
-          <span>Fit</span>
-        </Tool>
-        <Tool id="walk.steps" words>
-          <Footprints size={15} aria-hidden="true" />
-          <span>Steps</span>
-        </Tool>
-        <Tool id="game.play" words>
-          <Gamepad2 size={16} aria-hidden="true" />
-          <span>Play</span>
-        </Tool>
-        <Tool id="quiz.quiz" words>
-          <CircleHelp size={16} aria-hidden="true" />
-          <span>{words.quiz.quiz}</span>
-        </Tool>
-        <Tool id="present.present" words className={css.forWall}>
-          <Presentation size={16} aria-hidden="true" />
-          <span>{words.presenting.present}</span>
-        </Tool>
-        <Tool id="present.audience" className={css.forWall}>
-          <ScreenShare size={16} aria-hidden="true" />
-        </Tool>
+        {!onBoard && <OfDrawings />}
+        {!onBoard && <ForClass />}
         <Tool id="view.full-screen" className={css.fullScreen}>
           <Expand size={15} aria-hidden="true" />
         </Tool>

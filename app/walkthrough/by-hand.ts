@@ -16,6 +16,7 @@ export function whatToClick(state: Parameters<typeof playBoard>[0]): string | un
   const board = playBoard(state);
   if (!board || board.moves.length === 0) return undefined;
   const { clickPiece, clickAPiece, clickEnd } = words.play;
+  if (state.document.board) return words.boards.clickNext;
   if (board.chosen !== undefined) return clickEnd;
   return new Set(board.moves.map(({ piece }) => piece)).size === 1 ? clickPiece : clickAPiece;
 }

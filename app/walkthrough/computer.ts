@@ -2,15 +2,12 @@
  * What moves by itself in a game, and what the engine says of it: the position at hand is judged when that is wanted, the computer
  * makes its turn, and a forced answer is made. A person sees each for a moment before it comes.
  */
-import type { SumMove } from '../../engine/sums/index.ts';
-import { engine } from '../../workers/client.ts';
 import type { JobRun } from '../../workers/protocol.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { setJudgement } from '../store/play.ts';
-import type { Judgement } from '../store/state/play.ts';
-import { askedOf } from './asking.ts';
-import { plyOf } from './game.ts';
+import type { PieceMove } from '../store/state/play.ts';
+import { askJudge, type MovesJudged } from './judge.ts';
 import { bestMoves, foundAt } from './judged.ts';
 import { reviewGame, stopReview } from './review.ts';
 import { record, type ShownGame, shownGame, standingOf } from './shown-game.ts';
@@ -19,7 +16,7 @@ import { record, type ShownGame, shownGame, standingOf } from './shown-game.ts';
 export const replyPace = held<number>(() => 600);
 
 const reply = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
-const judging = held<JobRun<Exclude<Judgement['found'], { readonly kind: 'unknown' }>> | undefined>(
+const judging = held<JobRun<MovesJudged> | undefined>(
   () => undefined,
   (run) => run?.cancel(),
 );
@@ -50,16 +47,18 @@ export function attend(): void {
   if (!found && (computes || evaluates || hinted)) judge(shown);
   if (!isLast) return;
   if (standing.forced) makeSoon(shown, standing.moves);
-  else if (computes && found && found.kind !== 'unknown') makeSoon(shown, bestMoves(found));
+  else if (computes && found && found.kind !== 'unknown')
+    makeSoon(shown, bestMoves(found, editor().judgement?.ids ?? []));
 }
 
 /** Makes a turn after a moment, if the game still stands where it was thought of. */
-function makeSoon({ game, at }: ShownGame, turn: readonly SumMove[]): void {
+function makeSoon({ game, at }: ShownGame, turn: readonly PieceMove[]): void {
   if (turn.length === 0) return;
   reply.now = setTimeout(() => {
     const shown = shownGame();
-    if (shown?.game === game && shown.at === at)
-      record(shown, plyOf(editor().document, standingOf(shown), turn));
+    if (shown?.game !== game || shown.at !== at) return;
+    const { mover, forced } = standingOf(shown);
+    record(shown, { moves: turn, by: mover, forced });
   }, replyPace.now);
 }
 
@@ -67,15 +66,18 @@ function makeSoon({ game, at }: ShownGame, turn: readonly SumMove[]): void {
 function judge(shown: ShownGame): void {
   judging.now?.cancel();
   const { game, at, made } = shown;
-  const mine = engine().run(askedOf(shown));
+  const mine = askJudge(shown);
   judging.now = mine;
   mine.answer.then(
     (answer) => {
       if (judging.now !== mine) return;
       judging.now = undefined;
       if (answer.kind === 'cancelled') return;
-      const found = answer.kind === 'done' ? answer.value : { kind: 'unknown' as const, says: answer.says };
-      setJudgement({ game, at, made, found });
+      const { found, ids } =
+        answer.kind === 'done'
+          ? answer.value
+          : { found: { kind: 'unknown' as const, says: answer.says }, ids: [] };
+      setJudgement({ game, at, made, found, ids });
       attend();
     },
     () => undefined,

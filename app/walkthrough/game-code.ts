@@ -8,7 +8,7 @@ import type { Mover } from '../../engine/graph/index.ts';
 import type { SumKind } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { type Game, nothingMade, type PieceMove } from '../store/state/play.ts';
-import { plyOf, standingAt, sumsOf } from './game.ts';
+import { standingAt, sumsOf } from './game.ts';
 
 const seats: Readonly<Record<string, Mover>> = { l: 'left', r: 'right' };
 const sums: Readonly<Record<string, SumKind>> = { c: 'conjunctive', s: 'selective' };
@@ -44,14 +44,15 @@ export function gameOfCode(document: GameDocument, code: string): Game | undefin
 /** The game after one turn more, of pieces and the vertices they go to; undefined where it is no whole legal turn. */
 function withTurn(document: GameDocument, game: Game, turn: readonly number[]): Game | undefined {
   const at = game.plies.length;
+  const { ids } = compiledOf(document);
   const first = standingAt(document, game, at);
   if (first.over) return undefined;
   let made: readonly PieceMove[] = nothingMade;
   for (let i = 0; i < turn.length; i += 2) {
     const { moves } = standingAt(document, game, at, made);
-    const move = moves.find(({ piece, to }) => piece === turn[i] && to === turn[i + 1]);
+    const move = moves.find(({ piece, to }) => piece === turn[i] && to === ids[turn[i + 1]]);
     if (!move) return undefined;
-    made = [...made, ...plyOf(document, first, [move]).moves];
+    made = [...made, move];
   }
   const { moves, mayEnd } = standingAt(document, game, at, made);
   if (moves.length > 0 && !mayEnd) return undefined;

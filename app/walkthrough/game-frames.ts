@@ -8,9 +8,11 @@ import { tellsHidden } from '../store/selectors.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
 import type { Game, PieceMove } from '../store/state/play.ts';
 import { words } from '../words.ts';
+import { sayMove } from './board-rules.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
-import { type GameStanding, hasSides, standingAt } from './game.ts';
+import { hasSides, standingAt } from './game.ts';
 import { bestMoves, foundAt, saidOfBest } from './judged.ts';
+import type { GameStanding } from './standing.ts';
 
 /** What a seat is called. */
 export function seatName(document: GameDocument, { computer, starter }: Game, seat: Mover): string {
@@ -79,8 +81,10 @@ export function gameFrames(shown: GameShown): WalkFrames {
     const known = document.nodes.find((each) => each.id === id);
     return known ? { node: known } : id;
   };
-  const said = (moves: readonly PieceMove[]): Sentence =>
-    movesSaid(moves.map(({ from, to }) => ({ from: node(from), to: node(to) })));
+  const said = (moves: readonly PieceMove[], by: Mover): Sentence =>
+    document.board
+      ? [sayMove(document.board.ruleset, moves[0], by)]
+      : movesSaid(moves.map(({ from, to }) => ({ from: node(from), to: node(to) })));
   const none: WalkFrames = {
     unit: 'move',
     last: 0,
@@ -90,20 +94,16 @@ export function gameFrames(shown: GameShown): WalkFrames {
     rings: false,
   };
   if (!game || game.pieces.length === 0) return none;
-  const hint = (at: number, { pieces }: GameStanding): Sentence => {
+  const hint = (at: number, { pieces, mover }: GameStanding): Sentence => {
     const found = hinted ? foundAt(shown, at) : undefined;
     if (!found || tellsHidden(document, hidden, pieces)) return [];
     if (found.kind === 'unknown') return [' ', found.says];
-    const best = bestMoves(found);
+    const best = bestMoves(found, shown.judgement?.ids ?? []);
     const { hintSays, turnHintSays, bestEnded } = words.play;
     if (best.length === 0)
       return found.kind === 'turn' && found.ended ? [` ${bestEnded}: this ${saidOfBest(found)}.`] : [];
-    const moves = best.map(({ from, to }) => ({
-      from: { node: document.nodes[from] },
-      to: { node: document.nodes[to] },
-    }));
     const says = found.kind === 'turn' ? turnHintSays : hintSays;
-    return [` ${says} `, ...movesSaid(moves), `, which ${saidOfBest(found)}.`];
+    return [` ${says} `, ...said(best, mover), `, which ${saidOfBest(found)}.`];
   };
   return {
     ...none,
@@ -112,7 +112,9 @@ export function gameFrames(shown: GameShown): WalkFrames {
       const standing = standingAt(document, game, at, made);
       const { mover, over, forced } = standing;
       const ply = made.length > 0 ? { by: mover, moves: made } : game.plies[at - 1];
-      const moved: Sentence = ply ? [`${seatName(document, game, ply.by)}: `, ...said(ply.moves), '. '] : [];
+      const moved: Sentence = ply
+        ? [`${seatName(document, game, ply.by)}: `, ...said(ply.moves, ply.by), '. ']
+        : [];
       const isComputers = mover === game.computer && at === game.plies.length && !forced;
       const found = foundAt(shown, at);
       const says = over

@@ -4,6 +4,7 @@ import type { EditorState } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { type Game, nothingMade } from '../store/state/play.ts';
 import { words } from '../words.ts';
+import { sayMove } from './board-rules.ts';
 import { seatName } from './game-frames.ts';
 import { mistakesOf } from './review.ts';
 import { framesOf } from './walking.ts';
@@ -26,7 +27,9 @@ export function gameText(
     ...(document.title ? [document.title] : []),
     `${game.pieces.map(name).join(' + ')}${game.sum === 'disjunctive' ? '' : ` (${words.sums.kinds[game.sum]})`}`,
     ...game.plies.map(({ by, moves }, i) => {
-      const moved = moves.map(({ from, to }) => `${name(from)} → ${name(to)}`).join(', ');
+      const moved = document.board
+        ? sayMove(document.board.ruleset, moves[0], by)
+        : moves.map(({ from, to }) => `${name(from)} → ${name(to)}`).join(', ');
       const mistake = mistakes[i];
       const gave = mistake === undefined ? '' : ` ${words.play.mistake(mistake)}`;
       return `${i + 1}. ${seatName(document, game, by)}: ${moved}${gave}`;

@@ -1,6 +1,7 @@
 /**
- * The rules of a game on a drawing: where its pieces stand after so many plies, what may be moved, who must answer, and whether it is
- * over. The legal moves are the engine's. A game without scores is a draw when a position of the sum comes again.
+ * The rules of a game on a drawing or a board: where its pieces stand after so many plies, what may be moved, who must answer, and whether
+ * it is over. The legal moves of a drawing are the engine's, those of a board its ruleset's. A game without scores is a draw when a
+ * position of the sum comes again.
  */
 import type { CompiledGame, GameDocument, NodeId } from '../../engine/document/index.ts';
 import { isImpartial, type Mover } from '../../engine/graph/index.ts';
@@ -17,36 +18,17 @@ import {
   type SumPosition,
 } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
-import { type Game, nothingMade, type PieceMove, type Ply } from '../store/state/play.ts';
+import { rulesetCalled } from '../store/position-of.ts';
+import { type Game, nothingMade, type PieceMove } from '../store/state/play.ts';
+import { boardStanding } from './board-rules.ts';
+import type { GameOver, GameStanding } from './standing.ts';
 
 /** Whether it matters who is Left and who is Right. */
 export function hasSides(document: GameDocument): boolean {
+  if (document.board) return rulesetCalled(document.board.ruleset)?.players === 'partizan';
   const { graph } = compiledOf(document);
   return !isImpartial(graph) || graph.scores !== undefined;
 }
-
-/** Why a game is over: somebody has no move, with a score or as the loser, or a position came again, which was there after so many plies. */
-export type GameOver =
-  | { readonly kind: 'stuck'; readonly winner: Mover }
-  | { readonly kind: 'scored'; readonly score: string; readonly winner: Mover | undefined }
-  | { readonly kind: 'repeat'; readonly since: number; readonly winner: Mover | undefined };
-
-export type GameStanding = {
-  /** Where the pieces stand, those included that were moved in the turn at hand. */
-  readonly pieces: readonly NodeId[];
-  readonly mover: Mover;
-  /** What can be moved next, by vertices, as the engine has them. */
-  readonly moves: readonly SumMove[];
-  /** The turn at hand may end here, although more could be moved in it. */
-  readonly mayEnd: boolean;
-  /** The piece on a gray node, which must be moved on. */
-  readonly obliged: number | undefined;
-  /** It has one move only, which is made by itself. */
-  readonly forced: boolean;
-  /** A forced line has come back to the player who began it. */
-  readonly again: boolean;
-  readonly over: GameOver | undefined;
-};
 
 /** The nodes of the pieces after so many plies, and what is moved of the next one. */
 export function piecesAfter(
@@ -62,6 +44,9 @@ export function piecesAfter(
 
 export const moverAfter = ({ starter }: Game, at: number): Mover =>
   at % 2 === 0 ? starter : opponentOf[starter];
+
+const onNodes = ({ ids }: CompiledGame, moves: readonly SumMove[]): readonly PieceMove[] =>
+  moves.map(({ piece, from, to }) => ({ piece, from: ids[from], to: ids[to] }));
 
 const onVertices = ({ index }: CompiledGame, moves: readonly PieceMove[]): SumMove[] =>
   moves.map(({ piece, from, to }) => ({ piece, from: index.get(from) ?? 0, to: index.get(to) ?? 0 }));
@@ -84,6 +69,7 @@ export function standingAt(
   at: number,
   made: readonly PieceMove[] = nothingMade,
 ): GameStanding {
+  if (document.board) return boardStanding(document.board, game, at, made);
   const compiled = compiledOf(document);
   const { graph } = compiled;
   const positions = positionsUntil(document, game, at);
@@ -94,7 +80,7 @@ export function standingAt(
   return {
     pieces: piecesAfter(game, at, made),
     mover: position.mover,
-    moves,
+    moves: onNodes(compiled, moves),
     mayEnd: mayEnd(game.sum, begun),
     obliged,
     forced: obliged !== undefined && moves.length === 1,
@@ -127,22 +113,9 @@ function overAt(
   return { kind: 'repeat', since, winner };
 }
 
-/** Moves of the position after so many plies as a turn of the game. */
-export function plyOf(
-  document: GameDocument,
-  { mover, forced }: Pick<GameStanding, 'mover' | 'forced'>,
-  moves: readonly SumMove[],
-): Ply {
-  const { ids } = compiledOf(document);
-  return {
-    moves: moves.map(({ piece, from, to }) => ({ piece, from: ids[from], to: ids[to] })),
-    by: mover,
-    forced,
-  };
-}
-
 /** The sums that the pieces of a drawing can make: where the theory of remoteness knows no sum but the disjunctive one, that alone. */
 export function sumsOf(document: GameDocument): readonly SumKind[] {
+  if (document.board) return ['disjunctive'];
   const { graph } = compiledOf(document);
   if (graph.scores || graph.gray.includes(1)) return ['disjunctive'];
   return isImpartial(graph) ? ['disjunctive', 'conjunctive', 'selective'] : ['disjunctive', 'conjunctive'];

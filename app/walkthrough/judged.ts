@@ -3,7 +3,7 @@ import type { PlayResult, SumMove } from '../../engine/sums/index.ts';
 import { scoreOnPaper } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { tellsHidden } from '../store/selectors.ts';
-import type { Judgement } from '../store/state/play.ts';
+import type { Judgement, PieceMove } from '../store/state/play.ts';
 import { words } from '../words.ts';
 
 type Found = Exclude<Judgement['found'], { readonly kind: 'unknown' }>;
@@ -20,15 +20,19 @@ export function foundAt(
   return isOfThis ? judgement?.found : undefined;
 }
 
-/** The moves of a best turn that are still to be made. */
-export function bestMoves(found: Found): readonly SumMove[] {
-  if (found.kind === 'turn') return found.best;
-  return found.best === undefined ? [] : [found.moves[found.best]];
+/** The moves of a best turn that are still to be made. `ids` has the node of each vertex that the engine speaks of. */
+export function bestMoves(found: Found, ids: Judgement['ids']): readonly PieceMove[] {
+  const best = found.kind === 'turn' ? found.best : found.best === undefined ? [] : [found.moves[found.best]];
+  return best.map(({ piece, from, to }) => ({ piece, from: ids[from], to: ids[to] }));
 }
 
 /** What a move brings, on the drawing: "wins", "best: 3". */
-export function saidOfMove(found: Found, { piece, to }: Pick<SumMove, 'piece' | 'to'>): MoveSaid | undefined {
-  const isIt = (move: SumMove): boolean => move.piece === piece && move.to === to;
+export function saidOfMove(
+  found: Found,
+  ids: Judgement['ids'],
+  { piece, to }: Pick<PieceMove, 'piece' | 'to'>,
+): MoveSaid | undefined {
+  const isIt = (move: SumMove): boolean => move.piece === piece && ids[move.to] === to;
   if (found.kind !== 'scoring-play') {
     const judged = found.moves.find(isIt);
     return judged && { result: judged.result, says: words.play.brings[judged.result] };

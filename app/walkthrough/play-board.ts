@@ -6,7 +6,6 @@ import { type EdgeKey, edgeKey, type NodeId } from '../../engine/document/index.
 import type { Mover } from '../../engine/graph/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
 import type { EditorState } from '../store/editor.ts';
-import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import type { HandMove, PlayBoard } from '../store/state/frame.ts';
@@ -81,20 +80,20 @@ function gameBoard(state: Shown): PlayBoard | undefined {
     return { pieces: [], chosen: undefined, moves: [], puts: true, bright: undefined };
   const at = Math.min(walkthrough.at, game.plies.length);
   const { mover, moves, forced, obliged, over, pieces } = standingAt(document, game, at, made);
-  const { ids } = compiledOf(document);
+  const ids = state.judgement?.ids ?? [];
   const byHand = !over && !forced && mover !== game.computer;
   const known = foundAt(state, at);
   const told =
     !known || known.kind === 'unknown' || tellsHidden(document, hidden, pieces) ? undefined : known;
-  const best = told && hinted ? bestMoves(told) : [];
+  const best = told && hinted ? bestMoves(told, ids) : [];
   const found = moves.map((move): HandMove => {
     const hint = best.some(({ piece, to }) => piece === move.piece && to === move.to);
     return {
       piece: move.piece,
-      from: ids[move.from],
-      to: ids[move.to],
-      arcs: arcsFor(ids[move.from], ids[move.to], mover),
-      said: told && (evaluates || hint) ? saidOfMove(told, move) : undefined,
+      from: move.from,
+      to: move.to,
+      arcs: arcsFor(move.from, move.to, mover),
+      said: told && (evaluates || hint) ? saidOfMove(told, ids, move) : undefined,
       hinted: hint,
     };
   });

@@ -7,21 +7,22 @@ import type { Mover } from '../../engine/graph/index.ts';
 import type { PlayResult } from '../../engine/sums/index.ts';
 import { toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
-import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { choosePiece, endGame, setEvaluates, setGame, setHinted, setMade } from '../store/play.ts';
+import { readPositionOf } from '../store/position-of.ts';
 import { sameGame } from '../store/same-game.ts';
 import { selectedItems, tellsHidden } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
 import type { HandMove } from '../store/state/frame.ts';
 import type { Game } from '../store/state/play.ts';
 import { words } from '../words.ts';
+import { gameOfLine } from './board-rules.ts';
 import { attend, stopComputer } from './computer.ts';
-import { frameBefore, hasSides, moverAfter, plyOf, standingAt, sumsOf } from './game.ts';
+import { frameBefore, hasSides, moverAfter, standingAt, sumsOf } from './game.ts';
 import { seatName } from './game-frames.ts';
 import { foundAt } from './judged.ts';
 import { playBoard } from './play-board.ts';
-import { record, shownGame, standingOf } from './shown-game.ts';
+import { keepLineOf, record, shownGame, standingOf } from './shown-game.ts';
 import { followGame, goToFrame, showWalk, takeTurn, whenWalkEnds } from './walking.ts';
 
 /** Whose turn it is in a game in which it matters who is Left. */
@@ -49,6 +50,7 @@ const unattend = held<(() => void) | undefined>(
 /** Why no game can be played on the drawing. */
 export function whyNotPlayed(): string | undefined {
   const { document } = editor();
+  if (document.board) return readPositionOf(document.board)?.isSound ? undefined : words.boards.notYetPlayed;
   if (document.nodes.length === 0) return words.play.nothingDrawn;
   return isSimultaneous(document) ? words.play.atOnce : undefined;
 }
@@ -58,6 +60,11 @@ export const isPlaying = (): boolean => shownGame() !== undefined;
 /** With the drawing's own pieces; without any, one on each selected node, or where is clicked first. */
 export function beginGame(): void {
   const { document, sumKind } = editor();
+  if (document.board) {
+    // A game that was played from this position is gone on with.
+    openGame(gameOfLine(document.board));
+    return;
+  }
   const pieces = document.pieces.length > 0 ? document.pieces : selectedItems(editor()).nodes;
   const gray = pieces.filter((id) => document.nodes.find((node) => node.id === id)?.gray);
   if (gray.length > 1) {
@@ -76,6 +83,7 @@ export function openGame(game: Game, at = game.plies.length): void {
   unattend.now?.();
   clearSelection();
   setGame(game);
+  keepLineOf(game);
   showWalk({ of: 'game' }, at);
   unattend.now = useEditor.subscribe((state, before) => {
     if (frameOf(state) !== frameOf(before)) {
@@ -162,10 +170,9 @@ export function makeMove({ piece, to }: Pick<HandMove, 'piece' | 'to'>): void {
   const shown = shownGame();
   if (!shown) return;
   const standing = standingOf(shown);
-  const { index } = compiledOf(document);
-  const move = standing.moves.find((each) => each.piece === piece && each.to === index.get(to));
+  const move = standing.moves.find((each) => each.piece === piece && each.to === to);
   if (!move) return;
-  const made = [...shown.made, ...plyOf(document, standing, [move]).moves];
+  const made = [...shown.made, move];
   const { moves } = standingAt(document, shown.game, shown.at, made);
   // A turn that has nothing more to move ends by itself.
   if (moves.length === 0) record(shown, { moves: made, by: standing.mover, forced: false });

@@ -2,10 +2,11 @@
  * A game looked at again when it is over: what each of its positions was worth, and which turns gave something away. The engine's judge of
  * moves is asked of one position after the other.
  */
+
 import type { Mover } from '../../engine/graph/index.ts';
 import { addRationals, printedRational, printRational } from '../../engine/numbers/index.ts';
 import type { PlayResult } from '../../engine/sums/index.ts';
-import { engine } from '../../workers/client.ts';
+
 import type { JobRun } from '../../workers/protocol.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
@@ -13,12 +14,12 @@ import { setReview } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import { type Game, type Judgement, nothingMade, type PositionWorth } from '../store/state/play.ts';
 import { words } from '../words.ts';
-import { askedOf } from './asking.ts';
-import type { GameStanding } from './game.ts';
+import { askJudge, type MovesJudged } from './judge.ts';
+import type { GameStanding } from './standing.ts';
 
 type Found = Exclude<Judgement['found'], { readonly kind: 'unknown' }>;
 
-const reviewing = held<{ readonly game: Game; readonly run: JobRun<Found> } | undefined>(
+const reviewing = held<{ readonly game: Game; readonly run: JobRun<MovesJudged> } | undefined>(
   () => undefined,
   (now) => now?.run.cancel(),
 );
@@ -43,12 +44,12 @@ function askFrom(game: Game, known: readonly PositionWorth[], end: PositionWorth
     setReview({ game, worth: [...known, end] });
     return;
   }
-  const run = engine().run(askedOf({ game, at: known.length, made: nothingMade }));
+  const run = askJudge({ game, at: known.length, made: nothingMade });
   reviewing.now = { game, run };
   run.answer.then(
     (answer) => {
       if (reviewing.now?.run !== run || answer.kind === 'cancelled') return;
-      askFrom(game, [...known, answer.kind === 'done' ? worthOf(answer.value) : undefined], end);
+      askFrom(game, [...known, answer.kind === 'done' ? worthOf(answer.value.found) : undefined], end);
     },
     () => undefined,
   );

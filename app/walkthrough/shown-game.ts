@@ -1,8 +1,10 @@
 /** The game that is played just now, and the frame of it that is shown: read, and gone on with. */
+import { keepLine } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { setGame } from '../store/play.ts';
 import type { Game, PieceMove, Ply } from '../store/state/play.ts';
-import { type GameStanding, standingAt } from './game.ts';
+import { standingAt } from './game.ts';
+import type { GameStanding } from './standing.ts';
 import { goToFrame } from './walking.ts';
 
 export type ShownGame = {
@@ -22,8 +24,14 @@ export function shownGame(): ShownGame | undefined {
 export const standingOf = ({ game, at, made }: ShownGame): GameStanding =>
   standingAt(editor().document, game, at, made);
 
+/** On a board the document keeps the line of the game. */
+export const keepLineOf = ({ plies }: Pick<Game, 'plies'>): void =>
+  keepLine(plies.map(({ moves }) => moves[0].to));
+
 /** A turn is made from the frame that is shown; turns that came after it are forgotten. */
 export function record({ game, at }: Pick<ShownGame, 'game' | 'at'>, ply: Ply): void {
-  setGame({ ...game, plies: [...game.plies.slice(0, at), ply] });
+  const plies = [...game.plies.slice(0, at), ply];
+  setGame({ ...game, plies });
+  keepLineOf({ plies });
   goToFrame(at + 1);
 }

@@ -8,7 +8,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const withMinus = (number: string): string => number.replace('-', '−');
 
 export const boards = {
-  title: 'Open a board',
   openBoard: 'Open a board…',
   boards: 'Boards',
   ruleset: 'Ruleset',
@@ -21,7 +20,33 @@ export const boards = {
   get modes() {
     return forHand('What a click on the board does');
   },
-  mode: { edit: 'Change the position', play: 'Play' },
+  mode: { setUp: 'Set up', play: 'Play' },
+  notYetPlayed: 'What is on the board is no position yet: mend the places marked on it first.',
+  noDrawing: 'This is a board, on which nothing is drawn. Open a new drawing first.',
+  notOnBoards: 'This is for drawings. Open the board’s graph as a drawing first.',
+  unknownRuleset: (id: string) =>
+    `This board is of a ruleset that is not known here, “${id}”. Its text is kept as it is.`,
+  board: 'Board',
+  worth: 'Worth',
+  moves: 'Moves',
+  follows: 'What follows',
+  rules: 'Rules',
+  source: 'Source:',
+  more: 'Solve further',
+  noMoves: (player: string) => `${player} has no move here.`,
+  best: 'best',
+  movesOf: (player: string) => `${player}’s moves`,
+  nobodyMoves: 'Nobody has a move here.',
+  moreMoves: (count: number) => `and ${many(count, 'more move', 'more moves')}`,
+  anyMoves: 'Moves of either player',
+  needsSolving: 'Values of moves are known when the board is solved.',
+  notRead: 'The text is not a position yet.',
+  lineOfPlay: 'Line of play',
+  start: 'start',
+  keys: 'Arrow keys go from place to place, Enter clicks, the letters of pieces put them, Delete clears.',
+  get clickNext() {
+    return forHand('Click a coloured place.');
+  },
   get click() {
     return forHand('A click');
   },
@@ -32,11 +57,20 @@ export const boards = {
     name: string,
     holds: string,
     state: 'plain' | 'chosen' | 'piece' | 'end' | 'wrong',
-    points?: number,
+    brings?: string,
   ) =>
     `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: ', can move', end: ', can be reached', wrong: '' }[state]}${
-      points === undefined ? '' : `, for ${many(points, 'point', 'points')}`
+      brings ? `, ${brings}` : ''
     }`,
+  endSays: (points: number | undefined, value: string | undefined, isBest: boolean) =>
+    [
+      points === undefined ? '' : `for ${many(points, 'point', 'points')}`,
+      value === undefined ? '' : `worth ${value}`,
+      isBest ? 'best' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  bestSign: '✓',
   pointsMade: (points: number) => `+${points}`,
   staysAsItIs: (name: string) => `Nothing else can stand on ${name} here.`,
   players: {
@@ -65,7 +99,6 @@ export const boards = {
   stop: 'Stop',
   stopped: 'Stopped.',
   again: 'Start again',
-  start: 'start:',
   noValue: 'no value',
   frequent: 'The most frequent values',
   value: 'Value',

@@ -1,49 +1,49 @@
 /**
- * The dialog of boards as a person uses it: opened by the palette, with its choices, the position, and the answer.
+ * The open board as a person uses it: the board in the middle, the panel beside it, with its position, answers and moves.
  */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Editor } from './editor.ts';
 
-export type BoardDialog = {
-  readonly dialog: Locator;
+export type OpenBoard = {
+  /** The middle of the window. */
+  readonly stage: Locator;
+  readonly panel: Locator;
   readonly position: Locator;
   readonly problems: Locator;
-  /** The sentence with the answer, and what a screen reader announces. */
+  /** What the position is worth, and what a screen reader announces. */
   readonly answer: Locator;
   readonly values: Locator;
   choose(ruleset: string): Promise<void>;
   /** A place of the board by its name, as the notation's problems use it. */
   place(name: string): Locator;
-  allow(positions: string): Promise<void>;
   start(name: string): Promise<void>;
   press(button: string): Promise<void>;
 };
 
-export const boardDialog = (page: Page): BoardDialog => {
-  const dialog = page.getByRole('dialog', { name: 'Open a board' });
-  const button = (name: string): Locator => dialog.getByRole('button', { name, exact: true });
+export const openBoard = ({ page }: Editor): OpenBoard => {
+  const stage = page.getByRole('application', { name: 'Board' });
+  const panel = page.getByRole('complementary', { name: 'Board' });
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   return {
-    dialog,
-    position: dialog.getByRole('textbox', { name: 'Position' }),
-    problems: dialog.getByRole('list', { name: 'What is wrong with the position' }),
-    answer: dialog.getByRole('status'),
-    values: dialog.getByRole('table', { name: 'The most frequent values' }),
+    stage,
+    panel,
+    position: panel.getByRole('textbox', { name: 'Position' }),
+    problems: panel.getByRole('list', { name: 'What is wrong with the position' }),
+    answer: panel.getByRole('status', { name: 'Worth' }),
+    values: panel.getByRole('table', { name: 'The most frequent values' }),
     async choose(ruleset) {
-      await dialog.getByRole('combobox', { name: 'Ruleset' }).selectOption(ruleset);
+      await panel.getByRole('combobox', { name: 'Ruleset' }).selectOption(ruleset);
     },
-    async allow(positions) {
-      await dialog.getByRole('combobox', { name: 'Positions at most' }).selectOption(positions);
-    },
-    place: (name) => dialog.getByRole('button', { name: new RegExp(`^${name}: `) }),
+    place: (name) => stage.getByRole('button', { name: new RegExp(`^${name}: `) }),
     start: (name) => button(name).click(),
-    press: (name) => button(name).click(),
+    press: (name) => stage.or(panel).getByRole('button', { name, exact: true }).click(),
   };
 };
 
-/** Opens it by the palette. */
-export async function openBoards(editor: Editor): Promise<BoardDialog> {
+/** Opens a new one by the palette. */
+export async function openBoards(editor: Editor): Promise<OpenBoard> {
   await editor.perform('open a board', /Open a board/);
-  const boards = boardDialog(editor.page);
-  await expect(boards.dialog).toBeVisible();
-  return boards;
+  const board = openBoard(editor);
+  await expect(board.stage).toBeVisible();
+  return board;
 }

@@ -103,7 +103,7 @@ test.describe('while the workers are held', () => {
     // The same worker starts to find places, so the export is not before it in the queue.
     const boards = await openBoards(editor);
     await boards.start('The usual start');
-    await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
+    await expect(boards.panel.getByText(/positions found/)).toBeVisible();
     await slowWorkers(editor.page, 'fast');
   });
 });

@@ -44,8 +44,9 @@ export type BoardAbout = {
 type Answers = {
   /** One position; it says so if the position does not follow the one that the game began with. */
   readonly position: PositionAsked;
-  /** What can be played at a position, with what each move leads to. */
+  /** What can be played at a position, with what it is worth itself, and what each move leads to. */
   readonly options: {
+    readonly at: PositionAsked;
     readonly moves: readonly (Omit<VertexMove, 'to'> & { readonly to: PositionAsked })[];
   };
   /** The first positions that have a value, in the order in which they were met, and how many have it in all. */
@@ -69,11 +70,13 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
     return vertex === undefined ? elsewhere(board, position) : yield* positionFound(board, vertex);
   },
   *options(board, { position }) {
-    if (board.vertexOf(position) === undefined) return elsewhere(board, position);
+    const vertex = board.vertexOf(position);
+    if (vertex === undefined) return elsewhere(board, position);
+    const at = yield* positionFound(board, vertex);
     const moves: Answers['options']['moves'][number][] = [];
     for (const { to, ...move } of board.movesAt(position))
       moves.push({ ...move, to: yield* positionFound(board, to) });
-    return { moves };
+    return { at, moves };
   },
   *positions({ solved: { labelling }, nameOf }, { value, most }) {
     const text = textOf(value);

@@ -103,6 +103,18 @@ export type View = {
   readonly rest: Readonly<Record<string, unknown>>;
 };
 
+/**
+ * A position of a ruleset as a person wrote it, which may be none yet, and the positions to which a game went from there. Only
+ * rulesets know what the texts say.
+ */
+export type WrittenBoard = {
+  /** The ruleset's id. */
+  readonly ruleset: string;
+  readonly position: string;
+  /** The positions after each move, where a game was played. */
+  readonly line?: readonly string[];
+};
+
 export type GameDocument = {
   readonly title: string;
   readonly nodes: readonly GameNode[];
@@ -110,6 +122,8 @@ export type GameDocument = {
   /** Nodes that carry pieces; a node with two pieces is listed twice. */
   readonly pieces: readonly NodeId[];
   readonly view: View;
+  /** The document is a board in place of nodes and arcs. */
+  readonly board?: WrittenBoard;
 };
 
 export const emptyDocument: GameDocument = {

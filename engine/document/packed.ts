@@ -8,7 +8,7 @@ import type { GameDocument, GameEdge, GameNode, NodeId, Whose } from './document
 /** Texts one behind the other, and where each ends. */
 type Texts = { readonly text: string; readonly ends: Uint32Array };
 
-export type PackedDocument = Pick<GameDocument, 'title' | 'pieces' | 'view'> & {
+export type PackedDocument = Pick<GameDocument, 'title' | 'pieces' | 'view' | 'board'> & {
   readonly packed: 1;
   readonly ids: Texts;
   readonly names: Texts;
@@ -33,7 +33,7 @@ const inOneSlice = 2000;
 
 /** The columns of a drawing whose arcs join its nodes; yields after each slice. */
 export function* packDocument(document: GameDocument): Generator<undefined, PackedDocument, void> {
-  const { nodes, edges, title, pieces, view } = document;
+  const { nodes, edges, title, pieces, view, board } = document;
   const [ids, names] = [growingTexts(nodes.length), growingTexts(nodes.length)];
   const [xs, ys] = [new Float64Array(nodes.length), new Float64Array(nodes.length)];
   const gray = new Uint8Array(nodes.length);
@@ -66,6 +66,7 @@ export function* packDocument(document: GameDocument): Generator<undefined, Pack
     title,
     pieces,
     view,
+    ...(board && { board }),
     ids: ids.all(),
     names: names.all(),
     xs,
@@ -96,7 +97,7 @@ function growingTexts(count: number): { add(i: number, text: string): void; all(
 
 /** The drawing of these columns; yields after each slice. */
 export function* unpackDocument(columns: PackedDocument): Generator<undefined, GameDocument, void> {
-  const { ids, names, xs, ys, gray, otherNodes, from, to, otherEdges, title, pieces, view } = columns;
+  const { ids, names, xs, ys, gray, otherNodes, from, to, otherEdges, title, pieces, view, board } = columns;
   const nodes: GameNode[] = [];
   for (let i = 0; i < xs.length; i++) {
     const other = otherNodes.get(i);
@@ -112,5 +113,5 @@ export function* unpackDocument(columns: PackedDocument): Generator<undefined, G
     edges.push(other ?? { from: nodes[from[i]].id, to: nodes[to[i]].id, player });
     if (i % inOneSlice === inOneSlice - 1) yield;
   }
-  return { title, nodes, edges, pieces, view };
+  return { title, nodes, edges, pieces, view, ...(board && { board }) };
 }

@@ -8,6 +8,7 @@ import type { GameGraph } from '../graph/game-graph.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { type CompiledGame, compile } from './compile.ts';
 import {
+  emptyDocument,
   type GameDocument,
   type GameEdge,
   type GameNode,
@@ -16,6 +17,9 @@ import {
   type Player,
   type View,
 } from './document.ts';
+
+import { readWrittenBoard, saysNoDrawing } from './reading/board.ts';
+
 import {
   beginChecks,
   type Checks,
@@ -35,6 +39,7 @@ import { checkedViewFields, readView } from './reading/view.ts';
 import { anyRoom, beyondRoom, type Room } from './room.ts';
 import { simultaneousProblems } from './simultaneous-rules.ts';
 import { type UnusedScore, unusedScores } from './stuck.ts';
+import { boardVersion } from './write.ts';
 
 /** A document, and whether every node has a place; if not, the caller computes a layout. */
 export type DocumentRead = { readonly document: GameDocument; readonly placed: boolean };
@@ -59,7 +64,7 @@ export const arcsDrawn = (edges: readonly GameEdge[]): ArcsDrawn => ({
   joint: edges.filter(isJoint).length,
 });
 
-const members = ['format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view', 'compact'];
+const members = ['format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view', 'compact', 'board'];
 
 /**
  * Reads a file for the editor; refused with every problem by its place, and where there are more nodes or arcs than there is
@@ -84,9 +89,10 @@ export type PiecesOrWhole = Pieces & { readonly whole: () => string | Units };
  * compact file is read quickest; if that finds anything wrong, the file is read again whole, so that every problem is named.
  */
 export function readGraph(given: string | Units | PiecesOrWhole): Result<GraphRead> {
-  if (typeof given === 'string' || 'units' in given) return readParts(parsed(given), anyRoom, graphOfParts);
+  if (typeof given === 'string' || 'units' in given)
+    return readParts(parsed(given), anyRoom, graphOfParts, false);
   const json = parseJsonInPieces(given, listsOfPairs);
-  const read = json === undefined ? undefined : readParts(accepted(json), anyRoom, graphOfParts);
+  const read = json === undefined ? undefined : readParts(accepted(json), anyRoom, graphOfParts, false);
   return read?.ok ? read : readGraph(given.whole());
 }
 
@@ -131,17 +137,25 @@ function parsed(given: string | Units): Result<unknown> {
   return mayBeLong ? parseJson(given) : parseJsonOfLists(given, numberLists);
 }
 
-function readParts<T>(json: Result<unknown>, room: Room, make: (parts: Parts) => T): Result<T> {
+function readParts<T>(
+  json: Result<unknown>,
+  room: Room,
+  make: (parts: Parts) => T,
+  takesBoards = true,
+): Result<T> {
   if (!json.ok) return json;
   const checks = beginChecks();
   const fields = ours(checks, json.value);
   const fits = fields && hasRoom(checks, fields, room);
   const parts = fits ? partsOf(checks, fields) : undefined;
+  if (!takesBoards && parts?.kind === 'long' && parts.document.board) {
+    checks.add('board', saysNoDrawing(parts.document.board));
+  }
   const problems = checks.problems();
   return problems.length > 0 || !parts ? refused(problems) : accepted(make(parts));
 }
 
-const newest: FileVersion = 2;
+const newest = boardVersion;
 
 /** The members of the file, if it is a drawing of a version that can be read. */
 function ours(checks: Checks, value: unknown): Fields | undefined {
@@ -152,8 +166,8 @@ function ours(checks: Checks, value: unknown): Fields | undefined {
   } else if (typeof value.version === 'number' && value.version > newest) {
     const says = `is ${value.version}; this Grundy reads versions up to ${newest}: open the file with a newer one`;
     checks.add('version', says);
-  } else if (value.version !== 1 && value.version !== 2) {
-    checks.add('version', `is ${described(value.version)}; it must be 1 or 2`);
+  } else if (value.version !== 1 && value.version !== 2 && value.version !== boardVersion) {
+    checks.add('version', `is ${described(value.version)}; it must be 1, 2 or 3`);
   } else return fieldsAt(checks, '', value, members);
   return undefined;
 }
@@ -195,7 +209,12 @@ const isNumberList = (list: unknown): list is Int32Array => list instanceof Int3
 function partsOf(checks: Checks, fields: Fields): Parts | undefined {
   const title = fields.title === undefined ? '' : (nameAt(checks, 'title', fields.title) ?? '');
   const view = checkedViewFields(checks, 'view', fields.view);
-  const version: FileVersion = fields.version === 2 ? 2 : 1;
+  const version: FileVersion = fields.version === 1 ? 1 : 2;
+  if (fields.board !== undefined) {
+    const board = readWrittenBoard(checks, fields);
+    const shown = readView(view, [], new Set(), version);
+    return board && { kind: 'long', document: { ...emptyDocument, title, view: shown, board }, placed: true };
+  }
   if (fields.compact !== undefined) {
     for (const member of ['nodes', 'edges']) {
       if (fields[member] !== undefined) checks.add(member, 'a compact file has these in "compact" only');

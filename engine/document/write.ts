@@ -4,11 +4,21 @@
  * always gives the same text.
  */
 import { type Rules, unusualRules } from '../outcome/rules.ts';
-import { type GameDocument, type GameEdge, type GameNode, isJoint, type View } from './document.ts';
+import {
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  isJoint,
+  type View,
+  type WrittenBoard,
+} from './document.ts';
 
 /** The oldest version of the form that can say this drawing: 2 where moves have names or both players move at once. */
 export const versionOf = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): 1 | 2 =>
   saysOfSimultaneous(view) || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
+
+/** The version of files in which a document can be a board. */
+export const boardVersion = 3;
 
 /** A file of version 1 knows nothing of these rules: there such members are somebody else's. */
 export const rulesOfVersion2 = ['play', 'convention', 'sum'] as const satisfies (keyof Rules)[];
@@ -18,13 +28,14 @@ const saysOfSimultaneous = ({ rules }: Pick<View, 'rules'>): boolean =>
 
 /** The text of the file, which `readDocument` reads. */
 export function writeDocument(document: GameDocument): string {
-  const { title, nodes, edges, pieces, view } = document;
+  const { title, nodes, edges, pieces, view, board } = document;
   const members = [
     '"format": "grundy"',
-    `"version": ${versionOf(document)}`,
+    `"version": ${board ? boardVersion : versionOf(document)}`,
     `"title": ${JSON.stringify(title)}`,
-    `"nodes": ${lines(nodes.map(nodeFields))}`,
-    `"edges": ${lines(edges.map(edgeFields))}`,
+    ...(board
+      ? [`"board": ${JSON.stringify(boardFields(board))}`]
+      : [`"nodes": ${lines(nodes.map(nodeFields))}`, `"edges": ${lines(edges.map(edgeFields))}`]),
   ];
   if (pieces.length > 0) members.push(`"pieces": ${JSON.stringify(pieces)}`);
   const shown = viewFields(view);
@@ -34,6 +45,12 @@ export function writeDocument(document: GameDocument): string {
 
 const lines = (items: readonly object[]): string =>
   items.length === 0 ? '[]' : `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
+
+const boardFields = ({ ruleset, position, line = [] }: WrittenBoard): object => ({
+  ruleset,
+  position,
+  ...(line.length > 0 && { line }),
+});
 
 const nodeFields = ({ id, x, y, gray, name, score }: GameNode): object => ({
   id,

@@ -1,6 +1,6 @@
 /** The door of the rulesets: boards, drawn and edited, and the catalogue. Generating is behind `engine/run.ts`. */
 
-export type { Board, BoardMove, BoardPlace } from './board.ts';
+export type { Board, BoardEdit, BoardMove, BoardPlace } from './board.ts';
 export { type CarriedBoard, readBoard, writeBoard } from './carried-board.ts';
 export type { Draft } from './draft.ts';
 export { drawingOfGraph } from './graph-document.ts';

@@ -1,9 +1,12 @@
 /** What the browser keeps of a drawing: every version of the editor finds its rules where the first one put them. */
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asKept, fromKept, mostAsRecords } from '../../app/files/kept-shape.ts';
+
 import { emptyDocument } from '../../engine/document/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
-import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { arbitraryBoard, arbitraryDocument } from '../arbitrary/documents.ts';
+
 import { beginPages, database, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
 import { tryLaw } from '../laws/seeds.ts';
 
@@ -11,7 +14,7 @@ beforeEach(beginPages);
 afterEach(endPages);
 
 test('a drawing is the same after it was kept, and what it shares with another state is shared still', () => {
-  tryLaw(arbitraryDocument, 100, (document) => {
+  tryLaw(fc.oneof(arbitraryDocument, arbitraryBoard), 100, (document) => {
     const kept = asKept(document);
     expect(fromKept(kept)).toEqual(document);
     expect(fromKept(structuredClone(kept))).toEqual(document);

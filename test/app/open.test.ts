@@ -61,7 +61,7 @@ describe('the figure of a board opens its board', () => {
     if (!made.ok) throw new Error(made.problems[0].says);
     const { page, opened } = await opening(new File([made.value.body], `board.${name}`));
     await opened;
-    expect(page.editor().dialog).toMatchObject({ kind: 'board', ruleset: 'take-small', position });
+    expect(page.editor().document).toMatchObject({ board: { ruleset: 'take-small', position } });
   });
 
   test('several at once are named, and none is left out without a word', async () => {

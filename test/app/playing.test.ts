@@ -23,7 +23,9 @@ import {
   toggleEvaluates,
 } from '../../app/walkthrough/playing.ts';
 import { endWalkthrough, framesOf, goToFrame } from '../../app/walkthrough/walking.ts';
+
 import { edgeKey } from '../../engine/document/index.ts';
+
 import { engine } from '../../workers/client.ts';
 import { draw, game, move, played, said, soon, twoPeople } from '../fixtures/played.ts';
 

@@ -1,5 +1,6 @@
 /** A drawing that was made of another one, or of a board, leads back there: at once, after a reload, and from the list. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);
@@ -11,6 +12,7 @@ async function page(session = shelf()) {
     ...opened,
     ...(await import('../../app/files/way-back.ts')),
     ...(await import('../../app/edits/drawing.ts')),
+    ...(await import('../../app/edits/board.ts')),
   };
 }
 
@@ -18,7 +20,7 @@ const made = {
   title: 'made',
   nodes: [{ id: 'm', x: 0, y: 0, gray: false, name: '' }],
 };
-const board = { ruleset: 'nim', position: '1,2', most: 100_000, mode: 'edit', play: undefined } as const;
+const boardOfNim = { ...emptyDocument, title: 'Nim', board: { ruleset: 'nim', position: '5' } };
 
 test('the message and the button lead back to the drawing it was made of, also after a reload', async () => {
   const session = shelf();
@@ -45,23 +47,21 @@ test('the message and the button lead back to the drawing it was made of, also a
   expect(again.editor().from?.drawing).toBe(before);
 });
 
-test('the way back to a board opens its dialog as it was, over the drawing that was open, if that is still there', async () => {
-  const { add, openMadeHere, goBack, editor, openAsNew, listDrawings, deleteDrawing, flush } = await page();
-  add('a');
-  const before = editor().drawing;
-  const { document } = editor();
-  await openMadeHere({ ...document, ...made }, board);
-  expect(editor().toasts.at(-1)?.action?.label).toBe('Back to the board of Nim');
-  await goBack();
-  expect([editor().drawing, editor().dialog]).toEqual([before, { kind: 'board', ...board }]);
+test('a board is left for its graph, and the way back leads to the board as it was; one that an earlier version kept over a drawing is opened as a new board', async () => {
+  const first = await page();
+  await first.openAsNew(boardOfNim);
+  const board = first.editor().drawing;
+  first.setUp('1+2');
+  await first.openMadeHere({ ...emptyDocument, ...made });
+  expect(first.editor().toasts.at(-1)?.action?.label).toBe('Back to “Nim”');
+  await first.goBack();
+  const { drawing, document, past } = first.editor();
+  expect([drawing, document.board?.position, past.length]).toEqual([board, '1+2', 1]);
 
-  await openMadeHere({ ...document, ...made }, board);
-  await flush();
-  const second = editor().drawing;
-  const about = (await listDrawings()).find(({ id }) => id === before);
-  if (about) await deleteDrawing(about, () => undefined);
-  await goBack();
-  expect([editor().drawing, editor().dialog?.kind]).toEqual([second, 'board']);
-  await openAsNew(document);
-  expect(editor().from).toBeUndefined();
+  await first.openAsNew(
+    { ...emptyDocument, ...made },
+    { drawing: 'gone', title: 'gone', board: { ruleset: 'nim', position: '7' } },
+  );
+  await first.goBack();
+  expect(first.editor().document.board).toEqual({ ruleset: 'nim', position: '7' });
 });

@@ -8,7 +8,13 @@ import {
   type JointPair,
   type Player,
 } from '../../engine/document/document.ts';
-import { conventions, type Rules, ruledBy, simultaneousSums } from '../../engine/outcome/rules.ts';
+import {
+  conventions,
+  type Rules,
+  ruledBy,
+  simultaneousSums,
+  usualRules,
+} from '../../engine/outcome/rules.ts';
 
 /** Ids have no control characters; names may contain anything. */
 const id = fc.oneof(
@@ -188,6 +194,25 @@ const playedAtOnce: fc.Arbitrary<GameDocument> = fc
       },
     };
   });
+
+/** Boards whose texts may be anything; no position leads to itself, so that the line never begins with it. */
+export const arbitraryBoard: fc.Arbitrary<GameDocument> = fc
+  .record({
+    title: fc.string({ maxLength: 12 }),
+    ruleset: fc.oneof(fc.constantFrom('nim', 'domineering'), fc.string({ maxLength: 8 })),
+    position: fc.string({ maxLength: 12 }),
+    line: fc.array(fc.string({ maxLength: 12 }), { maxLength: 4 }),
+    rest: fc.dictionary(fc.constantFrom('figure', 'colours', 'lesson'), json),
+  })
+  .filter(({ position, line }) => line[0] !== position)
+  .map(({ title, ruleset, position, line, rest }) => ({
+    title,
+    nodes: [],
+    edges: [],
+    pieces: [],
+    view: { rules: usualRules, rest },
+    board: { ruleset, position, ...(line.length > 0 && { line }) },
+  }));
 
 /** Games played by turns, and games in which both players move at once. */
 export const arbitraryDocument: fc.Arbitrary<GameDocument> = fc.oneof(

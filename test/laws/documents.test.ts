@@ -8,7 +8,7 @@ import { printEdgeList } from '../../engine/document/edge-list/print.ts';
 import { readDocument, readGraph } from '../../engine/document/read.ts';
 import { writeDocument } from '../../engine/document/write.ts';
 import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
-import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { arbitraryBoard, arbitraryDocument } from '../arbitrary/documents.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -19,8 +19,8 @@ function structure(document: GameDocument): unknown {
 }
 
 describe('files', () => {
-  test('a written drawing reads back, and writes the same text again', () => {
-    tryLaw(arbitraryDocument, 400, (document) => {
+  test('a written drawing or board reads back, and writes the same text again', () => {
+    tryLaw(fc.oneof(arbitraryDocument, arbitraryBoard), 400, (document) => {
       const text = writeDocument(document);
       const read = readDocument(text);
       expect(read).toEqual({ ok: true, value: { document, placed: true } });

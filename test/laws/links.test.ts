@@ -9,7 +9,7 @@ import { sealed } from '../../engine/document/links/seal.ts';
 import { writeTerse } from '../../engine/document/links/write.ts';
 import { readDocument } from '../../engine/document/read.ts';
 import { writeDocument } from '../../engine/document/write.ts';
-import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { arbitraryBoard, arbitraryDocument } from '../arbitrary/documents.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -22,8 +22,8 @@ function expectRefused(text: string): void {
 }
 
 describe('terse drawings', () => {
-  test('a written drawing reads back, and writes the same text again', () => {
-    tryLaw(arbitraryDocument, 500, (document) => {
+  test('a written drawing or board reads back, and writes the same text again', () => {
+    tryLaw(fc.oneof(arbitraryDocument, arbitraryBoard), 500, (document) => {
       const text = writeTerse(document);
       const read = readTerse(text);
       expect(read).toEqual({ ok: true, value: document });

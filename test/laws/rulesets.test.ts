@@ -175,7 +175,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
       const most = mostDrawnPositions.toLocaleString('en');
       expect(
         isSmallStart(ruleset, first),
-        `the dialog of boards begins with ${first}, the shortest start of ${id}, which has more than the ${most} positions that can be drawn: add a shorter one`,
+        `a new board begins with ${first}, the shortest start of ${id}, which has more than the ${most} positions that can be drawn: add a shorter one`,
       ).toBe(true);
     });
 

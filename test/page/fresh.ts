@@ -97,7 +97,8 @@ function judgementAnew(fresh: FreshGame, state: EditorState): EditorState['judge
   const of: Asked | undefined = wanted ? shown : judgement;
   if (!of || !shown || of.game !== shown.game) return judgement;
   const { game, at, made } = of;
-  return { game, at, made, found: foundAnew(fresh, of, playBudget) };
+  const found = foundAnew(fresh, of, playBudget);
+  return { game, at, made, found, ids: found.kind === 'unknown' ? [] : fresh.ids };
 }
 
 /** What a game that is over was worth from position to position; what it came to in the end is taken from the page. */

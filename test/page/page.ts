@@ -13,6 +13,7 @@ import {
 } from '../../app/files/look-keeping.ts';
 import { openAtStart } from '../../app/files/open-link.ts';
 import { tabWaits } from '../../app/files/tab-waits.ts';
+import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { startAfresh } from '../../app/store/editor.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
@@ -52,7 +53,7 @@ export async function hearNext(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  page.ends = [startAutosave(), startSolving()];
+  page.ends = [startAutosave(), startSolving(), startSolvingBoards()];
   await openAtStart();
   page.ends.push(await keepLesson());
   resumeWalk();

@@ -49,7 +49,10 @@ export function rendered(state: EditorState, by: Answering): ReadonlyMap<string,
     shown,
     () =>
       new Map([
-        ['Inspector', markup(createElement(Inspector, { text: null, lesson: null }))],
+        [
+          'Inspector',
+          markup(createElement(Inspector, { text: null, lesson: null, board: null, boardLine: null })),
+        ],
         ...panels.map((panel) => [panel.name, markup(createElement(panel))] as const),
         [
           'twin',

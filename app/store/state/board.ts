@@ -1,23 +1,54 @@
-/** What a person does on a ruleset's board: the position, and the game that two play on it. Nothing of it is in a document. */
-import type { Mover } from '../../../engine/graph/index.ts';
+/**
+ * How the open board is shown: what a click puts, what was clicked of a move, and what the engine says of it. The position itself is in
+ * the document, and a game that is played on it in the part for play.
+ */
 
-export type BoardMoment = { readonly position: string; readonly turn: Mover };
+import type { AnswerOnBoard, BoardGame } from '../../../engine/conduct/index.ts';
+import type { GameDocument } from '../../../engine/document/index.ts';
+import type { Answer, BoardSolved, Progress } from '../../../workers/protocol.ts';
 
-export type BoardPlay = BoardMoment & {
-  /** The places of an unfinished move that were clicked. */
-  readonly chosen: readonly string[];
-  /** Earlier moments, oldest first. */
-  readonly past: readonly BoardMoment[];
+/** What a document says of a board: its ruleset, its position as text, the line of a game. */
+export type BoardWork = NonNullable<GameDocument['board']>;
+
+/** The engine's answers about a board: of all that follows the position it is set up with, and of the one that is shown. */
+export type BoardAnswers = {
+  readonly game: BoardGame;
+  /** The last report of the run that is solving it. */
+  readonly progress: Progress | undefined;
+  /** Undefined while it is solved. */
+  readonly solved: Answer<BoardSolved> | undefined;
+  /** Undefined until the game is solved and the position that is shown was asked about. */
+  readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
 };
 
-/** What the dialog of boards shows. A page that is loaded again shows it again. */
-export type BoardShown = {
-  /** The ruleset's id. */
-  readonly ruleset: string;
-  /** As it was typed. */
-  readonly position: string;
+export type BoardPart = {
+  /** The character of what a click puts while the position is set up; a click goes round where there is none. */
+  readonly stamp: string | undefined;
+  /** The places clicked so far in a move. */
+  readonly clicked: readonly string[];
+  /** The places of a move that a row of the panel points at. */
+  readonly litPlaces: readonly string[];
+  /** Why the last click or key changed nothing. */
+  readonly refusal: string;
   /** At most so many positions are solved. */
-  readonly most: number;
-  readonly mode: 'edit' | 'play';
-  readonly play: BoardPlay | undefined;
+  readonly mostSolved: number;
+  /** Undefined where no board is open, or its text is no position yet. */
+  readonly boardAnswers: BoardAnswers | undefined;
+};
+
+/** Limits on positions that a person may choose; the larger ones need more memory than every machine has. */
+export const positionBounds = [100_000, 2_000_000, 10_000_000] as const;
+
+/** What belongs to one board: another one begins with it. */
+export const nothingClicked: Pick<BoardPart, 'stamp' | 'clicked' | 'litPlaces' | 'refusal'> = {
+  stamp: undefined,
+  clicked: [],
+  litPlaces: [],
+  refusal: '',
+};
+
+export const firstBoard: BoardPart = {
+  ...nothingClicked,
+  mostSolved: positionBounds[1],
+  boardAnswers: undefined,
 };

@@ -2,8 +2,6 @@
 import type { GameDocument, Whose } from '../../../engine/document/index.ts';
 import type { Problem } from '../../../engine/result.ts';
 
-import type { BoardShown } from './board.ts';
-
 export type Toast = {
   readonly id: number;
   readonly says: string;
@@ -27,8 +25,6 @@ export type Dialog =
   | { readonly kind: 'shift-scores' }
   /** `beside`: the drawing that is picked is put beside the open one. */
   | { readonly kind: 'drawings'; readonly beside?: boolean }
-  /** With a ruleset's id, the dialog opens with that ruleset; with the other members as it was left. */
-  | ({ readonly kind: 'board' } & Partial<BoardShown>)
   | { readonly kind: 'export' }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'handout' }

@@ -1,12 +1,14 @@
 /** The drawing and its history. app/edits writes the document, and so do opening, undo and following another tab. */
-import { emptyDocument, type GameDocument } from '../../../engine/document/index.ts';
-import type { BoardShown } from './board.ts';
 
-/** The drawing that was open when another one was made of it, or of a board whose dialog was open over it. */
+import { emptyDocument, type GameDocument } from '../../../engine/document/index.ts';
+import type { CarriedBoard } from '../../../engine/rulesets/index.ts';
+
+/** The drawing, or the board, that was open when another one was made of it. */
 export type MadeFrom = {
   readonly drawing: string;
   readonly title: string;
-  readonly board?: BoardShown;
+  /** Kept by earlier versions, in which a board was no document: the board that was shown over the drawing. */
+  readonly board?: CarriedBoard;
 };
 
 /** What the example that was opened asks one to try, and the sections of the inspector that would tell the answer. */

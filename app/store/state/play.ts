@@ -33,6 +33,8 @@ export type Judgement = {
   readonly at: number;
   readonly made: readonly PieceMove[];
   readonly found: AnswerTo<'play'> | AnswerTo<'turn'> | { readonly kind: 'unknown'; readonly says: string };
+  /** The node of each vertex that it speaks of; on a board, its position. */
+  readonly ids: readonly NodeId[];
 };
 
 /** What a position was worth to the player to move there, or the score it came to; undefined where that is not known. */

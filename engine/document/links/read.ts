@@ -4,8 +4,9 @@
  * O(length).
  */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
-import type { GameDocument, NodeId, View } from '../document.ts';
+import type { GameDocument, NodeId, View, WrittenBoard } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
+import { boardAt } from '../reading/board.ts';
 import {
   beginChecks,
   type Checks,
@@ -23,7 +24,7 @@ import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { groupsAt, numbersOfColumn, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
 import { unsealed } from './seal.ts';
 
-const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v', 'w', 'm'];
+const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v', 'w', 'm', 'o'];
 const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either', b: 'both' };
 
 /** The problem named for a link that was cut or changed, unless the caller gives better ones. */
@@ -67,6 +68,7 @@ type Columns = {
   readonly version: FileVersion;
   /** By arc: its moves as a file has them. */
   readonly moves: ReadonlyMap<number, unknown>;
+  readonly board: WrittenBoard | undefined;
 };
 
 function columnsOf(checks: Checks, fields: Fields): Columns {
@@ -111,12 +113,19 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
     view: checkedViewFields(checks, 'v', fields.v),
     version: versionAt(checks, fields.w),
     moves: movesAt(checks, fields.m, from.length),
+    board: fields.o === undefined ? undefined : boardIn(checks, fields.o, count),
   };
 }
 
 function versionAt(checks: Checks, value: unknown): FileVersion {
   if (value !== undefined && value !== 2) checks.add('w', `is ${described(value)}; it must be 2 or missing`);
   return value === 2 ? 2 : 1;
+}
+
+function boardIn(checks: Checks, value: unknown, nodes: number): WrittenBoard | undefined {
+  const [ruleset, position, ...line] = listAt(checks, 'o', value);
+  if (nodes > 0) checks.add('o', 'is of a board, and x of nodes; a board has none');
+  return boardAt(checks, 'o', { ruleset, position, line });
 }
 
 /** Twos of an arc and its moves. What the moves say is looked at with the records that come of them. */
@@ -204,5 +213,6 @@ function recordsOf(checks: Checks, columns: Columns): GameDocument {
     for (const { place, says } of simultaneousProblems({ nodes: read.nodes, edges, view }))
       checks.add(place, says);
   }
-  return { title: columns.title, nodes: read.nodes, edges, pieces: columns.pieces.map(idOf), view };
+  const { title, board } = columns;
+  return { title, nodes: read.nodes, edges, pieces: columns.pieces.map(idOf), view, ...(board && { board }) };
 }

@@ -1,0 +1,146 @@
+/** The panel beside the open board: its position as text, what it is worth, its moves, what follows from it, its rules, its figure. */
+import { useId, useState } from 'react';
+import { mostDrawnPositions, type RulesetFamily, rulesets } from '../../engine/rulesets/index.ts';
+import { chooseRuleset, setUp } from '../edits/board.ts';
+import { PlayCard } from '../inspector/PlayCard.tsx';
+import { Section } from '../inspector/Section.tsx';
+import parts from '../parts/parts.module.css';
+import { positionShown } from '../store/board.ts';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
+import type { PositionRead } from '../store/position-of.ts';
+import { words } from '../words.ts';
+import { BoardExport } from './BoardExport.tsx';
+import { BoardMoves } from './BoardMoves.tsx';
+import { BoardWorth, WhatFollows, WorthLine } from './BoardWorth.tsx';
+import css from './boards.module.css';
+import { OpenGraph } from './OpenGraph.tsx';
+import { PositionField } from './PositionField.tsx';
+
+function Ruleset({ read }: { readonly read: PositionRead }) {
+  const id = useId();
+  const readOnly = useReadOnly();
+  return (
+    <p className={css.choice}>
+      <label htmlFor={id}>{words.boards.ruleset}</label>
+      <select
+        id={id}
+        value={read.ruleset.id}
+        disabled={readOnly}
+        onChange={({ target }) => {
+          const chosen = rulesets.find((each) => each.id === target.value);
+          if (chosen) chooseRuleset(chosen);
+        }}
+      >
+        {rulesets.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** A larger board could not be drawn. */
+const largest = 50;
+
+/** Starts that differ in numbers: a change of a number sets the board up. */
+function FamilyOfStarts({ family }: { readonly family: RulesetFamily }) {
+  const [numbers, setNumbers] = useState(() => family.parameters.map(({ first }) => first));
+  return (
+    <fieldset className={css.family}>
+      <legend>{family.says}</legend>
+      {family.parameters.map(({ name, least }, place) => (
+        <label key={name}>
+          <span>{name}</span>
+          <input
+            type="number"
+            className={parts.field}
+            min={least}
+            max={largest}
+            value={numbers[place]}
+            onChange={({ target }) => {
+              const number = Math.min(largest, Math.max(least, Math.floor(target.valueAsNumber || 0)));
+              const next = numbers.with(place, number);
+              setNumbers(next);
+              setUp(family.position(next));
+            }}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Starts({ read: { ruleset, printed } }: { readonly read: PositionRead }) {
+  return (
+    <Section id="board-starts" title={words.boards.starts}>
+      <div className={css.starts}>
+        {ruleset.starts.map((start) => (
+          <button
+            key={start.position}
+            type="button"
+            className={[parts.button, parts.outlined].join(' ')}
+            aria-pressed={start.position === printed}
+            onClick={() => setUp(start.position)}
+          >
+            {start.name}
+          </button>
+        ))}
+      </div>
+      {ruleset.families?.map((family) => (
+        <FamilyOfStarts key={`${ruleset.id} ${family.id}`} family={family} />
+      ))}
+    </Section>
+  );
+}
+
+export function BoardPanel() {
+  const read = useEditor(positionShown);
+  const game = useEditor((state) => state.game);
+  const readOnly = useReadOnly();
+  if (!read) return null;
+  const { ruleset, isSound, printed } = read;
+  return (
+    <div className={css.panel}>
+      {game ? (
+        <PlayCard game={game} />
+      ) : (
+        <div className={css.setUp}>
+          <Ruleset read={read} />
+          <PositionField problems={read.draft.problems} />
+        </div>
+      )}
+      <Section id="board-worth" title={words.boards.worth}>
+        {isSound ? <BoardWorth read={read} /> : <p className={css.quiet}>{words.boards.notRead}</p>}
+      </Section>
+      {isSound && (
+        <Section id="board-moves" title={words.boards.moves}>
+          <BoardMoves read={read} />
+        </Section>
+      )}
+      {isSound && (
+        <Section id="board-follows" title={words.boards.follows}>
+          <WhatFollows />
+          <OpenGraph most={mostDrawnPositions} />
+        </Section>
+      )}
+      {!game && !readOnly && <Starts read={read} />}
+      <Section id="board-rules" title={words.boards.rules}>
+        <p>{ruleset.rules}</p>
+      </Section>
+      {isSound && (
+        <Section id="board-figure" title={words.boards.figure}>
+          <BoardExport ruleset={ruleset.id} position={printed} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** For the edge of the sheet on narrow screens. */
+export function BoardLine() {
+  const read = useEditor(positionShown);
+  return read ? <WorthLine read={read} /> : null;
+}

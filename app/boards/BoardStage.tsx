@@ -1,0 +1,189 @@
+/**
+ * The open board in the middle of the window, in place of the canvas: fitted, with its problems marked at their places. Above it one
+ * chooses whether it is set up or played, and what a click puts.
+ */
+import { useEffect, useMemo, useRef } from 'react';
+import { styles } from '../../engine/figure/index.ts';
+import { boardFigure } from '../../engine/pictures/index.ts';
+import type { Board, BoardPlace } from '../../engine/rulesets/index.ts';
+import { setCanvas } from '../canvas/viewport.ts';
+import { Button } from '../parts/Button.tsx';
+import { chooseStamp, clickNothing, positionShown } from '../store/board.ts';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
+import type { PositionRead } from '../store/position-of.ts';
+import { beginGame, isPlaying, whyNotPlayed } from '../walkthrough/playing.ts';
+import { endWalkthrough } from '../walkthrough/walking.ts';
+import { words } from '../words.ts';
+import { BoardFigure } from './BoardFigure.tsx';
+import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
+import { handToMove, movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
+import { boardViewport } from './board-viewport.ts';
+import css from './boards.module.css';
+import { endingAt, livePlaces } from './clicks.ts';
+import { valuesAtEnds } from './values-at-ends.ts';
+
+/** A board with more places is not drawn. */
+const mostPlaces = 2_500;
+
+const style = { ...styles.screen, legend: 'none' } as const;
+
+function Modes() {
+  const playing = useEditor(isPlaying);
+  const why = useEditor(whyNotPlayed);
+  return (
+    <fieldset className={css.modes}>
+      <legend className="unseen">{words.boards.modes}</legend>
+      <Button aria-pressed={!playing} onClick={endWalkthrough}>
+        {words.boards.mode.setUp}
+      </Button>
+      <Button
+        aria-pressed={playing}
+        aria-disabled={why !== undefined}
+        title={why}
+        onClick={() => why === undefined && !playing && beginGame()}
+      >
+        {words.boards.mode.play}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Chooses what a click puts on a place: the next thing in turn, or always the same. A board without pieces offers no choice. */
+function Tray({ board }: { readonly board: Board }) {
+  const stamp = useEditor((state) => state.stamp);
+  if (board.pieces.length === 0) return null;
+  const signs = new Map(board.pieces.map(({ sign, name }) => [sign, name] as const));
+  for (const { edits } of board.places) {
+    for (const { sign, says } of edits) if (!signs.has(sign)) signs.set(sign, says);
+  }
+  return (
+    <fieldset className={css.stamps}>
+      <legend>{words.boards.click}</legend>
+      <Button aria-pressed={stamp === undefined} onClick={() => chooseStamp(undefined)}>
+        {words.boards.goesRound}
+      </Button>
+      {[...signs].map(([sign, says]) => (
+        <Button
+          key={sign}
+          aria-pressed={stamp === sign}
+          aria-keyshortcuts={sign}
+          onClick={() => chooseStamp(sign)}
+        >
+          {says}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Legend({ board }: { readonly board: Board }) {
+  const { pieces, owners = [] } = board;
+  const owned = [
+    ...pieces.flatMap(({ sign, name, player }) =>
+      player === 'neutral' ? [] : [words.boards.belongs(sign, name, words.player[player])],
+    ),
+    ...owners.map(({ name, player }) => words.boards.owns(words.player[player], name)),
+  ];
+  return owned.length === 0 ? null : (
+    <figcaption className={css.legend}>
+      {owned.map((says) => (
+        <span key={says}>{says}</span>
+      ))}
+    </figcaption>
+  );
+}
+
+function Places({ read, board }: { readonly read: PositionRead; readonly board: Board }) {
+  const playing = useEditor(isPlaying);
+  const mover = useEditor(handToMove);
+  const clicked = useEditor((state) => state.clicked);
+  const here = useEditor(({ boardAnswers }) => boardAnswers?.here);
+  const moves = useMemo(() => movesByHand(read, mover), [read, mover]);
+  const live = livePlaces(clicked, moves);
+  const ends = endingAt(clicked, moves);
+  const brings = valuesAtEnds(ends, read, here, mover);
+  const { problems } = read.draft;
+  const wrongAt = (name: string): readonly string[] =>
+    problems.flatMap(({ place, says }) =>
+      name === place || name.startsWith(`${place}, `) ? [words.boards.wrongHere(place, says)] : [],
+    );
+  const stateOf = ({ name }: BoardPlace): PlaceState => {
+    if (!playing) return wrongAt(name).length > 0 ? 'wrong' : 'plain';
+    if (clicked.includes(name)) return 'chosen';
+    if (!live.has(name)) return 'plain';
+    return clicked.length > 0 ? 'end' : 'piece';
+  };
+  const label = (place: BoardPlace): string => {
+    const { name, holds, edits } = place;
+    if (!playing) return words.boards.placeToEdit(name, [holds, ...wrongAt(name)].join('; '), edits[0]?.says);
+    const state = stateOf(place);
+    return words.boards.placeToPlay(name, holds, state, brings.get(name)?.says);
+  };
+  return (
+    <BoardPlaces
+      places={board.places}
+      brings={brings}
+      label={label}
+      stateOf={stateOf}
+      press={pressPlace}
+      typed={typeAtPlace}
+    />
+  );
+}
+
+function Drawn({ read }: { readonly read: PositionRead }) {
+  const playing = useEditor(isPlaying);
+  const refusal = useEditor((state) => state.refusal);
+  const board = read.board();
+  const { name } = read.ruleset;
+  const figure = useMemo(() => boardFigure(board, { title: name }, style), [board, name]);
+  // What was clicked of a move belongs to the position on which it was clicked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(clickNothing, [read, playing]);
+  if (board.places.length > mostPlaces) return <p className={css.quiet}>{words.boards.tooLarge}</p>;
+  return (
+    <>
+      <div className={css.bar}>
+        <Modes />
+        {!playing && <Tray board={board} />}
+      </div>
+      <figure className={css.figure}>
+        <BoardFigure
+          figure={figure}
+          role="group"
+          label={words.boards.picture(board.says)}
+          areas={board.places.map(({ area }) => area)}
+        >
+          <Places read={read} board={board} />
+        </BoardFigure>
+        <Legend board={board} />
+      </figure>
+      <p className={css.refusal} aria-live="polite">
+        {refusal}
+      </p>
+    </>
+  );
+}
+
+export function BoardStage() {
+  const read = useEditor(positionShown);
+  const unknown = useEditor(({ document }) => document.board?.ruleset ?? '');
+  const readOnly = useReadOnly();
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    setCanvas(boardViewport(() => stage.current?.querySelector<SVGElement>('[tabindex="0"]')?.focus()));
+    return () => setCanvas(undefined);
+  }, []);
+  return (
+    <div
+      ref={stage}
+      className={css.stage}
+      role="application"
+      aria-label={words.boards.board}
+      data-read-only={readOnly}
+    >
+      {read ? <Drawn read={read} /> : <p className={css.quiet}>{words.boards.unknownRuleset(unknown)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * What the engine says of the open board as it arrives: how far the work is, then what the position that is shown is worth, and the values
+ * of all that follows from where the game began.
+ */
+
+import { outcomeClasses } from '../../engine/outcome/index.ts';
+import { legendOf, type Value } from '../../engine/values/index.ts';
+import type { BoardSolved } from '../../workers/protocol.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { allowSolved } from '../store/board.ts';
+import { solveBoardAgain, stopSolvingBoard } from '../store/board-solving.ts';
+import { useEditor } from '../store/editor.ts';
+import type { PositionRead } from '../store/position-of.ts';
+import { positionBounds } from '../store/state/board.ts';
+import { counted, words } from '../words.ts';
+import css from './boards.module.css';
+
+function Progress() {
+  const progress = useEditor(({ boardAnswers }) => boardAnswers?.progress);
+  const counting = progress?.kind === 'progress' ? progress : undefined;
+  const { done = 0, total = 0 } = counting ?? {};
+  return (
+    <div className={css.progress}>
+      <p className="numbers">{counting ? words.boards.progress(done, total) : words.working}</p>
+      <progress aria-label={words.boards.working} max={total || 1} value={total > 0 ? done : undefined} />
+      <Button onClick={stopSolvingBoard}>{words.boards.stop}</Button>
+    </div>
+  );
+}
+
+/** Of a scoring game that is not guaranteed little can be said, and a person is told why. */
+function Reserve({ value, because }: { readonly value: Value; readonly because: readonly string[] }) {
+  if (value.kind !== 'scoring' || value.guaranteed) return null;
+  return (
+    <>
+      <p className={css.quiet}>{legendOf(value)}</p>
+      {because.length > 0 && <p className={css.quiet}>{because.join(' ')}</p>}
+    </>
+  );
+}
+
+/** What was found of the position that is shown; of the one with which the game began, before that is asked about. */
+function useShown(read: PositionRead) {
+  const answers = useEditor((state) => state.boardAnswers);
+  if (answers?.solved?.kind !== 'done') return undefined;
+  const { game, here, solved } = answers;
+  if (here?.position === read.printed) return here.found.at;
+  return game.position === read.printed ? solved.value.start : undefined;
+}
+
+function Summary({ read, solved }: { readonly read: PositionRead; readonly solved: BoardSolved }) {
+  const shown = useShown(read);
+  return (
+    <>
+      {shown && (
+        <p className={css.worth}>
+          <span className={css.value}>
+            {shown.value ? <MathText value={shown.value} /> : words.boards.noValue}
+          </span>
+          {shown.outcome && (
+            <span>
+              <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
+            </span>
+          )}
+        </p>
+      )}
+      <p className={`${css.quiet} numbers`}>
+        {words.positions(solved.positions)} · {words.took(solved.took)}
+      </p>
+      {shown?.value && <Reserve value={shown.value} because={solved.unguaranteed} />}
+    </>
+  );
+}
+
+export function BoardWorth({ read }: { readonly read: PositionRead }) {
+  const solved = useEditor(({ boardAnswers }) => boardAnswers?.solved);
+  const bound = useEditor((state) => state.mostSolved);
+  const larger = positionBounds.find((each) => each > bound);
+  return (
+    <div className={css.answer}>
+      {!solved && <Progress />}
+      <div role="status" aria-label={words.boards.worth}>
+        {solved?.kind === 'done' && <Summary read={read} solved={solved.value} />}
+        {solved?.kind === 'cancelled' && <p>{words.boards.stopped}</p>}
+        {solved && solved.kind !== 'done' && solved.kind !== 'cancelled' && <p>{solved.says}</p>}
+      </div>
+      {solved?.kind === 'over-budget' && larger !== undefined && (
+        <Button onClick={() => allowSolved(larger)}>{words.boards.allow(larger)}</Button>
+      )}
+      {solved && solved.kind !== 'done' && solved.kind !== 'over-budget' && (
+        <Button onClick={solveBoardAgain}>{words.boards.again}</Button>
+      )}
+    </div>
+  );
+}
+
+/** The value and outcome in one line, for the edge of the sheet on narrow screens. */
+export function WorthLine({ read }: { readonly read: PositionRead }) {
+  const shown = useShown(read);
+  return (
+    <>
+      <span>{read.ruleset.name}</span>
+      {shown?.value && <MathText value={shown.value} />}
+      {shown?.outcome && (
+        <span>
+          <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The values of all positions that follow, by how many have them. */
+export function WhatFollows() {
+  const solved = useEditor(({ boardAnswers }) => boardAnswers?.solved);
+  if (solved?.kind !== 'done') return <p className={css.quiet}>{words.boards.needsSolving}</p>;
+  const { counts, values, withoutValue } = solved.value;
+  const more = values - counts.length;
+  return (
+    <table className={css.counts}>
+      <caption className="unseen">{words.boards.frequent}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.boards.value}</th>
+          <th scope="col">{words.boards.count}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map(({ value, count }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a table that never changes
+          <tr key={place}>
+            <th scope="row">
+              <MathText value={value} />
+            </th>
+            <td className="numbers">{counted(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {(more > 0 || withoutValue > 0) && (
+        <tfoot>
+          <tr>
+            <td colSpan={2}>{words.boards.others(more, withoutValue)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * Which clicks make a move on a board: the places clicked so far, and what the next click makes of them. Only the ruleset's moves can be
+ * made. Linear in the moves.
+ */
+import type { BoardMove } from '../../engine/rulesets/index.ts';
+
+type Places = readonly string[];
+
+/** Whether all places clicked so far are places of the move: the first of them, or any where the order does not matter. */
+const beginsWith = ({ by, inAnyOrder }: BoardMove, clicked: Places): boolean =>
+  by.length >= clicked.length &&
+  (inAnyOrder ? clicked.every((name) => by.includes(name)) : clicked.every((name, i) => by[i] === name));
+
+const goesOn = (move: BoardMove, clicked: Places): boolean =>
+  move.by.length > clicked.length && beginsWith(move, clicked);
+
+/** The places of which one is to be clicked next. */
+const nextOf = ({ by, inAnyOrder }: BoardMove, clicked: Places): Places =>
+  inAnyOrder ? by.filter((name) => !clicked.includes(name)) : [by[clicked.length]];
+
+/** Of the moves that the clicks so far begin, those that one more click at a place makes whole, by that place. */
+export function endingAt(clicked: Places, moves: readonly BoardMove[]): ReadonlyMap<string, BoardMove> {
+  const ending = new Map<string, BoardMove>();
+  for (const move of moves) {
+    if (move.by.length !== clicked.length + 1 || !goesOn(move, clicked)) continue;
+    for (const name of nextOf(move, clicked)) if (!ending.has(name)) ending.set(name, move);
+  }
+  return ending;
+}
+
+/** The places where a click goes on with a move: pieces that can move, or squares to which the chosen piece can go. */
+export const livePlaces = (clicked: Places, moves: readonly BoardMove[]): ReadonlySet<string> =>
+  new Set(moves.filter((move) => goesOn(move, clicked)).flatMap((move) => nextOf(move, clicked)));
+
+/** A whole move, or the places clicked after it: a move is gone on with, another piece is chosen, or none. */
+export type ClickDone = { readonly move: BoardMove } | { readonly clicked: Places };
+
+export function afterClick(clicked: Places, moves: readonly BoardMove[], place: string): ClickDone {
+  if (!clicked.includes(place)) {
+    const further = [...clicked, place];
+    const move = moves.find((each) => each.by.length === further.length && beginsWith(each, further));
+    if (move) return { move };
+    if (moves.some((each) => goesOn(each, further))) return { clicked: further };
+  }
+  const begins = clicked.at(-1) !== place && moves.some((each) => goesOn(each, [place]));
+  return { clicked: begins ? [place] : [] };
+}

@@ -1,0 +1,72 @@
+/** Edits of a board: its position, its ruleset. Each is one undo step, and a game that was played from the old position goes with that. */
+
+import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+import type { RulesetEntry } from '../../engine/rulesets/index.ts';
+import { applyEdit } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
+import { rulesetCalled } from '../store/position-of.ts';
+import type { BoardWork } from '../store/state/board.ts';
+import { beginTrial, type Trial } from './trial.ts';
+
+/** A new board has the shortest start, which is solved at once. */
+const shortestStart = ({ starts }: RulesetEntry): string =>
+  starts.map(({ position }) => position).toSorted((a, b) => a.length - b.length)[0] ?? '';
+
+/** A board of this ruleset as a document, called after it. */
+export const boardDocument = (
+  ruleset: RulesetEntry,
+  board: Omit<BoardWork, 'ruleset'> = { position: shortestStart(ruleset) },
+): GameDocument => ({ ...emptyDocument, title: ruleset.name, board: { ...board, ruleset: ruleset.id } });
+
+/** Whether it is a board on which nothing was done yet: everybody finds its position among the starts of the ruleset. */
+export function isStartingBoard({ title, board }: Pick<GameDocument, 'title' | 'board'>): boolean {
+  const ruleset = board && rulesetCalled(board.ruleset);
+  if (!ruleset || board.line?.length) return false;
+  return title === ruleset.name && ruleset.starts.some(({ position }) => position === board.position);
+}
+
+function at(document: GameDocument, position: string): GameDocument {
+  const { board } = document;
+  return !board || board.position === position
+    ? document
+    : { ...document, board: { ruleset: board.ruleset, position } };
+}
+
+export const setUp = (position: string): void => applyEdit((document) => at(document, position));
+
+/** Another ruleset's board in place of this one; a title that only named the ruleset names the new one. */
+export function chooseRuleset(ruleset: RulesetEntry): void {
+  applyEdit((document) => {
+    if (document.board?.ruleset === ruleset.id) return document;
+    const made = boardDocument(ruleset);
+    const isNamedAfter = document.title === rulesetCalled(document.board?.ruleset ?? '')?.name;
+    return { ...made, title: isNamedAfter ? made.title : document.title, view: document.view };
+  });
+}
+
+/** A run of typing in the position, which is one undo step. */
+export type PositionTyping = { readonly write: (text: string) => void; readonly end: () => void };
+
+/** In milliseconds: a longer pause ends an undo step. */
+const pause = 1000;
+
+export function typingPosition(): PositionTyping {
+  let trial: Trial | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    trial?.keep();
+    trial = undefined;
+  };
+  return {
+    write(text) {
+      const document = at(editor().document, text);
+      if (document === editor().document) return;
+      trial ??= beginTrial();
+      trial.show(document);
+      clearTimeout(timer);
+      timer = setTimeout(end, pause);
+    },
+    end,
+  };
+}

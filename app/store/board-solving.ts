@@ -1,0 +1,133 @@
+/**
+ * Gets the engine's answers about the open board: all that follows the position with which it is set up is solved once, and then the
+ * position that is shown is asked about, which needs no second solving. Another position ends the run; while one types, a short pause
+ * comes first.
+ */
+import type { BoardGame } from '../../engine/conduct/index.ts';
+import { engine } from '../../workers/client.ts';
+import type { Answer, JobRun } from '../../workers/protocol.ts';
+import { positionShown, setBoardAnswers } from './board.ts';
+import { type EditorState, editor, useEditor } from './editor.ts';
+import { held } from './held.ts';
+import { readPositionOf } from './position-of.ts';
+
+/** In milliseconds: a position that was changed is solved when nothing was changed for this long. */
+const pause = 150;
+
+const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
+const runs = held<readonly JobRun<unknown>[]>(
+  () => [],
+  (last) => {
+    for (const run of last) run.cancel();
+  },
+);
+
+/** The position that is asked about just now. */
+const asking = held<string | undefined>(() => undefined);
+
+/** Follows the store from now on; the returned function stops it. */
+export function startSolvingBoards(): () => void {
+  attend();
+  const end = useEditor.subscribe((state, before) => {
+    if (dependsOn.some((member) => state[member] !== before[member])) attend();
+  });
+  return () => {
+    end();
+    stop();
+  };
+}
+
+const dependsOn = ['document', 'mostSolved', 'game', 'walkthrough'] as const satisfies (keyof EditorState)[];
+
+function stop(): void {
+  clearTimeout(timer.now);
+  for (const run of runs.now) run.cancel();
+  runs.now = [];
+  asking.now = undefined;
+}
+
+/** The game of the open board, if its text is a position. */
+export function boardGameNow(): BoardGame | undefined {
+  const { document, mostSolved } = editor();
+  const read = document.board && readPositionOf(document.board);
+  return read?.isSound
+    ? { ruleset: read.ruleset.id, position: read.printed, positions: mostSolved }
+    : undefined;
+}
+
+const isSame = (a: BoardGame, b: BoardGame): boolean =>
+  a.ruleset === b.ruleset && a.position === b.position && a.positions === b.positions;
+
+function attend(): void {
+  const game = boardGameNow();
+  const { boardAnswers: known } = editor();
+  if (!game) {
+    stop();
+    if (known) setBoardAnswers(undefined);
+  } else if (!known || !isSame(known.game, game)) {
+    stop();
+    setBoardAnswers({ game, progress: undefined, solved: undefined, here: undefined });
+    timer.now = setTimeout(solve, known ? pause : 0);
+  } else askHere();
+}
+
+/** Runs a job, unless another game is open by the time it is answered. */
+function run<T>(begun: JobRun<T>, settle: (answer: Answer<T>) => void): void {
+  runs.now = [...runs.now, begun];
+  begun.answer.then(
+    (answer) => {
+      if (!runs.now.includes(begun)) return;
+      runs.now = runs.now.filter((each) => each !== begun);
+      settle(answer);
+    },
+    () => undefined,
+  );
+}
+
+function solve(): void {
+  const { boardAnswers: known } = editor();
+  if (!known) return;
+  const { game } = known;
+  const begun = engine().run({ kind: 'board', ...game }, (progress) => {
+    const now = editor().boardAnswers;
+    if (now?.game === game && !now.solved) setBoardAnswers({ ...now, progress });
+  });
+  run(begun, (solved) => {
+    setBoardAnswers({ game, progress: undefined, solved, here: undefined });
+    askHere();
+  });
+}
+
+/** Ends the run; what is stopped can be solved again. */
+export function stopSolvingBoard(): void {
+  const { boardAnswers: known } = editor();
+  stop();
+  if (known && !known.solved)
+    setBoardAnswers({ ...known, progress: undefined, solved: { kind: 'cancelled' } });
+}
+
+export function solveBoardAgain(): void {
+  const { boardAnswers: known } = editor();
+  if (!known) return;
+  setBoardAnswers({ ...known, solved: undefined, here: undefined });
+  solve();
+}
+
+/** What the position that is shown is worth, and what can be played there. */
+function askHere(): void {
+  const { boardAnswers: known } = editor();
+  const shown = positionShown(editor());
+  if (known?.solved?.kind !== 'done' || !shown) return;
+  const position = shown.printed;
+  if (known.here?.position === position || asking.now === position) return;
+  const { game, solved } = known;
+  asking.now = position;
+  run(engine().run({ kind: 'ask-board', question: 'options', about: { position }, game }), (answer) => {
+    if (asking.now === position) asking.now = undefined;
+    const isStill = editor().boardAnswers?.solved === solved;
+    if (answer.kind !== 'done' || !isStill) return;
+    setBoardAnswers({ game, progress: undefined, solved, here: { position, found: answer.value } });
+    // Another position may be shown by now.
+    askHere();
+  });
+}

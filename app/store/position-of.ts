@@ -1,0 +1,69 @@
+/**
+ * The position on a board as its ruleset reads it: read once for a text, with its board and its moves when they are first asked for.
+ */
+
+import {
+  type Board,
+  type BoardMove,
+  type Draft,
+  type RulesetEntry,
+  rulesets,
+} from '../../engine/rulesets/index.ts';
+import { held } from './held.ts';
+import type { BoardWork } from './state/board.ts';
+
+export type PositionRead = {
+  readonly ruleset: RulesetEntry;
+  readonly draft: Draft;
+  /** The draft as the ruleset prints it. */
+  readonly printed: string;
+  /** It is a position, not only a draft of one. */
+  readonly isSound: boolean;
+  readonly board: () => Board;
+  /** None of a draft with problems. */
+  readonly moves: () => readonly BoardMove[];
+};
+
+type Asked = Pick<BoardWork, 'ruleset' | 'position'>;
+
+export const rulesetCalled = (id: string): RulesetEntry | undefined =>
+  rulesets.find((each) => each.id === id);
+
+/** The positions that the screen and the line of play speak of at a time. */
+const mostHeld = 64;
+
+const known = held<Map<string, PositionRead>>(() => new Map());
+
+/** Undefined where no ruleset has this id. */
+export function readPositionOf({ ruleset: id, position }: Asked): PositionRead | undefined {
+  const key = `${id} ${position}`;
+  const before = known.now.get(key);
+  if (before) return before;
+  const ruleset = rulesetCalled(id);
+  if (!ruleset) return undefined;
+  const read = readWith(ruleset, position);
+  if (known.now.size >= mostHeld) known.now.clear();
+  known.now.set(key, read);
+  return read;
+}
+
+function readWith(ruleset: RulesetEntry, text: string): PositionRead {
+  const draft = ruleset.read(text);
+  const isSound = draft.problems.length === 0;
+  return {
+    ruleset,
+    draft,
+    printed: ruleset.print(draft.position),
+    isSound,
+    board: once(() => ruleset.board(draft.position)),
+    moves: once(() => (isSound ? ruleset.moves(draft.position) : [])),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

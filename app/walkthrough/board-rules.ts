@@ -1,0 +1,125 @@
+/**
+ * The rules of a game on a ruleset's board: what may be played after so many plies, and whether it is over. The board is the one piece
+ * of the game, and stands on positions as a piece stands on nodes.
+ */
+
+import type { Mover } from '../../engine/graph/index.ts';
+import type { BoardMove } from '../../engine/rulesets/index.ts';
+import { opponentOf } from '../../engine/sums/index.ts';
+import { type PositionRead, readPositionOf } from '../store/position-of.ts';
+import type { BoardWork } from '../store/state/board.ts';
+import type { Game, PieceMove, Ply } from '../store/state/play.ts';
+import type { GameOver, GameStanding } from './standing.ts';
+
+/** The moves of this player, each with the position to which it leads as it is printed. */
+export function movesBy(
+  { ruleset, moves }: PositionRead,
+  mover: Mover,
+): readonly { readonly move: BoardMove; readonly to: string }[] {
+  return moves()
+    .filter(({ player }) => player === mover || player === 'either')
+    .map((move) => ({ move, to: ruleset.print(move.to) }));
+}
+
+const positionAfter = ({ pieces: [start], plies }: Game, at: number): string =>
+  plies[at - 1]?.moves[0].to ?? start ?? '';
+
+const moverOf = ({ starter }: Game, at: number): Mover => (at % 2 === 0 ? starter : opponentOf[starter]);
+
+/** Where a game on this board stands after so many plies. Linear in the plies and the moves. */
+export function boardStanding(
+  { ruleset }: BoardWork,
+  game: Game,
+  at: number,
+  made: readonly PieceMove[],
+): GameStanding {
+  // A turn is one move, after which nothing more is moved in it.
+  const [moved] = made;
+  const position = moved?.to ?? positionAfter(game, at);
+  const mover = moverOf(game, at);
+  const read = readPositionOf({ ruleset, position });
+  const moves =
+    read && !moved
+      ? [...new Set(movesBy(read, mover).map(({ to }) => to))].map((to) => ({ piece: 0, from: position, to }))
+      : [];
+  return {
+    pieces: [position],
+    mover,
+    moves,
+    mayEnd: false,
+    obliged: undefined,
+    forced: false,
+    again: false,
+    over: moved || !read ? undefined : overOn(read, game, at, moves.length > 0),
+  };
+}
+
+function overOn(
+  { ruleset, draft }: PositionRead,
+  game: Game,
+  at: number,
+  canMove: boolean,
+): GameOver | undefined {
+  const mover = moverOf(game, at);
+  if (!canMove) {
+    const score = ruleset.endScore?.(draft.position, mover);
+    if (score === undefined) return { kind: 'stuck', winner: opponentOf[mover] };
+    return { kind: 'scored', score, winner: winnerBy(score) };
+  }
+  const isPartizan = ruleset.players === 'partizan';
+  const here = positionAfter(game, at);
+  for (let before = at - 1; before >= 0; before--) {
+    if (positionAfter(game, before) !== here || (isPartizan && moverOf(game, before) !== mover)) continue;
+    const { infinitePlay } = ruleset;
+    return { kind: 'repeat', since: before, winner: infinitePlay === 'draw' ? undefined : infinitePlay };
+  }
+  return undefined;
+}
+
+const winnerBy = (score: string): Mover | undefined => {
+  if (/^[0.]*$/.test(score)) return undefined;
+  return score.startsWith('-') ? 'right' : 'left';
+};
+
+/** The places of a move as they are said: "square 1 → square 2". */
+export const sayPlaces = (by: readonly string[]): string => by.join(' → ');
+
+/** The same in figures alone, where a list has no room for more and lights the places besides: "1.2 → 2.1". */
+export const sayBriefly = (by: readonly string[]): string =>
+  by.map((place) => place.match(/\d+/g)?.join('.') ?? place).join(' → ');
+
+/** The places of a move from one position to another. */
+export function sayMove(
+  ruleset: string,
+  { from, to }: Pick<PieceMove, 'from' | 'to'>,
+  by: Mover,
+  say = sayPlaces,
+): string {
+  const read = readPositionOf({ ruleset, position: from });
+  const found = read && movesBy(read, by).find((each) => each.to === to);
+  return found ? say(found.move.by) : to;
+}
+
+/**
+ * The game of a board's line, as far as its positions follow by moves of players who take turns. Where it is not said who starts, it
+ * is whoever could have played more of the line; Left where both could have.
+ */
+export function gameOfLine(board: BoardWork, starter?: Mover): Game {
+  const start = readPositionOf(board)?.printed ?? board.position;
+  const [first, ...others] = (starter ? [starter] : (['left', 'right'] as const)).map((each) =>
+    playedBy(board, start, each),
+  );
+  return others.find(({ plies }) => plies.length > first.plies.length) ?? first;
+}
+
+function playedBy({ ruleset, line = [] }: BoardWork, start: string, starter: Mover): Game {
+  const plies: Ply[] = [];
+  let [from, by] = [start, starter];
+  for (const to of line) {
+    const read = readPositionOf({ ruleset, position: from });
+    if (!read || !movesBy(read, by).some((move) => move.to === to)) break;
+    plies.push({ moves: [{ piece: 0, from, to }], by, forced: false });
+    [from, by] = [to, opponentOf[by]];
+  }
+  return { pieces: [start], sum: 'disjunctive', starter, computer: undefined, plies };
+}

@@ -1,0 +1,28 @@
+/** Where a game stands: its pieces, who may move what, and whether it is over. */
+
+import type { NodeId } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import type { PieceMove } from '../store/state/play.ts';
+
+/** Why a game is over: somebody has no move, with a score or as the loser, or a position came again, which was there after so many plies. */
+export type GameOver =
+  | { readonly kind: 'stuck'; readonly winner: Mover }
+  | { readonly kind: 'scored'; readonly score: string; readonly winner: Mover | undefined }
+  | { readonly kind: 'repeat'; readonly since: number; readonly winner: Mover | undefined };
+
+export type GameStanding = {
+  /** Where the pieces stand, those included that were moved in the turn at hand. */
+  readonly pieces: readonly NodeId[];
+  readonly mover: Mover;
+  /** What can be moved next. */
+  readonly moves: readonly PieceMove[];
+  /** The turn at hand may end here, although more could be moved in it. */
+  readonly mayEnd: boolean;
+  /** The piece on a gray node, which must be moved on. */
+  readonly obliged: number | undefined;
+  /** It has one move only, which is made by itself. */
+  readonly forced: boolean;
+  /** A forced line has come back to the player who began it. */
+  readonly again: boolean;
+  readonly over: GameOver | undefined;
+};

@@ -1,0 +1,138 @@
+/**
+ * Boards on the page: undoing all gives the first position back, a page that is loaded again shows the same board with its game and its
+ * faulty text, and at every rest the answers shown are those of a fresh solve of what is shown.
+ */
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { positionShown } from '../../app/store/board.ts';
+import { redo, undo } from '../../app/store/document.ts';
+import { editor } from '../../app/store/editor.ts';
+import { readPositionOf } from '../../app/store/position-of.ts';
+import { shownGame } from '../../app/walkthrough/shown-game.ts';
+import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
+import { drain } from '../../engine/run.ts';
+import { openJobs } from '../../workers/jobs/index.ts';
+import type { Job } from '../../workers/protocol.ts';
+import { expect } from '../fixtures/quick-expect.ts';
+import { boarding, smallBoard } from './actions/boards.ts';
+import { leaving, pageLoadedAgain, undoing } from './actions/history.ts';
+import { rest } from './page.ts';
+import { tryPageLaw } from './sequence.ts';
+import { letPass } from './timers.ts';
+
+const acts = fc.oneof(
+  { weight: 6, arbitrary: boarding },
+  { weight: 2, arbitrary: undoing },
+  { weight: 1, arbitrary: leaving },
+);
+
+/** Without the line of a game, which is no part of the history. */
+const setUpOf = ({ board, ...document }: GameDocument): string =>
+  writeDocument(board ? { ...document, board: { ...board, line: [] } } : document);
+
+test('undoing all gives the first position back, and redoing all the last', async () => {
+  const firsts = new Map<string, string>();
+  const look = (): void => {
+    const { drawing, past, document } = editor();
+    if (!firsts.has(drawing)) firsts.set(drawing, setUpOf(past[0] ?? document));
+  };
+  await tryPageLaw(
+    smallBoard,
+    acts,
+    { usual: 30, longest: 16 },
+    {
+      begun() {
+        firsts.clear();
+        look();
+      },
+      acted: look,
+      ended() {
+        look();
+        const { drawing, past, document, future } = editor();
+        const all = [...past, document, ...future].map(setUpOf);
+        for (const _ of all) undo();
+        expect(setUpOf(editor().document)).toBe(firsts.get(drawing));
+        for (const _ of all) redo();
+        expect(setUpOf(editor().document)).toBe(all.at(-1));
+      },
+    },
+  );
+});
+
+function shown() {
+  const { document, past, future, drawing } = editor();
+  const game = shownGame();
+  return {
+    drawing,
+    history: [...past, document, ...future].map((each) => writeDocument(each)),
+    at: past.length,
+    position: positionShown(editor())?.printed,
+    game: game && { ...game.game, at: game.at },
+  };
+}
+
+test('a page that is loaded again shows the same board, and the same moment of its game', async () => {
+  let before: ReturnType<typeof shown> | undefined;
+  let games = 0;
+  await tryPageLaw(
+    smallBoard,
+    fc.oneof({ weight: 5, arbitrary: boarding }, { weight: 2, arbitrary: fc.constant(pageLoadedAgain) }),
+    { usual: 40, longest: 14 },
+    {
+      async acting(act) {
+        if (act !== pageLoadedAgain) return;
+        await rest();
+        before = shown();
+      },
+      async acted(act) {
+        if (act !== pageLoadedAgain) return;
+        await rest();
+        expect(shown()).toEqual(before);
+        if (shownGame()?.game.plies.length) games++;
+      },
+    },
+  );
+  expect(games).toBeGreaterThan(0);
+});
+
+/** What a worker without a memory answers. */
+const answered = (job: Job): unknown => {
+  const jobs = openJobs();
+  return drain((jobs[job.kind] as (asked: Job) => Generator<unknown, unknown, void>)(job));
+};
+
+const withoutTime = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'took' in answer ? { ...answer, took: 0 } : answer;
+
+test('what is said of a board and of its moves is what a fresh solve says', async () => {
+  let moves = 0;
+  await tryPageLaw(
+    smallBoard,
+    acts,
+    { usual: 30, longest: 14 },
+    {
+      async rested() {
+        // A position is solved a moment after it was changed.
+        await letPass(200);
+        await rest();
+        const { document, boardAnswers, mostSolved } = editor();
+        const read = document.board && readPositionOf(document.board);
+        if (!read?.isSound) {
+          expect(boardAnswers).toBeUndefined();
+          return;
+        }
+        const game = { ruleset: read.ruleset.id, position: read.printed, positions: mostSolved };
+        const { solved, here } = boardAnswers ?? {};
+        expect(boardAnswers?.game).toEqual(game);
+        expect(solved?.kind === 'done' && withoutTime(solved.value)).toEqual(
+          withoutTime(answered({ kind: 'board', ...game })),
+        );
+        const position = positionShown(editor())?.printed ?? '';
+        const found = answered({ kind: 'ask-board', question: 'options', about: { position }, game });
+        expect(here).toEqual({ position, found });
+        moves += here?.found.moves.length ?? 0;
+      },
+    },
+  );
+  expect(moves).toBeGreaterThan(0);
+});
