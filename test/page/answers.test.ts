@@ -5,6 +5,7 @@ import { sceneOf } from '../../app/present/scene-of.ts';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import { gameOf } from '../../app/store/game-of.ts';
 import { setRules } from '../../engine/document/edits/index.ts';
+import { type GameDocument, readGraph, writeDocument } from '../../engine/document/index.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
@@ -94,14 +95,17 @@ test('tables, figures, the audience and every panel show the answers of a fresh 
         turn = 0;
         wall = openWall();
       },
-      // The presenter's window tells the other at every change.
-      acted: () => void wall(sceneOf(editor(), { view: undefined, pointer: undefined })),
+      // The presenter's window tells the other at every change, and that has followed since the beginning: it shows what one
+      // shows that has just been opened.
+      acted() {
+        const scene = sceneOf(editor(), { view: undefined, pointer: undefined });
+        expect(wall(scene)).toEqual(openWall()(scene));
+      },
       rested() {
         const state = withSelection(editor(), turn++);
         const anew = answeredAnew(state);
         const made = [madeOf(state), madeOf(anew)];
         expect(made[0]).toEqual(made[1]);
-        // A window that has followed since the beginning shows what one shows that has just been opened.
         expect(wall(made[0].scene)).toEqual(openWall()(made[1].scene));
         expect(rendered(state, answeringNear)).toEqual(rendered(anew, answeringAnew(state)));
       },
@@ -112,7 +116,24 @@ test('tables, figures, the audience and every panel show the answers of a fresh 
 /** Questions whose answers depend on the rules; each asked of one node or piece. */
 const asked = ['moves', 'explain', 'sum'] as const;
 
-test('a worker that was asked about the drawing under other rules answers as one that remembers nothing', async () => {
+/** Drawings that differ from this one, and from each other, in one rule, one colour, one score or one player. */
+function othersLike(document: GameDocument): readonly GameDocument[] {
+  const [first, ...nodes] = document.nodes;
+  const [arc, ...arcs] = document.edges;
+  const player = arc?.player === 'left' ? 'right' : 'left';
+  const all: readonly GameDocument[] = [
+    ...(['left', 'draw', 'right'] as const).map((infinitePlay) => setRules(document, { infinitePlay })),
+    { ...document, nodes: [{ ...first, gray: !first.gray }, ...nodes] },
+    { ...document, nodes: [{ ...first, score: { left: 7, right: 7 } }, ...nodes] },
+    { ...document, nodes: [{ ...first, score: { left: 7, right: 5 } }, ...nodes] },
+    document,
+    ...(arc ? [{ ...document, edges: [{ from: arc.from, to: arc.to, player } as const, ...arcs] }] : []),
+  ];
+  // Games at once have no gray nodes, and no two arcs of a player lead the same way.
+  return all.filter((each) => readGraph(writeDocument(each)).ok);
+}
+
+test('a worker that was asked about another drawing like this one, or under other rules, answers as one that remembers nothing', async () => {
   await tryPageLaw(
     smallGame,
     anyAct,
@@ -122,8 +143,7 @@ test('a worker that was asked about the drawing under other rules answers as one
       rested() {
         const state = editor();
         if (state.document.nodes.length === 0) return;
-        for (const infinitePlay of ['left', 'draw', 'right'] as const) {
-          const document = setRules(state.document, { infinitePlay });
+        for (const document of othersLike(state.document)) {
           const anew = answeringAnew({ ...state, document });
           for (const question of asked) {
             const job = (): Job => {
