@@ -71,18 +71,22 @@ function judgementWith({ result, says }: Secret, judgement: Judgement): Judgemen
   return { ...judgement, found: { ...found, result, moves } as Judgement['found'] };
 }
 
-/** A guess that is not told is as the secret has it. */
-const quizWith = ({ verdict, says }: Secret, quiz: Quiz): Quiz => ({
-  ...quiz,
-  guesses: quiz.guesses.map((guess) =>
-    guess.told ? guess : { ...guess, verdict, says: [says], why: [[says]] },
-  ),
-});
+/** A guess about a hidden value that is not told is as the secret has it, and so is why one is not right where that would tell. */
+function quizWith({ verdict, says }: Secret, quiz: Quiz, { document, hidden }: EditorState): Quiz {
+  const { node } = quiz;
+  if (node === undefined) return quiz;
+  const tells = tellsHidden(document, hidden, [node]);
+  const guesses = quiz.guesses.map((guess) => ({
+    ...guess,
+    ...(isHidden(hidden, node) && !guess.told && { verdict, says: [says] }),
+    ...(tells && { why: [[says]] }),
+  }));
+  return { ...quiz, guesses };
+}
 
 /** The state, as if the secret were what is hidden. */
 function stateWith(secret: Secret, state: EditorState): EditorState {
   const { document, hidden, labels, sum, noSum, judgement, quiz } = state;
-  const hidesAsked = quiz?.node !== undefined && tellsHidden(document, hidden, [quiz.node]);
   const secretSum = tellsHidden(document, hidden, document.pieces);
   const of = judgement && piecesAfter(judgement.game, judgement.at, judgement.made);
   return {
@@ -90,7 +94,7 @@ function stateWith(secret: Secret, state: EditorState): EditorState {
     labels: labels && labelsWith(secret, labels, state),
     sum: sum && secretSum ? ({ ...sum, value: secret.value } as typeof sum) : sum,
     noSum: noSum && secretSum ? { ...noSum, says: secret.says } : noSum,
-    quiz: quiz && hidesAsked ? quizWith(secret, quiz) : quiz,
+    quiz: quiz && quizWith(secret, quiz, state),
     judgement:
       judgement && of && tellsHidden(document, hidden, of) ? judgementWith(secret, judgement) : judgement,
   };
