@@ -45,7 +45,8 @@ const inEditor = (): string => location.href.replace(/(#[^&]*)&.*$/s, '$1');
 
 function Caption() {
   const title = useEditor((state) => seenDocument(state).title);
-  const theory = useEditor((state) => shownLabels(state)?.chosen.name);
+  // A board has no nodes to which a theory would give values.
+  const theory = useEditor((state) => (state.document.board ? undefined : shownLabels(state)?.chosen.name));
   return (
     <footer className={css.caption}>
       <p>
