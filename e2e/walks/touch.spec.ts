@@ -119,6 +119,11 @@ test('the sheet gives the view back, messages cover no button, and on its side t
     const room = (await editor.drawn()).surface;
     expect(room.height).toBeGreaterThan(least);
     expect((await inspector.boundingBox())?.x).toBeGreaterThanOrEqual(room.width);
+    for (const name of ['Left', 'Either'])
+      expect((await page.getByRole('radio', { name }).boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    expect((await game.getByRole('button', { name: 'Hint' }).boundingBox())?.width).toBeGreaterThanOrEqual(
+      44,
+    );
     // The bar is one row, and the drawing is whole above it.
     const buttons = ['Back', 'Hint', 'Close'].map((name) =>
       game.getByRole('button', { name, exact: true }).boundingBox(),
@@ -149,6 +154,9 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   await editor.press('Escape', 'q');
   const quiz = page.getByRole('region', { name: 'Quiz' });
   await expect(quiz.getByRole('button', { name: 'Reveal' })).toBeVisible();
+  expect((await quiz.boundingBox())?.height).toBeLessThan(70);
+  await page.setViewportSize({ width: 568, height: 320 });
+  await expect.poll(async () => (await quiz.boundingBox())?.width).toBe(568);
   expect((await quiz.boundingBox())?.height).toBeLessThan(70);
   await editor.menu(/^Keys/);
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('By touch');

@@ -59,7 +59,7 @@ function Chip(props: {
   return (
     <button
       type="button"
-      className={own.chip}
+      className={act ? `${own.chip} ${own.leads}` : own.chip}
       onPointerEnter={lightUp}
       onPointerLeave={goOut}
       onFocus={lightUp}
