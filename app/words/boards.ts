@@ -2,16 +2,10 @@
 import { counted, many } from './counting.ts';
 import { forHand } from './tapping.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Scores come with the hyphen of the keyboard. */
-const withMinus = (number: string): string => number.replace('-', '−');
-
 export const boards = {
   openBoard: 'Open a board…',
   boards: 'Boards',
   ruleset: 'Ruleset',
-  most: 'Positions at most',
   starts: 'Starting positions',
   position: 'Position',
   problems: 'What is wrong with the position',
@@ -31,8 +25,6 @@ export const boards = {
   moves: 'Moves',
   follows: 'What follows',
   rules: 'Rules',
-  source: 'Source:',
-  more: 'Solve further',
   noMoves: (player: string) => `${player} has no move here.`,
   best: 'best',
   movesOf: (player: string) => `${player}’s moves`,
@@ -41,9 +33,7 @@ export const boards = {
   anyMoves: 'Moves of either player',
   needsSolving: 'Values of moves are known when the board is solved.',
   notRead: 'The text is not a position yet.',
-  lineOfPlay: 'Line of play',
   start: 'start',
-  keys: 'Arrow keys go from place to place, Enter clicks, the letters of pieces put them, Delete clears.',
   get clickNext() {
     return forHand('Click a coloured place.');
   },
@@ -73,17 +63,6 @@ export const boards = {
   bestSign: '✓',
   pointsMade: (points: number) => `+${points}`,
   staysAsItIs: (name: string) => `Nothing else can stand on ${name} here.`,
-  players: {
-    partizan: { left: 'Left', right: 'Right' },
-    impartial: { left: 'the first player', right: 'the second player' },
-  },
-  toMove: (player: string) => `${capital(player)} to move`,
-  toMoveAt: (player: string, score: string) => `${capital(player)} to move, score ${withMinus(score)}`,
-  isOver: (loser: string, winner: string) => `${capital(loser)} cannot move: ${winner} wins`,
-  endsAt: (player: string, score: string) =>
-    `${capital(player)} cannot move: the game ends with score ${withMinus(score)}`,
-  undo: 'Take back',
-  letStart: (player: string) => `Let ${player} start`,
   figure: 'Figure',
   format: 'Format',
   style: 'Style',
