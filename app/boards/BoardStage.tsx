@@ -80,9 +80,10 @@ function Tray({ board }: { readonly board: Board }) {
 function Legend({ board }: { readonly board: Board }) {
   const { pieces, owners = [] } = board;
   const owned = [
-    ...pieces.flatMap(({ sign, name, player }) =>
-      player === 'neutral' ? [] : [words.boards.belongs(sign, name, words.player[player])],
-    ),
+    ...pieces.flatMap(({ sign, name, player, drawn }) => {
+      if (player !== 'neutral') return [words.boards.belongs(drawn ?? sign, name, words.player[player])];
+      return drawn === undefined ? [] : [words.boards.isDrawn(drawn, name)];
+    }),
     ...owners.map(({ name, player }) => words.boards.owns(words.player[player], name)),
   ];
   return owned.length === 0 ? null : (

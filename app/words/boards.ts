@@ -68,6 +68,7 @@ export const boards = {
   style: 'Style',
   tooLarge: 'This board is too large for a picture.',
   wrongHere: (place: string, says: string) => `${place} ${says}`,
+  isDrawn: (drawn: string, name: string) => `${drawn}: ${name}`,
   owns: (player: string, name: string) => `${player}’s: ${name}`,
   belongs: (sign: string, name: string, player: string) => `${sign}: ${name}, ${player}’s`,
   working: 'Solving the board',

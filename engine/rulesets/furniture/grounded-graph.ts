@@ -34,8 +34,8 @@ export type GroundedGraph<Position> = {
   nameOf(drawing: number, point: number): string;
   /** The position with edge number `edge` of a drawing in another colour, or without it if `sign` is undefined. */
   recolour(drawing: number, edge: number, sign: string | undefined): Position | undefined;
-  /** The position with one more edge, from a point to a new point, and the name of the new edge. */
-  grow(drawing: number, point: number): { readonly to: Position; readonly name: string } | undefined;
+  /** The position with one more edge, from a point to a new point. */
+  grow(drawing: number, point: number): Position | undefined;
 };
 
 const NOTHING = '.';
@@ -74,7 +74,7 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
       places.push({
         name,
         area: areas[i],
-        holds: `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} from ${endName(ends[0])} to ${endName(ends[1])}`,
+        holds: `${withArticle(what)} from ${endName(ends[0])} to ${endName(ends[1])}`,
         edits: editsOf(graph, drawing, i, sign),
       });
     }
@@ -92,6 +92,8 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
     pieces: kinds,
   };
 }
+
+const withArticle = (what: string): string => `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
 
 const endName = (point: number): string => (point === 0 ? 'the ground' : `point ${point}`);
 
@@ -112,20 +114,20 @@ function editsOf<Position>(
 
 /** The place where an edge can be started: a point, or the ground beside the last foot. */
 function growthAt<Position>(
-  { grow, nameOf }: GroundedGraph<Position>,
+  { grow, nameOf, edge }: GroundedGraph<Position>,
   drawing: number,
   point: number,
   spot: Spot,
 ): readonly BoardPlace<Position>[] {
-  const grown = grow(drawing, point);
-  if (!grown) return [];
+  const to = grow(drawing, point);
+  if (to === undefined) return [];
   const area: Form = disc(spot, pointRadius);
   return [
     {
       name: nameOf(drawing, point),
       area,
       holds: point === 0 ? 'the ground' : 'a point',
-      edits: [{ sign: BEGIN, says: `begin the ${grown.name}`, to: grown.to }],
+      edits: [{ sign: BEGIN, says: `begin ${withArticle(edge)}`, to }],
     },
   ];
 }

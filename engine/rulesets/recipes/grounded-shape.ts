@@ -108,11 +108,8 @@ function boardOnGround(position: GroundedPosition, asked: GroundedAsked): Board<
       const ends: EdgeEnds = [point, fresh];
       const cell = before[drawing] + drawings[drawing].length;
       return {
-        to: {
-          drawings: drawings.with(drawing, [...drawings[drawing], ends]),
-          cells: cells.slice(0, cell) + kinds[0].sign + cells.slice(cell),
-        },
-        name: `${edge} ${point}-${fresh}`,
+        drawings: drawings.with(drawing, [...drawings[drawing], ends]),
+        cells: cells.slice(0, cell) + kinds[0].sign + cells.slice(cell),
       };
     },
   });

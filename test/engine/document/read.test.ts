@@ -18,10 +18,10 @@ describe('a file that is not ours', () => {
     ['{"nodes": []}', 'format: is missing; a drawing of Grundy says "format": "grundy"'],
     ['{"format": "dot", "x": 1}', 'format: is "dot"; a drawing of Grundy says "format": "grundy"'],
     [
-      '{"format": "grundy", "version": 3}',
-      'version: is 3; this Grundy reads versions up to 2: open the file with a newer one',
+      '{"format": "grundy", "version": 4}',
+      'version: is 4; this Grundy reads versions up to 3: open the file with a newer one',
     ],
-    ['{"format": "grundy"}', 'version: is missing; it must be 1 or 2'],
+    ['{"format": "grundy"}', 'version: is missing; it must be 1, 2 or 3'],
   ])('%j', (text, problem) => expect(said(text)).toEqual([problem]));
 
   test('JSON that breaks off is named by line and column, and so is text that is no JSON', () => {
@@ -79,7 +79,7 @@ describe('a file that breaks rules is told all of them', () => {
     [
       { surplus: 1 },
       [
-        'surplus: is an unknown field; the fields here are format, version, title, nodes, edges, pieces, view and compact',
+        'surplus: is an unknown field; the fields here are format, version, title, nodes, edges, pieces, view, compact and board',
       ],
     ],
     [{ title: 3 }, ['title: is 3; it must be a text in quotation marks']],

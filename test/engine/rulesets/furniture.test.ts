@@ -41,7 +41,7 @@ function hackenbush(text: string): Board<string> {
     },
     grow(_, point) {
       const next = Math.max(...edges.flatMap(({ ends }) => ends)) + 1;
-      return { to: `${text} ${point}-${next}:b`, name: `edge ${point}-${next}` };
+      return `${text} ${point}-${next}:b`;
     },
   });
 }

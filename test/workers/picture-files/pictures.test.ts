@@ -277,7 +277,8 @@ describe(`PDF (${looked})`, () => {
       const seen = at(middle.x - 0.1, middle.y + inside - 1);
       expect(Math.abs(seen - (gray ? 204 : 255))).toBeLessThan(8);
       const darkest = Math.min(...[-1, 0, 1].map((off) => at(middle.x, middle.y - rim + off)));
-      expect(darkest).toBeLessThan(140);
+      // A rim of 0.6 points may lie on two pixels, of which each is covered by three tenths then.
+      expect(darkest).toBeLessThan(190);
     }
   });
 
