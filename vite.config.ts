@@ -16,6 +16,9 @@ const publicFolder = join(import.meta.dirname, 'public');
 /** The README's pictures and hosts' previews, and Graphviz, without which drawings are arranged nearly as well. */
 const notKept = /(^screenshot\.png$)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
+/** What PDF alone needs, and the letters of figures: kept packed, as scripts take a third of the room then and are read seldom. */
+const seldomRead = /\b(font-faces|pdf-file)-[\w-]+\.js$/;
+
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
   const all = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' });
@@ -82,6 +85,7 @@ function precache(): Plugin {
         const build = {
           name: hash.digest('hex').slice(0, 16),
           files: files.toSorted((a, b) => (a < b ? -1 : 1)),
+          seldom: files.filter((file) => seldomRead.test(file)),
         };
         worker.code = worker.code.replaceAll('__BUILD__', JSON.stringify(build));
       },

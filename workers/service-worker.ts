@@ -9,7 +9,12 @@
 const own = self as unknown as ServiceWorkerGlobalScope;
 
 /** The build writes its list of files, and a name that changes when any of them does. */
-declare const __BUILD__: { readonly name: string; readonly files: readonly string[] };
+declare const __BUILD__: {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** Those of them that are large and seldom read: they are kept packed. */
+  readonly seldom: readonly string[];
+};
 
 const build = __BUILD__;
 const scope = new URL('./', own.location.href);
@@ -17,10 +22,31 @@ const scope = new URL('./', own.location.href);
 const family = `grundy ${scope.pathname} `;
 const current = family + build.name;
 
+// Bypasses the browser's own cache: an old index.html with new scripts would be a broken build.
+const freshly = (file: string): Request => new Request(new URL(file, scope), { cache: 'reload' });
+
+/** Says of a file in the cache that it is packed. */
+const packing = 'x-grundy-packing';
+
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(current);
-  // Bypasses the browser's own cache: an old index.html with new scripts would be a broken build.
-  await cache.addAll(build.files.map((file) => new Request(new URL(file, scope), { cache: 'reload' })));
+  const seldom = new Set(build.seldom);
+  await Promise.all([
+    cache.addAll(build.files.filter((file) => !seldom.has(file)).map(freshly)),
+    ...build.seldom.map(async (file) => {
+      const response = await fetch(freshly(file));
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      await cache.put(new URL(file, scope), through(response, new CompressionStream('gzip'), 'gzip'));
+    }),
+  ]);
+}
+
+/** The response with its body sent through a stream. */
+function through({ body, headers }: Response, stream: CompressionStream, packed = ''): Response {
+  const changed = new Headers(headers);
+  for (const name of ['content-length', 'content-encoding']) changed.delete(name);
+  changed.set(packing, packed);
+  return new Response(body?.pipeThrough(stream), { headers: changed });
 }
 
 async function dropOldBuilds(): Promise<void> {
@@ -40,7 +66,9 @@ ours.set(new URL('index.html', scope).href, scope.href);
 /** From the cache, or from the network where the browser has cleared the cache. */
 async function answer(request: Request, kept: string): Promise<Response> {
   const cache = await caches.open(current);
-  return (await cache.match(kept)) ?? fetch(request);
+  const found = await cache.match(kept);
+  if (found?.headers.get(packing)) return through(found, new DecompressionStream('gzip'));
+  return found ?? fetch(request);
 }
 
 own.addEventListener('install', (event) => event.waitUntil(keepFiles()));

@@ -34,6 +34,8 @@ test('the editor works from a sub-path, and goes on when the host is gone', asyn
     const files = await page.evaluate(keptFiles);
     expect(files.filter(({ path }) => path.includes('.wasm'))).toHaveLength(1);
     expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(mostKept);
+    // The files of PDF are kept packed, and are read below all the same.
+    expect(files.find(({ path }) => path.includes('pdf-file-'))?.bytes).toBeLessThan(100_000);
   } finally {
     await site.vanish();
   }
@@ -56,6 +58,10 @@ test('the editor works from a sub-path, and goes on when the host is gone', asyn
   await exportDialog(page).choose('Format', 'PNG');
   const { bytes } = await downloaded(page, () => exportDialog(page).button('Download').click());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  await page.keyboard.press('Control+e');
+  await exportDialog(page).choose('Format', 'PDF');
+  const pdf = await downloaded(page, () => exportDialog(page).button('Download').click());
+  expect(pdf.bytes.subarray(0, 4).toString()).toBe('%PDF');
   expect(problems).toEqual([]);
 });
 
