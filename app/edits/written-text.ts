@@ -11,9 +11,11 @@ import {
   printEdgeList,
 } from '../../engine/document/index.ts';
 import type { Problem, Result } from '../../engine/result.ts';
+import { correctMessage } from '../store/chrome.ts';
 import { keepDraft } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
+import { words } from '../words.ts';
 
 /** The drawing that is open, as text. O(nodes + arcs). */
 export const writtenDrawing = (seen = seenDocument(editor())): string => printEdgeList(seen);
@@ -65,6 +67,7 @@ function merged(text: string): Result<GameDocument> {
  */
 export function readWritten(text: string): Result<GameDocument> {
   const read = merged(text);
+  if (read.ok) correctMessage('unread', words.opening.readNow);
   keepDraft(read.ok ? undefined : text);
   return read;
 }

@@ -43,6 +43,15 @@ export const dismissToast = (id: number): void =>
 export const dismissKind = (kind: string): void =>
   setEditor({ toasts: editor().toasts.filter((each) => each.kind !== kind) });
 
+/** Where a message of this kind is no longer true: says what is true now in its place, with what can be done as before. */
+export function correctMessage(kind: string, says: string): void {
+  const stale = editor().toasts.find((each) => each.kind === kind);
+  if (!stale) return;
+  dismissToast(stale.id);
+  const { about, action } = stale;
+  toast(says, { ...(about && { about }), ...(action && { action }) });
+}
+
 export const setTheme = (theme: Theme): void => setEditor({ theme });
 
 export const toggleInspector = (): void => setEditor({ inspectorOpen: !editor().inspectorOpen });

@@ -28,6 +28,7 @@ export const opening = {
   someNot: (count: number) => `Only ${many(count, 'file was', 'files were')} opened`,
   wrong: (count: number) => `${many(count, 'problem', 'problems')} with`,
   unread: 'This text could not be read as a drawing. The Text tab shows it with the mistakes marked.',
+  readNow: 'The text has been read as a drawing.',
   readAsList: 'The Text tab shows this text, read as a list of nodes and arcs.',
   asText: 'Open as text',
   back: 'Back to the drawing',
