@@ -1,8 +1,8 @@
 /**
- * The places of a board as buttons over its figure, for pointer and keyboard. One of them is in the tab order; arrow
- * keys go from place to place.
+ * The places of a board as buttons over its figure, for pointer and keyboard. One of them is in the tab order; keys go
+ * from place to place. What the pointer has lifted is drawn above them all.
  */
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 import { boxOfForm, type Form } from '../../engine/figure/index.ts';
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
@@ -11,8 +11,10 @@ import { textOf } from '../../engine/values/index.ts';
 import { useEditor } from '../store/editor.ts';
 
 import { words } from '../words.ts';
+import { placeAfterKey } from './board-keys.ts';
 import css from './boards.module.css';
-import { middleOf, placeTowards } from './nearest-place.ts';
+import { middleOf } from './nearest-place.ts';
+import { useDrag } from './use-drag.ts';
 import type { EndOfMove } from './values-at-ends.ts';
 
 /**
@@ -88,8 +90,10 @@ export function BoardPlaces(props: {
   readonly press: (place: BoardPlace) => void;
   /** Handles other keys; returns whether the key was used. */
   readonly typed: (place: BoardPlace, key: string) => boolean;
+  /** What is lifted, as it was drawn where it stood. */
+  readonly held: ReactNode;
 }) {
-  const { places, brings, label, stateOf, press, typed } = props;
+  const { places, brings, label, stateOf, press, typed, held } = props;
   const lit = useEditor((state) => state.litPlaces);
   const [last, setLast] = useState<string>();
   const group = useRef<SVGGElement>(null);
@@ -98,41 +102,53 @@ export function BoardPlaces(props: {
     const button = group.current?.children[places.indexOf(place)];
     if (button instanceof SVGElement) button.focus();
   };
+  const ledByTab = useRef<string>(undefined);
+  const drag = useDrag(places, group, focus);
   const key = (event: KeyboardEvent, place: BoardPlace): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = placeTowards(places, place, event.key);
+    if (event.metaKey || event.altKey) return;
+    const next = placeAfterKey(place, event, ledByTab.current === place.name);
     const isPress = event.key === 'Enter' || event.key === ' ';
+    ledByTab.current = event.key === 'Tab' ? next?.name : undefined;
     if (next) focus(next);
+    else if (event.ctrlKey) return;
     else if (isPress) press(place);
     else if (!typed(place, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <g ref={group}>
-      {places.map((place) => {
-        const state = stateOf(place);
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain buttons, so these elements are made into buttons
-          <g
-            key={place.name}
-            role="button"
-            aria-label={label(place)}
-            aria-pressed={state === 'chosen' ? true : undefined}
-            tabIndex={place === reached ? 0 : -1}
-            className={[css.place, css[state], lit.includes(place.name) ? css.lit : '']
-              .filter(Boolean)
-              .join(' ')}
-            onClick={() => press(place)}
-            onFocus={() => setLast(place.name)}
-            onKeyDown={(event) => key(event, place)}
-          >
-            <Area form={place.area} />
-            {state === 'wrong' && <Wrong place={place} />}
-            {state === 'end' && <End place={place} brings={brings.get(place.name)} />}
-          </g>
-        );
-      })}
-    </g>
+    <>
+      <g ref={group}>
+        {places.map((place) => {
+          const state = stateOf(place);
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain buttons, so these elements are made into buttons
+            <g
+              key={place.name}
+              role="button"
+              aria-label={label(place)}
+              aria-pressed={state === 'chosen' ? true : undefined}
+              tabIndex={place === reached ? 0 : -1}
+              className={[css.place, css[state], lit.includes(place.name) ? css.lit : '']
+                .filter(Boolean)
+                .join(' ')}
+              onPointerDown={(event) => drag.press(event, place)}
+              onClick={(event) => !drag.wasDrag(event) && press(place)}
+              onFocus={() => setLast(place.name)}
+              onKeyDown={(event) => key(event, place)}
+            >
+              <Area form={place.area} />
+              {state === 'wrong' && <Wrong place={place} />}
+              {state === 'end' && <End place={place} brings={brings.get(place.name)} />}
+            </g>
+          );
+        })}
+      </g>
+      {held && (
+        <g ref={drag.held} className={css.held}>
+          {held}
+        </g>
+      )}
+    </>
   );
 }

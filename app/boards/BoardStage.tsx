@@ -3,7 +3,7 @@
  * chooses whether it is set up or played, and what a click puts.
  */
 import { useEffect, useMemo, useRef } from 'react';
-import { styles } from '../../engine/figure/index.ts';
+import { type Figure, styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
 import type { Board, BoardPlace } from '../../engine/rulesets/index.ts';
 import { setCanvas } from '../canvas/viewport.ts';
@@ -15,13 +15,14 @@ import type { PositionRead } from '../store/position-of.ts';
 import { beginGame, isPlaying, whyNotPlayed } from '../walkthrough/playing.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
-import { BoardFigure } from './BoardFigure.tsx';
+import { BoardFigure, BoardShapes } from './BoardFigure.tsx';
 import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
 import { handToMove, movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
 import { boardViewport } from './board-viewport.ts';
 import css from './boards.module.css';
 import { endingAt, livePlaces } from './clicks.ts';
-import { valuesAtEnds } from './values-at-ends.ts';
+import { pieceAt } from './drags.ts';
+import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
 
 /** A board with more places is not drawn. */
 const mostPlaces = 2_500;
@@ -95,7 +96,12 @@ function Legend({ board }: { readonly board: Board }) {
   );
 }
 
-function Places({ read, board }: { readonly read: PositionRead; readonly board: Board }) {
+function Places(props: {
+  readonly read: PositionRead;
+  readonly board: Board;
+  readonly lifted: Figure | undefined;
+}) {
+  const { read, board, lifted } = props;
   const playing = useEditor(isPlaying);
   const mover = useEditor(handToMove);
   const clicked = useEditor((state) => state.clicked);
@@ -104,6 +110,7 @@ function Places({ read, board }: { readonly read: PositionRead; readonly board: 
   const live = livePlaces(clicked, moves);
   const ends = endingAt(clicked, moves);
   const brings = valuesAtEnds(ends, read, here, mover);
+  const said = useMemo(() => saidOfPieces(moves, read, here, mover), [moves, read, here, mover]);
   const { problems } = read.draft;
   const wrongAt = (name: string): readonly string[] =>
     problems.flatMap(({ place, says }) =>
@@ -119,7 +126,7 @@ function Places({ read, board }: { readonly read: PositionRead; readonly board: 
     const { name, holds, edits } = place;
     if (!playing) return words.boards.placeToEdit(name, [holds, ...wrongAt(name)].join('; '), edits[0]?.says);
     const state = stateOf(place);
-    return words.boards.placeToPlay(name, holds, state, brings.get(name)?.says);
+    return words.boards.placeToPlay(name, holds, state, brings.get(name)?.says, said.get(name));
   };
   return (
     <BoardPlaces
@@ -129,8 +136,28 @@ function Places({ read, board }: { readonly read: PositionRead; readonly board: 
       stateOf={stateOf}
       press={pressPlace}
       typed={typeAtPlace}
+      held={
+        lifted && (
+          <g transform={`scale(${1 / lifted.measures.unit})`}>
+            <BoardShapes figure={lifted} />
+          </g>
+        )
+      }
     />
   );
+}
+
+/** The board's figure without what is lifted, and that alone. */
+function liftedOff(figure: Figure, read: PositionRead, lifted: string | undefined) {
+  const piece = lifted === undefined ? undefined : pieceAt(read, lifted);
+  if (!piece) return { rest: figure, held: undefined };
+  const { shapes, words: letters } = figure;
+  const part = (isHeld: boolean): Figure => ({
+    ...figure,
+    shapes: shapes.filter((_, i) => piece.shapes.has(i) === isHeld),
+    words: letters.filter((_, i) => piece.texts.has(i) === isHeld),
+  });
+  return { rest: part(false), held: part(true) };
 }
 
 function Drawn({ read }: { readonly read: PositionRead }) {
@@ -139,6 +166,8 @@ function Drawn({ read }: { readonly read: PositionRead }) {
   const board = read.board();
   const { name } = read.ruleset;
   const figure = useMemo(() => boardFigure(board, { title: name }, style), [board, name]);
+  const lifted = useEditor((state) => state.lifted);
+  const { rest, held } = useMemo(() => liftedOff(figure, read, lifted), [figure, read, lifted]);
   // What was clicked of a move belongs to the position on which it was clicked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(clickNothing, [read, playing]);
@@ -151,12 +180,12 @@ function Drawn({ read }: { readonly read: PositionRead }) {
       </div>
       <figure className={css.figure}>
         <BoardFigure
-          figure={figure}
+          figure={rest}
           role="group"
           label={words.boards.picture(board.says)}
           areas={board.places.map(({ area }) => area)}
         >
-          <Places read={read} board={board} />
+          <Places read={read} board={board} lifted={held} />
         </BoardFigure>
         <Legend board={board} />
       </figure>

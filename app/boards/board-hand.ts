@@ -6,14 +6,15 @@
 import type { Mover } from '../../engine/graph/index.ts';
 import type { BoardEdit, BoardPlace } from '../../engine/rulesets/index.ts';
 import { setUp } from '../edits/board.ts';
-import { clickNothing, clickPlaces, positionShown, refuseClick } from '../store/board.ts';
+import { clickNothing, clickPlaces, liftPlace, positionShown, refuseClick } from '../store/board.ts';
 import { editor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { movesBy } from '../walkthrough/board-rules.ts';
 import { makeMove, openGame, takeBack } from '../walkthrough/playing.ts';
 import { shownGame, standingOf } from '../walkthrough/shown-game.ts';
 import { words } from '../words.ts';
-import { afterClick } from './clicks.ts';
+import { afterClick, afterDrag, type ClickDone, clickedByLift } from './clicks.ts';
+import { movedTo, whatStandsAt } from './drags.ts';
 
 /** Who moves by hand in the game that is shown; undefined where nobody is asked. */
 export function handToMove(): Mover | undefined {
@@ -41,12 +42,53 @@ export function pressPlace(place: BoardPlace): void {
     put(read, place, stamp === undefined ? place.edits[0] : place.edits.find(({ sign }) => sign === stamp));
     return;
   }
-  const done = afterClick(clicked, movesByHand(read, handToMove()), place.name);
+  follow(read, afterClick(clicked, movesByHand(read, handToMove()), place.name));
+}
+
+function follow({ ruleset }: PositionRead, done: ClickDone): void {
   if ('clicked' in done) clickPlaces(done.clicked);
   else {
     clickNothing();
-    makeMove({ piece: 0, to: read.ruleset.print(done.move.to) });
+    makeMove({ piece: 0, to: ruleset.print(done.move.to) });
   }
+}
+
+/** A drag begins at a place: what stands there is lifted. False where nothing can be dragged from there. */
+export function liftAt({ name }: BoardPlace): boolean {
+  const read = positionShown(editor());
+  if (!read) return false;
+  if (shownGame()) {
+    const clicked = clickedByLift(editor().clicked, movesByHand(read, handToMove()), name);
+    if (!clicked) return false;
+    clickPlaces(clicked);
+  } else if (editor().readOnly || !whatStandsAt(read, name)) return false;
+  liftPlace(name);
+  return true;
+}
+
+/** Whether what was lifted can be put down at a place. */
+export function mayDropAt({ name }: BoardPlace): boolean {
+  const read = positionShown(editor());
+  const { lifted, clicked } = editor();
+  if (!read || lifted === undefined) return false;
+  if (!shownGame()) return movedTo(read, lifted, name) !== undefined;
+  return afterDrag(clicked, movesByHand(read, handToMove()), name) !== undefined;
+}
+
+/** The drag ends at a place, or beside all of them: where nothing can come of it, what was lifted is where it was. */
+export function dropAt(place: BoardPlace | undefined): void {
+  const read = positionShown(editor());
+  const { lifted, clicked } = editor();
+  if (!read || lifted === undefined) return;
+  liftPlace(undefined);
+  if (!shownGame()) {
+    const moved = place && movedTo(read, lifted, place.name);
+    if (moved !== undefined) setUp(moved);
+    return;
+  }
+  const done = place && afterDrag(clicked, movesByHand(read, handToMove()), place.name);
+  if (done) follow(read, done);
+  else clickNothing();
 }
 
 /** Another key at a place; whether it was used. */
@@ -60,9 +102,17 @@ export function typeAtPlace(place: BoardPlace, key: string): boolean {
     return true;
   }
   const sign = key === 'Delete' || key === 'Backspace' ? '.' : key;
-  const edit = place.edits.find((each) => each.sign.toLowerCase() === sign.toLowerCase());
+  const isSign = (each: { readonly sign: string }): boolean => each.sign.toLowerCase() === sign.toLowerCase();
+  const edit = place.edits.find(isSign);
+  // A sign of this board is never a command's letter, also where it stands already or cannot stand.
+  const { pieces, places } = read.board();
+  const isOfBoard = sign === '.' || pieces.some(isSign) || places.some(({ edits }) => edits.some(isSign));
   if (edit) put(read, place, edit);
-  return edit !== undefined;
+  else if (isOfBoard) {
+    const isThere = sign === '.' || whatStandsAt(read, place.name)?.sign.toLowerCase() === sign.toLowerCase();
+    refuseClick(isThere ? '' : words.boards.cannotStand(sign, place.name));
+  }
+  return isOfBoard;
 }
 
 /** Plays a move of the list of moves; where nothing is played yet, it begins a game in which this player starts. */

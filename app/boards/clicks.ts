@@ -45,3 +45,33 @@ export function afterClick(clicked: Places, moves: readonly BoardMove[], place: 
   const begins = clicked.at(-1) !== place && moves.some((each) => goesOn(each, [place]));
   return { clicked: begins ? [place] : [] };
 }
+
+/** The places clicked once a drag begins at a place; undefined where no move of two places or more goes on from there. */
+export function clickedByLift(
+  clicked: Places,
+  moves: readonly BoardMove[],
+  place: string,
+): Places | undefined {
+  if (clicked.at(-1) === place) return clicked;
+  return moves.some((move) => goesOn(move, [place])) ? [place] : undefined;
+}
+
+/**
+ * What a drag that began at the last of these places makes where it ends: the one move that goes so, whatever lies between, or what a
+ * click there would add; undefined where it makes nothing.
+ */
+export function afterDrag(
+  clicked: Places,
+  moves: readonly BoardMove[],
+  place: string,
+): ClickDone | undefined {
+  if (clicked.includes(place)) return undefined;
+  const ending = moves.filter((move) => {
+    if (!goesOn(move, clicked)) return false;
+    const { by, inAnyOrder } = move;
+    return inAnyOrder ? by.length === clicked.length + 1 && by.includes(place) : by.at(-1) === place;
+  });
+  if (ending.length === 1) return { move: ending[0] };
+  const done = afterClick(clicked, moves, place);
+  return 'move' in done || done.clicked.length > clicked.length ? done : undefined;
+}

@@ -1,7 +1,7 @@
 /**
  * Finds the place to which an arrow key leads. Left and right go through all places in reading order, so that each
- * can be reached; up and down lead to the nearest place in that direction, preferring the next line to a place
- * straight ahead. Linear in the places.
+ * can be reached; Home and End to the ends of the rank; up and down lead to the nearest place in that direction,
+ * preferring the next line to a place straight ahead. Linear in the places, and for Home and End as sorting the rank.
  */
 import { boxOfForm } from '../../engine/figure/index.ts';
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
@@ -11,14 +11,24 @@ export function middleOf({ area }: BoardPlace): { readonly x: number; readonly y
   return { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
 }
 
-/** Undefined if there is no place in that direction, or the key is no arrow. */
+/** The places side by side with this one, from the left. */
+function rankOf<P extends BoardPlace>(places: readonly P[], from: P): readonly P[] {
+  const { y1, y2 } = boxOfForm(from.area);
+  const beside = places.filter((place) => {
+    const { y } = middleOf(place);
+    return place === from || (y > y1 && y < y2);
+  });
+  return beside.toSorted((a, b) => middleOf(a).x - middleOf(b).x);
+}
+
+/** Undefined if there is no place in that direction, or the key leads nowhere. */
 export function placeTowards<P extends BoardPlace>(
   places: readonly P[],
   from: P,
   key: string,
 ): P | undefined {
-  if (key === 'Home') return places[0];
-  if (key === 'End') return places.at(-1);
+  if (key === 'Home') return rankOf(places, from)[0];
+  if (key === 'End') return rankOf(places, from).at(-1);
   if (key === 'ArrowRight') return places[places.indexOf(from) + 1];
   if (key === 'ArrowLeft') return places[places.indexOf(from) - 1];
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;

@@ -5,6 +5,7 @@ import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { spokenOf, type Value } from '../../engine/values/index.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import type { BoardAnswers } from '../store/state/board.ts';
+import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { words } from '../words.ts';
 import { bestBoardMoves } from './best-moves.ts';
 
@@ -17,25 +18,71 @@ export type EndOfMove = {
   readonly says: string;
 };
 
-/** By the place that makes a move whole. Values are left out where the answers are of another position. */
-export function valuesAtEnds(
-  ends: ReadonlyMap<string, BoardMove>,
-  { printed }: PositionRead,
-  here: BoardAnswers['here'],
-  mover: Mover | undefined,
-): ReadonlyMap<string, EndOfMove> {
+type Known = (move: BoardMove) => EndOfMove;
+
+/** What is known of the moves of who moves; nothing where the answers are of another position. */
+function knownOf({ printed }: PositionRead, here: BoardAnswers['here'], mover: Mover | undefined): Known {
   const known = here?.position === printed && mover ? here.found.moves : [];
   const own = known.filter(({ player }) => player === mover || player === 'either');
   const best = bestBoardMoves(own, mover ?? 'left');
-  const found = new Map<string, EndOfMove>();
-  for (const [place, { by, points }] of ends) {
-    const solved = own.find(
-      (move) => move.by.length === by.length && move.by.every((each, i) => each === by[i]),
-    );
+  const solvedBy = new Map(own.toReversed().map((move) => [sayPlaces(move.by), move]));
+  return ({ by, points }) => {
+    const solved = solvedBy.get(sayPlaces(by));
     const value = solved?.to.value;
     const isBest = solved !== undefined && best.has(solved);
     const says = words.boards.endSays(points, value && spokenOf(value), isBest);
-    found.set(place, { value, points, isBest, says });
+    return { value, points, isBest, says };
+  };
+}
+
+/** By the place that makes a move whole. */
+export function valuesAtEnds(
+  ends: ReadonlyMap<string, BoardMove>,
+  read: PositionRead,
+  here: BoardAnswers['here'],
+  mover: Mover | undefined,
+): ReadonlyMap<string, EndOfMove> {
+  const known = knownOf(read, here, mover);
+  return new Map([...ends].map(([place, move]) => [place, known(move)]));
+}
+
+/** The first and the last place of a move, either way where the order does not matter; none where one place, or an open turn, is all. */
+function waysOf({ by, inAnyOrder }: BoardMove): readonly (readonly [from: string, to: string])[] {
+  if (by.length < 2 || (inAnyOrder && by.length > 2)) return [];
+  const [from, to] = [by[0], by[by.length - 1]];
+  return inAnyOrder
+    ? [
+        [from, to],
+        [to, from],
+      ]
+    : [[from, to]];
+}
+
+/** Of a piece more ends are counted only: a sentence is heard as a whole. */
+const mostSaid = 3;
+
+/** By the place of a piece, where it can go, in words, the best first. Linear in the moves, but for sorting the ends of a piece. */
+export function saidOfPieces(
+  moves: readonly BoardMove[],
+  read: PositionRead,
+  here: BoardAnswers['here'],
+  mover: Mover | undefined,
+): ReadonlyMap<string, string> {
+  const known = knownOf(read, here, mover);
+  const pieces = new Map<string, Map<string, EndOfMove>>();
+  for (const move of moves) {
+    for (const [from, to] of waysOf(move)) {
+      const ends = pieces.get(from) ?? new Map<string, EndOfMove>();
+      const end = known(move);
+      if (end.isBest || !ends.has(to)) ends.set(to, end);
+      pieces.set(from, ends);
+    }
   }
-  return found;
+  return new Map(
+    [...pieces].map(([from, ends]) => {
+      const all = [...ends].toSorted(([, a], [, b]) => Number(b.isBest) - Number(a.isBest));
+      const said = all.slice(0, mostSaid).map(([to, { says }]) => [to, says] as const);
+      return [from, words.boards.goesTo(said, all.length - said.length)];
+    }),
+  );
 }

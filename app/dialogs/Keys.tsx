@@ -35,6 +35,15 @@ const gestures: readonly (readonly [string, string])[] = [
   ['Ctrl and wheel', 'Zoom'],
 ];
 
+/** What keys and drags do on the places of an open board, where they are not commands. */
+const onBoards: readonly (readonly [string, string])[] = [
+  ['Arrows, Home, End', 'To the next place, to the ends of the rank; Ctrl+Home, Ctrl+End to the corners'],
+  ['A piece’s letter; . or Del', 'Set up: put it; clear'],
+  ['Enter', 'Set up: the next thing in turn. Play: take up, put down; Esc puts back'],
+  ['Tab', 'Play: the next piece that can move; arrows then choose where it goes'],
+  ['Drag a piece', 'Set up: move it. Play: make the move'],
+];
+
 const touches: readonly (readonly [string, string])[] = [
   ['Double-tap empty space', 'New node'],
   ['Tap a node', 'Select it: the connect handle appears beside it'],
@@ -138,6 +147,7 @@ export function Keys() {
             ),
         )}
         {byHand('By mouse or pen', gestures)}
+        {byHand('On boards', onBoards)}
         {!touchFirst && byTouch}
       </div>
       <p className={css.note}>

@@ -7,9 +7,12 @@ export const chooseStamp = (stamp: string | undefined): void => setEditor({ stam
 
 /** Another position is shown, or the hand has let go of what it had chosen. */
 export function clickNothing(): void {
-  const { clicked, refusal } = editor();
-  if (clicked.length > 0 || refusal !== '') setEditor({ clicked: nothingClicked.clicked, refusal: '' });
+  const { clicked, lifted, refusal } = editor();
+  if (clicked.length > 0 || lifted !== undefined || refusal !== '')
+    setEditor({ clicked: nothingClicked.clicked, lifted: undefined, refusal: '' });
 }
+
+export const liftPlace = (lifted: string | undefined): void => setEditor({ lifted });
 
 export const clickPlaces = (clicked: readonly string[]): void => setEditor({ clicked, refusal: '' });
 

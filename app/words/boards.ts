@@ -48,9 +48,15 @@ export const boards = {
     holds: string,
     state: 'plain' | 'chosen' | 'piece' | 'end' | 'wrong',
     brings?: string,
+    goes?: string,
   ) =>
-    `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: ', can move', end: ', can be reached', wrong: '' }[state]}${
+    `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: goes ? `; ${goes}` : ', can move', end: ', can be reached', wrong: '' }[state]}${
       brings ? `, ${brings}` : ''
+    }`,
+  /** Where a piece can go, with what that brings: "can go to square 2, worth star, best; to square 3". */
+  goesTo: (ends: readonly (readonly [place: string, brings: string])[], others: number) =>
+    `can go ${ends.map(([place, brings]) => `to ${place}${brings && `, ${brings}`}`).join('; ')}${
+      others > 0 ? `; and to ${many(others, 'more place', 'more places')}` : ''
     }`,
   endSays: (points: number | undefined, value: string | undefined, isBest: boolean) =>
     [
@@ -63,6 +69,7 @@ export const boards = {
   bestSign: '✓',
   pointsMade: (points: number) => `+${points}`,
   staysAsItIs: (name: string) => `Nothing else can stand on ${name} here.`,
+  cannotStand: (sign: string, name: string) => `“${sign}” cannot stand on ${name} here.`,
   figure: 'Figure',
   format: 'Format',
   style: 'Style',

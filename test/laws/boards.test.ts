@@ -5,7 +5,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
-import { afterClick } from '../../app/boards/clicks.ts';
+import { afterClick, afterDrag, clickedByLift } from '../../app/boards/clicks.ts';
+import { movedTo, whatStandsAt } from '../../app/boards/drags.ts';
+import { readPositionOf } from '../../app/store/position-of.ts';
 import { styles } from '../../engine/figure/index.ts';
 import { dotPen, svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
@@ -41,6 +43,10 @@ function moveClicked(moves: readonly BoardMove[], by: readonly string[]): BoardM
   }
   return undefined;
 }
+
+/** Whether these two places, either first, are all of a move. */
+const goesBy = ({ by }: BoardMove, one: string, other: string): boolean =>
+  by.length === 2 && by.includes(one) && by.includes(other);
 
 const printedCode = (coder: Coder, position: unknown): string => {
   const code = coder.code(position);
@@ -169,6 +175,56 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
             const made = moveClicked(own, by);
             const says = `after clicks at ${by.join(', ')} on ${text}`;
             expect(made && ruleset.print(made.to), says).toBe(ruleset.print(to));
+          }
+        }
+      });
+    });
+
+    test('a drag in play from the first place of a move to its last makes that move where no other goes so, and no drag makes what is none', () => {
+      tryLaw(handOf(id).positions, 30, (text) => {
+        const moves = ruleset.moves(positionOf(ruleset, text));
+        for (const player of ['left', 'right'] as const) {
+          const own = moves.filter((move) => move.player === player || move.player === 'either');
+          for (const { by, inAnyOrder, to } of own) {
+            const [from, end] = [by[0], by[by.length - 1]];
+            const lifted = clickedByLift([], own, from);
+            const says = `a drag from ${from} to ${end} on ${text}`;
+            if (by.length === 1) {
+              if (!inAnyOrder) expect(lifted, says).toBeUndefined();
+              continue;
+            }
+            expect(lifted, says).toEqual([from]);
+            const done = afterDrag([from], own, end);
+            const others = own.filter(
+              (move) =>
+                (move.by[0] === from && move.by.at(-1) === end) || (inAnyOrder && goesBy(move, from, end)),
+            );
+            if (done && 'move' in done) expect(own).toContain(done.move);
+            if (others.length > 1 || (inAnyOrder && by.length > 2)) continue;
+            expect(done && 'move' in done && ruleset.print(done.move.to), says).toBe(ruleset.print(to));
+          }
+        }
+      });
+    });
+
+    test('what a drag moves while a board is set up can be dragged back, and nothing else changes', () => {
+      tryLaw(handOf(id).positions, 8, (text) => {
+        const read = readPositionOf({ ruleset: id, position: text });
+        // The sorted heaps of the tests are in no register.
+        if (!read) return;
+        const { places } = read.board();
+        for (const from of places.slice(0, 6)) {
+          expect(movedTo(read, from.name, from.name)).toBeUndefined();
+          for (const to of places.slice(0, 12)) {
+            const position = movedTo(read, from.name, to.name);
+            if (position === undefined) continue;
+            expect(position).not.toBe(read.printed);
+            const after = readPositionOf({ ruleset: id, position });
+            const says = `${text}, from ${from.name} to ${to.name}`;
+            expect(after && whatStandsAt(after, to.name)?.sign, says).toBe(
+              whatStandsAt(read, from.name)?.sign,
+            );
+            expect(after && movedTo(after, to.name, from.name), says).toBe(read.printed);
           }
         }
       });

@@ -26,7 +26,9 @@ export type BoardPart = {
   readonly stamp: string | undefined;
   /** The places clicked so far in a move. */
   readonly clicked: readonly string[];
-  /** The places of a move that a row of the panel points at. */
+  /** The place whose piece the pointer holds. */
+  readonly lifted: string | undefined;
+  /** The places of a move that a row of the panel points at, or where the pointer may put down what it holds. */
   readonly litPlaces: readonly string[];
   /** Why the last click or key changed nothing. */
   readonly refusal: string;
@@ -40,9 +42,10 @@ export type BoardPart = {
 export const positionBounds = [100_000, 2_000_000, 10_000_000] as const;
 
 /** What belongs to one board: another one begins with it. */
-export const nothingClicked: Pick<BoardPart, 'stamp' | 'clicked' | 'litPlaces' | 'refusal'> = {
+export const nothingClicked: Pick<BoardPart, 'stamp' | 'clicked' | 'lifted' | 'litPlaces' | 'refusal'> = {
   stamp: undefined,
   clicked: [],
+  lifted: undefined,
   litPlaces: [],
   refusal: '',
 };

@@ -1,6 +1,6 @@
 /** What a person does with a board: types, clicks places, plays, takes back, chooses another ruleset. */
 import * as fc from 'fast-check';
-import { playMove, pressPlace, typeAtPlace } from '../../../app/boards/board-hand.ts';
+import { dropAt, liftAt, playMove, pressPlace, typeAtPlace } from '../../../app/boards/board-hand.ts';
 import { boardDocument, chooseRuleset, setUp, typingPosition } from '../../../app/edits/board.ts';
 import { openNewBoard } from '../../../app/files/boards.ts';
 import { allowSolved, chooseStamp, positionShown } from '../../../app/store/board.ts';
@@ -69,6 +69,15 @@ export const boarding: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc
       .tuple(fc.nat(7), fc.constantFrom('T', 'f', '.', 'Delete', 'Backspace', 'Escape'))
       .map(([at, key]) => withPlace(`press ${key}`, at, (place) => typeAtPlace(place, key))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.nat(7), fc.nat(8)).map(([from, to]) =>
+      withPlace(`drag to place ${to} from`, from, (place) => {
+        const { places } = positionShown(editor())?.board() ?? { places: [] };
+        if (liftAt(place)) dropAt(places[to]);
+      }),
+    ),
   },
   { weight: 4, arbitrary: fc.nat(7).map(moves) },
   { weight: 3, arbitrary: anyCommand('game.play', 'edit.undo', 'edit.redo') },

@@ -1,0 +1,201 @@
+/** Hands on the open board: what drags and keys move, and what is said of a piece before it is taken up. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { dropAt, liftAt, mayDropAt, pressPlace, typeAtPlace } from '../../app/boards/board-hand.ts';
+import { placeAfterKey } from '../../app/boards/board-keys.ts';
+import { pieceAt } from '../../app/boards/drags.ts';
+import { saidOfPieces } from '../../app/boards/values-at-ends.ts';
+import { boardDocument } from '../../app/edits/board.ts';
+import { positionShown } from '../../app/store/board.ts';
+import { startSolvingBoards } from '../../app/store/board-solving.ts';
+import { openDocument, undo } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { rulesetCalled } from '../../app/store/position-of.ts';
+import { beginGame } from '../../app/walkthrough/playing.ts';
+import { engine } from '../../workers/client.ts';
+import { soon } from '../fixtures/played.ts';
+
+afterEach(startAfresh);
+
+/** The board as hands find it, with the keyboard at a place. */
+function table(id: string, position: string) {
+  const ruleset = rulesetCalled(id);
+  if (!ruleset) throw new Error(`no ruleset "${id}"`);
+  openDocument(boardDocument(ruleset, { position }), 'board');
+  const read = () => {
+    const shown = positionShown(editor());
+    if (!shown) throw new Error('no board is open');
+    return shown;
+  };
+  const place = (name: string) => {
+    const found = read()
+      .board()
+      .places.find((each) => each.name === name);
+    if (!found) throw new Error(`no place "${name}"`);
+    return found;
+  };
+  const position_ = () => read().printed;
+  return {
+    read,
+    place,
+    position: position_,
+    /** Drags from one place to another, or off the board; the position then. */
+    drag(from: string, to: string | undefined) {
+      const lifts = liftAt(place(from));
+      const lands = lifts && to !== undefined && mayDropAt(place(to));
+      dropAt(to === undefined ? undefined : place(to));
+      return { lifts, lands, position: position_(), clicked: editor().clicked };
+    },
+    /** The places to which keys lead one after another, from one. */
+    keys(from: string, ...keys: readonly string[]) {
+      let [at, ledByTab] = [from, false];
+      return keys.map((pressed) => {
+        const [key, ...held] = pressed.split('+').toReversed();
+        const asked = { key, ctrlKey: held.includes('Ctrl'), shiftKey: held.includes('Shift') };
+        const next = placeAfterKey(place(at), asked, ledByTab);
+        ledByTab = key === 'Tab';
+        if (next) at = next.name;
+        else if (key === 'Enter') pressPlace(place(at));
+        else return undefined;
+        return at;
+      });
+    },
+  };
+}
+
+describe('a board is set up', () => {
+  test('a drag moves a piece, which is one undo step, also the only piece that must be there', () => {
+    const { drag, position } = table('fox-and-geese', '.G.G/..../..../F...');
+    const { past } = editor();
+    expect(drag('rank 1, square 2', 'rank 2, square 3')).toMatchObject({
+      lifts: true,
+      lands: true,
+      position: '...G/..G./..../F...',
+    });
+    expect(editor().past.length).toBe(past.length + 1);
+    undo();
+    expect(position()).toBe('.G.G/..../..../F...');
+    expect(drag('rank 4, square 1', 'rank 3, square 4').position).toBe('.G.G/..../...F/....');
+    expect(editor().lifted).toBeUndefined();
+  });
+
+  test('an empty place is not dragged, a piece takes no other’s place, and beside the board it is put back', () => {
+    const { drag } = table('fox-and-geese', '.G.G/..../..../F...');
+    const kept = editor().document;
+    expect(drag('rank 2, square 1', 'rank 2, square 3').lifts).toBe(false);
+    expect(drag('rank 1, square 2', 'rank 4, square 1')).toMatchObject({ lifts: true, lands: false });
+    expect(drag('rank 1, square 2', undefined).lands).toBe(false);
+    expect(drag('rank 1, square 2', 'rank 1, square 2').lands).toBe(false);
+    expect(editor().document).toBe(kept);
+  });
+
+  test('the highest counter of a heap goes on top of another heap, and no lower one anywhere', () => {
+    const { drag } = table('nim', '3+1');
+    expect(drag('heap 1, counter 2', 'heap 2, counter 2').lifts).toBe(false);
+    expect(drag('heap 1, counter 3', 'heap 2, counter 3').lands).toBe(false);
+    expect(drag('heap 1, counter 3', 'heap 2, counter 2').position).toBe('2+2');
+  });
+
+  test('what is lifted is the piece and its letter, and not the square', () => {
+    const { read } = table('fox-and-geese', '.G.G/..../..../F...');
+    const piece = pieceAt(read(), 'rank 1, square 2');
+    const board = read().board();
+    expect([...(piece?.texts ?? [])].map((i) => board.texts[i].text)).toEqual(['G']);
+    expect([...(piece?.shapes ?? [])].map((i) => board.shapes[i].look)).toEqual(['left stone']);
+  });
+
+  test('Home and End lead to the ends of the rank, and with Ctrl to the corners', () => {
+    const { keys } = table('fox-and-geese', '.G.G/..../..../F...');
+    expect(keys('rank 2, square 3', 'Home', 'End', 'Ctrl+End', 'Home', 'Ctrl+Home')).toEqual([
+      'rank 2, square 1',
+      'rank 2, square 3',
+      'rank 4, square 3',
+      'rank 4, square 1',
+      'rank 1, square 2',
+    ]);
+    expect(keys('rank 2, square 3', 'Tab')).toEqual([undefined]);
+  });
+
+  test('Delete and the point clear, and a piece’s letter is never a command’s, also where it changes nothing', () => {
+    const { read, place, position } = table(
+      'hare-and-hounds',
+      rulesetCalled('hare-and-hounds')?.starts[0].position ?? '',
+    );
+    const hound = read()
+      .board()
+      .places.find(({ holds }) => holds === 'a hound');
+    if (!hound) throw new Error('no hound is on the board');
+    const was = position();
+    expect(typeAtPlace(hound, 'h')).toBe(true);
+    expect(position()).toBe(was);
+    expect(typeAtPlace(hound, 'Delete')).toBe(true);
+    expect(position()).not.toBe(was);
+    expect(typeAtPlace(place(hound.name), '.')).toBe(true);
+    expect(typeAtPlace(place(hound.name), 'v')).toBe(false);
+    expect(typeAtPlace(place(hound.name), 'h')).toBe(true);
+    expect(position()).toBe(was);
+  });
+});
+
+describe('a board is played', () => {
+  test('a drag plays the move, and where it is none the piece is where it was', () => {
+    const { drag } = table('toads-and-frogs', 'TT.F');
+    beginGame();
+    expect(drag('square 1', 'square 3').lifts).toBe(false);
+    expect(drag('square 4', 'square 3').lifts).toBe(false);
+    expect(drag('square 2', 'square 4')).toMatchObject({ lifts: true, lands: false, position: 'TT.F' });
+    expect(drag('square 2', undefined)).toMatchObject({ position: 'TT.F', clicked: [] });
+    expect(drag('square 2', 'square 3')).toMatchObject({ lands: true, position: 'T.TF', clicked: [] });
+  });
+
+  test('a drag goes over all jumps of a move where one move goes so', () => {
+    const { drag } = table('diskonnect', 'lr.r.');
+    beginGame();
+    expect(drag('row 1, cell 1', 'row 1, cell 5').position).toBe('2 ....l');
+  });
+
+  test('one place that is a whole move is clicked, not dragged', () => {
+    const { drag } = table('nim', '2+1');
+    beginGame();
+    expect(drag('heap 1, counter 2', 'heap 2, counter 2')).toMatchObject({ lifts: false, position: '2+1' });
+  });
+
+  test('Tab leads from piece to piece and then off the board; arrows choose its end, Enter goes there, Esc back', () => {
+    const { keys, position } = table('fox-and-geese', '.G.G/..../..../F...');
+    beginGame();
+    expect(keys('rank 1, square 2', 'Tab', 'Tab', 'Shift+Tab')).toEqual([
+      'rank 1, square 4',
+      undefined,
+      'rank 1, square 2',
+    ]);
+    expect(keys('rank 1, square 4', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Escape')).toEqual(
+      ['rank 1, square 2', 'rank 2, square 1', 'rank 2, square 3', 'rank 2, square 3', 'rank 1, square 2'],
+    );
+    expect(editor().clicked).toEqual([]);
+    keys('rank 1, square 2', 'Enter', 'ArrowDown', 'ArrowRight', 'Enter');
+    expect(position()).toBe('...G/..G./..../F...');
+    // Without Tab and with nothing taken up, arrows lead anywhere.
+    expect(keys('rank 4, square 1', 'ArrowRight')).toEqual(['rank 4, square 3']);
+  });
+
+  test('of a piece it is said where it can go and what that brings, the best first, and many are counted', async () => {
+    const { read } = table('toads-and-frogs', 'T.F');
+    const end = startSolvingBoards();
+    await soon(() => expect(editor().boardAnswers?.here).toBeDefined());
+    const { here } = editor().boardAnswers ?? {};
+    expect([
+      ...saidOfPieces(
+        read()
+          .moves()
+          .filter(({ player }) => player === 'left'),
+        read(),
+        here,
+        'left',
+      ),
+    ]).toEqual([['square 1', 'can go to square 2, worth zero, best']]);
+    end();
+    engine().close();
+    const { read: other } = table('annihilation', '1>2 1>3 1>4 1>5 @ 1');
+    const said = [...saidOfPieces(other().moves(), other(), undefined, 'left').values()];
+    expect(said).toEqual(['can go to node 2; to node 3; to node 4; and to 1 more place']);
+  });
+});
