@@ -160,22 +160,21 @@ test('two people play, and only the ruleset’s moves can be played', async ({ e
   await board.press('Play');
   await expect(bar).toContainText('Left to move.');
   await board.place('square 3').click();
-  await board.place('square 1').dragTo(board.place('square 2'));
-  await expect(board.place('square 2')).toHaveAccessibleName(/toad/);
-  await bar.getByRole('button', { name: 'Take back' }).click();
-  // The same by keys alone.
+  // By keys alone: to the frog that cannot move, back to the toad that can, and where it goes.
   await expect(board.place('square 1')).toHaveAccessibleName(/: a toad; can go to square 2, worth/);
-  await board.place('square 1').focus();
+  await editor.page.keyboard.press('Control+End');
+  await expect(board.place('square 3')).toBeFocused();
+  await editor.page.keyboard.press('Shift+Tab');
+  await expect(board.place('square 1')).toBeFocused();
   await editor.page.keyboard.press('Enter');
   await expect(board.place('square 2')).toHaveAccessibleName(/^square 2: empty, can be reached, worth/);
   await checked(editor.page, 'a piece is chosen');
   await editor.page.keyboard.press('ArrowRight');
   await editor.page.keyboard.press('Enter');
   await expect(board.place('square 2')).toHaveAccessibleName(/toad/);
-  await editor.page.keyboard.press('Tab');
-  await expect(board.place('square 3')).toBeFocused();
-  await editor.page.keyboard.press('ArrowLeft');
-  await editor.page.keyboard.press('Enter');
+  // By a drag, over the toad.
+  await board.place('square 3').dragTo(board.place('square 1'));
+  await expect(board.place('square 1')).toHaveAccessibleName(/frog/);
   await board.place('square 2').click();
   await board.place('square 3').click();
   await expect(bar).toContainText('Right cannot move. Left wins.');
