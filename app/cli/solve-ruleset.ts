@@ -43,7 +43,8 @@ export async function solvePosition(
   return [];
 }
 
-function solvedBoard(
+/** A position with what solving has found of it; refused by its places, and where the theory does not apply. */
+export function solvedBoard(
   ruleset: Ruleset,
   text: string,
   theory: string,

@@ -1,6 +1,7 @@
 /** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
+import { type BoardFile, boardIn } from './board-file.ts';
 import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
@@ -107,6 +108,8 @@ async function solveFile(
 ): Promise<readonly Problem[]> {
   const text = await readGraphFile(file);
   if (!text.ok) return text.problems;
+  const board = boardIn(text.value);
+  if (board) return board.ok ? solveBoardFile(board.value, theory, asked, output) : board.problems;
   const began = performance.now();
   const read = graphIn(text.value, file);
   const parsed = performance.now();
@@ -131,6 +134,18 @@ async function solveFile(
   await print(solved, { summary: asked.has('summary'), title }, output);
   tellLeftOut(called(file), found.value);
   return [];
+}
+
+/** A board in a file is solved as its position is by itself. */
+async function solveBoardFile(
+  { ruleset, position }: BoardFile,
+  theory: string,
+  asked: CliArguments,
+  output: Output,
+): Promise<readonly Problem[]> {
+  if (asked.has('summary')) return [{ place: '--summary', says: 'not with a board' }];
+  const { solvePosition } = await import('./solve-ruleset.ts');
+  return solvePosition(ruleset, position, theory, asked, output);
 }
 
 const milliseconds = (time: number): number => Math.round(time * 100) / 100;

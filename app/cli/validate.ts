@@ -1,7 +1,8 @@
-/** `grundy validate`: checks whether each file, of a drawing or of a lesson, keeps the rules of its format, and names every rule it breaks. */
+/** `grundy validate`: checks whether each file, of a drawing, a board or a lesson, keeps the rules of its format, and names every rule it breaks. */
 import type { UnusedScore } from '../../engine/document/index.ts';
 import { meansLesson, readLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result } from '../../engine/result.ts';
+import { type BoardFile, boardIn, checkedPosition } from './board-file.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
@@ -29,26 +30,29 @@ async function validate(file: string, json: boolean, output: Output): Promise<bo
     tellProblems(called(file), problems);
     return false;
   }
-  const { facts, hints } = read.value;
-  const inWords = Object.entries(facts).map(([name, count]) =>
+  const { board, facts, hints } = read.value;
+  const inWords = board ? [board.says] : [];
+  const counts = Object.entries(facts).map(([name, count]) =>
     name === 'jointArcs' ? `${count} of them joint` : counted(count, name),
   );
   await output.write(
     json
-      ? `${JSON.stringify({ file: called(file), valid: true, ...facts, ...(hints.length > 0 && { hints }) })}\n`
-      : `${called(file)}: valid, ${inWords.join(', ')}\n`,
+      ? `${JSON.stringify({ file: called(file), valid: true, ...board?.told, ...facts, ...(hints.length > 0 && { hints }) })}\n`
+      : `${called(file)}: valid, ${[...inWords, ...counts].join(', ')}\n`,
   );
   if (!json) for (const { place, says } of hints) tell(`${called(file)}: ${place}: ${says}`);
   return true;
 }
 
 type Found = {
+  /** Of a board its ruleset and the position with which it is set up, as members and in words. */
+  readonly board?: { readonly told: object; readonly says: string };
   /** What there is in it, by plural nouns; joint arcs are among the arcs. */
   readonly facts: Readonly<Record<string, number>>;
   readonly hints: readonly Problem[];
 };
 
-/** What a drawing or a lesson consists of; refused with every problem. */
+/** What a drawing, a board or a lesson consists of; refused with every problem. */
 function foundIn(text: Parameters<typeof graphIn>[0], file: string): Result<Found> {
   if (typeof text === 'string' && meansLesson(text)) {
     const lesson = readLesson(text);
@@ -56,6 +60,8 @@ function foundIn(text: Parameters<typeof graphIn>[0], file: string): Result<Foun
     const { drawings, views } = lesson.value.lesson;
     return accepted({ facts: { drawings: drawings.size, views: views.length }, hints: [] });
   }
+  const board = boardIn(text);
+  if (board) return board.ok ? foundOn(board.value) : board;
   const read = graphIn(text, file);
   if (!read.ok) return read;
   const { graph, pieces, unusedScores, arcs } = read.value;
@@ -67,6 +73,20 @@ function foundIn(text: Parameters<typeof graphIn>[0], file: string): Result<Foun
       pieces: pieces.length,
     },
     hints: unusedScores.map(hintOf),
+  });
+}
+
+function foundOn(board: BoardFile): Result<Found> {
+  const position = checkedPosition(board);
+  if (!position.ok) return position;
+  const { ruleset, line } = board;
+  return accepted({
+    board: {
+      told: { ruleset: ruleset.id, position: position.value },
+      says: `${ruleset.name}: ${position.value}`,
+    },
+    facts: { moves: line.length },
+    hints: [],
   });
 }
 

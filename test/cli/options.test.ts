@@ -122,8 +122,14 @@ describe('every option of export', () => {
 
 test.each([
   [['ask', 'erratum.json', '--full'], '--full: belongs to the question explain'],
-  [['ask', 'erratum.json', '--budget', '5'], '--budget: only with a question about pieces'],
-  [['ask', 'erratum.json', 'explain', 'a', '--budget', '5'], '--budget: only with a question about pieces'],
+  [
+    ['ask', 'erratum.json', '--budget', '5'],
+    '--budget: only with a question about pieces, or with --ruleset',
+  ],
+  [
+    ['ask', 'erratum.json', 'explain', 'a', '--budget', '5'],
+    '--budget: only with a question about pieces, or with --ruleset',
+  ],
   [['solve', '--ruleset', 'nim', '3', '--summary'], '--summary: not with --ruleset'],
   [['solve', 'erratum.json', '--positions', 'x'], '--positions: only with --ruleset'],
   [

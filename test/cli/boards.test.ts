@@ -1,0 +1,137 @@
+/** Boards on the command line: questions about a ruleset's position, and files that are boards in place of drawings. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Folder, openFolder } from './command-line.ts';
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+}, 60_000);
+afterAll(() => folder.close());
+
+describe('ask --ruleset', () => {
+  const ask = (...args: string[]) => folder.run(['ask', '--ruleset', ...args]);
+
+  test('without a question it lists all of them, and says which apply to the position', async () => {
+    const [listed] = (await ask('nim', '2+1', '--json')).json();
+    folder.write('arc.txt', 'a -> b\n');
+    const [ofFile] = (await folder.run(['ask', 'arc.txt', '--json'])).json();
+    const said = ({ questions }: Record<string, unknown>) =>
+      (questions as readonly { readonly id: string; readonly applies: boolean }[]).map(
+        ({ id, applies }) => `${id} ${applies}`,
+      );
+    expect(said(listed)).toEqual(said(ofFile));
+    const { out } = await ask('toads-and-frogs', 'T.F');
+    expect(out).toMatch(/^compare +the position and one other +how two nodes compare/m);
+    expect(out).toMatch(/^about-value +the position, for its value +the sides of a partizan value/m);
+  });
+
+  test('an answer is that of the node in the graph of the position, with positions for names', async () => {
+    await folder.run(['graph', 'toads-and-frogs', 'TT.FF', '-o', 'frogs.json']);
+    for (const question of ['explain', 'game-value', 'about-value', 'simplify']) {
+      const { status, out } = await ask('toads-and-frogs', 'TT.FF', question);
+      expect(status).toBe(0);
+      expect(out).toBe((await folder.run(['ask', 'frogs.json', question, 'TT.FF'])).out);
+    }
+    const [asked] = (await ask('toads-and-frogs', ' T . F ', 'explain', '--json')).json();
+    expect(asked).toMatchObject({
+      question: 'explain',
+      ruleset: 'toads-and-frogs',
+      position: 'T.F',
+      nodes: ['T.F'],
+      names: { 0: 'T.F', 1: '.TF', 2: 'TF.' },
+    });
+  });
+
+  test('moves come with the places that are clicked for them', async () => {
+    const { out } = await ask('toads-and-frogs', 'T.F', 'moves');
+    expect(out).toMatch(/^Left’s move to \.TF wins: \.TF is worth /m);
+    expect(out).toMatch(/^Left +square 1 → square 2 +\.TF$/m);
+    const [{ moves, names }] = (await ask('toads-and-frogs', 'T.F', 'moves', '--json')).json();
+    expect(names).toEqual({ 0: 'T.F', 1: '.TF', 2: 'TF.' });
+    expect(moves).toMatchObject([
+      { player: 'left', by: ['square 1', 'square 2'], to: { position: '.TF', vertex: 1, outcome: 'P' } },
+      { player: 'right', by: ['square 3', 'square 2'], to: { position: 'TF.', vertex: 2, outcome: 'P' } },
+    ]);
+  });
+
+  test('another position is named by its notation, however it is written', async () => {
+    await folder.run(['graph', 'toads-and-frogs', 'T.F', '-o', 'small.json']);
+    expect(await ask('toads-and-frogs', 'T.F', 'compare', 'T F .')).toMatchObject({
+      status: 0,
+      out: (await folder.run(['ask', 'small.json', 'compare', 'T.F', 'TF.'])).out,
+    });
+    expect((await ask('nim', '2+1', 'sum', '1+1', '--json')).json()).toMatchObject([
+      { nodes: ['2+1', '1+1'], answer: { value: { text: '*3' } } },
+    ]);
+  });
+
+  test.each([
+    [['nim'], 'grundy ask: no position; give one in the notation of the ruleset'],
+    [['nimm', '2'], 'grundy ask: no ruleset "nimm"; did you mean nim?'],
+    [['toads-and-frogs', 'TxF', 'moves'], 'toads-and-frogs: square 2: is "x"; '],
+    [['nim', '2', 'movse'], 'nim: movse: no such question; did you mean moves?'],
+    [['nim', '2', 'moves', '1'], 'nim: 1: is one too many; the question needs the position'],
+    [['toads-and-frogs', 'T.F', 'compare'], 'toads-and-frogs: the question needs the position and one other'],
+    [['toads-and-frogs', 'T.F', 'compare', 'TxF'], 'toads-and-frogs: TxF: square 2: is "x"; '],
+    [['toads-and-frogs', 'T.F', 'compare', 'TT.'], 'toads-and-frogs: TT. does not follow T.F: '],
+    [['nim', '9+9', 'moves', '--budget', '20'], 'nim: position: has more than 20 positions; allow more with'],
+    [['toads-and-frogs', 'T.F', '--theory', 'sg'], 'toads-and-frogs: --theory sg: does not apply: '],
+  ])('%j is refused', async (args, says) => {
+    const { status, out, err } = await ask(...args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err.startsWith(says), err).toBe(true);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('a file that is a board', () => {
+  const board = (more: object): object => ({
+    format: 'grundy',
+    version: 3,
+    board: { ruleset: 'toads-and-frogs', position: 'TT . FF', ...more },
+  });
+  const line = ['T.TFF', 'TFT.F', 'TF.TF', 'TFFT.', 'TFFT.'];
+
+  test('validate says which position it is, and how many moves were played', async () => {
+    folder.write('board.json', board({ line: line.slice(0, 2) }));
+    expect(await folder.run(['validate', 'board.json'])).toMatchObject({
+      status: 0,
+      out: 'board.json: valid, Toads and Frogs: TT.FF, 2 moves\n',
+      err: '',
+    });
+    expect((await folder.run(['validate', 'board.json', '--json'])).json()).toEqual([
+      { file: 'board.json', valid: true, ruleset: 'toads-and-frogs', position: 'TT.FF', moves: 2 },
+    ]);
+  });
+
+  test.each([
+    [{ ruleset: 'toads' }, 'board.ruleset: no ruleset "toads"; '],
+    [{ position: 'TxF' }, 'board.position: square 2: is "x"; '],
+    [{ line: ['T.TFx'] }, 'board.line: T.TFx: square 5: is "x"; '],
+    [{ line: ['.TTFF'] }, 'board.line: no move leads from TT.FF to .TTFF'],
+    [
+      { line: ['T.TFF', '.TTFF'] },
+      'board.line: the move from T.TFF to .TTFF is not of the player whose turn',
+    ],
+    [{ line: [1] }, 'board.line[0]: is 1; '],
+  ])('validate refuses %j by its place', async (more, says) => {
+    folder.write('wrong.json', board(more));
+    const { status, out, err } = await folder.run(['validate', 'wrong.json']);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err.startsWith(`wrong.json: ${says}`), err).toBe(true);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('solve solves its position as --ruleset does; the other commands say what they need', async () => {
+    folder.write('board.json', board({}));
+    for (const form of [[], ['--json']])
+      expect(await folder.run(['solve', 'board.json', ...form])).toMatchObject({
+        status: 0,
+        out: (await folder.run(['solve', '--ruleset', 'toads-and-frogs', 'TT.FF', ...form])).out,
+      });
+    expect((await folder.run(['solve', 'board.json', '--summary'])).err).toBe(
+      'board.json: --summary: not with a board\n',
+    );
+    expect((await folder.run(['sum', 'board.json'])).err).toContain('and no drawing: grundy solve --ruleset');
+  });
+});
