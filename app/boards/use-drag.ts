@@ -20,6 +20,8 @@ type Press = {
   readonly from: Spot;
   readonly isTouch: boolean;
   isDrag: boolean;
+  /** The place over which it is. */
+  over: string | undefined;
 };
 
 export type Drag = {
@@ -84,6 +86,9 @@ export function useDrag(
     }
     place();
     const at = under(event);
+    // Whether it may be put down is asked once a place: a large board is drawn for the answer.
+    if (at?.name === press.over) return;
+    press.over = at?.name;
     lightPlaces(at && mayDropAt(at) ? [at.name] : []);
   };
 
@@ -101,6 +106,7 @@ export function useDrag(
       from: { x: event.clientX, y: event.clientY },
       isTouch: event.pointerType === 'touch',
       isDrag: false,
+      over: undefined,
     };
     pressed.current = press;
     const stop = new AbortController();

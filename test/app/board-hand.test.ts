@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { dropAt, liftAt, mayDropAt, pressPlace, typeAtPlace } from '../../app/boards/board-hand.ts';
 import { placeAfterKey } from '../../app/boards/board-keys.ts';
+import { afterDrag } from '../../app/boards/clicks.ts';
 import { pieceAt } from '../../app/boards/drags.ts';
 import { saidOfPieces } from '../../app/boards/values-at-ends.ts';
 import { boardDocument } from '../../app/edits/board.ts';
@@ -11,6 +12,7 @@ import { openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { rulesetCalled } from '../../app/store/position-of.ts';
 import { beginGame } from '../../app/walkthrough/playing.ts';
+import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { engine } from '../../workers/client.ts';
 import { soon } from '../fixtures/played.ts';
 
@@ -153,6 +155,17 @@ describe('a board is played', () => {
     expect(drag('row 1, cell 1', 'row 1, cell 5').position).toBe('2 ....l');
   });
 
+  test('a drag makes the one move that goes so; where two do, it is no move, and where the second place is the next, it is a click', () => {
+    const move = (...by: readonly string[]): BoardMove => ({ player: 'left', by, to: by.join('') });
+    const [once, other] = [move('a', 'b', 'd'), move('a', 'c', 'd')];
+    expect(afterDrag(['a'], [once, move('a', 'c')], 'd')).toEqual({ move: once });
+    expect(afterDrag(['a'], [once, other], 'd')).toBeUndefined();
+    expect(afterDrag(['a'], [once, other], 'b')).toEqual({ clicked: ['a', 'b'] });
+    expect(afterDrag(['a', 'b'], [once, other], 'd')).toEqual({ move: once });
+    expect(afterDrag(['a'], [once, move('c', 'b')], 'c')).toBeUndefined();
+    expect(afterDrag(['a'], [once], 'a')).toBeUndefined();
+  });
+
   test('one place that is a whole move is clicked, not dragged', () => {
     const { drag } = table('nim', '2+1');
     beginGame();
@@ -178,20 +191,16 @@ describe('a board is played', () => {
   });
 
   test('of a piece it is said where it can go and what that brings, the best first, and many are counted', async () => {
-    const { read } = table('toads-and-frogs', 'T.F');
+    const { read } = table('fox-and-geese', '...G/..G./..../F...');
     const end = startSolvingBoards();
     await soon(() => expect(editor().boardAnswers?.here).toBeDefined());
     const { here } = editor().boardAnswers ?? {};
-    expect([
-      ...saidOfPieces(
-        read()
-          .moves()
-          .filter(({ player }) => player === 'left'),
-        read(),
-        here,
-        'left',
-      ),
-    ]).toEqual([['square 1', 'can go to square 2, worth zero, best']]);
+    const own = read()
+      .moves()
+      .filter(({ player }) => player === 'left');
+    expect([...saidOfPieces(own.toReversed(), read(), here, 'left')]).toEqual([
+      ['rank 2, square 3', 'can go to rank 3, square 2, worth three, best; to rank 3, square 4, worth off'],
+    ]);
     end();
     engine().close();
     const { read: other } = table('annihilation', '1>2 1>3 1>4 1>5 @ 1');
