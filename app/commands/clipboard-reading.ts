@@ -90,8 +90,8 @@ export function readClipboard(
   if (!hasArrow(text)) return refused([noDrawing]);
   const list = mergeEdgeList(emptyDocument, text);
   if (!list.ok) return list;
-  // A note alone, # a -> b, has no nodes.
-  return list.value.nodes.length > 0
+  // An arrow may stand in a note, as in x # a -> b, and then there is nothing but words.
+  return list.value.edges.length > 0
     ? accepted({ document: list.value, placed: false })
     : refused([noDrawing]);
 }

@@ -48,7 +48,12 @@ export function StrategyRows(props: {
           </span>
         </LitRow>
       )}
-      {replies.length === 0 && <li className={rows.reason}>{words.noMove(opponent, own)}</li>}
+      {replies.length === 0 && (
+        <li className={rows.reason}>
+          <span className={rows.mark} aria-hidden="true" />
+          <span className={rows.saying}>{words.noMove(opponent, own)}</span>
+        </li>
+      )}
       {shown.map((reply, place) => (
         <LitRow key={`${reply.move.in} ${reply.move.to}`} lit={lit.replies[place]}>
           <span className={rows.saying}>
