@@ -96,11 +96,14 @@ function Cards(props: {
   const current = useEditor((state) => state.drawing);
   const list = useRef<HTMLUListElement>(null);
   /** After a deletion the focus goes to the card that took the place of the deleted one. */
-  const next = useRef<number | undefined>(undefined);
+  const next = useRef<{ readonly place: number; readonly deleted: string } | undefined>(undefined);
   useEffect(() => {
     if (next.current === undefined || !list.current || shown.length === 0) return;
+    const { place, deleted } = next.current;
+    // A list that was on its way before, after a renaming for instance, still has the deleted drawing.
+    if (shown.some(({ id }) => id === deleted)) return;
     const all = openers(list.current);
-    all[Math.min(next.current, all.length - 1)]?.focus();
+    all[Math.min(place, all.length - 1)]?.focus();
     next.current = undefined;
   }, [shown]);
   const tried = (work: Promise<void>): void => {
@@ -128,7 +131,7 @@ function Cards(props: {
           rename={(title) => tried(renameDrawing(about, title))}
           duplicate={() => tried(duplicateDrawing(about))}
           remove={() => {
-            next.current = i;
+            next.current = { place: i, deleted: about.id };
             tried(deleteDrawing(about, () => void again()));
           }}
         />
