@@ -5,7 +5,8 @@
  */
 import { boundsOf } from '../figure/bounds.ts';
 import type { Spot } from '../figure/curves.ts';
-import type { Bounds, Figure, FigureWords, Form } from '../figure/figure.ts';
+import type { Bounds, Figure, FigureWords } from '../figure/figure.ts';
+import { movedFigure } from '../figure/moved.ts';
 import { printedWidth, typeset } from '../figure/typeset.ts';
 import { base } from '../values/wording.ts';
 
@@ -67,41 +68,6 @@ function around(all: readonly Bounds[]): Bounds {
   const right = Math.max(...all.map((each) => each.x + each.width));
   const bottom = Math.max(...all.map((each) => each.y + each.height));
   return { x, y, width: right - x, height: bottom - y };
-}
-
-/**
- * A figure at its place in the sheet. Its nodes are numbered after those of the figures before it, and their ids get
- * a prefix.
- */
-function movedFigure(figure: Figure, by: Spot, prefix: string, before: number): Figure {
-  const spot = ({ x, y }: Spot): Spot => ({ x: x + by.x, y: y + by.y });
-  const all = (line: readonly number[]): readonly number[] =>
-    line.map((length, i) => length + (i % 2 === 0 ? by.x : by.y));
-  const form = (of: Form): Form => {
-    if (of.kind === 'polygon') return { ...of, points: all(of.points) };
-    return of.kind === 'curve' ? { ...of, line: all(of.line) } : { ...of, at: spot(of.at) };
-  };
-  return {
-    ...figure,
-    shapes: figure.shapes.map((shape) => ({ ...shape, form: form(shape.form) })),
-    nodes: figure.nodes.map((node) => ({ ...node, id: `${prefix}${node.id}`, at: spot(node.at) })),
-    arcs: figure.arcs.map((arc) => ({
-      ...arc,
-      from: arc.from + before,
-      to: arc.to + before,
-      line: all(arc.line),
-      sign: arc.sign && spot(arc.sign),
-      head: all(arc.head),
-    })),
-    words: figure.words.map((words) => ({
-      ...words,
-      at: spot(words.at),
-      ...(words.joined && { joined: all(words.joined) }),
-      node: words.node === undefined ? undefined : words.node + before,
-    })),
-    pieces: figure.pieces.map((piece) => ({ ...piece, at: spot(piece.at), node: piece.node + before })),
-    overlaps: figure.overlaps?.map((node) => node + before) ?? [],
-  };
 }
 
 function lineOf(says: string, at: Spot, size: number): FigureWords {
