@@ -4,7 +4,7 @@ import { type StyleKind, styleKinds } from '../../engine/figure/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 import { type BoardAsked, boardFormats, copyBoard, saveBoard } from './board-export.ts';
-import css from './boards.module.css';
+import css from './board-panel.module.css';
 
 export function BoardExport({ ruleset, position }: Omit<BoardAsked, 'style'>) {
   const [style, setStyle] = useState<StyleKind>('paper');

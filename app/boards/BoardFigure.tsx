@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { boxOfForm, type Figure, type Form, textOfMark } from '../../engine/figure/index.ts';
 import { formInks, inkOfWords } from '../../engine/figure/pens/index.ts';
-import css from './boards.module.css';
+import css from './board-stage.module.css';
 import looks from './looks.module.css';
 
 /** The class of a look or ink: "left stone" becomes left-stone. */

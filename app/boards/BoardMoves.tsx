@@ -11,7 +11,8 @@ import { isPlaying } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
 import { bestBoardMoves, type SolvedMove } from './best-moves.ts';
 import { handToMove, playMove } from './board-hand.ts';
-import css from './boards.module.css';
+import css from './board-moves.module.css';
+import boards from './boards.module.css';
 
 /** The most rows of a player; the board itself shows all moves. */
 const mostRows = 60;
@@ -62,7 +63,7 @@ function MoveRow({
         <span className={css.moveName}>
           <span aria-hidden="true">{sayBriefly(by)}</span>
           <span className="unseen">{sayPlaces(by)}</span>
-          {points !== undefined && <span className={css.quiet}> {words.boards.pointsMade(points)}</span>}
+          {points !== undefined && <span className={boards.quiet}> {words.boards.pointsMade(points)}</span>}
         </span>
         <span className={css.moveValue}>{solved?.to.value && <MathText value={solved.to.value} />}</span>
         <span className={css.moveOutcome}>
@@ -98,7 +99,7 @@ function MovesOf(props: { readonly read: PositionRead; readonly mover: Mover; re
         {title}
       </h4>
       {rows.length === 0 && (
-        <p className={css.quiet}>{isEither ? words.boards.nobodyMoves : words.boards.noMoves(player)}</p>
+        <p className={boards.quiet}>{isEither ? words.boards.nobodyMoves : words.boards.noMoves(player)}</p>
       )}
       <ul>
         {rows.slice(0, mostRows).map((row) => (
@@ -111,7 +112,7 @@ function MovesOf(props: { readonly read: PositionRead; readonly mover: Mover; re
         ))}
       </ul>
       {rows.length > mostRows && (
-        <p className={css.quiet}>{words.boards.moreMoves(rows.length - mostRows)}</p>
+        <p className={boards.quiet}>{words.boards.moreMoves(rows.length - mostRows)}</p>
       )}
     </div>
   );

@@ -13,7 +13,8 @@ import { words } from '../words.ts';
 import { BoardExport } from './BoardExport.tsx';
 import { BoardMoves } from './BoardMoves.tsx';
 import { BoardWorth, WhatFollows, WorthLine } from './BoardWorth.tsx';
-import css from './boards.module.css';
+import css from './board-panel.module.css';
+import boards from './boards.module.css';
 import { OpenGraph } from './OpenGraph.tsx';
 import { PositionField } from './PositionField.tsx';
 
@@ -113,7 +114,7 @@ export function BoardPanel() {
         </div>
       )}
       <Section id="board-worth" title={words.boards.worth}>
-        {isSound ? <BoardWorth read={read} /> : <p className={css.quiet}>{words.boards.notRead}</p>}
+        {isSound ? <BoardWorth read={read} /> : <p className={boards.quiet}>{words.boards.notRead}</p>}
       </Section>
       {isSound && (
         <Section id="board-moves" title={words.boards.moves}>

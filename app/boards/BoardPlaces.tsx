@@ -12,7 +12,7 @@ import { useEditor } from '../store/editor.ts';
 
 import { words } from '../words.ts';
 import { placeAfterKey } from './board-keys.ts';
-import css from './boards.module.css';
+import css from './board-places.module.css';
 import { middleOf } from './nearest-place.ts';
 import { useDrag } from './use-drag.ts';
 import type { EndOfMove } from './values-at-ends.ts';

@@ -18,8 +18,9 @@ import { words } from '../words.ts';
 import { BoardFigure, BoardShapes } from './BoardFigure.tsx';
 import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
 import { handToMove, movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
+import css from './board-stage.module.css';
 import { boardViewport } from './board-viewport.ts';
-import css from './boards.module.css';
+import boards from './boards.module.css';
 import { endingAt, livePlaces } from './clicks.ts';
 import { pieceAt } from './drags.ts';
 import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
@@ -171,7 +172,7 @@ function Drawn({ read }: { readonly read: PositionRead }) {
   // What was clicked of a move belongs to the position on which it was clicked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(clickNothing, [read, playing]);
-  if (board.places.length > mostPlaces) return <p className={css.quiet}>{words.boards.tooLarge}</p>;
+  if (board.places.length > mostPlaces) return <p className={boards.quiet}>{words.boards.tooLarge}</p>;
   return (
     <>
       <div className={css.bar}>
@@ -213,7 +214,7 @@ export function BoardStage() {
       aria-label={words.boards.board}
       data-read-only={readOnly}
     >
-      {read ? <Drawn read={read} /> : <p className={css.quiet}>{words.boards.unknownRuleset(unknown)}</p>}
+      {read ? <Drawn read={read} /> : <p className={boards.quiet}>{words.boards.unknownRuleset(unknown)}</p>}
     </div>
   );
 }

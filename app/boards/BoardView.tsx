@@ -6,7 +6,7 @@ import { positionShown } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { BoardFigure } from './BoardFigure.tsx';
-import css from './boards.module.css';
+import css from './board-stage.module.css';
 
 export function BoardView() {
   const read = useEditor(positionShown);

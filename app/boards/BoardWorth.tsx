@@ -14,7 +14,8 @@ import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { positionBounds } from '../store/state/board.ts';
 import { counted, words } from '../words.ts';
-import css from './boards.module.css';
+import css from './board-worth.module.css';
+import boards from './boards.module.css';
 
 function Progress() {
   const progress = useEditor(({ boardAnswers }) => boardAnswers?.progress);
@@ -34,8 +35,8 @@ function Reserve({ value, because }: { readonly value: Value; readonly because: 
   if (value.kind !== 'scoring' || value.guaranteed) return null;
   return (
     <>
-      <p className={css.quiet}>{legendOf(value)}</p>
-      {because.length > 0 && <p className={css.quiet}>{because.join(' ')}</p>}
+      <p className={boards.quiet}>{legendOf(value)}</p>
+      {because.length > 0 && <p className={boards.quiet}>{because.join(' ')}</p>}
     </>
   );
 }
@@ -65,7 +66,7 @@ function Summary({ read, solved }: { readonly read: PositionRead; readonly solve
           )}
         </p>
       )}
-      <p className={`${css.quiet} numbers`}>
+      <p className={`${boards.quiet} numbers`}>
         {words.positions(solved.positions)} · {words.took(solved.took)}
       </p>
       {shown?.value && <Reserve value={shown.value} because={solved.unguaranteed} />}
@@ -114,7 +115,7 @@ export function WorthLine({ read }: { readonly read: PositionRead }) {
 /** The values of all positions that follow, by how many have them. */
 export function WhatFollows() {
   const solved = useEditor(({ boardAnswers }) => boardAnswers?.solved);
-  if (solved?.kind !== 'done') return <p className={css.quiet}>{words.boards.needsSolving}</p>;
+  if (solved?.kind !== 'done') return <p className={boards.quiet}>{words.boards.needsSolving}</p>;
   const { counts, values, withoutValue } = solved.value;
   const more = values - counts.length;
   return (

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
-import css from './boards.module.css';
+import css from './board-panel.module.css';
+import boards from './boards.module.css';
 import { openDrawing } from './open-drawing.ts';
 
 export function OpenGraph({ most }: { readonly most: number }) {
@@ -13,7 +14,7 @@ export function OpenGraph({ most }: { readonly most: number }) {
   useEffect(() => () => opening?.abort(), [opening]);
   if (answers?.solved?.kind !== 'done') return null;
   if (answers.solved.value.positions > most)
-    return <p className={css.quiet}>{words.boards.notDrawn(most)}</p>;
+    return <p className={boards.quiet}>{words.boards.notDrawn(most)}</p>;
   const { game } = answers;
   const open = (): void => {
     const mine = new AbortController();

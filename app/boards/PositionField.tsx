@@ -7,7 +7,7 @@ import parts from '../parts/parts.module.css';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
-import css from './boards.module.css';
+import css from './board-panel.module.css';
 
 /** The number of problems shown at first; a board of the wrong shape may have one at every square. */
 const firstShown = 8;

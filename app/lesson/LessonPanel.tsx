@@ -112,7 +112,7 @@ export function LessonPanel() {
   if (!lesson) return null;
   const none = lesson.views.length === 0;
   return (
-    <div className={css.panel} data-keys="lesson" tabIndex={-1}>
+    <div data-keys="lesson" tabIndex={-1}>
       <div className={css.head}>
         <WrittenLine
           label={said.title}

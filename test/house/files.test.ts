@@ -68,6 +68,12 @@ describe('files', () => {
     expect(sources.flatMap(({ path, text }) => wrongSize(path, text) ?? [])).toEqual([]);
   });
 
+  test(`no style sheet is over ${longest} lines`, () => {
+    const sheets = everyFile('app').filter((path) => path.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(40);
+    expect(sheets.filter((path) => lines(read(path)) > longest)).toEqual([]);
+  });
+
   test('file names say what is inside', () => {
     expect(sources.flatMap(({ path }) => wrongName(path) ?? [])).toEqual([]);
   });

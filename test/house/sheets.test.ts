@@ -1,7 +1,7 @@
 /** The order of style sheets is chosen, not chance. */
 import { expect, test } from 'vitest';
 import { lookNames } from '../../engine/figure/looks.ts';
-import { everyFile, read, sources } from './tree.ts';
+import { everyFile, read, resolved, sources, withoutComments } from './tree.ts';
 
 test('every style sheet stands once in app/sheets.ts, and none takes another into itself', () => {
   const sheets = everyFile('app')
@@ -20,4 +20,32 @@ test('each look of a board’s shapes has a class in the sheet of looks, without
   const sheet = read('app/boards/looks.module.css');
   const missing = lookNames.filter((look) => !new RegExp(`\\.${look.replace(' ', '-')}\\b`).test(sheet));
   expect(missing).toEqual([]);
+});
+
+/** The classes that a component takes from its sheets and that are not in them: they would be `undefined` on the page. */
+function classesNotThere(path: string, text: string, sheetAt: (path: string) => string): string[] {
+  const code = withoutComments(text);
+  return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name, from]) => {
+    const sheet = sheetAt(resolved(path, from));
+    const taken = [...code.matchAll(new RegExp(`(?<![\\w./-])${name}\\.(\\w+)`, 'g'))].map(
+      ([, each]) => each,
+    );
+    const missing = taken.filter((each) => !new RegExp(`\\.${each}(?![\\w-])`).test(sheet));
+    return missing.map((each) => `${path}: ${from} has no .${each}`);
+  });
+}
+
+test('every class that a component names is in its sheet', () => {
+  const components = sources.filter(
+    ({ path, text }) => path.startsWith('app/') && text.includes('.module.css'),
+  );
+  expect(components.length).toBeGreaterThan(80);
+  expect(components.flatMap(({ path, text }) => classesNotThere(path, text, read))).toEqual([]);
+});
+
+test('a class that is not in the sheet is found', () => {
+  const text = "import css from './a.module.css';\nconst a = [css.there, css.theirs];";
+  expect(classesNotThere('app/a.tsx', text, () => '.there {}')).toEqual([
+    'app/a.tsx: ./a.module.css has no .theirs',
+  ]);
 });

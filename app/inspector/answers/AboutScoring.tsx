@@ -4,7 +4,6 @@ import { scoringDrawing } from '../../../engine/document/index.ts';
 import type { AboutScoring } from '../../../engine/theories/index.ts';
 import { saidOf, scoreOnPaper } from '../../../engine/values/index.ts';
 import { counted, words } from '../../words.ts';
-import css from './about-value.module.css';
 import { CopiedValue, Row } from './FactRow.tsx';
 import { FormPicture } from './FormPicture.tsx';
 import { StopsLine } from './StopsLine.tsx';
@@ -16,7 +15,7 @@ export function AboutScoringAnswer({ about }: { readonly about: AboutScoring }) 
   return (
     <>
       <StopsLine value={value} />
-      <dl className={css.rows}>
+      <dl>
         <Row name="Stops" says={explainedScores.stops}>
           {scoreOnPaper(value.ls)} | {scoreOnPaper(value.rs)}
         </Row>

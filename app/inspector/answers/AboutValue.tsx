@@ -3,7 +3,6 @@ import type { AnswerTo } from '../../../engine/questions/index.ts';
 import type { AboutValue as About, FactFound } from '../../../engine/theories/index.ts';
 import type { CanonicalForm, Stopper } from '../../../engine/values/index.ts';
 import { AboutScoringAnswer } from './AboutScoring.tsx';
-import css from './about-value.module.css';
 import { answers, explained, unknown } from './about-words.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { CanonicalForms } from './CanonicalForms.tsx';
@@ -19,7 +18,7 @@ const ToldForm = ({ told }: { readonly told: FactFound<CanonicalForm> }) =>
 function Facts({ about }: { readonly about: About }) {
   const { stopper, onside, offside, degree, loopfree, zugzwang } = about;
   return (
-    <dl className={css.rows}>
+    <dl>
       {!stopper && (
         <>
           <Row name="Onside" says={explained.onside}>
