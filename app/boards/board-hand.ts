@@ -6,7 +6,14 @@
 import type { Mover } from '../../engine/graph/index.ts';
 import type { BoardEdit, BoardPlace } from '../../engine/rulesets/index.ts';
 import { setUp } from '../edits/board.ts';
-import { clickNothing, clickPlaces, liftPlace, positionShown, refuseClick } from '../store/board.ts';
+import {
+  clickNothing,
+  clickPlaces,
+  liftPlace,
+  lookedUp,
+  positionShown,
+  refuseClick,
+} from '../store/board.ts';
 import { editor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { movesBy } from '../walkthrough/board-rules.ts';
@@ -16,10 +23,10 @@ import { words } from '../words.ts';
 import { afterClick, afterDrag, type ClickDone, clickedByLift } from './clicks.ts';
 import { movedTo, whatStandsAt } from './drags.ts';
 
-/** Who moves by hand in the game that is shown; undefined where nobody is asked. */
+/** Who moves by hand in the game that is shown; undefined where nobody is asked, as while another position is looked at. */
 export function handToMove(): Mover | undefined {
   const shown = shownGame();
-  if (!shown) return undefined;
+  if (!shown || lookedUp(editor()) !== undefined) return undefined;
   const { mover, over } = standingOf(shown);
   return over || mover === shown.game.computer ? undefined : mover;
 }
@@ -115,10 +122,17 @@ export function typeAtPlace(place: BoardPlace, key: string): boolean {
   return isOfBoard;
 }
 
-/** Plays a move of the list of moves; where nothing is played yet, it begins a game in which this player starts. */
+/**
+ * Plays a move of the list of moves; where nothing is played yet, it begins a game in which this player starts, from a position that was
+ * only looked at too, which is set up for it.
+ */
 export function playMove(mover: Mover, to: string): void {
   const read = positionShown(editor());
   if (!read) return;
+  if (!shownGame() && lookedUp(editor()) !== undefined) {
+    if (editor().readOnly) return;
+    setUp(read.printed);
+  }
   if (!shownGame())
     openGame({ pieces: [read.printed], sum: 'disjunctive', starter: mover, computer: undefined, plies: [] });
   makeMove({ piece: 0, to });

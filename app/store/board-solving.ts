@@ -37,7 +37,13 @@ export function startSolvingBoards(): () => void {
   };
 }
 
-const dependsOn = ['document', 'mostSolved', 'game', 'walkthrough'] as const satisfies (keyof EditorState)[];
+const dependsOn = [
+  'document',
+  'mostSolved',
+  'game',
+  'walkthrough',
+  'lookUp',
+] as const satisfies (keyof EditorState)[];
 
 function stop(): void {
   clearTimeout(timer.now);

@@ -24,17 +24,50 @@ export const allowSolved = (mostSolved: number): void => setEditor({ mostSolved 
 
 export const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void => setEditor({ boardAnswers });
 
-/** The position that is shown: of a game, that after the plies so far; else that of the document. Undefined of a drawing. */
-export function positionShown({
-  document: { board },
-  game,
-  walkthrough,
-}: Pick<EditorState, 'document' | 'game' | 'walkthrough'>): PositionRead | undefined {
+type Shown = Pick<EditorState, 'document' | 'game' | 'walkthrough' | 'lookUp'>;
+
+/** The frame of the game that is shown; undefined where none is. */
+const frameOf = ({ game, walkthrough }: Shown): number | undefined =>
+  game && walkthrough?.kind === 'shown' && walkthrough.subject.of === 'game'
+    ? Math.min(walkthrough.at, game.plies.length)
+    : undefined;
+
+/** The position that is looked at in place of the one that stands; undefined where that is shown itself. */
+export function lookedUp(state: Shown): string | undefined {
+  const { lookUp, document, game } = state;
+  const isStill =
+    lookUp?.over.board === document.board &&
+    lookUp?.over.game === game &&
+    lookUp?.over.at === (frameOf(state) ?? 0);
+  return isStill ? lookUp?.position : undefined;
+}
+
+/** Looks at a position of the open board; undefined, or what stands anyhow, ends it. Precondition: it is printed. */
+export function lookAt(position: string | undefined): void {
+  const state = editor();
+  const { document, game } = state;
+  const { board } = document;
+  const isElsewhere = position !== undefined && position !== positionStanding(state)?.printed;
+  const over = board && { board, game, at: frameOf(state) ?? 0 };
+  setEditor({ lookUp: isElsewhere && over ? { position, over } : undefined });
+}
+
+/** The position that stands: of a game that is shown, that after the plies so far; else that of the document. Undefined of a drawing. */
+export function positionStanding(state: Shown): PositionRead | undefined {
+  const { board } = state.document;
+  const { game } = state;
   if (!board) return undefined;
-  const { ruleset } = board;
-  if (!game || walkthrough?.kind !== 'shown' || walkthrough.subject.of !== 'game')
-    return readPositionOf(board);
-  const at = Math.min(walkthrough.at, game.plies.length);
+  const at = frameOf(state);
+  if (!game || at === undefined) return readPositionOf(board);
   const position = at === 0 ? game.pieces[0] : game.plies[at - 1].moves[0].to;
-  return readPositionOf({ ruleset, position });
+  return readPositionOf({ ruleset: board.ruleset, position });
+}
+
+/** The position that is shown: one that is looked at, else the one that stands. */
+export function positionShown(state: Shown): PositionRead | undefined {
+  const position = lookedUp(state);
+  const { board } = state.document;
+  return board && position !== undefined
+    ? readPositionOf({ ruleset: board.ruleset, position })
+    : positionStanding(state);
 }

@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { positionShown } from '../../app/store/board.ts';
+import { lookedUp, positionShown, positionStanding } from '../../app/store/board.ts';
 import { redo, undo } from '../../app/store/document.ts';
 import { editor } from '../../app/store/editor.ts';
 import { readPositionOf } from '../../app/store/position-of.ts';
@@ -14,7 +14,7 @@ import { drain } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { expect } from '../fixtures/quick-expect.ts';
-import { boarding, smallBoard } from './actions/boards.ts';
+import { boarding, lookingUp, smallBoard } from './actions/boards.ts';
 import { leaving, pageLoadedAgain, undoing } from './actions/history.ts';
 import { rest } from './page.ts';
 import { tryPageLaw } from './sequence.ts';
@@ -95,6 +95,35 @@ test('a page that is loaded again shows the same board, and the same moment of i
   expect(games).toBeGreaterThan(0);
 });
 
+test('looking at a position writes nothing, and ends with whatever is done next', async () => {
+  let ended = 0;
+  let before: ReturnType<typeof editor> | undefined;
+  await tryPageLaw(
+    smallBoard,
+    fc.oneof({ weight: 3, arbitrary: boarding }, { weight: 3, arbitrary: lookingUp }),
+    { usual: 30, longest: 12 },
+    {
+      acting() {
+        before = editor();
+      },
+      acted() {
+        const now = editor();
+        if (!before) return;
+        const isSame = now.document.board === before.document.board && now.game === before.game;
+        const looksOn = lookedUp(now) !== undefined;
+        if (looksOn) {
+          expect(isSame && now.past === before.past).toBe(true);
+          expect(positionShown(now)?.printed).toBe(lookedUp(now));
+        } else {
+          expect(positionShown(now)?.printed).toBe(positionStanding(now)?.printed);
+          if (!isSame && lookedUp(before) !== undefined) ended++;
+        }
+      },
+    },
+  );
+  expect(ended).toBeGreaterThan(0);
+});
+
 /** What a worker without a memory answers. */
 const answered = (job: Job): unknown => {
   const jobs = openJobs();
@@ -104,11 +133,12 @@ const answered = (job: Job): unknown => {
 const withoutTime = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'took' in answer ? { ...answer, took: 0 } : answer;
 
-test('what is said of a board and of its moves is what a fresh solve says', async () => {
+test('what is said of a board, of a position that is looked at too, is what a fresh solve says', async () => {
   let moves = 0;
+  let looks = 0;
   await tryPageLaw(
     smallBoard,
-    acts,
+    fc.oneof({ weight: 8, arbitrary: acts }, { weight: 2, arbitrary: lookingUp }),
     { usual: 30, longest: 14 },
     {
       async rested() {
@@ -131,8 +161,10 @@ test('what is said of a board and of its moves is what a fresh solve says', asyn
         const found = answered({ kind: 'ask-board', question: 'options', about: { position }, game });
         expect(here).toEqual({ position, found });
         moves += here?.found.moves.length ?? 0;
+        if (lookedUp(editor()) !== undefined) looks++;
       },
     },
   );
   expect(moves).toBeGreaterThan(0);
+  expect(looks).toBeGreaterThan(0);
 });

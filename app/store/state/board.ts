@@ -6,6 +6,7 @@
 import type { AnswerOnBoard, BoardGame } from '../../../engine/conduct/index.ts';
 import type { GameDocument } from '../../../engine/document/index.ts';
 import type { Answer, BoardSolved, Progress } from '../../../workers/protocol.ts';
+import type { Game } from './play.ts';
 
 /** What a document says of a board: its ruleset, its position as text, the line of a game. */
 export type BoardWork = NonNullable<GameDocument['board']>;
@@ -21,6 +22,13 @@ export type BoardAnswers = {
   readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
 };
 
+/** A position that is looked at in place of the one that is set up or played, as long as nothing else is done with the board. */
+export type LookUp = {
+  readonly position: string;
+  /** What was shown then: once it is another one, nobody looks at the position any more. */
+  readonly over: { readonly board: BoardWork; readonly game: Game | undefined; readonly at: number };
+};
+
 export type BoardPart = {
   /** The character of what a click puts while the position is set up; a click goes round where there is none. */
   readonly stamp: string | undefined;
@@ -32,6 +40,7 @@ export type BoardPart = {
   readonly litPlaces: readonly string[];
   /** Why the last click or key changed nothing. */
   readonly refusal: string;
+  readonly lookUp: LookUp | undefined;
   /** At most so many positions are solved. */
   readonly mostSolved: number;
   /** Undefined where no board is open, or its text is no position yet. */
@@ -42,12 +51,16 @@ export type BoardPart = {
 export const positionBounds = [100_000, 2_000_000, 10_000_000] as const;
 
 /** What belongs to one board: another one begins with it. */
-export const nothingClicked: Pick<BoardPart, 'stamp' | 'clicked' | 'lifted' | 'litPlaces' | 'refusal'> = {
+export const nothingClicked: Pick<
+  BoardPart,
+  'stamp' | 'clicked' | 'lifted' | 'litPlaces' | 'refusal' | 'lookUp'
+> = {
   stamp: undefined,
   clicked: [],
   lifted: undefined,
   litPlaces: [],
   refusal: '',
+  lookUp: undefined,
 };
 
 export const firstBoard: BoardPart = {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { dropAt, liftAt, playMove, pressPlace, typeAtPlace } from '../../../app/boards/board-hand.ts';
 import { boardDocument, chooseRuleset, setUp, typingPosition } from '../../../app/edits/board.ts';
 import { openNewBoard } from '../../../app/files/boards.ts';
-import { allowSolved, chooseStamp, positionShown } from '../../../app/store/board.ts';
+import { allowSolved, chooseStamp, lookAt, positionShown } from '../../../app/store/board.ts';
 import { editor } from '../../../app/store/editor.ts';
 import { movesBy } from '../../../app/walkthrough/board-rules.ts';
 import { playAgain, takeBack } from '../../../app/walkthrough/playing.ts';
@@ -50,6 +50,16 @@ const moves = (at: number): Act =>
     const all = movesBy(read, mover);
     if (all.length > 0 && !(shown && standingOf(shown).over)) playMove(mover, all[at % all.length].to);
   });
+
+/** A look at a position that follows the one that is shown, counted round, or back at what stands. */
+export const lookingUp: fc.Arbitrary<Act> = fc.nat(8).map((at) =>
+  act(at === 0 ? 'look back' : `look at ${at}`, () => {
+    const read = positionShown(editor());
+    const all = read?.moves() ?? [];
+    if (!read || at === 0) lookAt(undefined);
+    else if (all.length > 0) lookAt(read.ruleset.print(all[at % all.length].to));
+  }),
+);
 
 export const boarding: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: texts.map((text) => act(`set up "${text}"`, () => setUp(text))) },
