@@ -63,6 +63,21 @@ export type Board<Position = unknown> = {
   readonly score?: string;
 };
 
+/** A side of a board, at which it may grow and shrink. */
+export const boardSides = ['left', 'right', 'top', 'bottom'] as const;
+export type BoardSide = (typeof boardSides)[number];
+
+/** A board with more places at one side, or fewer. */
+export type ResizedBoard<Position = unknown> = {
+  /** For buttons and screen readers: "add a column at the left". */
+  readonly says: string;
+  readonly to: Position;
+  /** What stood on the places that are taken away: "a goose on rank 1, square 2". */
+  readonly lost: readonly string[];
+};
+
+export type Growth = 'grow' | 'shrink';
+
 /** A move as a player makes it on the board. */
 export type BoardMove<Position = unknown> = {
   readonly player: 'left' | 'right' | 'either';

@@ -8,7 +8,7 @@ import type { Mover } from '../graph/game-graph.ts';
 import type { Rational } from '../numbers/rationals.ts';
 import { type Rules, ruledBy } from '../outcome/rules.ts';
 import type { Result } from '../result.ts';
-import type { Board, BoardMove } from './board.ts';
+import type { Board, BoardMove, BoardSide, Growth, ResizedBoard } from './board.ts';
 import type { Draft } from './draft.ts';
 
 /** The positions that can follow one start, as nonnegative safe integers; equal positions have equal codes. */
@@ -109,6 +109,11 @@ export type Ruleset<Position = unknown> = {
   coder(position: Position): Coder<Position>;
   /** The board of a position or a draft, made of the pieces in furniture/. */
   board(position: Position): Board<Position>;
+  /**
+   * The draft with a line of places more or fewer at one side, or with two where one would make another board of it; undefined where
+   * the board cannot grow or shrink there. What has grown and then shrunk at the same side is as it was.
+   */
+  resize?(position: Position, side: BoardSide, way: Growth): ResizedBoard<Position> | undefined;
   /** What either player can play: each move leads to an option that the coder finds, and to each option leads a move or more. */
   moves(position: Position): readonly BoardMove<Position>[];
   /** If points count: the score, as text, with which the game ends when this player must move and cannot. */

@@ -1,8 +1,9 @@
 /** Dots and Boxes: who completes a box makes a point and draws again. Every position is guaranteed. */
 import { cite } from '../../bibliography.ts';
-import { boxesBoard } from '../furniture/boxes.ts';
+import { boxesBoard, edgeName } from '../furniture/boxes.ts';
 import type { PointsPosition } from '../recipes/points.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
+import { resizedRows, sayResized } from '../recipes/resizing.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, starts } from './facts.ts';
 import { rulesOfBoxes } from './moves.ts';
@@ -29,6 +30,18 @@ export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
         return { ...position, cells: cells.slice(0, at) + sign + cells.slice(at + 1) };
       },
     });
+  },
+  resize(position, side, way) {
+    const rows = rowsOfEdges(position.cells, position.width);
+    const isUpright = side === 'left' || side === 'right';
+    const found = resizedRows(rows, side, way, isUpright ? 1 : 2, OPEN);
+    if (!found || found.rows.length < 3 || found.rows[0].length === 0) return undefined;
+    const lost = found.gone.filter(([row, edge]) => rows[row][edge] === DRAWN);
+    return {
+      says: sayResized(way, 1, isUpright ? 'column' : 'row', side),
+      to: { ...position, width: found.rows[0].length, cells: found.rows.join('') },
+      lost: lost.map(([row, edge]) => `a drawn edge, ${edgeName(row, edge)}`),
+    };
   },
   nameOf: nameOfEdge,
   cellsIn: ({ cells, width }, start) =>

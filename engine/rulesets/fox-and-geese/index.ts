@@ -14,6 +14,8 @@ const shape = gridShape({
   ],
   row: 'rank',
   cell: 'square',
+  // One line more at the top or at the left would make light squares of all dark ones.
+  linesAt: { left: 2, right: 1, top: 2, bottom: 1 },
   example: '.G.G/..../.F..',
   isDark,
   wrong(position) {

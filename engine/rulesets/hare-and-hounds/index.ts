@@ -18,6 +18,9 @@ const shape = gridShape({
   points: { missing: '-', isMissing, lines: linesOfPoints },
   row: 'row',
   cell: 'point',
+  // A column alone would make another pattern of diagonal lines.
+  linesAt: { left: 2, right: 2 },
+  narrowest: 5,
   example: '-H..-/H...R/-H..-',
   wrong: wrongOnPoints,
 });

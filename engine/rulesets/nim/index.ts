@@ -3,6 +3,7 @@ import { cite } from '../../bibliography.ts';
 import type { Result } from '../../result.ts';
 import { soundPosition } from '../draft.ts';
 import { movesByOptions } from '../moves-by-options.ts';
+import { resizedHeaps } from '../recipes/heaps-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { boardOfHeaps, wayOfHeaps } from './board.ts';
 import { facts, starts } from './facts.ts';
@@ -23,6 +24,7 @@ export const nim: Ruleset<Heaps> = {
   print: printHeaps,
   coder: coderOfHeaps,
   board: boardOfHeaps,
+  resize: (heaps, side, way) => resizedHeaps(heaps, side, way, (changed) => changed),
   moves: (heaps) => movesByOptions(heaps, coderOfHeaps(heaps), parseHeaps, wayOfHeaps),
   starts,
   facts,

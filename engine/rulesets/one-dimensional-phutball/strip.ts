@@ -57,6 +57,8 @@ export const phutballStrip: CellsShape<GridPosition> = {
       ? strip.cellsIn(position, start)
       : scorer.padEnd(start.cells.length, EMPTY_CELL);
   },
+  resize: (position, side, way) =>
+    scorerOf(position) === undefined ? strip.resize?.(position, side, way) : undefined,
   board(position) {
     const scorer = scorerOf(position);
     return scorer === undefined ? withGoals(strip.board(position), position) : afterGoal(scorer);

@@ -20,6 +20,7 @@ export type CellsShape<Position extends CellsPosition> = {
   read(text: string): Draft<Position>;
   print(position: Position): string;
   board(position: Position): Board<Position>;
+  resize?: NonNullable<Ruleset<Position>['resize']>;
   /** The board's name for a cell, which is numbered from 0. */
   nameOf(cell: number, position: Position): string;
   /** What a position has on the cells of a start; undefined if its cells are others. */
@@ -68,6 +69,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     print,
     coder: asked.coder ?? coder,
     board,
+    ...(asked.resize && { resize: asked.resize }),
     moves: (position) => movesOnCells(position, rulesFor(position), asked.nameOf),
   };
 }

@@ -9,6 +9,7 @@ import { readRows, wrongInRows } from '../furniture/rows.ts';
 import type { CellsShape } from './cells-ruleset.ts';
 import { cellsOfRow, type GridPosition } from './grid-shape.ts';
 import type { PointsRules } from './points-coder.ts';
+import { resizedList } from './resizing.ts';
 
 /** A cell holds one more than its digit, or 0 where it is a gap. */
 const SIGNS = `${GAP}0123456789`;
@@ -36,6 +37,15 @@ export const digitRow: CellsShape<GridPosition> = {
   print: ({ cells }) => cells,
   nameOf: cellName,
   cellsIn: ({ cells }, start) => (cells.length === start.cells.length ? cells : undefined),
+  resize: ({ cells }, side, way) =>
+    resizedList([...cells], {
+      side,
+      way,
+      one: 'cell',
+      fresh: GAP,
+      lost: (digit, cell) => (digit === GAP ? [] : [`the digit ${digit} on ${cellName(cell)}`]),
+      to: (signs) => ({ width: signs.length, cells: signs.join('') }),
+    }),
   board: (position) =>
     digitsBoard({
       signs: [...position.cells],

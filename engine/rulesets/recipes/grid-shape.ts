@@ -3,11 +3,12 @@
  * of the squares perhaps never used. Linear in the squares.
  */
 import type { Problem } from '../../result.ts';
-import type { BoardOwner, BoardPiece } from '../board.ts';
+import type { BoardOwner, BoardPiece, BoardSide } from '../board.ts';
 import { gridBoard, type PointLine } from '../furniture/grid.ts';
 import { manyOf, readRows, wrongInRows } from '../furniture/rows.ts';
 import type { CellsPosition } from './cells-rules.ts';
 import type { CellsShape } from './cells-ruleset.ts';
+import { resizedRows, sayResized } from './resizing.ts';
 
 export type GridPosition = CellsPosition & {
   /** The number of cells in the first row. */
@@ -37,6 +38,10 @@ export type GridAsked = {
     isMissing(row: number, column: number, width: number): boolean;
     lines(position: GridPosition): readonly PointLine[];
   };
+  /** How many lines come and go at each side, where that is not one everywhere; none where nothing is said of a side. */
+  readonly linesAt?: Partial<Readonly<Record<BoardSide, number>>>;
+  /** With fewer columns there is no such board. */
+  readonly narrowest?: number;
   /** A position, for somebody who has typed nothing. */
   readonly example: string;
   /** Whether anything may ever stand on a square. If undefined, all squares are light ones that are used. */
@@ -109,12 +114,38 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
     return { ...position, cells: cells.slice(0, cell) + sign + cells.slice(cell + 1) };
   };
 
+  const linesAt = asked.linesAt ?? { left: 1, right: 1, ...(!isStrip && { top: 1, bottom: 1 }) };
+  const narrowest = asked.narrowest ?? 1;
+
+  /** Of each piece that has no cell any more: what it is, and where it stood. */
+  const lostPieces = (before: GridPosition, after: GridPosition, shift: Shift): readonly string[] =>
+    [...before.cells].flatMap((sign, cell) => {
+      const piece = pieces.find((each) => each.sign === sign);
+      if (!piece || signThere(after, cell, before.width, shift) === sign) return [];
+      return [`${piece.single ? 'the' : 'a'} ${piece.name} on ${nameOf(cell, before)}`];
+    });
+
   return {
     read,
     print: ({ cells, width }) => rowsOfCells(cells, width).join('/'),
     nameOf,
     cellsIn: ({ cells, width }, start) =>
       width === start.width && cells.length === start.cells.length ? cells : undefined,
+    resize(position, side, way) {
+      const lines = linesAt[side] ?? 0;
+      const found =
+        lines > 0
+          ? resizedRows(rowsOfCells(position.cells, position.width), side, way, lines, EMPTY_CELL)
+          : undefined;
+      if (!found || (way === 'shrink' && found.rows[0].length < narrowest)) return undefined;
+      const width = found.rows[0].length;
+      const bare = { ...position, width, cells: found.rows.join('') };
+      const shift = shiftAt(side, way === 'grow' ? lines : -lines);
+      const to = points ? withCorners(points, bare, position, shift) : bare;
+      const isUpright = side === 'left' || side === 'right';
+      const one = isStrip ? cellName : isUpright ? 'column' : rowName;
+      return { says: sayResized(way, lines, one, side), to, lost: lostPieces(position, to, shift) };
+    },
     board(position) {
       const { cells, width } = position;
       const rows = rowsOfCells(cells, width);
@@ -149,6 +180,43 @@ export const cellsOfRow = (signs: readonly string[]): string =>
 /** The cells row by row. */
 export const rowsOfCells = (cells: string, width: number): readonly string[] =>
   Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
+
+/** By how many rows and columns a board moves in its own numbers when it grows. */
+type Shift = { readonly rows: number; readonly columns: number };
+
+const shiftAt = (side: BoardSide, lines: number): Shift => ({
+  rows: side === 'top' ? lines : 0,
+  columns: side === 'left' ? lines : 0,
+});
+
+/** What stands on a cell of another board, once this one has moved; undefined where that has no such cell. */
+function signThere(
+  { cells, width }: GridPosition,
+  cell: number,
+  widthHere: number,
+  { rows, columns }: Shift,
+): string | undefined {
+  const row = Math.floor(cell / widthHere) + rows;
+  const column = (cell % widthHere) + columns;
+  return row >= 0 && column >= 0 && column < width ? cells[row * width + column] : undefined;
+}
+
+/** Where points are missing by where they stand, those of the new board: what was a missing point may be one now. */
+function withCorners(
+  { missing, isMissing }: NonNullable<GridAsked['points']>,
+  position: GridPosition,
+  before: GridPosition,
+  { rows, columns }: Shift,
+): GridPosition {
+  const { cells, width } = position;
+  const signs = [...cells].map((sign, cell) => {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    if (isMissing(row, column, width)) return missing;
+    const wasMissing = isMissing(row - rows, column - columns, before.width);
+    return sign === missing && wasMissing ? EMPTY_CELL : sign;
+  });
+  return { ...position, cells: signs.join('') };
+}
 
 /** "write G for a goose, F for a fox, . for an empty square". */
 function remedyOf({ pieces, wall, cell, points }: GridAsked): string {

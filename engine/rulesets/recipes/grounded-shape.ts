@@ -2,8 +2,9 @@
  * Notation and picture of rulesets on edges that stand on the ground: Hackenbush in all its colours, strings and coins. Each drawing
  * has a ground of its own. Linear in the edges.
  */
-import type { Board, BoardText } from '../board.ts';
+import type { Board, BoardSide, BoardText, Growth, ResizedBoard } from '../board.ts';
 import { type EdgeKind, groundedBoard } from '../furniture/grounded-graph.ts';
+import { manyOf } from '../furniture/rows.ts';
 import { box, side } from '../furniture/shapes.ts';
 import type { CellsShape } from './cells-ruleset.ts';
 import {
@@ -20,6 +21,7 @@ import {
   readGrounded,
   turnName,
 } from './grounded-position.ts';
+import { resizedList } from './resizing.ts';
 
 export type GroundedAsked = {
   /** The kinds of edges by their signs; the only kind may have the sign `-`, which is not written. */
@@ -47,6 +49,7 @@ export function groundedShape(asked: GroundedAsked): CellsShape<GroundedPosition
       if (number < edges) return names[present];
       return number === edges && asked.again ? turnName : nameOfPoint(number, position, asked);
     },
+    resize: (position, side, way) => resizedDrawings(withoutGone(position), side, way, edge),
     board: (position) => boardOnGround(withoutGone(position), asked),
   };
 }
@@ -78,6 +81,32 @@ function withoutGone(position: GroundedPosition): GroundedPosition {
     drawings: position.drawings.map((each) => each.filter(() => isThere[cell++])),
     cells: [...position.cells].filter((_, i) => i >= edges.length || isThere[i]).join(''),
   };
+}
+
+/** One drawing more, of which nothing is drawn yet, or one less. */
+function resizedDrawings(
+  position: GroundedPosition,
+  side: BoardSide,
+  way: Growth,
+  edge: string,
+): ResizedBoard<GroundedPosition> | undefined {
+  const signs = [...position.cells];
+  const drawings = position.drawings.map((edges) => ({
+    edges,
+    cells: signs.splice(0, edges.length).join(''),
+  }));
+  return resizedList(drawings, {
+    side,
+    way,
+    one: 'drawing',
+    fresh: { edges: [], cells: '' },
+    lost: ({ edges }, at) =>
+      edges.length === 0 ? [] : [`drawing ${at + 1} with ${manyOf(edges.length, edge)}`],
+    to: (left) => ({
+      drawings: left.map(({ edges }) => edges),
+      cells: left.map(({ cells }) => cells).join('') + signs.join(''),
+    }),
+  });
 }
 
 function boardOnGround(position: GroundedPosition, asked: GroundedAsked): Board<GroundedPosition> {

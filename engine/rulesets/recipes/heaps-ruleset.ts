@@ -2,11 +2,12 @@
  * Makes the record of an impartial ruleset on heaps that shrink, split and merge, whose order does not matter: from its notation and
  * from moves told as the heaps after them. Positions get their numbers as they are first met, by their heaps in ascending order.
  */
-import type { Board, BoardMove } from '../board.ts';
+import type { Board, BoardMove, BoardSide, Growth, ResizedBoard } from '../board.ts';
 import { type Draft, soundPosition } from '../draft.ts';
-import { counterName, heapName, heapsBoard } from '../furniture/heaps.ts';
+import { counterName, heapName, heapsBoard, manyCounters } from '../furniture/heaps.ts';
 import type { Coder, Ruleset } from '../ruleset.ts';
 import type { RulesetWords } from './cells-ruleset.ts';
+import { resizedList } from './resizing.ts';
 
 /** How many counters are in each heap. */
 export type HeapSizes = readonly number[];
@@ -46,6 +47,8 @@ export function heapsRuleset<Position extends HeapsPosition>(
       });
       return furnish ? furnish(board, position) : board;
     },
+    resize: (position, side, way) =>
+      resizedHeaps(position.heaps, side, way, (heaps) => ({ ...position, heaps })),
     moves(position) {
       const found: BoardMove<Position>[] = [];
       movesFor(position)(position.heaps, (after, by) => {
@@ -58,6 +61,22 @@ export function heapsRuleset<Position extends HeapsPosition>(
     },
   };
 }
+
+/** One heap more, of one counter, or one heap less. */
+export const resizedHeaps = <Position>(
+  heaps: HeapSizes,
+  side: BoardSide,
+  way: Growth,
+  to: (heaps: HeapSizes) => Position,
+): ResizedBoard<Position> | undefined =>
+  resizedList(heaps, {
+    side,
+    way,
+    one: 'heap',
+    fresh: 1,
+    lost: (count, heap) => (count === 0 ? [] : [`${heapName(heap)} with ${manyCounters(count)}`]),
+    to,
+  });
 
 /** Ascending, without the empty ones; one of these if nothing else is left. */
 function inOrder(heaps: HeapSizes): HeapSizes {

@@ -40,6 +40,11 @@ export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
     read: (text) => withScoreRead(text, asked.read),
     print,
     board: (position) => withScore(asked.board(position), position),
+    resize(position, side, way) {
+      const { score } = position;
+      const onCells = asked.resize?.(position, side, way);
+      return onCells === undefined ? undefined : { ...onCells, to: { ...onCells.to, score } };
+    },
     coder: (start) =>
       coderOfPoints({
         start,
