@@ -1,7 +1,9 @@
 /**
- * Numbers codes 0, 1, 2, … in the order in which they are first met. Small codes have a place each, as most codes of small boards are
- * small; for the others there is a hash table with open addressing over typed arrays: a slot holds a number plus one, and
- * codes[number] says which code it is, so that a code takes 8 bytes and two slots of 4, and allocates nothing else.
+ * Numbers codes 0, 1, 2, … in the order in which they are first met. Where codes have few gaps each has a place of 4 bytes: those
+ * below 2^20, and all of them once there are not many times fewer than the largest, as where a coder numbers its positions
+ * without gaps. Nearby codes have nearby places then, and no code is hashed. For the others there is a hash table with open
+ * addressing over typed arrays: a slot of 4 bytes holds a number plus one, and codes[number] says which code it is, so
+ * that a code takes 8 bytes and a place or two slots, and allocates nothing else.
  * Cost: O(1) expected for a code, growing included.
  */
 
@@ -9,30 +11,40 @@ export type CodeTable = {
   /** The code of each number below `count`; the rest is spare room. */
   codes: Float64Array;
   count: number;
-  /** Per small code its number plus one, or 0 while it was not met, as far as codes have come. */
+  /** Codes below have places. */
+  reach: number;
+  /** Per code in reach its number plus one, or 0 while it was not met, as far as codes have come. */
   places: Int32Array;
   /** The same by hash for the other codes; at most half of the slots are taken. */
   slots: Int32Array;
+  hashed: number;
 };
 
 // Tables of boards with few positions are small, as some work makes thousands of them; others grow soon.
 const FIRST_ROOM = 1 << 9;
 const FIRST_PLACES = 1 << 11;
-/** Codes below are small: their places take 4 MB at most. */
+const FIRST_SLOTS = 1 << 10;
+/** Codes below always have places, which take 4 MB at most. */
 const SMALL = 1 << 20;
+/** There are few gaps up to so many times the room for codes: the places take at most twice the memory of that room. */
+const FEW_GAPS = 4;
 
 /** An empty table. */
 export const codeTable = (): CodeTable => ({
   codes: new Float64Array(FIRST_ROOM),
   count: 0,
+  reach: SMALL,
   places: new Int32Array(FIRST_PLACES),
-  slots: new Int32Array(2 * FIRST_ROOM),
+  slots: new Int32Array(FIRST_SLOTS),
+  hashed: 0,
 });
 
 /** The number of a code; a new code gets the number `count`. */
 export function numberOf(table: CodeTable, code: number): number {
-  if (code >= SMALL) return numberByHash(table, code);
-  if (code >= table.places.length) widen(table, code);
+  if (code >= table.places.length) {
+    if (code >= table.reach) return numberByHash(table, code);
+    widen(table, code);
+  }
   const known = table.places[code];
   if (known > 0) return known - 1;
   table.places[code] = table.count + 1;
@@ -50,7 +62,10 @@ function numberByHash(table: CodeTable, code: number): number {
     slot = (slot + 1) & mask;
   }
   slots[slot] = table.count + 1;
-  return add(table, code);
+  table.hashed++;
+  const number = add(table, code);
+  if (2 * table.hashed > table.slots.length) table.slots = hashedAgain(table, 2 * table.slots.length);
+  return number;
 }
 
 function add(table: CodeTable, code: number): number {
@@ -64,7 +79,7 @@ function add(table: CodeTable, code: number): number {
 function widen(table: CodeTable, code: number): void {
   let length = table.places.length;
   while (length <= code) length *= 4;
-  const places = new Int32Array(length);
+  const places = new Int32Array(Math.min(length, table.reach));
   places.set(table.places);
   table.places = places;
 }
@@ -82,14 +97,36 @@ function scattered(code: number): number {
 function grow(table: CodeTable): void {
   const codes = new Float64Array(2 * table.codes.length);
   codes.set(table.codes);
-  const slots = new Int32Array(2 * codes.length);
-  const mask = slots.length - 1;
-  for (let number = 0; number < table.count; number++) {
-    if (codes[number] < SMALL) continue;
+  table.codes = codes;
+  if (table.hashed > 0 && largestOf(table) < FEW_GAPS * codes.length) placeAll(table);
+}
+
+function largestOf({ codes, count }: CodeTable): number {
+  let largest = 0;
+  for (let number = 0; number < count; number++) if (codes[number] > largest) largest = codes[number];
+  return largest;
+}
+
+/** Gives all codes places. */
+function placeAll(table: CodeTable): void {
+  const { codes, count } = table;
+  table.reach = FEW_GAPS * codes.length;
+  table.slots = new Int32Array(FIRST_SLOTS);
+  table.hashed = 0;
+  const places = new Int32Array(largestOf(table) + 1);
+  for (let number = 0; number < count; number++) places[codes[number]] = number + 1;
+  table.places = places;
+}
+
+/** Slots for the codes beyond reach. */
+function hashedAgain({ codes, reach, count }: CodeTable, length: number): Int32Array {
+  const slots = new Int32Array(length);
+  const mask = length - 1;
+  for (let number = 0; number < count; number++) {
+    if (codes[number] < reach) continue;
     let slot = scattered(codes[number]) & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;
     slots[slot] = number + 1;
   }
-  table.codes = codes;
-  table.slots = slots;
+  return slots;
 }

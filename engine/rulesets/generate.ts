@@ -1,13 +1,14 @@
 /**
  * The game graph of a position: everything that can follow it by moves of either player in any order, since any order
  * can happen in a sum. The search is breadth first, so that vertex 0 is the start and the options of a vertex have
- * nearby numbers; equal positions are one vertex, whoever is to move. Cost: O(positions + moves) expected; 16 bytes a
- * position and 4 a move, up to twice that while the arrays grow.
+ * nearby numbers; equal positions are one vertex, whoever is to move. Cost: O(positions + moves) expected; some 24 bytes a
+ * position and 4 a move, and for a moment 4 more for each move of one player.
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { type CodeTable, codeTable, numberOf } from './code-table.ts';
 import { type OptionRoom, optionRoom, writeCodedOptions } from './coded-options.ts';
 import { type ScoreTable, scoreTable } from './end-scores.ts';
+import { addRow, type GrowingRows, growingRows, joinedRows, setAside } from './growing-rows.ts';
 import type { Coder } from './ruleset.ts';
 
 export type GeneratedGame =
@@ -53,8 +54,9 @@ export function* generate(
     yield order;
     markGray(coder.gray, table, gray.subarray(v, v + SLICE), v);
   }
-  const leftArcs = finished(left, order);
-  const own = right === left ? leftArcs : finished(right, order);
+  const leftArcs = joinedRows(left, order);
+  yield order;
+  const own = right === left ? leftArcs : joinedRows(right, order);
   // Where every move happens to be either player's, the graph is an impartial one, whatever the ruleset.
   const rightArcs = areSameArcs(leftArcs, own) ? leftArcs : own;
   return {
@@ -92,49 +94,22 @@ type Growing = {
 
 /** Finds the options of vertices first … end − 1, or of as many as exist; stops when there are too many positions. */
 function expand(coder: Coder, growing: Growing, first: number, end: number, positions: number): void {
-  const { table } = growing;
+  const { table, left, right } = growing;
   for (let v = first; v < end && v < table.count && table.count <= positions; v++)
     expandVertex(coder, growing, v);
+  setAside(left);
+  if (right !== left) setAside(right);
 }
 
 function expandVertex(coder: Coder, growing: Growing, v: number): void {
   const { table, left, right, scores, room } = growing;
   const code = table.codes[v];
   const lefts = writeCodedOptions(coder, 'left', code, room);
-  addRow(left, v, table, room.out, lefts);
+  addRow(left, table, room.out, lefts);
   if (right === left) return;
   const rights = writeCodedOptions(coder, 'right', code, room);
-  addRow(right, v, table, room.out, rights);
+  addRow(right, table, room.out, rights);
   scores?.add(code, lefts, rights);
-}
-
-/** Rows that are filled one after the other. */
-type GrowingRows = { starts: Uint32Array; targets: Uint32Array; arcs: number };
-
-const FIRST_ROOM = 1 << 14;
-
-const growingRows = (): GrowingRows => ({
-  starts: new Uint32Array(FIRST_ROOM),
-  targets: new Uint32Array(FIRST_ROOM),
-  arcs: 0,
-});
-
-/** Adds the next row, v, from the codes of its targets. */
-function addRow(rows: GrowingRows, v: number, table: CodeTable, out: Float64Array, count: number): void {
-  if (v + 1 >= rows.starts.length) rows.starts = doubled(rows.starts, v + 2);
-  const arcs = rows.arcs + count;
-  if (arcs > rows.targets.length) rows.targets = doubled(rows.targets, arcs);
-  const { targets } = rows;
-  for (let i = 0, e = rows.arcs; i < count; i++, e++) targets[e] = numberOf(table, out[i]);
-  rows.arcs = arcs;
-  rows.starts[v + 1] = arcs;
-}
-
-/** The same numbers in an array of twice the length, or of length `least` if that is more. */
-function doubled(numbers: Uint32Array, least: number): Uint32Array {
-  const larger = new Uint32Array(Math.max(2 * numbers.length, least));
-  larger.set(numbers);
-  return larger;
 }
 
 const areSameArcs = (a: Arcs, b: Arcs): boolean =>
@@ -142,8 +117,3 @@ const areSameArcs = (a: Arcs, b: Arcs): boolean =>
   (a.targets.length === b.targets.length &&
     a.targets.every((target, e) => target === b.targets[e]) &&
     a.starts.every((start, v) => start === b.starts[v]));
-
-const finished = ({ starts, targets, arcs }: GrowingRows, order: number): Arcs => ({
-  starts: starts.slice(0, order + 1),
-  targets: targets.slice(0, arcs),
-});

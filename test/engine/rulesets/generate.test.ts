@@ -65,6 +65,23 @@ test('codes are numbered in the order of meeting, the same at every meeting, how
   expect(table.count).toBe(5_000);
 });
 
+test('codes with few gaps are not hashed for long, and numbered as others are', () => {
+  const table = codeTable();
+  const met = 600_000;
+  const codeAt = (i: number) => 2 ** 21 - 3 * i + (i % 2) * 2 ** 20;
+  for (let i = 0; i < met; i++)
+    if (numberOf(table, codeAt(i)) !== i) throw new Error(`code ${i} is not ${i}`);
+  expect(table.hashed).toBe(0);
+  for (let i = 0; i < met; i++)
+    if (numberOf(table, codeAt(i)) !== i) throw new Error(`code ${i} was not ${i}`);
+  expect([numberOf(table, 2 ** 40), numberOf(table, 2 ** 22 + 1), numberOf(table, 2 ** 40)]).toEqual([
+    met,
+    met + 1,
+    met,
+  ]);
+  expect([...table.codes.subarray(0, 3), table.count]).toEqual([codeAt(0), codeAt(1), codeAt(2), met + 2]);
+});
+
 test('a position may have any number of options, on its board as in its graph', () => {
   const heap = 700;
   const found = drain(generate(coderFor('nim', `${heap}`)));
