@@ -12,9 +12,23 @@ export type BoardFile = {
   readonly line: readonly string[];
 };
 
+/** What is wrong with the board that the drawing in a text says it was made from. Nothing else of the drawing depends on it. */
+export function originProblems(text: string | PiecesOrWhole): readonly Problem[] {
+  const read = mayHaveBoard(text) ? readDocument(text) : undefined;
+  const origin = read?.ok ? read.value.document.origin : undefined;
+  if (!origin) return [];
+  const ruleset = askedRuleset(origin.ruleset);
+  if (!ruleset.ok) return ruleset.problems.map(({ says }) => ({ place: 'board.ruleset', says }));
+  const position = ruleset.value.parse(origin.position);
+  return position.ok ? [] : within('board.position', position.problems);
+}
+
+const mayHaveBoard = (text: string | PiecesOrWhole): text is string =>
+  typeof text === 'string' && formOf(text) === 'grundy' && text.includes('"board"');
+
 /** The board in a text; undefined where it has none. Refused where the file breaks a rule of the format, or there is no such ruleset. */
 export function boardIn(text: string | PiecesOrWhole): Result<BoardFile> | undefined {
-  if (typeof text !== 'string' || formOf(text) !== 'grundy' || !text.includes('"board"')) return undefined;
+  if (!mayHaveBoard(text)) return undefined;
   const read = readDocument(text);
   if (!read.ok) return read;
   const { board } = read.value.document;

@@ -1,8 +1,8 @@
 /** `grundy validate`: checks whether each file, of a drawing, a board or a lesson, keeps the rules of its format, and names every rule it breaks. */
 import type { UnusedScore } from '../../engine/document/index.ts';
 import { meansLesson, readLesson } from '../../engine/lesson/index.ts';
-import { accepted, type Problem, type Result } from '../../engine/result.ts';
-import { type BoardFile, boardIn, checkedPosition } from './board-file.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { type BoardFile, boardIn, checkedPosition, originProblems } from './board-file.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
@@ -64,6 +64,8 @@ function foundIn(text: Parameters<typeof graphIn>[0], file: string): Result<Foun
   if (board) return board.ok ? foundOn(board.value) : board;
   const read = graphIn(text, file);
   if (!read.ok) return read;
+  const wrong = originProblems(text);
+  if (wrong.length > 0) return refused(wrong);
   const { graph, pieces, unusedScores, arcs } = read.value;
   return accepted({
     facts: {

@@ -100,6 +100,8 @@ export type View = {
   readonly pinned?: readonly NodeId[];
   /** Absent where no value is hidden. */
   readonly hidden?: WrittenHidden;
+  /** Whether nodes show their boards as pictures; absent where they do not. Only a drawing with an origin has any. */
+  readonly boards?: true;
   readonly rest: Readonly<Record<string, unknown>>;
 };
 
@@ -115,6 +117,9 @@ export type WrittenBoard = {
   readonly line?: readonly string[];
 };
 
+/** The board that a drawing was made from. The drawing's nodes have positions of the same ruleset for names, as long as nobody renames them. */
+export type BoardOrigin = Pick<WrittenBoard, 'ruleset' | 'position'>;
+
 export type GameDocument = {
   readonly title: string;
   readonly nodes: readonly GameNode[];
@@ -124,6 +129,8 @@ export type GameDocument = {
   readonly view: View;
   /** The document is a board in place of nodes and arcs. */
   readonly board?: WrittenBoard;
+  /** Of a drawing that was made from a board. */
+  readonly origin?: BoardOrigin;
 };
 
 export const emptyDocument: GameDocument = {

@@ -8,7 +8,7 @@ import type { GameDocument, GameEdge, GameNode, NodeId, Whose } from './document
 /** Texts one behind the other, and where each ends. */
 type Texts = { readonly text: string; readonly ends: Uint32Array };
 
-export type PackedDocument = Pick<GameDocument, 'title' | 'pieces' | 'view' | 'board'> & {
+export type PackedDocument = Pick<GameDocument, 'title' | 'pieces' | 'view' | 'board' | 'origin'> & {
   readonly packed: 1;
   readonly ids: Texts;
   readonly names: Texts;
@@ -33,7 +33,7 @@ const inOneSlice = 2000;
 
 /** The columns of a drawing whose arcs join its nodes; yields after each slice. */
 export function* packDocument(document: GameDocument): Generator<undefined, PackedDocument, void> {
-  const { nodes, edges, title, pieces, view, board } = document;
+  const { nodes, edges, title, pieces, view, board, origin } = document;
   const [ids, names] = [growingTexts(nodes.length), growingTexts(nodes.length)];
   const [xs, ys] = [new Float64Array(nodes.length), new Float64Array(nodes.length)];
   const gray = new Uint8Array(nodes.length);
@@ -67,6 +67,7 @@ export function* packDocument(document: GameDocument): Generator<undefined, Pack
     pieces,
     view,
     ...(board && { board }),
+    ...(origin && { origin }),
     ids: ids.all(),
     names: names.all(),
     xs,
@@ -97,7 +98,8 @@ function growingTexts(count: number): { add(i: number, text: string): void; all(
 
 /** The drawing of these columns; yields after each slice. */
 export function* unpackDocument(columns: PackedDocument): Generator<undefined, GameDocument, void> {
-  const { ids, names, xs, ys, gray, otherNodes, from, to, otherEdges, title, pieces, view, board } = columns;
+  const { ids, names, xs, ys, gray, otherNodes, from, to, otherEdges, title, pieces, view } = columns;
+  const { board, origin } = columns;
   const nodes: GameNode[] = [];
   for (let i = 0; i < xs.length; i++) {
     const other = otherNodes.get(i);
@@ -113,5 +115,5 @@ export function* unpackDocument(columns: PackedDocument): Generator<undefined, G
     edges.push(other ?? { from: nodes[from[i]].id, to: nodes[to[i]].id, player });
     if (i % inOneSlice === inOneSlice - 1) yield;
   }
-  return { title, nodes, edges, pieces, view, ...(board && { board }) };
+  return { title, nodes, edges, pieces, view, ...(board && { board }), ...(origin && { origin }) };
 }

@@ -18,7 +18,7 @@ import {
   type View,
 } from './document.ts';
 
-import { readWrittenBoard, saysNoDrawing } from './reading/board.ts';
+import { readOrigin, readWrittenBoard, saysNoDrawing } from './reading/board.ts';
 
 import {
   beginChecks,
@@ -210,7 +210,7 @@ function partsOf(checks: Checks, fields: Fields): Parts | undefined {
   const title = fields.title === undefined ? '' : (nameAt(checks, 'title', fields.title) ?? '');
   const view = checkedViewFields(checks, 'view', fields.view);
   const version: FileVersion = fields.version === 1 ? 1 : 2;
-  if (fields.board !== undefined) {
+  if (fields.board !== undefined && fields.nodes === undefined) {
     const board = readWrittenBoard(checks, fields);
     const shown = readView(view, [], new Set(), version);
     return board && { kind: 'long', document: { ...emptyDocument, title, view: shown, board }, placed: true };
@@ -233,7 +233,9 @@ function partsOf(checks: Checks, fields: Fields): Parts | undefined {
   const { nodes, ids, placed } = readNodes(checks, fields.nodes);
   const edges = readEdges(checks, fields.edges ?? [], ids, version);
   const pieces = readPieces(checks, fields.pieces ?? [], (id) => ids.has(id), false);
-  const document = { title, nodes, edges, pieces, view: readView(view, edges, ids, version) };
+  const origin = fields.board === undefined ? undefined : readOrigin(checks, fields);
+  const shown = readView(view, edges, ids, version);
+  const document = { title, nodes, edges, pieces, view: shown, ...(origin && { origin }) };
   // Problems so far mean that records are missing, whose places would be counted wrong.
   if (checks.problems().length === 0) {
     for (const { place, says } of simultaneousProblems(document)) checks.add(place, says);

@@ -17,7 +17,7 @@ import {
 export const versionOf = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): 1 | 2 =>
   saysOfSimultaneous(view) || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
 
-/** The version of files in which a document can be a board. */
+/** The version of files in which a document can be a board, or say which one it was made from. */
 export const boardVersion = 3;
 
 /** A file of version 1 knows nothing of these rules: there such members are somebody else's. */
@@ -28,13 +28,15 @@ const saysOfSimultaneous = ({ rules }: Pick<View, 'rules'>): boolean =>
 
 /** The text of the file, which `readDocument` reads. */
 export function writeDocument(document: GameDocument): string {
-  const { title, nodes, edges, pieces, view, board } = document;
+  const { title, nodes, edges, pieces, view, board, origin } = document;
+  const written = board ?? origin;
   const members = [
     '"format": "grundy"',
-    `"version": ${board ? boardVersion : versionOf(document)}`,
+    `"version": ${written ? boardVersion : versionOf(document)}`,
     `"title": ${JSON.stringify(title)}`,
+    ...(written ? [`"board": ${JSON.stringify(boardFields(written))}`] : []),
     ...(board
-      ? [`"board": ${JSON.stringify(boardFields(board))}`]
+      ? []
       : [`"nodes": ${lines(nodes.map(nodeFields))}`, `"edges": ${lines(edges.map(edgeFields))}`]),
   ];
   if (pieces.length > 0) members.push(`"pieces": ${JSON.stringify(pieces)}`);
@@ -85,7 +87,7 @@ export function movesField(edge: GameEdge): { readonly moves?: readonly unknown[
  * same name.
  */
 export function viewFields({ rest, rules, ...view }: View): object {
-  const { camera, bends, pinned, hidden } = view;
-  const known = { ...unusualRules(rules), camera, bends, pinned, hidden };
+  const { camera, bends, pinned, hidden, boards } = view;
+  const known = { ...unusualRules(rules), camera, bends, pinned, hidden, boards };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
 }

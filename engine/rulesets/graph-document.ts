@@ -1,18 +1,25 @@
 /**
  * Turns the graph of a ruleset's position into a document: a drawing, or the text of a `*.grundy.json` file in pieces.
- * Nodes have their positions as ids and no places yet: whoever opens the document lays it out. The text of a large
+ * Nodes have their positions as ids and no places yet, and the document says from which board it was made: whoever opens it lays it out. The text of a large
  * graph has the compact form, in which vertex 0 is the position itself, as it holds millions; graphs with scores always use the
  * long form, since the compact one has no scores. Cost: O(positions + moves).
  */
-import { emptyDocument, type GameDocument, type SoloArc } from '../document/document.ts';
+import {
+  type BoardOrigin,
+  emptyDocument,
+  type GameDocument,
+  type GameNode,
+  type SoloArc,
+} from '../document/document.ts';
 import { scoreAt } from '../document/score-at.ts';
+import { boardVersion } from '../document/write.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { unusualRules } from '../outcome/rules.ts';
 import { mostDrawnPositions, type Ruleset, rulesOfRuleset } from './ruleset.ts';
 
 /** A generated graph with what its document says of it. Vertex 0 is the start. */
 export type NamedGraph = {
-  readonly ruleset: Pick<Ruleset, 'name' | 'infinitePlay'>;
+  readonly ruleset: Pick<Ruleset, 'id' | 'name' | 'infinitePlay'>;
   readonly graph: GameGraph;
   /** The position of a vertex, in the ruleset's notation. */
   nameOf(vertex: number): string;
@@ -24,10 +31,27 @@ export type NamedGraph = {
  */
 const longestName = 12;
 
+/** The name of the position that a graph begins with, where its own is too long. */
+export const startName = 'start';
+
 const shownName = (position: string, vertex: number): string => {
   if (position.length <= longestName) return position;
-  return vertex === 0 ? 'start' : '';
+  return vertex === 0 ? startName : '';
 };
+
+/**
+ * What a node of a drawing with an origin says that its position is, which may be none: its name, its id where it has no name, or
+ * the position that the drawing was made from.
+ */
+export const positionNamed = (
+  { id, name }: Pick<GameNode, 'id' | 'name'>,
+  { position }: BoardOrigin,
+): string => (name === startName ? position : name || id);
+
+const originOf = ({ ruleset, nameOf }: NamedGraph): BoardOrigin => ({
+  ruleset: ruleset.id,
+  position: nameOf(0),
+});
 
 const titleOf = ({ ruleset, nameOf }: NamedGraph): string => `${ruleset.name}: ${nameOf(0)}`;
 
@@ -47,17 +71,19 @@ export function drawingOfGraph(named: NamedGraph): GameDocument {
     })),
     edges: [...arcsOf(graph, ids)],
     view: { ...emptyDocument.view, rules: rulesOfRuleset(ruleset) },
+    origin: originOf(named),
   };
 }
 
 /** The same as the text of a file; a graph of many positions is written in the compact form. */
 export function* textOfGraph(named: NamedGraph): Generator<string, void, void> {
   const { ruleset, graph } = named;
-  yield '{\n  "format": "grundy",\n  "version": 1,\n';
+  const isNamed = graph.scores !== undefined || graph.order <= mostDrawnPositions;
+  yield `{\n  "format": "grundy",\n  "version": ${isNamed ? boardVersion : 1},\n`;
   yield `  "title": ${JSON.stringify(titleOf(named))},\n`;
+  if (isNamed) yield `  "board": ${JSON.stringify(originOf(named))},\n`;
   const rules = unusualRules(rulesOfRuleset(ruleset));
   if (Object.keys(rules).length > 0) yield `  "view": ${JSON.stringify(rules)},\n`;
-  const isNamed = graph.scores !== undefined || graph.order <= mostDrawnPositions;
   yield* isNamed ? longForm(named) : compactForm(graph);
   yield '\n}\n';
 }

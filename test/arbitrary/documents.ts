@@ -72,6 +72,12 @@ const rulesByTurns: fc.Arbitrary<Rules> = fc.record({
   sum: fc.constant('disjunctive'),
 });
 
+/** What a drawing was made from: a ruleset that there is or not, and any text for its position. */
+const origin = fc.record({
+  ruleset: fc.oneof(fc.constantFrom('nim', 'domineering'), fc.string({ maxLength: 8 })),
+  position: fc.string({ maxLength: 12 }),
+});
+
 const playedByTurns: fc.Arbitrary<GameDocument> = fc
   .uniqueArray(id, { maxLength: 8 })
   .chain((ids) => {
@@ -85,10 +91,12 @@ const playedByTurns: fc.Arbitrary<GameDocument> = fc
       pinned: fc.uniqueArray(some, { maxLength: Math.min(most, 3) }),
       bend: fc.option(coordinate, { nil: undefined }),
       rules: rulesByTurns,
+      origin: fc.option(origin, { nil: undefined }),
+      boards: fc.boolean(),
       rest: fc.dictionary(fc.constantFrom('figure', 'colours', 'lesson'), json),
     });
   })
-  .map(({ title, nodes, ends, pieces, pinned, bend, rules, rest }) => {
+  .map(({ title, nodes, ends, pieces, pinned, bend, rules, origin: from, boards, rest }) => {
     const at = (i: number): string => nodes[i].id;
     const edges = new Map<string, GameEdge>();
     for (const [from, to, whose] of ends) {
@@ -106,8 +114,10 @@ const playedByTurns: fc.Arbitrary<GameDocument> = fc
         ...(first &&
           bend !== undefined && { bends: [{ from: first.from, to: first.to, player: first.player, bend }] }),
         ...(pinned.length > 0 && { pinned: pinned.map(at) }),
+        ...(boards && { boards }),
         rest,
       },
+      ...(from && { origin: from }),
     };
   });
 

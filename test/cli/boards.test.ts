@@ -122,6 +122,20 @@ describe('a file that is a board', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test.each([
+    [{}, undefined],
+    [{ ruleset: 'toads' }, 'board.ruleset: no ruleset "toads"; '],
+    [{ position: 'TxF' }, 'board.position: square 2: is "x"; '],
+    [{ line: ['T.TFF'] }, 'board.line: is of a game on a board; '],
+    [{ position: 3 }, 'board.position: is 3; '],
+  ])('beside nodes it is what they were made from: %j', async (more, says) => {
+    folder.write('drawing.json', { ...board(more), nodes: [{ id: 'a', name: 'T.TFF' }], edges: [] });
+    const { status, err } = await folder.run(['validate', 'drawing.json']);
+    expect(status).toBe(says ? 2 : 0);
+    expect(err.startsWith(says ? `drawing.json: ${says}` : ''), err).toBe(true);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
   test('solve solves its position as --ruleset does; the other commands say what they need', async () => {
     folder.write('board.json', board({}));
     for (const form of [[], ['--json']])

@@ -25,8 +25,9 @@ describe('graph', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(JSON.parse(out)).toEqual({
       format: 'grundy',
-      version: 1,
+      version: 3,
       title: 'Toads and Frogs: T.F',
+      board: { ruleset: 'toads-and-frogs', position: 'T.F' },
       nodes: ['T.F', '.TF', 'TF.', 'FT.', '.FT', 'F.T'].map((id) => ({ id })),
       edges: [
         { from: 'T.F', to: '.TF', player: 'left' },
@@ -236,8 +237,9 @@ describe('rulesets that count points', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(JSON.parse(out)).toEqual({
       format: 'grundy',
-      version: 1,
+      version: 3,
       title: 'TakeTall: -1/2 101',
+      board: { ruleset: 'take-tall', position: '-1/2 101' },
       nodes: [
         { id: '-1/2 101' },
         { id: '1/2 1.0', score: { left: '1/2', right: '1/2' } },

@@ -23,7 +23,7 @@ test('there is room for exactly as many nodes and arcs as are allowed', () => {
     expect(withoutRoom(document, { nodes, arcs })).toEqual([]);
     const short = withoutRoom(document, { nodes: nodes - 1, arcs: arcs - 1 });
     expect(short.map(({ says }) => /(\d+) (?:nodes|arcs);/.exec(says)?.[1])).toEqual([`${nodes}`, `${arcs}`]);
-    const long = { format: 'grundy', version: 2, ...document, view: {} };
+    const long = { format: 'grundy', version: 2, ...document, view: {}, origin: undefined };
     const read = readDocument(JSON.stringify(long), { nodes: nodes - 1, arcs });
     expect(!read.ok && read.problems[0].says).toMatch(/nodes; a drawing has at most/);
   });

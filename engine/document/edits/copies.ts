@@ -9,7 +9,7 @@ import { setRules, setView } from './view.ts';
 
 /**
  * The drawing of these nodes with the arcs among them, their pieces, the curves of their arcs, and what is hidden of them, under the
- * same rules.
+ * same rules and made from the same board.
  */
 export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDocument {
   const taken = new Set(ids);
@@ -20,9 +20,11 @@ export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDoc
     edges: document.edges.filter(within),
     pieces: document.pieces.filter((id) => taken.has(id)),
   };
-  const { bends, hidden } = document.view;
+  const { bends, hidden, boards } = document.view;
+  const { origin } = document;
   const except = hidden?.except.filter((id) => taken.has(id)) ?? [];
-  return setView(part, {
+  return setView(origin ? { ...part, origin } : part, {
+    boards,
     bends: bends?.filter(within),
     hidden: hidden?.all || except.length > 0 ? { all: hidden?.all ?? false, except } : undefined,
   });
@@ -30,7 +32,8 @@ export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDoc
 
 /**
  * Puts a copy of another drawing into this one, moved by the given distance; answers with the ids of the
- * copies, in the order of the copied drawing. An empty drawing without rules of its own takes those of the other. Names are kept, and so is every id that is free here, so that an
+ * copies, in the order of the copied drawing. An empty drawing without rules of its own takes those of the other, and any empty one the
+ * board that the other was made from. Names are kept, and so is every id that is free here, so that an
  * edge list carried from one drawing to another keeps its words.
  */
 export function paste(
@@ -60,11 +63,15 @@ export function paste(
   }));
   const bends: readonly Bend[] = [...(document.view.bends ?? []), ...(other.view.bends ?? []).map(ends)];
   const under = takesRules(document) ? setRules(document, other.view.rules) : document;
+  const fromBoard = document.nodes.length === 0 && !document.origin;
+  const { origin = fromBoard ? other.origin : undefined } = document;
   const next: GameDocument = {
     ...under,
+    ...(origin && { origin }),
     nodes: [...document.nodes, ...copies],
     edges: [...document.edges, ...edges.map(ends)],
     pieces: [...document.pieces, ...other.pieces.map((id) => now.get(id)!)],
   };
-  return { document: setView(next, { bends }), ids: copies.map((node) => node.id) };
+  const shown = fromBoard && origin ? setView(next, { boards: other.view.boards }) : next;
+  return { document: setView(shown, { bends }), ids: copies.map((node) => node.id) };
 }

@@ -4,9 +4,9 @@
  * O(length).
  */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
-import type { GameDocument, NodeId, View, WrittenBoard } from '../document.ts';
+import type { BoardOrigin, GameDocument, NodeId, View, WrittenBoard } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
-import { boardAt } from '../reading/board.ts';
+import { boardAt, originOf } from '../reading/board.ts';
 import {
   beginChecks,
   type Checks,
@@ -24,7 +24,27 @@ import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { groupsAt, numbersOfColumn, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
 import { unsealed } from './seal.ts';
 
-const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v', 'w', 'm', 'o'];
+const members = [
+  't',
+  'i',
+  'x',
+  'y',
+  'u',
+  'n',
+  'g',
+  's',
+  'f',
+  'e',
+  'p',
+  'k',
+  'b',
+  'd',
+  'v',
+  'w',
+  'm',
+  'o',
+  'r',
+];
 const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either', b: 'both' };
 
 /** The problem named for a link that was cut or changed, unless the caller gives better ones. */
@@ -69,6 +89,7 @@ type Columns = {
   /** By arc: its moves as a file has them. */
   readonly moves: ReadonlyMap<number, unknown>;
   readonly board: WrittenBoard | undefined;
+  readonly origin: BoardOrigin | undefined;
 };
 
 function columnsOf(checks: Checks, fields: Fields): Columns {
@@ -114,6 +135,7 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
     version: versionAt(checks, fields.w),
     moves: movesAt(checks, fields.m, from.length),
     board: fields.o === undefined ? undefined : boardIn(checks, fields.o, count),
+    origin: fields.r === undefined ? undefined : originIn(checks, fields),
   };
 }
 
@@ -126,6 +148,14 @@ function boardIn(checks: Checks, value: unknown, nodes: number): WrittenBoard | 
   const [ruleset, position, ...line] = listAt(checks, 'o', value);
   if (nodes > 0) checks.add('o', 'is of a board, and x of nodes; a board has none');
   return boardAt(checks, 'o', { ruleset, position, line });
+}
+
+function originIn(checks: Checks, { o, r }: Fields): BoardOrigin | undefined {
+  const [ruleset, position, ...more] = listAt(checks, 'r', r);
+  if (o !== undefined) checks.add('r', 'is of a drawing, and o of a board; a board was made from none');
+  if (more.length > 0) checks.add('r', `has length ${more.length + 2}; it is a ruleset and a position`);
+  const board = boardAt(checks, 'r', { ruleset, position });
+  return board && originOf(board);
 }
 
 /** Twos of an arc and its moves. What the moves say is looked at with the records that come of them. */
@@ -213,6 +243,15 @@ function recordsOf(checks: Checks, columns: Columns): GameDocument {
     for (const { place, says } of simultaneousProblems({ nodes: read.nodes, edges, view }))
       checks.add(place, says);
   }
-  const { title, board } = columns;
-  return { title, nodes: read.nodes, edges, pieces: columns.pieces.map(idOf), view, ...(board && { board }) };
+  const { title, board, origin } = columns;
+  const pieces = columns.pieces.map(idOf);
+  return {
+    title,
+    nodes: read.nodes,
+    edges,
+    pieces,
+    view,
+    ...(board && { board }),
+    ...(origin && { origin }),
+  };
 }

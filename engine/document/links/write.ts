@@ -9,6 +9,7 @@
  *     b bends: arc, bend, …           d pinned nodes, as steps       v the rest of the view
  *     w the version of the form, where it is not 1                   m moves: arc, its moves as a file has them, …
  *     o the board in place of nodes and arcs: its ruleset, its position, the positions of a game
+ *     r the board that the drawing was made from: its ruleset, its position
  */
 import { edgeKey, type GameDocument, type GameEdge, type GameNode, type View } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
@@ -23,7 +24,7 @@ type Columns = Readonly<Record<string, unknown>>;
  * O(nodes + arcs).
  */
 export function writeTerse(document: GameDocument): string {
-  const { title, nodes, edges, pieces, view, board } = document;
+  const { title, nodes, edges, pieces, view, board, origin } = document;
   const version = versionOf(document);
   const vertex = new Map(nodes.map(({ id }, v) => [id, v]));
   const numbers = (ids: readonly string[]): readonly number[] => ids.flatMap((id) => vertex.get(id) ?? []);
@@ -39,6 +40,7 @@ export function writeTerse(document: GameDocument): string {
       return moves ? [i, moves] : [];
     }),
     o: board && [board.ruleset, board.position, ...(board.line ?? [])],
+    r: origin && [origin.ruleset, origin.position],
   };
   const kept = Object.entries(columns).filter(([, column]) => !isDefault(column));
   return sealed(JSON.stringify(Object.fromEntries(kept)));

@@ -2,12 +2,12 @@
  * The board of a file: a ruleset's id and a position in its notation, which need not be one yet. Whether there is such a ruleset
  * is for those to say who know the rulesets.
  */
-import type { WrittenBoard } from '../document.ts';
+import type { BoardOrigin, WrittenBoard } from '../document.ts';
 import { boardVersion } from '../write.ts';
-import { type Checks, type Fields, fieldsAt, listAt, nameAt, textAt } from './checks.ts';
+import { type Checks, type Fields, fieldsAt, isFields, listAt, nameAt, textAt } from './checks.ts';
 
 const members = ['ruleset', 'position', 'line'];
-const membersOfDrawings = ['nodes', 'edges', 'pieces', 'compact'];
+const membersOfDrawings = ['edges', 'pieces', 'compact'];
 
 /** In UTF-16 units: the text of a board of more squares than anybody can look at. */
 const longestPosition = 100_000;
@@ -21,14 +21,33 @@ export function saysNoDrawing({ ruleset, position }: WrittenBoard): string {
   return `is a position of ${ruleset}, and no drawing: grundy solve --ruleset ${asked} solves it, and grundy graph ${asked} writes its graph as a drawing`;
 }
 
-/** The board of these fields of a file; undefined, with problems, where they are none. */
+/** The board of these fields of a file in place of nodes; undefined, with problems, where they are none. */
 export function readWrittenBoard(checks: Checks, file: Fields): WrittenBoard | undefined {
-  if (file.version !== boardVersion)
-    checks.add('board', `needs "version": ${boardVersion}, the first that has boards`);
+  checkVersion(checks, file);
   for (const member of membersOfDrawings) {
-    if (file[member] !== undefined) checks.add(member, 'is of a drawing; a file with "board" is a board');
+    if (file[member] !== undefined)
+      checks.add(member, 'is of a drawing; a file with "board" and without "nodes" is a board');
   }
   return boardAt(checks, 'board', file.board);
+}
+
+/** The board beside the nodes of a file: what the drawing was made from. It has no game of its own. */
+export function readOrigin(checks: Checks, file: Fields): BoardOrigin | undefined {
+  checkVersion(checks, file);
+  const board = boardAt(checks, 'board', file.board);
+  if (isFields(file.board) && file.board.line !== undefined)
+    checks.add(
+      'board.line',
+      'is of a game on a board; beside nodes "board" says what the drawing was made from',
+    );
+  return board && originOf(board);
+}
+
+export const originOf = ({ ruleset, position }: WrittenBoard): BoardOrigin => ({ ruleset, position });
+
+function checkVersion(checks: Checks, { version }: Fields): void {
+  if (version !== boardVersion)
+    checks.add('board', `needs "version": ${boardVersion}, the first that has boards`);
 }
 
 export function boardAt(checks: Checks, place: string, value: unknown): WrittenBoard | undefined {

@@ -93,13 +93,14 @@ export function readView(
   ids: ReadonlySet<NodeId>,
   version: FileVersion = 1,
 ): View {
-  const { camera, bends, pinned, hidden } = fields;
+  const { camera, bends, pinned, hidden, boards } = fields;
   const rules = rulesIn(fields, version);
   const understood = {
     camera: cameraIn(camera),
     bends: bendsIn(bends, edges),
     pinned: pinnedIn(pinned, ids),
     hidden: hiddenIn(hidden, ids),
+    boards: typeof boards === 'boolean' ? boards : undefined,
   };
   const view: Record<string, unknown> = {};
   const rest: Record<string, unknown> = { ...fields };
