@@ -7,6 +7,7 @@ export { type GeneratedBoard, generateBoard } from './conduct/board-game.ts';
 export { NO_PART } from './conduct/by-parts.ts';
 export { type Memory, openMemory, type SolvedBoard } from './conduct/memory.ts';
 export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from './conduct/solve.ts';
+export { type WorthOfPosition, worthOfPositions } from './conduct/worth-of-positions.ts';
 export { graphFacts } from './graph/facts.ts';
 export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
 export type { Graphviz } from './layout/graphviz.ts';

@@ -1,12 +1,13 @@
 /** Every move of the position that is shown, by player, with the value that it leads to and a sign on the best. A row lights its move. */
 import type { Mover } from '../../engine/graph/index.ts';
+import { placesInBrief } from '../../engine/rulesets/index.ts';
 import { textOf } from '../../engine/values/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { lightPlaces } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import { movesBy, sayBriefly, sayPlaces } from '../walkthrough/board-rules.ts';
+import { movesBy, sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
 import { bestBoardMoves, type SolvedMove } from './best-moves.ts';
@@ -61,7 +62,7 @@ function MoveRow({
         onBlur={() => lightPlaces([])}
       >
         <span className={css.moveName}>
-          <span aria-hidden="true">{sayBriefly(by)}</span>
+          <span aria-hidden="true">{placesInBrief(by)}</span>
           <span className="unseen">{sayPlaces(by)}</span>
           {points !== undefined && <span className={boards.quiet}> {words.boards.pointsMade(points)}</span>}
         </span>

@@ -1,6 +1,7 @@
 /** A file that is a board in place of a drawing: what it holds, and whether its line of play keeps the rules. */
 import { formOf, type PiecesOrWhole, readDocument } from '../../engine/document/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { type MoveOfLine, movesOfLine } from '../../engine/rulesets/index.ts';
 import type { Ruleset } from '../../engine/run.ts';
 import { askedRuleset } from './ruleset-position.ts';
 
@@ -39,32 +40,25 @@ export function boardIn(text: string | PiecesOrWhole): Result<BoardFile> | undef
   return refused(ruleset.problems.map(({ says }) => ({ place: 'board.ruleset', says })));
 }
 
-/**
- * The position as its ruleset prints it; refused by the places of one that is none, and at the first position of the line to
- * which no move of the player in turn leads. O(moves along the line).
- */
-export function checkedPosition({ ruleset, position, line }: BoardFile): Result<string> {
+/** A board of which every position was read. */
+export type BoardChecked = {
+  /** As its ruleset prints it. */
+  readonly position: string;
+  readonly moves: readonly MoveOfLine[];
+};
+
+/** Refused by the places of what is no position, and at the first one of the line to which no move of the player in turn leads. */
+export function checkedBoard({ ruleset, position, line }: BoardFile): Result<BoardChecked> {
   const start = ruleset.parse(position);
   if (!start.ok) return refused(within('board.position', start.problems));
-  const printed = ruleset.print(start.value);
-  let [from, name] = [start.value, printed];
-  // Nothing says who began: it is either, as long as that player can have made every other move of the line.
-  let movers: readonly ('left' | 'right')[] = ['left', 'right'];
-  for (const to of line) {
-    const wrong = (says: string): Result<never> => refused([{ place: 'board.line', says }]);
-    const read = ruleset.parse(to);
-    if (!read.ok) return refused(within(`board.line: ${to}`, read.problems));
-    const leading = ruleset.moves(from).filter((move) => ruleset.print(move.to) === to);
-    if (leading.length === 0) return wrong(`no move leads from ${name} to ${to}`);
-    const able = movers.filter((mover) =>
-      leading.some(({ player }) => player === mover || player === 'either'),
-    );
-    if (able.length === 0)
-      return wrong(`the move from ${name} to ${to} is not of the player whose turn it is`);
-    movers = able.map((mover) => (mover === 'left' ? 'right' : 'left'));
-    [from, name] = [read.value, to];
-  }
-  return accepted(printed);
+  const moves = movesOfLine(ruleset, position, line);
+  if (moves.ok) return accepted({ position: ruleset.print(start.value), moves: moves.value });
+  return refused(
+    moves.problems.map(({ place, says }) => ({
+      place: place === '' ? 'board.line' : `board.line: ${place}`,
+      says,
+    })),
+  );
 }
 
 const within = (place: string, problems: readonly Problem[]): readonly Problem[] =>

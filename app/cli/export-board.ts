@@ -1,12 +1,21 @@
-/** `grundy export --ruleset`: a position's board as a figure. */
+/** `grundy export` of boards: a position, several as a table, or a line of play as a figure. */
 import type { Figure } from '../../engine/figure/index.ts';
-import { boardFigure } from '../../engine/pictures/index.ts';
-import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { writeBoard } from '../../engine/rulesets/index.ts';
-import type { Ruleset } from '../../engine/run.ts';
+import {
+  boardFigure,
+  boardSheet,
+  columnsFor,
+  moveSaid,
+  type SheetBoard,
+} from '../../engine/pictures/index.ts';
+import { accepted, known, type Problem, type Result, refused } from '../../engine/result.ts';
+import { type CarriedBoard, writeBoard } from '../../engine/rulesets/index.ts';
+import { drain, openMemory, type Ruleset, type WorthOfPosition, worthOfPositions } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
+import { type BoardChecked, type BoardFile, checkedBoard } from './board-file.ts';
+import { allowMore } from './budget-option.ts';
+import { mostColumns, notOfFile, worthKinds } from './export-options.ts';
 import { askedStyle } from './figure-style.ts';
-import { askedRuleset } from './ruleset-position.ts';
+import { askedGame, askedRuleset } from './ruleset-position.ts';
 
 const noBoards: Readonly<Record<string, string>> = {
   dot: 'DOT cannot describe a board: take svg, pdf, png or tikz; grundy graph writes the game graph',
@@ -16,31 +25,146 @@ const noBoards: Readonly<Record<string, string>> = {
 /** The requested ruleset; undefined if a drawing is exported. Formats that have no boards are refused. */
 export function rulesetAsked(asked: CliArguments, format: string | undefined): Result<Ruleset | undefined> {
   if (!asked.has('ruleset')) return accepted(undefined);
-  const problems: Problem[] = [];
-  if (format !== undefined && Object.hasOwn(noBoards, format)) {
-    problems.push({ place: `--to ${format}`, says: noBoards[format] });
-  }
+  const problems = withoutBoards(format);
   const ruleset = askedRuleset(asked.all('ruleset').at(-1) ?? '');
   if (!ruleset.ok) problems.push(...ruleset.problems);
   return problems.length > 0 ? refused(problems) : ruleset;
 }
 
-/** The board of a position in the ruleset's notation, and what its file carries; problems are named by their place. */
-export function figureOfBoard(
+const withoutBoards = (format: string | undefined): Problem[] =>
+  format !== undefined && Object.hasOwn(noBoards, format)
+    ? [{ place: `--to ${format}`, says: noBoards[format] }]
+    : [];
+
+/** Why a file that is a board cannot be exported as it was asked. */
+export const boardProblems = (format: string, asked: CliArguments): readonly Problem[] => [
+  ...withoutBoards(format),
+  ...notOfFile(asked, 'board'),
+];
+
+/** The figure of boards, and what its file carries. */
+export type BoardsDrawn = { readonly figure: Figure; readonly carries: string };
+
+/** The positions given, each in the ruleset's notation, or the board in a file; problems are named by their place. */
+export function figureOfBoards(
   ruleset: Ruleset,
-  text: string,
+  texts: readonly string[],
   asked: CliArguments,
-): Result<{ readonly figure: Figure; readonly carries: string }> {
-  const position = ruleset.parse(text);
-  const style = askedStyle(asked, () => false);
-  if (!position.ok || !style.ok) {
-    return refused([position, style].flatMap((each) => (each.ok ? [] : each.problems)));
+): Result<BoardsDrawn> {
+  const isLine = asked.has('line');
+  if (isLine && texts.length === 1)
+    return refused([{ place: '--line', says: 'takes the positions of the game, in their order' }]);
+  if (isLine || texts.length === 1) {
+    const [position, ...line] = texts;
+    const checked = checkedBoard({ ruleset, position, line });
+    return checked.ok ? drawn(ruleset, checked.value, asked) : refused(checked.problems.map(withoutBoardIn));
   }
-  const printed = ruleset.print(position.value);
-  const title = `${ruleset.name}: ${printed}`;
-  const caption = asked.all('caption').at(-1) ?? '';
-  return accepted({
-    figure: boardFigure(ruleset.board(position.value), { title, caption }, style.value),
-    carries: writeBoard({ ruleset: ruleset.id, position: printed }),
+  const read = texts.map((text) => ({ text, position: ruleset.parse(text) }));
+  const positions = read.flatMap(({ position }) => (position.ok ? [ruleset.print(position.value)] : []));
+  const problems = read.flatMap(({ text, position }) =>
+    position.ok
+      ? []
+      : position.problems.map(({ place, says }) => ({ place: `"${text}"`, says: `${place}: ${says}` })),
+  );
+  if (problems.length > 0) return refused(problems);
+  return sheetOf(
+    ruleset,
+    positions.map((position) => ({ position, says: '' })),
+    asked,
+    {
+      ruleset: ruleset.id,
+      position: positions[0],
+    },
+  );
+}
+
+/** Positions that were given have no file in which they could stand. */
+const withoutBoardIn = ({ place, says }: Problem): Problem =>
+  place === 'board.position' ? besides(says) : { place: place.replace(/^board\./, ''), says };
+
+/** "square 2: is x" has its place before the colon. */
+function besides(says: string): Problem {
+  const at = says.indexOf(': ');
+  return { place: says.slice(0, at), says: says.slice(at + 2) };
+}
+
+/** A board as it stands in a file: its position, or the game that it has. */
+export function figureOfBoardFile(board: BoardFile, asked: CliArguments): Result<BoardsDrawn> {
+  const checked = checkedBoard(board);
+  if (!checked.ok) return checked;
+  if (asked.has('line') && checked.value.moves.length === 0)
+    return refused([{ place: '--line', says: 'this board has no game' }]);
+  return drawn(board.ruleset, checked.value, asked);
+}
+
+function drawn(
+  ruleset: Ruleset,
+  { position, moves }: BoardChecked,
+  asked: CliArguments,
+): Result<BoardsDrawn> {
+  const line = asked.has('line') ? moves : [];
+  const boards = line.map(({ position: after, mover, by }, i) => ({
+    position: after,
+    mover,
+    says: moveSaid(i + 1, mover, by),
+  }));
+  const carried = { ruleset: ruleset.id, position, line: line.map((move) => move.position) };
+  return sheetOf(ruleset, [{ position, says: '' }, ...boards], asked, carried);
+}
+
+type Placed = Pick<SheetBoard, 'says' | 'mover'> & { readonly position: string };
+
+/** Draws positions that were read before. */
+function sheetOf(
+  ruleset: Ruleset,
+  placed: readonly Placed[],
+  asked: CliArguments,
+  carried: CarriedBoard,
+): Result<BoardsDrawn> {
+  const style = askedStyle(asked, () => false);
+  const columns = askedColumns(asked, placed.length);
+  const worth = askedWorth(ruleset, placed, asked);
+  if (!style.ok || !columns.ok || !worth.ok)
+    return refused([style, columns, worth].flatMap((each) => (each.ok ? [] : each.problems)));
+  const { kind, found } = worth.value;
+  const boards = placed.map(({ position, ...rest }, i): SheetBoard => {
+    const read = ruleset.parse(position);
+    known(read.ok, `${ruleset.name} reads what it printed`);
+    return { ...rest, board: ruleset.board(read.value), label: found[i] };
   });
+  const title = `${ruleset.name}: ${carried.position}`;
+  const caption = asked.all('caption').at(-1) ?? '';
+  const shows = { ...style.value, shows: kind };
+  const [{ board, label, says }] = boards;
+  const figure =
+    boards.length === 1 && !label && says === ''
+      ? boardFigure(board, { title, caption }, style.value)
+      : boardSheet(boards, columns.value, { title, caption }, shows);
+  return accepted({ figure, carries: writeBoard(carried) });
+}
+
+function askedColumns(asked: CliArguments, boards: number): Result<number> {
+  const given = asked.all('columns').at(-1);
+  if (given === undefined) return accepted(columnsFor(boards));
+  if (boards === 1) return refused([{ place: '--columns', says: 'only with several positions' }]);
+  const count = Number(given);
+  if (Number.isInteger(count) && count >= 1 && count <= mostColumns) return accepted(count);
+  return refused([{ place: '--columns', says: `"${given}" is not a whole number from 1 to ${mostColumns}` }]);
+}
+
+type Worth = { readonly kind: (typeof worthKinds)[number]; readonly found: readonly WorthOfPosition[] };
+
+/** What the positions are worth, if that is asked for. */
+function askedWorth(ruleset: Ruleset, placed: readonly Placed[], asked: CliArguments): Result<Worth> {
+  const given = asked.all('worth').at(-1);
+  if (given === undefined) return accepted({ kind: 'values', found: [] });
+  const kind = worthKinds.find((each) => each === given);
+  if (!kind)
+    return refused([{ place: '--worth', says: `"${given}" is not one of ${worthKinds.join(', ')}` }]);
+  const game = askedGame(ruleset, placed[0].position, asked);
+  if (!game.ok) return game;
+  const positions = placed.map(({ position }) => position);
+  const found = drain(worthOfPositions(game.value, positions, openMemory()));
+  if ('kind' in found) return refused([{ place: '--worth', says: allowMore(found.says) }]);
+  return accepted({ kind, found });
 }

@@ -9,15 +9,24 @@ import {
   figureFormats,
   figureRanges,
 } from '../../engine/figure/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import { type CliArguments, type CliOptions, notBeside, type Option } from './arguments.ts';
+import { budgetOption } from './budget-option.ts';
 import { outOption } from './destination.ts';
 import { askedParts, styleOptions } from './figure-style.ts';
 import { theoryOption } from './theory-option.ts';
+
+/** What may stand below a board. */
+export const worthKinds = ['values', 'outcomes'] as const;
+/** The most boards side by side. */
+export const mostColumns = 20;
 
 type Effect = {
   readonly formats: readonly FigureFormatId[];
   /** Whether it concerns nodes, values or the carried document, which no board has. */
   readonly ofDrawings?: true;
+  /** Whether it concerns positions on boards alone. */
+  readonly ofBoards?: true;
   /** Why it changes nothing beside the other options, in a format where it may change something. */
   readonly unless?: (asked: CliArguments, format: string | undefined) => string | undefined;
 };
@@ -88,7 +97,16 @@ const effects: Readonly<Record<string, Effect>> = {
   reveal: { formats: figureFormatIds, ofDrawings: true },
   theory: { formats: figures, ofDrawings: true },
   'as-published': { formats: figures, ofDrawings: true },
+  worth: { formats: pictures, ofBoards: true },
+  line: { formats: pictures, ofBoards: true },
+  columns: { formats: pictures, ofBoards: true },
+  budget: { formats: pictures, ofBoards: true, unless: onlyBeside('worth') },
 };
+
+/** An option changes something beside another one alone. */
+function onlyBeside(option: string): NonNullable<Effect['unless']> {
+  return (asked) => (asked.has(option) ? undefined : `only with --${option}`);
+}
 
 /** Why an option would change nothing, in words. */
 function idleBy({ formats, ofDrawings, unless }: Effect, asked: CliArguments): string | undefined {
@@ -100,9 +118,17 @@ function idleBy({ formats, ofDrawings, unless }: Effect, asked: CliArguments): s
   return unless?.(asked, format);
 }
 
+/** What was asked for that a file cannot have: of a board what only drawings have, and the other way round. */
+export const notOfFile = (asked: CliArguments, kind: 'board' | 'drawing'): readonly Problem[] =>
+  Object.entries(effects).flatMap(([option, { ofDrawings, ofBoards }]) =>
+    (kind === 'board' ? ofDrawings : ofBoards) && asked.has(option)
+      ? [{ place: `--${option}`, says: kind === 'board' ? 'not with a board' : 'only with a board' }]
+      : [],
+  );
+
 const all: CliOptions = {
   to: { takes: 'FORMAT', says: figureFormatIds.join(', ') },
-  ruleset: { takes: 'RULESET', says: 'draws a board: give a position of this ruleset in place of a file' },
+  ruleset: { takes: 'RULESET', says: 'draws boards: give positions of this ruleset in place of a file' },
   out: outOption,
   text: { says: 'svg: words as text with their fonts in the file, in place of outlines' },
   scale: {
@@ -124,6 +150,10 @@ const all: CliOptions = {
   reveal: { says: 'show values that the drawing hides, and hide none in what the figure carries' },
   theory: theoryOption,
   'as-published': { says: 'use algorithms as printed, where a correction is known' },
+  worth: { takes: 'WHAT', says: `boards: ${worthKinds.join(' or ')}, below each position` },
+  line: { says: 'boards: the positions are a line of play, with arrows; of a file the game that it has' },
+  columns: { takes: 'COUNT', says: `boards: so many in a row, 1 to ${mostColumns}` },
+  budget: budgetOption,
 };
 
 export const exportOptions: CliOptions = Object.fromEntries(

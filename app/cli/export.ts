@@ -16,15 +16,22 @@ import {
 import { dotPen, type PenOutput, tikzPen } from '../../engine/figure/pens/index.ts';
 import { overlapsSaid, withNamesSeen } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
-import { drain, type FittedFigure, fittedFigure, fittedWhole, type Ruleset } from '../../engine/run.ts';
+import { drain, type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
 import type { PictureFormat } from '../../workers/picture-files/index.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
+import { boardIn } from './board-file.ts';
 import type { CliCommand } from './command.ts';
 import { isForScreen, writeFile, writeOut } from './destination.ts';
 import { drawingIn, linkTo } from './drawing.ts';
-import { figureOfBoard, rulesetAsked } from './export-board.ts';
+import {
+  type BoardsDrawn,
+  boardProblems,
+  figureOfBoardFile,
+  figureOfBoards,
+  rulesetAsked,
+} from './export-board.ts';
 import { labelsOf, tellHidden, withPlaces } from './export-drawing.ts';
-import { exportOptions } from './export-options.ts';
+import { exportOptions, notOfFile } from './export-options.ts';
 import { askedStyle, within } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
@@ -99,7 +106,7 @@ const millimetre = 72 / 25.4;
 export const exportCommand: CliCommand = {
   name: 'export',
   takes: 'FILE --to FORMAT',
-  says: 'a figure of the drawing with its values, or of a board',
+  says: 'a figure of the drawing with its values, or of boards',
   options: exportOptions,
   notes: [
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
@@ -115,10 +122,10 @@ export const exportCommand: CliCommand = {
     const format = askedFormat(asked);
     const theory = askedTheory(asked);
     const ruleset = rulesetAsked(asked, asked.all('to').at(-1));
-    if (asked.files.length !== 1) {
+    if (asked.has('ruleset') ? asked.files.length === 0 : asked.files.length !== 1) {
       tell(
         asked.has('ruleset')
-          ? 'grundy export: --ruleset takes one position; put it in quotes if it has spaces'
+          ? 'grundy export: --ruleset takes a position, or several; put each in quotes if it has spaces'
           : 'grundy export: takes one file: grundy export FILE --to FORMAT',
       );
       return false;
@@ -132,7 +139,12 @@ export const exportCommand: CliCommand = {
     }
     const name = ruleset.value ? ruleset.value.id : called(file);
     const made = ruleset.value
-      ? await exportedBoard(ruleset.value, file, format.value, asked)
+      ? await exportedBoard(
+          ruleset.value.id,
+          figureOfBoards(ruleset.value, asked.files, asked),
+          format.value,
+          asked,
+        )
       : await exported(file, format.value, theory.value, asked);
     if (!made.ok) {
       tellProblems(name, made.problems);
@@ -169,6 +181,14 @@ async function exported(
 ): Promise<Result<Made['content']>> {
   const text = await readText(file);
   if (!text.ok) return text;
+  const board = boardIn(text.value);
+  if (board) {
+    const problems = board.ok ? boardProblems(format, asked) : board.problems;
+    if (!board.ok || problems.length > 0) return refused(problems);
+    return exportedBoard(called(file), figureOfBoardFile(board.value, asked), format, asked);
+  }
+  const misplaced = notOfFile(asked, 'drawing');
+  if (misplaced.length > 0) return refused(misplaced);
   const read = drawingIn(text.value, file);
   if (!read.ok) return read;
   const { nodes } = read.value.document;
@@ -224,18 +244,17 @@ function askedWidth(asked: CliArguments): Result<number | undefined> {
 }
 
 async function exportedBoard(
-  ruleset: Ruleset,
-  text: string,
+  name: string,
+  figure: Result<BoardsDrawn>,
   format: FigureFormatId,
   asked: CliArguments,
 ): Promise<Result<Made['content']>> {
-  const figure = figureOfBoard(ruleset, text, asked);
   if (!figure.ok) return figure;
   const widest = askedWidth(asked);
   if (!widest.ok) return widest;
   const fitted = fittedWhole(figure.value.figure, widest.value);
-  tellFit(ruleset.id, fitted, widest.value);
-  return written(ruleset.id, await makers[format](fitted, { board: figure.value.carries }, asked));
+  tellFit(name, fitted, widest.value);
+  return written(name, await makers[format](fitted, { board: figure.value.carries }, asked));
 }
 
 /** The content that was made; what its format could not say is written to standard error. */

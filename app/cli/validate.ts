@@ -2,7 +2,7 @@
 import type { UnusedScore } from '../../engine/document/index.ts';
 import { meansLesson, readLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { type BoardFile, boardIn, checkedPosition, originProblems } from './board-file.ts';
+import { type BoardFile, boardIn, checkedBoard, originProblems } from './board-file.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
@@ -79,15 +79,16 @@ function foundIn(text: Parameters<typeof graphIn>[0], file: string): Result<Foun
 }
 
 function foundOn(board: BoardFile): Result<Found> {
-  const position = checkedPosition(board);
-  if (!position.ok) return position;
-  const { ruleset, line } = board;
+  const checked = checkedBoard(board);
+  if (!checked.ok) return checked;
+  const { ruleset } = board;
+  const { position, moves } = checked.value;
   return accepted({
     board: {
-      told: { ruleset: ruleset.id, position: position.value },
-      says: `${ruleset.name}: ${position.value}`,
+      told: { ruleset: ruleset.id, position },
+      says: `${ruleset.name}: ${position}`,
     },
-    facts: { moves: line.length },
+    facts: { moves: moves.length },
     hints: [],
   });
 }

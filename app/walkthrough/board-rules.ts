@@ -84,10 +84,6 @@ const winnerBy = (score: string): Mover | undefined => {
 /** The places of a move as they are said: "square 1 → square 2". */
 export const sayPlaces = (by: readonly string[]): string => by.join(' → ');
 
-/** The same in figures alone, where a list has no room for more and lights the places besides: "1.2 → 2.1", or "0-1" of an edge. */
-export const sayBriefly = (by: readonly string[]): string =>
-  by.map((place) => place.match(/\d+(-\d+)?/g)?.join('.') ?? place).join(' → ');
-
 /** The places of a move from one position to another. */
 export function sayMove(
   ruleset: string,

@@ -13,7 +13,7 @@ import { type Ruleset, rulesOfRuleset } from '../rulesets/ruleset.ts';
 import type { GameToSolve } from '../theories/question.ts';
 
 /** A game on a board as it is asked for. It is data: every caller means the same game by the same record. */
-export type BoardGame = CarriedBoard &
+export type BoardGame = Pick<CarriedBoard, 'ruleset' | 'position'> &
   GenerateOptions & {
     /** The ruleset's own if undefined. */
     readonly rules?: Rules;

@@ -25,7 +25,7 @@ export function boardFigure(board: Board, { title, caption = '' }: BoardTitle, s
   const letters = board.texts.map((text) => letterOf(text, unit));
   const picture = { shapes, nodes: [], arcs: [], words: letters, pieces: [] };
   const bounds = boundsOf(picture, measures);
-  const entries = legendOf(board);
+  const entries = legendOfBoard(board);
   const legend = style.legend === 'below' ? legendLines(entries, bounds, measures) : [];
   const sentence = legendSentence(entries);
   const words = [...letters, ...legend];
@@ -63,7 +63,7 @@ function letterOf({ text, at, size, ink }: BoardText, unit: number): FigureWords
 const whose = { left: 'Left’s', right: 'Right’s' } as const;
 
 /** "G: goose, Left’s", "dashed: red, Right’s", or "Left’s: vertical dominoes". Pieces that belong to nobody get no word, lines do. */
-const legendOf = ({ pieces, owners = [] }: Board): readonly string[] => [
+export const legendOfBoard = ({ pieces, owners = [] }: Board): readonly string[] => [
   ...pieces.flatMap(({ sign, name, player, drawn }) => {
     if (player === 'neutral') return drawn === undefined ? [] : [`${drawn}: ${name}`];
     return [`${drawn ?? sign}: ${name}, ${whose[player]}`];

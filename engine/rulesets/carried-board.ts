@@ -5,22 +5,26 @@
 import { accepted, type Result, refused } from '../result.ts';
 import { rulesetCatalogue } from './ruleset-catalogue.ts';
 
-/** A position in its ruleset's notation. */
-export type CarriedBoard = { readonly ruleset: string; readonly position: string };
+/** A position in its ruleset's notation, and the positions of the game that the figure shows, if it shows one. */
+export type CarriedBoard = {
+  readonly ruleset: string;
+  readonly position: string;
+  readonly line?: readonly string[];
+};
 
 const begins = /^\s*\{\s*"format":\s*"grundy-board"/;
 const inComment = /^%%\s*(\{"format":"grundy-board".*\})\s*$/m;
 
 /** One line. */
-export const writeBoard = ({ ruleset, position }: CarriedBoard): string =>
-  JSON.stringify({ format: 'grundy-board', version: 1, ruleset, position });
+export const writeBoard = ({ ruleset, position, line }: CarriedBoard): string =>
+  JSON.stringify({ format: 'grundy-board', version: 1, ruleset, position, ...(line?.length && { line }) });
 
 /** The board in a text; undefined if it carries none. Whether the position is one, the ruleset says. Linear. */
 export function readBoard(text: string): Result<CarriedBoard> | undefined {
   const written = begins.test(text) ? text : inComment.exec(text)?.[1];
   if (written === undefined) return undefined;
   const wrong = (says: string): Result<never> => refused([{ place: 'board', says }]);
-  let board: { readonly version?: unknown; readonly ruleset?: unknown; readonly position?: unknown };
+  let board: Readonly<Record<'version' | 'ruleset' | 'position' | 'line', unknown>>;
   try {
     board = JSON.parse(written);
   } catch {
@@ -28,12 +32,15 @@ export function readBoard(text: string): Result<CarriedBoard> | undefined {
       'is damaged: a part of it is missing or changed. Take the file from where it was saved first',
     );
   }
-  const { version, ruleset, position } = board;
+  const { version, ruleset, position, line } = board;
   if (version !== 1)
     return wrong('is of a later version of Grundy. Load the editor again to get that version');
   if (typeof ruleset !== 'string' || typeof position !== 'string')
     return wrong('has no ruleset or no position');
   if (rulesetCatalogue.every(({ id }) => id !== ruleset))
     return wrong(`is of a ruleset that is not known here, “${ruleset}”`);
-  return accepted({ ruleset, position });
+  if (line === undefined) return accepted({ ruleset, position });
+  if (!Array.isArray(line) || !line.every((each): each is string => typeof each === 'string'))
+    return wrong('has a line of play that is no list of positions');
+  return accepted({ ruleset, position, line });
 }

@@ -4,5 +4,6 @@ export type { Board, BoardEdit, BoardMove, BoardPlace } from './board.ts';
 export { type CarriedBoard, readBoard, writeBoard } from './carried-board.ts';
 export type { Draft } from './draft.ts';
 export { drawingOfGraph } from './graph-document.ts';
+export { type MoveOfLine, movesOfLine, placesInBrief } from './line-of-play.ts';
 export { mostDrawnPositions, type RulesetFamily, rulesOfRuleset } from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';

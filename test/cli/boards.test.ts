@@ -1,8 +1,19 @@
 /** Boards on the command line: questions about a ruleset's position, and files that are boards in place of drawings. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBoard } from '../../engine/rulesets/index.ts';
+import { embeddedDocument } from '../../workers/picture-files/index.ts';
 import { type Folder, openFolder } from './command-line.ts';
 
 let folder: Folder;
+/** The value of a position as it is read aloud, by `solve`. */
+const spoken = async (ruleset: string, position: string): Promise<string> => {
+  const [{ start }] = (
+    await folder.run(['solve', '--ruleset', ruleset, position, '--json'])
+  ).json() as readonly {
+    readonly start: { readonly value: { readonly spoken: string } };
+  }[];
+  return start.value.spoken;
+};
 beforeAll(() => {
   folder = openFolder();
 }, 60_000);
@@ -147,5 +158,90 @@ describe('a file that is a board', () => {
       'board.json: --summary: not with a board\n',
     );
     expect((await folder.run(['sum', 'board.json'])).err).toContain('and no drawing: grundy solve --ruleset');
+  });
+
+  test('export draws its position, or its game with arrows and values, and the figure carries the game', async () => {
+    folder.write('board.json', board({ line: line.slice(0, 2) }));
+    const drawn = async (...args: readonly string[]) =>
+      (await folder.run(['export', 'board.json', '--to', 'svg', '--text', ...args])).out;
+    const alone = await drawn();
+    expect(alone.match(/<title>(.*)<\/title>/)?.[1]).toBe('Toads and Frogs: TT.FF');
+    expect(alone).not.toContain('Right 4');
+    const game = await drawn('--line', '--worth', 'values', '--columns', '1');
+    const carried = embeddedDocument(new TextEncoder().encode(game));
+    expect(carried.ok && readBoard(carried.value)).toEqual({
+      ok: true,
+      value: { ruleset: 'toads-and-frogs', position: 'TT.FF', line: line.slice(0, 2) },
+    });
+    const description = game.match(/<desc[^>]*>(.*)<\/desc>/)?.[1] ?? '';
+    expect(description).toMatch(
+      new RegExp(`^${await spoken('toads-and-frogs', 'TT.FF')}\\. .*1: Left 2 → 3: .*2: Right 4 → 2: `),
+    );
+  });
+
+  test.each([
+    [['--to', 'dot'], '--to dot: DOT cannot describe a board'],
+    [['--to', 'svg', '--outcomes'], '--outcomes: not with a board'],
+    [['--to', 'svg', '--line'], '--line: this board has no game'],
+    [['--to', 'svg', '--worth', 'stops'], '--worth: "stops" is not one of values, outcomes'],
+    [['--to', 'svg', '--columns', '2'], '--columns: only with several positions'],
+  ])('export with %j is refused', async (args, says) => {
+    folder.write('board.json', board({}));
+    const { status, out, err } = await folder.run(['export', 'board.json', ...args]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain(says);
+  });
+});
+
+describe('several positions in one figure', () => {
+  test('values stand below, also of positions that do not follow one another', async () => {
+    const positions = ['0-1:b', '0-1:b 1-2:r', '0-1:g 1-2:b 1-3:b'];
+    const { out, err } = await folder.run([
+      'export',
+      '--ruleset',
+      'hackenbush',
+      ...positions,
+      '--to',
+      'svg',
+      '--text',
+      '--worth',
+      'values',
+    ]);
+    expect(err).toBe('');
+    for (const position of positions)
+      expect(out.match(/<desc>(.*)<\/desc>/)?.[1]).toContain(`${await spoken('hackenbush', position)}. `);
+  });
+
+  test('each faulty one is named, and what is only for boards is refused of a drawing', async () => {
+    const { err } = await folder.run([
+      'export',
+      '--ruleset',
+      'toads-and-frogs',
+      'TF',
+      'TxF',
+      'yF',
+      '--to',
+      'svg',
+    ]);
+    expect(err.trimEnd().split('\n')).toEqual([
+      expect.stringContaining('toads-and-frogs: "TxF": square 2: is "x"'),
+      expect.stringContaining('toads-and-frogs: "yF": square 1: is "y"'),
+    ]);
+    const columns = await folder.run([
+      'export',
+      '--ruleset',
+      'nim',
+      '1',
+      '2',
+      '--to',
+      'svg',
+      '--columns',
+      '0',
+    ]);
+    expect(columns.err).toContain('--columns: "0" is not a whole number from 1 to 20');
+    folder.write('drawing.txt', 'a -> b');
+    expect((await folder.run(['export', 'drawing.txt', '--to', 'svg', '--columns', '2'])).err).toContain(
+      '--columns: only with a board',
+    );
   });
 });

@@ -9,6 +9,7 @@ const drawings = ['named.json', 'stops.json', 'erratum.json'];
 const boards = [
   ['--ruleset', 'fox-and-geese', '.G.G/..../..../F...'],
   ['--ruleset', 'kobber', '1 lr./rl./l.r'],
+  ['--ruleset', 'nim', '3+2', '3', '2'],
 ];
 
 let folder: Folder;
@@ -54,6 +55,10 @@ const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
   reveal: [[]],
   theory: [['sfp']],
   'as-published': [[]],
+  worth: [['values'], ['outcomes']],
+  line: [[]],
+  columns: [['2']],
+  budget: [['5']],
 };
 /** Options that it needs before it can change anything. */
 const beside: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,64 @@
+/** A line of play on a board: the positions of a game, each reached from the one before by the players in turn. */
+import type { Mover } from '../graph/game-graph.ts';
+import { accepted, type Problem, type Result, refused } from '../result.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** One move of a line: whose it is, the places that are clicked, and the position after it as the ruleset prints it. */
+export type MoveOfLine = {
+  /** `either` where the rules do not tell the players apart. */
+  readonly mover: Mover | 'either';
+  readonly by: readonly string[];
+  readonly position: string;
+};
+
+/**
+ * The moves of a line from a position. Nothing in a line says who began: it is the player who can have made every other move, Left where
+ * both can. Refused at the first position that is none, that no move leads to, or whose move is not of the player in turn.
+ * O(moves along the line).
+ */
+export function movesOfLine(
+  ruleset: Ruleset,
+  start: string,
+  line: readonly string[],
+): Result<readonly MoveOfLine[]> {
+  const begun = ruleset.parse(start);
+  if (!begun.ok) return begun;
+  let [from, name] = [begun.value, ruleset.print(begun.value)];
+  let starters: readonly Mover[] = ['left', 'right'];
+  const reached: { readonly moves: ReturnType<Ruleset['moves']>; readonly position: string }[] = [];
+  for (const [i, text] of line.entries()) {
+    const wrong = (says: string): Result<never> => refused([{ place: '', says }]);
+    const read = ruleset.parse(text);
+    if (!read.ok) return refused(within(text, read.problems));
+    const to = ruleset.print(read.value);
+    const moves = ruleset.moves(from).filter((move) => ruleset.print(move.to) === to);
+    if (moves.length === 0) return wrong(`no move leads from ${name} to ${text}`);
+    starters = starters.filter((starter) => moves.some((move) => isOf(move.player, moverAt(i, starter))));
+    if (starters.length === 0)
+      return wrong(`the move from ${name} to ${text} is not of the player whose turn it is`);
+    reached.push({ moves, position: to });
+    [from, name] = [read.value, text];
+  }
+  const [starter] = starters;
+  return accepted(
+    reached.flatMap(({ moves, position }, i) => {
+      const mover = moverAt(i, starter);
+      const made = moves.find(({ player }) => isOf(player, mover));
+      return made
+        ? [{ mover: ruleset.players === 'partizan' ? mover : 'either', by: made.by, position }]
+        : [];
+    }),
+  );
+}
+
+const isOf = (player: Mover | 'either', mover: Mover): boolean => player === 'either' || player === mover;
+
+const moverAt = (ply: number, starter: Mover): Mover =>
+  (ply % 2 === 0) === (starter === 'left') ? 'left' : 'right';
+
+const within = (place: string, problems: readonly Problem[]): readonly Problem[] =>
+  problems.map((problem) => ({ place, says: `${problem.place}: ${problem.says}` }));
+
+/** The places of a move in figures alone, where there is no room for more: "1.2 → 2.1", or "0-1" of an edge. */
+export const placesInBrief = (by: readonly string[]): string =>
+  by.map((place) => place.match(/\d+(-\d+)?/g)?.join('.') ?? place).join(' → ');
