@@ -16,6 +16,7 @@ import './boards/board-places.module.css';
 import './boards/board-panel.module.css';
 import './boards/board-worth.module.css';
 import './boards/board-moves.module.css';
+import './boards/hidden-box.module.css';
 import './boards/looks.module.css';
 import './dialogs/split.module.css';
 import './dialogs/contact-sheet.module.css';

@@ -7,13 +7,15 @@ import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { lightPlaces } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
+import { boardSeen, type MoveSeen } from '../store/seen-board.ts';
 import { movesBy, sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
-import { bestBoardMoves, type SolvedMove } from './best-moves.ts';
+import { bestBoardMoves } from './best-moves.ts';
 import { handToMove, playMove } from './board-hand.ts';
 import css from './board-moves.module.css';
 import boards from './boards.module.css';
+import { HiddenBox } from './HiddenBox.tsx';
 
 /** The most rows of a player; the board itself shows all moves. */
 const mostRows = 60;
@@ -23,11 +25,11 @@ type Row = {
   readonly by: readonly string[];
   readonly to: string;
   readonly points: number | undefined;
-  readonly solved: SolvedMove | undefined;
+  readonly solved: MoveSeen | undefined;
   readonly isBest: boolean;
 };
 
-function rowsOf(read: PositionRead, mover: Mover, solved: readonly SolvedMove[]): readonly Row[] {
+function rowsOf(read: PositionRead, mover: Mover, solved: readonly MoveSeen[]): readonly Row[] {
   const own = solved.filter(({ player }) => player === mover || player === 'either');
   const best = bestBoardMoves(own, mover);
   const known = new Map(own.map((move) => [sayPlaces(move.by), move]));
@@ -49,7 +51,7 @@ function MoveRow({
 }) {
   const { by, to, points, solved, isBest } = row;
   return (
-    <li>
+    <li className={css.row}>
       <button
         type="button"
         className={css.move}
@@ -79,13 +81,14 @@ function MoveRow({
           )}
         </span>
       </button>
+      {solved?.to.hidden && <HiddenBox position={solved.to.position} move={sayPlaces(by)} />}
     </li>
   );
 }
 
 function MovesOf(props: { readonly read: PositionRead; readonly mover: Mover; readonly title: string }) {
   const { read, mover, title } = props;
-  const here = useEditor(({ boardAnswers }) => boardAnswers?.here);
+  const here = useEditor((state) => boardSeen(state)?.here);
   const playing = useEditor(isPlaying);
   const toMove = useEditor(handToMove);
   const solved = here?.position === read.printed ? here.found.moves : [];

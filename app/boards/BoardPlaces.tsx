@@ -44,7 +44,7 @@ function End({ place, brings }: { readonly place: BoardPlace; readonly brings: E
   const value = brings?.value && textOf(brings.value);
   const isShort = value !== undefined && value.length <= longestValue;
   const best = brings?.isBest ? words.boards.bestSign : '';
-  const lines = [isShort ? value : '', best].filter(Boolean);
+  const lines = [brings?.hidden ? words.hiddenSign : isShort ? value : '', best].filter(Boolean);
   return (
     <>
       {lines.length === 0 && <circle className={css.endDot} cx={x} cy={y} r="5" />}

@@ -12,6 +12,7 @@ import { chooseStamp, clickNothing, positionShown } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
+import { boardSeen } from '../store/seen-board.ts';
 import { beginGame, isPlaying, whyNotPlayed } from '../walkthrough/playing.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -106,7 +107,7 @@ function Places(props: {
   const playing = useEditor(isPlaying);
   const mover = useEditor(handToMove);
   const clicked = useEditor((state) => state.clicked);
-  const here = useEditor(({ boardAnswers }) => boardAnswers?.here);
+  const here = useEditor((state) => boardSeen(state)?.here);
   const moves = useMemo(() => movesByHand(read, mover), [read, mover]);
   const live = livePlaces(clicked, moves);
   const ends = endingAt(clicked, moves);

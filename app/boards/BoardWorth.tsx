@@ -11,11 +11,14 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { allowSolved } from '../store/board.ts';
 import { solveBoardAgain, stopSolvingBoard } from '../store/board-solving.ts';
 import { useEditor } from '../store/editor.ts';
+import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
+import { boardSeen, type PositionSeen } from '../store/seen-board.ts';
 import { positionBounds } from '../store/state/board.ts';
 import { counted, words } from '../words.ts';
 import css from './board-worth.module.css';
 import boards from './boards.module.css';
+import { HiddenBox } from './HiddenBox.tsx';
 
 function Progress() {
   const progress = useEditor(({ boardAnswers }) => boardAnswers?.progress);
@@ -42,12 +45,13 @@ function Reserve({ value, because }: { readonly value: Value; readonly because: 
 }
 
 /** What was found of the position that is shown; of the one with which the game began, before that is asked about. */
-function useShown(read: PositionRead) {
-  const answers = useEditor((state) => state.boardAnswers);
+function useShown(read: PositionRead): Partial<PositionSeen> | undefined {
+  const answers = useEditor(boardSeen);
+  const isHidden = useEditor(somethingHidden);
   if (answers?.solved?.kind !== 'done') return undefined;
   const { game, here, solved } = answers;
   if (here?.position === read.printed) return here.found.at;
-  return game.position === read.printed ? solved.value.start : undefined;
+  return game.position === read.printed && !isHidden ? solved.value.start : undefined;
 }
 
 function Summary({ read, solved }: { readonly read: PositionRead; readonly solved: BoardSolved }) {
@@ -56,9 +60,13 @@ function Summary({ read, solved }: { readonly read: PositionRead; readonly solve
     <>
       {shown && (
         <p className={css.worth}>
-          <span className={css.value}>
-            {shown.value ? <MathText value={shown.value} /> : words.boards.noValue}
-          </span>
+          {shown.hidden && shown.position !== undefined ? (
+            <HiddenBox position={shown.position} large />
+          ) : (
+            <span className={css.value}>
+              {shown.value ? <MathText value={shown.value} /> : words.boards.noValue}
+            </span>
+          )}
           {shown.outcome && (
             <span>
               <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
@@ -75,7 +83,7 @@ function Summary({ read, solved }: { readonly read: PositionRead; readonly solve
 }
 
 export function BoardWorth({ read }: { readonly read: PositionRead }) {
-  const solved = useEditor(({ boardAnswers }) => boardAnswers?.solved);
+  const solved = useEditor((state) => boardSeen(state)?.solved);
   const bound = useEditor((state) => state.mostSolved);
   const larger = positionBounds.find((each) => each > bound);
   return (
@@ -102,6 +110,7 @@ export function WorthLine({ read }: { readonly read: PositionRead }) {
   return (
     <>
       <span>{read.ruleset.name}</span>
+      {shown?.hidden && words.hiddenSign}
       {shown?.value && <MathText value={shown.value} />}
       {shown?.outcome && (
         <span>
@@ -114,8 +123,11 @@ export function WorthLine({ read }: { readonly read: PositionRead }) {
 
 /** The values of all positions that follow, by how many have them. */
 export function WhatFollows() {
-  const solved = useEditor(({ boardAnswers }) => boardAnswers?.solved);
+  const solved = useEditor((state) => boardSeen(state)?.solved);
+  // Counts of all values would tell the hidden ones.
+  const isHidden = useEditor(somethingHidden);
   if (solved?.kind !== 'done') return <p className={boards.quiet}>{words.boards.needsSolving}</p>;
+  if (isHidden) return <p className={boards.quiet}>{words.boards.countsHidden}</p>;
   const { counts, values, withoutValue } = solved.value;
   const more = values - counts.length;
   return (

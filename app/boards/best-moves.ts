@@ -1,17 +1,16 @@
 /**
  * Which moves of a position are best, as far as the answers about where they lead say it: those that come to the best end for their
- * player, or, where points count, to the best score. Nothing is best where all moves are alike and lose. Linear in the moves.
+ * player, or, where points count, to the best score. Nothing is best where all moves are alike and lose, nor where the value of one is
+ * hidden, which that would tell. Linear in the moves.
  */
-import type { AnswerOnBoard } from '../../engine/conduct/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { addRationals, printedRational } from '../../engine/numbers/index.ts';
 import { endingWhen } from '../../engine/outcome/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
-
-export type SolvedMove = AnswerOnBoard<'options'>['moves'][number];
+import type { MoveSeen } from '../store/seen-board.ts';
 
 /** How good an end is for a player; undefined where it is not known. */
-function rankOf({ to }: SolvedMove, mover: Mover): number | undefined {
+function rankOf({ to }: MoveSeen, mover: Mover): number | undefined {
   const { value, outcome } = to;
   if (value?.kind === 'scoring' || !outcome) return undefined;
   const end = endingWhen(outcome, opponentOf[mover]);
@@ -19,7 +18,7 @@ function rankOf({ to }: SolvedMove, mover: Mover): number | undefined {
 }
 
 /** The score that a move comes to when both play well on from there. */
-function scoreOf({ to: { value } }: SolvedMove, mover: Mover) {
+function scoreOf({ to: { value } }: MoveSeen, mover: Mover) {
   if (value?.kind !== 'scoring') return undefined;
   return printedRational(mover === 'left' ? value.rs : value.ls);
 }
@@ -32,7 +31,8 @@ function isBetter(a: Score, { numerator, denominator }: Score, mover: Mover): bo
 }
 
 /** The best of this player's moves, which all are his. */
-export function bestBoardMoves(moves: readonly SolvedMove[], mover: Mover): ReadonlySet<SolvedMove> {
+export function bestBoardMoves(moves: readonly MoveSeen[], mover: Mover): ReadonlySet<MoveSeen> {
+  if (moves.some(({ to }) => to.hidden)) return new Set();
   const scores = moves.map((move) => scoreOf(move, mover));
   let best = scores[0];
   if (best) {

@@ -3,6 +3,8 @@
  * open is kept.
  */
 import type { BoardGame } from '../../engine/conduct/index.ts';
+import { setView } from '../../engine/document/edits/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import { known } from '../../engine/result.ts';
 import { drawingOfGraph, rulesets } from '../../engine/rulesets/index.ts';
 import { engine } from '../../workers/client.ts';
@@ -10,7 +12,17 @@ import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openMadeHere } from '../files/way-back.ts';
 import { toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
 import { select, setFocus } from '../store/showing.ts';
+
+/** In the drawing those values are hidden that are hidden on the board. */
+function hiddenAsHere(drawing: GameDocument, positions: readonly string[]): GameDocument {
+  const { hidden } = editor();
+  if (!hidden.all) return drawing;
+  const shown = drawing.nodes.filter((_, vertex) => !isHidden(hidden, positions[vertex]));
+  return setView(drawing, { hidden: { all: true, except: shown.map(({ id }) => id) } });
+}
 
 /** Opens nothing if it is stopped while the worker finds places. */
 export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<void> {
@@ -26,7 +38,7 @@ export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<v
   }
   const { graph, positions } = answer.value;
   const drawing = drawingOfGraph({ ruleset, graph, nameOf: (vertex) => positions[vertex] });
-  const document = await arranged(drawing, stop);
+  const document = await arranged(hiddenAsHere(drawing, positions), stop);
   if (stop.aborted) return;
   await openMadeHere(document);
   const [start] = document.nodes;

@@ -4,13 +4,15 @@ import type { Mover } from '../../engine/graph/index.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { spokenOf, type Value } from '../../engine/values/index.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import type { BoardAnswers } from '../store/state/board.ts';
+import type { BoardSeen } from '../store/seen-board.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { words } from '../words.ts';
 import { bestBoardMoves } from './best-moves.ts';
 
 export type EndOfMove = {
   readonly value: Value | undefined;
+  /** The value is known and may not be seen. */
+  readonly hidden: boolean;
   /** Where points count: how many the mover makes. */
   readonly points: number | undefined;
   readonly isBest: boolean;
@@ -21,7 +23,7 @@ export type EndOfMove = {
 type Known = (move: BoardMove) => EndOfMove;
 
 /** What is known of the moves of who moves; nothing where the answers are of another position. */
-function knownOf({ printed }: PositionRead, here: BoardAnswers['here'], mover: Mover | undefined): Known {
+function knownOf({ printed }: PositionRead, here: BoardSeen['here'], mover: Mover | undefined): Known {
   const known = here?.position === printed && mover ? here.found.moves : [];
   const own = known.filter(({ player }) => player === mover || player === 'either');
   const best = bestBoardMoves(own, mover ?? 'left');
@@ -30,8 +32,9 @@ function knownOf({ printed }: PositionRead, here: BoardAnswers['here'], mover: M
     const solved = solvedBy.get(sayPlaces(by));
     const value = solved?.to.value;
     const isBest = solved !== undefined && best.has(solved);
-    const says = words.boards.endSays(points, value && spokenOf(value), isBest);
-    return { value, points, isBest, says };
+    const hidden = solved?.to.hidden === true;
+    const worth = hidden ? words.boards.hiddenSays : value && words.boards.worthSays(spokenOf(value));
+    return { value, hidden, points, isBest, says: words.boards.endSays(points, worth, isBest) };
   };
 }
 
@@ -39,7 +42,7 @@ function knownOf({ printed }: PositionRead, here: BoardAnswers['here'], mover: M
 export function valuesAtEnds(
   ends: ReadonlyMap<string, BoardMove>,
   read: PositionRead,
-  here: BoardAnswers['here'],
+  here: BoardSeen['here'],
   mover: Mover | undefined,
 ): ReadonlyMap<string, EndOfMove> {
   const known = knownOf(read, here, mover);
@@ -65,7 +68,7 @@ const mostSaid = 3;
 export function saidOfPieces(
   moves: readonly BoardMove[],
   read: PositionRead,
-  here: BoardAnswers['here'],
+  here: BoardSeen['here'],
   mover: Mover | undefined,
 ): ReadonlyMap<string, string> {
   const known = knownOf(read, here, mover);

@@ -40,11 +40,12 @@ const whyNotEdited = (): string | undefined => {
   return game ? words.play.leaveFirst : undefined;
 };
 
-/** What can be done with a board as with a drawing: history, files, the page, and play. All else is about nodes and arcs. */
+/** What can be done with a board as with a drawing: history, files, the page, play, the class. All else is about nodes and arcs. */
 const onBoards = new Set([
   ...editCommands.filter(({ id }) => /^(edit\.(un|re)do|select\.none|focus|help)/.test(id)),
   ...fileCommands.filter(({ id }) => !/^file\.(beside|export-again)/.test(id)),
   ...viewCommands.filter(({ id }) => /^view\.(theme|full-screen|inspector)/.test(id)),
+  ...quizCommands.filter(({ id }) => /^value/.test(id)),
   ...walkthroughCommands.filter(({ id }) => /^(game\.play|game\.hint|game\.evaluate|step)/.test(id)),
 ]);
 

@@ -1,5 +1,6 @@
 /** Commands for hiding values from a class and for showing them again. */
 import type { NodeId } from '../../engine/document/index.ts';
+import { positionAsked } from '../store/board.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import {
@@ -18,8 +19,10 @@ import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
-const needsNodes = (): string | undefined =>
-  editor().document.nodes.length === 0 ? words.quiz.nothingDrawn : undefined;
+const needsNodes = (): string | undefined => {
+  const { nodes, board } = editor().document;
+  return nodes.length === 0 && !board ? words.quiz.nothingDrawn : undefined;
+};
 
 /** Reductions and proofs that are shown would tell a value that is hidden now. */
 function endWhatTells(): void {
@@ -37,7 +40,8 @@ function hideEverything(): void {
   const run = (): void => {
     if (editor().hidden === made) setHidden(hidden);
   };
-  toast(words.quiz.allHidden, { kind: aboutHiding, action: { label: words.keeping.undo, run } });
+  const says = editor().document.board ? words.quiz.allHiddenOnBoard : words.quiz.allHidden;
+  toast(says, { kind: aboutHiding, action: { label: words.keeping.undo, run } });
 }
 
 /** The values of what is selected; of the whole drawing if nothing is. */
@@ -52,18 +56,23 @@ function hideOrShow(): void {
   endWhatTells();
 }
 
-const hiddenChosen = (): readonly NodeId[] => {
-  const { hidden } = editor();
-  return selectedItems(editor()).nodes.filter((id) => isHidden(hidden, id));
+const chosen = (): readonly NodeId[] => {
+  const here = positionAsked(editor());
+  return here === undefined ? selectedItems(editor()).nodes : [here];
 };
 
-/** About the node that is selected. A quiz without a hidden value would be none, so all are hidden if none is. */
+const hiddenChosen = (): readonly NodeId[] => {
+  const { hidden } = editor();
+  return chosen().filter((id) => isHidden(hidden, id));
+};
+
+/** About the node that is selected, or the position that is shown. A quiz without a hidden value would be none, so all are hidden if none is. */
 function beginQuiz(): void {
   if (!somethingHidden(editor())) {
     hideAll();
     endWhatTells();
   }
-  const { nodes } = selectedItems(editor());
+  const nodes = chosen();
   openQuiz(nodes.length === 1 ? nodes[0] : undefined);
 }
 

@@ -92,7 +92,7 @@ function Contents() {
 /** Whose values are hidden, and the choice whether names that tell them go along. */
 function Hidden(props: { readonly namesToo: boolean; readonly change: (namesToo: boolean) => void }) {
   const [withheld] = useState(() => withheldOf(documentToKeep()));
-  if (withheld.values === 0) return null;
+  if (withheld.values === 0 && !withheld.all) return null;
   return (
     <div className={css.hidden}>
       <p>{words.quiz.handedSaid(withheld, props.namesToo)}</p>

@@ -9,6 +9,8 @@ export type Withheld = {
   readonly names: number;
   /** Whether the title says one. */
   readonly title: boolean;
+  /** Of a board, of whose positions nobody has a list: all are hidden but those that were shown one by one. */
+  readonly all: boolean;
 };
 
 /** Of the whole drawing, or of these nodes. O(nodes + arcs). */
@@ -20,5 +22,6 @@ export function withheldOf(document: GameDocument, only?: readonly NodeId[]): Wi
     values: nodes.filter(isHidden).length,
     names: nodes.filter((id) => ids.has(id)).length,
     title: handed.title !== document.title,
+    all: document.board !== undefined && document.view.hidden !== undefined,
   };
 }

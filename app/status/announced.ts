@@ -8,6 +8,7 @@ import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { hasInfiniteRank, spokenOf } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { isHidden, somethingHidden } from '../store/hidden.ts';
+import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { labelOf, nodeOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -54,6 +55,7 @@ export const announced = (state: EditorState): string =>
 /** How many values were hidden or shown; a value that is shown where the focus is, is said itself. */
 function ofHiding(state: EditorState, before: EditorState): string {
   if (state.document !== before.document) return '';
+  if (state.document.board) return ofHidingOnBoard(state, before);
   const { focus, hidden, document } = state;
   const shown = document.nodes.filter(({ id }) => isHidden(before.hidden, id) && !isHidden(hidden, id));
   const gone = document.nodes.filter(({ id }) => !isHidden(before.hidden, id) && isHidden(hidden, id));
@@ -66,6 +68,20 @@ function ofHiding(state: EditorState, before: EditorState): string {
   const value = shown.some(({ id }) => focus?.kind === 'node' && focus.id === id) ? ofFocus(state) : '';
   const count = said.shownNow(shown.length, !somethingHidden(state));
   return value !== '' && shown.length === 1 ? value : `${count}${value}`;
+}
+
+/** On a board all values are hidden, or one is shown, or all are. */
+function ofHidingOnBoard(state: EditorState, before: EditorState): string {
+  const { hidden } = state;
+  if (!hidden.all) return said.shownNow(0, true);
+  if (!before.hidden.all || hidden.except.size < before.hidden.except.size) return said.hiddenNow(0, true);
+  const { at, moves = [] } = boardSeen(state)?.here?.found ?? {};
+  const positions = [...(at ? [at] : []), ...moves.map(({ to }) => to)];
+  const shown = positions.find(
+    ({ position }) => isHidden(before.hidden, position) && !isHidden(hidden, position),
+  );
+  if (shown?.value) return said.worthNow(spokenOf(shown.value));
+  return shown?.outcome ? said.worthNow(outcomeClasses[shown.outcome].says) : said.shownNow(1, false);
 }
 
 function ofCodes(state: EditorState, { purpose, sources }: Codes): string {

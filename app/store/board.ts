@@ -71,3 +71,14 @@ export function positionShown(state: Shown): PositionRead | undefined {
     ? readPositionOf({ ruleset: board.ruleset, position })
     : positionStanding(state);
 }
+
+/**
+ * The position that is shown as the engine calls it, by which its value is hidden and asked about: of mirror images that are one game, the
+ * one that was met first. As it is printed, before the engine has answered; undefined of a drawing, and of a draft.
+ */
+export function positionAsked(state: Shown & Pick<EditorState, 'boardAnswers'>): string | undefined {
+  const read = positionShown(state);
+  if (!read?.isSound) return undefined;
+  const { here } = state.boardAnswers ?? {};
+  return here?.position === read.printed ? here.found.at.position : read.printed;
+}

@@ -41,7 +41,7 @@ function still<Key, T>(
 /** Selection, focus and what is hidden without the nodes and arcs that the document no longer has. */
 function surviving(
   { selection, focus, hidden }: EditorState,
-  { nodes, edges }: GameDocument,
+  { nodes, edges, board }: GameDocument,
 ): Pick<ShowingPart, 'selection' | 'focus' | 'hidden'> {
   const kept = {
     nodes: still(selection.nodes, nodes, ({ id }) => id),
@@ -55,7 +55,8 @@ function surviving(
       : edgeWith(edges, focus.key) !== undefined);
   return {
     selection: isSame ? selection : kept,
-    hidden: stillHidden(hidden, () => nodes.map(({ id }) => id)),
+    // Positions that were shown on a board are shown when they come again.
+    hidden: board ? hidden : stillHidden(hidden, () => nodes.map(({ id }) => id)),
     focus: isFocusThere ? focus : undefined,
   };
 }

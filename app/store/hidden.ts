@@ -7,14 +7,16 @@ import type { GameDocument, GameNode, NodeId, WrittenHidden } from '../../engine
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { type HiddenValues, nothingHidden } from './state/showing.ts';
 
-/** Whether this node's value is hidden. */
+/** Whether the value of this node, or on a board of this position, is hidden. */
 export const isHidden = ({ all, except }: HiddenValues, id: NodeId): boolean => all !== except.has(id);
 
-/** Whether some value of the drawing is hidden. O(nodes). */
+/** Whether some value of the drawing is hidden; on a board, of whose positions nobody has a list, whether all were. O(nodes). */
 export const hidesAny = (
   hidden: HiddenValues,
-  { nodes }: { readonly nodes: readonly Pick<GameNode, 'id'>[] },
-): boolean => (hidden.all || hidden.except.size > 0) && nodes.some(({ id }) => isHidden(hidden, id));
+  { nodes, board }: { readonly nodes: readonly Pick<GameNode, 'id'>[] } & Pick<GameDocument, 'board'>,
+): boolean =>
+  (hidden.all || hidden.except.size > 0) &&
+  (board !== undefined || nodes.some(({ id }) => isHidden(hidden, id)));
 
 /** The same of what is open. */
 export const somethingHidden = ({ hidden, document }: Pick<EditorState, 'hidden' | 'document'>): boolean =>

@@ -101,11 +101,13 @@ export const arcsFrom = ({ edges }: Pick<GameDocument, 'edges'>, id: NodeId): re
   edges.filter((edge) => edge.from === id);
 
 /**
- * Whether an answer about these nodes could reveal a hidden value: that of one of them, or of a follower. O(nodes +
- * arcs).
+ * Whether an answer about these nodes could reveal a hidden value: that of one of them, or of a follower; on a board, where any is
+ * hidden. O(nodes + arcs).
  */
 export function tellsHidden(document: GameDocument, hidden: HiddenValues, ids: readonly NodeId[]): boolean {
   if (!hidesAny(hidden, document)) return false;
+  // What follows a position is known to the engine alone.
+  if (document.board) return true;
   const options = new Map<NodeId, NodeId[]>();
   for (const { from, to } of document.edges) {
     const known = options.get(from);

@@ -17,5 +17,6 @@ export const announcing = {
     all ? 'All values are hidden. ' : `${many(count, 'value is', 'values are')} hidden. `,
   shownNow: (count: number, all: boolean) =>
     all ? 'All values are shown. ' : `${many(count, 'value is', 'values are')} shown. `,
+  worthNow: (value: string) => `Worth ${value}. `,
   opened: (what: string, says: string) => `${what}: ${says}`,
 };

@@ -58,12 +58,10 @@ export const boards = {
     `can go ${ends.map(([place, brings]) => `to ${place}${brings && `, ${brings}`}`).join('; ')}${
       others > 0 ? `; and to ${many(others, 'more place', 'more places')}` : ''
     }`,
-  endSays: (points: number | undefined, value: string | undefined, isBest: boolean) =>
-    [
-      points === undefined ? '' : `for ${many(points, 'point', 'points')}`,
-      value === undefined ? '' : `worth ${value}`,
-      isBest ? 'best' : '',
-    ]
+  worthSays: (value: string) => `worth ${value}`,
+  hiddenSays: 'value hidden',
+  endSays: (points: number | undefined, worth: string | undefined, isBest: boolean) =>
+    [points === undefined ? '' : `for ${many(points, 'point', 'points')}`, worth ?? '', isBest ? 'best' : '']
       .filter(Boolean)
       .join(', '),
   bestSign: '✓',
@@ -87,6 +85,11 @@ export const boards = {
   stopped: 'Stopped.',
   again: 'Start again',
   noValue: 'no value',
+  revealMove: (says: string) => `Reveal what ${says} leads to`,
+  askOfMove: (says: string) => `Ask the class what ${says} leads to`,
+  revealHere: 'Reveal what it is worth',
+  askHere: 'Ask the class what it is worth',
+  countsHidden: 'Values are hidden, and so is how many positions have each.',
   frequent: 'The most frequent values',
   value: 'Value',
   count: 'Positions',

@@ -3,9 +3,22 @@ import { many, someOf } from './counting.ts';
 import { forHand } from './tapping.ts';
 
 /** What somebody who opens a drawing finds: how many values, names and titles are hidden. */
-type Handed = { readonly values: number; readonly names: number; readonly title: boolean };
+type Handed = {
+  readonly values: number;
+  readonly names: number;
+  readonly title: boolean;
+  /** Of a board: all values but some. */
+  readonly all: boolean;
+};
 
-function handedSaid({ values, names, title }: Handed, namesToo: boolean): string {
+function boardSaid(title: boolean, titleToo: boolean): string {
+  const hidden = 'Values are hidden in it; whoever opens it can show them.';
+  if (!title) return hidden;
+  return `${hidden} ${titleToo ? 'The title that tells one is in it.' : 'The title, which tells one, is left out.'}`;
+}
+
+function handedSaid({ values, names, title, all }: Handed, namesToo: boolean): string {
+  if (all) return boardSaid(title, namesToo);
   if (values === 0) return '';
   const one = values === 1;
   const hidden = `${many(values, 'value is', 'values are')} hidden in it; whoever opens it can show ${one ? 'it' : 'them'}.`;
@@ -32,6 +45,9 @@ export const quiz = {
   nothingDrawn: 'There is nothing drawn yet.',
   nothingHidden: 'No value is hidden.',
   allHidden: 'All values are hidden. H, with nothing selected, shows them.',
+  get allHiddenOnBoard() {
+    return forHand('All values are hidden. H shows them, and a click on a ▢ shows one.');
+  },
   hiddenToo: (names: readonly string[]) =>
     names.length === 1
       ? `${names[0]} is hidden too: its value would give away a hidden one.`

@@ -86,7 +86,7 @@ export type Bend = ArcName & { readonly bend: number };
 
 /**
  * Whose values are hidden, for a class that is to find them: all but those of some nodes (of nodes drawn later too), or
- * those of some nodes alone.
+ * those of some nodes alone. On a board all but those of some positions, in its ruleset's notation.
  */
 export type WrittenHidden = { readonly all: boolean; readonly except: readonly NodeId[] };
 

@@ -23,9 +23,11 @@ import {
   emptyDocument,
   type GameDocument,
   mergeEdgeList,
+  readDocument,
   writeDocument,
 } from '../../engine/document/index.ts';
 import { writeTerse } from '../../engine/document/links/index.ts';
+import { readTerse } from '../../engine/document/links/read.ts';
 import { readsAsValue, tellsValue } from '../../engine/values/value-name.ts';
 import { engine } from '../../workers/client.ts';
 import { openExample } from '../fixtures/figures.ts';
@@ -239,4 +241,30 @@ describe('names that say values', () => {
       expect(meant.map((numbers) => tellsValue(name, numbers))).toEqual(expected);
     },
   );
+});
+
+describe('a board whose values are hidden', () => {
+  const board = { ruleset: 'toads-and-frogs', position: 'T.F' };
+
+  test('is kept and handed on with the same values hidden, and without a title that says one', () => {
+    openDocument({ ...emptyDocument, title: '= over', board }, 'a board');
+    hideAll();
+    reveal(['.TF', 'TF.']);
+    const hidden = { all: true, except: ['.TF', 'TF.'] };
+    expect(seenDocument(editor()).title).toBe('');
+    expect(documentToKeep().title).toBe('= over');
+    const handed = documentToHand(false);
+    expect(handed).toEqual({ ...documentToKeep(), title: '' });
+    for (const read of [readDocument(writeDocument(handed)), readTerse(writeTerse(handed))]) {
+      if (!read.ok) throw new Error(read.problems[0].says);
+      const document = 'document' in read.value ? read.value.document : read.value;
+      expect([document.board, document.view.hidden]).toEqual([board, hidden]);
+    }
+  });
+
+  test('hides all values where a file lists some alone, since what stands above those would tell them', () => {
+    const view = { ...emptyDocument.view, hidden: { all: false, except: ['T.F'] } };
+    const read = readDocument(writeDocument({ ...emptyDocument, view, board }));
+    expect(read.ok && read.value.document.view.hidden).toEqual({ all: true, except: [] });
+  });
 });

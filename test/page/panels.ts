@@ -3,6 +3,9 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PresenterBar } from '../../app/audience/PresenterBar.tsx';
+import { BoardLine, BoardPanel } from '../../app/boards/BoardPanel.tsx';
+import { BoardStage } from '../../app/boards/BoardStage.tsx';
+import { BoardView } from '../../app/boards/BoardView.tsx';
 import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { twinLines } from '../../app/canvas/model/twin-lines.ts';
 import { NameField } from '../../app/canvas/overlays/NameField.tsx';
@@ -34,6 +37,9 @@ const panels = [
   LessonPanel,
 ] as const;
 
+/** What is in the middle of the window and beside it where a board is open. */
+const ofBoards = [BoardStage, BoardView, BoardPanel, BoardLine] as const;
+
 /** Every section is open, and so is the inspector, whichever tab is. */
 const unfolded = new Proxy({}, { get: () => false });
 
@@ -53,7 +59,9 @@ export function rendered(state: EditorState, by: Answering): ReadonlyMap<string,
           'Inspector',
           markup(createElement(Inspector, { text: null, lesson: null, board: null, boardLine: null })),
         ],
-        ...panels.map((panel) => [panel.name, markup(createElement(panel))] as const),
+        ...[...panels, ...(state.document.board ? ofBoards : [])].map(
+          (panel) => [panel.name, markup(createElement(panel))] as const,
+        ),
         [
           'twin',
           twinLines(shown, drawing, { x: 0, y: 0 })

@@ -20,7 +20,7 @@ const sameIds: ReadonlyMap<NodeId, NodeId> = new Map();
 /** Nodes that were deleted would be hidden again if they came back: whoever gets the drawing gets no ids of those. */
 function withoutGone(document: GameDocument): GameDocument {
   const { hidden } = document.view;
-  if (!hidden || hidden.except.length === 0) return document;
+  if (!hidden || hidden.except.length === 0 || document.board) return document;
   const there = new Set(document.nodes.map(({ id }) => id));
   const except = hidden.except.filter((id) => there.has(id));
   if (except.length === hidden.except.length) return document;

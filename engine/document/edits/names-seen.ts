@@ -76,16 +76,21 @@ function lettered(
 const isShared = ({ nodes }: GameDocument, { id, name }: GameNode): boolean =>
   name !== '' && nodes.some((other) => other.id !== id && other.name === name);
 
-/** The drawing itself where no value is hidden. O(nodes), and so much again for each node with another name and an id that says a value. */
+/** No ruleset has this position: it is hidden where all are but some. */
+const someOtherPosition = '\n';
+
+const titleSeen = (document: GameDocument, numbers: NumbersMeant): GameDocument =>
+  document.title.split(',').every((part) => tellsValue(part, numbers)) ? setTitle(document, '') : document;
+
+/** The drawing itself where no value is hidden; of a board only the title may say one. O(nodes), and so much again for each node with another name and an id that says a value. */
 export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => boolean): GameDocument {
+  if (document.board) return isHidden(someOtherPosition) ? titleSeen(document, 'decimals') : document;
   if (!document.nodes.some(({ id }) => isHidden(id))) return document;
   const numbers = numbersMeant(document);
   const isSecret = (node: GameNode): boolean =>
     isHidden(node.id) &&
     (saysValue(node, numbers) || (tellsValue(node.id, numbers) && isShared(document, node)));
-  const titled = document.title.split(',').every((part) => tellsValue(part, numbers))
-    ? setTitle(document, '')
-    : document;
+  const titled = titleSeen(document, numbers);
   return document.nodes.some(isSecret) ? { ...titled, nodes: lettered(document, isSecret) } : titled;
 }
 

@@ -236,7 +236,7 @@ function recordsOf(checks: Checks, columns: Columns): GameDocument {
       ...(pinned.length > 0 && { pinned: pinned.map(idOf) }),
     },
     edges,
-    read.ids,
+    columns.board ? undefined : read.ids,
     columns.version,
   );
   if (checks.problems().length === 0) {

@@ -53,14 +53,22 @@ function pinnedIn(value: unknown, ids: ReadonlySet<NodeId>): readonly NodeId[] |
   return [...new Set<NodeId>(value)].filter((id) => ids.has(id));
 }
 
-function hiddenIn(value: unknown, ids: ReadonlySet<NodeId>): WrittenHidden | false | undefined {
+/** Of a board `ids` is undefined, and all values are hidden but those of some positions, whatever the file says. */
+function hiddenIn(value: unknown, ids: ReadonlySet<NodeId> | undefined): WrittenHidden | false | undefined {
   if (!isFields(value)) return undefined;
   const { all, except, ...others } = value;
   if (typeof all !== 'boolean' || !Array.isArray(except) || Object.keys(others).length > 0) return undefined;
   if (!except.every((each) => typeof each === 'string')) return undefined;
+  if (!ids) return all || except.length > 0 ? hiddenOnBoard({ all, except }) : false;
   const there = [...new Set<NodeId>(except)].filter((id) => ids.has(id));
   return all || there.length > 0 ? { all, except: there } : false;
 }
+
+/** Whose values are hidden on a board: of positions that nobody has listed all but some, or none. */
+export const hiddenOnBoard = ({ all, except }: WrittenHidden): WrittenHidden => ({
+  all: all || except.length > 0,
+  except: all ? [...new Set(except)] : [],
+});
 
 /** Of these texts, the one that is meant. */
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
@@ -86,11 +94,11 @@ export function rulesIn(fields: Fields, version: FileVersion = 2): Partial<Rules
   return Object.fromEntries(read.filter(([, rule]) => rule !== undefined));
 }
 
-/** Reads the view of a file. */
+/** Reads the view of a file. `ids` are the nodes of its drawing; undefined of a board. */
 export function readView(
   fields: Fields,
   edges: readonly GameEdge[],
-  ids: ReadonlySet<NodeId>,
+  ids: ReadonlySet<NodeId> | undefined,
   version: FileVersion = 1,
 ): View {
   const { camera, bends, pinned, hidden, boards } = fields;
@@ -98,7 +106,7 @@ export function readView(
   const understood = {
     camera: cameraIn(camera),
     bends: bendsIn(bends, edges),
-    pinned: pinnedIn(pinned, ids),
+    pinned: pinnedIn(pinned, ids ?? new Set()),
     hidden: hiddenIn(hidden, ids),
     boards: typeof boards === 'boolean' ? boards : undefined,
   };

@@ -1,0 +1,126 @@
+/**
+ * What is hidden on a board is in nothing that leaves: whatever the values of hidden positions are, every panel, picture, message and
+ * sentence is the same. Two states are compared that differ in answers alone that somebody is not to know.
+ */
+import * as fc from 'fast-check';
+import { afterEach, test } from 'vitest';
+import { positionAsked } from '../../app/store/board.ts';
+import { type EditorState, editor } from '../../app/store/editor.ts';
+import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../../app/store/hidden.ts';
+import type { BoardAnswers } from '../../app/store/state/board.ts';
+import type { Judgement } from '../../app/store/state/play.ts';
+import type { Value } from '../../engine/values/index.ts';
+import { expect } from '../fixtures/quick-expect.ts';
+import { type Act, act, anyCommand } from './act.ts';
+import { boarding, smallBoard } from './actions/boards.ts';
+import { madeOf } from './made-of.ts';
+import { answeringNear } from './near-memory.ts';
+import { close, rest } from './page.ts';
+import { rendered } from './panels.ts';
+import { tryPageLaw } from './sequence.ts';
+import { letPass } from './timers.ts';
+
+/** Two secrets, as unlike each other as answers can be. */
+const secrets = [
+  { says: 'ninety-seven', count: 97, outcome: 'N', result: 'wins', value: { kind: 'nimber', n: 97531 } },
+  { says: 'eighty-six', count: 86, outcome: 'P', result: 'loses', value: { kind: 'nimber', n: 86420 } },
+] as const satisfies readonly { readonly value: Value; readonly [member: string]: unknown }[];
+type Secret = (typeof secrets)[number];
+
+/** Every hidden position has the secret as its value and its outcome, and so has what all positions tell together. */
+function answersWith({ value, outcome, count, says }: Secret, state: EditorState): BoardAnswers | undefined {
+  const { boardAnswers: answers, hidden } = state;
+  if (!answers) return answers;
+  const { here, solved, game } = answers;
+  const told = <Asked extends { readonly position: string }>(asked: Asked): Asked =>
+    isHidden(hidden, asked.position) ? { ...asked, value, outcome } : asked;
+  const all = { counts: [{ value, count }], values: count, withoutValue: count, unguaranteed: [says] };
+  return {
+    ...answers,
+    here: here && {
+      ...here,
+      found: {
+        ...here.found,
+        at: told(here.found.at),
+        moves: here.found.moves.map(({ to, ...move }) => ({ ...move, to: told(to) })),
+      },
+    },
+    solved:
+      solved?.kind === 'done'
+        ? {
+            ...solved,
+            value: {
+              ...solved.value,
+              ...all,
+              start: told({ ...solved.value.start, position: game.position }),
+            },
+          }
+        : solved,
+  };
+}
+
+function judgementWith({ result, says }: Secret, judgement: Judgement): Judgement {
+  const { found } = judgement;
+  if (found.kind === 'unknown') return { ...judgement, found: { kind: 'unknown', says } };
+  const moves = found.moves.map((move) => ({ ...move, result }));
+  return { ...judgement, found: { ...found, result, moves } as Judgement['found'] };
+}
+
+const stateWith = (secret: Secret, state: EditorState): EditorState => ({
+  ...state,
+  boardAnswers: answersWith(secret, state),
+  judgement: state.judgement && judgementWith(secret, state.judgement),
+});
+
+/** Shows the value of the position that is shown, or of one to which a move leads. */
+const revealing = (at: number): Act =>
+  act(`the value ${at} is revealed`, () => {
+    const { boardAnswers } = editor();
+    const moves = boardAnswers?.here?.found.moves ?? [];
+    const to = moves[at % Math.max(1, moves.length)]?.to.position;
+    const position = at % 3 === 0 ? positionAsked(editor()) : to;
+    if (position !== undefined) reveal([position]);
+  });
+
+const acts = fc.oneof(
+  { weight: 5, arbitrary: boarding },
+  { weight: 2, arbitrary: fc.constantFrom(act('all is hidden', hideAll), act('all is shown', showAll)) },
+  { weight: 2, arbitrary: fc.nat(8).map(revealing) },
+  { weight: 1, arbitrary: anyCommand('game.hint', 'game.evaluate', 'value.hide', 'value.reveal') },
+);
+
+const told = (state: EditorState) => ({ made: madeOf(state), panels: rendered(state, answeringNear) });
+
+test('whatever the hidden values are, everything that leaves is the same', async () => {
+  let hidden = 0;
+  let shown = 0;
+  await tryPageLaw(
+    smallBoard,
+    acts,
+    { usual: 10, longest: 12 },
+    {
+      async rested() {
+        await letPass(200);
+        await rest();
+        const state = editor();
+        if (somethingHidden(state)) {
+          const [one, other] = secrets.map((secret) => told(stateWith(secret, state)));
+          expect(one).toEqual(other);
+          hidden += state.boardAnswers?.here?.found.moves.length ?? 0;
+          return;
+        }
+        // Where nothing is hidden it is told.
+        if (shown > 3 || !state.boardAnswers?.here?.found.at.value) return;
+        const [one, other] = [state, { ...state, boardAnswers: undefined }].map((each) =>
+          rendered(each, answeringNear).get('BoardPanel'),
+        );
+        expect(one).not.toBe(other);
+        shown++;
+      },
+    },
+  );
+  expect(hidden).toBeGreaterThan(0);
+  expect(shown).toBeGreaterThan(0);
+});
+
+afterEach(close);
