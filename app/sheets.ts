@@ -15,6 +15,7 @@ import './boards/board-stage.module.css';
 import './boards/board-places.module.css';
 import './boards/board-panel.module.css';
 import './boards/board-worth.module.css';
+import './boards/what-follows.module.css';
 import './boards/board-moves.module.css';
 import './boards/hidden-box.module.css';
 import './boards/looks.module.css';

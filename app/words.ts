@@ -6,6 +6,7 @@ import { announcing } from './words/announcing.ts';
 import { boards } from './words/boards.ts';
 import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
+import { following } from './words/following.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { lessons } from './words/lessons.ts';
 import { opening } from './words/opening.ts';
@@ -26,6 +27,7 @@ export { counted };
 
 export const words = {
   announcing,
+  following,
   scores,
   pasting,
   why,

@@ -4,6 +4,7 @@ export { ask } from './conduct/ask.ts';
 export { askBoard, whyUnguaranteed } from './conduct/ask-board.ts';
 export { type BoardAdvance, solveBoard } from './conduct/board.ts';
 export { type GeneratedBoard, generateBoard } from './conduct/board-game.ts';
+export { countValues } from './conduct/board-values.ts';
 export { NO_PART } from './conduct/by-parts.ts';
 export { type Memory, openMemory, type SolvedBoard } from './conduct/memory.ts';
 export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from './conduct/solve.ts';

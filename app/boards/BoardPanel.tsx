@@ -12,11 +12,12 @@ import type { PositionRead } from '../store/position-of.ts';
 import { words } from '../words.ts';
 import { BoardExport } from './BoardExport.tsx';
 import { BoardMoves } from './BoardMoves.tsx';
-import { BoardWorth, WhatFollows, WorthLine } from './BoardWorth.tsx';
+import { BoardWorth, WorthLine } from './BoardWorth.tsx';
 import css from './board-panel.module.css';
 import boards from './boards.module.css';
 import { OpenGraph } from './OpenGraph.tsx';
 import { PositionField } from './PositionField.tsx';
+import { WhatFollows } from './WhatFollows.tsx';
 
 function Ruleset({ read }: { readonly read: PositionRead }) {
   const id = useId();

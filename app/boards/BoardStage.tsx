@@ -24,6 +24,7 @@ import { boardViewport } from './board-viewport.ts';
 import boards from './boards.module.css';
 import { endingAt, livePlaces } from './clicks.ts';
 import { pieceAt } from './drags.ts';
+import { LookedAt } from './LookedAt.tsx';
 import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
 
 /** A board with more places is not drawn. */
@@ -180,6 +181,7 @@ function Drawn({ read }: { readonly read: PositionRead }) {
         <Modes />
         {!playing && <Tray board={board} />}
       </div>
+      <LookedAt />
       <figure className={css.figure}>
         <BoardFigure
           figure={rest}

@@ -15,7 +15,7 @@ import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { boardSeen, type PositionSeen } from '../store/seen-board.ts';
 import { positionBounds } from '../store/state/board.ts';
-import { counted, words } from '../words.ts';
+import { words } from '../words.ts';
 import css from './board-worth.module.css';
 import boards from './boards.module.css';
 import { HiddenBox } from './HiddenBox.tsx';
@@ -118,45 +118,5 @@ export function WorthLine({ read }: { readonly read: PositionRead }) {
         </span>
       )}
     </>
-  );
-}
-
-/** The values of all positions that follow, by how many have them. */
-export function WhatFollows() {
-  const solved = useEditor((state) => boardSeen(state)?.solved);
-  // Counts of all values would tell the hidden ones.
-  const isHidden = useEditor(somethingHidden);
-  if (solved?.kind !== 'done') return <p className={boards.quiet}>{words.boards.needsSolving}</p>;
-  if (isHidden) return <p className={boards.quiet}>{words.boards.countsHidden}</p>;
-  const { counts, values, withoutValue } = solved.value;
-  const more = values - counts.length;
-  return (
-    <table className={css.counts}>
-      <caption className="unseen">{words.boards.frequent}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.boards.value}</th>
-          <th scope="col">{words.boards.count}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {counts.map(({ value, count }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a table that never changes
-          <tr key={place}>
-            <th scope="row">
-              <MathText value={value} />
-            </th>
-            <td className="numbers">{counted(count)}</td>
-          </tr>
-        ))}
-      </tbody>
-      {(more > 0 || withoutValue > 0) && (
-        <tfoot>
-          <tr>
-            <td colSpan={2}>{words.boards.others(more, withoutValue)}</td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
   );
 }

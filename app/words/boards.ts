@@ -89,17 +89,6 @@ export const boards = {
   askOfMove: (says: string) => `Ask the class what ${says} leads to`,
   revealHere: 'Reveal what it is worth',
   askHere: 'Ask the class what it is worth',
-  countsHidden: 'Values are hidden, and so is how many positions have each.',
-  frequent: 'The most frequent values',
-  value: 'Value',
-  count: 'Positions',
-  others: (values: number, without: number) =>
-    [
-      values > 0 ? `and ${many(values, 'other value', 'other values')}` : '',
-      without > 0 ? `${many(without, 'position', 'positions')} without a value` : '',
-    ]
-      .filter(Boolean)
-      .join('; '),
   open: 'Open as a drawing',
   arranging: 'Laying out…',
   notDrawn: (most: number) => `Too many positions for a drawing: ${counted(most)} at most.`,

@@ -15,9 +15,22 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await expect(board.answer).toContainText('Left wins');
   await expect(board.panel.getByText(/^160 positions/)).toBeVisible();
   await expect(board.stage.getByRole('group', { name: 'The board: 4 ranks of 4 squares' })).toBeVisible();
-  await expect(board.values.getByRole('row')).not.toHaveCount(0);
+  await expect(board.values.getByRole('listitem')).not.toHaveCount(0);
+  await expect(board.place('rank 1, square 2')).toBeFocused();
+  // A value is found by its name; its positions are looked at, and Back leads to the one that stands.
+  await board.panel.getByRole('searchbox', { name: 'Find' }).fill('{1|off}');
+  const found = board.panel.getByRole('status', { name: 'What was found' });
+  await found.getByRole('button', { name: /3 positions$/ }).click();
+  await found
+    .getByRole('button', { name: /^Look at/ })
+    .first()
+    .click();
+  await expect(board.stage.getByText('Looked at')).toBeVisible();
+  await expect(board.position).toHaveValue('.G.G/..../..../F...');
+  await board.press('Back');
+  await expect(board.stage.getByText('Looked at')).toBeHidden();
   await checked(editor.page, 'a board and its answer');
-  // The keyboard is on the board: the arrows go from place to place, and a piece's letter puts it.
+  // The keyboard is on the board again: the arrows go from place to place, and a piece's letter puts it.
   await expect(board.place('rank 1, square 2')).toBeFocused();
   await editor.page.keyboard.press('ArrowDown');
   await editor.page.keyboard.press('g');

@@ -4,26 +4,21 @@
  * generated or solved for them again.
  */
 import { copyGraph } from '../graph/copy-graph.ts';
-import type { GameGraph } from '../graph/game-graph.ts';
+import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { spaceOf } from '../graph/space.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { questionFor } from '../questions/register.ts';
 import type { OverBudget } from '../result.ts';
 import { mostDrawnPositions } from '../rulesets/ruleset.ts';
+import type { ValueOrder } from '../theories/capabilities.ts';
 import { valueAt } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
-import { textOf } from '../values/words.ts';
-import type { VertexMove } from './board-game.ts';
+import { sameValue } from '../values/words.ts';
+import type { PositionAsked, VertexMove } from './board-game.ts';
+import { countValues, meansValue, rowCalled, type ValueCount, type ValueCounts } from './board-values.ts';
 import type { SolvedBoard } from './memory.ts';
+import { betterOptions, type GivenAway, givenAway, type PlyAsked } from './move-order.ts';
 import { outcomeByValue } from './solve.ts';
-
-/** A position with what it is worth and who wins there; undefined where no theory gives it, or no play decides it. */
-export type PositionAsked = {
-  readonly position: string;
-  readonly vertex: number;
-  readonly value: Value | undefined;
-  readonly outcome: Outcome | undefined;
-};
 
 /** The graph of a game on a board, if it is small enough to be drawn; vertex 0 is the position that was asked for. */
 export type BoardGraph = {
@@ -36,8 +31,14 @@ export type BoardGraph = {
 export type BoardAbout = {
   readonly position: { readonly position: string };
   readonly options: { readonly position: string };
-  /** The first `most` positions that have the value. */
-  readonly positions: { readonly value: Value; readonly most: number };
+  /** `most` of the positions that have the value, after so many that are left out. */
+  readonly positions: { readonly value: Value; readonly most: number; readonly from?: number };
+  /** `most` of the values of all positions, the most frequent first, after so many that are left out. */
+  readonly values: { readonly from: number; readonly most: number };
+  /** A value, or a game that has one, in any notation that is read; or a position, which need not be one yet. */
+  readonly find: { readonly text: string };
+  readonly order: { readonly position: string };
+  readonly line: { readonly plies: readonly PlyAsked[] };
   readonly graph: object;
 };
 
@@ -51,6 +52,23 @@ type Answers = {
   };
   /** The first positions that have a value, in the order in which they were met, and how many have it in all. */
   readonly positions: { readonly positions: readonly string[]; readonly count: number };
+  readonly values: ValueCounts & { readonly different: number };
+  /** What the text means as a value and as a position, as far as it means either. */
+  readonly find: {
+    /** The value, its row among all values, the most frequent first, and how many positions have it. */
+    readonly value: (ValueCount & { readonly row: number }) | undefined;
+    /** It is read as a value, or as a game, though perhaps no position has it. */
+    readonly isValue: boolean;
+    /** Where it is a position of the ruleset: with what is known of it if it follows, alone if it does not. */
+    readonly position: PositionAsked | { readonly position: string; readonly vertex: undefined } | undefined;
+  };
+  /**
+   * For either player, by move in the order of `options`: the moves of that player with better values, none of another player's move.
+   * Undefined where the values are in no order that is known.
+   */
+  readonly order: { readonly better: Readonly<Record<Mover, readonly (readonly number[])[] | undefined>> };
+  /** Of each ply what it gave away; undefined where the position, or the move from it, is none of the game's. */
+  readonly line: { readonly gave: readonly (GivenAway | undefined)[] };
   readonly graph: BoardGraph;
 };
 
@@ -78,16 +96,60 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
       moves.push({ ...move, to: yield* positionFound(board, to) });
     return { at, moves };
   },
-  *positions({ solved: { labelling }, nameOf }, { value, most }) {
-    const text = textOf(value);
-    const isMeant = labelling.table.map((each) => textOf(each) === text);
+  *positions({ solved: { labelling }, nameOf }, { value, most, from = 0 }) {
+    const isMeant = labelling.table.map((each) => sameValue(each, value));
     const found: string[] = [];
     let count = 0;
     for (const [vertex, code] of labelling.codes.entries()) {
       if (code < 0 || !isMeant[code]) continue;
-      if (count++ < most) found.push(nameOf(vertex));
+      if (count >= from && found.length < most) found.push(nameOf(vertex));
+      count++;
     }
     return { positions: found, count };
+  },
+  *values({ solved: { labelling } }, { from, most }) {
+    const { rows, withoutValue } = countValues(labelling);
+    yield rows.length;
+    return { rows: rows.slice(from, from + most), different: rows.length, withoutValue };
+  },
+  *find(board, { text }) {
+    const row = rowCalled(board, text);
+    const counted = row === undefined ? undefined : countValues(board.solved.labelling).rows[row];
+    const read = board.ruleset.parse(text);
+    const position = read.ok ? board.ruleset.print(read.value) : undefined;
+    const vertex = position === undefined ? undefined : board.vertexOf(position);
+    return {
+      value: counted && row !== undefined ? { ...counted, row } : undefined,
+      isValue: counted !== undefined || meansValue(board, text),
+      position:
+        vertex !== undefined
+          ? yield* positionFound(board, vertex)
+          : position !== undefined
+            ? { position, vertex }
+            : undefined,
+    };
+  },
+  *order(board, { position }) {
+    if (board.vertexOf(position) === undefined) return elsewhere(board, position);
+    const moves = board.movesAt(position);
+    const order = orderOf(board);
+    const better = { left: undefined, right: undefined } as Record<Mover, Answers['order']['better'][Mover]>;
+    for (const by of ['left', 'right'] as const) {
+      const mine = [...moves.keys()].filter((move) => isMoveOf(moves[move], by));
+      const options: PositionAsked[] = [];
+      for (const move of mine) options.push(yield* positionFound(board, moves[move].to));
+      const found = yield* betterOptions(options, by, order);
+      const rows = moves.map((): readonly number[] => []);
+      for (const [i, move] of mine.entries()) rows[move] = found?.[i].map((option) => mine[option]) ?? [];
+      better[by] = found && rows;
+    }
+    return { better };
+  },
+  *line(board, { plies }) {
+    const gave: (GivenAway | undefined)[] = [];
+    const order = orderOf(board);
+    for (const ply of plies) gave.push(yield* plyJudged(board, ply, order));
+    return { gave };
   },
   *graph({ graph, nameOf }) {
     if (graph.order > mostDrawnPositions)
@@ -109,6 +171,28 @@ export function* askBoard<Id extends BoardQuestionId>(
   const answer: Answers[Id] | OverBudget = yield* questions[id](board, about);
   // The id says which answer it is, but the type of a table cannot say so.
   return 'kind' in answer ? answer : ({ kind: id, ...answer } as unknown as AnswerOnBoard<Id>);
+}
+
+const isMoveOf = ({ player }: Pick<VertexMove, 'player'>, by: Mover): boolean =>
+  player === by || player === 'either';
+
+/** Opened once for a question, which may compare the same values again. */
+const orderOf = ({ solved, rules }: SolvedBoard): ValueOrder | undefined =>
+  solved.choice.theory?.order?.(rules);
+
+function* plyJudged(
+  board: SolvedBoard,
+  { from, to, by }: PlyAsked,
+  order: ValueOrder | undefined,
+): Generator<number, GivenAway | undefined, void> {
+  const reached = board.vertexOf(from) === undefined ? undefined : board.vertexOf(to);
+  if (reached === undefined) return undefined;
+  const own = board.movesAt(from).filter((move) => isMoveOf(move, by));
+  const vertices = [...new Set(own.map((move) => move.to))];
+  if (!vertices.includes(reached)) return undefined;
+  const options: PositionAsked[] = [];
+  for (const vertex of vertices) options.push(yield* positionFound(board, vertex));
+  return yield* givenAway(options, options[vertices.indexOf(reached)], by, order);
 }
 
 const elsewhere = ({ asked }: SolvedBoard, position: string): OverBudget => ({

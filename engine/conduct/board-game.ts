@@ -4,6 +4,7 @@
  * more of the ruleset than the names of the vertices and the places of the moves.
  */
 import type { Mover } from '../graph/game-graph.ts';
+import type { Outcome } from '../outcome/outcome.ts';
 import { type Rules, sameRules } from '../outcome/rules.ts';
 import { known, type OverBudget } from '../result.ts';
 import type { CarriedBoard } from '../rulesets/carried-board.ts';
@@ -11,6 +12,7 @@ import { type GenerateOptions, generate } from '../rulesets/generate.ts';
 import { rulesets } from '../rulesets/register.ts';
 import { type Ruleset, rulesOfRuleset } from '../rulesets/ruleset.ts';
 import type { GameToSolve } from '../theories/question.ts';
+import type { Value } from '../values/value.ts';
 
 /** A game on a board as it is asked for. It is data: every caller means the same game by the same record. */
 export type BoardGame = Pick<CarriedBoard, 'ruleset' | 'position'> &
@@ -29,6 +31,14 @@ export type GeneratedBoard = GameToSolve & {
   vertexOf(position: string): number | undefined;
   /** What can be played at a position, each move with the vertex to which it leads. Precondition: the position follows. */
   movesAt(position: string): readonly VertexMove[];
+};
+
+/** A position with what it is worth and who wins there; undefined where no theory gives it, or no play decides it. */
+export type PositionAsked = {
+  readonly position: string;
+  readonly vertex: number;
+  readonly value: Value | undefined;
+  readonly outcome: Outcome | undefined;
 };
 
 /** A move on the board, and the vertex of the position after it. */

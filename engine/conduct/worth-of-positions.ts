@@ -3,9 +3,9 @@
  * play, one solving says it of all; a position that does not follow is solved for itself.
  */
 import type { OverBudget } from '../result.ts';
-import { askBoard, type PositionAsked } from './ask-board.ts';
+import { askBoard } from './ask-board.ts';
 import { type BoardAdvance, solveBoard } from './board.ts';
-import type { BoardGame } from './board-game.ts';
+import type { BoardGame, PositionAsked } from './board-game.ts';
 import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
 
 /** Of one position what is known of it. */

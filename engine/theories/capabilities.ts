@@ -20,6 +20,17 @@ export type Sums = {
   add(a: Value, b: Value, rules?: Rules): Value | undefined;
 };
 
+/** How the first of two values compares with the second as games: `||` where neither is at least the other. */
+export type ValueRelation = '=' | '>' | '<' | '||';
+
+/** Values that are in an order: greater is better for Left, in every sum. It keeps what it has found for the next two values. */
+export type ValueOrder = {
+  /** Undefined where the order of these two is not known. Yields from time to time how much has been handled. */
+  compare(a: Value, b: Value): Generator<number, ValueRelation | undefined, void>;
+  /** a − b, where that is a value and says in every sum how far the two are apart; undefined else. */
+  difference?(a: Value, b: Value): Value | undefined;
+};
+
 export type Capabilities = {
   /**
    * Why a vertex has its value, the most important reason first; undefined where nothing can be said. They may cite values of
@@ -30,4 +41,6 @@ export type Capabilities = {
   outcome?(value: Value): Outcome | undefined;
   /** Only beside `outcome`: a sum of pieces is answered by who wins. */
   readonly sums?: Sums;
+  /** Opens the order of the values; a theory follows those of the rules that matter to it. */
+  order?(rules?: Rules): ValueOrder;
 };

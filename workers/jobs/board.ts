@@ -7,6 +7,7 @@ import type { OverBudget } from '../../engine/result.ts';
 import {
   askBoard,
   type BoardAdvance,
+  countValues,
   type Labelling,
   type Memory,
   type SolvedBoard,
@@ -20,8 +21,8 @@ import { playReport } from './play-report.ts';
 
 /** The vertex of the position that was asked about. */
 const start = 0;
-/** The most rows of the table that a person sees. */
-const mostCounts = 12;
+/** The rows of the table that a person sees at first; the others are asked for. */
+const firstCounts = 12;
 
 /** Precondition: the ruleset exists and reads the position; the page checked both. */
 export function* boardJob(game: BoardJob, memory: Memory): JobSlices<BoardSolved> {
@@ -87,17 +88,7 @@ function countLabelled({ codes }: Labelling): number {
   return count;
 }
 
-function counted({ table, codes }: Labelling): Pick<BoardSolved, 'counts' | 'values' | 'withoutValue'> {
-  const counts = new Uint32Array(table.length);
-  let withoutValue = 0;
-  for (let v = 0; v < codes.length; v++) {
-    if (codes[v] < 0) withoutValue++;
-    else counts[codes[v]]++;
-  }
-  const found = table.map((value, code) => ({ value, count: counts[code] })).filter(({ count }) => count > 0);
-  return {
-    counts: found.toSorted((a, b) => b.count - a.count).slice(0, mostCounts),
-    values: found.length,
-    withoutValue,
-  };
+function counted(labelling: Labelling): Pick<BoardSolved, 'counts' | 'values' | 'withoutValue'> {
+  const { rows, withoutValue } = countValues(labelling);
+  return { counts: rows.slice(0, firstCounts), values: rows.length, withoutValue };
 }

@@ -8,6 +8,7 @@ import { sumOfForms } from './algebra/sum-of-forms.ts';
 import { partizanFacts } from './facts.ts';
 import { sidesOfValue } from './forms-in-store.ts';
 import { labelled, valueOfSides } from './labels.ts';
+import { orderOfPartizanValues } from './order-of-values.ts';
 import { outcomeOf } from './outcome.ts';
 import { aboutValue } from './questions/about-value.ts';
 import { compare } from './questions/compare.ts';
@@ -40,6 +41,7 @@ export const partizan: Theory<typeof questions> = {
   reasons: reasonsByOrder,
   outcome: outcomeOf,
   sums: { zero, add },
+  order: orderOfPartizanValues,
   facts: partizanFacts,
   questions,
 };

@@ -8,6 +8,7 @@ import { canonicalSum } from './algebra/sum.ts';
 import { emptyArena } from './arena/games.ts';
 import { scoringFacts } from './facts.ts';
 import { labelledByScores } from './labels.ts';
+import { orderOfScoringValues } from './order-of-values.ts';
 import { outcomeByScores } from './outcome.ts';
 import { aboutScoringValue } from './questions/about-value.ts';
 import { compareScores } from './questions/compare.ts';
@@ -63,6 +64,7 @@ export const scoringGames: Theory<typeof questions> = {
   reasons: reasonsByScores,
   outcome: outcomeByScores,
   sums: { zero, add },
+  order: orderOfScoringValues,
   facts: scoringFacts,
   questions,
 };

@@ -1,0 +1,92 @@
+/**
+ * Finds what is typed among all that follows the board: a value in any notation that is read, with the positions that have it, or a
+ * position, with what it is worth. One that does not follow can be set up.
+ */
+import { useCallback, useId, useState } from 'react';
+import type { AnswerOnBoard, BoardGame } from '../../engine/conduct/index.ts';
+import { outcomeClasses } from '../../engine/outcome/index.ts';
+import type { AskBoardJob } from '../../workers/protocol.ts';
+import { setUp } from '../edits/board.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import parts from '../parts/parts.module.css';
+import { useReadOnly } from '../store/document.ts';
+import { useWatchedJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import boards from './boards.module.css';
+import { LookButton, ValueRow } from './ValueRow.tsx';
+import css from './what-follows.module.css';
+
+/** In milliseconds: it is looked for once nothing was typed for so long. */
+const pause = 200;
+
+type Found = AnswerOnBoard<'find'>;
+
+function FoundPosition({ position: found }: { readonly position: NonNullable<Found['position']> }) {
+  const readOnly = useReadOnly();
+  if (found.vertex === undefined) {
+    return (
+      <p className={css.found}>
+        <span className={css.notation}>{found.position}</span>
+        <span className={boards.quiet}>{words.following.doesNotFollow}</span>
+        {!readOnly && <Button onClick={() => setUp(found.position)}>{words.following.setUp}</Button>}
+      </p>
+    );
+  }
+  const { position, value, outcome } = found;
+  return (
+    <p className={css.found}>
+      <LookButton position={position} />
+      {value ? <MathText value={value} /> : words.following.unvalued}
+      {outcome && (
+        <span>
+          <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}
+        </span>
+      )}
+      <span className={boards.quiet}>{words.following.followsToo}</span>
+    </p>
+  );
+}
+
+function FoundAll({ game, found }: { readonly game: BoardGame; readonly found: Found }) {
+  const { value, isValue, position } = found;
+  return (
+    <>
+      {value && <ValueRow key={value.row} game={game} row={value} />}
+      {isValue && !value && <p className={boards.quiet}>{words.following.noneHas}</p>}
+      {position && <FoundPosition position={position} />}
+      {!isValue && !position && <p className={boards.quiet}>{words.following.notRead}</p>}
+    </>
+  );
+}
+
+export function FindFollower({ game }: { readonly game: BoardGame }) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const typed = text.trim();
+  const make = useCallback(
+    (): AskBoardJob<'find'> => ({ kind: 'ask-board', question: 'find', about: { text: typed }, game }),
+    [typed, game],
+  );
+  const { answer } = useWatchedJob(typed === '' ? undefined : make, pause);
+  return (
+    <div className={css.find}>
+      <label htmlFor={id}>{words.following.find}</label>
+      <input
+        id={id}
+        type="search"
+        className={[parts.field, css.notation].join(' ')}
+        value={text}
+        placeholder={words.following.findHint}
+        maxLength={2000}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={css.result} role="status" aria-label={words.following.found}>
+        {typed !== '' && answer?.kind === 'done' && <FoundAll game={game} found={answer.value} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Over the board while a position is looked at that does not stand there: which one, the way back, and that it can be set up. */
+import { canvas } from '../canvas/viewport.ts';
+import { setUp } from '../edits/board.ts';
+import { Button } from '../parts/Button.tsx';
+import { lookAt, lookedUp } from '../store/board.ts';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
+import css from './what-follows.module.css';
+
+/** The board has the keyboard then. */
+function back(): void {
+  lookAt(undefined);
+  canvas()?.focus();
+}
+
+export function LookedAt() {
+  const position = useEditor(lookedUp);
+  const readOnly = useReadOnly();
+  if (position === undefined) return null;
+  return (
+    <div className={css.looking} role="status">
+      <span>{words.following.lookedAt}</span>
+      <span className={css.notation}>{position}</span>
+      {!readOnly && <Button onClick={() => setUp(position)}>{words.following.setUp}</Button>}
+      <Button look="strong" title={words.following.backLong} onClick={back}>
+        {words.following.back}
+      </Button>
+    </div>
+  );
+}

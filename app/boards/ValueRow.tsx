@@ -1,0 +1,91 @@
+/** A value that some positions have, as a row that opens them; each of these can be looked at on the board. */
+import { ChevronRight } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { BoardGame, ValueCount } from '../../engine/conduct/index.ts';
+import { textOf, type Value } from '../../engine/values/index.ts';
+import type { AskBoardJob } from '../../workers/protocol.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText } from '../parts/MathText.tsx';
+import { lookAt, positionShown } from '../store/board.ts';
+import { useEditor } from '../store/editor.ts';
+import { useJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import css from './what-follows.module.css';
+
+/** Positions that come at first, and when more are asked for. */
+const firstPositions = 24;
+const positionsMore = 120;
+
+function usePositions(game: BoardGame, value: Value, most: number) {
+  const make = useCallback(
+    (): AskBoardJob<'positions'> => ({
+      kind: 'ask-board',
+      question: 'positions',
+      about: { value, most },
+      game,
+    }),
+    [game, value, most],
+  );
+  const answer = useJob(make);
+  return answer?.kind === 'done' ? answer.value.positions : undefined;
+}
+
+/** A position as a button that shows it on the board. */
+export function LookButton({ position }: { readonly position: string }) {
+  const shown = useEditor((state) => positionShown(state)?.printed);
+  return (
+    <button
+      type="button"
+      className={css.position}
+      aria-label={words.following.look(position)}
+      aria-current={shown === position || undefined}
+      onClick={() => lookAt(position)}
+    >
+      {position}
+    </button>
+  );
+}
+
+function Positions({ game, row: { value, count } }: { readonly game: BoardGame; readonly row: ValueCount }) {
+  const [most, setMost] = useState(firstPositions);
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const found = usePositions(game, value, most) ?? before;
+  return (
+    <div className={css.positions}>
+      <ul aria-label={words.following.positionsWith(textOf(value))}>
+        {found.map((position) => (
+          <li key={position}>
+            <LookButton position={position} />
+          </li>
+        ))}
+      </ul>
+      {found.length > 0 && count > found.length && (
+        <Button
+          onClick={() => {
+            setBefore(found);
+            setMost(most + positionsMore);
+          }}
+        >
+          {words.following.morePositions(count - found.length, positionsMore)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A value with its count; open, with the positions that have it. */
+export function ValueRow({ game, row }: { readonly game: BoardGame; readonly row: ValueCount }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={css.row} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <ChevronRight size={14} aria-hidden="true" />
+        <span className={css.value}>
+          <MathText value={row.value} />
+        </span>
+        <span className={`${css.count} numbers`}>{words.following.have(row.count)}</span>
+      </button>
+      {open && <Positions game={game} row={row} />}
+    </>
+  );
+}
