@@ -24,6 +24,8 @@ export type OverBudget = {
   readonly says: string;
   /** The bound on positions that was too low, where a higher one may do. */
   readonly positions?: number;
+  /** True where no bound on positions would do, since there are infinitely many. */
+  readonly isEndless?: true;
 };
 
 /** Throws if a theorem or one of our own invariants is contradicted; that is a bug, never bad input. */

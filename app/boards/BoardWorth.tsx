@@ -77,6 +77,7 @@ function Summary({ read, solved }: { readonly read: PositionRead; readonly solve
       <p className={`${boards.quiet} numbers`}>
         {words.positions(solved.positions)} · {words.took(solved.took)}
       </p>
+      {solved.part !== undefined && <p className={boards.quiet}>{solved.part}</p>}
       {shown?.value && <Reserve value={shown.value} because={solved.unguaranteed} />}
     </>
   );

@@ -13,6 +13,7 @@ export function OpenGraph({ most }: { readonly most: number }) {
   // If the position changes or the board is left, nobody needs these places any more.
   useEffect(() => () => opening?.abort(), [opening]);
   if (answers?.solved?.kind !== 'done') return null;
+  if (answers.solved.value.part !== undefined) return <p className={boards.quiet}>{words.boards.endless}</p>;
   if (answers.solved.value.positions > most)
     return <p className={boards.quiet}>{words.boards.notDrawn(most)}</p>;
   const { game } = answers;

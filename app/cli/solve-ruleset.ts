@@ -85,7 +85,14 @@ async function printJson({ board, timing }: TimedBoard, asked: CliArguments, out
   const membersOf = valueMembers(table);
   const entryOf = (v: number): string =>
     `{${membersOf(codes[v])},"outcome":${JSON.stringify(outcomeOfVertex(solved, v) ?? null)}}`;
-  const head = JSON.stringify({ ruleset: game.ruleset, position: game.position, positions: graph.order });
+  const { part } = board;
+  const head = JSON.stringify({
+    ruleset: game.ruleset,
+    position: game.position,
+    positions: graph.order,
+    // Of infinitely many positions those were looked at.
+    ...(part && { infinite: true, bound: part.bound, settled: solved.labelling.codes[0] >= 0 }),
+  });
   await output.write(`${head.slice(0, -1)},"start":${entryOf(0)}`);
   if (asked.has('all')) {
     await output.write(',"all":{');
@@ -102,9 +109,12 @@ async function printJson({ board, timing }: TimedBoard, asked: CliArguments, out
 async function printTable({ board, timing }: TimedBoard, asked: CliArguments, output: Output): Promise<void> {
   const { asked: game, ruleset, graph, solved } = board;
   await output.write(`${ruleset.name}: ${game.position}\n`);
-  await output.write(graph.order === 1 ? '1 position\n' : `${graph.order.toLocaleString('en')} positions\n`);
+  const count = graph.order === 1 ? '1 position' : `${graph.order.toLocaleString('en')} positions`;
+  await output.write(board.part ? `${count} of infinitely many\n` : `${count}\n`);
   const { theory, reason } = solved.choice;
-  await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory covers this graph: ${reason}\n`);
+  if (board.part) await output.write(`${board.part.says}\n`);
+  else
+    await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory covers this graph: ${reason}\n`);
   await printRows(board, asked.has('all') ? graph.order : 1, output);
   for (const sentence of drain(whyUnguaranteed(board))) await output.write(`${sentence}\n`);
   if (asked.has('timing'))

@@ -91,6 +91,8 @@ export const boards = {
   askHere: 'Ask the class what it is worth',
   open: 'Open as a drawing',
   arranging: 'Laying out…',
+  endless:
+    'There is no drawing of infinitely many positions, and one of some of them would have other values.',
   notDrawn: (most: number) => `Too many positions for a drawing: ${counted(most)} at most.`,
   allow: (count: number) => `Allow ${counted(count)}`,
 } as const;

@@ -90,6 +90,7 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
   *options(board, { position }) {
     const vertex = board.vertexOf(position);
     if (vertex === undefined) return elsewhere(board, position);
+    if (board.part?.isBeyond(vertex)) return outside(board, position);
     const at = yield* positionFound(board, vertex);
     const moves: Answers['options']['moves'][number][] = [];
     for (const { to, ...move } of board.movesAt(position))
@@ -130,7 +131,9 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
     };
   },
   *order(board, { position }) {
-    if (board.vertexOf(position) === undefined) return elsewhere(board, position);
+    const vertex = board.vertexOf(position);
+    if (vertex === undefined) return elsewhere(board, position);
+    if (board.part?.isBeyond(vertex)) return outside(board, position);
     const moves = board.movesAt(position);
     const order = orderOf(board);
     const better = { left: undefined, right: undefined } as Record<Mover, Answers['order']['better'][Mover]>;
@@ -151,7 +154,12 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
     for (const ply of plies) gave.push(yield* plyJudged(board, ply, order));
     return { gave };
   },
-  *graph({ graph, nameOf }) {
+  *graph({ graph, nameOf, part }) {
+    if (part)
+      return {
+        kind: 'over-budget',
+        says: 'Infinitely many positions follow this one, and a drawing of some of them would have other values.',
+      };
     if (graph.order > mostDrawnPositions)
       return {
         kind: 'over-budget',
@@ -185,8 +193,8 @@ function* plyJudged(
   { from, to, by }: PlyAsked,
   order: ValueOrder | undefined,
 ): Generator<number, GivenAway | undefined, void> {
-  const reached = board.vertexOf(from) === undefined ? undefined : board.vertexOf(to);
-  if (reached === undefined) return undefined;
+  const [start, reached] = [board.vertexOf(from), board.vertexOf(to)];
+  if (start === undefined || reached === undefined || board.part?.isBeyond(start)) return undefined;
   const own = board.movesAt(from).filter((move) => isMoveOf(move, by));
   const vertices = [...new Set(own.map((move) => move.to))];
   if (!vertices.includes(reached)) return undefined;
@@ -200,6 +208,11 @@ const elsewhere = ({ asked }: SolvedBoard, position: string): OverBudget => ({
   says: `${position} does not follow ${asked.position}: its board or its pieces are others, or no moves lead there.`,
 });
 
+const outside = ({ part }: SolvedBoard, position: string): OverBudget => ({
+  kind: 'over-budget',
+  says: `${position} lies outside what was looked at from where the game began, ${part?.called}; begin with it to look further.`,
+});
+
 function* positionFound(board: SolvedBoard, vertex: number): Generator<number, PositionAsked, void> {
   const value = valueAt(board.solved.labelling, vertex);
   return { position: board.nameOf(vertex), vertex, value, outcome: yield* outcomeAt(board, vertex) };
@@ -209,7 +222,8 @@ function* positionFound(board: SolvedBoard, vertex: number): Generator<number, P
 function* outcomeAt(board: SolvedBoard, vertex: number): Generator<number, Outcome | undefined, void> {
   const { solved, graph, rules, memory } = board;
   const said = solved.classes[solved.outcomes[vertex]] ?? outcomeByValue(solved, vertex, rules);
-  if (said !== undefined || spaceOf(graph) !== 'graph') return said;
+  // Of a part of infinitely many positions nothing more is sure; play in the part alone would end where theirs goes on.
+  if (said !== undefined || board.part || spaceOf(graph) !== 'graph') return said;
   const { outcomes, classes } = yield* memory.recall(board).whoWins();
   return classes[outcomes[vertex]];
 }

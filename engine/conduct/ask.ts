@@ -9,6 +9,7 @@ import { verticesAsked } from '../questions/game-about.ts';
 import { type AnswerTo, type AskedAbout, type QuestionId, questionFor } from '../questions/register.ts';
 import type { OverBudget } from '../result.ts';
 import type { About, Evidence, GameToSolve } from '../theories/question.ts';
+import { askOfPart, isPart } from './ask-part.ts';
 import { solveBoard } from './board.ts';
 import type { BoardGame } from './board-game.ts';
 import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
@@ -23,6 +24,7 @@ const noGame: GameToSolve = {
 /**
  * Where the question does not apply, the answer says why. What is computed on the way is kept in the memory. A game on a board is
  * generated and solved unless the memory has it; its vertices are those that the questions of boards give for its positions.
+ * Where infinitely many positions follow, only those questions are answered that a part of them can answer.
  */
 export function* ask<Id extends QuestionId>(
   id: Id,
@@ -32,8 +34,10 @@ export function* ask<Id extends QuestionId>(
 ): Generator<number, AnswerTo<Id> | OverBudget, void> {
   if (!('graph' in game)) {
     const board = yield* inSlices(solveBoard(game, memory));
-    return 'kind' in board ? board : yield* ask(id, about, board, board.memory);
+    if ('kind' in board) return board;
+    return yield* ask(id, about, board, board.memory);
   }
+  if (isPart(game)) return (yield* askOfPart(id, about, game)) as AnswerTo<Id> | OverBudget;
   const evidence = evidenceAbout(about, game, memory);
   const question = questionFor(id, evidence, about);
   if (!question.ok) return { kind: 'over-budget', says: question.problems[0].says };

@@ -4,9 +4,10 @@
  * game next needs no second generating or solving. It reads no clock: it is a generator, as `solveGraph` is.
  */
 import type { OverBudget } from '../result.ts';
-import { type BoardGame, type GeneratedBoard, generateBoard } from './board-game.ts';
+import { type BoardGame, type GeneratedBoard, generateBoard, unboundedPlayOf } from './board-game.ts';
 import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
 import { type Advance, type ConductOptions, solveGraph } from './solve.ts';
+import { settleUnbounded } from './unbounded.ts';
 
 /** What is known so far. */
 export type BoardAdvance =
@@ -32,6 +33,12 @@ export function* solveBoard(
   if (kept) return kept;
   // A graph of millions of positions is let go before another one is made.
   memory.keepBoard(undefined);
+  const unbounded = unboundedPlayOf(game);
+  if (unbounded) {
+    const found = yield* settling(settleUnbounded(game, unbounded));
+    memory.keepBoard(found);
+    return found;
+  }
   const board = yield* generating(game);
   if ('kind' in board) return board;
   yield { kind: 'generated', board };
@@ -44,6 +51,14 @@ export function* solveBoard(
   const found = { ...board, solved, memory: own };
   memory.keepBoard(found);
   return found;
+}
+
+function* settling(slices: Generator<number, SolvedBoard, void>): Generator<BoardAdvance, SolvedBoard, void> {
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    yield { kind: 'generating', positions: slice.value };
+  }
 }
 
 function* generating(game: BoardGame): Generator<BoardAdvance, GeneratedBoard | OverBudget, void> {

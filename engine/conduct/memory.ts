@@ -40,6 +40,24 @@ export type SolvedBoard = GeneratedBoard & {
   readonly solved: SolvedGraph;
   /** Of this game alone, for questions about its vertices. */
   readonly memory: Memory;
+  /** Defined where infinitely many positions follow, and the graph is a part of them. */
+  readonly part?: SolvedPart;
+};
+
+export type BoardInPart = SolvedBoard & { readonly part: SolvedPart };
+
+/** A part of infinitely many positions. What is told of its vertices holds for the whole. */
+export type SolvedPart = {
+  /** The bound by which the start is settled, or is not. */
+  readonly bound: number;
+  /** What was looked at: "heaps up to 36". */
+  readonly called: string;
+  /** How the start was settled, or that it is not, in sentences. */
+  readonly says: string;
+  /** Whether a vertex lies outside, so that not all of its moves are in the graph. */
+  isBeyond(vertex: number): boolean;
+  /** Per vertex, where it is sure who wins: the most moves that a play lasts in which the winner moves to the least of these. */
+  readonly lasts: Int32Array;
 };
 
 type Kept = {

@@ -1,4 +1,5 @@
 /** The register of rulesets. A new ruleset is one folder and one line. */
+import { additionalSubtraction } from './additional-subtraction/index.ts';
 import { annihilation } from './annihilation/index.ts';
 import { backslidingToadsAndFrogs, toadsAndFrogs } from './backsliding-toads-and-frogs/index.ts';
 import { diskonnect } from './diskonnect/index.ts';
@@ -29,6 +30,7 @@ export const rulesets: readonly Ruleset[] = [
   nimstring,
   nim,
   octal,
+  additionalSubtraction,
   annihilation,
   diskonnect,
   kobber,

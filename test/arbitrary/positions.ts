@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { jumps, readLetters, steps } from '../oracle/boards.ts';
 import type { ByHand } from './by-hand.ts';
 import { groundedByHand } from './grounded-positions.ts';
+import { heapsByHand } from './heap-positions.ts';
 import { pointsByHand } from './points-positions.ts';
 
 const down = [
@@ -125,24 +126,6 @@ function diagonally(
   return steps(marked, there, ways).map((after) => after.replaceAll(there, animal));
 }
 
-const heaps: ByHand = {
-  positions: fc.array(fc.nat(4), { minLength: 1, maxLength: 3 }).map((counts) => counts.join('+')),
-  moves(text) {
-    const counts = text.split('+');
-    const ends = counts.flatMap((count, heap) =>
-      Array.from({ length: Number(count) }, (_, left) => counts.with(heap, String(left)).join('+')),
-    );
-    return { left: ends, right: ends };
-  },
-};
-
-/** The order of the heaps does not matter, and an odd number of counters must be answered. */
-const sortedHeaps: ByHand = {
-  ...heaps,
-  merged: (text) => text.split('+').toSorted().join('+'),
-  isEntailing: (text) => text.split('+').reduce((sum, count) => sum + Number(count), 0) % 2 === 1,
-};
-
 /** A jump is found in the text, to the right; to the left it is one to the right in the text that is turned round. */
 const phutball: ByHand = {
   positions: fc
@@ -210,38 +193,6 @@ const pieces: ByHand = {
   },
 };
 
-/** Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not matter. */
-const octal: ByHand = {
-  positions: fc
-    .tuple(
-      fc.string({ unit: fc.constantFrom(...'01234567'), minLength: 1, maxLength: 3 }),
-      fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 2 }),
-    )
-    .map(([digits, counts]) => `0.${digits} ${counts.join('+')}`),
-  merged(text) {
-    const [code, counts] = text.split(' ');
-    const left = counts.split('+').filter((count) => count !== '0');
-    return `${code} ${left.toSorted((a, b) => Number(a) - Number(b)).join('+') || '0'}`;
-  },
-  moves(text) {
-    const [code, counts] = text.split(' ');
-    const heaps = counts.split('+').map((count) => 'o'.repeat(Number(count)));
-    const ends = heaps.flatMap((heap, i) =>
-      [...code.slice(2)].flatMap((digit, d) => {
-        const isAllowed = (parts: readonly string[]): boolean =>
-          '01234567'.indexOf(digit).toString(2).padStart(3, '0')[2 - parts.length] === '1';
-        return [...heap].flatMap((_, from) => {
-          if (from + d + 1 > heap.length) return [];
-          const parts = [heap.slice(0, from), heap.slice(from + d + 1)].filter((part) => part !== '');
-          return isAllowed(parts) ? [heaps.toSpliced(i, 1, ...parts)] : [];
-        });
-      }),
-    );
-    const written = ends.map((parts) => `${code} ${parts.map((part) => part.length).join('+') || '0'}`);
-    return { left: written, right: written };
-  },
-};
-
 /** By the ruleset's id. */
 export const byHand: Readonly<Record<string, ByHand>> = {
   'fox-and-geese': foxAndGeese,
@@ -254,10 +205,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   domineering: dominoes,
   'one-dimensional-phutball': phutball,
   annihilation: pieces,
-  nim: heaps,
-  octal,
-  // The laws' own ruleset, in test/fixtures/sorted-nim.ts.
-  'sorted-nim': sortedHeaps,
+  ...heapsByHand,
   ...groundedByHand,
   ...pointsByHand,
 };

@@ -10,7 +10,7 @@ export const floors: readonly (readonly string[])[] = [
   ['numbers', 'values', 'result', 'bibliography', 'rounds'],
   ['graph', 'figure'],
   ['outcome', 'layout', 'document', 'lesson'],
-  ['explain'],
+  ['explain', 'unbounded'],
   ['theories', 'rulesets'],
   ['sums', 'pictures'],
   ['questions'],

@@ -36,6 +36,7 @@ export function* boardJob(game: BoardJob, memory: Memory): JobSlices<BoardSolved
     chosen: chosenOf(choice),
     positions: graph.order,
     start: { value: labelling.table[labelling.codes[start]], outcome: classes[outcomes[start]] },
+    ...(board.part && { part: board.part.says }),
     ...counted(labelling),
     unguaranteed: yield* breathing(whyUnguaranteed(board)),
     took: performance.now() - began,

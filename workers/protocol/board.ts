@@ -21,6 +21,8 @@ export type BoardSolved = {
   readonly kind: 'board';
   readonly chosen: TheoryUsed;
   readonly positions: number;
+  /** Where infinitely many positions follow, of which these were looked at: how far that settles the start, in sentences. */
+  readonly part?: string;
   /** The value and outcome of the position itself; the value is undefined if the theory gives none. */
   readonly start: { readonly value: Value | undefined; readonly outcome: Outcome | undefined };
   /** The most frequent values, in descending order. */

@@ -1,6 +1,6 @@
 /**
  * Heaps of counters side by side on the ground, each with its number below. Every counter is a place, and so is the
- * space above a heap, up to one more than the tallest heap: a click there makes the heap that high. The number is a
+ * space above a heap, up to one more than the tallest heap or as many as are asked for: a click there makes the heap that high. The number is a
  * place too: a click on it removes the heap. Beside the last heap a click starts another one. Linear in the counters,
  * and in the heaps times the tallest.
  */
@@ -13,6 +13,10 @@ export type HeapsBoard<Position> = {
   readonly heaps: readonly number[];
   /** The position with these heaps; undefined if the ruleset does not allow it. */
   read(heaps: readonly number[]): Position | undefined;
+  /** How many counters more than the tallest heap has may lie on a heap; 1 if undefined. */
+  readonly room?: number;
+  /** True if no other heap can be begun. */
+  readonly isWhole?: boolean;
 };
 
 /** The name of a heap in problems of the notation; its argument counts from 0. */
@@ -34,8 +38,13 @@ const numberHeight = 26;
 export const manyCounters = (count: number): string => `${count} counter${count === 1 ? '' : 's'}`;
 
 /** A board of heaps. */
-export function heapsBoard<Position>({ heaps, read }: HeapsBoard<Position>): Board<Position> {
-  const highest = heaps.reduce((most, count) => Math.max(most, count), 0) + 1;
+export function heapsBoard<Position>({
+  heaps,
+  read,
+  room = 1,
+  isWhole = false,
+}: HeapsBoard<Position>): Board<Position> {
+  const highest = heaps.reduce((most, count) => Math.max(most, count), 0) + room;
   const step = Math.min(pitch, tallest / highest);
   const shapes: FigureShape[] = [];
   const texts: BoardText[] = [];
@@ -59,12 +68,13 @@ export function heapsBoard<Position>({ heaps, read }: HeapsBoard<Position>): Boa
       });
     }
   }
-  places.push({
-    name: counterName(heaps.length, 1),
-    area: box(width, -pitch, side, pitch),
-    holds: 'empty',
-    edits: edit(COUNTER, 'begin another heap', [...heaps, 1]),
-  });
+  if (!isWhole)
+    places.push({
+      name: counterName(heaps.length, 1),
+      area: box(width, -pitch, side, pitch),
+      holds: 'empty',
+      edits: edit(COUNTER, 'begin another heap', [...heaps, 1]),
+    });
   for (const [heap, count] of heaps.entries()) {
     const x = (heap + 0.5) * side;
     // Drawn from the lowest up, since a counter may overlap the one below.

@@ -1,0 +1,70 @@
+/** Additional subtraction games: a heap that moves may let grow. */
+import { cite } from '../../bibliography.ts';
+import type { Board, BoardSide, Growth, ResizedBoard } from '../board.ts';
+import { soundPosition } from '../draft.ts';
+import { counterName, heapsBoard } from '../furniture/heaps.ts';
+import { side } from '../furniture/shapes.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+import { coderOfSubtraction, movesOfSubtraction, unboundedSubtraction } from './moves.ts';
+import { highestHeap, printSubtraction, readSubtraction, type SubtractionPosition } from './position.ts';
+
+/** Above the heap there is room for what may be added; what the set allows stands below. */
+function boardOfHeap({ set, heap }: SubtractionPosition): Board<SubtractionPosition> {
+  const mostAdded = -Math.min(-1, ...set);
+  const board = heapsBoard<SubtractionPosition>({
+    heaps: [heap],
+    read: ([changed = 0]) => (changed === heap ? undefined : { set, heap: changed }),
+    room: Math.min(mostAdded, highestHeap - heap),
+    isWhole: true,
+  });
+  return {
+    ...board,
+    says: `${board.says}: ${inWords(set)}`,
+    texts: [...board.texts, { text: inWords(set), at: { x: side / 2, y: 40 }, size: 12, ink: 'ink' }],
+  };
+}
+
+/** "take 1 or 2, add 3". */
+function inWords(set: readonly number[]): string {
+  const taken = set.filter((number) => number > 0).join(' or ');
+  const added = set.flatMap((number) => (number < 0 ? [-number] : [])).join(' or ');
+  const said = [taken && `take ${taken}`, added && `add ${added}`, set.includes(0) && 'or pass'];
+  return said.filter(Boolean).join(', ');
+}
+
+/** A counter more or less at the top of the heap. */
+function resizedHeap(
+  { set, heap }: SubtractionPosition,
+  at: BoardSide,
+  way: Growth,
+): ResizedBoard<SubtractionPosition> | undefined {
+  const to = way === 'grow' ? heap + 1 : heap - 1;
+  if (at !== 'top' || to < 0 || to > highestHeap) return undefined;
+  return {
+    says: way === 'grow' ? 'add a counter at the top' : 'take the counter at the top away',
+    to: { set, heap: to },
+    lost: way === 'grow' ? [] : [`a counter on ${counterName(0, heap)}`],
+  };
+}
+
+export const additionalSubtraction: Ruleset<SubtractionPosition> = {
+  id: 'additional-subtraction',
+  name: 'Additional subtraction games',
+  players: 'impartial',
+  infinitePlay: 'draw',
+  source: cite('coping', 'Section 6, additional subtraction games'),
+  rules:
+    'A move takes one of the numbers of the set from the heap; a negative number is added to it instead. From an empty heap there is no move. Whoever cannot move loses, and play that never ends is a draw.',
+  read: readSubtraction,
+  parse: (text) => soundPosition(readSubtraction(text)),
+  print: printSubtraction,
+  coder: coderOfSubtraction,
+  unbounded: unboundedSubtraction,
+  board: boardOfHeap,
+  resize: resizedHeap,
+  moves: movesOfSubtraction,
+  starts,
+  facts,
+  families,
+};
