@@ -18,6 +18,7 @@ import './boards/board-worth.module.css';
 import './boards/what-follows.module.css';
 import './boards/board-moves.module.css';
 import './boards/hidden-box.module.css';
+import './boards/worth-on-wall.module.css';
 import './boards/looks.module.css';
 import './dialogs/split.module.css';
 import './dialogs/contact-sheet.module.css';

@@ -6,6 +6,7 @@ import { Canvas } from '../canvas/Canvas.tsx';
 import { camera, onScreen, useCamera } from '../canvas/model/camera.ts';
 import { codePicture } from '../export/qr-code.ts';
 import { SignText } from '../lesson/SignText.tsx';
+import { boardOnScreen } from '../present/board-sight.ts';
 import { SpotMark } from '../present/PointerSpot.tsx';
 import { QuizOnWall } from '../quiz/QuizOnWall.tsx';
 import { editor, useEditor } from '../store/editor.ts';
@@ -33,7 +34,7 @@ function Frame() {
   );
 }
 
-/** The presenter's spot, at its place of the drawing. */
+/** The presenter's spot, at its place of the drawing or the board. */
 function TheirSpot() {
   const mark = useRef<HTMLDivElement>(null);
   const shown = useEditor((state) => state.following?.spot !== undefined);
@@ -44,7 +45,8 @@ function TheirSpot() {
       const frame = document.getElementById('drawing')?.getBoundingClientRect();
       if (!spot || !frame) return;
       const { x, y } = onScreen(camera(), spot);
-      mark.current?.style.setProperty('--at', `${frame.left + x}px ${frame.top + y}px`);
+      const at = boardOnScreen(spot) ?? { x: frame.left + x, y: frame.top + y };
+      mark.current?.style.setProperty('--at', `${at.x}px ${at.y}px`);
       mark.current?.setAttribute('data-seen', '');
     };
     follow();

@@ -79,6 +79,7 @@ export function BoardFigure(props: {
   return (
     <svg
       className={css.board}
+      data-board={role === 'group' || undefined}
       role={role}
       aria-label={label}
       viewBox={`${x1} ${y1} ${x2 - x1} ${y2 - y1}`}

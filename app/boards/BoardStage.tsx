@@ -13,12 +13,14 @@ import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { boardSeen } from '../store/seen-board.ts';
+import type { BoardTold } from '../store/state/board.ts';
 import { beginGame, isPlaying, whyNotPlayed } from '../walkthrough/playing.ts';
+import { handToMove } from '../walkthrough/shown-game.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { BoardFigure, BoardShapes } from './BoardFigure.tsx';
 import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
-import { handToMove, movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
+import { movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
 import css from './board-stage.module.css';
 import { boardViewport } from './board-viewport.ts';
 import boards from './boards.module.css';
@@ -26,6 +28,7 @@ import { endingAt, livePlaces } from './clicks.ts';
 import { pieceAt } from './drags.ts';
 import { LookedAt } from './LookedAt.tsx';
 import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
+import { WorthOnWall } from './WorthOnWall.tsx';
 
 /** A board with more places is not drawn. */
 const mostPlaces = 2_500;
@@ -99,14 +102,21 @@ function Legend({ board }: { readonly board: Board }) {
   );
 }
 
+/** Whether it is played, and who is asked for a move by hand; in the audience's window as it is told. */
+function usePlay(): Pick<BoardTold, 'playing' | 'mover'> {
+  const told = useEditor((state) => state.boardTold);
+  const playing = useEditor(isPlaying);
+  const mover = useEditor(handToMove);
+  return told ?? { playing, mover };
+}
+
 function Places(props: {
   readonly read: PositionRead;
   readonly board: Board;
   readonly lifted: Figure | undefined;
 }) {
   const { read, board, lifted } = props;
-  const playing = useEditor(isPlaying);
-  const mover = useEditor(handToMove);
+  const { playing, mover } = usePlay();
   const clicked = useEditor((state) => state.clicked);
   const here = useEditor((state) => boardSeen(state)?.here);
   const moves = useMemo(() => movesByHand(read, mover), [read, mover]);
@@ -163,36 +173,45 @@ function liftedOff(figure: Figure, read: PositionRead, lifted: string | undefine
   return { rest: part(false), held: part(true) };
 }
 
-function Drawn({ read }: { readonly read: PositionRead }) {
-  const playing = useEditor(isPlaying);
-  const refusal = useEditor((state) => state.refusal);
+/** The board with what is shown at its places, and what stands on it in words. */
+export function PlayedBoard({ read }: { readonly read: PositionRead }) {
   const board = read.board();
   const { name } = read.ruleset;
   const figure = useMemo(() => boardFigure(board, { title: name }, style), [board, name]);
   const lifted = useEditor((state) => state.lifted);
   const { rest, held } = useMemo(() => liftedOff(figure, read, lifted), [figure, read, lifted]);
+  if (board.places.length > mostPlaces) return <p className={boards.quiet}>{words.boards.tooLarge}</p>;
+  return (
+    <figure className={css.figure}>
+      <BoardFigure
+        figure={rest}
+        role="group"
+        label={words.boards.picture(board.says)}
+        areas={board.places.map(({ area }) => area)}
+      >
+        <Places read={read} board={board} lifted={held} />
+      </BoardFigure>
+      <Legend board={board} />
+    </figure>
+  );
+}
+
+function Drawn({ read }: { readonly read: PositionRead }) {
+  const playing = useEditor(isPlaying);
+  const refusal = useEditor((state) => state.refusal);
+  const isShown = useEditor((state) => state.presenting !== undefined);
   // What was clicked of a move belongs to the position on which it was clicked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(clickNothing, [read, playing]);
-  if (board.places.length > mostPlaces) return <p className={boards.quiet}>{words.boards.tooLarge}</p>;
   return (
     <>
       <div className={css.bar}>
         <Modes />
-        {!playing && <Tray board={board} />}
+        {!playing && <Tray board={read.board()} />}
       </div>
       <LookedAt />
-      <figure className={css.figure}>
-        <BoardFigure
-          figure={rest}
-          role="group"
-          label={words.boards.picture(board.says)}
-          areas={board.places.map(({ area }) => area)}
-        >
-          <Places read={read} board={board} lifted={held} />
-        </BoardFigure>
-        <Legend board={board} />
-      </figure>
+      <PlayedBoard read={read} />
+      {isShown && <WorthOnWall read={read} />}
       <p className={css.refusal} aria-live="polite">
         {refusal}
       </p>

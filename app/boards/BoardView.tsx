@@ -1,23 +1,28 @@
-/** The open board to look at alone: in an embedded figure, and in the audience's window. */
+/** The open board to look at alone: in an embedded figure, and in the audience's window, where it is as on the presenter's screen. */
 import { useMemo } from 'react';
 import { styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
 import { positionShown } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
-import { BoardFigure } from './BoardFigure.tsx';
+import { PlayedBoard } from './BoardStage.tsx';
 import css from './board-stage.module.css';
+import { WorthOnWall } from './WorthOnWall.tsx';
 
 export function BoardView() {
   const read = useEditor(positionShown);
-  const figure = useMemo(
-    () => read && boardFigure(read.board(), { title: read.ruleset.name }, styles.screen),
+  const description = useMemo(
+    () => read && boardFigure(read.board(), { title: read.ruleset.name }, styles.screen).description,
     [read],
   );
-  if (!read || !figure) return null;
+  if (!read || description === undefined) return null;
   return (
     <div className={css.view}>
-      <BoardFigure figure={figure} role="img" label={words.boards.picture(figure.description)} />
+      <p className="unseen">{words.boards.picture(description)}</p>
+      <div className={css.looked} inert>
+        <PlayedBoard read={read} />
+      </div>
+      <WorthOnWall read={read} />
     </div>
   );
 }

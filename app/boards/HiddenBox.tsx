@@ -14,6 +14,15 @@ export function HiddenBox(props: {
   const { position, move, large } = props;
   const asks = useEditor((state) => state.quiz !== undefined);
   const isAsked = useEditor((state) => state.quiz?.node === position);
+  // The wall is looked at.
+  const onWall = useEditor((state) => state.readOnly === 'audience');
+  if (onWall)
+    return (
+      <span>
+        <span aria-hidden="true">{words.hiddenSign}</span>
+        <span className="unseen">{words.boards.hiddenSays}</span>
+      </span>
+    );
   const { askOfMove, revealMove, askHere, revealHere } = words.boards;
   const says = move === undefined ? (asks ? askHere : revealHere) : (asks ? askOfMove : revealMove)(move);
   return (

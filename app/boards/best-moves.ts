@@ -7,7 +7,7 @@ import type { Mover } from '../../engine/graph/index.ts';
 import { addRationals, printedRational } from '../../engine/numbers/index.ts';
 import { endingWhen } from '../../engine/outcome/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
-import type { MoveSeen } from '../store/seen-board.ts';
+import type { MoveSeen } from '../store/state/board.ts';
 
 /** How good an end is for a player; undefined where it is not known. */
 function rankOf({ to }: MoveSeen, mover: Mover): number | undefined {

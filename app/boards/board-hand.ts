@@ -18,18 +18,10 @@ import { editor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { movesBy } from '../walkthrough/board-rules.ts';
 import { makeMove, openGame, takeBack } from '../walkthrough/playing.ts';
-import { shownGame, standingOf } from '../walkthrough/shown-game.ts';
+import { handToMove, shownGame } from '../walkthrough/shown-game.ts';
 import { words } from '../words.ts';
 import { afterClick, afterDrag, type ClickDone, clickedByLift } from './clicks.ts';
 import { movedTo, whatStandsAt } from './drags.ts';
-
-/** Who moves by hand in the game that is shown; undefined where nobody is asked, as while another position is looked at. */
-export function handToMove(): Mover | undefined {
-  const shown = shownGame();
-  if (!shown || lookedUp(editor()) !== undefined) return undefined;
-  const { mover, over } = standingOf(shown);
-  return over || mover === shown.game.computer ? undefined : mover;
-}
 
 /** The moves of whoever is asked for one. */
 export const movesByHand = (read: PositionRead, mover: Mover | undefined) =>

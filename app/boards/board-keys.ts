@@ -5,8 +5,8 @@
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
 import { clickNothing, clickPlaces, positionShown } from '../store/board.ts';
 import { editor } from '../store/editor.ts';
-import { shownGame } from '../walkthrough/shown-game.ts';
-import { handToMove, movesByHand } from './board-hand.ts';
+import { handToMove, shownGame } from '../walkthrough/shown-game.ts';
+import { movesByHand } from './board-hand.ts';
 import { clickedByLift, livePlaces } from './clicks.ts';
 import { placeTowards } from './nearest-place.ts';
 

@@ -4,7 +4,7 @@ import type { Mover } from '../../engine/graph/index.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { spokenOf, type Value } from '../../engine/values/index.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import type { BoardSeen } from '../store/seen-board.ts';
+import type { BoardSeen } from '../store/state/board.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { words } from '../words.ts';
 import { bestBoardMoves } from './best-moves.ts';

@@ -195,8 +195,8 @@ export function closeAudience(): void {
   endAudience();
 }
 
-/** After a reload: goes on once a window of the audience answers. The canvas is mounted by then. */
+/** After a reload: goes on once a window of the audience answers. The canvas is mounted by then, or the board is shown whole. */
 export function resumeAudience(): void {
   const before = placeLeft().presenter;
-  if (before && !station.now && surface()) start(before.id, before.run + 1);
+  if (before && !station.now && (surface() || editor().document.board)) start(before.id, before.run + 1);
 }

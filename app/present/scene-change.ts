@@ -8,7 +8,10 @@ import type { Scene } from '../store/state/scene.ts';
 /** From `at` on, `drop` items go and these come. */
 type Splice<Item> = { readonly at: number; readonly drop: number; readonly put: readonly Item[] };
 
-type DocumentChange = Partial<Omit<GameDocument, 'nodes' | 'edges'>> & {
+/** A member that is there and undefined is there no more. */
+type DocumentChange = {
+  readonly [Member in Exclude<keyof GameDocument, 'nodes' | 'edges'>]?: GameDocument[Member] | undefined;
+} & {
   readonly nodes?: Splice<GameDocument['nodes'][number]>;
   readonly edges?: Splice<GameDocument['edges'][number]>;
 };
@@ -35,24 +38,24 @@ const spliced = <Item>(list: readonly Item[], { at, drop, put }: Splice<Item>): 
 function documentChange(before: GameDocument, after: GameDocument): DocumentChange {
   const nodes = spliceBetween(before.nodes, after.nodes);
   const edges = spliceBetween(before.edges, after.edges);
+  const { nodes: _, edges: __, ...others } = { ...before, ...after };
+  const members = Object.keys(others) as (keyof typeof others)[];
+  const differing = members.filter((member) => before[member] !== after[member]);
   return {
-    ...(after.title !== before.title && { title: after.title }),
-    ...(after.pieces !== before.pieces && { pieces: after.pieces }),
-    ...(after.view !== before.view && { view: after.view }),
+    ...Object.fromEntries(differing.map((member) => [member, after[member]])),
     ...(nodes && { nodes }),
     ...(edges && { edges }),
   };
 }
 
-const changedDocument = (
-  document: GameDocument,
-  { nodes, edges, ...rest }: DocumentChange,
-): GameDocument => ({
-  ...document,
-  ...rest,
-  ...(nodes && { nodes: spliced(document.nodes, nodes) }),
-  ...(edges && { edges: spliced(document.edges, edges) }),
-});
+function changedDocument(document: GameDocument, { nodes, edges, ...rest }: DocumentChange): GameDocument {
+  const others = Object.entries({ ...document, ...rest }).filter(([, member]) => member !== undefined);
+  return {
+    ...(Object.fromEntries(others) as GameDocument),
+    ...(nodes && { nodes: spliced(document.nodes, nodes) }),
+    ...(edges && { edges: spliced(document.edges, edges) }),
+  };
+}
 
 /** A view and a place are made anew whenever they are looked at, so their numbers are compared. */
 const isSame = <Place extends object>(one: Place | undefined, other: Place | undefined): boolean =>

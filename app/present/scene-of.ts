@@ -1,17 +1,20 @@
 /** The scene that the presenter's window sends: what is shown on the canvas, without what is hidden and without the tools. */
 import type { Box, Spot } from '../../engine/figure/index.ts';
+import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { questionShown } from '../store/lesson.ts';
+import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { currentLabels, staleLabelsSeen, tellsHidden } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
-import type { Scene, ToldLabels } from '../store/state/scene.ts';
+import type { BoardScene, Scene, ToldLabels } from '../store/state/scene.ts';
 import type { Walk } from '../store/state/showing.ts';
 import { nothingLit, placeIn } from '../walkthrough/frames.ts';
 import { boardChangesWith, piecesShown, playBoard } from '../walkthrough/play-board.ts';
-import { playerToMove } from '../walkthrough/playing.ts';
+import { isPlaying, playerToMove } from '../walkthrough/playing.ts';
+import { handToMove } from '../walkthrough/shown-game.ts';
 import { framesOf } from '../walkthrough/walking.ts';
 import { toldQuiz } from './told-quiz.ts';
 
@@ -58,7 +61,8 @@ function frameOf(state: EditorState): ToldFrame | undefined {
 function frameIn(state: EditorState, { subject, at: wanted }: Walk): ToldFrame {
   const frames = framesOf(subject, state);
   const at = placeIn(frames, wanted);
-  const board = playBoard(state);
+  // The pieces of a game on a board are on the board.
+  const board = state.document.board ? undefined : playBoard(state);
   return {
     unit: frames.unit,
     at,
@@ -76,6 +80,31 @@ const boardTold = (state: EditorState, board: PlayBoard): PlayBoard => ({
   ...board,
   pieces: piecesShown(state),
 });
+
+const lastBoard = held<BoardScene | undefined>(() => undefined);
+
+/** The same record where nothing of it differs, so that it is sent once. */
+function boardOf(state: EditorState): BoardScene | undefined {
+  const read = positionShown(state);
+  if (!read) return undefined;
+  const { clicked, lifted, litPlaces } = state;
+  const playing = isPlaying();
+  const here = boardSeen(state)?.here;
+  const now: BoardScene = {
+    position: read.printed,
+    playing,
+    mover: handToMove(),
+    clicked,
+    lifted,
+    litPlaces,
+    here: here?.position === read.printed ? here : undefined,
+  };
+  const last = lastBoard.now;
+  const members = Object.keys(now) as (keyof BoardScene)[];
+  if (last && members.every((member) => last[member] === now[member])) return last;
+  lastBoard.now = now;
+  return now;
+}
 
 export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
   const { document, drawing, hidden, showing, names, letters, stops, lit, spoken, cycles, blank } = state;
@@ -102,6 +131,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
     view,
     question: questionShown(state),
     quiz: toldQuiz(state),
+    board: boardOf(state),
     code: state.code,
     blank,
     spot: state.spot ? pointer : undefined,

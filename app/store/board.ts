@@ -24,7 +24,7 @@ export const allowSolved = (mostSolved: number): void => setEditor({ mostSolved 
 
 export const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void => setEditor({ boardAnswers });
 
-type Shown = Pick<EditorState, 'document' | 'game' | 'walkthrough' | 'lookUp'>;
+type Shown = Pick<EditorState, 'document' | 'game' | 'walkthrough' | 'lookUp' | 'boardTold'>;
 
 /** The frame of the game that is shown; undefined where none is. */
 const frameOf = ({ game, walkthrough }: Shown): number | undefined =>
@@ -55,8 +55,9 @@ export function lookAt(position: string | undefined): void {
 /** The position that stands: of a game that is shown, that after the plies so far; else that of the document. Undefined of a drawing. */
 export function positionStanding(state: Shown): PositionRead | undefined {
   const { board } = state.document;
-  const { game } = state;
+  const { game, boardTold } = state;
   if (!board) return undefined;
+  if (boardTold) return readPositionOf({ ruleset: board.ruleset, position: boardTold.position });
   const at = frameOf(state);
   if (!game || at === undefined) return readPositionOf(board);
   const position = at === 0 ? game.pieces[0] : game.plies[at - 1].moves[0].to;

@@ -5,6 +5,7 @@
 import type { NodeId } from '../../engine/document/index.ts';
 import { editor, setEditor } from './editor.ts';
 import type { Labels } from './state/answers.ts';
+import { type BoardPart, nothingClicked } from './state/board.ts';
 import type { Following } from './state/present.ts';
 import type { Scene, ToldLabels } from './state/scene.ts';
 import { nothingShown, type Walk, type Walkthrough } from './state/showing.ts';
@@ -66,6 +67,16 @@ function walkOf({ frame, reductions }: Scene, last: Walkthrough | undefined): Wa
 const litOf = ({ lit, quiz }: Scene): ReadonlySet<NodeId> =>
   quiz?.node === undefined ? lit : new Set([...lit, quiz.node]);
 
+/** What was clicked and lit on the board, and its values, as far as they were sent. */
+function boardOf({ board, document }: Scene): Partial<BoardPart> {
+  if (!board || !document.board) return { ...nothingClicked, boardTold: undefined, boardAnswers: undefined };
+  const { clicked, lifted, litPlaces, here, ...boardTold } = board;
+  const { ruleset, position } = document.board;
+  const game = { ruleset, position, positions: 0 };
+  const boardAnswers = { game, progress: undefined, solved: undefined, here };
+  return { clicked, lifted, litPlaces, boardTold, boardAnswers };
+}
+
 /** Shows a scene. `last` is the one shown before: what both have in common stays as it is. */
 export function showScene(scene: Scene, last: Scene | undefined): void {
   const { revision: before, labels, staleLabels, walkthrough, solving, lit } = editor();
@@ -97,6 +108,7 @@ export function showScene(scene: Scene, last: Scene | undefined): void {
     sumMarked: scene.sum !== undefined,
     walkthrough: isNew('frame', 'reductions') ? walkOf(scene, walkthrough) : walkthrough,
     quiz: scene.quiz,
+    ...(isNew('board', 'document') && boardOf(scene)),
     code: scene.code,
     blank: scene.blank,
     following: { link: 'there', view: scene.view, spot: scene.spot, question: scene.question },

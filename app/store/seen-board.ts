@@ -2,30 +2,12 @@
  * The engine's answers about the open board as they may be seen: of a position whose value is hidden neither value nor outcome is left,
  * and nothing is counted while any is. Whatever is written, sorted, lit, spoken or sent of a board is read off these.
  */
-import type { AnswerOnBoard } from '../../engine/conduct/index.ts';
 import type { EditorState } from './editor.ts';
 import { isHidden } from './hidden.ts';
-import type { BoardAnswers } from './state/board.ts';
+import type { BoardAnswers, BoardSeen, OptionsOnBoard, PositionSeen } from './state/board.ts';
 import type { HiddenValues } from './state/showing.ts';
 
-type Options = AnswerOnBoard<'options'>;
-
-/** A position with what may be seen of it; `hidden` where its value may not. */
-export type PositionSeen = Options['at'] & { readonly hidden?: true };
-
-/** A move of the position that is shown, to a position with what may be seen of that. */
-export type MoveSeen = Omit<Options['moves'][number], 'to'> & { readonly to: PositionSeen };
-
-export type BoardSeen = Omit<BoardAnswers, 'here'> & {
-  readonly here:
-    | {
-        readonly position: string;
-        readonly found: { readonly at: PositionSeen; readonly moves: readonly MoveSeen[] };
-      }
-    | undefined;
-};
-
-const positionSeen = (asked: Options['at'], hidden: HiddenValues): PositionSeen =>
+const positionSeen = (asked: OptionsOnBoard['at'], hidden: HiddenValues): PositionSeen =>
   isHidden(hidden, asked.position) ? { ...asked, value: undefined, outcome: undefined, hidden: true } : asked;
 
 /** The values of all that follows tell those of single positions. */
@@ -53,7 +35,7 @@ export function boardSeen({
   const seen: BoardSeen = {
     ...answers,
     solved: solvedSeen(solved, here?.position === game.position ? at : undefined),
-    here: here && at && moves && { position: here.position, found: { at, moves } },
+    here: here && at && moves && { position: here.position, found: { kind: 'options', at, moves } },
   };
   known.set(answers, { hidden, seen });
   return seen;

@@ -81,7 +81,7 @@ function OfDrawings() {
   );
 }
 
-/** What a class is shown, of drawings alone. */
+/** What a class is asked and shown. */
 function ForClass() {
   return (
     <>
@@ -127,7 +127,7 @@ function Bar() {
       {!onBoard && <ArcSwitch />}
       <div className={`${css.group} ${css.wide}`}>
         {!onBoard && <OfDrawings />}
-        {!onBoard && <ForClass />}
+        <ForClass />
         <Tool id="view.full-screen" className={css.fullScreen}>
           <Expand size={15} aria-hidden="true" />
         </Tool>

@@ -1,4 +1,6 @@
 /** The game that is played just now, and the frame of it that is shown: read, and gone on with. */
+import type { Mover } from '../../engine/graph/index.ts';
+import { lookedUp } from '../store/board.ts';
 import { keepLine } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { setGame } from '../store/play.ts';
@@ -23,6 +25,14 @@ export function shownGame(): ShownGame | undefined {
 
 export const standingOf = ({ game, at, made }: ShownGame): GameStanding =>
   standingAt(editor().document, game, at, made);
+
+/** Who moves by hand in the game that is shown; undefined where nobody is asked, as while another position of a board is looked at. */
+export function handToMove(): Mover | undefined {
+  const shown = shownGame();
+  if (!shown || lookedUp(editor()) !== undefined) return undefined;
+  const { mover, over } = standingOf(shown);
+  return over || mover === shown.game.computer ? undefined : mover;
+}
 
 /** On a board the document keeps the line of the game. */
 export const keepLineOf = ({ plies }: Pick<Game, 'plies'>): void =>

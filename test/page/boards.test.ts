@@ -4,21 +4,26 @@
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { lookedUp, positionShown, positionStanding } from '../../app/store/board.ts';
+import { openAsNew } from '../../app/files/drawings.ts';
+import { sceneOf } from '../../app/present/scene-of.ts';
+import { lightPlaces, lookedUp, positionShown, positionStanding } from '../../app/store/board.ts';
 import { redo, undo } from '../../app/store/document.ts';
 import { editor } from '../../app/store/editor.ts';
+import { hideAll } from '../../app/store/hidden.ts';
 import { readPositionOf } from '../../app/store/position-of.ts';
-import { shownGame } from '../../app/walkthrough/shown-game.ts';
-import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
+import { handToMove, shownGame } from '../../app/walkthrough/shown-game.ts';
+import { emptyDocument, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { drain } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { expect } from '../fixtures/quick-expect.ts';
+import { act } from './act.ts';
 import { boarding, lookingUp, smallBoard } from './actions/boards.ts';
 import { leaving, pageLoadedAgain, undoing } from './actions/history.ts';
 import { rest } from './page.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
+import { openWall } from './wall.ts';
 
 const acts = fc.oneof(
   { weight: 6, arbitrary: boarding },
@@ -167,4 +172,47 @@ test('what is said of a board, of a position that is looked at too, is what a fr
   );
   expect(moves).toBeGreaterThan(0);
   expect(looks).toBeGreaterThan(0);
+});
+
+test('the audience’s window shows the board, the moment of its game and what is clicked, as the presenter’s does', async () => {
+  let wall = openWall();
+  let clicks = 0;
+  const looking = fc.constantFrom(
+    act('a drawing is opened', () => openAsNew(emptyDocument)),
+    act('all values are hidden', hideAll),
+    act('a place is lit', () =>
+      lightPlaces(
+        positionShown(editor())
+          ?.board()
+          .places.slice(0, 1)
+          .map(({ name }) => name) ?? [],
+      ),
+    ),
+  );
+  await tryPageLaw(
+    smallBoard,
+    fc.oneof({ weight: 6, arbitrary: boarding }, { weight: 1, arbitrary: looking }),
+    { usual: 25, longest: 12 },
+    {
+      begun: () => {
+        wall = openWall();
+      },
+      acted() {
+        const scene = sceneOf(editor(), { view: undefined, pointer: undefined });
+        const shown = wall(scene);
+        expect(shown).toEqual(openWall()(scene));
+        const { clicked, litPlaces } = editor();
+        const read = positionShown(editor());
+        expect(shown.board?.position).toBe(read?.printed);
+        if (!shown.board) return;
+        expect(shown.board.clicks.slice(1)).toEqual([clicked, undefined, litPlaces]);
+        expect(shown.board.clicks[0]).toMatchObject({
+          playing: shownGame() !== undefined,
+          mover: handToMove(),
+        });
+        clicks += clicked.length + litPlaces.length;
+      },
+    },
+  );
+  expect(clicks).toBeGreaterThan(0);
 });

@@ -6,8 +6,10 @@ import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { twinLines } from '../../app/canvas/model/twin-lines.ts';
 import { hear, nothingHeard } from '../../app/present/protocol.ts';
 import { changeBetween } from '../../app/present/scene-change.ts';
+import { positionShown } from '../../app/store/board.ts';
 import { type EditorState, editor, firstState, useEditor } from '../../app/store/editor.ts';
 import { beginFollowing, showScene } from '../../app/store/scene.ts';
+import { boardSeen } from '../../app/store/seen-board.ts';
 import { shownLabels } from '../../app/store/selectors.ts';
 import type { Scene } from '../../app/store/state/scene.ts';
 import { emptyDocument } from '../../engine/document/index.ts';
@@ -65,6 +67,11 @@ function seenOn(state: EditorState) {
   return {
     ...{ drawing, document, labels, showing, names, letters, stops, hidden, lit, spoken, cycles, sum },
     ...{ quiz, code, blank, following, solving: solving.kind },
+    board: document.board && {
+      position: positionShown(state)?.printed,
+      clicks: [state.boardTold, state.clicked, state.lifted, state.litPlaces],
+      values: boardSeen(state)?.here,
+    },
     walk: walkthrough?.kind === 'shown' ? [walkthrough.subject, walkthrough.at] : undefined,
     twin: twinLines(state, drawn, { x: 0, y: 0 }).map(({ says }) => says),
   };

@@ -5,6 +5,7 @@
 
 import type { AnswerOnBoard, BoardGame } from '../../../engine/conduct/index.ts';
 import type { GameDocument } from '../../../engine/document/index.ts';
+import type { Mover } from '../../../engine/graph/index.ts';
 import type { Answer, BoardSolved, Progress } from '../../../workers/protocol.ts';
 import type { Game } from './play.ts';
 
@@ -29,6 +30,39 @@ export type LookUp = {
   readonly over: { readonly board: BoardWork; readonly game: Game | undefined; readonly at: number };
 };
 
+/** What can be played at a position, with what it is worth itself, and what each move leads to. */
+export type OptionsOnBoard = AnswerOnBoard<'options'>;
+
+/** A position with what may be seen of it; `hidden` where its value may not. */
+export type PositionSeen = OptionsOnBoard['at'] & { readonly hidden?: true };
+
+/** A move of the position that is shown, to a position with what may be seen of that. */
+export type MoveSeen = Omit<OptionsOnBoard['moves'][number], 'to'> & { readonly to: PositionSeen };
+
+/** The answers without what may not be seen. */
+export type BoardSeen = Omit<BoardAnswers, 'here'> & {
+  readonly here:
+    | {
+        readonly position: string;
+        readonly found: {
+          readonly kind: 'options';
+          readonly at: PositionSeen;
+          readonly moves: readonly MoveSeen[];
+        };
+      }
+    | undefined;
+};
+
+/** What the audience's window is told of the board beside the document: it has no game of its own, and asks no engine. */
+export type BoardTold = {
+  /** The position that is shown, after the plies so far or looked at. */
+  readonly position: string;
+  /** It is played, not set up. */
+  readonly playing: boolean;
+  /** Who is asked for a move by hand. */
+  readonly mover: Mover | undefined;
+};
+
 export type BoardPart = {
   /** The character of what a click puts while the position is set up; a click goes round where there is none. */
   readonly stamp: string | undefined;
@@ -45,6 +79,8 @@ export type BoardPart = {
   readonly mostSolved: number;
   /** Undefined where no board is open, or its text is no position yet. */
   readonly boardAnswers: BoardAnswers | undefined;
+  /** In the audience's window alone. */
+  readonly boardTold: BoardTold | undefined;
 };
 
 /** Limits on positions that a person may choose; the larger ones need more memory than every machine has. */
@@ -67,4 +103,5 @@ export const firstBoard: BoardPart = {
   ...nothingClicked,
   mostSolved: positionBounds[1],
   boardAnswers: undefined,
+  boardTold: undefined,
 };

@@ -6,6 +6,7 @@ import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
 import type { Box, Spot } from '../../../engine/figure/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import type { Labels } from './answers.ts';
+import type { BoardPart, BoardSeen, BoardTold } from './board.ts';
 import type { ToldFrame } from './frame.ts';
 import type { Quiz } from './quiz.ts';
 import type { HiddenValues, ReductionSteps, Showing, ShowingPart } from './showing.ts';
@@ -15,6 +16,10 @@ export type ToldLabels = Pick<
   Labels,
   'ids' | 'chosen' | 'table' | 'codes' | 'steps' | 'outcomes' | 'classes' | 'complete'
 >;
+
+/** The open board as it is shown: what was clicked and lit on it, and what may be seen of its values. */
+export type BoardScene = BoardTold &
+  Pick<BoardPart, 'clicked' | 'lifted' | 'litPlaces'> & { readonly here: BoardSeen['here'] };
 
 export type Scene = {
   /** The drawing's id in the presenter's window: another one is another drawing. */
@@ -43,9 +48,11 @@ export type Scene = {
   readonly question: string;
   /** What the class guesses; verdicts that are not told yet are not in it. */
   readonly quiz: Quiz | undefined;
+  /** Undefined of a drawing. */
+  readonly board: BoardScene | undefined;
   /** An address that is shown as a code. */
   readonly code: string | undefined;
   readonly blank: boolean;
-  /** The place of the drawing where the presenter points; undefined while there is no spot. */
+  /** The place of the drawing, or of the board's picture, where the presenter points; undefined while there is no spot. */
   readonly spot: Spot | undefined;
 };
