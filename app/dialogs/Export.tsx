@@ -3,6 +3,7 @@
  * the focus is; a warning says beforehand what may be lost.
  */
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { hasNodeBoards } from '../../engine/pictures/index.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import { figureJobFor, isTooLarge } from '../export/figure.ts';
 import { formatCalled } from '../export/formats.ts';
@@ -112,6 +113,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
             change={change}
             showing={showingOf(editor().showing, wish)}
             named={editor().names}
+            boards={hasNodeBoards(editor().document) ? editor().document.view.boards === true : undefined}
             showValues={() => setWish({ ...wish, valuesAnyway: true })}
             selection={{
               count: selected,

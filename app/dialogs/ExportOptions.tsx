@@ -32,6 +32,8 @@ type Props = {
   readonly showing: Showing;
   /** Whether names are shown on the canvas. */
   readonly named: boolean;
+  /** Whether the canvas shows boards; undefined where the drawing has none. */
+  readonly boards: boolean | undefined;
   /** Asks for values that the canvas does not show. */
   readonly showValues: () => void;
   readonly selection: {
@@ -92,7 +94,7 @@ function Sizes({ format, options, drawn, change, has }: Part) {
   );
 }
 
-function OnNodes({ options, change, has, showing, named, showValues }: Part) {
+function OnNodes({ options, change, has, showing, named, boards, showValues }: Part) {
   const now = showing === 'off' ? 'none' : options.values;
   const choose = (values: FigureOptions['values']): void => {
     if (values !== 'none') showValues();
@@ -116,7 +118,7 @@ function OnNodes({ options, change, has, showing, named, showValues }: Part) {
             <Checkbox
               key={part}
               says={words.export[part]}
-              on={options[part] ?? named}
+              on={options[part] ?? (part === 'boards' ? boards === true : named)}
               change={(on) => change({ [part]: on })}
             />
           ))}
@@ -212,8 +214,9 @@ function HiddenNames({ hidden: { withheld, namesToo, change } }: Props) {
 }
 
 export function ExportOptions(props: Props) {
-  const { format, choose, options, change } = props;
-  const has = (what: ExportFeature): boolean => format.honours.has(what);
+  const { format, choose, options, change, boards } = props;
+  const has = (what: ExportFeature): boolean =>
+    format.honours.has(what) && (what !== 'boards' || boards !== undefined);
   const ground = options.ground ?? styles[options.style].ground;
   return (
     <section className={css.options} aria-label={words.export.options}>

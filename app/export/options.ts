@@ -39,6 +39,8 @@ export type FigureOptions = {
   /** Undefined: names are shown if the canvas shows them. */
   readonly names: boolean | undefined;
   readonly pieces: boolean;
+  /** Undefined: nodes show their boards if they do on the canvas. */
+  readonly boards: boolean | undefined;
   readonly legend: Style['legend'] | undefined;
   readonly colours: boolean;
   readonly ground: Style['ground'] | undefined;
@@ -61,6 +63,7 @@ export const firstOptions: FigureOptions = {
   steps: true,
   names: undefined,
   pieces: true,
+  boards: undefined,
   legend: undefined,
   colours: true,
   ground: undefined,
@@ -101,7 +104,8 @@ export function styleOf(
     stops: false,
   },
 ): Style {
-  const { style, nodeSize, textSize, values, steps, names, pieces, legend, colours, ground } = options;
+  const { style, nodeSize, textSize, values, steps, names, pieces, boards, legend, colours, ground } =
+    options;
   const start = styles[style];
   return {
     kind: style,
@@ -113,6 +117,7 @@ export function styleOf(
     names: names ?? (named || letters),
     letters,
     pieces,
+    boards,
     legend: legend ?? start.legend,
     colours,
     only,
@@ -141,6 +146,7 @@ const allowed: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   steps: isBoolean,
   names: isBoolean,
   pieces: isBoolean,
+  boards: isBoolean,
   legend: among(placesOfLegend),
   colours: isBoolean,
   ground: among(grounds),

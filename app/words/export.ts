@@ -22,6 +22,7 @@ export const exporting = {
   steps: 'Rounds',
   names: 'Names',
   pieces: 'Pieces',
+  boards: 'Boards',
   legend: 'Legend',
   placesOfLegend: { below: 'Below', caption: 'In the caption', none: 'None' } satisfies Record<
     Style['legend'],

@@ -25,6 +25,8 @@ export type FigureNode = {
   readonly score?: string | undefined;
   /** Whether its value is hidden in the drawing. */
   readonly hidden?: boolean;
+  /** What is drawn in it, the board of its position: shapes about its centre. Letters on them are among the figure's words. */
+  readonly shapes?: readonly FigureShape[];
 };
 
 export type FigureArc = {
@@ -116,6 +118,8 @@ export type Figure = {
   readonly measures: Measures;
   /** The factor by which distances were multiplied; less than 1 where nodes were moved together. */
   readonly spacing: number;
+  /** How much larger nodes and distances are drawn than the style says, to show boards; 1 if undefined. */
+  readonly enlarged?: number;
   /** Shapes in the order in which they are drawn, beneath everything else. */
   readonly shapes: readonly FigureShape[];
   readonly nodes: readonly FigureNode[];

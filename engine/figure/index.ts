@@ -20,6 +20,7 @@ export {
 } from './glyphs.ts';
 export { shrinkInside } from './inside.ts';
 export { boxOfLine, type LoopedNode, loopCourse, loopedNodes, loopSight, piecesOfLoop } from './loops.ts';
+export { shapesInNode } from './moved.ts';
 export { nodeName } from './node-name.ts';
 export { type FigureRange, figureRanges, mostFigureNodes } from './ranges.ts';
 export { type Around, type AroundPlaces, type Extent, placesRoundNode } from './round-node.ts';

@@ -1,6 +1,6 @@
-/** Moves a whole figure, so that several stand side by side in one. Linear in the figure. */
+/** Moves a whole figure, so that several stand side by side in one, or a part of one. Linear in what is moved. */
 import type { Spot } from './curves.ts';
-import type { Figure, Form } from './figure.ts';
+import type { Figure, FigureNode, FigureShape, Form } from './figure.ts';
 
 /**
  * The same figure elsewhere. Its nodes are numbered after `before` nodes of the figures before it, and their ids get a prefix.
@@ -9,14 +9,10 @@ export function movedFigure(figure: Figure, by: Spot, prefix: string, before: nu
   const spot = ({ x, y }: Spot): Spot => ({ x: x + by.x, y: y + by.y });
   const all = (line: readonly number[]): readonly number[] =>
     line.map((length, i) => length + (i % 2 === 0 ? by.x : by.y));
-  const form = (of: Form): Form => {
-    if (of.kind === 'polygon') return { ...of, points: all(of.points) };
-    return of.kind === 'curve' ? { ...of, line: all(of.line) } : { ...of, at: spot(of.at) };
-  };
   return {
     ...figure,
     bounds: { ...figure.bounds, ...spot(figure.bounds) },
-    shapes: figure.shapes.map((shape) => ({ ...shape, form: form(shape.form) })),
+    shapes: figure.shapes.map((shape) => ({ ...shape, form: movedForm(shape.form, by) })),
     nodes: figure.nodes.map((node) => ({ ...node, id: `${prefix}${node.id}`, at: spot(node.at) })),
     arcs: figure.arcs.map((arc) => ({
       ...arc,
@@ -36,3 +32,16 @@ export function movedFigure(figure: Figure, by: Spot, prefix: string, before: nu
     overlaps: figure.overlaps?.map((node) => node + before) ?? [],
   };
 }
+
+/** A form elsewhere. */
+export function movedForm(form: Form, by: Spot): Form {
+  const all = (line: readonly number[]): readonly number[] =>
+    line.map((length, i) => length + (i % 2 === 0 ? by.x : by.y));
+  if (form.kind === 'polygon') return { ...form, points: all(form.points) };
+  if (form.kind === 'curve') return { ...form, line: all(form.line) };
+  return { ...form, at: { x: form.at.x + by.x, y: form.at.y + by.y } };
+}
+
+/** The shapes that are drawn in a node, at its place. */
+export const shapesInNode = ({ shapes = [], at }: FigureNode): readonly FigureShape[] =>
+  shapes.map(({ look, form }) => ({ look, form: movedForm(form, at) }));

@@ -3,7 +3,7 @@
  */
 import type { Spot } from './curves.ts';
 import type { Figure, Form } from './figure.ts';
-import { type LookLine, lookNames } from './looks.ts';
+import { type LookLine, type Looks, lookNames } from './looks.ts';
 import { type Measures, type Stroke, strokeNames } from './style.ts';
 
 /** Scales by a positive factor; the figure's style still says what was asked for. */
@@ -16,7 +16,13 @@ export function scaledFigure(figure: Figure, factor: number): Figure {
     ...figure,
     measures: scaledMeasures(figure.measures, factor),
     shapes: figure.shapes.map(({ look, form }) => ({ look, form: scaledForm(form, factor) })),
-    nodes: figure.nodes.map((node) => ({ ...node, at: spot(node.at) })),
+    nodes: figure.nodes.map((node) => ({
+      ...node,
+      at: spot(node.at),
+      ...(node.shapes && {
+        shapes: node.shapes.map(({ look, form }) => ({ look, form: scaledForm(form, factor) })),
+      }),
+    })),
     arcs: figure.arcs.map((arc) => ({
       ...arc,
       line: all(arc.line),
@@ -55,12 +61,6 @@ function scaledMeasures(measures: Measures, factor: number): Measures {
     gap: gap * factor,
     head: { length: head.length * factor, width: head.width * factor },
   });
-  const line = ({ ink, width, dash, gap }: LookLine): LookLine => ({
-    ink,
-    width: width * factor,
-    dash: dash.map((length) => length * factor),
-    gap: gap * factor,
-  });
   const each = <Name extends string>(lengths: Readonly<Record<Name, number>>): Record<Name, number> =>
     Object.fromEntries(
       Object.entries<number>(lengths).map(([name, length]) => [name, length * factor]),
@@ -73,11 +73,22 @@ function scaledMeasures(measures: Measures, factor: number): Measures {
       strokeNames.map((name) => [name, stroke(strokes[name])]),
     ) as Measures['strokes'],
     inks,
-    looks: Object.fromEntries(
-      lookNames.map((name) => {
-        const look = looks[name];
-        return [name, { ...look, line: look.line && line(look.line) }];
-      }),
-    ) as Measures['looks'],
+    looks: scaledLooks(looks, factor),
   };
+}
+
+/** Looks with lines of other widths. */
+export function scaledLooks(looks: Looks, factor: number): Looks {
+  const line = ({ ink, width, dash, gap }: LookLine): LookLine => ({
+    ink,
+    width: width * factor,
+    dash: dash.map((length) => length * factor),
+    gap: gap * factor,
+  });
+  return Object.fromEntries(
+    lookNames.map((name) => {
+      const look = looks[name];
+      return [name, { ...look, line: look.line && line(look.line) }];
+    }),
+  ) as Looks;
 }

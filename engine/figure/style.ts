@@ -28,6 +28,8 @@ export type Style = {
   /** Whether nodes without names bear their ids. */
   readonly letters: boolean;
   readonly pieces: boolean;
+  /** Whether nodes show their boards, in a drawing that was made from one; undefined as the drawing itself says. */
+  readonly boards: boolean | undefined;
   /** Where the legend explains the symbols: below the figure, at the end of its caption, or nowhere. */
   readonly legend: (typeof placesOfLegend)[number];
   /** False for pure black; the strokes still tell the players apart. */
@@ -38,7 +40,7 @@ export type Style = {
 };
 
 /** What a figure may show besides nodes, arcs and values. */
-export const shownParts = ['steps', 'names', 'pieces'] as const satisfies readonly (keyof Style)[];
+export const shownParts = ['steps', 'names', 'pieces', 'boards'] as const satisfies readonly (keyof Style)[];
 
 const paper: Style = {
   kind: 'paper',
@@ -49,6 +51,7 @@ const paper: Style = {
   steps: true,
   names: true,
   pieces: true,
+  boards: undefined,
   letters: false,
   legend: 'below',
   colours: true,

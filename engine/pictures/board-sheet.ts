@@ -15,9 +15,10 @@ import { placesInBrief } from '../rulesets/line-of-play.ts';
 import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
 import { markOf, spokenOf } from '../values/words.ts';
-import { type BoardTitle, boardFigure, legendOfBoard } from './board.ts';
+import { type BoardTitle, boardFigure } from './board.ts';
 import type { NodeLabel } from './digraph.ts';
 import { captionWith, legendLines, legendSentence } from './legend.ts';
+import { legendOfBoard } from './legend-of-board.ts';
 import { saidOfVertex } from './said.ts';
 
 /** Whose move led to a position. */

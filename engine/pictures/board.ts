@@ -4,13 +4,13 @@
  * together. Linear in the board.
  */
 import { boundsOf } from '../figure/bounds.ts';
-import type { Figure, FigureWords } from '../figure/figure.ts';
+import type { Figure } from '../figure/figure.ts';
 import { scaledForm } from '../figure/scaled.ts';
 import { measuresOf, type Style } from '../figure/style.ts';
-import { typeset } from '../figure/typeset.ts';
-import type { Board, BoardText } from '../rulesets/board.ts';
-import { base } from '../values/wording.ts';
+import type { Board } from '../rulesets/board.ts';
 import { captionWith, legendLines, legendSentence } from './legend.ts';
+import { legendOfBoard } from './legend-of-board.ts';
+import { letterOnBoard } from './small-board.ts';
 
 /** The title of a figure, and the caption for pens whose figures have one. */
 export type BoardTitle = { readonly title: string; readonly caption?: string };
@@ -22,7 +22,7 @@ export function boardFigure(board: Board, { title, caption = '' }: BoardTitle, s
   const measures = measuresOf(style);
   const { unit } = measures;
   const shapes = board.shapes.map(({ look, form }) => ({ look, form: scaledForm(form, unit) }));
-  const letters = board.texts.map((text) => letterOf(text, unit));
+  const letters = board.texts.map((text) => letterOnBoard(text, unit, { x: 0, y: 0 }));
   const picture = { shapes, nodes: [], arcs: [], words: letters, pieces: [] };
   const bounds = boundsOf(picture, measures);
   const entries = legendOfBoard(board);
@@ -42,34 +42,6 @@ export function boardFigure(board: Board, { title, caption = '' }: BoardTitle, s
     bounds: legend.length > 0 ? boundsOf({ ...picture, words }, measures) : bounds,
   };
 }
-
-function letterOf({ text, at, size, ink }: BoardText, unit: number): FigureWords {
-  const mark = [base(text)];
-  const { width, height, depth } = typeset(mark);
-  return {
-    kind: 'letter',
-    node: undefined,
-    inside: false,
-    at: { x: at.x * unit, y: at.y * unit },
-    width: width * size * unit,
-    height: (height + depth) * size * unit,
-    side: { x: 0, y: 0 },
-    size: size * unit,
-    mark,
-    ink,
-  };
-}
-
-const whose = { left: 'Left’s', right: 'Right’s' } as const;
-
-/** "G: goose, Left’s", "dashed: red, Right’s", or "Left’s: vertical dominoes". Pieces that belong to nobody get no word, lines do. */
-export const legendOfBoard = ({ pieces, owners = [] }: Board): readonly string[] => [
-  ...pieces.flatMap(({ sign, name, player, drawn }) => {
-    if (player === 'neutral') return drawn === undefined ? [] : [`${drawn}: ${name}`];
-    return [`${drawn ?? sign}: ${name}, ${whose[player]}`];
-  }),
-  ...owners.map(({ name, player }) => `${whose[player]}: ${name}`),
-];
 
 /** "4 ranks of 4 squares. Rank 1, square 2: a goose." Empty places are left out. */
 function inWords({ says, places }: Board): string {

@@ -18,19 +18,22 @@ import { bothStuck, isScored, stuckIn } from '../document/stuck.ts';
 import { curvesOf } from '../figure/all-curves.ts';
 import { boundsOf } from '../figure/bounds.ts';
 import type { Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
-import { measuresOf, type Style } from '../figure/style.ts';
+import type { Measures, Style } from '../figure/style.ts';
 import { outcomeClasses } from '../outcome/classes.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { unusualRules } from '../outcome/rules.ts';
 import { drain } from '../rounds.ts';
+import { startName } from '../rulesets/graph-document.ts';
 import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
 import { hasInfiniteRank, markOf, spokenOf } from '../values/words.ts';
 import { drawnCurve, figureArc } from './arcs.ts';
 import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
+import { boardsShown, legendOfNodes, measuresWith, type NodeBoards, pictureOfNode } from './node-boards.ts';
 import { placedWords } from './placed-words.ts';
 import { saidOfVertex } from './said.ts';
 import { type ScoreSigns, scoreSigns, scoreSpoken, scoreSpots } from './score-signs.ts';
+import type { SmallBoard } from './small-board.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type TypesetNode, wordsOfNode } from './words-round-nodes.ts';
 
@@ -68,7 +71,8 @@ export function* digraphFigureInSlices(
   style: Style,
   { caption = '', spacing = 1, widest }: FigureWishes = {},
 ): Generator<void, Figure, void> {
-  const measures = measuresOf(style);
+  const boards = boardsShown(document, style);
+  const measures = measuresWith(boards, style);
   const { unit } = measures;
   const shown = shownOf(document, style);
   const { nodes: drawn, edges } = shown;
@@ -78,9 +82,11 @@ export function* digraphFigureInSlices(
   const simultaneous = isSimultaneous(document);
   const partizan = document.edges.some(({ player }) => player !== 'either');
   const spots = drawn.map(({ x, y }) => ({ x: x * spacing, y: y * spacing }));
+  const pictures = boards ? yield* picturesOf(drawn, boards, measures) : [];
   const nodes: FigureNode[] = drawn.map((node, i) => {
     const label = labels.get(node.id);
     return {
+      ...(pictures[i] && { shapes: pictures[i].shapes }),
       id: node.id,
       name: nameIn(node, style),
       title: titleOf(node, label, style, scores.spoken(node)),
@@ -117,14 +123,20 @@ export function* digraphFigureInSlices(
     const known = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0, simultaneous);
     const signs = scores.signs(node);
     // Beside scores a small number would be taken for one.
-    const said = { ...known, ...(scores.any && { step: undefined }), scores: signs };
+    // A board says what the name says; only the start is not told by it.
+    const name = pictures[i] && known.name !== startName ? '' : known.name;
+    const said = { ...known, name, ...(scores.any && { step: undefined }), scores: signs };
     return wordsOfNode(i, nodes[i], said, style, measures, around, care);
   });
-  const words: readonly FigureWords[] = placed.flatMap((each) => each.words);
+  const letters = pictures.flatMap((picture, node) => (picture ? lettersIn(picture, nodes[node], node) : []));
+  const words: readonly FigureWords[] = [...letters, ...placed.flatMap((each) => each.words)];
   const pieces: readonly FigurePiece[] = placed.flatMap((each) => each.pieces);
   const picture = { shapes: [], nodes, arcs, words, pieces };
   const bounds = boundsOf(picture, measures);
-  const entries = legendEntries(picture, style.colours);
+  const entries = [
+    ...legendEntries(picture, style.colours),
+    ...(boards ? legendOfNodes(boards, measures) : []),
+  ];
   const legend = style.legend === 'below' ? legendLines(entries, bounds, measures, widest) : [];
   const sentence = legendSentence(entries);
   return {
@@ -135,6 +147,7 @@ export function* digraphFigureInSlices(
     style,
     measures,
     spacing,
+    enlarged: boards?.enlarged ?? 1,
     shapes: [],
     nodes,
     arcs,
@@ -146,6 +159,27 @@ export function* digraphFigureInSlices(
     bounds: legend.length > 0 ? boundsOf({ ...picture, words: [...words, ...legend] }, measures) : bounds,
   };
 }
+
+/** The pictures of the nodes that show their boards, in slices. */
+function* picturesOf(
+  nodes: readonly GameNode[],
+  boards: NodeBoards,
+  measures: Measures,
+): Generator<void, readonly (SmallBoard | undefined)[], void> {
+  const pictures: (SmallBoard | undefined)[] = [];
+  for (const node of nodes) {
+    pictures.push(pictureOfNode(node, boards, measures));
+    if (pictures.length % 100 === 0) yield;
+  }
+  return pictures;
+}
+
+const lettersIn = ({ letters }: SmallBoard, { at }: FigureNode, node: number): readonly FigureWords[] =>
+  letters.map((letter) => ({
+    ...letter,
+    node,
+    at: { x: at.x + letter.at.x, y: at.y + letter.at.y },
+  }));
 
 const isBold = (label: NodeLabel | undefined, { shows }: Style): boolean =>
   label?.value !== undefined && !label.hidden && shows !== 'outcomes' && hasInfiniteRank(label.value);

@@ -22,7 +22,7 @@ export type FitWishes = {
   readonly widest?: number | undefined;
   /** True if values must have the style's `fontSize` on paper, however much smaller the rest becomes. */
   readonly keepsLetters?: boolean;
-  /** False if the places themselves are exported, as in DOT: then nodes do not move together. */
+  /** False if the places themselves are exported, as in DOT: then nodes do not move together, nor grow to show their boards. */
   readonly mayMoveTogether?: boolean;
 };
 
@@ -66,10 +66,11 @@ const closeEnough = 0.05;
 export function* fittedFigure(
   document: GameDocument,
   labels: NodeLabels,
-  style: Style,
+  asked: Style,
   wishes: FitWishes = {},
 ): Generator<void, FittedFigure, void> {
   const { caption = '', widest, keepsLetters = false, mayMoveTogether = true } = wishes;
+  const style = mayMoveTogether ? asked : { ...asked, boards: false };
   const draw = (spacing: number, fontSize: number, width = widest): Generator<void, Figure, void> =>
     digraphFigureInSlices(
       document,

@@ -76,7 +76,7 @@ export function wordsOfNode(
 ): NodeWords {
   const { unit, piece } = measures;
   const value = said.mark && style.values !== 'none' ? sign(said.mark) : undefined;
-  const fits = value && style.values === 'inside';
+  const fits = value && style.values === 'inside' && !node.shapes;
   const shrink = fits
     ? shrinkInside((value.set.reach * measures.text.value) / unit, rimOf(node.bold, measures) / unit)
     : undefined;

@@ -14,6 +14,8 @@ export type BoardText = {
   readonly at: Spot;
   readonly size: number;
   readonly ink: InkName;
+  /** A remark beside the board, which a small picture of it does without. */
+  readonly aside?: true;
 };
 
 /** What a click or key does at a place: the draft with something else standing there, which may be no position. */

@@ -147,6 +147,22 @@ describe('a file that is a board', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test('export shows the boards of nodes as the drawing says, or as it is asked to', async () => {
+    const made = { ...board({}), nodes: [{ id: 'T.F' }], edges: [] };
+    folder.write('made.json', made);
+    folder.write('shown.json', { ...made, view: { boards: true } });
+    folder.write('alone.json', { format: 'grundy', version: 1, nodes: [{ id: 'T.F' }], edges: [] });
+    const drawn = (...args: string[]) => folder.run(['export', ...args, '--to', 'tikz']);
+    const stone = '\\path[cgt left stone]';
+    expect((await drawn('made.json')).out).not.toContain(stone);
+    expect((await drawn('made.json', '--with', 'boards')).out).toContain(stone);
+    expect((await drawn('shown.json')).out).toContain(stone);
+    expect((await drawn('shown.json', '--without', 'boards')).out).not.toContain(stone);
+    expect((await drawn('alone.json', '--with', 'boards')).err).toBe(
+      'alone.json: --with: boards: the drawing was not made from a board\n',
+    );
+  });
+
   test('solve solves its position as --ruleset does; the other commands say what they need', async () => {
     folder.write('board.json', board({}));
     for (const form of [[], ['--json']])

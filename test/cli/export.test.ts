@@ -117,7 +117,7 @@ describe('export', () => {
     );
     expect(status).toBe(2);
     expect(err.trim().split('\n')).toEqual([
-      'erratum.json: --with: "x" is not one of steps, names, pieces, legend',
+      'erratum.json: --with: "x" is not one of steps, names, pieces, boards, legend',
       'erratum.json: --only: no node "q"',
       'erratum.json: --style: "news" is not one of paper, screen, projector',
     ]);

@@ -44,7 +44,7 @@ export function* figureDrawn(
     widest,
     spacing: figure.spacing,
     scale,
-    nodeSize: (2 * figure.measures.radius) / millimetre,
+    nodeSize: (2 * figure.measures.radius) / millimetre / (figure.enlarged ?? 1),
     textSize: figure.measures.text.value,
     legend: figure.legend,
     smallestText: smallestText(figure),

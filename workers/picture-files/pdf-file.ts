@@ -5,7 +5,13 @@
  * and title stand in the file's properties. Linear in the figure.
  */
 import PDFDocument from 'pdfkit';
-import { type Figure, type FigureWords, type SetSign, setWords } from '../../engine/figure/index.ts';
+import {
+  type Figure,
+  type FigureWords,
+  type SetSign,
+  setWords,
+  shapesInNode,
+} from '../../engine/figure/index.ts';
 import {
   arcInks,
   formInks,
@@ -90,7 +96,10 @@ function draw(sheet: Sheet): void {
   const { shapes, arcs, nodes, pieces, words, measures } = sheet.figure;
   for (const shape of shapes) for (const ink of formInks(shape, measures)) paint(sheet, ink);
   for (const arc of arcs) for (const ink of arcInks(arc, measures)) paint(sheet, ink);
-  for (const node of nodes) paint(sheet, nodeInk(node, measures));
+  for (const node of nodes) {
+    paint(sheet, nodeInk(node, measures));
+    for (const shape of shapesInNode(node)) for (const ink of formInks(shape, measures)) paint(sheet, ink);
+  }
   for (const each of words) {
     const line = joiningInk(each, measures);
     if (line) paint(sheet, line);

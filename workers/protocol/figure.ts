@@ -87,7 +87,7 @@ export type FigureDrawn = {
   /** The factors by which it was fitted: distances alone, and then everything. */
   readonly spacing: number;
   readonly scale: number;
-  /** As printed: a node's diameter in millimetres, and the size of values in points. */
+  /** As printed: the diameter in millimetres of a node that shows no board, and the size of values in points. */
   readonly nodeSize: number;
   readonly textSize: number;
   /** What its symbols mean, as a sentence for a caption. */

@@ -7,6 +7,7 @@
  */
 import type { Figure, FigureNode } from '../figure.ts';
 import { type Glyphs, signsWithoutFace } from '../glyphs.ts';
+import { shapesInNode } from '../moved.ts';
 import type { Measures } from '../style.ts';
 import { arcInks, formInks, joiningInk, nodeInk, pieceInk } from './inks.ts';
 import { noFaceHas, type PenOutput, rounded } from './penned.ts';
@@ -96,5 +97,7 @@ function labelsOf(figure: Figure, words: SvgOptions['words']): Labels {
 
 function nodeLine(node: FigureNode, measures: Measures): string {
   const { id, title } = node;
-  return `<g id="${xmlId(id)}"><title>${escapeXml(title)}</title>${svgInk(nodeInk(node, measures))}</g>`;
+  const board = shapesInNode(node).flatMap((shape) => formInks(shape, measures));
+  const drawn = [nodeInk(node, measures), ...board].map(svgInk).join('');
+  return `<g id="${xmlId(id)}"><title>${escapeXml(title)}</title>${drawn}</g>`;
 }

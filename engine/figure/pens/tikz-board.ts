@@ -2,7 +2,7 @@
  * Writes the shapes and letters of a board as TikZ: one style for each look that occurs, prefix `cgt`, and one shape
  * a line, so that an author can change all dark squares in one place, or move one stone. Linear in the shapes.
  */
-import type { Figure, FigureShape, FigureWords } from '../figure.ts';
+import type { Figure, FigureNode, FigureShape, FigureWords } from '../figure.ts';
 import { type InkName, inkNames, type LookName, lookNames } from '../looks.ts';
 import { isStraight } from './inks.ts';
 import { rounded } from './penned.ts';
@@ -24,9 +24,10 @@ export const tikzInk = (ink: InkName, { style }: Figure): string => {
 };
 
 /** The inks that a figure's shapes and letters use. */
-export function inksUsed({ shapes, words, measures }: Figure): ReadonlySet<InkName> {
+export function inksUsed(figure: Figure): ReadonlySet<InkName> {
+  const { words, measures } = figure;
   const used = new Set<InkName>();
-  for (const look of looksUsed(shapes)) {
+  for (const look of looksUsed(figure)) {
     const { fill, line } = measures.looks[look];
     if (fill) used.add(fill);
     if (line) used.add(line.ink);
@@ -35,8 +36,8 @@ export function inksUsed({ shapes, words, measures }: Figure): ReadonlySet<InkNa
   return new Set(inkNames.filter((ink) => used.has(ink)));
 }
 
-const looksUsed = (shapes: readonly FigureShape[]): ReadonlySet<LookName> =>
-  new Set(shapes.map(({ look }) => look));
+const looksUsed = ({ shapes, nodes }: Figure): ReadonlySet<LookName> =>
+  new Set([...shapes, ...nodes.flatMap((node) => node.shapes ?? [])].map(({ look }) => look));
 
 /** The styles of looks. `points` writes a length; with `every` all looks are defined, whether they occur or not. */
 export function lookStyles(
@@ -44,7 +45,7 @@ export function lookStyles(
   points: (length: number) => string,
   every: boolean,
 ): readonly string[] {
-  const used = looksUsed(figure.shapes);
+  const used = looksUsed(figure);
   return lookNames
     .filter((look) => every || used.has(look))
     .map((look) => {
@@ -67,6 +68,21 @@ export type TikzPlaces = {
   y(length: number): number;
   steps(length: number): number;
 };
+
+/** The shapes in a node, which follow it when it is moved; none where it shows no board. */
+export function linesInNode(
+  { shapes }: FigureNode,
+  name: string,
+  steps: TikzPlaces['steps'],
+): readonly string[] {
+  if (!shapes) return [];
+  const about: TikzPlaces = { x: steps, y: (length) => -steps(length), steps };
+  return [
+    `  \\begin{scope}[shift={(${name}.center)}]`,
+    ...shapes.map((shape) => `  ${shapeLine(shape, about)}`),
+    '  \\end{scope}',
+  ];
+}
 
 /** The TikZ line of a shape. */
 export function shapeLine({ form, look }: FigureShape, { x, y, steps }: TikzPlaces): string {

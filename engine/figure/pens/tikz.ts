@@ -10,7 +10,7 @@ import { mathOfMark } from '../latex-math.ts';
 import { type LatexText, latexOfMark, latexText } from '../latex-text.ts';
 import { textOfMark } from '../typeset.ts';
 import { listed, type PenOutput, rounded, toTwentieths } from './penned.ts';
-import { letterOptions, shapeLine, tikzInk } from './tikz-board.ts';
+import { letterOptions, linesInNode, shapeLine, tikzInk } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
 import { arcPassesBehind, below, layers } from './tikz-layers.ts';
@@ -171,6 +171,7 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, defined: readonly string[
   for (const each of words) if (each.inside && each.node !== undefined) inside.set(each.node, each);
   const nodeLines = nodes.map((node, i) => nodeLine(sheet, node, i, inside.get(i)));
   const beside = words.filter((each) => !each.inside).map((each) => wordsLine(sheet, each));
+  const boards = nodes.flatMap((node, i) => linesInNode(node, sheet.names[i], sheet.steps));
   const placed = pieces.map(({ node, at }) => {
     const { x, y } = nodes[node].at;
     const angle = (Math.atan2(y - at.y, at.x - x) * 180) / Math.PI;
@@ -200,6 +201,7 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, defined: readonly string[
     ...section('nodes', nodeLines),
     ...section(behind ? 'arcs, some of which pass behind nodes' : 'arcs', behind ? below(drawn) : drawn),
     ...section('of infinite rank', rims),
+    ...section('boards on the nodes', boards),
     ...section('pieces', placed),
     ...section(shapes.length > 0 ? 'letters' : 'beside the nodes', beside),
     '\\end{tikzpicture}%',

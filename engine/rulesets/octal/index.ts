@@ -22,6 +22,6 @@ export const octal: Ruleset<OctalPosition> = heapsRuleset({
   furnish: (board, { code }) => ({
     ...board,
     says: `${board.says}, by the code ${code}`,
-    texts: [...board.texts, { text: code, at: { x: -30, y: 15 }, size: 16, ink: 'ink' }],
+    texts: [...board.texts, { text: code, at: { x: -30, y: 15 }, size: 16, ink: 'ink', aside: true }],
   }),
 });

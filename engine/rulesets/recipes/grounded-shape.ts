@@ -152,6 +152,7 @@ function withTurn(board: Board<GroundedPosition>, position: GroundedPosition): B
   const width = 5 * side;
   const text: BoardText = {
     text: 'the same player moves again',
+    aside: true,
     at: { x: width / 2 - side / 2, y: turnHeight },
     size: 14,
     ink: 'ink',

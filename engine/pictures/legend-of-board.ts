@@ -1,0 +1,24 @@
+/** What the legend of a figure says of a board: whose each kind of thing on it is. Linear in the kinds. */
+import type { Board, BoardPiece } from '../rulesets/board.ts';
+
+const whose = { left: 'Left’s', right: 'Right’s' } as const;
+
+/** How stones look that bear no letters. */
+const stones = { left: 'filled', right: 'hollow' } as const;
+
+/**
+ * "G: goose, Left’s", "dashed: red, Right’s", or "Left’s: vertical dominoes". Pieces that belong to nobody get no word, lines do.
+ * `bare` says of a kind of pieces whether they bear no letters.
+ */
+export const legendOfBoard = (
+  { pieces, owners = [] }: Board,
+  bare: (piece: BoardPiece) => boolean = () => false,
+): readonly string[] => [
+  ...pieces.flatMap((piece) => {
+    const { sign, name, player, drawn } = piece;
+    if (player === 'neutral') return drawn === undefined ? [] : [`${drawn}: ${name}`];
+    const shown = drawn ?? (bare(piece) ? stones[player] : sign);
+    return [`${shown}: ${name}, ${whose[player]}`];
+  }),
+  ...owners.map(({ name, player }) => `${whose[player]}: ${name}`),
+];
