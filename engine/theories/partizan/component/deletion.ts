@@ -5,9 +5,10 @@
  */
 
 import type { Local } from '../local.ts';
+import { haveSameValues } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
 import { alternation, type CoreArc, cyclicArcs } from './alternating.ts';
-import { affordable, type PairsSpent, sameValues } from './trial.ts';
+import { affordable, type PairsSpent } from './trial.ts';
 
 /** Deletes the first such arc that is not needed. Undefined if there is none, or if the budget is used up. */
 export function deleteSparedArc(store: Store, local: Local, spent: PairsSpent): CoreArc | undefined {
@@ -15,7 +16,7 @@ export function deleteSparedArc(store: Store, local: Local, spent: PairsSpent): 
     const { side, from } = arc;
     const trial = withoutArc(local, arc);
     if (!affordable(local, trial, spent)) return undefined;
-    if (!sameValues(store, local, trial)) continue;
+    if (!haveSameValues(store, local, trial)) continue;
     local[side][from] = trial[side][from];
     return arc;
   }

@@ -55,36 +55,53 @@ function unfused(stopper: Uint8Array, stands: Int32Array): Uint8Array {
 }
 
 function rewriteAll(local: Local, order: Order, stands: Int32Array): void {
-  const now: Now = { cycles: undefined };
+  const cycles = alternationOf(local);
   for (let pass = 0, changed = true; changed && pass < MOST_PASSES; pass++) {
     changed = false;
     for (let v = 0; v < local.core; v++) {
-      if (stands[v] === v && rewrite(local, order, now, v)) changed = true;
+      if (stands[v] === v && rewrite(local, order, cycles, v)) changed = true;
     }
-    if (fuse(local, order, stands)) {
-      changed = true;
-      now.cycles = undefined;
-    }
+    if (fuse(local, order, cycles, stands)) changed = true;
   }
 }
 
-/** The alternating cycles of the local graph, or undefined after the graph has changed. */
-type Now = { cycles: Alternation | undefined };
+/** The alternating cycles of a local graph as it is now, searched for when they are asked about, as most changes need none. */
+export type AlternationNow = { now(): Alternation; changed(): void };
+
+/** Its caller tells of every change. */
+export function alternationOf(local: Local): AlternationNow {
+  let known: Alternation | undefined;
+  return {
+    now() {
+      known ??= alternation(local);
+      return known;
+    },
+    changed() {
+      known = undefined;
+    },
+  };
+}
 
 /** Applies the rules to the options of v. True if the options changed. */
-function rewrite(local: Local, order: Order, now: Now, v: number): boolean {
+function rewrite(local: Local, order: Order, cycles: AlternationNow, v: number): boolean {
   const { left, right } = local;
-  const before = `${left[v]}|${right[v]}`;
-  left[v] = undominated(left[v], order);
+  const [lefts, rights] = [left[v], right[v]];
+  left[v] = undominated(lefts, order);
   right[v] = bypassRight(local, order, v);
-  const between = `${left[v]}|${right[v]}`;
-  if (between !== before) now.cycles = undefined;
-  now.cycles ??= alternation(local);
-  right[v] = dropDominatedRight(local, order, now.cycles, v);
-  left[v] = undominated(bypassLeft(local, order, now.cycles, v), order);
-  const after = `${left[v]}|${right[v]}`;
-  if (after !== between) now.cycles = undefined;
-  return before !== after;
+  const between = [left[v], right[v]];
+  const began = !isSame(lefts, left[v]) || !isSame(rights, right[v]);
+  if (began) cycles.changed();
+  right[v] = dropDominatedRight(local, order, cycles, v);
+  left[v] = undominated(bypassLeft(local, order, cycles, v), order);
+  if (!isSame(between[0], left[v]) || !isSame(between[1], right[v])) cycles.changed();
+  return !isSame(lefts, left[v]) || !isSame(rights, right[v]);
+}
+
+function isSame(options: readonly number[], others: readonly number[]): boolean {
+  if (options === others) return true;
+  if (options.length !== others.length) return false;
+  for (let i = 0; i < options.length; i++) if (options[i] !== others[i]) return false;
+  return true;
 }
 
 /** A Left option of v's Right option through which that option is bypassed; there is no further condition. */
@@ -102,33 +119,28 @@ export const rightThrough = (
 export const leftThrough = (
   { core, right }: Local,
   order: Order,
-  alternating: Alternation,
+  cycles: AlternationNow,
   v: number,
   option: number,
 ): number | undefined =>
-  right[option].find((x) => order(v, x) && !rightArcCyclic(alternating, core, option, x));
+  right[option].find((x) => order(v, x) && !rightArcCyclic(cycles.now(), core, option, x));
 
 /** A Right option of v that is at least as good as another; the arc to it lies on no alternating cycle. */
 export const rightDominator = (
   core: number,
   order: Order,
-  alternating: Alternation,
+  cycles: AlternationNow,
   v: number,
   options: readonly number[],
   option: number,
 ): number | undefined =>
   options.find(
-    (other) => other !== option && order(option, other) && !rightArcCyclic(alternating, core, v, other),
+    (other) => other !== option && order(option, other) && !rightArcCyclic(cycles.now(), core, v, other),
   );
 
 /** Whether v may be fused into u: they are equal, and no alternating path of even length leads from u to v. */
-export const mayFuse = (
-  core: number,
-  order: Order,
-  alternating: Alternation,
-  u: number,
-  v: number,
-): boolean => order(u, v) && order(v, u) && !(u < core && evenPath(alternating, u, v));
+export const mayFuse = (core: number, order: Order, cycles: AlternationNow, u: number, v: number): boolean =>
+  order(v, u) && order(u, v) && !(u < core && evenPath(cycles.now(), u, v));
 
 function bypassRight({ left, right }: Local, order: Order, v: number): number[] {
   const kept: number[] = [];
@@ -152,13 +164,13 @@ function bypassRight({ left, right }: Local, order: Order, v: number): number[] 
 function dropDominatedRight(
   { core, right }: Local,
   order: Order,
-  alternating: Alternation,
+  cycles: AlternationNow,
   v: number,
 ): number[] {
   const kept = [...right[v]];
   for (let i = 0; i < kept.length; ) {
     const option = kept[i];
-    const dominator = rightDominator(core, order, alternating, v, kept, option);
+    const dominator = rightDominator(core, order, cycles, v, kept, option);
     if (dominator !== undefined) kept.splice(i, 1);
     else i++;
   }
@@ -166,14 +178,14 @@ function dropDominatedRight(
 }
 
 /** Bypasses reversible options one after the other; each candidate is tried once. */
-function bypassLeft(local: Local, order: Order, alternating: Alternation, v: number): number[] {
+function bypassLeft(local: Local, order: Order, cycles: AlternationNow, v: number): number[] {
   const { left } = local;
   const kept: number[] = [];
   const met = new Set(left[v]);
   const open = [...left[v]];
   for (let i = 0; i < open.length; i++) {
     const option = open[i];
-    const through = leftThrough(local, order, alternating, v, option);
+    const through = leftThrough(local, order, cycles, v, option);
     if (through === undefined) {
       kept.push(option);
       continue;
@@ -190,19 +202,18 @@ function bypassLeft(local: Local, order: Order, alternating: Alternation, v: num
 /**
  * Fuses pairs of vertices as long as there are any. A fused vertex has no options left and is an option of no vertex.
  */
-function fuse(local: Local, order: Order, stands: Int32Array): boolean {
+function fuse(local: Local, order: Order, cycles: AlternationNow, stands: Int32Array): boolean {
   const { core, order: all } = local;
   let changed = false;
-  let alternating = alternation(local);
   for (let v = 0; v < core; v++) {
     if (stands[v] !== v) continue;
     for (let u = all - 1; u >= 0; u--) {
       if (u === v || (u < core && stands[u] !== u)) continue;
-      if (!mayFuse(core, order, alternating, u, v)) continue;
+      if (!mayFuse(core, order, cycles, u, v)) continue;
       redirect(local, v, u);
       stands[v] = u;
       changed = true;
-      alternating = alternation(local);
+      cycles.changed();
       break;
     }
   }

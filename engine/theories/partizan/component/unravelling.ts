@@ -6,9 +6,10 @@
  */
 
 import type { Local } from '../local.ts';
+import { haveSameValues } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
 import { type Alternation, alternation, type CoreArc, cyclicArcs } from './alternating.ts';
-import { affordable, type PairsSpent, sameValues } from './trial.ts';
+import { affordable, type PairsSpent } from './trial.ts';
 
 const MOST_COPIES = 3;
 
@@ -23,7 +24,7 @@ export function unravelled(store: Store, local: Local, spent: PairsSpent): Local
     for (const arc of cyclicArcs(local, alternating)) {
       const trial = withCopies(local, regionOf(alternating, local.core, arc), copies, arc);
       if (!affordable(local, trial, spent)) return undefined;
-      if (sameValues(store, local, trial)) return trial;
+      if (haveSameValues(store, local, trial)) return trial;
     }
   }
   return undefined;

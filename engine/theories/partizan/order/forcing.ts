@@ -1,96 +1,127 @@
 /**
  * Passes for components with alternating cycles (Siegel, New results in loopy games, Algorithms 2 and 3): Right wins
  * the positions from which Left can force neither one more move in a nor an end of play in which Right has no move.
+ *
+ * Moves in b leave a as it is, so a pass is made row by row, of all b beside one a, and a row is done again only if a position was
+ * lost in it, or in the row of a Left option of a, since it was done. What is marked in one row is lost in the next ones at once; the
+ * passes end with the same positions, the most from each of which Left can force that she stays among them.
  */
-import { type ComparisonBoard, loseLeft, loseRight, pairAt } from './comparison-board.ts';
+import { type ComparisonBoard, loseLeft, loseRight, rowAt } from './comparison-board.ts';
+import { isValueAtLeast, type ValuesOrder } from './values-order.ts';
 
-/**
- * Marks the unmarked positions from which Left can force neither one more move in a, to an unmarked position, nor
- * that Right has no move. False if there is none.
- */
-export function markUnforced(board: ComparisonBoard, pairs: number): boolean {
-  const { core, order, left, right, lostLeft, lostRight } = board;
-  const forced = { left: new Uint8Array(pairs), right: new Uint8Array(pairs) };
-  // Counts Right's moves in b from which a move in a cannot be forced yet.
-  const escapes = new Int32Array(pairs);
-  const queue = new Int32Array(2 * pairs);
-  let tail = 0;
-  const visit = (a: number, b: number, pair: number) => {
-    if (lostRight[pair] === 0) {
-      for (let e = left.starts[b]; e < left.starts[b + 1]; e++) {
-        // A move to two values that was not lost: Left survives there, and in a stopper play that goes on is no draw.
-        if (a < core || left.targets[e] < core) escapes[pair]++;
-      }
-      if (escapes[pair] === 0) {
-        forced.right[pair] = 1;
-        queue[tail++] = 2 * pair;
-      }
+/** What is noted of the positions of a row. */
+export type RowNotes = {
+  /** Bits: 1 where Left can force it with Right to move, 2 with Left to move. */
+  readonly forced: Uint8Array;
+  /** Right's moves from which it cannot be forced yet. */
+  readonly escapes: Int32Array;
+  /** Positions whose predecessors are still to be updated: 2 · b, plus 1 with Left to move. */
+  readonly queue: Int32Array;
+};
+
+export const rowNotes = (columns: number): RowNotes => ({
+  forced: new Uint8Array(columns),
+  escapes: new Int32Array(columns),
+  queue: new Int32Array(2 * columns),
+});
+
+/** Marks the unmarked positions of row a from which Left can force none of this; loses them without updating what leads there. */
+export function markUnforced(board: ComparisonBoard, values: ValuesOrder, notes: RowNotes, a: number): void {
+  const { lostLeft, lostRight } = board;
+  const { forced } = notes;
+  const columns = a < board.a.core ? board.b.order : board.b.core;
+  const row = rowAt(a, board.a.core, board.b);
+  forced.fill(0, 0, columns);
+  forceByMovesOfA(board, values, forced, a, columns);
+  spreadForce(board, notes, a, row, beginQueue(board, notes, a, row, columns));
+  for (let b = 0; b < columns; b++) {
+    if (lostRight[row + b] === 0 && (forced[b] & 1) === 0) loseRight(board, a, row + b);
+    if (lostLeft[row + b] === 0 && (forced[b] & 2) === 0) loseLeft(board, a, row + b);
+  }
+}
+
+/** Notes where a move in a leads to an unmarked position. */
+function forceByMovesOfA(
+  { a: { core, left }, b: others, lostRight }: ComparisonBoard,
+  values: ValuesOrder,
+  forced: Uint8Array,
+  a: number,
+  columns: number,
+): void {
+  for (let e = left.starts[a], end = left.starts[a + 1]; e < end; e++) {
+    const next = left.targets[e];
+    const row = rowAt(next, core, others);
+    const compared = next < core ? columns : Math.min(columns, others.core);
+    for (let b = 0; b < compared; b++) if (lostRight[row + b] === 0) forced[b] = 2;
+    for (let b = compared; b < columns; b++)
+      if (isValueAtLeast(values, next - core, b - others.core)) forced[b] = 2;
+  }
+  if (a < core) return;
+  // From a value and b, a move in b may lead to two values.
+  const { starts, targets } = others.right;
+  for (let b = 0; b < columns; b++) {
+    for (let e = starts[b], end = starts[b + 1]; e < end && forced[b] === 0; e++) {
+      const next = targets[e];
+      if (next >= others.core && isValueAtLeast(values, a - core, next - others.core)) forced[b] = 2;
     }
-    if (lostLeft[pair] === 1) return;
-    let force = false;
-    for (let e = left.starts[a]; e < left.starts[a + 1] && !force; e++) {
-      const next = left.targets[e];
-      if (next >= core && b >= core) force = board.known(next, b);
-      else force = lostRight[pairAt(next, b, core, order)] === 0;
+  }
+}
+
+/** Counts Right's moves, and queues the positions that are forced to begin with; returns how many. */
+function beginQueue(
+  { a: { core }, b: others, lostLeft, lostRight }: ComparisonBoard,
+  { forced, escapes, queue }: RowNotes,
+  a: number,
+  row: number,
+  columns: number,
+): number {
+  const { starts, targets } = others.left;
+  let count = 0;
+  for (let b = 0; b < columns; b++) {
+    if (forced[b] === 2) {
+      if (lostLeft[row + b] === 0) queue[count++] = 2 * b + 1;
+      else forced[b] = 0;
     }
+    if (lostRight[row + b] === 1) continue;
+    let moves = starts[b + 1] - starts[b];
     if (a >= core) {
-      for (let e = right.starts[b]; e < right.starts[b + 1] && !force; e++) {
-        const next = right.targets[e];
-        if (next >= core) force = board.known(a, next);
-      }
+      // A move to two values that was not lost: Left survives there, and in a stopper play that goes on is no draw.
+      moves = 0;
+      for (let e = starts[b], end = starts[b + 1]; e < end; e++) if (targets[e] < others.core) moves++;
     }
-    if (!force) return;
-    forced.left[pair] = 1;
-    queue[tail++] = 2 * pair + 1;
-  };
-  for (let a = 0; a < order; a++) {
-    const end = a < core ? order : core;
-    for (let b = 0; b < end; b++) visit(a, b, pairAt(a, b, core, order));
+    escapes[b] = moves;
+    if (moves > 0) continue;
+    forced[b] |= 1;
+    queue[count++] = 2 * b;
   }
-  spreadForce(board, forced, escapes, queue, tail);
-  let marked = false;
-  for (let pair = 0; pair < pairs; pair++) {
-    if (lostRight[pair] === 0 && forced.right[pair] === 0) {
-      loseRight(board, pair);
-      marked = true;
-    }
-    if (lostLeft[pair] === 0 && forced.left[pair] === 0) {
-      loseLeft(board, pair);
-      marked = true;
-    }
-  }
-  return marked;
+  return count;
 }
 
 /** Goes backward over moves in b: Left can move to where it can be forced; all moves of Right lead there. */
 function spreadForce(
-  board: ComparisonBoard,
-  forced: { readonly left: Uint8Array; readonly right: Uint8Array },
-  escapes: Int32Array,
-  queue: Int32Array,
+  { a: { core }, b: others, lostLeft, lostRight }: ComparisonBoard,
+  { forced, escapes, queue }: RowNotes,
+  a: number,
+  row: number,
   count: number,
 ): void {
-  const { core, order, intoLeft, intoRight, lostLeft, lostRight } = board;
-  const rows = core * order;
+  const { intoLeft, intoRight } = others;
   let tail = count;
   for (let head = 0; head < tail; head++) {
-    const pair = queue[head] >> 1;
+    const b = queue[head] >> 1;
     const leftToMove = (queue[head] & 1) === 1;
-    const a = pair < rows ? Math.floor(pair / order) : core + Math.floor((pair - rows) / core);
-    const b = pair < rows ? pair % order : (pair - rows) % core;
-    const into = leftToMove ? intoLeft : intoRight;
-    for (let e = into.starts[b]; e < into.starts[b + 1]; e++) {
-      const before = into.targets[e];
-      if (before >= core && a >= core) continue;
-      const from = pairAt(a, before, core, order);
+    const { starts, targets } = leftToMove ? intoLeft : intoRight;
+    for (let e = starts[b], end = starts[b + 1]; e < end; e++) {
+      const before = targets[e];
+      if (before >= others.core && a >= core) continue;
       if (leftToMove) {
-        if (lostRight[from] === 1 || forced.right[from] === 1 || --escapes[from] > 0) continue;
-        forced.right[from] = 1;
-        queue[tail++] = 2 * from;
+        if (lostRight[row + before] === 1 || (forced[before] & 1) === 1 || --escapes[before] > 0) continue;
+        forced[before] |= 1;
+        queue[tail++] = 2 * before;
       } else {
-        if (lostLeft[from] === 1 || forced.left[from] === 1) continue;
-        forced.left[from] = 1;
-        queue[tail++] = 2 * from + 1;
+        if (lostLeft[row + before] === 1 || (forced[before] & 2) === 2) continue;
+        forced[before] |= 2;
+        queue[tail++] = 2 * before + 1;
       }
     }
   }

@@ -8,7 +8,8 @@
  * finds, by backward induction over the moves in b, the unmarked positions from which Left can force one more move in
  * a that stays unmarked; Right wins the other ones, and what leads there. The passes end when one marks nothing.
  *
- * Where play reaches two values, the store compares them. O(order of core · (order + arcs)) a pass.
+ * Where play reaches two values, the store compares them; if there are few beside the core, all at once and in the same way.
+ * O(order of core · (order + arcs)) a pass.
  */
 import { drain } from '../../../rounds.ts';
 import type { Local } from '../local.ts';
@@ -18,13 +19,20 @@ import {
   type ComparisonBoard,
   loseLeft,
   loseRight,
+  lostOn,
   type Order,
-  pairAt,
   pairsOf,
-  SMALL,
+  rowAt,
 } from './comparison-board.ts';
-import { markUnforced } from './forcing.ts';
-import { atLeast } from './known.ts';
+import { markUnforced, type RowNotes, rowNotes } from './forcing.ts';
+import { rememberAll } from './memory.ts';
+import {
+  isValueAtLeast,
+  orderOfValues,
+  recallAll,
+  survivesMovingFirst,
+  type ValuesOrder,
+} from './values-order.ts';
 
 /** Compares all pairs in one go. */
 export const compareAll = (store: Store, local: Local, alternating: boolean): Order =>
@@ -33,100 +41,180 @@ export const compareAll = (store: Store, local: Local, alternating: boolean): Or
 /** Pairs counted, and lost positions propagated, between two yields: some milliseconds of work. */
 const SLICE = 1 << 18;
 
-/**
- * Compares in slices, a small component in one slice (see SMALL). `alternating`: the core may have alternating
- * cycles.
- */
+/** Compares in slices. `alternating`: the core may have alternating cycles. */
 export function* comparing(store: Store, local: Local, alternating: boolean): Generator<void, Order, void> {
-  const { core, order } = local;
-  const known = orderOfValues(store, local);
-  const pairs = pairsOf(local);
-  const board = boardFor(local, pairs, known);
-  const rows = pairs > SMALL ? Math.ceil(SLICE / order) : order;
-  for (let a = 0; a < order; a += rows) {
-    if (a > 0) yield;
-    countChances(board, a, Math.min(a + rows, order));
-  }
-  for (;;) {
-    // A small board has fewer positions than a slice.
-    while (propagate(board, SLICE)) yield;
-    if (!alternating || !markUnforced(board, pairs)) break;
-    if (pairs > SMALL) yield;
-  }
-  const lost = board.lostRight.slice(0, pairs);
-  return (a, b) => (a >= core && b >= core ? known(a, b) : lost[pairAt(a, b, core, order)] === 0);
-}
-
-/** Up to this many values, answers about their pairs are kept in an array of their own. */
-const FEW = 1024;
-
-/** Whether a ≥ b for two values given by local number. */
-function orderOfValues(store: Store, { core, order, ids }: Local): Order {
-  const count = order - core;
-  if (count > FEW) return (a, b) => atLeast(store, ids[a - core], ids[b - core]);
-  // 0 until the pair is asked about; then 1 for no and 2 for yes.
-  const table = new Uint8Array(count * count);
+  const { core } = local;
+  const values = orderOfValues(store, local);
+  yield* compareValues(values, local);
+  const board = boardFor(local, local);
+  yield* decide(board, values, alternating, () => false);
+  const lost = lostOn(board);
   return (a, b) => {
-    const at = (a - core) * count + b - core;
-    if (table[at] === 0) table[at] = atLeast(store, ids[a - core], ids[b - core]) ? 2 : 1;
-    return table[at] === 2;
+    if (a >= core && b >= core) return isValueAtLeast(values, a - core, b - core);
+    return lost[rowAt(a, core, local) + b] === 0;
   };
 }
 
-/** Counts Left's moves at every pair; moves to two values are settled at once, and so are Right's. */
-function countChances(board: ComparisonBoard, from: number, end: number): void {
-  const { core, order } = board;
-  for (let a = from; a < end; a++) {
-    const row = pairAt(a, 0, core, order);
-    if (a < core) {
-      // If both are in the core, no single move reaches two values.
-      const { left, right, chances } = board;
-      const moves = left.starts[a + 1] - left.starts[a];
-      for (let b = 0; b < core; b++) {
-        const count = moves + right.starts[b + 1] - right.starts[b];
-        chances[row + b] = count;
-        if (count === 0) loseLeft(board, row + b);
-      }
+/**
+ * Whether the first vertices of another graph with the same values, as many as there are in the core, have the same values in γ⁺ as
+ * these, one by one. Only pairs of both graphs are compared, and no more of them once two differ.
+ */
+export function haveSameValues(store: Store, local: Local, other: Local): boolean {
+  const values = orderOfValues(store, local);
+  drain(compareValues(values, local));
+  return [
+    [local, other],
+    [other, local],
+  ].every(([a, b]) => {
+    const board = boardFor(a, b);
+    let differ = false;
+    const look = (): boolean => {
+      for (let v = 0; v < local.core && !differ; v++) differ = board.lostRight[v * b.order + v] === 1;
+      return differ;
+    };
+    drain(decide(board, values, true, look));
+    look();
+    lostOn(board);
+    return !differ;
+  });
+}
+
+/** Marks what Right wins, in slices, until all of it is marked or the caller says that enough is. */
+function* decide(
+  board: ComparisonBoard,
+  values: ValuesOrder,
+  alternating: boolean,
+  isEnough: () => boolean,
+): Generator<void, void, void> {
+  const { order } = board.a;
+  const rows = Math.max(1, Math.ceil(SLICE / board.b.order));
+  for (let a = 0; a < order; a += rows) {
+    if (a > 0) yield;
+    countChances(board, values, a, Math.min(a + rows, order));
+  }
+  const notes = rowNotes(alternating ? board.b.order : 0);
+  const due = new Uint8Array(order).fill(1);
+  for (;;) {
+    while (propagate(board, SLICE)) yield;
+    if (!alternating || isEnough()) return;
+    noteDue(board, due);
+    let marked = false;
+    for (let a = 0; a < order; ) {
+      a = markRows(board, values, notes, due, a, rows);
+      if (board.waiting > 0) marked = true;
+      if (a < order) yield;
     }
-    const [first, last] = a < core ? [core, order] : [0, core];
-    for (let b = first; b < last; b++) countAt(board, a, b, row + b);
+    if (!marked) return;
   }
 }
 
-function countAt(board: ComparisonBoard, a: number, b: number, pair: number): void {
-  const { core, left, right, chances, known } = board;
-  let count = left.starts[a + 1] - left.starts[a] + right.starts[b + 1] - right.starts[b];
+/** A row is due again if a position was lost in it, or where Left moves to its vertex with Right to move after that. */
+function noteDue({ a: { order, intoLeft }, touched }: ComparisonBoard, due: Uint8Array): void {
+  for (let a = 0; a < order; a++) {
+    if (touched[a] === 0) continue;
+    due[a] = 1;
+    if ((touched[a] & 1) === 1) {
+      for (let e = intoLeft.starts[a]; e < intoLeft.starts[a + 1]; e++) due[intoLeft.targets[e]] = 1;
+    }
+    touched[a] = 0;
+  }
+}
+
+/** Marks up to `most` rows that are due, from one on; returns the next one. */
+function markRows(
+  board: ComparisonBoard,
+  values: ValuesOrder,
+  notes: RowNotes,
+  due: Uint8Array,
+  from: number,
+  most: number,
+): number {
+  const { order } = board.a;
+  let a = from;
+  for (let rows = 0; a < order && rows < most; a++) {
+    if (due[a] === 0) continue;
+    due[a] = 0;
+    rows++;
+    markUnforced(board, values, notes, a);
+  }
+  return a;
+}
+
+/** Values of which at least this part is not compared yet are compared all at once. */
+const MANY_UNKNOWN = 1 / 8;
+
+/** Compares the values, all at once if there are few beside the core, since then most of their pairs come up. */
+function* compareValues(values: ValuesOrder, local: Local): Generator<void, void, void> {
+  const { store, ids, count, second, first } = values;
+  if (second.length === 0 || second[0] !== 0 || pairsOf(local) < count * count) return;
+  if (recallAll(values) < MANY_UNKNOWN * count * count) return;
+  const { core } = local;
+  const alone = (lists: readonly (readonly number[])[]) =>
+    lists.slice(core).map((list) => list.map((v) => v - core));
+  const graph = { core: count, order: count, left: alone(local.left), right: alone(local.right), ids: [] };
+  const board = boardFor(graph, graph);
+  // Values are stoppers, so that play in finite time decides.
+  yield* decide(board, values, false, () => false);
+  const { lostLeft, lostRight } = board;
+  for (let at = 0; at < count * count; at++) {
+    second[at] = 2 - lostRight[at];
+    first[at] = 2 - lostLeft[at];
+  }
+  lostOn(board);
+  rememberAll(store, ids, second);
+}
+
+/** Counts Left's moves at every pair of some rows; moves to two values are settled at once, and so are Right's. */
+function countChances(board: ComparisonBoard, values: ValuesOrder, from: number, end: number): void {
+  const { core } = board.a;
+  const { core: others, order, right } = board.b;
+  for (let a = from; a < end; a++) {
+    const row = rowAt(a, core, board.b);
+    if (a < core) {
+      // If both are in the core, no single move reaches two values.
+      const { chances } = board;
+      const moves = board.a.left.starts[a + 1] - board.a.left.starts[a];
+      for (let b = 0; b < others; b++) {
+        const count = moves + right.starts[b + 1] - right.starts[b];
+        chances[row + b] = count;
+        if (count === 0) loseLeft(board, a, row + b);
+      }
+    }
+    const [first, last] = a < core ? [others, order] : [0, others];
+    for (let b = first; b < last; b++) countAt(board, values, a, b, row + b);
+  }
+}
+
+function countAt(board: ComparisonBoard, values: ValuesOrder, a: number, b: number, pair: number): void {
+  const { core, left, right } = board.a;
+  const others = board.b;
+  let count = left.starts[a + 1] - left.starts[a] + others.right.starts[b + 1] - others.right.starts[b];
   let lost = false;
   // A move in the core's component may reach two values.
-  if (b >= core) {
+  if (b >= others.core) {
+    const value = b - others.core;
     for (let e = left.starts[a]; e < left.starts[a + 1]; e++) {
       const next = left.targets[e];
-      if (next >= core && !known(next, b)) count--;
+      if (next >= core && !isValueAtLeast(values, next - core, value)) count--;
     }
     for (let e = right.starts[a]; e < right.starts[a + 1] && !lost; e++) {
       const next = right.targets[e];
-      if (next >= core) lost = !survivesFirst(board, next, b);
+      if (next >= core) lost = !survivesMovingFirst(values, next - core, value);
     }
   } else {
-    for (let e = right.starts[b]; e < right.starts[b + 1]; e++) {
-      const next = right.targets[e];
-      if (next >= core && !known(a, next)) count--;
+    const value = a - core;
+    for (let e = others.right.starts[b]; e < others.right.starts[b + 1]; e++) {
+      const next = others.right.targets[e];
+      if (next >= others.core && !isValueAtLeast(values, value, next - others.core)) count--;
     }
-    for (let e = left.starts[b]; e < left.starts[b + 1] && !lost; e++) {
-      const next = left.targets[e];
-      if (next >= core) lost = !survivesFirst(board, a, next);
+    for (let e = others.left.starts[b]; e < others.left.starts[b + 1] && !lost; e++) {
+      const next = others.left.targets[e];
+      if (next >= others.core) lost = !survivesMovingFirst(values, value, next - others.core);
     }
   }
-  chances[pair] = count;
-  if (count === 0) loseLeft(board, pair);
-  if (lost) loseRight(board, pair);
-}
-
-/** Whether Left, to move at two values, has a move that survives. */
-function survivesFirst({ left, right, known }: ComparisonBoard, a: number, b: number): boolean {
-  for (let e = left.starts[a]; e < left.starts[a + 1]; e++) if (known(left.targets[e], b)) return true;
-  for (let e = right.starts[b]; e < right.starts[b + 1]; e++) if (known(a, right.targets[e])) return true;
-  return false;
+  board.chances[pair] = count;
+  if (count === 0) loseLeft(board, a, pair);
+  if (lost) loseRight(board, a, pair);
 }
 
 /**
@@ -134,42 +222,36 @@ function survivesFirst({ left, right, known }: ComparisonBoard, a: number, b: nu
  * there are more.
  */
 function propagate(board: ComparisonBoard, most: number): boolean {
-  const { core, order, intoLeft, intoRight, queue } = board;
+  const { core, intoLeft, intoRight } = board.a;
+  const { core: others, order, intoLeft: othersLeft, intoRight: othersRight } = board.b;
   const rows = core * order;
-  const end = board.head + most;
-  while (board.head < board.tail && board.head < end) {
-    const position = queue[board.head++];
+  for (let done = 0; done < most && board.waiting > 0; done++) {
+    const position = board.pending[--board.waiting];
     const pair = position >> 1;
-    const a = pair < rows ? Math.floor(pair / order) : core + Math.floor((pair - rows) / core);
-    const b = pair < rows ? pair % order : (pair - rows) % core;
+    const inCore = pair < rows;
+    const a = inCore ? (pair / order) | 0 : core + (((pair - rows) / others) | 0);
+    const row = inCore ? a * order : rows + (a - core) * others;
+    const b = pair - row;
     const leftToMove = (position & 1) === 1;
     // With Left to move now, Right came from a by a Right arc or from b by a Left arc; otherwise Left came, the other way
     // round.
     const intoA = leftToMove ? intoRight : intoLeft;
-    const intoB = leftToMove ? intoLeft : intoRight;
+    const intoB = leftToMove ? othersLeft : othersRight;
     for (let e = intoA.starts[a], last = intoA.starts[a + 1]; e < last; e++) {
       const before = intoA.targets[e];
-      if (before >= core && b >= core) continue;
-      tell(board, before < core ? before * order + b : rows + (before - core) * core + b, leftToMove);
+      if (before < core) tell(board, before, before * order + b, leftToMove);
+      else if (b < others) tell(board, before, rows + (before - core) * others + b, leftToMove);
     }
     for (let e = intoB.starts[b], last = intoB.starts[b + 1]; e < last; e++) {
       const before = intoB.targets[e];
-      if (before >= core && a >= core) continue;
-      tell(board, a < core ? a * order + before : rows + (a - core) * core + before, leftToMove);
+      if (inCore || before < others) tell(board, a, row + before, leftToMove);
     }
   }
-  return board.head < board.tail;
+  return board.waiting > 0;
 }
 
-/** Records that a move from this pair leads to a lost position, in which Left is to move or not. */
-function tell(board: ComparisonBoard, from: number, leftToMove: boolean): void {
-  const { lostLeft, lostRight, chances, queue } = board;
-  if (leftToMove) {
-    if (lostRight[from] === 1) return;
-    lostRight[from] = 1;
-    queue[board.tail++] = 2 * from;
-  } else if (--chances[from] === 0 && lostLeft[from] === 0) {
-    lostLeft[from] = 1;
-    queue[board.tail++] = 2 * from + 1;
-  }
+/** Records that a move from this pair of a leads to a lost position, in which Left is to move or not. */
+function tell(board: ComparisonBoard, a: number, pair: number, leftToMove: boolean): void {
+  if (leftToMove) loseRight(board, a, pair);
+  else if (--board.chances[pair] === 0) loseLeft(board, a, pair);
 }

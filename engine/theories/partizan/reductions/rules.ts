@@ -4,8 +4,7 @@
  */
 
 import type { Mover } from '../../../graph/game-graph.ts';
-import { type Alternation, alternation } from '../component/alternating.ts';
-import { leftThrough, mayFuse, rightDominator, rightThrough } from '../component/onside.ts';
+import { alternationOf, leftThrough, mayFuse, rightDominator, rightThrough } from '../component/onside.ts';
 import { reversedThrough, undominated } from '../component/stoppers.ts';
 import type { Local } from '../local.ts';
 import type { Order } from '../order/comparison-board.ts';
@@ -38,24 +37,16 @@ export function stopperRules({ left, right }: Local, order: Order): ReductionRul
 /** The rules of component/onside.ts for γ⁺; their conditions refer to the alternating cycles that exist now. */
 export function onsideRules(local: Local, order: Order): ReductionRules {
   const { core, left, right } = local;
-  let known: Alternation | undefined;
-  const alternating = (): Alternation => {
-    known ??= alternation(local);
-    return known;
-  };
+  const cycles = alternationOf(local);
   return {
     dominator: (player, v, option) =>
       player === 'left'
         ? dominatorAmong(left[v], option, order)
-        : rightDominator(core, order, alternating(), v, right[v], option),
+        : rightDominator(core, order, cycles, v, right[v], option),
     through: (player, v, option) =>
-      player === 'left'
-        ? leftThrough(local, order, alternating(), v, option)
-        : rightThrough(left, order, v, option),
-    fusible: (kept, gone) => mayFuse(core, order, alternating(), kept, gone),
-    changed() {
-      known = undefined;
-    },
+      player === 'left' ? leftThrough(local, order, cycles, v, option) : rightThrough(left, order, v, option),
+    fusible: (kept, gone) => mayFuse(core, order, cycles, kept, gone),
+    changed: cycles.changed,
   };
 }
 

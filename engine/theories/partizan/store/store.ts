@@ -6,6 +6,7 @@
  * Since equal stoppers have isomorphic canonical forms (Siegel, New results in loopy games, Theorem 9), a form whose
  * options are known is found by looking its options up: values are equal exactly if their ids are.
  */
+import { type PairAnswers, pairAnswers } from '../../../numbers/pair-answers.ts';
 import { type PairTable, pairTable } from '../../../numbers/pair-table.ts';
 
 export type Store = {
@@ -36,8 +37,9 @@ export type Store = {
   entered: number;
   /** First ids of cycles of two or more values, by a text of the cycle. */
   readonly cycles: Map<string, number>;
-  /** Known comparisons: 1 for a ≥ b, else 0. */
-  readonly order: PairTable;
+  /** Known comparisons of the first values, whether a ≥ b; and of the others: 1 for a ≥ b, else 0. */
+  readonly order: PairAnswers;
+  readonly orderOfOthers: PairTable;
   /** The same for the value under construction, which has no final id yet. */
   readonly orderOfDraft: PairTable;
   /** The id of the value under construction, which is the next free one; −1 if there is none. */
@@ -62,7 +64,8 @@ export function emptyStore(): Store {
     slots: new Int32Array(1024),
     entered: 0,
     cycles: new Map(),
-    order: pairTable(),
+    order: pairAnswers(),
+    orderOfOthers: pairTable(),
     orderOfDraft: pairTable(),
     draft: -1,
   };
