@@ -46,7 +46,7 @@ const onBoards = new Set([
   ...fileCommands.filter(({ id }) => !/^file\.(beside|export-again)/.test(id)),
   ...viewCommands.filter(({ id }) => /^view\.(theme|full-screen|inspector)/.test(id)),
   ...presentCommands,
-  ...quizCommands.filter(({ id }) => /^value/.test(id)),
+  ...quizCommands,
   ...walkthroughCommands.filter(({ id }) => /^(game\.play|game\.hint|game\.evaluate|step)/.test(id)),
 ]);
 

@@ -1,24 +1,70 @@
 /** What the class is asked, and what is said of the last guess: in the bar and on the audience's wall alike. */
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
+import { positionAsked } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { mayTellWhy, saidOfGuess } from '../store/quiz.ts';
+import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
+import type { BoardSeen } from '../store/state/board.ts';
 import type { Quiz, QuizSentence } from '../store/state/quiz.ts';
+import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { words } from '../words.ts';
 import { GuessText } from './GuessText.tsx';
 import css from './quiz.module.css';
 
 const says = words.quiz;
 
-function Told({ label }: { readonly label: Label | undefined }) {
+function Told({ label }: { readonly label: Pick<Label, 'value' | 'outcome'> | undefined }) {
   if (label?.value) return <MathText value={label.value} />;
   return label?.outcome ? <OutcomeLetter outcome={label.outcome} /> : null;
 }
 
+type OptionsSeen = NonNullable<BoardSeen['here']>['found'];
+
+/** The position that is asked about, as it may be seen, and the move that leads there; undefined of one that is no option either. */
+function positionIn(found: OptionsSeen | undefined, asked: string) {
+  const { at, moves = [] } = found ?? {};
+  if (at?.position === asked) return { seen: at, move: undefined };
+  const move = moves.find(({ to }) => to.position === asked);
+  return move && { seen: move.to, move: move.by };
+}
+
+function PositionAsked({ position }: { readonly position: string }) {
+  const isShown = useEditor((state) => positionAsked(state) === position);
+  const found = useEditor((state) => boardSeen(state)?.here?.found);
+  const hidden = useEditor((state) => isHidden(state.hidden, position));
+  const { seen, move } = positionIn(found, position) ?? {};
+  const { thisPosition, positionAfter, positionCalled, asks, worth, isWorth } = says;
+  const called = isShown ? thisPosition : move ? positionAfter(sayPlaces(move)) : positionCalled(position);
+  return (
+    <p className={css.question}>
+      {hidden ? (
+        `${asks} ${called} ${worth}`
+      ) : (
+        <>
+          {upperFirst(called)} {isWorth} <Told label={seen} />
+        </>
+      )}
+    </p>
+  );
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function AskedOfClass({ quiz }: { readonly quiz: Quiz }) {
+  const onBoard = useEditor(({ document }) => document.board !== undefined);
+  if (!onBoard) return <NodeAsked quiz={quiz} />;
+  return quiz.node === undefined ? (
+    <p className={css.question}>{says.choosePosition}</p>
+  ) : (
+    <PositionAsked position={quiz.node} />
+  );
+}
+
+function NodeAsked({ quiz }: { readonly quiz: Quiz }) {
   const node = useEditor((state) =>
     quiz.node === undefined ? undefined : nodeOf(seenDocument(state), quiz.node),
   );

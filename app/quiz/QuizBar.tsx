@@ -4,12 +4,14 @@
  */
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { isScored } from '../../engine/document/index.ts';
+import { type GameDocument, isScored } from '../../engine/document/index.ts';
 import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { useEditor } from '../store/editor.ts';
+import { positionAsked } from '../store/board.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../store/hidden.ts';
+import { rulesetCalled } from '../store/position-of.ts';
 import { askAbout, askedNode, closeQuiz, forgetGuesses, guessValue, writeGuess } from '../store/quiz.ts';
 import { sameGame } from '../store/same-game.ts';
 import { allEither, selectedItems } from '../store/selectors.ts';
@@ -21,9 +23,10 @@ import css from './quiz.module.css';
 
 const says = words.quiz;
 
-/** The one node that is selected or has the focus. */
+/** The one node that is selected or has the focus; on a board the position that is shown. */
 const useChosen = () =>
   useEditor((state) => {
+    if (state.document.board) return positionAsked(state);
     const { nodes } = selectedItems(state);
     return nodes.length === 1 ? nodes[0] : undefined;
   });
@@ -38,12 +41,17 @@ function useForgetting(): void {
   }, [document]);
 }
 
+/** Of which kind the values are that can be guessed. */
+function kindOfValues(document: GameDocument): 'scored' | 'impartial' | 'partizan' {
+  const ruleset = document.board && rulesetCalled(document.board.ruleset);
+  if (ruleset) return ruleset.endScore ? 'scored' : ruleset.players;
+  return isScored(document) ? 'scored' : allEither(document) ? 'impartial' : 'partizan';
+}
+
 /** Enter checks; Shift and Enter asks the class. Esc goes back to the drawing. */
 function GuessField() {
   const typed = useEditor((state) => state.guessWriting);
-  const kind = useEditor(({ document }) =>
-    isScored(document) ? 'scored' : allEither(document) ? 'impartial' : 'partizan',
-  );
+  const kind = useEditor(({ document }) => kindOfValues(document));
   const field = useRef<HTMLInputElement>(null);
   const give = (forClass: boolean): void => {
     void guessValue(typed, forClass).then((understood) => understood && writeGuess(''));
@@ -90,10 +98,14 @@ function GuessField() {
 
 /**
  * With a mouse, choosing a node on the canvas leads to the field; on a touch screen that would bring up the keyboard,
- * and who walks through the drawing by keys stays there.
+ * and who walks through the drawing by keys stays there. On a board, where moves go on from one position to the next, the field has
+ * the focus when the quiz is opened.
  */
 function useFieldFocus(node: string | undefined): void {
+  const begun = useRef(false);
   useEffect(() => {
+    if (begun.current && editor().document.board) return;
+    begun.current = node !== undefined;
     if (node === undefined || canvasState().byKeyboard || !matchMedia('(pointer: fine)').matches) return;
     document.querySelector<HTMLInputElement>('[data-guess]')?.focus();
   }, [node]);

@@ -4,12 +4,9 @@
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
-import { known } from '../../engine/result.ts';
 import { type GuessSentence, reasonsSaid, textOfGuess, verdictSaid } from '../../engine/theories/index.ts';
-import { engine } from '../../workers/client.ts';
-import type { AskJob } from '../../workers/protocol.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
-import { gameOf } from './game-of.ts';
+import { type GuessFound, judgeGuess } from './guess-judging.ts';
 import { held } from './held.ts';
 import { nodeOf, tellsHidden } from './selectors.ts';
 import { type ClassGuess, noGuesses, type Quiz, type QuizSentence } from './state/quiz.ts';
@@ -41,33 +38,30 @@ const judging = held<{ readonly cancel: () => void } | undefined>(
   (run) => run?.cancel(),
 );
 
-/** The node that the quiz asks about, while it is drawn: one that was deleted comes back when that is undone. */
-export const askedNode = ({ quiz, document }: Pick<EditorState, 'quiz' | 'document'>): NodeId | undefined =>
-  quiz?.node !== undefined && nodeOf(document, quiz.node) ? quiz.node : undefined;
+/** Whether something of this name can be asked about: a node that is drawn, or any position of a board. */
+const isThere = (document: EditorState['document'], node: NodeId): boolean =>
+  document.board !== undefined || nodeOf(document, node) !== undefined;
 
-/** What the engine says of a guess about this node. */
-function judged(node: NodeId, text: string) {
-  const { game, ids, index } = gameOf(editor().document);
-  const vertex = index.get(node);
-  known(vertex !== undefined, 'the node is drawn');
-  const job: AskJob<'guess'> = {
-    kind: 'ask',
-    question: 'guess',
-    about: { vertex, text },
-    game,
-  };
-  return { run: engine().run(job), ids };
-}
+/**
+ * The node that the quiz asks about, while it is drawn: one that was deleted comes back when that is undone. On a board, the position that
+ * it asks about.
+ */
+export const askedNode = ({ quiz, document }: Pick<EditorState, 'quiz' | 'document'>): NodeId | undefined =>
+  quiz?.node !== undefined && isThere(document, quiz.node) ? quiz.node : undefined;
 
 /** A guess that was understood, as it stands in the list. */
 function listed(
   found: GuessJudged,
-  ids: readonly NodeId[],
+  ids: GuessFound['ids'],
   typed: string,
 ): Omit<ClassGuess, 'hands' | 'told'> {
   const named = (sentence: GuessSentence): QuizSentence =>
     sentence.map((part) =>
-      typeof part === 'object' && 'vertex' in part ? { node: ids[part.vertex] } : part,
+      typeof part === 'object' && 'vertex' in part ? { node: ids[part.vertex] ?? '' } : part,
+    );
+  const isNamed = (sentence: GuessSentence): boolean =>
+    sentence.every(
+      (part) => typeof part === 'string' || !('vertex' in part) || ids[part.vertex] !== undefined,
     );
   const { guess, verdict } = found;
   return {
@@ -76,7 +70,7 @@ function listed(
     guess,
     verdict,
     says: named(verdictSaid(found)),
-    why: reasonsSaid(found).map(named),
+    why: reasonsSaid(found).filter(isNamed).map(named),
   };
 }
 
@@ -89,7 +83,7 @@ export async function guessValue(text: string, forClass: boolean): Promise<boole
   const node = askedNode(editor());
   if (node === undefined || text.trim() === '') return false;
   judging.now?.cancel();
-  const { run, ids } = judged(node, text);
+  const run = judgeGuess(node, text);
   judging.now = run;
   const answer = await run.answer;
   const { quiz: now, document: still } = editor();
@@ -98,7 +92,7 @@ export async function guessValue(text: string, forClass: boolean): Promise<boole
     change({ refused: answer.says, about: undefined });
     return false;
   }
-  const found = answer.value;
+  const { found, ids } = answer.value;
   if (found.kind === 'no-guess') {
     change({ refused: found.says, about: undefined });
     return false;
@@ -134,7 +128,7 @@ export const quizToKeep = ({ node, about, guesses }: Quiz, writing: string): Qui
  */
 export async function resumeQuiz({ node, about, guesses, writing }: QuizKept): Promise<void> {
   const { document } = editor();
-  if (node !== undefined && !nodeOf(document, node)) {
+  if (node !== undefined && !isThere(document, node)) {
     openQuiz(undefined);
     writeGuess(writing);
     return;
@@ -146,12 +140,11 @@ export async function resumeQuiz({ node, about, guesses, writing }: QuizKept): P
   setEditor({ quiz: { node, guesses: unjudged, refused: '', about }, guessWriting: writing });
   if (node === undefined) return;
   for (const { key, typed } of guesses) {
-    const { run, ids } = judged(node, typed);
-    const answer = await run.answer;
+    const answer = await judgeGuess(node, typed).answer;
     const { quiz, document: still } = editor();
     if (quiz?.node !== node || still !== document) return;
     if (answer.kind !== 'done') continue;
-    const found = answer.value;
+    const { found, ids } = answer.value;
     if (found.kind === 'no-guess') dropGuess(key);
     else changeGuess(key, (guess) => ({ ...guess, ...listed(found, ids, typed) }));
   }

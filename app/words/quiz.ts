@@ -59,6 +59,10 @@ export const quiz = {
   get choose() {
     return forHand('Choose a node with a hidden value: a click, or the arrow keys.');
   },
+  choosePosition: 'The board is no position yet that can be asked about.',
+  thisPosition: 'this position',
+  positionAfter: (move: string) => `the position after ${move}`,
+  positionCalled: (position: string) => `the position ${position}`,
   asks: 'What is',
   worth: 'worth?',
   isWorth: 'is worth',

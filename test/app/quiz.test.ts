@@ -4,9 +4,11 @@
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toldQuiz } from '../../app/present/told-quiz.ts';
+import { positionAsked } from '../../app/store/board.ts';
+import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { applyEdit, openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { hideAll, reveal } from '../../app/store/hidden.ts';
+import { hideAll, reveal, showAll } from '../../app/store/hidden.ts';
 import {
   askAbout,
   askedNode,
@@ -198,4 +200,34 @@ test('a page that is loaded again has the quiz, and judges its guesses about the
   // A node that is not drawn any more is asked about by nobody.
   await reopen('x -> y');
   expect(editor().quiz).toMatchObject({ node: undefined, guesses: [] });
+});
+
+test('on a board the position is asked about, or where a move leads, and guesses are judged by its own values', async () => {
+  openDocument({ ...emptyDocument, board: { ruleset: 'nim', position: '2+1' } }, 'a board');
+  const end = startSolvingBoards();
+  hideAll();
+  openQuiz(positionAsked(editor()));
+  expect(editor().quiz?.node).toBe('2+1');
+  await guessValue('*3', false);
+  await guessValue('N', true);
+  await guessValue('*2', false);
+  expect(listed()).toEqual(['*3 0 right', '𝒩 1 …', '*2 0 outcome']);
+  expect(said()).toBe('The outcome is right, but the value is not *2.');
+  askAbout('1+1');
+  await guessValue('P', false);
+  await guessValue('*7', false);
+  expect(listed()).toEqual(['𝒫 0 outcome', '*7 0 wrong']);
+  reveal(['1+1']);
+  expect(said()).toBe('Not *7.');
+  showAll();
+  expect(said()).toMatch(/^Not \*7\. .*previous player/);
+  const kept = quizToKeep(editor().quiz!, '');
+  openQuiz(undefined);
+  await resumeQuiz(kept);
+  expect(listed()).toEqual(['𝒫 0 outcome', '*7 0 wrong']);
+  applyEdit((document) => ({ ...document, board: { ruleset: 'nim', position: '4' } }));
+  expect(askedNode(editor())).toBe('1+1');
+  expect(await guessValue('*1', false)).toBe(false);
+  expect(editor().quiz?.refused).toContain('does not follow');
+  end();
 });

@@ -7,8 +7,10 @@ import { afterEach, test } from 'vitest';
 import { positionAsked } from '../../app/store/board.ts';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../../app/store/hidden.ts';
+import { askAbout, guessValue, openQuiz } from '../../app/store/quiz.ts';
 import type { BoardAnswers } from '../../app/store/state/board.ts';
 import type { Judgement } from '../../app/store/state/play.ts';
+import type { Quiz } from '../../app/store/state/quiz.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { type Act, act, anyCommand } from './act.ts';
@@ -22,8 +24,22 @@ import { letPass } from './timers.ts';
 
 /** Two secrets, as unlike each other as answers can be. */
 const secrets = [
-  { says: 'ninety-seven', count: 97, outcome: 'N', result: 'wins', value: { kind: 'nimber', n: 97531 } },
-  { says: 'eighty-six', count: 86, outcome: 'P', result: 'loses', value: { kind: 'nimber', n: 86420 } },
+  {
+    says: 'ninety-seven',
+    verdict: 'right',
+    count: 97,
+    outcome: 'N',
+    result: 'wins',
+    value: { kind: 'nimber', n: 97531 },
+  },
+  {
+    says: 'eighty-six',
+    verdict: 'wrong',
+    count: 86,
+    outcome: 'P',
+    result: 'loses',
+    value: { kind: 'nimber', n: 86420 },
+  },
 ] as const satisfies readonly { readonly value: Value; readonly [member: string]: unknown }[];
 type Secret = (typeof secrets)[number];
 
@@ -66,8 +82,21 @@ function judgementWith({ result, says }: Secret, judgement: Judgement): Judgemen
   return { ...judgement, found: { ...found, result, moves } as Judgement['found'] };
 }
 
+/** A guess about a hidden value that is not told is as the secret has it, and so is why one is not right where that would tell. */
+function quizWith({ verdict, says }: Secret, { quiz, hidden }: EditorState): Quiz | undefined {
+  if (quiz?.node === undefined) return quiz;
+  const isSecret = isHidden(hidden, quiz.node);
+  const guesses = quiz.guesses.map((guess) => ({
+    ...guess,
+    ...(isSecret && !guess.told && { verdict, says: [says] }),
+    ...(hidden.all && { why: [[says]] }),
+  }));
+  return { ...quiz, guesses };
+}
+
 const stateWith = (secret: Secret, state: EditorState): EditorState => ({
   ...state,
+  quiz: quizWith(secret, state),
   boardAnswers: answersWith(secret, state),
   judgement: state.judgement && judgementWith(secret, state.judgement),
 });
@@ -82,11 +111,28 @@ const revealing = (at: number): Act =>
     if (position !== undefined) reveal([position]);
   });
 
+/** Asks the class about the position that is shown, or where a move leads, and guesses. */
+const guessing = (text: string, at: number): Act =>
+  act(`the guess “${text}” about ${at}`, () => {
+    const { boardAnswers, quiz } = editor();
+    if (!quiz) openQuiz(positionAsked(editor()));
+    const to = boardAnswers?.here?.found.moves[at]?.to.position;
+    if (to !== undefined) askAbout(to);
+    return guessValue(text, at % 2 === 0);
+  });
+
 const acts = fc.oneof(
   { weight: 5, arbitrary: boarding },
   { weight: 2, arbitrary: fc.constantFrom(act('all is hidden', hideAll), act('all is shown', showAll)) },
   { weight: 2, arbitrary: fc.nat(8).map(revealing) },
-  { weight: 1, arbitrary: anyCommand('game.hint', 'game.evaluate', 'value.hide', 'value.reveal') },
+  {
+    weight: 1,
+    arbitrary: anyCommand('game.hint', 'game.evaluate', 'value.hide', 'value.reveal', 'quiz.quiz'),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom('0', '*1', '1', 'P', 'what'), fc.nat(3)).map((of) => guessing(...of)),
+  },
 );
 
 const told = (state: EditorState) => ({ made: madeOf(state), panels: rendered(state, answeringNear) });
@@ -94,6 +140,7 @@ const told = (state: EditorState) => ({ made: madeOf(state), panels: rendered(st
 test('whatever the hidden values are, everything that leaves is the same', async () => {
   let hidden = 0;
   let shown = 0;
+  let guesses = 0;
   await tryPageLaw(
     smallBoard,
     acts,
@@ -103,6 +150,7 @@ test('whatever the hidden values are, everything that leaves is the same', async
         await letPass(200);
         await rest();
         const state = editor();
+        guesses += state.quiz?.guesses.length ?? 0;
         if (somethingHidden(state)) {
           const [one, other] = secrets.map((secret) => told(stateWith(secret, state)));
           expect(one).toEqual(other);
@@ -121,6 +169,7 @@ test('whatever the hidden values are, everything that leaves is the same', async
   );
   expect(hidden).toBeGreaterThan(0);
   expect(shown).toBeGreaterThan(0);
+  expect(guesses).toBeGreaterThan(0);
 });
 
 afterEach(close);

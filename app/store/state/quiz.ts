@@ -24,7 +24,7 @@ export type ClassGuess = {
 };
 
 export type Quiz = {
-  /** Undefined until a node is chosen. */
+  /** On a board a position, as the engine calls it. Undefined until one is chosen. */
   readonly node: NodeId | undefined;
   readonly guesses: readonly ClassGuess[];
   /** Why the last guess was not understood. */
