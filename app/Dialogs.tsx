@@ -16,8 +16,12 @@ import { useEditor } from './store/editor.ts';
 /** Fetched when a handout is printed. */
 const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
 
+/** Fetched when a board is exported. */
+const BoardExport = later(async () => (await import('./boards/BoardExport.tsx')).BoardExport);
+
 export function Dialogs() {
   const dialog = useEditor((state) => state.dialog);
+  const isBoard = useEditor((state) => state.document.board !== undefined);
   switch (dialog?.kind) {
     case 'gallery':
       return <Gallery />;
@@ -38,7 +42,7 @@ export function Dialogs() {
     case 'share':
       return <Share address={dialog.address} />;
     case 'export':
-      return <Export />;
+      return isBoard ? <BoardExport /> : <Export />;
     case 'handout':
       return <Handout />;
     case 'contact-sheet':

@@ -29,6 +29,7 @@ import './parts/unread-text.module.css';
 import './dialogs/draw-value.module.css';
 import './dialogs/export.module.css';
 import './dialogs/export-fields.module.css';
+import './boards/board-export.module.css';
 import './dialogs/dialogs.module.css';
 import './dialogs/share.module.css';
 import './inspector/inspector.module.css';

@@ -10,7 +10,7 @@ import type { AnswerTo, AskedAbout, QuestionId } from '../engine/questions/index
 import type { OverBudget } from '../engine/result.ts';
 import type { GameToSolve, Labelling } from '../engine/theories/index.ts';
 import type { Value } from '../engine/values/index.ts';
-import type { AskBoardJob, BoardJob, BoardSolved } from './protocol/board.ts';
+import type { AskBoardJob, BoardJob, BoardSolved, WorthFound, WorthJob } from './protocol/board.ts';
 import type { BoardFigureJob, FigureDrawn, FigureJob } from './protocol/figure.ts';
 import type { FileFound, ReadJob } from './protocol/read.ts';
 import type { TheoryUsed } from './protocol/theory-used.ts';
@@ -61,6 +61,7 @@ export type Job =
   | ArrangeJob
   | BoardJob
   | AskBoardJob
+  | WorthJob
   | FigureJob
   | BoardFigureJob
   | ReadJob;
@@ -124,6 +125,7 @@ export type AnswerByJob = {
   readonly ask: AnyAnswer;
   readonly arrange: Arrangement;
   readonly board: BoardSolved;
+  readonly worth: WorthFound;
   readonly 'ask-board': AnswerOnBoard<BoardQuestionId>;
   readonly figure: FigureDrawn;
   readonly 'board-figure': FigureDrawn;

@@ -1,49 +1,168 @@
-/** The row below the board that exports it as a figure: in which format and style, copied or saved. */
-import { useId, useState } from 'react';
-import { type StyleKind, styleKinds } from '../../engine/figure/index.ts';
-import { Button } from '../parts/Button.tsx';
+/** The export dialog of a board: the position that is shown, the game, its moves or a list of positions, as a figure. */
+import { useCallback, useMemo, useState } from 'react';
+import { columnsFor } from '../../engine/pictures/index.ts';
+import { type Problem, type Result, refused } from '../../engine/result.ts';
+import { ExportFrame } from '../dialogs/ExportFrame.tsx';
+import { ExportOptions } from '../dialogs/ExportOptions.tsx';
+import {
+  type BoardFormat,
+  type BoardRequest,
+  type BoardSubject,
+  type BoardWorthShown,
+  boardFigureJobFor,
+  boardFormats,
+  boardsAsked,
+  movesPlayed,
+} from '../export/board-figure.ts';
+import { copyExport, downloadExport } from '../export/deliver.ts';
+import type { WrittenExport } from '../export/figure.ts';
+import type { FigureOptions } from '../export/options.ts';
+import {
+  captionOf,
+  rememberCaption,
+  rememberFormat,
+  rememberOptions,
+  useOptions,
+  useRemembered,
+} from '../export/remembered.ts';
+import { useWritten } from '../export/use-written.ts';
+import { warningsOf } from '../export/warnings.ts';
+import { positionShown } from '../store/board.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
-import { type BoardAsked, boardFormats, copyBoard, saveBoard } from './board-export.ts';
-import css from './board-panel.module.css';
+import { BoardFigureOf } from './BoardFigureOf.tsx';
 
-export function BoardExport({ ruleset, position }: Omit<BoardAsked, 'style'>) {
-  const [style, setStyle] = useState<StyleKind>('paper');
-  const [format, setFormat] = useState(boardFormats[0]);
-  const id = useId();
-  const asked: BoardAsked = { ruleset, position, style };
+/** In milliseconds: the figure is drawn when nothing was typed for this long. */
+const pause = 60;
+
+const boardFormatCalled = (id: string): BoardFormat =>
+  boardFormats.find((each) => each.id === id) ?? boardFormats[0];
+
+const inOneSentence = ({ place, says }: Problem): Problem => ({
+  place: '',
+  says: place === '' ? says : `${place}: ${says}`,
+});
+
+/** Until the boards are known and solved there is nothing to write. */
+const writerOf = (format: BoardFormat) => ({
+  atOnce: format.atOnce,
+  write: (wanted: BoardRequest | undefined, stop?: AbortSignal): Promise<Result<WrittenExport>> =>
+    wanted
+      ? format.write(wanted, stop)
+      : Promise.resolve(refused([{ place: '', says: words.export.notFinished }])),
+});
+
+/** What the boards are worth, from the worker that has solved the game. */
+function useWorth(positions: readonly string[], wanted: boolean) {
+  const key = positions.join('\n');
+  const make = useCallback(() => {
+    const { boardAnswers, document, mostSolved } = editor();
+    const { ruleset = '', position = '' } = document.board ?? {};
+    const game = boardAnswers?.game ?? { ruleset, position, positions: mostSolved };
+    return { kind: 'worth', game, positions: key.split('\n') } as const;
+  }, [key]);
+  const { answer } = useWatchedJob(wanted ? make : undefined, pause);
+  return answer;
+}
+
+export function BoardExport() {
+  const drawing = useEditor((state) => state.drawing);
+  const read = useEditor(positionShown);
+  return read?.isSound ? <BoardExportOf key={drawing} drawing={drawing} /> : null;
+}
+
+function BoardExportOf({ drawing }: { readonly drawing: string }) {
+  const format = boardFormatCalled(useRemembered((state) => state.format));
+  const options = useOptions(format.id);
+  const [caption, setCaption] = useState(() => captionOf(drawing));
+  const [subject, setSubject] = useState<BoardSubject>('position');
+  const [worthShown, setWorthShown] = useState<BoardWorthShown>('none');
+  const [columns, setColumns] = useState<number | undefined>(undefined);
+  const [list, setList] = useState(() => positionShown(editor())?.printed ?? '');
+  const hidden = useEditor((state) => state.hidden);
+  const [subjects] = useState(() => subjectsNow());
+
+  const found = useMemo(() => boardsAsked(editor(), subject, list), [subject, list]);
+  const asked = found?.ok ? found.value : undefined;
+  const positions = useMemo(() => asked?.boards.map(({ position }) => position) ?? [], [asked]);
+  const worth = useWorth(positions, worthShown !== 'none' && positions.length > 0);
+  const isKnown = worthShown === 'none' || worth !== undefined;
+  const wanted = useMemo((): BoardRequest | undefined => {
+    if (!asked || !isKnown) return undefined;
+    return {
+      ...caption,
+      asked,
+      worth: worth?.kind === 'done' ? worth.value : undefined,
+      worthShown,
+      columns: columns ?? columnsFor(asked.boards.length),
+      options,
+      hidden,
+    };
+  }, [asked, isKnown, worth, worthShown, columns, options, hidden, caption]);
+
+  const make = useMemo(() => wanted && (() => boardFigureJobFor(wanted, { kind: 'preview' })), [wanted]);
+  const { answer } = useWatchedJob(make, pause);
+  const drawn = answer?.kind === 'done' ? answer.value : undefined;
+  const writer = useMemo(() => writerOf(format), [format]);
+  const { result, write } = useWritten(writer, wanted, wanted !== undefined && answer !== undefined);
+  const title = asked ? `${asked.ruleset.name} ${asked.boards[0].position.replace(/\//g, ' ')}` : '';
+  const problems = found?.ok === false ? found.problems.map(inOneSentence) : [];
+  const unsolved = worth && worth.kind !== 'done' && worth.kind !== 'cancelled' ? [{ says: worth.says }] : [];
+  const change = (part: Partial<FigureOptions>): void => rememberOptions(format.id, { ...options, ...part });
   return (
-    <fieldset className={css.export}>
-      <legend>{words.boards.figure}</legend>
-      <label className="unseen" htmlFor={`${id}format`}>
-        {words.boards.format}
-      </label>
-      <select
-        id={`${id}format`}
-        value={format.id}
-        onChange={({ target }) => setFormat(boardFormats.find((each) => each.id === target.value) ?? format)}
+    <ExportFrame
+      format={format}
+      title={title}
+      answer={answer}
+      possible={problems.length === 0}
+      result={problems.length > 0 ? refused(problems) : result}
+      warnings={[...unsolved, ...warningsOf({ coming: 0, options }, drawn, false)]}
+      whole={false}
+      hidden=""
+      dropBack={words.boards.dropBack}
+      change={change}
+      copy={() => void copyExport(format, write())}
+      download={() => void downloadExport(format, write(), title)}
+    >
+      <ExportOptions
+        formats={boardFormats}
+        format={format}
+        choose={rememberFormat}
+        options={options}
+        drawn={drawn}
+        change={change}
+        caption={caption}
+        setCaption={(next) => {
+          setCaption(next);
+          rememberCaption(drawing, next);
+        }}
       >
-        {boardFormats.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.name}
-          </option>
-        ))}
-      </select>
-      <label className="unseen" htmlFor={`${id}style`}>
-        {words.boards.style}
-      </label>
-      <select
-        id={`${id}style`}
-        value={style}
-        onChange={({ target }) => setStyle(styleKinds.find((kind) => kind === target.value) ?? style)}
-      >
-        {styleKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {words.export.styles[kind]}
-          </option>
-        ))}
-      </select>
-      {format.copies && <Button onClick={() => void copyBoard(asked, format)}>{words.export.copy}</Button>}
-      <Button onClick={() => void saveBoard(asked, format)}>{words.export.download}</Button>
-    </fieldset>
+        <BoardFigureOf
+          subjects={subjects}
+          subject={subject}
+          choose={setSubject}
+          worth={worthShown}
+          chooseWorth={setWorthShown}
+          columns={positions.length > 1 ? (columns ?? columnsFor(positions.length)) : undefined}
+          setColumns={setColumns}
+          list={list}
+          setList={setList}
+        />
+      </ExportOptions>
+    </ExportFrame>
   );
+}
+
+/** A game without moves and a position without moves are no figures of their own. */
+function subjectsNow(): readonly BoardSubject[] {
+  const state = editor();
+  const read = positionShown(state);
+  if (!read) return [];
+  return [
+    'position',
+    ...(movesPlayed(state, read).length > 0 ? (['line'] as const) : []),
+    ...(read.moves().length > 0 ? (['moves'] as const) : []),
+    'list',
+  ];
 }

@@ -1,4 +1,4 @@
-/** The panel beside the open board: its position as text, what it is worth, its moves, what follows from it, its rules, its figure. */
+/** The panel beside the open board: its position as text, what it is worth, its moves, what follows from it, its rules. */
 import { useId, useState } from 'react';
 import { mostDrawnPositions, type RulesetFamily, rulesets } from '../../engine/rulesets/index.ts';
 import { chooseRuleset, setUp } from '../edits/board.ts';
@@ -10,7 +10,6 @@ import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { words } from '../words.ts';
-import { BoardExport } from './BoardExport.tsx';
 import { BoardMoves } from './BoardMoves.tsx';
 import { BoardWorth, WorthLine } from './BoardWorth.tsx';
 import css from './board-panel.module.css';
@@ -103,7 +102,7 @@ export function BoardPanel() {
   const game = useEditor((state) => state.game);
   const readOnly = useReadOnly();
   if (!read) return null;
-  const { ruleset, isSound, printed } = read;
+  const { ruleset, isSound } = read;
   return (
     <div className={css.panel}>
       {game ? (
@@ -132,11 +131,6 @@ export function BoardPanel() {
       <Section id="board-rules" title={words.boards.rules}>
         <p>{ruleset.rules}</p>
       </Section>
-      {isSound && (
-        <Section id="board-figure" title={words.boards.figure}>
-          <BoardExport ruleset={ruleset.id} position={printed} />
-        </Section>
-      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   boardFigure,
   boardSheet,
   columnsFor,
+  mostColumns,
   moveSaid,
   type SheetBoard,
 } from '../../engine/pictures/index.ts';
@@ -13,7 +14,7 @@ import { drain, openMemory, type Ruleset, type WorthOfPosition, worthOfPositions
 import type { CliArguments } from './arguments.ts';
 import { type BoardChecked, type BoardFile, checkedBoard } from './board-file.ts';
 import { allowMore } from './budget-option.ts';
-import { mostColumns, notOfFile, worthKinds } from './export-options.ts';
+import { notOfFile, worthKinds } from './export-options.ts';
 import { askedStyle } from './figure-style.ts';
 import { askedGame, askedRuleset } from './ruleset-position.ts';
 

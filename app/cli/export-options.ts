@@ -9,6 +9,7 @@ import {
   figureFormats,
   figureRanges,
 } from '../../engine/figure/index.ts';
+import { mostColumns } from '../../engine/pictures/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { type CliArguments, type CliOptions, notBeside, type Option } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
@@ -18,8 +19,6 @@ import { theoryOption } from './theory-option.ts';
 
 /** What may stand below a board. */
 export const worthKinds = ['values', 'outcomes'] as const;
-/** The most boards side by side. */
-export const mostColumns = 20;
 
 type Effect = {
   readonly formats: readonly FigureFormatId[];

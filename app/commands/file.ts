@@ -15,7 +15,7 @@ import { editHere, makeCopy } from '../files/elsewhere.ts';
 import { openFromFile } from '../files/open.ts';
 import { saveToFile } from '../files/save.ts';
 import { goBack } from '../files/way-back.ts';
-import { openDialog, openSection } from '../store/chrome.ts';
+import { openDialog } from '../store/chrome.ts';
 
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
@@ -108,7 +108,7 @@ export const fileCommands: readonly Command[] = [
     keys: ['$mod+e'],
     everywhere: true,
     unavailable: () => (editor().document.board ? undefined : needsNodes()),
-    run: () => (editor().document.board ? openSection('board-figure') : openDialog({ kind: 'export' })),
+    run: () => openDialog({ kind: 'export' }),
   },
   {
     id: 'file.export-again',

@@ -1,12 +1,9 @@
-/**
- * The export dialog: the figure in its true size beside all options. Enter copies and Ctrl+Enter downloads wherever
- * the focus is; a warning says beforehand what may be lost.
- */
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+/** The export dialog of a drawing. */
+import { useCallback, useMemo, useState } from 'react';
 import { hasNodeBoards } from '../../engine/pictures/index.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import { figureJobFor, isTooLarge } from '../export/figure.ts';
-import { formatCalled } from '../export/formats.ts';
+import { formatCalled, formats } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
 import {
   captionOf,
@@ -25,13 +22,8 @@ import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
-import { ExportActions } from './ExportActions.tsx';
+import { ExportFrame } from './ExportFrame.tsx';
 import { ExportOptions } from './ExportOptions.tsx';
-import { ExportPreview } from './ExportPreview.tsx';
-import { ExportText } from './ExportText.tsx';
-import css from './export.module.css';
-import { Modal } from './Modal.tsx';
-import split from './split.module.css';
 
 /** In milliseconds: the figure is drawn when nothing was typed for this long. */
 const pause = 60;
@@ -80,69 +72,49 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
     const { title } = seenDocument(editor());
     if (await downloadExport(format, write(), title)) rememberLast(format.id, wish);
   };
-  const act = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const files = event.ctrlKey || event.metaKey;
-    // On a button or a list of choices Enter has its own meaning.
-    if (!files && (event.target as Element).closest('button, select')) return;
-    event.preventDefault();
-    if (files ? format.extension !== undefined : !format.copies) void download();
-    else if (!files) void copy();
-  };
-
   return (
-    <Modal title={words.export.title} shape="broad">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter anywhere in the dialog is a shortcut for its buttons */}
-      <div className={`${split.split} ${css.dialog}`} onKeyDown={act}>
-        <div
-          className={split.figure}
-          data-texts={format.text || undefined}
-          data-figures={format.figure || undefined}
-        >
-          {format.figure && (
-            <ExportPreview title={seenDocument(editor()).title} answer={answer} possible={draws} />
-          )}
-          {format.text && <ExportText format={format} result={result} />}
-        </div>
-        <div className={css.chosen}>
-          <ExportOptions
-            format={format}
-            choose={rememberFormat}
-            options={options}
-            drawn={drawn}
-            change={change}
-            showing={showingOf(editor().showing, wish)}
-            named={editor().names}
-            boards={hasNodeBoards(editor().document) ? editor().document.view.boards === true : undefined}
-            showValues={() => setWish({ ...wish, valuesAnyway: true })}
-            selection={{
-              count: selected,
-              only: wish.selectedOnly,
-              change: (selectedOnly) => setWish({ ...wish, selectedOnly }),
-            }}
-            hidden={{
-              withheld,
-              namesToo: wanted.namesToo,
-              change: (namesToo) => setWish({ ...wish, namesToo }),
-            }}
-            caption={caption}
-            setCaption={(next) => {
-              setCaption(next);
-              rememberCaption(drawing, next);
-            }}
-          />
-          <ExportActions
-            format={format}
-            result={result}
-            warnings={format.figure ? warningsOf(wanted, drawn, solving) : []}
-            whole={wish.selectedOnly && format.figure}
-            hidden={words.quiz.handedSaid(withheld, wanted.namesToo && format.honours.has('namesToo'))}
-            change={change}
-            copy={() => void copy()}
-            download={() => void download()}
-          />
-        </div>
-      </div>
-    </Modal>
+    <ExportFrame
+      format={format}
+      title={seenDocument(editor()).title}
+      answer={answer}
+      possible={draws}
+      result={result}
+      warnings={format.figure ? warningsOf(wanted, drawn, solving) : []}
+      whole={wish.selectedOnly && format.figure}
+      hidden={words.quiz.handedSaid(withheld, wanted.namesToo && format.honours.has('namesToo'))}
+      change={change}
+      copy={() => void copy()}
+      download={() => void download()}
+    >
+      <ExportOptions
+        formats={formats}
+        format={format}
+        choose={rememberFormat}
+        options={options}
+        drawn={drawn}
+        change={change}
+        ofDrawing={{
+          showing: showingOf(editor().showing, wish),
+          named: editor().names,
+          boards: hasNodeBoards(editor().document) ? editor().document.view.boards === true : undefined,
+          showValues: () => setWish({ ...wish, valuesAnyway: true }),
+          selection: {
+            count: selected,
+            only: wish.selectedOnly,
+            change: (selectedOnly) => setWish({ ...wish, selectedOnly }),
+          },
+          hidden: {
+            withheld,
+            namesToo: wanted.namesToo,
+            change: (namesToo) => setWish({ ...wish, namesToo }),
+          },
+        }}
+        caption={caption}
+        setCaption={(next) => {
+          setCaption(next);
+          rememberCaption(drawing, next);
+        }}
+      />
+    </ExportFrame>
   );
 }

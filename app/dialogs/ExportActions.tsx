@@ -1,7 +1,7 @@
 /** Warnings with their remedies; then the buttons to copy and to download. */
 import type { Result } from '../../engine/result.ts';
 import type { WrittenExport } from '../export/figure.ts';
-import type { Format } from '../export/formats.ts';
+import type { FormatRecord } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
 import type { Warning } from '../export/warnings.ts';
 import { reachOf } from '../files/link.ts';
@@ -11,11 +11,17 @@ import { words } from '../words.ts';
 import css from './export.module.css';
 
 /** For a link, its length and where it works; for a file, that it can be opened as a drawing again; for both, what is hidden in them. */
-function Note({ format, result, whole, hidden }: Pick<Props, 'format' | 'result' | 'whole' | 'hidden'>) {
+function Note({
+  format,
+  result,
+  whole,
+  hidden,
+  dropBack = words.export.dropBack,
+}: Pick<ExportActionsOf, 'format' | 'result' | 'whole' | 'hidden' | 'dropBack'>) {
   if (format.extension !== undefined) {
     return (
       <p className={css.note}>
-        {words.export.dropBack}
+        {dropBack}
         {whole && ` ${words.export.wholeInside}`}
         {hidden !== '' && ` ${hidden}`}
       </p>
@@ -30,20 +36,23 @@ function Note({ format, result, whole, hidden }: Pick<Props, 'format' | 'result'
   );
 }
 
-type Props = {
-  readonly format: Format;
+export type ExportActionsOf = {
+  readonly format: FormatRecord;
   readonly result: Result<WrittenExport> | undefined;
   readonly warnings: readonly Warning[];
   /** The figure shows a part, and the file contains the whole drawing. */
   readonly whole: boolean;
   /** What is hidden in what is exported; empty where nothing is. */
   readonly hidden: string;
+  /** What a file is good for besides; that of drawings if undefined. */
+  readonly dropBack?: string;
   readonly change: (part: Partial<FigureOptions>) => void;
   readonly copy: () => void;
   readonly download: () => void;
 };
 
-export function ExportActions({ format, result, warnings, whole, hidden, change, copy, download }: Props) {
+export function ExportActions(props: ExportActionsOf) {
+  const { format, result, warnings, change, copy, download } = props;
   const lost =
     result === undefined ? [] : result.ok ? result.value.unsaid : result.problems.map(({ says }) => says);
   const refused = result?.ok === false;
@@ -66,7 +75,7 @@ export function ExportActions({ format, result, warnings, whole, hidden, change,
           </ul>
         )}
       </div>
-      <Note format={format} result={result} whole={whole} hidden={hidden} />
+      <Note {...props} />
       <div className={css.buttons}>
         {format.copies && (
           <Button look="strong" onClick={copy} disabled={refused} aria-keyshortcuts="Enter">

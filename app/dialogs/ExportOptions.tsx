@@ -1,33 +1,21 @@
 /** All options of an export: the format first, then only the options that concern it. */
-import {
-  grounds,
-  placesOfLegend,
-  placesOfValues,
-  shownParts,
-  styleKinds,
-  styles,
-} from '../../engine/figure/index.ts';
+import type { ReactNode } from 'react';
+import { grounds, placesOfValues, shownParts, styleKinds, styles } from '../../engine/figure/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
-import { type ExportFeature, type Format, formats } from '../export/formats.ts';
+import type { ExportFeature, FormatRecord } from '../export/formats.ts';
 import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
 import type { Caption } from '../export/request.ts';
 import type { Withheld } from '../export/withheld.ts';
-import { copyText } from '../files/copy-text.ts';
-import { Button } from '../parts/Button.tsx';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
+import { ExportCaption, ExportLegend } from './ExportCaption.tsx';
 import { Checkbox, Measured, Named, RadioGroup } from './ExportFields.tsx';
 import { ExportWidth } from './ExportWidth.tsx';
 import css from './export.module.css';
 import fields from './export-fields.module.css';
 
-type Props = {
-  readonly format: Format;
-  readonly choose: (format: string) => void;
-  readonly options: FigureOptions;
-  /** The drawn figure; undefined while the first is being drawn. */
-  readonly drawn: FigureDrawn | undefined;
-  readonly change: (part: Partial<FigureOptions>) => void;
+/** What concerns the nodes of a drawing. */
+type OfDrawing = {
   /** What is written at the nodes on the canvas. */
   readonly showing: Showing;
   /** Whether names are shown on the canvas. */
@@ -47,8 +35,22 @@ type Props = {
     readonly namesToo: boolean;
     readonly change: (namesToo: boolean) => void;
   };
+};
+
+type Props = {
+  readonly formats: readonly FormatRecord[];
+  readonly format: FormatRecord;
+  readonly choose: (format: string) => void;
+  readonly options: FigureOptions;
+  /** The drawn figure; undefined while the first is being drawn. */
+  readonly drawn: FigureDrawn | undefined;
+  readonly change: (part: Partial<FigureOptions>) => void;
+  /** Undefined of a board, which has no nodes. */
+  readonly ofDrawing?: OfDrawing;
   readonly caption: Caption;
   readonly setCaption: (caption: Caption) => void;
+  /** What is drawn, where there is a choice: it stands before how it is drawn. */
+  readonly children?: ReactNode;
 };
 
 type Part = Props & { readonly has: (what: ExportFeature) => boolean };
@@ -94,7 +96,7 @@ function Sizes({ format, options, drawn, change, has }: Part) {
   );
 }
 
-function OnNodes({ options, change, has, showing, named, boards, showValues }: Part) {
+function OnNodes({ options, change, has, showing, named, boards, showValues }: Part & OfDrawing) {
   const now = showing === 'off' ? 'none' : options.values;
   const choose = (values: FigureOptions['values']): void => {
     if (values !== 'none') showValues();
@@ -128,74 +130,7 @@ function OnNodes({ options, change, has, showing, named, boards, showValues }: P
   );
 }
 
-/** Where the symbols are explained: in the figure, or as a sentence for the caption in the author's paper. */
-function Legend({ format, options, drawn, change, has }: Part) {
-  const sentence = drawn?.legend ?? '';
-  const goesAlong = has('caption') && isCaptioned(options);
-  const chosen = options.legend ?? styles[options.style].legend;
-  return (
-    <>
-      <RadioGroup
-        legend={words.export.legend}
-        of={placesOfLegend}
-        says={words.export.placesOfLegend}
-        value={chosen}
-        choose={(legend) => change({ legend })}
-      />
-      {chosen === 'caption' && sentence !== '' && !goesAlong && (
-        <p className={fields.sentence} key={format.id}>
-          <span>{sentence}</span>
-          <Button look="quiet" onClick={() => void copyText(sentence, words.export.sentence)}>
-            {words.export.copySentence}
-          </Button>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** A separate page and a slide have no caption. */
-const isCaptioned = ({ form }: FigureOptions): boolean => form === 'snippet' || form === 'apart';
-
-function Captioned({ options, caption, setCaption }: Part) {
-  if (!isCaptioned(options)) return null;
-  const { caption: says, label } = caption;
-  return (
-    <>
-      <Named label={words.export.caption}>
-        {(id) => (
-          <input
-            id={id}
-            type="text"
-            className={fields.words}
-            value={says}
-            maxLength={1000}
-            onChange={({ target }) => setCaption({ caption: target.value, label })}
-          />
-        )}
-      </Named>
-      {says !== '' && (
-        <Named label={words.export.label}>
-          {(id) => (
-            <input
-              id={id}
-              type="text"
-              className={fields.words}
-              placeholder="fig:game"
-              spellCheck={false}
-              autoCapitalize="none"
-              maxLength={200}
-              value={label}
-              onChange={({ target }) => setCaption({ caption: says, label: target.value })}
-            />
-          )}
-        </Named>
-      )}
-    </>
-  );
-}
-
-function Selected({ selection: { count, only, change } }: Props) {
+function Selected({ selection: { count, only, change } }: OfDrawing) {
   return (
     <Checkbox
       says={words.export.onlySelection}
@@ -208,15 +143,15 @@ function Selected({ selection: { count, only, change } }: Props) {
 }
 
 /** Only where letters stand for names, or the title is left out. */
-function HiddenNames({ hidden: { withheld, namesToo, change } }: Props) {
+function HiddenNames({ hidden: { withheld, namesToo, change } }: OfDrawing) {
   if (withheld.names === 0 && !withheld.title) return null;
   return <Checkbox says={words.quiz.namesToo} on={namesToo} change={change} />;
 }
 
 export function ExportOptions(props: Props) {
-  const { format, choose, options, change, boards } = props;
+  const { formats, format, choose, options, change, ofDrawing, children } = props;
   const has = (what: ExportFeature): boolean =>
-    format.honours.has(what) && (what !== 'boards' || boards !== undefined);
+    format.honours.has(what) && (what !== 'boards' || ofDrawing?.boards !== undefined);
   const ground = options.ground ?? styles[options.style].ground;
   return (
     <section className={css.options} aria-label={words.export.options}>
@@ -228,10 +163,11 @@ export function ExportOptions(props: Props) {
         choose={choose}
         first={!format.text}
       />
+      {children}
       {has('form') && (
         <RadioGroup
           legend={words.export.form}
-          of={forms}
+          of={ofDrawing ? forms : forms.filter((form) => form !== 'talk')}
           says={words.export.forms}
           value={options.form}
           choose={(form) => change({ form })}
@@ -247,8 +183,8 @@ export function ExportOptions(props: Props) {
         />
       )}
       <Sizes {...props} has={has} />
-      <OnNodes {...props} has={has} />
-      {has('legend') && <Legend {...props} has={has} />}
+      {ofDrawing && <OnNodes {...props} {...ofDrawing} has={has} />}
+      {has('legend') && <ExportLegend {...props} />}
       {has('colours') && (
         <RadioGroup
           legend={words.export.colours}
@@ -285,9 +221,9 @@ export function ExportOptions(props: Props) {
           choose={(chosen) => change({ scale: scales.find((scale) => `${scale}` === chosen) ?? 1 })}
         />
       )}
-      {has('caption') && <Captioned {...props} has={has} />}
-      {has('selection') && <Selected {...props} />}
-      {has('namesToo') && <HiddenNames {...props} />}
+      {has('caption') && <ExportCaption {...props} />}
+      {ofDrawing && has('selection') && <Selected {...ofDrawing} />}
+      {ofDrawing && has('namesToo') && <HiddenNames {...ofDrawing} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import type { Result } from '../../engine/result.ts';
 import type { WrittenExport } from '../export/figure.ts';
-import type { Format } from '../export/formats.ts';
+import type { FormatRecord } from '../export/formats.ts';
 import { words } from '../words.ts';
 import css from './export.module.css';
 
@@ -15,7 +15,7 @@ export function ExportText({
   format,
   result,
 }: {
-  readonly format: Format;
+  readonly format: FormatRecord;
   readonly result: Result<WrittenExport> | undefined;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);

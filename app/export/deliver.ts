@@ -7,7 +7,7 @@ import { editor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { words } from '../words.ts';
 import type { WrittenExport } from './figure.ts';
-import { type Format, formatCalled } from './formats.ts';
+import { type FormatRecord, formatCalled } from './formats.ts';
 import { captionOf, optionsFor, useRemembered } from './remembered.ts';
 import { exportRequest } from './request.ts';
 import { warningsOf } from './warnings.ts';
@@ -30,7 +30,7 @@ const blobOf = ({ body }: WrittenExport, type: string): Blob => new Blob([body],
  * The clipboard item contains promises, since a page may write to the clipboard only in direct response to a key or
  * click.
  */
-async function ontoClipboard({ mime }: Format, writing: Promise<WrittenExport>): Promise<void> {
+async function ontoClipboard({ mime }: FormatRecord, writing: Promise<WrittenExport>): Promise<void> {
   const binary = mime.startsWith('image/') && mime !== 'image/svg+xml';
   const type = binary ? mime : 'text/plain';
   if (typeof ClipboardItem === 'undefined') {
@@ -53,7 +53,7 @@ type Warned = (written: WrittenExport) => readonly string[];
 const lostIn: Warned = ({ unsaid }) => unsaid;
 
 /** Resolves to whether it is on the clipboard now. A message says what was lost. */
-export async function copyExport(format: Format, writing: Writing, warned = lostIn): Promise<boolean> {
+export async function copyExport(format: FormatRecord, writing: Writing, warned = lostIn): Promise<boolean> {
   const written = writtenOf(writing);
   try {
     await ontoClipboard(format, written);
@@ -73,7 +73,7 @@ export async function copyExport(format: Format, writing: Writing, warned = lost
 
 /** Resolves to whether it was saved, since a person may close the browser's dialog. */
 export async function downloadExport(
-  format: Format,
+  format: FormatRecord,
   writing: Writing,
   title: string,
   warned = lostIn,

@@ -18,7 +18,8 @@ import { type ExportRequest, partAsked } from './request.ts';
  */
 export type ExportFeature = OptionName | 'places' | 'selection' | 'caption' | 'namesToo';
 
-export type Format = {
+/** A format and what it can do; of drawings and of boards another thing is written in it. */
+export type FormatRecord = {
   readonly id: string;
   readonly name: string;
   readonly mime: string;
@@ -34,6 +35,10 @@ export type Format = {
   readonly what: string;
   /** True if it is written at once, because that is quick; otherwise when it is copied or downloaded. */
   readonly atOnce: boolean;
+};
+
+/** A format in which drawings are written. */
+export type Format = FormatRecord & {
   /** Stopping ends a long writing, which is then refused as not finished. */
   write(asked: ExportRequest, stop?: AbortSignal): Promise<Result<WrittenExport>>;
 };

@@ -3,11 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '../../engine/result.ts';
 import type { WrittenExport } from './figure.ts';
 import type { Format } from './formats.ts';
-import type { ExportRequest } from './request.ts';
 
-type Made = {
-  readonly asked: ExportRequest;
-  readonly format: Format;
+/** A way to write what is asked for: a format of drawings or of boards. */
+type Writer<Asked> = Pick<Format, 'atOnce'> & {
+  write(asked: Asked, stop?: AbortSignal): Promise<Result<WrittenExport>>;
+};
+
+type Made<Asked> = {
+  readonly asked: Asked;
+  readonly format: Writer<Asked>;
   readonly writing: Promise<Result<WrittenExport>>;
   readonly stop: AbortController;
   /** True while it is being copied or saved; then a changed option does not cancel it. */
@@ -19,17 +23,20 @@ type Made = {
  * writing in progress, or starts one. Nothing starts before `ready`, so that the preview comes first. A writing that
  * nobody requested is cancelled when an option changes or the dialog closes.
  */
-export function useWritten(
-  format: Format,
-  asked: ExportRequest,
+export function useWritten<Asked>(
+  format: Writer<Asked>,
+  asked: Asked,
   ready: boolean,
 ): {
   readonly result: Result<WrittenExport> | undefined;
   readonly write: () => Promise<Result<WrittenExport>>;
 } {
-  const made = useRef<Made>(undefined);
-  const [known, setKnown] = useState<{ readonly made: Made; readonly result: Result<WrittenExport> }>();
-  const begun = useCallback((): Made => {
+  const made = useRef<Made<Asked> | undefined>(undefined);
+  const [known, setKnown] = useState<{
+    readonly made: Made<Asked>;
+    readonly result: Result<WrittenExport>;
+  }>();
+  const begun = useCallback((): Made<Asked> => {
     if (made.current?.asked !== asked || made.current.format !== format) {
       const stop = new AbortController();
       made.current = { asked, format, writing: format.write(asked, stop.signal), stop, leaving: false };

@@ -18,7 +18,7 @@ export type FigureSize = Pick<
 >;
 
 export function warningsOf(
-  { coming, options }: ExportRequest,
+  { coming, options }: Pick<ExportRequest, 'coming' | 'options'>,
   drawn: FigureSize | undefined,
   solving: boolean,
 ): Warning[] {

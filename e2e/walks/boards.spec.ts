@@ -3,6 +3,7 @@
  */
 import { checked } from '../driver/access.ts';
 import { openBoards } from '../driver/board.ts';
+import { exportDialog } from '../driver/export.ts';
 import { slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -160,9 +161,21 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await board.place('rank 4, square 3').focus();
   await editor.page.keyboard.press('Enter');
   await expect(board.stage.getByText('Nothing else can stand on rank 4, square 3 here.')).toBeVisible();
-  const saved = editor.page.waitForEvent('download');
-  await board.press('Download');
-  expect((await saved).suggestedFilename()).toMatch(/fox-and-geese.*\.svg$/);
+  // The export dialog is that of drawings, with what a board has besides.
+  await editor.press('Control+e');
+  const { choose, figure, saved, warnings, dialog, field } = exportDialog(editor.page);
+  await choose('Of', 'Its moves');
+  await choose('Below each', 'Values');
+  await expect(figure).toHaveAttribute('aria-busy', 'false');
+  await checked(editor.page, 'the export of a board');
+  const { name, text } = await saved(() => editor.page.keyboard.press('Control+Enter'));
+  expect(name).toMatch(/^Fox-and-Geese.*\.svg$/);
+  expect(text).toContain('Left 1.2 → 2.1: ');
+  await choose('Of', 'A list');
+  await field('Positions, one a line').fill('.G.G/..../..../..F.\n.GxG/..../F...');
+  await expect(warnings).toContainText('Line 2: rank 1, square 3: is "x"');
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  await editor.page.keyboard.press('Escape');
 });
 
 test('two people play, and only the ruleset’s moves can be played', async ({ editor }) => {

@@ -3,3 +3,4 @@
 export type { AnswerOnBoard, BoardAbout, BoardQuestionId } from './ask-board.ts';
 export type { BoardGame } from './board-game.ts';
 export type { ValueCount } from './board-values.ts';
+export type { WorthOfPosition } from './worth-of-positions.ts';

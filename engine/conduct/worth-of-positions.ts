@@ -8,8 +8,8 @@ import { type BoardAdvance, solveBoard } from './board.ts';
 import type { BoardGame, PositionAsked } from './board-game.ts';
 import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
 
-/** Of one position what is known of it. */
-export type WorthOfPosition = Pick<PositionAsked, 'value' | 'outcome'>;
+/** What is known of one position, by the name that the engine calls it: of mirror images that are one game, the one that was met first. */
+export type WorthOfPosition = Pick<PositionAsked, 'position' | 'value' | 'outcome'>;
 
 /**
  * In the order of the positions, which are in the ruleset's notation. The game says the ruleset, the rules and the bound; it is solved
@@ -36,7 +36,7 @@ export function* worthOfPositions(
     }
     const answer = yield* askBoard('position', { position }, board);
     if (answer.kind === 'over-budget') return answer;
-    found.push({ value: answer.value, outcome: answer.outcome });
+    found.push({ position: answer.position, value: answer.value, outcome: answer.outcome });
   }
   return found.slice(1);
 }

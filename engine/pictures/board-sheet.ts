@@ -41,6 +41,9 @@ const whoMoved = { left: 'Left ', right: 'Right ', either: '' } as const;
 export const moveSaid = (ply: number, mover: Mover, by: readonly string[]): string =>
   `${ply}: ${whoMoved[mover]}${placesInBrief(by)}`;
 
+/** The most boards side by side. */
+export const mostColumns = 20;
+
 /** As multiples of the size of values: between two boards, between a board and the words below it, of each line of words. */
 const gapShare = 1.8;
 const belowShare = 0.55;
@@ -178,7 +181,11 @@ function legendOfArrows(boards: readonly SheetBoard[]): readonly string[] {
 function inWords({ figure, says, label }: SheetBoard & Cell, { shows }: Style): string {
   const said = label && !label.hidden ? saidOfVertex(label, shows) : undefined;
   const worth =
-    said?.kind === 'value' ? spokenOf(said.value) : said ? outcomeClasses[said.outcome].spoken : '';
+    said?.kind === 'value'
+      ? spokenOf(said.value)
+      : said
+        ? `outcome ${outcomeClasses[said.outcome].spoken}`
+        : '';
   const first = [says, worth].filter((part) => part !== '').join(': ');
   return first === '' ? figure.description : `${first}. ${figure.description}`;
 }

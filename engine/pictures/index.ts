@@ -1,7 +1,7 @@
 /** The door of the pictures: drawings, boards and sheets as figures. */
 
 export { boardFigure } from './board.ts';
-export { boardSheet, moveSaid, type SheetBoard } from './board-sheet.ts';
+export { boardSheet, mostColumns, moveSaid, type SheetBoard } from './board-sheet.ts';
 export type { NodeLabel, NodeLabels } from './digraph.ts';
 export { withNamesSeen } from './names-seen.ts';
 export { hasNodeBoards } from './node-boards.ts';

@@ -17,7 +17,7 @@ export type MoveOfLine = {
  * O(moves along the line).
  */
 export function movesOfLine(
-  ruleset: Ruleset,
+  ruleset: Pick<Ruleset, 'parse' | 'print' | 'moves' | 'players'>,
   start: string,
   line: readonly string[],
 ): Result<readonly MoveOfLine[]> {

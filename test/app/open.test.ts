@@ -52,7 +52,9 @@ describe('the figure of a board opens its board', () => {
     const made = await writtenBy({
       kind: 'board-figure',
       ruleset: 'take-small',
-      position,
+      boards: [{ position, says: '' }],
+      columns: 1,
+      line: [],
       style: styles.paper,
       caption: '',
       widest: undefined,

@@ -134,8 +134,9 @@ test('reports count positions, then values, and never go back', () => {
 describe('a board as a figure', () => {
   const drawn = async (pen: PenAsked, widest?: number) => {
     const client = openPool(hiring(openJobs()).spawn);
-    const job = { kind: 'board-figure', ruleset: 'nim', position: '3+4', style: styles.paper } as const;
-    const answer = await client.run({ ...job, caption: '', widest, pen }).answer;
+    const job = { kind: 'board-figure', ruleset: 'nim', columns: 1, line: [], style: styles.paper } as const;
+    const boards = [{ position: '3+4', says: '' }];
+    const answer = await client.run({ ...job, boards, caption: '', widest, pen }).answer;
     client.close();
     if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
     return answer.value;

@@ -13,8 +13,9 @@ import {
   type SolvedBoard,
   solveBoard,
   whyUnguaranteed,
+  worthOfPositions,
 } from '../../engine/run.ts';
-import type { AskBoardJob, BoardJob, BoardSolved, Progress } from '../protocol.ts';
+import type { AskBoardJob, BoardJob, BoardSolved, Progress, WorthFound, WorthJob } from '../protocol.ts';
 import { breathing, type JobPart, type JobSlices, type Report } from '../run-job.ts';
 import { chosenOf } from './chosen.ts';
 import { playReport } from './play-report.ts';
@@ -50,6 +51,15 @@ export function* askBoardJob(
 ): JobSlices<AnswerOnBoard<BoardQuestionId>> {
   const board = yield* solvedInSlices(game, memory);
   return 'kind' in board ? board : yield* breathing(askBoard(question, about, board));
+}
+
+/** The game is solved first, with its progress, if the memory has it not. The same precondition, for every position. */
+export function* worthJob({ game, positions }: WorthJob, memory: Memory): JobSlices<WorthFound> {
+  const board = yield* solvedInSlices(game, memory);
+  if ('kind' in board) return board;
+  const found = yield* breathing(worthOfPositions(game, positions, memory));
+  if ('kind' in found) return found;
+  return { kind: 'worth', found };
 }
 
 function* solvedInSlices(game: BoardGame, memory: Memory): JobPart<SolvedBoard | OverBudget> {

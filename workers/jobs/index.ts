@@ -7,7 +7,7 @@ import type { AnswerByJob, Job } from '../protocol.ts';
 import type { WaitingSlices } from '../run-job.ts';
 import { arrangeJob } from './arrange.ts';
 import { askJob } from './ask.ts';
-import { askBoardJob, boardJob } from './board.ts';
+import { askBoardJob, boardJob, worthJob } from './board.ts';
 import { boardFigureJob } from './board-figure.ts';
 import { figureJob } from './figure.ts';
 import { openFigureMemory } from './laid-out.ts';
@@ -26,6 +26,7 @@ export function openJobs(): Jobs {
     ask: (job) => askJob(job, memory),
     arrange: arrangeJob,
     board: (job) => boardJob(job, memory),
+    worth: (job) => worthJob(job, memory),
     'ask-board': (job) => askBoardJob(job, memory),
     figure: (job) => figureJob(job, figures),
     'board-figure': boardFigureJob,

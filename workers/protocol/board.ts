@@ -1,5 +1,5 @@
 /** The messages about boards: the app sends a position and gets back what follows it and what it is worth. */
-import type { BoardAbout, BoardGame, BoardQuestionId } from '../../engine/conduct/index.ts';
+import type { BoardAbout, BoardGame, BoardQuestionId, WorthOfPosition } from '../../engine/conduct/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { TheoryUsed } from './theory-used.ts';
@@ -16,6 +16,18 @@ export type AskBoardJob<Id extends BoardQuestionId = BoardQuestionId> = Id exten
       readonly game: BoardGame;
     }
   : never;
+
+/**
+ * What several positions of one ruleset are worth. The game says the ruleset, the rules and the bound; a position that does not follow it is
+ * solved for itself.
+ */
+export type WorthJob = {
+  readonly kind: 'worth';
+  readonly game: BoardGame;
+  readonly positions: readonly string[];
+};
+/** In the order of the positions. */
+export type WorthFound = { readonly kind: 'worth'; readonly found: readonly WorthOfPosition[] };
 
 export type BoardSolved = {
   readonly kind: 'board';

@@ -2,7 +2,7 @@
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Style } from '../../engine/figure/index.ts';
 import type { TikzOptions } from '../../engine/figure/pens/index.ts';
-import type { NodeLabels } from '../../engine/pictures/index.ts';
+import type { NodeLabels, SheetBoard } from '../../engine/pictures/index.ts';
 import type { PictureFormat, PictureOptions } from '../picture-files/index.ts';
 
 /** The format in which a figure is written. */
@@ -44,12 +44,21 @@ export type FigureJob = {
   readonly pen: PenAsked;
 };
 
-/** Draws the board of a ruleset's position as a figure. Precondition: the ruleset exists and reads the position. */
+/**
+ * Draws boards of one ruleset as a figure: a position, several side by side, or a line of play. Precondition: the ruleset exists and
+ * reads every position.
+ */
 export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen'> & {
   readonly kind: 'board-figure';
   readonly ruleset: string;
-  readonly position: string;
+  readonly boards: readonly BoardInFigure[];
+  /** The most boards in a row. */
+  readonly columns: number;
+  /** The positions of the game that the file carries besides the first board. */
+  readonly line: readonly string[];
 };
+/** A position with what stands below it. */
+export type BoardInFigure = Omit<SheetBoard, 'board'> & { readonly position: string };
 export type SheetMoment = {
   readonly document: GameDocument;
   readonly labels: NodeLabels;

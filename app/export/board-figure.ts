@@ -1,0 +1,186 @@
+/** What the export of a board is made of: which of its positions are drawn, and what stands below each. */
+
+import type { Style } from '../../engine/figure/index.ts';
+import { moveSaid } from '../../engine/pictures/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { type MoveOfLine, movesOfLine, placesInBrief } from '../../engine/rulesets/index.ts';
+import type { BoardFigureJob, BoardInFigure, PenAsked, WorthFound } from '../../workers/protocol.ts';
+import { positionShown } from '../store/board.ts';
+import type { EditorState } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
+import type { PositionRead } from '../store/position-of.ts';
+import { words } from '../words.ts';
+import { type WrittenExport, writtenBy } from './figure.ts';
+import { type FormatRecord, formatCalled } from './formats.ts';
+import { type FigureOptions, styleOf } from './options.ts';
+import type { Caption } from './request.ts';
+
+/** Which positions are drawn: the one that is shown, the game, what each move leads to, or those that a person lists. */
+export const boardSubjects = ['position', 'line', 'moves', 'list'] as const;
+export type BoardSubject = (typeof boardSubjects)[number];
+
+/** What stands below each of them. */
+export const boardWorths = ['none', 'values', 'outcomes'] as const;
+export type BoardWorthShown = (typeof boardWorths)[number];
+
+/** The most boards in one figure. */
+const mostBoards = 60;
+
+/** The positions of a figure, and the game that its file carries. */
+export type BoardsAsked = {
+  readonly ruleset: PositionRead['ruleset'];
+  readonly boards: readonly BoardInFigure[];
+  readonly line: readonly string[];
+};
+
+type Shown = Parameters<typeof positionShown>[0];
+
+/** The moves of the game on the open board: of the one that is played, else of the line that the document has. */
+export function movesPlayed(
+  { document: { board }, game }: Pick<Shown, 'document' | 'game'>,
+  read: PositionRead,
+): readonly MoveOfLine[] {
+  const { ruleset } = read;
+  const [start, line] = game
+    ? [game.pieces[0], game.plies.map(({ moves }) => moves[0].to)]
+    : [board?.position ?? '', board?.line ?? []];
+  const found = movesOfLine(ruleset, start, line);
+  if (!found.ok) return [];
+  // A game knows who began it.
+  return found.value.map((move, i) =>
+    game && move.mover !== 'either' ? { ...move, mover: game.plies[i].by } : move,
+  );
+}
+
+/** The boards of a subject; of a list every line that is no position is named. Undefined where no sound board is open. */
+export function boardsAsked(
+  state: Shown,
+  subject: BoardSubject,
+  list: string,
+): Result<BoardsAsked> | undefined {
+  const read = positionShown(state);
+  if (!read?.isSound) return undefined;
+  const { ruleset, printed } = read;
+  const alone = { position: printed, says: '' };
+  if (subject === 'position') return accepted({ ruleset, boards: [alone], line: [] });
+  if (subject === 'line') {
+    const moves = movesPlayed(state, read);
+    const start = state.game?.pieces[0] ?? state.document.board?.position ?? printed;
+    const begun = ruleset.parse(start);
+    const boards = moves.map(({ position, mover, by }, i) => ({
+      position,
+      mover,
+      says: moveSaid(i + 1, mover, by),
+    }));
+    const first = { position: begun.ok ? ruleset.print(begun.value) : printed, says: '' };
+    return fewEnough({ ruleset, boards: [first, ...boards], line: moves.map(({ position }) => position) });
+  }
+  if (subject === 'moves') {
+    const boards = read.moves().map(({ player, by, to }) => ({
+      position: ruleset.print(to),
+      says: words.boards.moveLeads(ruleset.players === 'partizan' ? player : 'either', placesInBrief(by)),
+    }));
+    return fewEnough({ ruleset, boards: [alone, ...boards], line: [] });
+  }
+  return listed(read, list);
+}
+
+const fewEnough = (asked: BoardsAsked): Result<BoardsAsked> =>
+  asked.boards.length <= mostBoards
+    ? accepted(asked)
+    : refused([{ place: '', says: words.boards.tooManyBoards(asked.boards.length, mostBoards) }]);
+
+/** Positions by their lines; empty lines are left out. */
+function listed({ ruleset }: PositionRead, list: string): Result<BoardsAsked> {
+  const problems: Problem[] = [];
+  const boards: BoardInFigure[] = [];
+  for (const [i, text] of list.split('\n').entries()) {
+    if (text.trim() === '') continue;
+    const read = ruleset.parse(text.trim());
+    if (read.ok) boards.push({ position: ruleset.print(read.value), says: '' });
+    else
+      problems.push(
+        ...read.problems.map(({ place, says }) => ({
+          place: words.boards.lineOfList(i + 1),
+          says: `${place}: ${says}`,
+        })),
+      );
+  }
+  if (problems.length > 0) return refused(problems);
+  if (boards.length === 0) return refused([{ place: '', says: words.boards.nothingListed }]);
+  return fewEnough({ ruleset, boards, line: [] });
+}
+
+export type BoardRequest = Caption & {
+  readonly asked: BoardsAsked;
+  /** Undefined where nothing stands below the boards, or until it is found. */
+  readonly worth: WorthFound | undefined;
+  readonly worthShown: BoardWorthShown;
+  readonly columns: number;
+  readonly options: FigureOptions;
+  readonly hidden: EditorState['hidden'];
+};
+
+/** Of a hidden value a box is drawn. */
+function withWorth({ asked: { boards }, worth, worthShown, hidden }: BoardRequest): readonly BoardInFigure[] {
+  if (worthShown === 'none' || !worth) return boards;
+  return boards.map((board, i) => {
+    const { position, value, outcome } = worth.found[i];
+    return { ...board, label: isHidden(hidden, position) ? { hidden: true } : { value, outcome } };
+  });
+}
+
+export const boardStyle = ({ options, worthShown }: Pick<BoardRequest, 'options' | 'worthShown'>): Style =>
+  styleOf(options, worthShown === 'outcomes' ? 'outcomes' : 'values', undefined);
+
+export const boardFigureJobFor = (request: BoardRequest, pen: PenAsked): BoardFigureJob => ({
+  kind: 'board-figure',
+  ruleset: request.asked.ruleset.id,
+  boards: withWorth(request),
+  columns: request.columns,
+  line: request.asked.line,
+  style: boardStyle(request),
+  caption: request.caption,
+  widest: request.options.widest,
+  pen,
+});
+
+/** A format in which boards are written. */
+export type BoardFormat = FormatRecord & {
+  write(asked: BoardRequest, stop?: AbortSignal): Promise<Result<WrittenExport>>;
+};
+
+const common = ['style', 'widest', 'nodeSize', 'legend', 'colours'] as const;
+
+const boardFormat = (
+  id: string,
+  more: readonly (keyof FigureOptions | 'caption')[],
+  pen: (asked: BoardRequest) => PenAsked,
+): BoardFormat => ({
+  ...formatCalled(id),
+  honours: new Set([...common, ...more]),
+  write: (asked, stop) => writtenBy(boardFigureJobFor(asked, pen(asked)), stop),
+});
+
+/** DOT is missing, since it describes graphs and cannot draw a board. */
+export const boardFormats: readonly BoardFormat[] = [
+  boardFormat('svg', ['ground', 'words'], ({ options }) => ({
+    kind: 'picture-file',
+    format: 'svg',
+    options: { words: options.words },
+  })),
+  boardFormat('png', ['ground', 'scale'], ({ options }) => ({
+    kind: 'picture-file',
+    format: 'png',
+    options: { scale: options.scale },
+  })),
+  boardFormat('pdf', ['ground'], () => ({ kind: 'picture-file', format: 'pdf', options: {} })),
+  boardFormat('tikz', ['form', 'caption'], ({ options: { form }, label }) => ({
+    kind: 'tikz',
+    options: {
+      standalone: form === 'document',
+      stylesApart: form === 'apart',
+      ...(label !== '' && { label }),
+    },
+  })),
+];
