@@ -2,7 +2,7 @@
 
 export { ask } from './conduct/ask.ts';
 export { askBoard, whyUnguaranteed } from './conduct/ask-board.ts';
-export { type BoardAdvance, solveBoard } from './conduct/board.ts';
+export { type BoardAdvance, type BoardOptions, solveBoard } from './conduct/board.ts';
 export { type GeneratedBoard, generateBoard } from './conduct/board-game.ts';
 export { countValues } from './conduct/board-values.ts';
 export { NO_PART } from './conduct/by-parts.ts';

@@ -97,5 +97,6 @@ function occurrences(numbers: Int32Array | Uint8Array, limit: number): Uint32Arr
 
 /** Reports on standard error what has no value because the work would be too much, and how to get it anyway. */
 export function tellLeftOut(place: string, { labelling }: SolvedGraph): void {
-  if (labelling.leftOut !== undefined) tell(`${place}: ${labelling.leftOut}; --thorough tries larger ones`);
+  const { leftOut } = labelling;
+  if (leftOut) tell(`${place}: ${leftOut.says}${leftOut.canBeTried ? '; --thorough tries it' : ''}`);
 }

@@ -6,6 +6,7 @@
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import {
+  type BoardOptions,
   drain,
   openMemory,
   type Ruleset,
@@ -35,7 +36,9 @@ export async function solvePosition(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
-  const solved = solvedBoard(ruleset, text, theory, asked);
+  // Who wins is looked for everywhere only where it is printed.
+  const wanted = asked.has('all') ? {} : { whoWinsFrom: 0 };
+  const solved = solvedBoard(ruleset, text, theory, asked, wanted);
   if (!solved.ok) return solved.problems;
   const print = asked.has('json') ? printJson : printTable;
   await print(solved.value, asked, output);
@@ -49,6 +52,7 @@ export function solvedBoard(
   text: string,
   theory: string,
   asked: CliArguments,
+  wanted: BoardOptions = {},
 ): Result<TimedBoard> {
   const game = askedGame(ruleset, text, asked);
   if (!game.ok) return game;
@@ -56,7 +60,10 @@ export function solvedBoard(
   const began = performance.now();
   let generated = began;
   compileFor(0);
-  const advances = solveBoard({ ...game.value, rules }, openMemory(), { thorough: asked.has('thorough') });
+  const advances = solveBoard({ ...game.value, rules }, openMemory(), {
+    ...wanted,
+    thorough: asked.has('thorough'),
+  });
   for (;;) {
     const { done, value } = advances.next();
     if (done) {

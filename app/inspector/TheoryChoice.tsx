@@ -128,8 +128,10 @@ export function TheoryChoice() {
           <TheoriesAtWork chosen={labels.chosen} />
           {labels.leftOut !== undefined && (
             <p className={choice.leftOut}>
-              {labels.leftOut}. Who wins is known all the same.
-              <Button onClick={solveThoroughly}>Compare them, however long it takes</Button>
+              {labels.leftOut.says}. Who wins is known all the same.
+              {labels.leftOut.canBeTried && (
+                <Button onClick={solveThoroughly}>Compare them, however long it takes</Button>
+              )}
             </p>
           )}
         </>

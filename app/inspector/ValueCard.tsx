@@ -105,7 +105,7 @@ function NoValue() {
 
 /** Why a node has no value in a finished solution. */
 const whyNoValue = ({ chosen, leftOut }: Labels): string =>
-  chosen.uncovered > 0 ? words.atWork.noneForNode(chosen.reason) : (leftOut ?? words.atWork.noneFound);
+  chosen.uncovered > 0 ? words.atWork.noneForNode(chosen.reason) : (leftOut?.says ?? words.atWork.noneFound);
 
 /** Whether a theory with rounds assigned this value in none of them. */
 const isUnassigned = (value: Value): boolean => ['infinite', 'undetermined'].includes(rankOf(value));

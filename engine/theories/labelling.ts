@@ -12,8 +12,15 @@ export type Labelling = {
   readonly codes: Int32Array;
   /** Per vertex: the round in which it got its value, or −1 if none did (infinite rank, or no theory). */
   readonly steps: Int32Array;
-  /** Why some vertices have no value, in a sentence: the work would have been too much. */
-  leftOut?: string;
+  leftOut?: LeftOut;
+};
+
+/** Why some vertices have no value: the work would have been too much. */
+export type LeftOut = {
+  /** In a sentence, without a full stop. */
+  readonly says: string;
+  /** Whether a thorough solve tries what this one did not. */
+  readonly canBeTried: boolean;
 };
 
 /**

@@ -3,6 +3,7 @@ import type { NodeId } from '../../../engine/document/index.ts';
 import type { GraphFacts } from '../../../engine/graph/index.ts';
 import type { Outcome } from '../../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
+import type { LeftOut } from '../../../engine/theories/index.ts';
 import type { Value } from '../../../engine/values/index.ts';
 import type { TheoryUsed } from '../../../workers/protocol.ts';
 
@@ -34,7 +35,7 @@ export type Labels = {
   readonly total: number;
   readonly took: number | undefined;
   /** Why some nodes have no value. */
-  readonly leftOut: string | undefined;
+  readonly leftOut: LeftOut | undefined;
   readonly complete: boolean;
 };
 

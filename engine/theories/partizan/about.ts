@@ -15,7 +15,7 @@ import { degreeOf } from './algebra/degree.ts';
 import { type Zugzwang, zugzwangOf } from './algebra/zugzwang.ts';
 import { idOf } from './forms-in-store.ts';
 import { outcomeOf } from './outcome.ts';
-import { TOO_LARGE } from './solve.ts';
+import { TOO_LARGE } from './sides.ts';
 import { formOfOptions, graphOfForm } from './store/form.ts';
 import { emptyStore, type Store } from './store/store.ts';
 

@@ -17,7 +17,8 @@ import { gameValue } from './questions/game-value.ts';
 import { guessPartizan } from './questions/guess.ts';
 import { simplify } from './questions/simplify.ts';
 import { reasonsByOrder } from './reasons.ts';
-import { sidesOf, THOROUGH_PAIRS, USUAL_PAIRS } from './solve.ts';
+import { THOROUGH_PAIRS, USUAL_PAIRS } from './sides.ts';
+import { sidesOf } from './solve.ts';
 import { emptyStore } from './store/store.ts';
 
 const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };

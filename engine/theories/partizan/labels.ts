@@ -4,8 +4,8 @@ import { keep, lookUp, type PairTable, pairTable } from '../../numbers/pair-tabl
 import type { InfinitePlay } from '../../outcome/outcome.ts';
 import type { Rules } from '../../outcome/rules.ts';
 import type { Value } from '../../values/value.ts';
-import type { Labelling, Round, Solving } from '../labelling.ts';
-import { type Sides, type SidesSlice, TOO_LARGE, UNSIDED } from './solve.ts';
+import type { Labelling, LeftOut, Round, Solving } from '../labelling.ts';
+import { BYTES_A_PAIR, type Sides, type SidesSlice, THOROUGH_PAIRS, TOO_LARGE, UNSIDED } from './sides.ts';
 import { formOfOptions } from './store/form.ts';
 import type { Store } from './store/store.ts';
 
@@ -29,7 +29,7 @@ export function* labelled(
     const round: Round = { step: 0, labelling, vertices };
     yield round;
   }
-  if (leftOut > 0) labelling.leftOut = saysLeftOut(leftOut);
+  if (leftOut > 0) labelling.leftOut = whyLeftOut(leftOut, slice.value);
   sidesBehind.set(labelling, slice.value);
   return labelling;
 }
@@ -40,8 +40,22 @@ const sidesBehind = new WeakMap<Labelling, Sides>();
 /** Undefined for a labelling that another theory made, or that was sent from another thread. */
 export const sidesOfLabelling = (labelling: Labelling): Sides | undefined => sidesBehind.get(labelling);
 
-const saysLeftOut = (count: number): string =>
-  `${count === 1 ? '1 node has no value: it lies on, or leads to,' : `${count.toLocaleString('en')} nodes have no value: they lie on, or lead to,`} a strongly connected component too large for all its pairs to be compared`;
+function whyLeftOut(count: number, { tooLarge }: Sides): LeftOut {
+  const { pairs, most } = tooLarge.reduce((a, b) => (b.pairs < a.pairs ? b : a));
+  const who =
+    count === 1
+      ? '1 node has no value: it lies on, or leads to,'
+      : `${count.toLocaleString('en')} nodes have no value: they lie on, or lead to,`;
+  const megabytes = Math.ceil((pairs * BYTES_A_PAIR) / 1e6).toLocaleString('en');
+  const isWithoutMemory = pairs <= most;
+  const why = isWithoutMemory
+    ? 'and there is no such memory here'
+    : `and no more than ${most.toLocaleString('en')} are compared`;
+  return {
+    says: `${who} a strongly connected component too large for all its pairs to be compared: it has ${pairs.toLocaleString('en')}, which take some ${megabytes} MB, ${why}`,
+    canBeTried: !isWithoutMemory && most < THOROUGH_PAIRS && pairs <= THOROUGH_PAIRS,
+  };
+}
 
 /** Returns how many of the vertices have no value. By index, and in no generator: there such a loop is slow. */
 function giveCodes(

@@ -24,31 +24,11 @@ import {
 } from './component/wandering.ts';
 import { type CoreOptions, type Local, localGraph } from './local.ts';
 import { best } from './order/best.ts';
-import { pairsOf } from './order/comparison-board.ts';
+import { type Order, pairsOf } from './order/comparison-board.ts';
 import { comparing } from './order/pairs.ts';
+import { type Sides, type SidesSlice, TOO_LARGE, UNKNOWN, USUAL_PAIRS } from './sides.ts';
 import { negative } from './store/negative.ts';
 import { emptyStore, type Store } from './store/store.ts';
-
-/**
- * UNSIDED: not shown to have this side as a stopper. TOO_LARGE: not searched for, since the component is too large
- * for comparing all its pairs.
- */
-export const UNSIDED = -1;
-export const TOO_LARGE = -2;
-const UNKNOWN = -3;
-
-/** The most pairs of a component that are compared, at fourteen bytes each: 3,000 vertices, or 6,000 on request. */
-export const USUAL_PAIRS = 9_000_000;
-export const THOROUGH_PAIRS = 36_000_000;
-
-export type Sides = {
-  readonly store: Store;
-  /** Per vertex an id of the store, or UNSIDED or TOO_LARGE. */
-  readonly onsides: Int32Array;
-  readonly offsides: Int32Array;
-};
-
-export type SidesSlice = { readonly sides: Sides; readonly vertices: Uint32Array };
 
 export type SidesOptions = {
   /** The store that receives the values; a new one if none is given. */
@@ -67,6 +47,7 @@ export function* sidesOf(
     store,
     onsides: new Int32Array(order).fill(UNKNOWN),
     offsides: new Int32Array(order).fill(UNKNOWN),
+    tooLarge: [],
   };
   const { of, count } = stronglyConnectedComponents(arcsOfBoth(left, right));
   const { starts, targets: sequence } = membersOf(of, count);
@@ -224,15 +205,33 @@ function* solveSide(
 ): Generator<void, { readonly ids: Int32Array; readonly stoppers: boolean }, void> {
   const { store } = work.sides;
   const local = gather(work, members, ahead);
-  if (!local || pairsOf(local) > work.pairs)
-    return { ids: new Int32Array(members.length).fill(TOO_LARGE), stoppers: false };
-  const cyclic = bothMoveInside(local) && alternation(local).cyclic;
-  const order = yield* comparing(store, local, cyclic);
+  const cyclic = local !== undefined && bothMoveInside(local) && alternation(local).cyclic;
+  const order = local && (yield* orderWithin(work, local, cyclic));
+  if (!order) return { ids: new Int32Array(members.length).fill(TOO_LARGE), stoppers: false };
   if (!cyclic) {
     const ids = canonicalIds(store, local, order, new Uint8Array(local.core).fill(1));
     return { ids: ids.subarray(0, members.length), stoppers };
   }
   return { ids: onsideIds(store, local, order).subarray(0, members.length), stoppers: false };
+}
+
+/** The order of a local graph; undefined, with a note of it, if it has too many pairs. */
+function* orderWithin(
+  { sides, pairs: most }: Work,
+  local: Local,
+  cyclic: boolean,
+): Generator<void, Order | undefined, void> {
+  const pairs = pairsOf(local);
+  if (pairs <= most) {
+    try {
+      return yield* comparing(sides.store, local, cyclic);
+    } catch (error) {
+      // Arrays too large for what memory there is are refused so.
+      if (!(error instanceof RangeError) || pairs < USUAL_PAIRS) throw error;
+    }
+  }
+  sides.tooLarge.push({ pairs, most });
+  return undefined;
 }
 
 /** Whether both players have a move inside the core; an alternating cycle needs both. */

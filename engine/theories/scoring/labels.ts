@@ -46,7 +46,8 @@ export function* labelledByScores(graph: GameGraph): Solving {
   } catch (error) {
     if (!isFull(error)) throw error;
     const rest = labelling.codes.reduce((count, code) => (code < 0 ? count + 1 : count), 0);
-    labelling.leftOut = `${rest === 1 ? '1 node has' : `${rest.toLocaleString('en')} nodes have`} no value: ${saysFull()}`;
+    const says = `${rest === 1 ? '1 node has' : `${rest.toLocaleString('en')} nodes have`} no value: ${saysFull()}`;
+    labelling.leftOut = { says, canBeTried: false };
     yield { step: 0, labelling, vertices: sequence.subarray(done) };
   }
   return labelling;
