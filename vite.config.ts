@@ -132,6 +132,9 @@ function closeSetExamples(): Plugin {
   };
 }
 
+/** The folders of rulesets, and their register. What else is in that room is their contract, which other parts of the page read too. */
+const registered = /\/engine\/rulesets\/([^/]+\/|register|ruleset-catalogue)/;
+
 export default defineConfig({
   base: './',
   define: { __SITE__: JSON.stringify(process.env.VITEST ? '' : (process.env.GRUNDY_SITE ?? homepage)) },
@@ -159,8 +162,15 @@ export default defineConfig({
         // The service worker's address must stay, and be the site's own folder: its scope is where it lies.
         entryFileNames: (chunk) =>
           chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
-        // One style sheet, in the order of app/sheets.ts: of several the order, and so who overrules whom, would be chance.
-        codeSplitting: { groups: [{ name: 'sheets', test: /\.css$/ }] },
+        codeSplitting: {
+          groups: [
+            // One style sheet, in the order of app/sheets.ts: of several the order, and so who overrules whom, would be chance.
+            { name: 'sheets', test: /\.css$/ },
+            // The first board brings them. Without a name they would be put together with what the panels need too.
+            { name: 'register-of-rulesets', test: registered },
+          ],
+          includeDependenciesRecursively: false,
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
 /** The panel beside the open board: its position as text, what it is worth, its moves, what follows from it, its rules. */
 import { useId, useState } from 'react';
-import { mostDrawnPositions, type RulesetFamily, rulesets } from '../../engine/rulesets/index.ts';
+import { mostDrawnPositions, type RulesetFamily } from '../../engine/rulesets/index.ts';
 import { chooseRuleset, setUp } from '../edits/board.ts';
 import { PlayCard } from '../inspector/PlayCard.tsx';
 import { Section } from '../inspector/Section.tsx';
@@ -9,6 +9,7 @@ import { positionShown } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
+import { useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { BoardMoves } from './BoardMoves.tsx';
 import { BoardWorth, WorthLine } from './BoardWorth.tsx';
@@ -21,6 +22,7 @@ import { WhatFollows } from './WhatFollows.tsx';
 function Ruleset({ read }: { readonly read: PositionRead }) {
   const id = useId();
   const readOnly = useReadOnly();
+  const rulesets = useRulesets();
   return (
     <p className={css.choice}>
       <label htmlFor={id}>{words.boards.ruleset}</label>

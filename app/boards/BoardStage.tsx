@@ -12,6 +12,7 @@ import { chooseStamp, clickNothing, positionShown } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
+import { useRulesets } from '../store/rulesets.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import type { BoardTold } from '../store/state/board.ts';
 import { beginGame, isPlaying, whyNotPlayed } from '../walkthrough/playing.ts';
@@ -222,6 +223,7 @@ function Drawn({ read }: { readonly read: PositionRead }) {
 export function BoardStage() {
   const read = useEditor(positionShown);
   const unknown = useEditor(({ document }) => document.board?.ruleset ?? '');
+  const areThere = useRulesets().length > 0;
   const readOnly = useReadOnly();
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -236,7 +238,8 @@ export function BoardStage() {
       aria-label={words.boards.board}
       data-read-only={readOnly}
     >
-      {read ? <Drawn read={read} /> : <p className={boards.quiet}>{words.boards.unknownRuleset(unknown)}</p>}
+      {read && <Drawn read={read} />}
+      {!read && areThere && <p className={boards.quiet}>{words.boards.unknownRuleset(unknown)}</p>}
     </div>
   );
 }

@@ -4,12 +4,15 @@ import { styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
 import { positionShown } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
+import { useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { PlayedBoard } from './BoardStage.tsx';
 import css from './board-stage.module.css';
 import { WorthOnWall } from './WorthOnWall.tsx';
 
 export function BoardView() {
+  // What followed a presenter's window has nothing before its first board.
+  useRulesets();
   const read = useEditor(positionShown);
   const description = useMemo(
     () => read && boardFigure(read.board(), { title: read.ruleset.name }, styles.screen).description,

@@ -6,7 +6,7 @@ import type { BoardGame } from '../../engine/conduct/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { known } from '../../engine/result.ts';
-import { drawingOfGraph, rulesets } from '../../engine/rulesets/index.ts';
+import { drawingOfGraph } from '../../engine/rulesets/index.ts';
 import { engine } from '../../workers/client.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
@@ -14,6 +14,7 @@ import { openMadeHere } from '../files/way-back.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { select, setFocus } from '../store/showing.ts';
 
 /** In the drawing those values are hidden that are hidden on the board. */
@@ -26,7 +27,7 @@ function hiddenAsHere(drawing: GameDocument, positions: readonly string[]): Game
 
 /** Opens nothing if it is stopped while the worker finds places. */
 export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<void> {
-  const ruleset = rulesets.find(({ id }) => id === game.ruleset);
+  const ruleset = rulesetCalled(game.ruleset);
   known(ruleset !== undefined, `there is no ruleset "${game.ruleset}"`);
   const run = engine().run({ kind: 'ask-board', question: 'graph', about: {}, game });
   stop.addEventListener('abort', run.cancel);

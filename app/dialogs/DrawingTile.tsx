@@ -8,7 +8,7 @@ import type { KeptPicture } from '../files/picture-of.ts';
 import { type AboutDrawing, readPicture } from '../files/storage.ts';
 import { IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
-import { rulesetCalled } from '../store/position-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { DrawingPicture } from './DrawingPicture.tsx';

@@ -5,9 +5,10 @@ import { addBeside } from '../commands/adding-beside.ts';
 import { deleteDrawing, duplicateDrawing, renameDrawing, showDrawing } from '../files/arranging-drawings.ts';
 import { flush } from '../files/autosave.ts';
 import { claimedElsewhere } from '../files/claim.ts';
+import { listNamed } from '../files/drawings.ts';
 import { flushLesson } from '../files/lessons/lesson-autosave.ts';
 import { type KeptLesson, listKeptLessons } from '../files/lessons/lesson-storage.ts';
-import { type AboutDrawing, listDrawings } from '../files/storage.ts';
+import type { AboutDrawing } from '../files/storage.ts';
 import { onTabMessage } from '../files/tabs.ts';
 import parts from '../parts/parts.module.css';
 import { closeDialog, toast } from '../store/chrome.ts';
@@ -36,11 +37,7 @@ function useDrawings(): {
   const [failed, fail] = useState(false);
   const again = useCallback(async (): Promise<void> => {
     try {
-      const [all, taken, lessons] = await Promise.all([
-        listDrawings(),
-        claimedElsewhere(),
-        listKeptLessons(),
-      ]);
+      const [all, taken, lessons] = await Promise.all([listNamed(), claimedElsewhere(), listKeptLessons()]);
       setListed({ all, taken, lessons });
       fail(false);
     } catch {

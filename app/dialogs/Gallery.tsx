@@ -5,7 +5,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { GameDocument } from '../../engine/document/index.ts';
-import { rulesets } from '../../engine/rulesets/index.ts';
 
 import { openNewBoard } from '../files/boards.ts';
 
@@ -22,6 +21,7 @@ import {
 import { SignText } from '../lesson/SignText.tsx';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog, openDialog, toast } from '../store/chrome.ts';
+import { useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { DrawingPicture } from './DrawingPicture.tsx';
@@ -147,6 +147,7 @@ function Cards(props: { readonly examples: readonly Example[]; readonly lessons:
 
 /** Every ruleset has a board, to begin with instead of an example. */
 function Boards() {
+  const rulesets = useRulesets();
   return (
     <fieldset className={css.boards}>
       <legend>{words.boards.boards}</legend>

@@ -2,8 +2,9 @@
 import { Command as List } from 'cmdk';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { listNamed } from '../files/drawings.ts';
 import { listExamples, listLessons } from '../files/examples.ts';
-import { type AboutDrawing, listDrawings } from '../files/storage.ts';
+import type { AboutDrawing } from '../files/storage.ts';
 import { closeDialog } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
@@ -37,7 +38,7 @@ export function Palette() {
   const [drawings, setDrawings] = useState<readonly AboutDrawing[]>([]);
   const [brought, setBrought] = useState<Brought>({ examples: [], lessons: [] });
   useEffect(() => {
-    listDrawings().then(setDrawings, () => undefined);
+    listNamed().then(setDrawings, () => undefined);
     Promise.all([listExamples(), listLessons()]).then(
       ([examples, lessons]) => setBrought({ examples, lessons }),
       () => undefined,

@@ -14,7 +14,7 @@ import { type AboutDrawing, hasContent } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
-import { rulesetCalled } from '../store/position-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';

@@ -4,7 +4,7 @@ import { emptyDocument, type GameDocument } from '../../engine/document/index.ts
 import type { RulesetEntry } from '../../engine/rulesets/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
-import { rulesetCalled } from '../store/position-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import type { BoardWork } from '../store/state/board.ts';
 import { beginTrial, type Trial } from './trial.ts';
 

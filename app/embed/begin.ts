@@ -7,6 +7,7 @@ import type { Problem } from '../../engine/result.ts';
 import { readLink } from '../files/link.ts';
 import { setTheme } from '../store/chrome.ts';
 import { forbidEditing, openDocument } from '../store/document.ts';
+import { readyFor } from '../store/rulesets.ts';
 import { beginRounds } from '../walkthrough/walking.ts';
 
 export async function beginFigure({ theme, step }: LinkParts): Promise<readonly Problem[] | undefined> {
@@ -16,6 +17,7 @@ export async function beginFigure({ theme, step }: LinkParts): Promise<readonly 
   window.addEventListener('hashchange', () => location.reload());
   const read = await readLink(location.hash);
   if (!read.ok) return read.problems;
+  await readyFor(read.value);
   openDocument(read.value, '');
   if (step !== undefined) beginRounds(step);
   return undefined;

@@ -1,30 +1,51 @@
 /** Opens boards as documents of their own; the drawing that was open is kept, and the board leads back to it. */
 
-import { known } from '../../engine/result.ts';
-import { rulesets } from '../../engine/rulesets/index.ts';
+import { known, type Result, refused } from '../../engine/result.ts';
+import type { CarriedBoard, RulesetEntry } from '../../engine/rulesets/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { boardDocument } from '../edits/board.ts';
 import { closeDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { rulesetCalled } from '../store/position-of.ts';
+import { bringRulesets } from '../store/rulesets.ts';
 import type { BoardWork } from '../store/state/board.ts';
+import { words } from '../words.ts';
 import { isBlank, openAsNew } from './drawings.ts';
 import { madeFromHere } from './way-back.ts';
 
+/** Undefined if the rulesets could not be fetched. */
+async function rulesetBrought(id?: string): Promise<RulesetEntry | undefined> {
+  const rulesets = await bringRulesets();
+  if (id === undefined || rulesets.length === 0) return rulesets[0];
+  const entry = rulesets.find((each) => each.id === id);
+  known(entry !== undefined, `there is no ruleset "${id}"`);
+  return entry;
+}
+
 /** Opens a new board: of this ruleset, or of the first one, with its shortest start. */
-export async function openNewBoard(ruleset = rulesets[0].id): Promise<void> {
-  const entry = rulesetCalled(ruleset);
-  known(entry !== undefined, `there is no ruleset "${ruleset}"`);
+export async function openNewBoard(ruleset?: string): Promise<void> {
+  const entry = await rulesetBrought(ruleset);
+  if (!entry) return;
   const from = isBlank() || editor().document.board ? editor().from : madeFromHere();
   closeDialog();
   await openAsNew(boardDocument(entry), from);
   canvas()?.focus();
 }
 
+/** The board that was found in a file; refused where no ruleset has its id. */
+export async function knownBoard(
+  found: Result<CarriedBoard> | undefined,
+): Promise<Result<CarriedBoard> | undefined> {
+  if (!found?.ok) return found;
+  const { ruleset } = found.value;
+  const rulesets = await bringRulesets();
+  if (rulesets.length === 0 || rulesets.some(({ id }) => id === ruleset)) return found;
+  return refused([{ place: 'board', says: words.opening.unknownRuleset(ruleset) }]);
+}
+
 /** Opens a board that a figure carried or that was kept elsewhere. */
 export async function openBoard({ ruleset, ...board }: BoardWork): Promise<void> {
-  const entry = rulesetCalled(ruleset);
-  known(entry !== undefined, `there is no ruleset "${ruleset}"`);
+  const entry = await rulesetBrought(ruleset);
+  if (!entry) return;
   closeDialog();
   await openAsNew(boardDocument(entry, board));
   canvas()?.focus();

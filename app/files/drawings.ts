@@ -13,6 +13,7 @@ import { openDialog, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
+import { bringRulesets, readyFor } from '../store/rulesets.ts';
 import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored } from './autosave.ts';
@@ -22,6 +23,7 @@ import { rememberDrawing, rememberedDrawings } from './last-drawing.ts';
 import { isRescued, readRescue, readRescuedDraft, withRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
 import {
+  type AboutDrawing,
   goOnFrom,
   hasContent,
   isInStorage,
@@ -84,6 +86,7 @@ export async function openAsNew(
   from?: MadeFrom,
   task?: TaskOfDrawing,
 ): Promise<void> {
+  await readyFor(document);
   const shown = await putAway();
   const drawing = newId();
   await claim(drawing);
@@ -117,7 +120,11 @@ export async function keepAsNew(
 /** A stored drawing, and the same with what a page that was killed has left of it, if this tab may write it. */
 async function readToShow(drawing: string) {
   const read = await readDrawing(drawing);
-  return read && { ...read, newest: isMine(drawing) ? await withRescue(drawing, read.kept) : read.kept };
+  if (!read) return undefined;
+  const newest = isMine(drawing) ? await withRescue(drawing, read.kept) : read.kept;
+  await readyFor(newest.document);
+  if (newest.from) await readyFor(newest.from);
+  return { ...read, newest };
 }
 
 /**
@@ -181,6 +188,7 @@ async function revive(): Promise<boolean> {
   const document = mine ? await readRescue(drawing) : undefined;
   // Another tab may have saved it before it was claimed.
   if (!document) return await open(drawing);
+  await readyFor(document);
   openDocument(document, drawing, { draft: readRescuedDraft(drawing) });
   rememberDrawing(drawing);
   return true;
@@ -215,6 +223,13 @@ async function offerOthers(): Promise<void> {
   if (others.some(hasContent) && isBlank() && !editor().dialog) {
     openDialog({ kind: 'drawings' });
   }
+}
+
+/** The drawings for a list that names them: where boards are among them, their rulesets have names by then. */
+export async function listNamed(): Promise<readonly AboutDrawing[]> {
+  const all = await listDrawings();
+  if (all.some(({ board }) => board !== undefined)) await bringRulesets();
+  return all;
 }
 
 /** Opens the drawing that was changed last before this one. */

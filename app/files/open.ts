@@ -14,7 +14,7 @@ import { openDialog, toast } from '../store/chrome.ts';
 import type { TaskOfDrawing } from '../store/state/document.ts';
 import { words } from '../words.ts';
 import { type Arriving, arrivalsLeft, keepArriving } from './arrivals.ts';
-import { openBoard } from './boards.ts';
+import { knownBoard, openBoard } from './boards.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';
 import { fileKinds } from './kinds.ts';
 import { mostBytes, readAny } from './read-any.ts';
@@ -71,7 +71,7 @@ const boardInFile = async (file: File): Promise<Result<CarriedBoard> | undefined
   file.size > mostOfBoard
     ? undefined
     : file.arrayBuffer().then(
-        (bytes) => boardFoundIn(new Uint8Array(bytes)),
+        (bytes) => knownBoard(boardFoundIn(new Uint8Array(bytes))),
         () => undefined,
       );
 
@@ -84,7 +84,7 @@ export async function openText(text: string, name: string, task?: TaskOfDrawing)
     return problems.length === 0;
   }
   const bytes = new TextEncoder().encode(text);
-  const board = bytes.length > mostOfBoard ? undefined : boardFoundIn(bytes);
+  const board = bytes.length > mostOfBoard ? undefined : await knownBoard(boardFoundIn(bytes));
   if (board?.ok) {
     await openBoard(board.value);
     return true;

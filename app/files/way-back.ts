@@ -9,7 +9,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { boardDocument } from '../edits/board.ts';
 import { dismissToast, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { rulesetCalled } from '../store/position-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import type { MadeFrom } from '../store/state/document.ts';
 import { words } from '../words.ts';
 import { open, openAsNew } from './drawings.ts';

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { Calm } from '../store/Calm.tsx';
 import { type EditorState, useEditor } from '../store/editor.ts';
 import { somethingHidden } from '../store/hidden.ts';
-import { rulesetCalled } from '../store/position-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { stopSolving } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';

@@ -10,6 +10,7 @@ import { positionShown, setBoardAnswers } from './board.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
 import { held } from './held.ts';
 import { readPositionOf } from './position-of.ts';
+import { readyFor } from './rulesets.ts';
 
 /** In milliseconds: a position that was changed is solved when nothing was changed for this long. */
 const pause = 150;
@@ -39,6 +40,7 @@ export function startSolvingBoards(): () => void {
 
 const dependsOn = [
   'document',
+  'rulesets',
   'mostSolved',
   'game',
   'walkthrough',
@@ -65,6 +67,7 @@ const isSame = (a: BoardGame, b: BoardGame): boolean =>
   a.ruleset === b.ruleset && a.position === b.position && a.positions === b.positions;
 
 function attend(): void {
+  void readyFor(editor().document);
   const game = boardGameNow();
   const { boardAnswers: known } = editor();
   if (!game) {

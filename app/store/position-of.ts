@@ -2,14 +2,9 @@
  * The position on a board as its ruleset reads it: read once for a text, with its board and its moves when they are first asked for.
  */
 
-import {
-  type Board,
-  type BoardMove,
-  type Draft,
-  type RulesetEntry,
-  rulesets,
-} from '../../engine/rulesets/index.ts';
+import type { Board, BoardMove, Draft, RulesetEntry } from '../../engine/rulesets/index.ts';
 import { held } from './held.ts';
+import { rulesetCalled } from './rulesets.ts';
 import type { BoardWork } from './state/board.ts';
 
 export type PositionRead = {
@@ -26,15 +21,12 @@ export type PositionRead = {
 
 type Asked = Pick<BoardWork, 'ruleset' | 'position'>;
 
-export const rulesetCalled = (id: string): RulesetEntry | undefined =>
-  rulesets.find((each) => each.id === id);
-
 /** The positions that the screen and the line of play speak of at a time. */
 const mostHeld = 64;
 
 const known = held<Map<string, PositionRead>>(() => new Map());
 
-/** Undefined where no ruleset has this id. */
+/** Undefined where no ruleset has this id, or none has been fetched yet. */
 export function readPositionOf({ ruleset: id, position }: Asked): PositionRead | undefined {
   const key = `${id} ${position}`;
   const before = known.now.get(key);

@@ -2,10 +2,11 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useState } from 'react';
 import { showDrawing } from '../files/arranging-drawings.ts';
-import { type AboutDrawing, hasContent, listDrawings } from '../files/storage.ts';
+import { listNamed } from '../files/drawings.ts';
+import { type AboutDrawing, hasContent } from '../files/storage.ts';
 import parts from '../parts/parts.module.css';
 import { editor } from '../store/editor.ts';
-import { rulesetCalled } from '../store/position-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { Submenu } from './Submenu.tsx';
 import css from './toolbar.module.css';
@@ -16,7 +17,7 @@ export function Recent({ did }: { readonly did: () => void }) {
   const [recent, setRecent] = useState<readonly AboutDrawing[]>([]);
   useEffect(() => {
     let wanted = true;
-    listDrawings().then(
+    listNamed().then(
       (all) => {
         const others = all.filter((about) => about.id !== editor().drawing && hasContent(about));
         if (wanted) setRecent(others.slice(0, most));

@@ -18,7 +18,7 @@ import {
   type SumPosition,
 } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
-import { rulesetCalled } from '../store/position-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { type Game, nothingMade, type PieceMove } from '../store/state/play.ts';
 import { boardStanding } from './board-rules.ts';
 import type { GameOver, GameStanding } from './standing.ts';

@@ -16,6 +16,7 @@ export const opening = {
   stop: 'Stop',
   noDrawing: (kinds: readonly string[]) => `is not a drawing. Grundy opens ${kinds.join(', ')}`,
   boardAlone: 'is the figure of a board, and one board is shown at a time; open this file by itself',
+  unknownRuleset: (id: string) => `is of a ruleset that is not known here, “${id}”`,
   binary: (says: string) => `looks like binary data: it ${says}`,
   isNone: (says: string) => `is not a drawing: ${says}`,
   failed: (says: string) => `could not be read: ${says}`,

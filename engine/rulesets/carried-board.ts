@@ -3,7 +3,6 @@
  * in a comment of TikZ.
  */
 import { accepted, type Result, refused } from '../result.ts';
-import { rulesetCatalogue } from './ruleset-catalogue.ts';
 
 /** A position in its ruleset's notation, and the positions of the game that the figure shows, if it shows one. */
 export type CarriedBoard = {
@@ -19,7 +18,7 @@ const inComment = /^%%\s*(\{"format":"grundy-board".*\})\s*$/m;
 export const writeBoard = ({ ruleset, position, line }: CarriedBoard): string =>
   JSON.stringify({ format: 'grundy-board', version: 1, ruleset, position, ...(line?.length && { line }) });
 
-/** The board in a text; undefined if it carries none. Whether the position is one, the ruleset says. Linear. */
+/** The board in a text; undefined if it carries none. Whether there is such a ruleset, the register says, and whether the position is one, the ruleset. Linear. */
 export function readBoard(text: string): Result<CarriedBoard> | undefined {
   const written = begins.test(text) ? text : inComment.exec(text)?.[1];
   if (written === undefined) return undefined;
@@ -37,8 +36,6 @@ export function readBoard(text: string): Result<CarriedBoard> | undefined {
     return wrong('is of a later version of Grundy. Load the editor again to get that version');
   if (typeof ruleset !== 'string' || typeof position !== 'string')
     return wrong('has no ruleset or no position');
-  if (rulesetCatalogue.every(({ id }) => id !== ruleset))
-    return wrong(`is of a ruleset that is not known here, “${ruleset}”`);
   if (line === undefined) return accepted({ ruleset, position });
   if (!Array.isArray(line) || !line.every((each): each is string => typeof each === 'string'))
     return wrong('has a line of play that is no list of positions');

@@ -1,5 +1,5 @@
 /** The figure of a board in the editor: the game that is played, its moves and a list of positions, with what each is worth. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { boardDocument } from '../../app/edits/board.ts';
 import {
   type BoardSubject,
@@ -13,10 +13,11 @@ import { noCaption } from '../../app/export/remembered.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, reveal } from '../../app/store/hidden.ts';
-import { rulesetCalled } from '../../app/store/position-of.ts';
+import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { beginGame } from '../../app/walkthrough/playing.ts';
 import { engine } from '../../workers/client.ts';
 
+beforeEach(() => bringRulesets());
 afterEach(startAfresh);
 
 function opened(id: string, position: string, line: readonly string[] = []): void {

@@ -1,5 +1,5 @@
 /** Hands on the open board: what drags and keys move, and what is said of a piece before it is taken up. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropAt, liftAt, mayDropAt, pressPlace, typeAtPlace } from '../../app/boards/board-hand.ts';
 import { placeAfterKey } from '../../app/boards/board-keys.ts';
 import { afterDrag } from '../../app/boards/clicks.ts';
@@ -10,12 +10,13 @@ import { positionShown } from '../../app/store/board.ts';
 import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { rulesetCalled } from '../../app/store/position-of.ts';
+import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { beginGame } from '../../app/walkthrough/playing.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { engine } from '../../workers/client.ts';
 import { soon } from '../fixtures/played.ts';
 
+beforeEach(() => bringRulesets());
 afterEach(startAfresh);
 
 /** The board as hands find it, with the keyboard at a place. */

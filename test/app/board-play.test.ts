@@ -1,5 +1,5 @@
 /** Playing on a board: which clicks make a move, what other clicks do, who may move, and taking moves back. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pressPlace } from '../../app/boards/board-hand.ts';
 import { endingAt, livePlaces } from '../../app/boards/clicks.ts';
 import { placeTowards } from '../../app/boards/nearest-place.ts';
@@ -8,7 +8,7 @@ import { positionShown } from '../../app/store/board.ts';
 import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { rulesetCalled } from '../../app/store/position-of.ts';
+import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { gameOfLine, movesBy } from '../../app/walkthrough/board-rules.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
 import { gameText } from '../../app/walkthrough/game-record.ts';
@@ -28,6 +28,7 @@ import { rulesets } from '../../engine/run.ts';
 import { engine } from '../../workers/client.ts';
 import { game, said, soon } from '../fixtures/played.ts';
 
+beforeEach(() => bringRulesets());
 afterEach(startAfresh);
 
 /** A board on which a test clicks as a person does, in a game that has begun. */

@@ -23,6 +23,7 @@ import {
   tellGuess,
   writeGuess,
 } from '../../app/store/quiz.ts';
+import { bringRulesets } from '../../app/store/rulesets.ts';
 import type { QuizSentence } from '../../app/store/state/quiz.ts';
 import { removeItems } from '../../engine/document/edits/index.ts';
 import { emptyDocument, mergeEdgeList } from '../../engine/document/index.ts';
@@ -203,6 +204,7 @@ test('a page that is loaded again has the quiz, and judges its guesses about the
 });
 
 test('on a board the position is asked about, or where a move leads, and guesses are judged by its own values', async () => {
+  await bringRulesets();
   openDocument({ ...emptyDocument, board: { ruleset: 'nim', position: '2+1' } }, 'a board');
   const end = startSolvingBoards();
   hideAll();

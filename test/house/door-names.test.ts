@@ -10,10 +10,12 @@ const widest = 80;
 
 /** The names between the braces of imports or exports, as others call them, with the path that they come from. */
 function namesIn({ path, text }: Source, form: 'import' | 'export') {
-  const statements = withoutComments(text).matchAll(
+  const bare = withoutComments(text);
+  const statements = bare.matchAll(
     new RegExp(String.raw`\b${form}\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'`, 'g'),
   );
-  return [...statements].flatMap(([, list, specifier]) =>
+  const later = form === 'import' ? bare.matchAll(/\{([^{}]*)\}\s*=\s*await\s+import\('([^']+)'\)/g) : [];
+  return [...statements, ...later].flatMap(([, list, specifier]) =>
     list
       .split(',')
       .map((name) => name.trim().replace(/^type\s+/, ''))
@@ -75,7 +77,7 @@ describe('the doors of the engine', () => {
     const door = { path: 'engine/values/index.ts', text: "export { a, type B, c as d } from './a.ts';" };
     const app = {
       path: 'app/a.ts',
-      text: "import { a } from '../engine/values/index.ts'; type C = import('../engine/values/index.ts').B;",
+      text: "const { a } = await import('../engine/values/index.ts'); type C = import('../engine/values/index.ts').B;",
     };
     expect(unused([door], [app])).toEqual(['engine/values/index.ts lets out d, which nobody takes']);
   });

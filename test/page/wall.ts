@@ -22,6 +22,8 @@ function openWindow() {
   let mine = firstState;
   return <T>(deed: () => T): T => {
     const { getState, setState } = useEditor;
+    // What shows the board there has fetched them.
+    mine = { ...mine, rulesets: getState().rulesets };
     const own = {
       getState: () => mine,
       setState: (members: Partial<EditorState>) => (mine = { ...mine, ...members }),

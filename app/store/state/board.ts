@@ -6,6 +6,7 @@
 import type { AnswerOnBoard, BoardGame } from '../../../engine/conduct/index.ts';
 import type { GameDocument } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
+import type { RulesetEntry } from '../../../engine/rulesets/index.ts';
 import type { Answer, BoardSolved, Progress } from '../../../workers/protocol.ts';
 import type { Game } from './play.ts';
 
@@ -64,6 +65,8 @@ export type BoardTold = {
 };
 
 export type BoardPart = {
+  /** None until the first board has brought them. */
+  readonly rulesets: readonly RulesetEntry[];
   /** The character of what a click puts while the position is set up; a click goes round where there is none. */
   readonly stamp: string | undefined;
   /** The places clicked so far in a move. */
@@ -100,6 +103,7 @@ export const nothingClicked: Pick<
 };
 
 export const firstBoard: BoardPart = {
+  rulesets: [],
   ...nothingClicked,
   mostSolved: positionBounds[1],
   boardAnswers: undefined,
