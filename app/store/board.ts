@@ -24,7 +24,7 @@ export const allowSolved = (mostSolved: number): void => setEditor({ mostSolved 
 
 export const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void => setEditor({ boardAnswers });
 
-type Shown = Pick<EditorState, 'document' | 'game' | 'walkthrough' | 'lookUp' | 'boardTold'>;
+type Shown = Pick<EditorState, 'document' | 'past' | 'game' | 'walkthrough' | 'lookUp' | 'boardTold'>;
 
 /** The frame of the game that is shown; undefined where none is. */
 const frameOf = ({ game, walkthrough }: Shown): number | undefined =>
@@ -34,9 +34,10 @@ const frameOf = ({ game, walkthrough }: Shown): number | undefined =>
 
 /** The position that is looked at in place of the one that stands; undefined where that is shown itself. */
 export function lookedUp(state: Shown): string | undefined {
-  const { lookUp, document, game } = state;
+  const { lookUp, document, past, game } = state;
   const isStill =
     lookUp?.over.board === document.board &&
+    lookUp?.over.past === past &&
     lookUp?.over.game === game &&
     lookUp?.over.at === (frameOf(state) ?? 0);
   return isStill ? lookUp?.position : undefined;
@@ -45,10 +46,10 @@ export function lookedUp(state: Shown): string | undefined {
 /** Looks at a position of the open board; undefined, or what stands anyhow, ends it. Precondition: it is printed. */
 export function lookAt(position: string | undefined): void {
   const state = editor();
-  const { document, game } = state;
+  const { document, past, game } = state;
   const { board } = document;
   const isElsewhere = position !== undefined && position !== positionStanding(state)?.printed;
-  const over = board && { board, game, at: frameOf(state) ?? 0 };
+  const over = board && { board, past, game, at: frameOf(state) ?? 0 };
   setEditor({ lookUp: isElsewhere && over ? { position, over } : undefined });
 }
 

@@ -8,6 +8,7 @@ import type { GameDocument } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
 import type { RulesetEntry } from '../../../engine/rulesets/index.ts';
 import type { Answer, BoardSolved, Progress } from '../../../workers/protocol.ts';
+import type { History } from './document.ts';
 import type { Game } from './play.ts';
 
 /** What a document says of a board: its ruleset, its position as text, the line of a game. */
@@ -27,8 +28,13 @@ export type BoardAnswers = {
 /** A position that is looked at in place of the one that is set up or played, as long as nothing else is done with the board. */
 export type LookUp = {
   readonly position: string;
-  /** What was shown then: once it is another one, nobody looks at the position any more. */
-  readonly over: { readonly board: BoardWork; readonly game: Game | undefined; readonly at: number };
+  /** What was shown then: once it is another one, nobody looks at the position any more, and undoing that brings no look back. */
+  readonly over: {
+    readonly board: BoardWork;
+    readonly past: History['past'];
+    readonly game: Game | undefined;
+    readonly at: number;
+  };
 };
 
 /** What can be played at a position, with what it is worth itself, and what each move leads to. */
