@@ -18,6 +18,10 @@ export const sumCommand: CliCommand = {
   says: 'the sum of the pieces: value, outcome, winning moves',
   options: {
     pieces: { takes: 'A,B,C', says: 'nodes with a piece, in place of the document’s own', several: true },
+    sum: {
+      takes: 'KIND',
+      says: 'disjunctive, or annihilation: two pieces that meet vanish, one on a node at most',
+    },
     theory: theoryOption,
     budget: playBudgetOption,
     json: { says: 'one JSON document' },
@@ -45,6 +49,14 @@ async function sumFile(
 ): Promise<readonly Problem[]> {
   const budget = askedBudget(asked);
   if (!budget.ok) return budget.problems;
+  const kind = asked.all('sum').at(-1) ?? 'disjunctive';
+  if (kind !== 'disjunctive' && kind !== 'annihilation')
+    return [
+      {
+        place: '--sum',
+        says: `no "${kind}" here; give disjunctive or annihilation, and ask FILE conjunctive or selective of the others`,
+      },
+    ];
   const read = await graphOfFile(file);
   if (!read.ok) return read.problems;
   const { graph, index, ids, view } = read.value;
@@ -56,7 +68,15 @@ async function sumFile(
   const chosen = theoryFor(gameAbout(game, Array.from(pieces.value)));
   if (!chosen.ok) return chosen.problems;
   const found = drain(
-    ask('sum', { pieces: pieces.value, ...(budget.value && { positions: budget.value }) }, game),
+    ask(
+      'sum',
+      {
+        pieces: pieces.value,
+        ...(budget.value && { positions: budget.value }),
+        ...(kind === 'annihilation' && { annihilation: true }),
+      },
+      game,
+    ),
   );
   if (found.kind === 'over-budget')
     return [

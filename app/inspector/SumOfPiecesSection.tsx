@@ -8,7 +8,7 @@ import { chooseSum } from '../store/play.ts';
 import { freshLabels, staleLabelsSeen, tellsHidden } from '../store/selectors.ts';
 import { markSum } from '../store/showing.ts';
 import { sumFurther } from '../store/solving.ts';
-import { sumsOf } from '../walkthrough/game.ts';
+import { sumsOf } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import { Asked } from './answers/Asked.tsx';
 import { hasGoodMoves, SumAnswer } from './answers/SumAnswer.tsx';
@@ -38,7 +38,12 @@ function SumOfPieces() {
   const kind = sums.includes(wanted) ? wanted : 'disjunctive';
   const question = questions.find(({ id }) => id === kind);
   const isExplained =
-    !secret && !question && labels !== undefined && sum !== undefined && sum.kind !== 'scoring-sum';
+    !secret &&
+    !question &&
+    kind !== 'annihilation' &&
+    labels !== undefined &&
+    sum !== undefined &&
+    sum.kind !== 'scoring-sum';
   return (
     <>
       <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
@@ -92,7 +97,7 @@ function SumChoice(props: { readonly value: SumKind; readonly among: readonly Su
           id={id}
           value={props.value}
           onChange={({ target }) => {
-            // What is marked on the drawing are the good moves of the disjunctive sum.
+            // What is marked on the drawing are the good moves of the sum that was chosen before.
             markSum(false);
             chooseSum(target.value as SumKind);
           }}

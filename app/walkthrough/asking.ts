@@ -13,8 +13,9 @@ export function askedOf({ game, at, made }: ShownGame): AskJob<'play'> | AskJob<
   const { pieces: standing, mover } = before[at];
   const pieces = Uint32Array.from(standing);
   const asked = gameOf(document).game;
-  if (game.sum === 'disjunctive') {
-    const about = { pieces, mover, positions: playBudget, before };
+  if (game.sum === 'disjunctive' || game.sum === 'annihilation') {
+    const annihilation = game.sum === 'annihilation';
+    const about = { pieces, mover, positions: playBudget, before, ...(annihilation && { annihilation }) };
     return { kind: 'ask', question: 'play', about, game: asked };
   }
   const begun = made.map(({ piece, from, to }) => ({

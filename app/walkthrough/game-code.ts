@@ -8,10 +8,15 @@ import type { Mover } from '../../engine/graph/index.ts';
 import type { SumKind } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { type Game, nothingMade, type PieceMove } from '../store/state/play.ts';
-import { standingAt, sumsOf } from './game.ts';
+import { sumsOf } from '../store/sums-of.ts';
+import { standingAt } from './game.ts';
 
 const seats: Readonly<Record<string, Mover>> = { l: 'left', r: 'right' };
-const sums: Readonly<Record<string, SumKind>> = { c: 'conjunctive', s: 'selective' };
+const sums: Readonly<Record<string, SumKind>> = {
+  c: 'conjunctive',
+  s: 'selective',
+  a: 'annihilation',
+};
 
 export function gameCode(document: GameDocument, { starter, computer, sum, pieces, plies }: Game): string {
   const { index } = compiledOf(document);

@@ -10,7 +10,7 @@ import type { Game, PieceMove } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { sayMove } from './board-rules.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
-import { hasSides, standingAt } from './game.ts';
+import { hasSides, haveMet, standingAt } from './game.ts';
 import { bestMoves, foundAt, saidOfBest } from './judged.ts';
 import type { GameStanding } from './standing.ts';
 
@@ -112,9 +112,10 @@ export function gameFrames(shown: GameShown): WalkFrames {
       const standing = standingAt(document, game, at, made);
       const { mover, over, forced } = standing;
       const ply = made.length > 0 ? { by: mover, moves: made } : game.plies[at - 1];
-      const moved: Sentence = ply
+      const moved: Sentence[number][] = ply
         ? [`${seatName(document, game, ply.by)}: `, ...said(ply.moves, ply.by), '. ']
         : [];
+      if (made.length === 0 && haveMet(game, at)) moved.push(`${words.play.met} `);
       const isComputers = mover === game.computer && at === game.plies.length && !forced;
       const found = foundAt(shown, at);
       const says = over

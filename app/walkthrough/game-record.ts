@@ -5,6 +5,7 @@ import { seenDocument } from '../store/seen-document.ts';
 import { type Game, nothingMade } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { sayMove } from './board-rules.ts';
+import { haveMet } from './game.ts';
 import { seatName } from './game-frames.ts';
 import { mistakesOf } from './review.ts';
 import { framesOf } from './walking.ts';
@@ -32,7 +33,8 @@ export function gameText(
         : moves.map(({ from, to }) => `${name(from)} → ${name(to)}`).join(', ');
       const mistake = mistakes[i];
       const gave = mistake === undefined ? '' : ` ${words.play.mistake(mistake)}`;
-      return `${i + 1}. ${seatName(document, game, by)}: ${moved}${gave}`;
+      const met = haveMet(game, i + 1) ? ` (${words.play.met})` : '';
+      return `${i + 1}. ${seatName(document, game, by)}: ${moved}${met}${gave}`;
     }),
     end.join(''),
   ].join('\n');

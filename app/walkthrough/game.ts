@@ -12,8 +12,8 @@ import {
   nextMoves,
   obligedPieces,
   opponentOf,
+  piecesMoved,
   repeatedFrom,
-  type SumKind,
   type SumMove,
   type SumPosition,
 } from '../../engine/sums/index.ts';
@@ -32,15 +32,26 @@ export function hasSides(document: GameDocument): boolean {
 
 /** The nodes of the pieces after so many plies, and what is moved of the next one. */
 export function piecesAfter(
-  { pieces, plies }: Game,
+  { pieces, plies, sum }: Game,
   at: number,
   made: readonly PieceMove[] = nothingMade,
 ): readonly NodeId[] {
-  const now = [...pieces];
-  for (const { moves } of plies.slice(0, at)) for (const { piece, to } of moves) now[piece] = to;
-  for (const { piece, to } of made) now[piece] = to;
-  return now;
+  const moved = (now: readonly NodeId[], moves: readonly PieceMove[]) => piecesMoved(now, moves, sum, noNode);
+  return moved(
+    plies.slice(0, at).reduce((now, { moves }) => moved(now, moves), pieces),
+    made,
+  );
 }
+
+/** Where a piece stands that has vanished; the id of a node is never empty. */
+const noNode: NodeId = '';
+
+/** Whether two pieces met in the last ply before this place. */
+export const haveMet = (game: Game, at: number): boolean =>
+  game.sum === 'annihilation' && at > 0 && vanished(game, at) > vanished(game, at - 1);
+
+const vanished = (game: Game, at: number): number =>
+  piecesAfter(game, at).filter((id) => id === noNode).length;
 
 export const moverAfter = ({ starter }: Game, at: number): Mover =>
   at % 2 === 0 ? starter : opponentOf[starter];
@@ -58,7 +69,7 @@ export function positionsUntil(document: GameDocument, game: Game, at: number): 
     { pieces: game.pieces.map((id) => compiled.index.get(id) ?? 0), mover: game.starter },
   ];
   for (const { moves } of game.plies.slice(0, at))
-    positions.push(afterTurn(positions[positions.length - 1], onVertices(compiled, moves)));
+    positions.push(afterTurn(positions[positions.length - 1], onVertices(compiled, moves), game.sum));
   return positions;
 }
 
@@ -111,14 +122,6 @@ function overAt(
   if (since === undefined) return undefined;
   const winner = winnerOfRepeats(document);
   return { kind: 'repeat', since, winner };
-}
-
-/** The sums that the pieces of a drawing can make: where the theory of remoteness knows no sum but the disjunctive one, that alone. */
-export function sumsOf(document: GameDocument): readonly SumKind[] {
-  if (document.board) return ['disjunctive'];
-  const { graph } = compiledOf(document);
-  if (graph.scores || graph.gray.includes(1)) return ['disjunctive'];
-  return isImpartial(graph) ? ['disjunctive', 'conjunctive', 'selective'] : ['disjunctive', 'conjunctive'];
 }
 
 /** The frame to which the last turn is taken back: the one before it in which a person had a choice. */

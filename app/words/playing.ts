@@ -30,6 +30,8 @@ export const playing = {
     disjunctive: 'A turn moves one piece along an arc. Whoever cannot move loses.',
     conjunctive: 'A turn moves every piece along an arc. Whoever cannot move every piece loses.',
     selective: 'A turn moves any of the pieces, at least one, each along an arc. Whoever cannot move loses.',
+    annihilation:
+      'A turn moves one piece along an arc. Two pieces that meet vanish. Whoever cannot move loses.',
   } satisfies Record<SumKind, string>,
   turnsForScores:
     'A turn moves one piece along an arc. When a player cannot move, the scores where the pieces stand are added: Left wants a high total, Right a low one.',
@@ -54,6 +56,7 @@ export const playing = {
   mustAnswer: 'You must answer here.',
   mustAnswerBy: (who: string) => `${who} must answer here.`,
   forcedAnswer: 'There is only one answer, so the editor makes it.',
+  met: 'The two pieces vanish.',
   forced: 'forced',
   ended: 'The game has ended.',
   goOn: 'Go on with it',

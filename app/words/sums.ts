@@ -8,11 +8,13 @@ export const piecesTogether = {
     disjunctive: 'disjunctive',
     conjunctive: 'conjunctive',
     selective: 'selective',
+    annihilation: 'annihilation',
   },
   turns: {
     disjunctive: 'A turn moves one piece.',
     conjunctive: 'A turn moves every piece. Play ends as soon as one of them cannot move.',
     selective: 'A turn moves any of the pieces, at least one.',
+    annihilation: 'A turn moves one piece. Two pieces that meet vanish.',
   },
   noGoodMove: 'No move wins, and none draws.',
   goodMoves: 'Good moves on the drawing',

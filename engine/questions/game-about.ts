@@ -5,6 +5,7 @@
  */
 import { followersOf, partAlone } from '../graph/closed-part.ts';
 import { sidesMatter } from '../outcome/rules.ts';
+import { VANISHED } from '../sums/position.ts';
 import { chooseTheory, type TheoryPart, theoryOfWhole } from '../theories/choose.ts';
 import type { About, AskedGame, GameToSolve } from '../theories/question.ts';
 import type { Theory } from '../theories/theory.ts';
@@ -13,7 +14,7 @@ import type { Theory } from '../theories/theory.ts';
 export function verticesAsked(about: About[keyof About]): readonly number[] {
   if ('vertex' in about) return [about.vertex];
   if ('a' in about) return [about.a, about.b];
-  if ('pieces' in about) return [...about.pieces];
+  if ('pieces' in about) return [...about.pieces].filter((v) => v !== VANISHED);
   return 'vertices' in about ? about.vertices : [];
 }
 

@@ -1,8 +1,10 @@
 /** The best move in a sum of pieces, and what every other move brings, for somebody who plays the sum out. */
 import type { Mover } from '../graph/game-graph.ts';
+import { playAnnihilation } from '../sums/annihilation.ts';
 import type { MoveJudged, SumPlayed } from '../sums/judged-moves.ts';
 import { playPerfectly } from '../sums/perfect-play.ts';
 import type { SumPosition } from '../sums/position.ts';
+import { mostPlayedOut } from '../sums/sum-of-pieces.ts';
 import type { About, Question, VertexNaming } from '../theories/question.ts';
 
 export type PlayAsked = About['pieces'] & {
@@ -10,6 +12,8 @@ export type PlayAsked = About['pieces'] & {
   readonly mover?: Mover;
   /** Positions to be played out at most. */
   readonly positions?: number;
+  /** True if two pieces that meet vanish; then there is one on a node at most, and all arcs are either player's. */
+  readonly annihilation?: boolean;
   /** The positions of the game so far, to which a player by values does not go back where another move is as good. */
   readonly before?: readonly SumPosition[];
 };
@@ -21,8 +25,10 @@ export const play: Question<'play', 'pieces', PlayAsked, SumPlayed> = {
   says: 'the best move in the sum of the pieces, and what every other move brings',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph can be moved' }),
-  ask: (evidence, { pieces, mover = 'left', positions, before }) =>
-    playPerfectly(evidence, { pieces, mover }, positions, before),
+  ask: (evidence, { pieces, mover = 'left', positions, before, annihilation }) =>
+    annihilation
+      ? playAnnihilation(evidence.graph, pieces, positions ?? mostPlayedOut, evidence.shelf)
+      : playPerfectly(evidence, { pieces, mover }, positions, before),
   sentences({ moves, best, ends, result }, called) {
     if (best === undefined) return ['There is no move: the player to move has lost.'];
     const others = moves.filter((_, place) => place !== best);

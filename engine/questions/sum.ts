@@ -1,8 +1,11 @@
 /** The game that several pieces form together: its value, its outcome, and every good move. */
+import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { outcomeInWords } from '../outcome/classes.ts';
+import type { OverBudget } from '../result.ts';
+import { judgeAnnihilation } from '../sums/annihilation.ts';
 import type { SumMove } from '../sums/position.ts';
-import { type ImpartialSum, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
-import type { About, Question, VertexNaming } from '../theories/question.ts';
+import { type ImpartialSum, mostPlayedOut, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
+import type { About, Evidence, Question, VertexNaming } from '../theories/question.ts';
 import { saidOf } from '../values/words.ts';
 
 export type PiecesSum = ImpartialSum | PartizanSum;
@@ -10,6 +13,8 @@ export type PiecesSum = ImpartialSum | PartizanSum;
 export type SumAsked = About['pieces'] & {
   /** Positions to be played out at most. */
   readonly positions?: number;
+  /** True if two pieces that meet vanish; then there is one on a node at most. */
+  readonly annihilation?: boolean;
 };
 
 export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
@@ -19,8 +24,10 @@ export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
   says: 'the game the pieces make together: its value, who wins, and every good move',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph have a sum' }),
-  ask: (evidence, { pieces, positions }) =>
-    sumOfPieces(evidence, pieces, positions === undefined ? {} : { positions }),
+  ask: (evidence, { pieces, positions, annihilation }) =>
+    annihilation
+      ? annihilationOfPieces(evidence, pieces, positions)
+      : sumOfPieces(evidence, pieces, positions === undefined ? {} : { positions }),
   sentences(summed, called) {
     const { value, outcome, by } = summed;
     return [
@@ -36,6 +43,26 @@ export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
     ];
   },
 };
+
+/** Why two pieces that meet cannot vanish on this drawing; undefined where they can. */
+export const whyNoAnnihilation = (graph: GameGraph): string | undefined =>
+  graph.gray.includes(1)
+    ? 'some nodes are gray'
+    : isImpartial(graph)
+      ? undefined
+      : 'some arcs are one player’s';
+
+function* annihilationOfPieces(
+  { graph, shelf }: Pick<Evidence, 'graph' | 'shelf'>,
+  pieces: Uint32Array,
+  positions = mostPlayedOut,
+): Generator<number, ImpartialSum | OverBudget, void> {
+  const reason = whyNoAnnihilation(graph);
+  if (reason !== undefined)
+    return { kind: 'over-budget', says: `Annihilation is not played here: ${reason}.` };
+  const found = yield* judgeAnnihilation(graph, pieces, positions, shelf);
+  return 'kind' in found ? found : { kind: 'sum', ...found, by: 'play' };
+}
 
 const goodMoves = (
   whose: string,

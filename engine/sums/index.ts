@@ -3,4 +3,4 @@
 export { endScore } from './end-score.ts';
 export { obligedPieces, opponentOf, repeatedFrom, type SumMove, type SumPosition } from './position.ts';
 export type { PlayResult } from './product.ts';
-export { afterTurn, mayEnd, nextMoves, type SumKind } from './turns.ts';
+export { afterTurn, mayEnd, nextMoves, piecesMoved, type SumKind } from './turns.ts';

@@ -5,6 +5,9 @@
  */
 import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 
+/** Where a piece stands that has vanished: on no vertex. It keeps its place among the pieces. */
+export const VANISHED = 0xffff_ffff;
+
 /** A move: which piece, by its index, goes along which arc. */
 export type SumMove = { readonly piece: number; readonly from: number; readonly to: number };
 
@@ -16,7 +19,7 @@ export const opponentOf = { left: 'right', right: 'left' } as const satisfies Re
 /** The indices of the pieces on gray vertices. */
 export function obligedPieces({ gray }: GameGraph, pieces: ArrayLike<number>): number[] {
   const obliged: number[] = [];
-  for (let i = 0; i < pieces.length; i++) if (gray[pieces[i]] !== 0) obliged.push(i);
+  for (let i = 0; i < pieces.length; i++) if (gray[pieces[i]] === 1) obliged.push(i);
   return obliged;
 }
 
@@ -28,6 +31,7 @@ export function movesOf(graph: GameGraph, pieces: ArrayLike<number>, mover: Move
   for (let piece = 0; piece < pieces.length; piece++) {
     if (obliged.length > 0 && !obliged.includes(piece)) continue;
     const from = pieces[piece];
+    if (from === VANISHED) continue;
     for (const to of new Set(targets.subarray(starts[from], starts[from + 1])))
       moves.push({ piece, from, to });
   }
@@ -52,7 +56,7 @@ export function positionKey(graph: GameGraph, { pieces, mover }: SumPosition): s
 /** The vertices of the pieces that are still in the game, ascending. */
 export function livePieces({ gray, left, right }: GameGraph, pieces: ArrayLike<number>): number[] {
   const live = Array.from(pieces).filter(
-    (v) => gray[v] !== 0 || left.starts[v] < left.starts[v + 1] || right.starts[v] < right.starts[v + 1],
+    (v) => gray[v] === 1 || left.starts[v] < left.starts[v + 1] || right.starts[v] < right.starts[v + 1],
   );
   return live.sort((a, b) => a - b);
 }

@@ -1,6 +1,9 @@
 /** Games in which a turn is several moves, or the score counts: turns begun, ended and taken back, hints, records, codes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';
+import { chooseSum } from '../../app/store/play.ts';
+import { startSolving } from '../../app/store/solving.ts';
+import { sumsOf } from '../../app/store/sums-of.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
 import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
 import { gameText } from '../../app/walkthrough/game-record.ts';
@@ -64,6 +67,34 @@ test('the hint of such a sum is a whole turn', async () => {
   playAgain({ sum: 'selective' });
   hint();
   await soon(() => expect(said()).toContain('A best turn: d → e, which wins in 3 turns.'));
+});
+
+test('in annihilation two pieces that meet vanish, and the record and the code of the game say so', async () => {
+  draw('a -> b -> c -> a\nc -> d', 'a', 'b');
+  twoPeople();
+  playAgain({ sum: 'annihilation' });
+  hint();
+  await soon(() => expect(said()).toMatch(/A best move: a → b, which wins in one move\./));
+  move('b', 'c', 'a', 'b', 'b', 'c');
+  expect(piecesShown(editor())).toEqual(['', '']);
+  expect(said()).toContain('The first player: b → c. The two pieces vanish. The second player cannot move.');
+  expect(gameOfCode(editor().document, gameCode(editor().document, game()))).toEqual(game());
+  expect(gameText(editor(), game())).toContain('b → c (The two pieces vanish.)');
+  takeBack();
+  expect(piecesShown(editor())).toEqual(['b', 'c']);
+});
+
+test('the sum in which pieces vanish is asked about when it is chosen, and for such pieces alone', async () => {
+  const stop = startSolving();
+  draw('a -> b -> c -> a', 'a', 'b', 'c');
+  await soon(() => expect(editor().sum).toMatchObject({ by: 'values' }));
+  chooseSum('annihilation');
+  await soon(() => expect(editor().sum).toMatchObject({ outcome: 'D', by: 'play' }));
+  chooseSum('disjunctive');
+  await soon(() => expect(editor().sum).toMatchObject({ by: 'values' }));
+  draw('a -> b -> c -> a', 'a', 'a');
+  expect(sumsOf(editor().document)).not.toContain('annihilation');
+  stop();
 });
 
 test('a scoring game ends with its score, and the computer plays for it', async () => {

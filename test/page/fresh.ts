@@ -2,10 +2,12 @@
  * The state of the page with every answer found anew: the drawing is written as a file, the file read as a graph, and the graph
  * solved and asked by the engine alone, with nothing remembered. It shares no code with the page but that of the labels' record.
  */
+
 import type { EditorState } from '../../app/store/editor.ts';
 import { documentToKeep } from '../../app/store/hidden.ts';
 import { whenSolved } from '../../app/store/labelling.ts';
 import type { Judgement } from '../../app/store/state/play.ts';
+import { sumsOf } from '../../app/store/sums-of.ts';
 import { shownGame, standingOf } from '../../app/walkthrough/shown-game.ts';
 import { type GameDocument, readGraph, writeDocument } from '../../engine/document/index.ts';
 import type { AskedAbout } from '../../engine/questions/register.ts';
@@ -55,11 +57,12 @@ function labelsAnew(fresh: FreshGame, { revision, labels }: EditorState) {
   );
 }
 
-function sumAnew(fresh: FreshGame, { document }: EditorState): Pick<EditorState, 'sum' | 'noSum'> {
+function sumAnew(fresh: FreshGame, { document, sumKind }: EditorState): Pick<EditorState, 'sum' | 'noSum'> {
   const { pieces } = document;
   if (pieces.length === 0) return { sum: undefined, noSum: undefined };
   const on = Uint32Array.from(pieces, (id) => fresh.index.get(id) ?? -1);
-  const answer = askAnew('sum', { pieces: on }, fresh);
+  const annihilation = sumKind === 'annihilation' && sumsOf(document).includes(sumKind);
+  const answer = askAnew('sum', { pieces: on, annihilation }, fresh);
   if (answer.kind !== 'over-budget') return { sum: answer, noSum: undefined };
   return { sum: undefined, noSum: { says: answer.says, positions: answer.positions } };
 }
@@ -76,6 +79,7 @@ function foundAnew(fresh: FreshGame, { game, at, made }: Asked, budget: number):
       afterTurn(
         last,
         moves.map(({ piece, from, to }) => ({ piece, from: vertex(from), to: vertex(to) })),
+        game.sum,
       ),
     );
   }
@@ -83,8 +87,12 @@ function foundAnew(fresh: FreshGame, { game, at, made }: Asked, budget: number):
   const pieces = Uint32Array.from(before[at].pieces);
   const begun = made.map(({ piece, from, to }) => ({ piece, from: vertex(from), to: vertex(to) }));
   const answer =
-    game.sum === 'disjunctive'
-      ? askAnew('play', { pieces, mover, positions: budget, before }, fresh)
+    game.sum === 'disjunctive' || game.sum === 'annihilation'
+      ? askAnew(
+          'play',
+          { pieces, mover, positions: budget, before, annihilation: game.sum === 'annihilation' },
+          fresh,
+        )
       : askAnew('turn', { pieces, mover, sum: game.sum, made: begun }, fresh);
   return answer.kind === 'over-budget' ? { kind: 'unknown' as const, says: answer.says } : answer;
 }

@@ -96,7 +96,10 @@ export function piecesIn(position: AnnihilationPosition, start: AnnihilationPosi
       .toSorted((a, b) => (a < b ? -1 : 1))
       .join();
   const pieces = position.nodes.filter((_, cell) => position.cells[cell] === PIECE);
-  if (arcsOf(position) !== arcsOf(start) || !pieces.every((node) => start.nodes.includes(node)))
+  if (
+    (position.arcs !== start.arcs && arcsOf(position) !== arcsOf(start)) ||
+    !pieces.every((node) => start.nodes.includes(node))
+  )
     return undefined;
   return start.nodes.map((node) => (pieces.includes(node) ? PIECE : FREE)).join('');
 }
