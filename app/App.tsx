@@ -54,7 +54,7 @@ const ToastsOverDrawing = panel((all) => all.ToastsOverDrawing);
 const Announcer = panel((all) => all.Announcer);
 const PointerSpot = panel((all) => all.PointerSpot);
 const Blank = panel((all) => all.Blank);
-const BoardStage = panel((all) => all.BoardStage);
+const BoardDesk = panel((all) => all.BoardDesk);
 const BoardPanel = panel((all) => all.BoardPanel);
 const BoardLine = panel((all) => all.BoardLine);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
@@ -67,8 +67,8 @@ export function App() {
     const ends = [resumeLook(), startSolving(), startSolvingBoards()];
     let isGone = false;
     panels().then(
-      ({ attendDrawing }) => {
-        if (!isGone) ends.push(attendDrawing());
+      ({ attendDrawing, startFollowingBoardGraph }) => {
+        if (!isGone) ends.push(attendDrawing(), startFollowingBoardGraph());
       },
       // What could not be fetched is said by the panels' places.
       () => undefined,
@@ -104,7 +104,7 @@ export function App() {
               <Elsewhere />
             </div>
             <div className={css.stage}>
-              {onBoard ? <BoardStage /> : <Canvas menu={<CanvasMenu />} />}
+              {onBoard ? <BoardDesk /> : <Canvas menu={<CanvasMenu />} />}
               {!inDialog && <ToastsOverDrawing />}
             </div>
             <div className={css.below}>

@@ -2,7 +2,7 @@
 export { attendDrawing } from './attending.ts';
 export { PresenterBar } from './audience/PresenterBar.tsx';
 export { BoardLine, BoardPanel } from './boards/BoardPanel.tsx';
-export { BoardStage } from './boards/BoardStage.tsx';
+export { BoardDesk } from './boards/graph/BoardDesk.tsx';
 export { Inspector } from './inspector/Inspector.tsx';
 export { ClassQuestion } from './lesson/ClassQuestion.tsx';
 export { Blank } from './present/Blank.tsx';
@@ -12,6 +12,7 @@ export { Announcer } from './status/Announcer.tsx';
 export { Elsewhere } from './status/Elsewhere.tsx';
 export { StatusLine } from './status/StatusLine.tsx';
 export { ToastsOverDrawing } from './status/Toasts.tsx';
+export { startFollowingBoardGraph } from './store/board-graph-following.ts';
 export { TextTab } from './text/TextTab.tsx';
 export { WalkBar } from './timeline/WalkBar.tsx';
 export { CanvasMenu } from './toolbar/CanvasMenu.tsx';

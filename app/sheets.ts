@@ -20,6 +20,8 @@ import './boards/board-moves.module.css';
 import './boards/hidden-box.module.css';
 import './boards/worth-on-wall.module.css';
 import './boards/looks.module.css';
+import './boards/graph/board-desk.module.css';
+import './boards/graph/board-graph.module.css';
 import './dialogs/split.module.css';
 import './dialogs/contact-sheet.module.css';
 import './dialogs/export-preview.module.css';

@@ -3,6 +3,7 @@ import type { Whose } from '../engine/document/index.ts';
 import { type Ending, type InfinitePlay, type Outcome, outcomeClasses } from '../engine/outcome/index.ts';
 import type { Invariant } from '../engine/theories/index.ts';
 import { announcing } from './words/announcing.ts';
+import { boardGraph } from './words/board-graph.ts';
 import { boards } from './words/boards.ts';
 import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
@@ -276,5 +277,6 @@ export const words = {
   quiz,
   lesson: lessons,
   boards,
+  boardGraph,
   export: exporting,
 } as const;

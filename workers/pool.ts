@@ -1,7 +1,8 @@
 /**
  * Two workers: one solves, and answers the questions that need its solution; the other does everything else, games on boards
  * and the questions about them among it. An edit
- * cancels a long question that it makes stale, so labels do not wait for it.
+ * cancels a long question that it makes stale, so labels do not wait for it. The graph beside a board is drawn by the first, which has
+ * no drawing to solve then, so that the moves of a position do not wait for it.
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
@@ -37,4 +38,5 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
 
 const isForSolver = (job: Job): boolean =>
   job.kind === 'solve' ||
+  job.kind === 'part-figure' ||
   (job.kind === 'ask' && !ofGraphAlone.has(job.question) && !(job.game && 'ruleset' in job.game));

@@ -10,7 +10,15 @@ import type { AnswerTo, AskedAbout, QuestionId } from '../engine/questions/index
 import type { OverBudget } from '../engine/result.ts';
 import type { GameToSolve, Labelling } from '../engine/theories/index.ts';
 import type { Value } from '../engine/values/index.ts';
-import type { AskBoardJob, BoardJob, BoardSolved, WorthFound, WorthJob } from './protocol/board.ts';
+import type {
+  AskBoardJob,
+  BoardJob,
+  BoardSolved,
+  PartDrawn,
+  PartFigureJob,
+  WorthFound,
+  WorthJob,
+} from './protocol/board.ts';
 import type { BoardFigureJob, FigureDrawn, FigureJob } from './protocol/figure.ts';
 import type { FileFound, ReadJob } from './protocol/read.ts';
 import type { TheoryUsed } from './protocol/theory-used.ts';
@@ -64,6 +72,7 @@ export type Job =
   | WorthJob
   | FigureJob
   | BoardFigureJob
+  | PartFigureJob
   | ReadJob;
 
 /**
@@ -129,6 +138,7 @@ export type AnswerByJob = {
   readonly 'ask-board': AnswerOnBoard<BoardQuestionId>;
   readonly figure: FigureDrawn;
   readonly 'board-figure': FigureDrawn;
+  readonly 'part-figure': PartDrawn;
   readonly read: FileFound;
 };
 

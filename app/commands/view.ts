@@ -3,6 +3,7 @@
 import { flushSync } from 'react-dom';
 import { canvas } from '../canvas/viewport.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
+import { toggleGraphBeside } from '../store/board-graph.ts';
 import { pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { allEither } from '../store/selectors.ts';
@@ -100,6 +101,14 @@ export const viewCommands: readonly Command[] = [
       return allEither(editor().document) ? 'No arc here is Left’s or Right’s alone.' : undefined;
     },
     run: tidyAsGameTree,
+  },
+  {
+    id: 'view.graph-beside',
+    label: words.boardGraph.beside,
+    group: 'view',
+    also: ['graph', 'game graph', 'split', 'board'],
+    unavailable: () => (editor().document.board ? undefined : words.boardGraph.onlyBoards),
+    run: toggleGraphBeside,
   },
   {
     id: 'view.inspector',

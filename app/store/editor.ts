@@ -1,6 +1,6 @@
 /**
- * The one store, in nine parts: the document, the engine's answers, what is shown, the game that is played, how a board is
- * shown, how it is presented, the quiz, the lesson, and the chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
+ * The one store, in ten parts: the document, the engine's answers, what is shown, the game that is played, how a board is
+ * shown, the graph beside it, how it is presented, the quiz, the lesson, and the chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
  * half of that. Each part has its actions in a file of its name; other rooms call those, and only this room writes the
  * store.
  */
@@ -9,6 +9,7 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import { resetHeld } from './held.ts';
 import { type AnswersPart, noAnswers } from './state/answers.ts';
 import { type BoardPart, firstBoard } from './state/board.ts';
+import { type BoardGraphPart, firstBoardGraph } from './state/board-graph.ts';
 import { type ChromePart, firstChrome } from './state/chrome.ts';
 import { type DocumentPart, firstDocument } from './state/document.ts';
 import { firstLesson, type LessonPart } from './state/lesson.ts';
@@ -22,6 +23,7 @@ export type EditorState = DocumentPart &
   ShowingPart &
   PlayPart &
   BoardPart &
+  BoardGraphPart &
   PresentPart &
   QuizPart &
   LessonPart &
@@ -33,6 +35,7 @@ export const firstState: EditorState = {
   ...firstShowing,
   ...firstPlay,
   ...firstBoard,
+  ...firstBoardGraph,
   ...firstPresent,
   ...firstQuiz,
   ...firstLesson,

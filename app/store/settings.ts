@@ -1,7 +1,9 @@
 /** The person's settings of the editor, kept in the browser apart from every drawing. */
+import { setGraphBounds } from './board-graph.ts';
 import { setInspectorWidth } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 import { seenDocument } from './seen-document.ts';
+import { type GraphBounds, movesAhead, positionsShown } from './state/board-graph.ts';
 
 /** The members of the editor's state that are remembered. */
 type KeptSettings = Pick<
@@ -16,14 +18,18 @@ type KeptSettings = Pick<
   | 'names'
   | 'letters'
   | 'stops'
+  | 'graphBeside'
+  | 'graphShare'
 >;
 
 const place = 'grundy/settings';
 function kept(): KeptSettings {
   const { theme, presenting, inspectorTab, snap, letterKeys, explains, showing, names, letters, stops } =
     editor();
+  const { graphBeside, graphShare } = editor();
   const inspectorOpen = presenting ? presenting.hadInspector : editor().inspectorOpen;
-  return { theme, inspectorOpen, inspectorTab, snap, letterKeys, explains, showing, names, letters, stops };
+  const panels = { inspectorOpen, inspectorTab, graphBeside, graphShare };
+  return { theme, ...panels, snap, letterKeys, explains, showing, names, letters, stops };
 }
 
 /** Takes only members of the right type, since storage may hold another version's. */
@@ -33,9 +39,11 @@ function restore(): void {
   const saved = JSON.parse(text) as Partial<KeptSettings> & {
     readonly width?: unknown;
     readonly folded?: EditorState['folded'];
+    readonly graphBounds?: unknown;
   };
   if (typeof saved.width === 'number') setInspectorWidth(saved.width);
   if (saved.folded && typeof saved.folded === 'object') setEditor({ folded: saved.folded });
+  if (isGraphBounds(saved.graphBounds)) setGraphBounds(saved.graphBounds);
   const now = kept();
   const agreeing: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(now)) {
@@ -43,6 +51,11 @@ function restore(): void {
     if (typeof before === typeof value) agreeing[name] = before;
   }
   setEditor(agreeing as Partial<EditorState>);
+}
+
+function isGraphBounds(saved: unknown): saved is GraphBounds {
+  const { within, most } = (saved ?? {}) as Record<keyof GraphBounds, unknown>;
+  return movesAhead.some((each) => each === within) && positionsShown.some((each) => each === most);
 }
 
 /** Restores the settings and saves them from then on; in private windows without storage they are forgotten. */
@@ -54,8 +67,8 @@ export function keepSettings(): () => void {
   }
   let last = '';
   const keep = (): void => {
-    const { inspectorWidth: width, folded } = editor();
-    const text = JSON.stringify({ ...kept(), width, folded });
+    const { inspectorWidth: width, folded, graphBounds } = editor();
+    const text = JSON.stringify({ ...kept(), width, folded, graphBounds });
     if (text === last) return;
     last = text;
     try {

@@ -11,6 +11,8 @@ export function CommandButton(props: {
   readonly command: Command;
   readonly children: ReactNode;
   readonly words?: boolean;
+  /** Of a switch: whether it is on. */
+  readonly pressed?: boolean | undefined;
   readonly className?: string | undefined;
 }) {
   const { command, children } = props;
@@ -27,6 +29,7 @@ export function CommandButton(props: {
       keys={command.keys?.[0]}
       more={why}
       aria-disabled={why ? true : undefined}
+      aria-pressed={props.pressed}
       onClick={click}
       className={[props.words ? parts.worded : '', props.className].filter(Boolean).join(' ')}
     >

@@ -31,6 +31,7 @@ import css from './toolbar.module.css';
 function Tool(props: {
   readonly id: string;
   readonly words?: boolean;
+  readonly pressed?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
@@ -39,6 +40,7 @@ function Tool(props: {
     <CommandButton
       command={command}
       words={props.words ?? false}
+      pressed={props.pressed}
       className={[props.words ? css.worded : '', props.className].filter(Boolean).join(' ')}
     >
       {props.children}
@@ -78,6 +80,16 @@ function OfDrawings() {
         <span>Play</span>
       </Tool>
     </>
+  );
+}
+
+function OfBoards() {
+  const beside = useEditor((state) => state.graphBeside);
+  return (
+    <Tool id="view.graph-beside" words pressed={beside}>
+      <Waypoints size={16} aria-hidden="true" />
+      <span>{words.boardGraph.graph}</span>
+    </Tool>
   );
 }
 
@@ -127,6 +139,7 @@ function Bar() {
       {!onBoard && <ArcSwitch />}
       <div className={`${css.group} ${css.wide}`}>
         {!onBoard && <OfDrawings />}
+        {onBoard && <OfBoards />}
         <ForClass />
         <Tool id="view.full-screen" className={css.fullScreen}>
           <Expand size={15} aria-hidden="true" />

@@ -5,6 +5,7 @@
  */
 import { copyGraph } from '../graph/copy-graph.ts';
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
+import { graphOfSome, type NearAsked, verticesNear } from '../graph/near-part.ts';
 import { spaceOf } from '../graph/space.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { questionFor } from '../questions/register.ts';
@@ -27,6 +28,22 @@ export type BoardGraph = {
   readonly positions: readonly string[];
 };
 
+/** The part of such a graph about a position, which is its vertex 0: all of it, in the order of the whole, where that has few enough positions. */
+export type PartOfBoard = {
+  readonly graph: GameGraph;
+  /** Per vertex of the part what is known of it; their own vertices are those of the whole graph. */
+  readonly found: readonly PositionAsked[];
+  /** Per vertex of the part 1 where it has moves that lead out of it. */
+  readonly cut: Uint8Array;
+  /** Per position of the line that was asked for the vertex of the part, -1 where it does not follow. */
+  readonly line: readonly number[];
+  /** The number of positions of the whole graph. */
+  readonly total: number;
+};
+
+/** Which part: that of a position, with the positions of a line that led there. */
+export type PartAsked = NearAsked & { readonly position: string; readonly line: readonly string[] };
+
 /** What each question is asked about. Positions are in the ruleset's notation, and its `parse` accepts them. */
 export type BoardAbout = {
   readonly position: { readonly position: string };
@@ -40,6 +57,7 @@ export type BoardAbout = {
   readonly order: { readonly position: string };
   readonly line: { readonly plies: readonly PlyAsked[] };
   readonly graph: object;
+  readonly part: PartAsked;
 };
 
 type Answers = {
@@ -70,6 +88,7 @@ type Answers = {
   /** Of each ply what it gave away; undefined where the position, or the move from it, is none of the game's. */
   readonly line: { readonly gave: readonly (GivenAway | undefined)[] };
   readonly graph: BoardGraph;
+  readonly part: PartOfBoard;
 };
 
 export type BoardQuestionId = keyof Answers;
@@ -168,7 +187,33 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
     // A copy, since whoever is told may transfer it, and the game's memory keeps its own.
     return { graph: copyGraph(graph), positions: Array.from({ length: graph.order }, (_, v) => nameOf(v)) };
   },
+  *part(board, asked) {
+    const vertex = board.vertexOf(asked.position);
+    if (vertex === undefined) return elsewhere(board, asked.position);
+    const line = asked.line.map((position) => board.vertexOf(position));
+    const vertices = verticesOfPart(board.graph, vertex, line, asked);
+    const found: PositionAsked[] = [];
+    for (const each of vertices) found.push(yield* positionFound(board, each));
+    const place = new Map(vertices.map((each, i) => [each, i]));
+    return {
+      ...graphOfSome(board.graph, vertices),
+      found,
+      line: line.map((each) => (each === undefined ? -1 : (place.get(each) ?? -1))),
+      total: board.graph.order,
+    };
+  },
 };
+
+function verticesOfPart(
+  graph: GameGraph,
+  vertex: number,
+  line: readonly (number | undefined)[],
+  asked: PartAsked,
+): readonly number[] {
+  if (graph.order <= asked.most) return Array.from({ length: graph.order }, (_, v) => v);
+  const along = line.filter((each) => each !== undefined);
+  return [...new Set([...verticesNear(graph, vertex, asked), ...along])];
+}
 
 /** Answers a question about a game on a board; refused in words where the position does not follow. */
 export function* askBoard<Id extends BoardQuestionId>(

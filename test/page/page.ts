@@ -13,6 +13,7 @@ import {
 } from '../../app/files/look-keeping.ts';
 import { openAtStart } from '../../app/files/open-link.ts';
 import { tabWaits } from '../../app/files/tab-waits.ts';
+import { startFollowingBoardGraph } from '../../app/store/board-graph-following.ts';
 import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { startAfresh } from '../../app/store/editor.ts';
 import { startSolving } from '../../app/store/solving.ts';
@@ -53,7 +54,7 @@ export async function hearNext(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  page.ends = [startAutosave(), startSolving(), startSolvingBoards()];
+  page.ends = [startAutosave(), startSolving(), startSolvingBoards(), startFollowingBoardGraph()];
   await openAtStart();
   page.ends.push(await keepLesson());
   resumeWalk();

@@ -57,6 +57,8 @@ describe('a board that was solved', () => {
     const { run, ask } = worker();
     expect(run({ kind: 'board', ...frogs })).toMatchObject({ kind: 'board', positions: 11 });
     ask('graph', {}, frogs);
+    ask('part', { position: 'T.TF', within: 1, most: 4, line: ['TT.F'] }, frogs);
+    ask('part', { position: 'TT.F', within: 2, most: 99, line: [] }, frogs);
     const { moves } = ask('options', { position: 'TT.F' }, frogs);
     ask('options', { position: 'T.TF' }, frogs);
     const { vertex } = ask('position', { position: 'TTF.' }, frogs);
@@ -85,6 +87,28 @@ describe('a board that was solved', () => {
     expect(moves).toMatchObject({ kind: 'done', value: { kind: 'moves' } });
     client.close();
     expect(counts()).toEqual({ generated: 1, solved: 1 });
+  });
+
+  test('a part has what is near and the line that led there, with the values of the whole; a small board is whole', () => {
+    const { ask } = worker();
+    const asked = { position: 'T.TF', within: 1, most: 6, line: ['TT.F', 'TTTT'] };
+    const { graph, found, cut, line, total } = ask('part', asked, frogs);
+    const options = ask('options', { position: 'T.TF' }, frogs).moves.map(({ to }) => to.position);
+    expect(total).toBe(11);
+    expect(new Set(found.map(({ position }) => position))).toEqual(new Set(['T.TF', ...options, 'TT.F']));
+    expect(found[0].position).toBe('T.TF');
+    expect(line.map((node) => found[node]?.position)).toEqual(['TT.F', undefined]);
+    for (const { position, value, outcome, vertex } of found)
+      expect({ kind: 'position', position, value, outcome, vertex }).toEqual(
+        ask('position', { position }, frogs),
+      );
+    expect(graph.order).toBe(found.length);
+    expect(cut).toHaveLength(found.length);
+    const whole = ask('part', { position: 'T.TF', within: 1, most: 11, line: [] }, frogs);
+    const { positions, graph: all } = ask('graph', {}, frogs);
+    expect(whole.found.map(({ position }) => position)).toEqual(positions);
+    expect(whole.graph).toEqual(all);
+    expect([...whole.cut]).toEqual(positions.map(() => 0));
   });
 
   test('another board, other rules and a lower bound are another game', () => {

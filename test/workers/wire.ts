@@ -57,6 +57,7 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   'ask-board': never,
   figure: never,
   'board-figure': never,
+  'part-figure': never,
   read: never,
 });
 

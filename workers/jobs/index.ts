@@ -11,6 +11,7 @@ import { askBoardJob, boardJob, worthJob } from './board.ts';
 import { boardFigureJob } from './board-figure.ts';
 import { figureJob } from './figure.ts';
 import { openFigureMemory } from './laid-out.ts';
+import { partFigureJob } from './part-figure.ts';
 import { readJob } from './read.ts';
 import { solveJob } from './solve.ts';
 
@@ -30,6 +31,7 @@ export function openJobs(): Jobs {
     'ask-board': (job) => askBoardJob(job, memory),
     figure: (job) => figureJob(job, figures),
     'board-figure': boardFigureJob,
+    'part-figure': partFigureJob,
     read: readJob,
   };
 }

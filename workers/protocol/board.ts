@@ -1,6 +1,9 @@
 /** The messages about boards: the app sends a position and gets back what follows it and what it is worth. */
 import type { BoardAbout, BoardGame, BoardQuestionId, WorthOfPosition } from '../../engine/conduct/index.ts';
+import type { Figure, Style } from '../../engine/figure/index.ts';
+import type { GameGraph } from '../../engine/graph/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
+import type { NodeLabel } from '../../engine/pictures/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { TheoryUsed } from './theory-used.ts';
 
@@ -46,4 +49,26 @@ export type BoardSolved = {
   readonly unguaranteed: readonly string[];
   /** The worker's own time, in milliseconds. */
   readonly took: number;
+};
+
+/** Draws a part of the graph of a game on a board, as the question for that part answers it. */
+export type PartFigureJob = {
+  readonly kind: 'part-figure';
+  readonly ruleset: string;
+  readonly graph: GameGraph;
+  /** Per vertex of the part its position, what is to be written there, and 1 where it has moves that lead out of the part. */
+  readonly positions: readonly string[];
+  readonly labels: readonly NodeLabel[];
+  readonly cut: Uint8Array;
+  readonly style: Style;
+  /** Where the nodes stand; undefined if places are to be found. */
+  readonly places?: { readonly xs: Float64Array; readonly ys: Float64Array };
+};
+
+/** Nodes have the numbers of the part's vertices, and their places in drawing units. */
+export type PartDrawn = {
+  readonly kind: 'part-figure';
+  readonly figure: Figure;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
 };

@@ -41,7 +41,7 @@ function withPlace(
 }
 
 /** A move of whoever is to move, counted round; where nothing is played it begins a game. */
-const moves = (at: number): Act =>
+export const moves = (at: number): Act =>
   act(`move ${at}`, () => {
     const read = positionShown(editor());
     if (!read) return;

@@ -1,0 +1,234 @@
+/**
+ * The graph beside a board, to look at: painted on a canvas, with rings over it for the position that stands on the board, for one that is
+ * looked at, and for the node under the pointer or the keyboard. It is one tab stop; arrows go along arcs.
+ */
+
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { nodeRadius, type Spot } from '../../../engine/figure/index.ts';
+import { whenFacesCome } from '../../canvas/layers/faces.ts';
+import { inDrawing, onScreen } from '../../canvas/model/camera.ts';
+import { type Inks, readInks, watchInks } from '../../canvas/model/inks.ts';
+import { isByTouch } from '../../parts/by-touch.ts';
+import { lookAt, lookedUp, positionStanding } from '../../store/board.ts';
+import { linePlayed } from '../../store/board-graph.ts';
+import { editor, useEditor } from '../../store/editor.ts';
+import type { GraphBeside } from '../../store/state/board-graph.ts';
+import { words } from '../../words.ts';
+import css from './board-graph.module.css';
+import { showNode } from './graph-hand.ts';
+import { NodePreview } from './NodePreview.tsx';
+import {
+  arcsOfLine,
+  arrows,
+  boxOfPart,
+  nodeNear,
+  nodeOfPosition,
+  nodeTowards,
+  placeOfNode,
+  sayNode,
+  withHidden,
+} from './nodes-of-part.ts';
+import { paintPart } from './paint-part.ts';
+import { SightButtons, zoomStep } from './SightButtons.tsx';
+import { useSight } from './use-sight.ts';
+
+/** In pixels: a finger or a pointer this far beside a node still means it. */
+const nearEnough = 8;
+
+/** The inks of the page, read again when they change or a font has come. */
+function useInks(root: { readonly current: HTMLElement | null }): Inks | undefined {
+  const [inks, setInks] = useState<Inks>();
+  useEffect(() => {
+    const read = (): void => {
+      if (root.current) setInks(readInks(root.current));
+    };
+    read();
+    const ends = [watchInks(read), whenFacesCome(read)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [root]);
+  return inks;
+}
+
+function Ring(props: {
+  readonly at: Spot;
+  readonly reach: number;
+  readonly look: string;
+  readonly says?: string;
+}) {
+  const { at, reach, look, says } = props;
+  const side = 2 * reach;
+  return (
+    <div
+      className={[css.ring, look].join(' ')}
+      data-stands={says}
+      style={{ width: side, height: side, transform: `translate(${at.x - reach}px, ${at.y - reach}px)` }}
+    />
+  );
+}
+
+export function GraphView(props: {
+  readonly graph: GraphBeside;
+  readonly isStale: boolean;
+  /** What stands below it. */
+  readonly children: ReactNode;
+}) {
+  const { isStale, children } = props;
+  const hidden = useEditor((state) => state.hidden);
+  const graph = useMemo(() => withHidden(props.graph, hidden), [props.graph, hidden]);
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLCanvasElement>(null);
+  const id = useId();
+  const inks = useInks(root);
+  const standing = useEditor((state) => positionStanding(state)?.printed);
+  const looked = useEditor(lookedUp);
+  const line = useEditor((state) => linePlayed(state).join('\n'));
+  const stands = nodeOfPosition(graph, standing);
+  const shown = looked === undefined ? stands : nodeOfPosition(graph, looked);
+  const [hover, setHover] = useState<number | undefined>(undefined);
+  const [focus, setFocus] = useState<number | undefined>(undefined);
+  const [byKeys, setByKeys] = useState(false);
+  const focused = focus ?? shown ?? 0;
+  const sight = useSight(root, graph.part, () => boxOfPart(graph), placeOfNode(graph, shown ?? 0));
+  const { size, view, drag } = sight;
+  const played = useMemo(() => arcsOfLine(graph, line.split('\n')), [graph, line]);
+  // What was pointed at was a node of another part.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    setHover(undefined);
+    setFocus(undefined);
+  }, [graph.part]);
+  // The piece moves on the graph, and stays in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another position moves the view
+  useEffect(() => {
+    setFocus(undefined);
+    if (shown !== undefined) sight.reveal(placeOfNode(graph, shown));
+  }, [shown, graph.part]);
+  useLayoutEffect(() => {
+    const canvas = sheet.current;
+    const pen = canvas?.getContext('2d');
+    if (!canvas || !pen || !inks || size.width === 0) return;
+    const ratio = devicePixelRatio;
+    const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    const { figure } = graph.drawn;
+    paintPart(pen, { figure, cut: graph.part.cut, played }, inks, { view, size, ratio });
+  }, [graph, inks, view, size, played]);
+  const reach = nodeRadius * view.zoom;
+  const nodeUnder = ({ clientX, clientY }: MouseEvent): number | undefined => {
+    const { left, top } = root.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return nodeNear(
+      graph,
+      inDrawing(view, { x: clientX - left, y: clientY - top }),
+      nodeRadius + nearEnough / view.zoom,
+    );
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const go = (node: number | undefined): void => {
+      if (node === undefined) return;
+      setFocus(node);
+      setByKeys(true);
+      sight.reveal(placeOfNode(graph, node));
+    };
+    const { key } = event;
+    if (key in arrows) go(nodeTowards(graph, focused, arrows[key as keyof typeof arrows]));
+    else if (key === 'Home') go(shown);
+    else if (key === 'Enter' || key === ' ') showNode(graph, focused);
+    else if (key === '+' || key === '=') sight.zoom(zoomStep);
+    else if (key === '-') sight.zoom(1 / zoomStep);
+    else if (key === 'f' || key === 'F') sight.fit();
+    else if (key === 'Escape' && lookedUp(editor()) !== undefined) lookAt(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const point = (event: PointerEvent<HTMLElement>): void => {
+    drag.move(event);
+    if (event.pointerType !== 'touch') setHover(nodeUnder(event));
+  };
+  const at = (node: number): Spot => onScreen(view, placeOfNode(graph, node));
+  const previewed = hover ?? (byKeys ? focused : undefined);
+  return (
+    <>
+      <div className={css.view} data-stale={isStale || undefined}>
+        <div
+          ref={root}
+          className={css.surface}
+          role="application"
+          aria-label={words.boardGraph.of(graph.game.position)}
+          aria-describedby={`${id}how`}
+          aria-activedescendant={`${id}node`}
+          data-pointing={hover !== undefined || undefined}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is one tab stop, in which arrows go from node to node
+          tabIndex={0}
+          onKeyDown={press}
+          onFocus={({ currentTarget }) => setByKeys(currentTarget.matches(':focus-visible'))}
+          onBlur={() => setByKeys(false)}
+          onPointerDown={(event) => {
+            drag.down(event);
+            setByKeys(false);
+          }}
+          onPointerMove={point}
+          onPointerUp={drag.up}
+          onPointerCancel={drag.up}
+          onPointerLeave={() => setHover(undefined)}
+          onClick={(event) => {
+            const node = drag.wasDrag() ? undefined : nodeUnder(event);
+            if (node === undefined) return;
+            showNode(graph, node);
+            setFocus(node);
+          }}
+        >
+          <canvas ref={sheet} className={css.sheet} />
+          <div className={css.rings} aria-hidden="true">
+            {stands !== undefined && (
+              <Ring
+                at={at(stands)}
+                reach={reach + 6}
+                look={css.stands}
+                says={graph.part.found[stands].position}
+              />
+            )}
+            {shown !== undefined && shown !== stands && (
+              <Ring at={at(shown)} reach={reach + 6} look={css.looked} />
+            )}
+            {hover !== undefined && hover !== stands && (
+              <Ring at={at(hover)} reach={reach + 3} look={css.pointed} />
+            )}
+            {byKeys && <Ring at={at(focused)} reach={reach + 10} look={css.focused} />}
+          </div>
+          {previewed !== undefined && !isByTouch() && (
+            <NodePreview graph={graph} node={previewed} stands={stands} sight={sight} />
+          )}
+          <p id={`${id}how`} hidden>
+            {words.boardGraph.howTo}
+          </p>
+          <div className="unseen" role="listbox" aria-label={words.boardGraph.graph}>
+            {/* biome-ignore lint/a11y/useFocusableInteractive: the view keeps the focus and refers to this element */}
+            <div id={`${id}node`} role="option" aria-selected={focused === stands}>
+              {sayNode(graph, focused, focused === stands)}
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={css.foot}>
+        {children}
+        <SightButtons sight={sight} />
+      </div>
+    </>
+  );
+}

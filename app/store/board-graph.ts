@@ -1,0 +1,33 @@
+/** Actions for the graph beside the open board, and what is asked of it. None of them writes the document. */
+import { type EditorState, editor, setEditor } from './editor.ts';
+import type { BoardTab, GraphBeside, GraphBounds } from './state/board-graph.ts';
+
+export const toggleGraphBeside = (): void => setEditor({ graphBeside: !editor().graphBeside });
+
+export const showBoardTab = (boardTab: BoardTab): void => setEditor({ boardTab });
+
+export const setGraphBounds = (bounds: Partial<GraphBounds>): void =>
+  setEditor({ graphBounds: { ...editor().graphBounds, ...bounds } });
+
+/** In percent: neither of the two is ever narrower than the other by more. */
+export const leastShare = 20;
+export const mostShare = 80;
+
+export const setGraphShare = (share: number): void =>
+  setEditor({ graphShare: Math.round(Math.min(mostShare, Math.max(leastShare, share))) });
+
+export const setBoardGraph = (boardGraph: GraphBeside | undefined): void =>
+  setEditor({ boardGraph, graphRefusal: '' });
+
+export const refuseGraph = (graphRefusal: string): void => setEditor({ graphRefusal });
+
+/** Whether somebody sees the graph, or would on a wider screen. */
+export const isGraphShown = ({ document, graphBeside, boardTab }: EditorState): boolean =>
+  document.board !== undefined && (graphBeside || boardTab === 'graph');
+
+/** The game that is shown on the board as positions from its first to its last; none where none is played. */
+export function linePlayed({ document, game, walkthrough }: EditorState): readonly string[] {
+  const isShown = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'game';
+  if (!document.board || !game || !isShown) return [];
+  return [...game.pieces.slice(0, 1), ...game.plies.map(({ moves }) => moves[0].to)];
+}
