@@ -45,6 +45,7 @@ const onBoards = new Set([
   ...editCommands.filter(({ id }) => /^(edit\.(un|re)do|select\.none|focus|help)/.test(id)),
   ...fileCommands.filter(({ id }) => !/^file\.(beside|export-again)/.test(id)),
   ...viewCommands.filter(({ id }) => /^view\.(theme|full-screen|inspector|graph-beside)/.test(id)),
+  ...lessonCommands,
   ...presentCommands,
   ...quizCommands,
   ...walkthroughCommands.filter(({ id }) => /^(game\.play|game\.hint|game\.evaluate|step)/.test(id)),

@@ -22,7 +22,10 @@ export const lessonCommands: readonly Command[] = [
     label: words.lesson.addThisView,
     group: 'lesson',
     also: ['slide', 'capture', 'snapshot', 'bookmark', 'new lesson', 'lecture'],
-    unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
+    unavailable() {
+      const { nodes, board } = editor().document;
+      return nodes.length === 0 && !board ? 'There is nothing drawn yet.' : undefined;
+    },
     run: addThisView,
   },
   {

@@ -34,14 +34,22 @@ function at(document: GameDocument, position: string): GameDocument {
 
 export const setUp = (position: string): void => applyEdit((document) => at(document, position));
 
-/** Another ruleset's board in place of this one; a title that only named the ruleset names the new one. */
-export function chooseRuleset(ruleset: RulesetEntry): void {
-  applyEdit((document) => {
-    if (document.board?.ruleset === ruleset.id) return document;
-    const made = boardDocument(ruleset);
-    const isNamedAfter = document.title === rulesetCalled(document.board?.ruleset ?? '')?.name;
-    return { ...made, title: isNamedAfter ? made.title : document.title, view: document.view };
-  });
+/** A title that only named the ruleset before names the new one. */
+function withRuleset(document: GameDocument, ruleset: RulesetEntry): GameDocument {
+  if (document.board?.ruleset === ruleset.id) return document;
+  const made = boardDocument(ruleset);
+  const isNamedAfter = document.title === rulesetCalled(document.board?.ruleset ?? '')?.name;
+  return { ...made, title: isNamedAfter ? made.title : document.title, view: document.view };
+}
+
+/** Another ruleset's board in place of this one. */
+export const chooseRuleset = (ruleset: RulesetEntry): void =>
+  applyEdit((document) => withRuleset(document, ruleset));
+
+/** Sets up a board of a ruleset that may be another one. */
+export function setBoard({ ruleset, position }: Pick<BoardWork, 'ruleset' | 'position'>): void {
+  const entry = rulesetCalled(ruleset);
+  if (entry && !editor().readOnly) applyEdit((document) => at(withRuleset(document, entry), position));
 }
 
 /** A run of typing in the position, which is one undo step. */

@@ -86,7 +86,25 @@ export function Inspector(props: { readonly text: ReactNode; readonly lesson: Re
         }
       />
       <Task />
-      {onBoard && <div className={`${css.panel} ${css.tabs}`}>{props.board}</div>}
+      {onBoard && !hasLesson && <div className={`${css.panel} ${css.tabs}`}>{props.board}</div>}
+      {onBoard && hasLesson && (
+        <Tabs.Root className={css.tabs} value={tab === 'lesson' ? tab : 'inspector'} onValueChange={showTab}>
+          <Tabs.List className={css.tabList} aria-label={words.boards.board}>
+            <Tabs.Tab className={css.tab} value="inspector">
+              {words.boards.board}
+            </Tabs.Tab>
+            <Tabs.Tab className={css.tab} value="lesson">
+              {words.lesson.lesson}
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel className={css.panel} value="inspector">
+            {props.board}
+          </Tabs.Panel>
+          <Tabs.Panel className={css.panel} value="lesson">
+            {lesson}
+          </Tabs.Panel>
+        </Tabs.Root>
+      )}
       {!onBoard && (
         <Tabs.Root className={css.tabs} value={tab} onValueChange={showTab}>
           <Tabs.List className={css.tabList} aria-label="Inspector">

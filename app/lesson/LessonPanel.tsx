@@ -11,6 +11,7 @@ import { present } from '../present/presenting.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { describeLesson, moveView, renameLesson } from '../store/lesson.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
 import css from './lesson.module.css';
@@ -19,7 +20,7 @@ import { ViewFields, Written, WrittenLine } from './ViewFields.tsx';
 const said = words.lesson;
 
 /** How a view differs from the whole drawing with all its values. */
-function marksOf({ camera, step, hidden, shows, minutes, handout }: KeyedView): string {
+function marksOf({ camera, step, board, hidden, shows, minutes, handout }: KeyedView): string {
   const { all, except } = hidden;
   const hides = all
     ? except.length > 0
@@ -31,6 +32,8 @@ function marksOf({ camera, step, hidden, shows, minutes, handout }: KeyedView): 
   const marks = [
     minutes === undefined ? '' : said.minutes(minutes),
     step === undefined ? '' : said.step(step),
+    board ? (rulesetCalled(board.ruleset)?.name ?? board.ruleset) : '',
+    board?.starter ? said.moment(board.line?.length ?? 0) : '',
     hides,
     said.shows[shows],
     camera ? said.partOnly : '',
@@ -108,7 +111,7 @@ const save = (): void => {
 
 export function LessonPanel() {
   const lesson = useEditor((state) => state.lesson);
-  const drawn = useEditor((state) => state.document.nodes.length > 0);
+  const drawn = useEditor(({ document }) => document.nodes.length > 0 || document.board !== undefined);
   if (!lesson) return null;
   const none = lesson.views.length === 0;
   return (

@@ -21,6 +21,7 @@ import { seenLabels } from '../store/seen-labels.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
+import { printedBoard } from './handout-board.ts';
 
 export type HiddenValue = { readonly name: string; readonly value: Value };
 
@@ -117,6 +118,10 @@ export async function* handoutOf(
     if (!document) {
       const says = words.lesson.drawingGone(view.title || words.untitled);
       yield { view, number, figure: undefined, says, hidden: [] };
+      continue;
+    }
+    if (document.board) {
+      yield { view, number, ...(await printedBoard(view, document, widest)) };
       continue;
     }
     if (!solved.has(view.drawing)) solved.set(view.drawing, await labelsOf(document));

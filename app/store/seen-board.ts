@@ -15,7 +15,8 @@ function solvedSeen(solved: BoardAnswers['solved'], start: PositionSeen | undefi
   if (solved?.kind !== 'done') return solved;
   const { value, outcome } = start ?? {};
   const nothing = { counts: [], values: 0, withoutValue: 0, unguaranteed: [] } as const;
-  return { ...solved, value: { ...solved.value, ...nothing, start: { value, outcome } } };
+  const { part: _, ...known } = solved.value;
+  return { ...solved, value: { ...known, ...nothing, start: { value, outcome } } };
 }
 
 type Known = { readonly hidden: HiddenValues; readonly seen: BoardSeen };

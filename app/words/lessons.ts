@@ -52,6 +52,10 @@ export const lessons = {
   studentCopy: 'Save a copy for students',
   studentTitle: (title: string) => `${title} for students`,
   step: (step: number) => `step ${step}`,
+  moment: (moves: number) =>
+    moves === 0 ? 'before the first move' : `after ${many(moves, 'move', 'moves')}`,
+  thisPosition: 'This position',
+  noPosition: 'What is on the board is no position yet, and is not printed.',
   hidesAll: 'all values hidden',
   hidesAllBut: (count: number) => `all values hidden but ${count}`,
   hides: (count: number) => many(count, 'value hidden', 'values hidden'),

@@ -1,5 +1,11 @@
 /** The door of the lessons: views of drawings in their order, read and written as files. */
 
-export { type Lesson, type LessonView, type LessonWithDrawings, plainView } from './lesson.ts';
+export {
+  type Lesson,
+  type LessonView,
+  type LessonWithDrawings,
+  plainView,
+  type ViewedBoard,
+} from './lesson.ts';
 export { type LessonRead, meansLesson, readLesson } from './read.ts';
 export { writeLesson } from './write.ts';

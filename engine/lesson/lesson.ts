@@ -2,7 +2,8 @@
  * A lesson: an ordered list of views of drawings, with what the teacher says at each. A view is a way to look at a
  * drawing and owns nothing of it: several views may show the same drawing, and what is edited is the drawing's.
  */
-import type { GameDocument, NodeId } from '../document/document.ts';
+import type { GameDocument, NodeId, WrittenBoard } from '../document/document.ts';
+import type { Mover } from '../graph/game-graph.ts';
 
 /** The part of a drawing that fills the window, in drawing units. */
 export type LessonCamera = {
@@ -10,6 +11,15 @@ export type LessonCamera = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+};
+
+/**
+ * The board as a view shows it: its ruleset and the position with which it is set up, and of a game the moves up to the moment that is
+ * shown, with who made the first. A view keeps its own, since a board goes from position to position as one teaches with it.
+ */
+export type ViewedBoard = WrittenBoard & {
+  /** Absent where no game is shown. */
+  readonly starter?: Mover;
 };
 
 /** What is written at the nodes. */
@@ -23,8 +33,10 @@ export type LessonView = {
   readonly camera?: LessonCamera;
   /** The frame of the rounds, 0 being the one before the first; absent where the rounds are not gone through. */
   readonly step?: number;
+  /** Absent in views of drawings, and in a view that shows its board as it stands. */
+  readonly board?: ViewedBoard;
   readonly shows: (typeof lessonShows)[number];
-  /** Whose values are hidden: those of `except`, or if `all` those of all the others. */
+  /** Whose values are hidden: those of `except`, or if `all` those of all the others. On a board they are positions. */
   readonly hidden: { readonly all: boolean; readonly except: readonly NodeId[] };
   /** What the class reads and is asked. */
   readonly question: string;

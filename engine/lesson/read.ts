@@ -5,6 +5,7 @@
 
 import { emptyDocument, farthest, type GameDocument } from '../document/document.ts';
 import { readDocument } from '../document/read.ts';
+import { boardAt } from '../document/reading/board.ts';
 import {
   beginChecks,
   type Checks,
@@ -18,6 +19,7 @@ import {
   truthAt,
 } from '../document/reading/checks.ts';
 import { parseJson } from '../document/reading/json.ts';
+import { hiddenOnBoard } from '../document/reading/view.ts';
 import { editorRoom } from '../document/room.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import {
@@ -26,6 +28,7 @@ import {
   type LessonWithDrawings,
   lessonShows,
   plainView,
+  type ViewedBoard,
 } from './lesson.ts';
 
 export type LessonRead = {
@@ -47,9 +50,9 @@ const viewMembers = [
   'minutes',
   'answers',
 ];
-/** What version 2 has besides. */
-const newViewMembers = ['handout'];
-const newest = 2;
+/** What versions 2 and 3 have besides, each in its place. */
+const newViewMembers = ['handout', 'board'];
+const newest = 3;
 /** A lesson of more views than a class sees in a year is a mistake. */
 const mostViews = 1000;
 const mostFrames = 1e6;
@@ -79,8 +82,8 @@ function lessonFields(checks: Checks, value: unknown): Fields | undefined {
   } else if (typeof value.version === 'number' && value.version > newest) {
     const says = `is ${value.version}; this Grundy reads lessons up to version ${newest}: open the file with a newer one`;
     checks.add('version', says);
-  } else if (value.version !== 1 && value.version !== newest) {
-    checks.add('version', `is ${described(value.version)}; it must be 1 or ${newest}`);
+  } else if (value.version !== 1 && value.version !== 2 && value.version !== newest) {
+    checks.add('version', `is ${described(value.version)}; it must be 1, 2 or ${newest}`);
   } else return fieldsAt(checks, '', value, members);
   return undefined;
 }
@@ -93,7 +96,7 @@ function lessonOf(checks: Checks, fields: Fields): LessonRead {
   const { drawings, unplaced } = drawingsIn(checks, fields.drawings);
   const given = listAt(checks, 'views', fields.views);
   if (given.length > mostViews) checks.add('views', `are ${given.length}; a lesson has ${mostViews} at most`);
-  const known = fields.version === 1 ? viewMembers : [...viewMembers, ...newViewMembers];
+  const known = [...viewMembers, ...newViewMembers.slice(0, Number(fields.version) - 1)];
   const views = given
     .slice(0, mostViews)
     .map((view, i) => viewIn(checks, `views[${i}]`, fieldsAt(checks, `views[${i}]`, view, known), drawings));
@@ -141,6 +144,7 @@ function viewIn(
   }
   const camera = fields.camera === undefined ? undefined : cameraIn(checks, at('camera'), fields.camera);
   const step = wholeIn(checks, at('step'), fields.step, mostFrames);
+  const board = fields.board === undefined ? undefined : boardIn(checks, at('board'), fields.board, shown);
   const isLeftOut = fields.handout !== undefined && truthAt(checks, at('handout'), fields.handout) === false;
   const minutes =
     fields.minutes === undefined ? undefined : positiveIn(checks, at('minutes'), fields.minutes, mostMinutes);
@@ -149,6 +153,7 @@ function viewIn(
     drawing,
     ...(camera && { camera }),
     ...(step !== undefined && { step }),
+    ...(board && { board }),
     shows: showsIn(checks, at('shows'), fields.shows),
     hidden: hiddenIn(checks, at('hidden'), fields.hidden, shown),
     question: textOr(checks, at('question'), fields.question),
@@ -157,6 +162,27 @@ function viewIn(
     answers: textsIn(checks, at('answers'), fields.answers),
     ...(isLeftOut && { handout: false }),
   };
+}
+
+function boardIn(
+  checks: Checks,
+  place: string,
+  value: unknown,
+  shown: GameDocument | undefined,
+): ViewedBoard | undefined {
+  const fields = fieldsAt(checks, place, value, ['ruleset', 'position', 'line', 'starter']);
+  if (!fields) return undefined;
+  if (shown && !shown.board) checks.add(place, 'is a board; what this view shows is a drawing');
+  const { starter, ...written } = fields;
+  const board = boardAt(checks, place, written);
+  if (starter !== undefined && starter !== 'left' && starter !== 'right')
+    checks.add(`${place}.starter`, `is ${described(starter)}; it must be "left" or "right"`);
+  else if (starter === undefined && board?.line)
+    checks.add(
+      `${place}.starter`,
+      'is missing; of a line of play it says who moved first, "left" or "right"',
+    );
+  return board && { ...board, ...((starter === 'left' || starter === 'right') && { starter }) };
 }
 
 function cameraIn(checks: Checks, place: string, value: unknown): LessonCamera | undefined {
@@ -201,6 +227,7 @@ function hiddenIn(
   if (!fields) return plainView('').hidden;
   const all = fields.all === undefined ? false : (truthAt(checks, `${place}.all`, fields.all) ?? false);
   const ids = textsIn(checks, `${place}.except`, fields.except, 'a list of nodes');
+  if (drawing?.board) return hiddenOnBoard({ all, except: ids });
   const known = new Set(drawing?.nodes.map(({ id }) => id));
   for (const [i, id] of ids.entries()) {
     const at = `${place}.except[${i}]`;

@@ -21,9 +21,11 @@ export function writeLesson({ title, about, drawings, views }: LessonWithDrawing
   return `{\n  ${members.join(',\n  ')}\n}\n`;
 }
 
-/** The oldest version of the form that can say this lesson: 2 where a view is left out of handouts. */
-const lessonVersion = ({ views }: Pick<LessonWithDrawings, 'views'>): 1 | 2 =>
-  views.some(({ handout }) => handout === false) ? 2 : 1;
+/** The oldest version of the form that can say this lesson: 2 where a view is left out of handouts, 3 where one shows a board. */
+function lessonVersion({ views }: Pick<LessonWithDrawings, 'views'>): 1 | 2 | 3 {
+  if (views.some(({ board }) => board !== undefined)) return 3;
+  return views.some(({ handout }) => handout === false) ? 2 : 1;
+}
 
 /** No text of JSON has a line break inside, so lines can be moved. */
 const indented = (text: string): string => text.replaceAll('\n', '\n    ');
@@ -34,12 +36,14 @@ const listed = (items: readonly string[]): string =>
 const hides = ({ all, except }: LessonView['hidden']): boolean => all || except.length > 0;
 
 function viewText(view: LessonView): string {
-  const { title, drawing, camera, step, shows, hidden, question, note, minutes, answers, handout } = view;
+  const { title, drawing, camera, step, board, shows, hidden, question, note, minutes, answers, handout } =
+    view;
   const members: Record<string, unknown> = {
     ...(title !== '' && { title }),
     drawing,
     camera,
     step,
+    board,
     ...(shows !== 'values' && { shows }),
     ...(hides(hidden) && { hidden }),
     minutes,

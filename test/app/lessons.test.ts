@@ -3,7 +3,7 @@
  * nothing of a lesson is lost by closing a page, by another tab, or by deleting.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDocument } from '../../engine/document/index.ts';
+import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { plainView, readLesson, writeLesson } from '../../engine/lesson/index.ts';
 import { beginPages, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
@@ -227,4 +227,65 @@ test('deleting a lesson deletes the drawings that came with it, and undo brings 
   only.undoOffered();
   await expect.poll(() => only.openKeptLesson(kept.lesson.id)).toBe(true);
   expect(only.editor().document.title).toBe('A ring');
+});
+
+/** A board that two views show, after no move and after one, and a drawing. */
+const toads = { ruleset: 'toads-and-frogs', position: 'T.F.F' };
+const withBoard = writeLesson({
+  title: 'Boards',
+  about: '',
+  drawings: new Map<string, GameDocument>([
+    ['toads', { ...emptyDocument, title: 'Toads and Frogs', board: { ...toads, line: ['.TF.F', 'FT..F'] } }],
+    ['path', drawn('A path', ['p', 'q'])],
+  ]),
+  views: [
+    { ...plainView('toads'), board: toads, hidden: { all: true, except: ['.TF.F'] } },
+    { ...plainView('path') },
+    { ...plainView('toads'), board: { ...toads, line: ['.TF.F'], starter: 'left' }, shows: 'outcomes' },
+    { ...plainView('toads'), board: { ruleset: 'nim', position: '2+1' }, handout: false },
+  ],
+});
+
+test('views of a board keep its position, the moment of its game and what is hidden; entering one is a step of undo', async () => {
+  const { editor, openLessonText, stepView, addThisView, lessonToWrite } = await page();
+  const { positionShown } = await import('../../app/store/board.ts');
+  const { undo } = await import('../../app/store/document.ts');
+  const { playMove } = await import('../../app/boards/board-hand.ts');
+  const { studentCopy } = await import('../../app/files/lessons/student-copy.ts');
+  const shown = () => [
+    positionShown(editor())?.printed,
+    editor().walkthrough?.kind === 'shown',
+    editor().hidden.all,
+  ];
+  expect(await openLessonText(withBoard, 'boards')).toEqual([]);
+  expect(shown()).toEqual(['T.F.F', false, true]);
+  expect(editor().hidden.except).toEqual(new Set(['.TF.F']));
+  await stepView(2);
+  // The game that was played on from this moment is kept.
+  expect(shown()).toEqual(['.TF.F', true, false]);
+  expect(editor().game?.plies).toHaveLength(2);
+  await stepView(1);
+  expect([...shown(), editor().document.board?.ruleset]).toEqual(['2+1', false, false, 'nim']);
+  undo();
+  expect(editor().document.board).toEqual({ ...toads, line: ['.TF.F', 'FT..F'] });
+  await stepView(-1);
+  playMove('right', '.TFF.');
+  addThisView();
+  expect(editor().lesson?.views[3].board).toEqual({ ...toads, line: ['.TF.F', '.TFF.'], starter: 'left' });
+  const { lesson } = editor();
+  if (!lesson) throw new Error('no lesson is open');
+  const read = readLesson(writeLesson(await lessonToWrite(lesson)));
+  if (!read.ok) throw new Error(read.problems[0].says);
+  expect(read.value.lesson.views.map(({ board }) => board?.line?.length)).toEqual([
+    undefined,
+    undefined,
+    1,
+    2,
+    undefined,
+  ]);
+  // Students get no line that was played, nor what is left out.
+  const copy = studentCopy(read.value.lesson);
+  expect([...copy.drawings.values()].map(({ board }) => board)).toEqual([toads, undefined]);
+  expect(copy.views.map(({ hidden }) => hidden.all)).toEqual([true, false, false, false]);
+  expect(readLesson(writeLesson(copy)).ok).toBe(true);
 });

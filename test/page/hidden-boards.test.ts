@@ -4,9 +4,17 @@
  */
 import * as fc from 'fast-check';
 import { afterEach, test } from 'vitest';
-import { positionAsked } from '../../app/store/board.ts';
+import { boardFigureOfView } from '../../app/lesson/handout-board.ts';
+import { positionAsked, positionShown } from '../../app/store/board.ts';
 import { type EditorState, editor } from '../../app/store/editor.ts';
-import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../../app/store/hidden.ts';
+import {
+  hideAll,
+  isHidden,
+  reveal,
+  showAll,
+  somethingHidden,
+  writtenHidden,
+} from '../../app/store/hidden.ts';
 import { askAbout, guessValue, openQuiz } from '../../app/store/quiz.ts';
 import type { BoardAnswers } from '../../app/store/state/board.ts';
 import type { Judgement } from '../../app/store/state/play.ts';
@@ -135,7 +143,22 @@ const acts = fc.oneof(
   },
 );
 
-const told = (state: EditorState) => ({ made: madeOf(state), panels: rendered(state, answeringNear) });
+/** What a handout prints of the position that is shown. */
+function printed(state: EditorState) {
+  const read = positionShown(state);
+  const found = state.boardAnswers?.here?.found.at;
+  const view = {
+    shows: 'values',
+    hidden: writtenHidden(state.hidden) ?? { all: false, except: [] },
+  } as const;
+  return read?.isSound && boardFigureOfView(view, read, found, 160).boards;
+}
+
+const told = (state: EditorState) => ({
+  made: madeOf(state),
+  panels: rendered(state, answeringNear),
+  handout: printed(state),
+});
 
 test('whatever the hidden values are, everything that leaves is the same', async () => {
   let hidden = 0;

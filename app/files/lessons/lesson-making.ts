@@ -1,11 +1,13 @@
 /** Makes a lesson: a new one, and views of it out of what is on the screen. A view that is removed can be put back. */
-import { type LessonView, plainView } from '../../../engine/lesson/index.ts';
+import { type LessonView, plainView, type ViewedBoard } from '../../../engine/lesson/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
+import { lookedUp } from '../../store/board.ts';
 import { showTab, toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { writtenHidden } from '../../store/hidden.ts';
 import { addView, currentView, removeView, replaceView, restoreView, setLesson } from '../../store/lesson.ts';
 import type { KeyedView } from '../../store/state/lesson.ts';
+import { shownGame } from '../../walkthrough/shown-game.ts';
 import { words } from '../../words.ts';
 import { newId } from '../storage.ts';
 import { undoInLesson } from './lesson-undo.ts';
@@ -18,11 +20,26 @@ export function beginLesson(): void {
 
 /** How the screen shows the drawing now. */
 export type SeenNow = Pick<LessonView, 'drawing' | 'shows' | 'hidden'> &
-  Partial<Pick<LessonView, 'camera' | 'step'>>;
+  Partial<Pick<LessonView, 'camera' | 'step' | 'board'>>;
 
-/** Of walkthroughs only the rounds are part of a view, since the others belong to one choice of nodes. */
+/** The board as it is shown: what is looked at, or as it is set up, with the moves of a game up to the moment that is shown. */
+function boardNow(): ViewedBoard | undefined {
+  const state = editor();
+  const { board } = state.document;
+  if (!board) return undefined;
+  const looked = lookedUp(state);
+  if (looked !== undefined) return { ruleset: board.ruleset, position: looked };
+  const setUp = { ruleset: board.ruleset, position: board.position };
+  const shown = shownGame();
+  if (!shown) return setUp;
+  const line = shown.game.plies.slice(0, shown.at).map(({ moves }) => moves[0].to);
+  return { ...setUp, ...(line.length > 0 && { line }), starter: shown.game.starter };
+}
+
+/** Of walkthroughs the rounds, and on boards the game, are part of a view, since the others belong to one choice of nodes. */
 export function seenNow(): SeenNow {
   const { drawing, showing, hidden, walkthrough } = editor();
+  const board = boardNow();
   const camera = canvas()?.partSeen();
   const rounds =
     walkthrough?.kind === 'shown' && walkthrough.subject.of === 'rounds' ? walkthrough.at : undefined;
@@ -31,6 +48,7 @@ export function seenNow(): SeenNow {
     shows: showing === 'off' ? 'nothing' : showing,
     hidden: writtenHidden(hidden) ?? { all: false, except: [] },
     ...(camera && { camera }),
+    ...(board && { board }),
     // At the end, wherever it comes to be, all values are there: that is a view without steps.
     ...(rounds !== undefined && Number.isFinite(rounds) && { step: rounds }),
   };
@@ -62,11 +80,11 @@ function offerUndo(says: string, otherwise: () => void): void {
 /** Makes the view show what is on the screen; its words stay. An empty drawing shows a class nothing: then it is left as it is. */
 export function updateView(view: KeyedView): void {
   const { document, drawing } = editor();
-  if (document.nodes.length === 0) {
+  if (document.nodes.length === 0 && !document.board) {
     toast(words.lesson.nothingToShow, { kind: 'lesson' });
     return;
   }
-  const { camera: _, step: __, ...rest } = view;
+  const { camera: _, step: __, board: ___, ...rest } = view;
   replaceView(view.key, { ...rest, ...seenNow() });
   const another = drawing !== view.drawing;
   const says = another ? words.lesson.updatedTo(document.title || words.untitled) : words.lesson.updated;

@@ -39,7 +39,8 @@ export async function drawingsOfLesson({ views }: OpenLesson): Promise<ReadonlyM
 }
 
 /** Without nodes that are gone: a lesson's file names none that its drawing does not have. */
-function hiddenIn({ hidden }: LessonView, { nodes }: GameDocument): LessonView['hidden'] {
+function hiddenIn({ hidden }: LessonView, { nodes, board }: GameDocument): LessonView['hidden'] {
+  if (board) return hidden;
   const there = new Set(nodes.map(({ id }) => id));
   return { all: hidden.all, except: hidden.except.filter((id) => there.has(id)) };
 }

@@ -26,7 +26,9 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
       document,
       left.filter((view) => view.drawing === drawing),
     );
-    const { document: handed, ids } = handedOn(document, (id) => isHidden(hidden, id));
+    const { document: handed, ids } = handedOn(withoutLine(document, left, drawing), (id) =>
+      isHidden(hidden, id),
+    );
     drawn.set(drawing, { name, document: handed, letters: ids });
   }
   return {
@@ -36,6 +38,7 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
     views: left.flatMap((view): readonly LessonView[] => {
       const its = drawn.get(view.drawing);
       if (!its) return [];
+      if (its.document.board) return [{ ...view, drawing: its.name, note: '', answers: [] }];
       const { all, except } = view.hidden;
       const there = new Set(its.document.nodes.map(({ id }) => id));
       const handed = except.map((id) => its.letters.get(id) ?? id);
@@ -46,9 +49,18 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
   };
 }
 
+/** A board as the first of its views that are handed out sets it up: a line that was played may be what another view asks for. */
+function withoutLine(document: GameDocument, views: readonly LessonView[], drawing: string): GameDocument {
+  if (!document.board) return document;
+  const first = views.find((view) => view.drawing === drawing)?.board;
+  const { ruleset, position } = first ?? document.board;
+  return { ...document, board: { ruleset, position } };
+}
+
 /** The nodes whose values some view of the drawing hides. */
-const hiddenInSome = ({ nodes }: GameDocument, views: readonly LessonView[]) => {
+const hiddenInSome = ({ nodes, board }: GameDocument, views: readonly LessonView[]) => {
   const each = views.map(({ hidden }) => hiddenFrom(hidden));
+  if (board) return { all: each.some(({ all }) => all), except: new Set<NodeId>() };
   const ids = nodes.filter(({ id }) => each.some((hidden) => isHidden(hidden, id))).map(({ id }) => id);
   return { all: false, except: new Set(ids) };
 };

@@ -2,14 +2,18 @@
  * Enters a view of the open lesson: its drawing, the part of it, the step, and whose values are hidden, as the view
  * says. Presses that come while a drawing is being opened count from where they lead; only the last one is entered.
  */
-import type { LessonView } from '../../../engine/lesson/index.ts';
+import type { LessonView, ViewedBoard } from '../../../engine/lesson/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
+import { setBoard } from '../../edits/board.ts';
+import { lookAt } from '../../store/board.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { hiddenFrom, setHidden } from '../../store/hidden.ts';
 import { currentView, markEntered } from '../../store/lesson.ts';
 import { show } from '../../store/showing.ts';
+import { gameOfLine } from '../../walkthrough/board-rules.ts';
+import { openGame, whyNotPlayed } from '../../walkthrough/playing.ts';
 import { beginRounds, endWalkthrough } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import { open } from '../drawings.ts';
@@ -58,13 +62,32 @@ const opened = (drawing: string): Promise<boolean> => open(drawing).catch(() => 
  * Hides before it shows and shows before it reveals, so that no moment in between, which another window might copy,
  * tells a value that one of the two views hides.
  */
-function showAsIn({ hidden, step, shows }: LessonView): void {
+function showAsIn({ hidden, step, board, shows }: LessonView): void {
   const next = hiddenFrom(hidden);
   setHidden({ all: true, except: new Set() });
   show(shows === 'nothing' ? 'off' : shows);
-  if (step === undefined) endWalkthrough();
+  if (editor().document.board) showBoardAsIn(board);
+  else if (step === undefined) endWalkthrough();
   else beginRounds(step);
   setHidden(next);
+}
+
+/**
+ * Sets the board up as the view has it, an undo step where it stands otherwise, and goes to the moment of the game; a game that goes on
+ * from that moment is kept. A board that another tab writes is shown as it stands.
+ */
+function showBoardAsIn(board: ViewedBoard | undefined): void {
+  lookAt(undefined);
+  if (board) setBoard(board);
+  const now = editor().document.board;
+  if (!board?.starter || !now || whyNotPlayed()) {
+    if (editor().walkthrough) endWalkthrough();
+    return;
+  }
+  const { starter, line = [] } = board;
+  const goesOn = line.every((position, place) => now.line?.[place] === position);
+  const game = gameOfLine(goesOn ? now : { ...now, line }, starter);
+  openGame(game, Math.min(line.length, game.plies.length));
 }
 
 /** A new drawing is there at once; within one drawing the camera glides, so that a class can follow. */

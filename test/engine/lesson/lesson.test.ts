@@ -1,7 +1,8 @@
 /** The file of a lesson: what is written is read back the same, and every mistake is named with its place and its remedy. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LessonWithDrawings, lessonShows } from '../../../engine/lesson/lesson.ts';
+import { emptyDocument, type WrittenBoard } from '../../../engine/document/document.ts';
+import { type LessonWithDrawings, lessonShows, type ViewedBoard } from '../../../engine/lesson/lesson.ts';
 import { meansLesson, readLesson } from '../../../engine/lesson/read.ts';
 import { writeLesson } from '../../../engine/lesson/write.ts';
 import { arbitraryDocument } from '../../arbitrary/documents.ts';
@@ -10,9 +11,40 @@ const text = fc.string({ unit: 'grapheme', maxLength: 12 });
 const size = fc.double({ min: 0.5, max: 1e6, noNaN: true });
 const place = fc.integer({ min: -1000, max: 1000 });
 
-/** Lessons of up to three drawings, seen by up to five views. */
+const positions = fc.constantFrom('2+1', '3', 'T.F', '.TF', 'no position yet');
+
+/** A board with a line of play, as a document has it and as a view does. */
+const boards: fc.Arbitrary<WrittenBoard> = fc
+  .record({
+    ruleset: fc.constantFrom('nim', 'toads-and-frogs'),
+    position: positions,
+    line: fc.array(positions, { maxLength: 3 }),
+  })
+  .map(({ line, ...board }) => {
+    const after = line.filter((each) => each !== board.position);
+    return { ...board, ...(after.length > 0 && { line: after }) };
+  });
+
+const viewedBoards: fc.Arbitrary<ViewedBoard> = fc
+  .tuple(boards, fc.constantFrom('left' as const, 'right' as const))
+  .map(([board, starter]) => (board.line || starter === 'right' ? { ...board, starter } : board));
+
+/** On a board all values are hidden but some, or none. */
+const hiddenOnBoards = fc
+  .tuple(fc.boolean(), fc.uniqueArray(positions, { maxLength: 2 }))
+  .map(([all, except]) => ({ all, except: all ? except : [] }));
+
+const documents = fc.oneof(
+  { weight: 3, arbitrary: arbitraryDocument },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(text, boards).map(([title, board]) => ({ ...emptyDocument, title, board })),
+  },
+);
+
+/** Lessons of up to three drawings and boards, seen by up to five views. */
 const lessons: fc.Arbitrary<LessonWithDrawings> = fc
-  .dictionary(fc.stringMatching(/^[a-z]{1,4}$/), arbitraryDocument, { minKeys: 1, maxKeys: 3 })
+  .dictionary(fc.stringMatching(/^[a-z]{1,4}$/), documents, { minKeys: 1, maxKeys: 3 })
   .chain((drawn) => {
     const view = fc.constantFrom(...Object.keys(drawn)).chain((drawing) =>
       fc.record(
@@ -22,10 +54,14 @@ const lessons: fc.Arbitrary<LessonWithDrawings> = fc
           camera: fc.record({ x: place, y: place, width: size, height: size }),
           step: fc.nat({ max: 20 }),
           shows: fc.constantFrom(...lessonShows),
-          hidden: fc.record({
-            all: fc.boolean(),
-            except: fc.subarray(drawn[drawing].nodes.map(({ id }) => id)),
-          }),
+          ...('board' in drawn[drawing] && { board: viewedBoards }),
+          hidden:
+            'board' in drawn[drawing]
+              ? hiddenOnBoards
+              : fc.record({
+                  all: fc.boolean(),
+                  except: fc.subarray(drawn[drawing].nodes.map(({ id }) => id)),
+                }),
           question: text,
           note: text,
           minutes: fc.integer({ min: 1, max: 60 }),
@@ -117,8 +153,8 @@ describe('a file that breaks a rule', () => {
     ['a drawing', ring, ['format: is "grundy"; a lesson says "format": "grundy-lesson"']],
     [
       'a newer version',
-      { ...good, version: 3 },
-      ['version: is 3; this Grundy reads lessons up to version 2: open the file with a newer one'],
+      { ...good, version: 4 },
+      ['version: is 4; this Grundy reads lessons up to version 3: open the file with a newer one'],
     ],
     [
       'an unknown field',
@@ -130,6 +166,25 @@ describe('a file that breaks a rule', () => {
       { ...good, views: [{ drawing: 'ring', handout: false }] },
       [
         'views[0].handout: is an unknown field; the fields here are title, drawing, camera, step, shows, hidden, question, note, minutes and answers',
+      ],
+    ],
+    [
+      'a member of version 3 in one of version 2',
+      { ...good, version: 2, views: [{ drawing: 'ring', board: { ruleset: 'nim', position: '2' } }] },
+      [
+        'views[0].board: is an unknown field; the fields here are title, drawing, camera, step, shows, hidden, question, note, minutes, answers and handout',
+      ],
+    ],
+    [
+      'a board of a view that shows a drawing, with a line of play by nobody',
+      {
+        ...good,
+        version: 3,
+        views: [{ drawing: 'ring', board: { ruleset: 'nim', position: '2', line: ['1'] } }],
+      },
+      [
+        'views[0].board: is a board; what this view shows is a drawing',
+        'views[0].board.starter: is missing; of a line of play it says who moved first, "left" or "right"',
       ],
     ],
     ['no views', { ...good, views: undefined }, ['views: is missing; it must be a list']],
