@@ -13,6 +13,7 @@ import './canvas/canvas.module.css';
 import './boards/boards.module.css';
 import './boards/board-stage.module.css';
 import './boards/board-places.module.css';
+import './boards/set-up.module.css';
 import './boards/board-panel.module.css';
 import './boards/board-worth.module.css';
 import './boards/what-follows.module.css';

@@ -2,11 +2,14 @@
  * A board's figure on the page: the same shapes and letters that the pens draw, in the page's own colours, which also
  * suit the dark theme. Its children lie over it, in the board's own units.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { boxOfForm, type Figure, type Form, textOfMark } from '../../engine/figure/index.ts';
 import { formInks, inkOfWords } from '../../engine/figure/pens/index.ts';
+import type { BoardPlace } from '../../engine/rulesets/index.ts';
 import css from './board-stage.module.css';
 import looks from './looks.module.css';
+import { closest } from './nearest-place.ts';
+import setUp from './set-up.module.css';
 
 /** The class of a look or ink: "left stone" becomes left-stone. */
 const classOf = (name: string): string => looks[name.replace(' ', '-')];
@@ -91,5 +94,35 @@ export function BoardFigure(props: {
       <BoardShapes figure={figure} />
       <g transform={`scale(${unit})`}>{children}</g>
     </svg>
+  );
+}
+
+/** In units of the board: of places that are nearer to each other no finger tells them apart anyhow, but by the nearest. */
+const nearest = 16;
+
+/** A board in its own proportions, as large as its frame lets it be, with something around it. */
+export function FramedBoard(props: {
+  readonly figure: Figure;
+  readonly places: readonly BoardPlace[];
+  readonly around: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { figure, places, around, children } = props;
+  const { unit } = figure.measures;
+  const { x1, y1, x2, y2 } = viewOf(
+    figure,
+    places.map(({ area }) => area),
+  );
+  const [width, height] = [(x2 - x1) / unit, (y2 - y1) / unit];
+  const near = useMemo(() => Math.max(nearest, Math.min(width, closest(places))), [places, width]);
+  const style = { ratio: width / height, widest: `${width * largest}px`, units: width, near };
+  const variables = Object.fromEntries(Object.entries(style).map(([name, value]) => [`--${name}`, value]));
+  return (
+    <div className={[setUp.frame, around ? setUp.sized : ''].filter(Boolean).join(' ')}>
+      <div className={setUp.around} style={variables}>
+        {children}
+        {around}
+      </div>
+    </div>
   );
 }

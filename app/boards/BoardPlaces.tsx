@@ -5,7 +5,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 import { boxOfForm, type Form } from '../../engine/figure/index.ts';
-import type { BoardPlace } from '../../engine/rulesets/index.ts';
+import type { BoardPlace, BoardSide, Growth } from '../../engine/rulesets/index.ts';
 
 import { textOf } from '../../engine/values/index.ts';
 import { useEditor } from '../store/editor.ts';
@@ -14,7 +14,9 @@ import { words } from '../words.ts';
 import { placeAfterKey } from './board-keys.ts';
 import css from './board-places.module.css';
 import { middleOf } from './nearest-place.ts';
+import setUp from './set-up.module.css';
 import { useDrag } from './use-drag.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { EndOfMove } from './values-at-ends.ts';
 
 /**
@@ -80,20 +82,38 @@ function Wrong({ place }: { readonly place: BoardPlace }) {
   );
 }
 
+const sideByKey: Readonly<Record<string, BoardSide>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'top',
+  ArrowDown: 'bottom',
+};
+
+/** Far beyond every board, in its units: a click beside all places is a click on the board. */
+const far = 100_000;
+
 export function BoardPlaces(props: {
   readonly places: readonly BoardPlace[];
+  /** Names of the places from which something is drawn to others. */
+  readonly ends: readonly string[];
   /** By a place's name, what the move brings that ends there. */
   readonly brings: ReadonlyMap<string, EndOfMove>;
   /** The label of a place: its name, what stands there, and what a click does. */
   readonly label: (place: BoardPlace) => string;
   readonly stateOf: (place: BoardPlace) => PlaceState;
+  /** Whether a finger may drag what stands there. */
+  readonly lifts: (place: BoardPlace) => boolean;
   readonly press: (place: BoardPlace) => void;
   /** Handles other keys; returns whether the key was used. */
   readonly typed: (place: BoardPlace, key: string) => boolean;
+  /** A click beside all places. */
+  readonly pressBeside: () => void;
+  /** Ctrl with an arrow, and with Shift too; returns whether the board is another one. */
+  readonly resize: ((side: BoardSide, way: Growth) => boolean) | undefined;
   /** What is lifted, as it was drawn where it stood. */
   readonly held: ReactNode;
 }) {
-  const { places, brings, label, stateOf, press, typed, held } = props;
+  const { places, ends, brings, label, stateOf, lifts, press, typed, pressBeside, resize, held } = props;
   const lit = useEditor((state) => state.litPlaces);
   const [last, setLast] = useState<string>();
   const group = useRef<SVGGElement>(null);
@@ -104,11 +124,21 @@ export function BoardPlaces(props: {
   };
   const ledByTab = useRef<string>(undefined);
   const drag = useDrag(places, group, focus);
+  const kept = useKeptFocus({ places, ends }, group);
   const key = (event: KeyboardEvent, place: BoardPlace): void => {
-    if (event.metaKey || event.altKey) return;
+    if (event.altKey) return;
+    const side = event.ctrlKey || event.metaKey ? sideByKey[event.key] : undefined;
+    if (side && resize) {
+      if (resize(side, event.shiftKey ? 'shrink' : 'grow')) kept.wish({ of: 'side', side });
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (event.metaKey) return;
     const next = placeAfterKey(place, event, ledByTab.current === place.name);
     const isPress = event.key === 'Enter' || event.key === ' ';
     ledByTab.current = event.key === 'Tab' ? next?.name : undefined;
+    if (!next && ends.includes(place.name)) kept.wish({ of: 'new end' });
     if (next) focus(next);
     else if (event.ctrlKey) return;
     else if (isPress) press(place);
@@ -118,6 +148,25 @@ export function BoardPlaces(props: {
   };
   return (
     <>
+      {/* A finger that comes down beside a place means the nearest one. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the places are buttons; this is what lies between them */}
+      <rect
+        className={setUp.beside}
+        x={-far}
+        y={-far}
+        width={2 * far}
+        height={2 * far}
+        onPointerDown={(event) => {
+          const place = drag.meant(event);
+          if (place) drag.press(event, place);
+        }}
+        onClick={(event) => {
+          if (drag.wasDrag(event)) return;
+          const place = drag.meant(event);
+          if (place) press(place);
+          else pressBeside();
+        }}
+      />
       <g ref={group}>
         {places.map((place) => {
           const state = stateOf(place);
@@ -128,13 +177,18 @@ export function BoardPlaces(props: {
               role="button"
               aria-label={label(place)}
               aria-pressed={state === 'chosen' ? true : undefined}
+              data-lifts={lifts(place) || undefined}
               tabIndex={place === reached ? 0 : -1}
               className={[css.place, css[state], lit.includes(place.name) ? css.lit : '']
                 .filter(Boolean)
                 .join(' ')}
               onPointerDown={(event) => drag.press(event, place)}
               onClick={(event) => !drag.wasDrag(event) && press(place)}
-              onFocus={() => setLast(place.name)}
+              onFocus={() => {
+                setLast(place.name);
+                kept.focused(place);
+              }}
+              onBlur={kept.left}
               onKeyDown={(event) => key(event, place)}
             >
               <Area form={place.area} />
@@ -144,6 +198,7 @@ export function BoardPlaces(props: {
           );
         })}
       </g>
+      <line ref={drag.band} className={setUp.band} visibility="hidden" />
       {held && (
         <g ref={drag.held} className={css.held}>
           {held}

@@ -2,13 +2,13 @@
  * The open board in the middle of the window, in place of the canvas: fitted, with its problems marked at their places. Above it one
  * chooses whether it is set up or played, and what a click puts.
  */
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Figure, styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
 import type { Board, BoardPlace } from '../../engine/rulesets/index.ts';
 import { setCanvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
-import { chooseStamp, clickNothing, positionShown } from '../store/board.ts';
+import { clickNothing, positionShown } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
@@ -19,8 +19,10 @@ import { beginGame, isPlaying, whyNotPlayed } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
-import { BoardFigure, BoardShapes } from './BoardFigure.tsx';
+import { BoardFigure, BoardShapes, FramedBoard } from './BoardFigure.tsx';
 import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
+import { BoardSides, hasSigns } from './BoardSides.tsx';
+import { BoardTray } from './BoardTray.tsx';
 import { movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
 import css from './board-stage.module.css';
 import { boardViewport } from './board-viewport.ts';
@@ -28,6 +30,8 @@ import boards from './boards.module.css';
 import { endingAt, livePlaces } from './clicks.ts';
 import { pieceAt } from './drags.ts';
 import { LookedAt } from './LookedAt.tsx';
+import setUp from './set-up.module.css';
+import { drawnFrom, drawTo, resizeBoard } from './set-up-hand.ts';
 import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
 import { WorthOnWall } from './WorthOnWall.tsx';
 
@@ -53,34 +57,6 @@ function Modes() {
       >
         {words.boards.mode.play}
       </Button>
-    </fieldset>
-  );
-}
-
-/** Chooses what a click puts on a place: the next thing in turn, or always the same. A board without pieces offers no choice. */
-function Tray({ board }: { readonly board: Board }) {
-  const stamp = useEditor((state) => state.stamp);
-  if (board.pieces.length === 0) return null;
-  const signs = new Map(board.pieces.map(({ sign, name }) => [sign, name] as const));
-  for (const { edits } of board.places) {
-    for (const { sign, says } of edits) if (!signs.has(sign)) signs.set(sign, says);
-  }
-  return (
-    <fieldset className={css.stamps}>
-      <legend>{words.boards.click}</legend>
-      <Button aria-pressed={stamp === undefined} onClick={() => chooseStamp(undefined)}>
-        {words.boards.goesRound}
-      </Button>
-      {[...signs].map(([sign, says]) => (
-        <Button
-          key={sign}
-          aria-pressed={stamp === sign}
-          aria-keyshortcuts={sign}
-          onClick={() => chooseStamp(sign)}
-        >
-          {says}
-        </Button>
-      ))}
     </fieldset>
   );
 }
@@ -131,25 +107,36 @@ function Places(props: {
       name === place || name.startsWith(`${place}, `) ? [words.boards.wrongHere(place, says)] : [],
     );
   const stateOf = ({ name }: BoardPlace): PlaceState => {
-    if (!playing) return wrongAt(name).length > 0 ? 'wrong' : 'plain';
+    if (!playing && !clicked.includes(name)) return wrongAt(name).length > 0 ? 'wrong' : 'plain';
     if (clicked.includes(name)) return 'chosen';
     if (!live.has(name)) return 'plain';
     return clicked.length > 0 ? 'end' : 'piece';
   };
   const label = (place: BoardPlace): string => {
     const { name, holds, edits } = place;
-    if (!playing) return words.boards.placeToEdit(name, [holds, ...wrongAt(name)].join('; '), edits[0]?.says);
+    if (!playing) {
+      const says =
+        drawnFrom(read, place) === undefined ? edits[0]?.says : words.boards.draws(clicked.length > 0);
+      return words.boards.placeToEdit(name, [holds, ...wrongAt(name)].join('; '), says);
+    }
     const state = stateOf(place);
     return words.boards.placeToPlay(name, holds, state, brings.get(name)?.says, said.get(name));
   };
   return (
     <BoardPlaces
       places={board.places}
+      ends={board.join?.ends ?? noEnds}
       brings={brings}
       label={label}
       stateOf={stateOf}
+      lifts={(place) => {
+        if (playing) return stateOf(place) !== 'plain';
+        return place.edits.some(({ sign }) => sign === '.') || drawnFrom(read, place) !== undefined;
+      }}
       press={pressPlace}
       typed={typeAtPlace}
+      pressBeside={() => drawTo(undefined)}
+      resize={playing ? undefined : resizeBoard}
       held={
         lifted && (
           <g transform={`scale(${1 / lifted.measures.unit})`}>
@@ -175,7 +162,12 @@ function liftedOff(figure: Figure, read: PositionRead, lifted: string | undefine
 }
 
 /** The board with what is shown at its places, and what stands on it in words. */
-export function PlayedBoard({ read }: { readonly read: PositionRead }) {
+export function PlayedBoard(props: {
+  readonly read: PositionRead;
+  /** What stands at its sides while it is set up. */
+  readonly around?: ReactNode;
+}) {
+  const { read, around } = props;
   const board = read.board();
   const { name } = read.ruleset;
   const figure = useMemo(() => boardFigure(board, { title: name }, style), [board, name]);
@@ -184,23 +176,31 @@ export function PlayedBoard({ read }: { readonly read: PositionRead }) {
   if (board.places.length > mostPlaces) return <p className={boards.quiet}>{words.boards.tooLarge}</p>;
   return (
     <figure className={css.figure}>
-      <BoardFigure
-        figure={rest}
-        role="group"
-        label={words.boards.picture(board.says)}
-        areas={board.places.map(({ area }) => area)}
-      >
-        <Places read={read} board={board} lifted={held} />
-      </BoardFigure>
+      <FramedBoard figure={rest} places={board.places} around={around}>
+        <BoardFigure
+          figure={rest}
+          role="group"
+          label={words.boards.picture(board.says)}
+          areas={board.places.map(({ area }) => area)}
+        >
+          <Places read={read} board={board} lifted={held} />
+        </BoardFigure>
+      </FramedBoard>
       <Legend board={board} />
     </figure>
   );
 }
 
+const noEnds: readonly string[] = [];
+
 function Drawn({ read }: { readonly read: PositionRead }) {
   const playing = useEditor(isPlaying);
   const refusal = useEditor((state) => state.refusal);
   const isShown = useEditor((state) => state.presenting !== undefined);
+  const isDrawing = useEditor(({ clicked }) => clicked.length > 0) && !playing;
+  const readOnly = useReadOnly();
+  const [sizing, setSizing] = useState(false);
+  const isSized = !playing && !readOnly && hasSigns(read);
   // What was clicked of a move belongs to the position on which it was clicked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(clickNothing, [read, playing]);
@@ -208,13 +208,23 @@ function Drawn({ read }: { readonly read: PositionRead }) {
     <>
       <div className={css.bar}>
         <Modes />
-        {!playing && <Tray board={read.board()} />}
+        {!playing && <BoardTray board={read.board()} />}
+        {isSized && (
+          <Button className={setUp.size} aria-expanded={sizing} onClick={() => setSizing(!sizing)}>
+            {words.boards.size}
+          </Button>
+        )}
       </div>
       <LookedAt />
-      <PlayedBoard read={read} />
+      <PlayedBoard read={read} around={isSized && !isShown && <BoardSides read={read} />} />
+      {isSized && sizing && (
+        <div className={setUp.sides}>
+          <BoardSides read={read} />
+        </div>
+      )}
       {isShown && <WorthOnWall read={read} />}
       <p className={css.refusal} aria-live="polite">
-        {refusal}
+        {refusal || (isDrawing && words.boards.drawOn)}
       </p>
     </>
   );

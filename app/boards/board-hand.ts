@@ -4,44 +4,28 @@
  */
 
 import type { Mover } from '../../engine/graph/index.ts';
-import type { BoardEdit, BoardPlace } from '../../engine/rulesets/index.ts';
+import type { BoardPlace } from '../../engine/rulesets/index.ts';
 import { setUp } from '../edits/board.ts';
-import {
-  clickNothing,
-  clickPlaces,
-  liftPlace,
-  lookedUp,
-  positionShown,
-  refuseClick,
-} from '../store/board.ts';
+import { clickNothing, clickPlaces, liftPlace, lookedUp, positionShown } from '../store/board.ts';
 import { editor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { movesBy } from '../walkthrough/board-rules.ts';
 import { makeMove, openGame, takeBack } from '../walkthrough/playing.ts';
 import { handToMove, shownGame } from '../walkthrough/shown-game.ts';
-import { words } from '../words.ts';
 import { afterClick, afterDrag, type ClickDone, clickedByLift } from './clicks.ts';
 import { movedTo, whatStandsAt } from './drags.ts';
+import { clearAt, pressToSetUp, typeToSetUp } from './set-up-hand.ts';
 
 /** The moves of whoever is asked for one. */
 export const movesByHand = (read: PositionRead, mover: Mover | undefined) =>
   mover === undefined ? [] : movesBy(read, mover).map(({ move }) => move);
 
-function put(read: PositionRead, place: BoardPlace, edit: BoardEdit | undefined): void {
-  refuseClick(edit ? '' : words.boards.staysAsItIs(place.name));
-  if (edit) setUp(read.ruleset.print(edit.to));
-}
-
 /** A click or Enter at a place. */
 export function pressPlace(place: BoardPlace): void {
   const read = positionShown(editor());
   if (!read) return;
-  const { stamp, clicked } = editor();
-  if (!shownGame()) {
-    put(read, place, stamp === undefined ? place.edits[0] : place.edits.find(({ sign }) => sign === stamp));
-    return;
-  }
-  follow(read, afterClick(clicked, movesByHand(read, handToMove()), place.name));
+  if (!shownGame()) pressToSetUp(read, place);
+  else follow(read, afterClick(editor().clicked, movesByHand(read, handToMove()), place.name));
 }
 
 function follow({ ruleset }: PositionRead, done: ClickDone): void {
@@ -74,8 +58,11 @@ export function mayDropAt({ name }: BoardPlace): boolean {
   return afterDrag(clicked, movesByHand(read, handToMove()), name) !== undefined;
 }
 
-/** The drag ends at a place, or beside all of them: where nothing can come of it, what was lifted is where it was. */
-export function dropAt(place: BoardPlace | undefined): void {
+/**
+ * The drag ends at a place, beside all of them, or off the board, which takes the piece away while the board is set up. Where nothing can
+ * come of it, what was lifted is where it was.
+ */
+export function dropAt(place: BoardPlace | undefined, isOff = false): void {
   const read = positionShown(editor());
   const { lifted, clicked } = editor();
   if (!read || lifted === undefined) return;
@@ -83,6 +70,7 @@ export function dropAt(place: BoardPlace | undefined): void {
   if (!shownGame()) {
     const moved = place && movedTo(read, lifted, place.name);
     if (moved !== undefined) setUp(moved);
+    else if (isOff) clearAt(read, lifted);
     return;
   }
   const done = place && afterDrag(clicked, movesByHand(read, handToMove()), place.name);
@@ -94,24 +82,11 @@ export function dropAt(place: BoardPlace | undefined): void {
 export function typeAtPlace(place: BoardPlace, key: string): boolean {
   const read = positionShown(editor());
   if (!read) return false;
-  if (shownGame()) {
-    if (key === 'Escape' && editor().clicked.length > 0) clickNothing();
-    else if (key === 'Backspace') takeBack();
-    else return false;
-    return true;
-  }
-  const sign = key === 'Delete' || key === 'Backspace' ? '.' : key;
-  const isSign = (each: { readonly sign: string }): boolean => each.sign.toLowerCase() === sign.toLowerCase();
-  const edit = place.edits.find(isSign);
-  // A sign of this board is never a command's letter, also where it stands already or cannot stand.
-  const { pieces, places } = read.board();
-  const isOfBoard = sign === '.' || pieces.some(isSign) || places.some(({ edits }) => edits.some(isSign));
-  if (edit) put(read, place, edit);
-  else if (isOfBoard) {
-    const isThere = sign === '.' || whatStandsAt(read, place.name)?.sign.toLowerCase() === sign.toLowerCase();
-    refuseClick(isThere ? '' : words.boards.cannotStand(sign, place.name));
-  }
-  return isOfBoard;
+  if (!shownGame()) return typeToSetUp(read, place, key);
+  if (key === 'Escape' && editor().clicked.length > 0) clickNothing();
+  else if (key === 'Backspace') takeBack();
+  else return false;
+  return true;
 }
 
 /**

@@ -29,6 +29,10 @@ export function whatStandsAt({ ruleset, printed, board }: PositionRead, name: st
   return back && { sign: back.sign, bare: emptied.to, places };
 }
 
+/** The draft without what stands at a place; undefined where nothing stands that could be taken away. */
+export const bareOf = ({ board }: PositionRead, name: string): unknown =>
+  emptiedBy(called(board().places, name))?.to;
+
 /** The position with what stands at one place at another instead, as text; undefined where it cannot go there. Linear in the board. */
 export function movedTo(read: PositionRead, from: string, to: string): string | undefined {
   const standing = from === to ? undefined : whatStandsAt(read, from);

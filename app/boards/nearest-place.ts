@@ -3,7 +3,7 @@
  * can be reached; Home and End to the ends of the rank; up and down lead to the nearest place in that direction,
  * preferring the next line to a place straight ahead. Linear in the places, and for Home and End as sorting the rank.
  */
-import { boxOfForm } from '../../engine/figure/index.ts';
+import { boxOfForm, type Spot } from '../../engine/figure/index.ts';
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
 
 export function middleOf({ area }: BoardPlace): { readonly x: number; readonly y: number } {
@@ -43,4 +43,31 @@ export function placeTowards<P extends BoardPlace>(
     if (ahead > 1 && far < least) [best, least] = [place, far];
   }
   return best;
+}
+
+/** The place whose middle is nearest to a spot. */
+export const placeNearest = <P extends BoardPlace>(places: readonly P[], spot: Spot): P | undefined =>
+  places
+    .map((place) => ({ place, far: farFrom(place, spot) }))
+    .reduce<{ place: P | undefined; far: number }>((best, each) => (each.far < best.far ? each : best), {
+      place: undefined,
+      far: Number.POSITIVE_INFINITY,
+    }).place;
+
+/** How far a spot is from a place: from the middle of a disc, from the edge of any other area. */
+export function farFrom({ area }: BoardPlace, { x, y }: Spot): number {
+  if (area.kind === 'disc') return Math.hypot(area.at.x - x, area.at.y - y);
+  const { x1, y1, x2, y2 } = boxOfForm(area);
+  return Math.hypot(Math.max(x1 - x, 0, x - x2), Math.max(y1 - y, 0, y - y2));
+}
+
+/** The least distance between the middles of two places: what a finger has to tell apart. About n log n for n places on a board. */
+export function closest(places: readonly BoardPlace[]): number {
+  const middles = places.map(middleOf).toSorted((a, b) => a.x - b.x);
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, one] of middles.entries()) {
+    for (let j = i + 1; j < middles.length && middles[j].x - one.x < least; j++)
+      least = Math.min(least, Math.hypot(middles[j].x - one.x, middles[j].y - one.y));
+  }
+  return least;
 }

@@ -40,7 +40,24 @@ export const boards = {
   get click() {
     return forHand('A click');
   },
-  goesRound: 'cycles',
+  goesRound: 'cycle',
+  nothing: 'nothing',
+  tray: 'What a click or a key puts',
+  size: 'Size',
+  draws: (isBegun: boolean) => (isBegun ? 'draw to here' : 'begin to draw here'),
+  side: { left: 'left', right: 'right', top: 'top', bottom: 'bottom' },
+  staysAsLarge: 'The board cannot be made so at this side.',
+  lost: (things: readonly string[]) => {
+    const [first, second, ...more] = things;
+    const said = [first, second].filter((each) => each !== undefined);
+    return `Taken away with its place: ${[...said, ...(more.length > 0 ? [`${counted(more.length)} more`] : [])].join(', ')}.`;
+  },
+  get drawOn() {
+    return forHand(
+      'Click where it ends: another point, or an empty spot for a new one. Click it again, or press Esc, to let go.',
+    );
+  },
+  notDrawnThere: 'It cannot be drawn there: it joins points of one drawing, and a board has only so many.',
   placeToEdit: (name: string, holds: string, click: string | undefined) =>
     click === undefined ? `${name}: ${holds}` : `${name}: ${holds}; ${forHand('click')}: ${click}`,
   placeToPlay: (
@@ -67,6 +84,7 @@ export const boards = {
   bestSign: '✓',
   pointsMade: (points: number) => `+${points}`,
   staysAsItIs: (name: string) => `Nothing else can stand on ${name} here.`,
+  isThere: (holds: string, name: string) => `On ${name} there is ${holds} already.`,
   cannotStand: (sign: string, name: string) => `“${sign}” cannot stand on ${name} here.`,
   figureOf: 'Of',
   subjects: { position: 'This position', line: 'The game', moves: 'Its moves', list: 'A list' },

@@ -39,6 +39,13 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await editor.press('Control+z');
   await expect(board.position).toHaveValue('.G.G/..../..../F...');
   await editor.press('Control+y');
+  // Ctrl with an arrow makes the board larger at that side, and the keyboard stays on its square.
+  await editor.page.keyboard.press('Control+ArrowUp');
+  await expect(board.position).toHaveValue('..../..../.G.G/G.../..../F...');
+  await expect(board.place('rank 4, square 1')).toBeFocused();
+  await editor.page.keyboard.press('Control+Shift+ArrowUp');
+  await expect(board.position).toHaveValue('.G.G/G.../..../F...');
+  await expect(board.place('rank 2, square 1')).toBeFocused();
   await editor.page.reload();
   await expect(board.position).toHaveValue('.G.G/G.../..../F...');
   await editor.page
@@ -145,7 +152,8 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await board.place('rank 4, square 1').hover();
   await editor.page.mouse.down();
   await to.hover();
-  await expect(board.stage.getByText('F', { exact: true })).toHaveCount(1);
+  const picture = board.stage.getByRole('group', { name: /^The board/ });
+  await expect(picture.getByText('F', { exact: true })).toHaveCount(1);
   await editor.page.keyboard.press('Escape');
   await editor.page.mouse.up();
   await expect(board.position).toHaveValue('.G.G/G.../..../F...');
@@ -160,7 +168,7 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await expect(board.place('rank 2, square 1')).toHaveAccessibleName(/: empty; click: put a goose$/);
   await board.place('rank 4, square 3').focus();
   await editor.page.keyboard.press('Enter');
-  await expect(board.stage.getByText('Nothing else can stand on rank 4, square 3 here.')).toBeVisible();
+  await expect(board.stage.getByText('On rank 4, square 3 there is a fox already.')).toBeVisible();
   // The export dialog is that of drawings, with what a board has besides.
   await editor.press('Control+e');
   const { choose, figure, saved, warnings, dialog, field } = exportDialog(editor.page);
@@ -176,6 +184,42 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await expect(warnings).toContainText('Line 2: rank 1, square 3: is "x"');
   await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
   await editor.page.keyboard.press('Escape');
+  await expect(board.stage.getByText('On rank 4, square 3 there is a fox already.')).toBeVisible();
+  // A piece that is dragged off the board is gone, and a side takes a rank away with what stands on it.
+  await board.place('rank 1, square 2').hover();
+  await editor.page.mouse.down();
+  await editor.page.mouse.move(8, 400, { steps: 4 });
+  await editor.page.mouse.up();
+  await expect(board.position).toHaveValue('...G/..../..../..F.');
+  await board.stage.getByRole('button', { name: 'take a column away at the right' }).click();
+  await expect(board.position).toHaveValue('.../.../.../..F');
+  await editor.page
+    .getByText('a goose on rank 1, square 4')
+    .locator('..')
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(board.position).toHaveValue('...G/..../..../..F.');
+  // An edge is drawn like an arc: from a point into empty space, and to another place.
+  await board.choose('Hackenbush');
+  await board.position.fill('0-1:b');
+  await board.place('point 1').hover();
+  await editor.page.mouse.down();
+  await editor.page.mouse.move(500, 200, { steps: 4 });
+  await editor.page.mouse.up();
+  await expect(board.position).toHaveValue('0-1:b 1-2:b');
+  await board.press('red');
+  await board.place('point 2').dragTo(board.place('the ground'));
+  await expect(board.position).toHaveValue('0-1:b 1-2:b 0-2:r');
+  // By keys alone: a letter draws to a new point, where the keyboard goes on; Enter picks a point, and draws from it to another.
+  await board.place('point 1').focus();
+  await editor.page.keyboard.press('g');
+  await expect(board.place('point 3')).toBeFocused();
+  await editor.page.keyboard.press('Enter');
+  await editor.page.keyboard.press('Control+End');
+  await expect(board.place('the ground')).toBeFocused();
+  await editor.page.keyboard.press('Enter');
+  await expect(board.position).toHaveValue('0-1:b 1-2:b 0-2:r 1-3:g 0-3:r');
+  await checked(editor.page, 'a picture that is drawn');
 });
 
 test('two people play, and only the ruleset’s moves can be played', async ({ editor }) => {

@@ -6,7 +6,7 @@
  */
 import type { Spot } from '../figure/curves.ts';
 import type { FigureShape, Form } from '../figure/figure.ts';
-import type { InkName } from '../figure/looks.ts';
+import type { InkName, LookName } from '../figure/looks.ts';
 
 /** A line of text, placed by its centre; `size` is the em. */
 export type BoardText = {
@@ -45,10 +45,28 @@ export type BoardPiece = {
   readonly player: 'left' | 'right' | 'neutral';
   /** Where it bears no letter: how it is drawn, "dashed". */
   readonly drawn?: string;
+  /** The look of its line, where it is no stone. */
+  readonly look?: LookName;
 };
 
 /** What is a player's although no piece on the board shows it, for the legend: "vertical dominoes". */
 export type BoardOwner = { readonly name: string; readonly player: 'left' | 'right' };
+
+/**
+ * Edits of two places: an edge of a drawing, or an arc, is drawn from one place to another. They are not listed, since there may be
+ * one for any two places.
+ */
+export type BoardJoin<Position = unknown> = {
+  /** What can be drawn; the first kind where none is chosen. */
+  readonly kinds: readonly BoardPiece[];
+  /** The names of the places at which it may begin and end. */
+  readonly ends: readonly string[];
+  /**
+   * The draft with one more of this kind from a place to another one, or to itself, or to a new one where `to` is undefined; undefined
+   * where it cannot be drawn.
+   */
+  draw(from: string, to: string | undefined, sign: string): Position | undefined;
+};
 
 export type Board<Position = unknown> = {
   /** For screen readers: "4 ranks of 4 squares". */
@@ -61,6 +79,7 @@ export type Board<Position = unknown> = {
   /** Each kind once, Left's kinds first. */
   readonly pieces: readonly BoardPiece[];
   readonly owners?: readonly BoardOwner[];
+  readonly join?: BoardJoin<Position>;
   /** Where points count: the score so far, as text. */
   readonly score?: string;
 };

@@ -1,8 +1,18 @@
 /** The door of the rulesets: boards, drawn and edited, and the catalogue. Generating is behind `engine/run.ts`. */
 
-export type { Board, BoardEdit, BoardMove, BoardPlace } from './board.ts';
+export {
+  type Board,
+  type BoardEdit,
+  type BoardMove,
+  type BoardPiece,
+  type BoardPlace,
+  type BoardSide,
+  boardSides,
+  type Growth,
+} from './board.ts';
 export { type CarriedBoard, readBoard, writeBoard } from './carried-board.ts';
 export type { Draft } from './draft.ts';
+export { swatchOf } from './furniture/shapes.ts';
 export { drawingOfGraph } from './graph-document.ts';
 export { type MoveOfLine, movesOfLine, placesInBrief } from './line-of-play.ts';
 export { mostDrawnPositions, type RulesetFamily, rulesOfRuleset } from './ruleset.ts';

@@ -1,69 +1,21 @@
 /** Hands on the open board: what drags and keys move, and what is said of a piece before it is taken up. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dropAt, liftAt, mayDropAt, pressPlace, typeAtPlace } from '../../app/boards/board-hand.ts';
-import { placeAfterKey } from '../../app/boards/board-keys.ts';
+import { typeAtPlace } from '../../app/boards/board-hand.ts';
 import { afterDrag } from '../../app/boards/clicks.ts';
 import { pieceAt } from '../../app/boards/drags.ts';
 import { saidOfPieces } from '../../app/boards/values-at-ends.ts';
-import { boardDocument } from '../../app/edits/board.ts';
-import { positionShown } from '../../app/store/board.ts';
 import { startSolvingBoards } from '../../app/store/board-solving.ts';
-import { openDocument, undo } from '../../app/store/document.ts';
+import { undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { beginGame } from '../../app/walkthrough/playing.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { engine } from '../../workers/client.ts';
+import { table } from '../fixtures/board-table.ts';
 import { soon } from '../fixtures/played.ts';
 
 beforeEach(() => bringRulesets());
 afterEach(startAfresh);
-
-/** The board as hands find it, with the keyboard at a place. */
-function table(id: string, position: string) {
-  const ruleset = rulesetCalled(id);
-  if (!ruleset) throw new Error(`no ruleset "${id}"`);
-  openDocument(boardDocument(ruleset, { position }), 'board');
-  const read = () => {
-    const shown = positionShown(editor());
-    if (!shown) throw new Error('no board is open');
-    return shown;
-  };
-  const place = (name: string) => {
-    const found = read()
-      .board()
-      .places.find((each) => each.name === name);
-    if (!found) throw new Error(`no place "${name}"`);
-    return found;
-  };
-  const position_ = () => read().printed;
-  return {
-    read,
-    place,
-    position: position_,
-    /** Drags from one place to another, or off the board; the position then. */
-    drag(from: string, to: string | undefined) {
-      const lifts = liftAt(place(from));
-      const lands = lifts && to !== undefined && mayDropAt(place(to));
-      dropAt(to === undefined ? undefined : place(to));
-      return { lifts, lands, position: position_(), clicked: editor().clicked };
-    },
-    /** The places to which keys lead one after another, from one. */
-    keys(from: string, ...keys: readonly string[]) {
-      let [at, ledByTab] = [from, false];
-      return keys.map((pressed) => {
-        const [key, ...held] = pressed.split('+').toReversed();
-        const asked = { key, ctrlKey: held.includes('Ctrl'), shiftKey: held.includes('Shift') };
-        const next = placeAfterKey(place(at), asked, ledByTab);
-        ledByTab = key === 'Tab';
-        if (next) at = next.name;
-        else if (key === 'Enter') pressPlace(place(at));
-        else return undefined;
-        return at;
-      });
-    },
-  };
-}
 
 describe('a board is set up', () => {
   test('a drag moves a piece, which is one undo step, also the only piece that must be there', () => {

@@ -16,6 +16,16 @@ const standing = (ruleset: Ruleset, position: unknown): number =>
     .board(position)
     .places.filter(({ holds }) => !/^(empty|a gap|open|a wall|the ground|a point|\d.*)$/.test(holds)).length;
 
+/** Each word as often as it is in these and not in those. */
+function wordsWithout(these: readonly string[], those: readonly string[]): readonly string[] {
+  const left = [...those];
+  return these.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
   const resized = (text: string, side: BoardSide, way: 'grow' | 'shrink') =>
     ruleset.resize?.(ruleset.read(text).position, side, way);
@@ -49,6 +59,40 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         const gone = standing(ruleset, position) - standing(ruleset, less.to);
         expect(less.lost.length > 0, `${text} has shrunk at the ${side}`).toBe(gone > 0);
         expect(less.lost.length).toBeLessThanOrEqual(gone);
+      }
+    });
+  });
+  test('what is drawn from place to place is in the notation, and the other edges are what they were', () => {
+    tryLaw(handOf(id).positions, 30, (text) => {
+      const position = positionOf(ruleset, text);
+      const { join, places } = ruleset.board(position);
+      if (!join) return;
+      expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining([...join.ends]));
+      const words = ruleset.print(position).split(/\s+/);
+      for (const from of join.ends) {
+        for (const to of [...join.ends, undefined]) {
+          for (const { sign } of join.kinds) {
+            const drawn = join.draw(from, to, sign);
+            // Two drawings have nothing in common but the ground.
+            if (drawn === undefined) {
+              expect([from, to].every((end) => end !== undefined && !end.endsWith('the ground'))).toBe(true);
+              continue;
+            }
+            const written = ruleset.print(drawn);
+            expect(ruleset.read(written).position, `from ${from} to ${to} on ${text}`).toEqual(drawn);
+            const after = written.split(/\s+/);
+            const [more, less] = [wordsWithout(after, words), wordsWithout(words, after)];
+            const bare = [from, to ?? ''].map((name) => /\d+$/.exec(name)?.[0] ?? '0');
+            // An arc that was there is taken away; of an empty drawing the 0 goes.
+            const [change] = more.length > 0 ? more : less;
+            expect([...more, ...less].filter((word) => word !== '0' && word !== '@').length).toBe(1);
+            for (const end of to === undefined ? bare.slice(0, 1) : bare)
+              expect(change.split(/[^\d]+/)).toContain(end);
+            if (more.length > 0 && change.includes(':')) expect(change.endsWith(`:${sign}`)).toBe(true);
+            if (change.includes('-'))
+              expect(ruleset.board(drawn).places.length).toBeGreaterThan(places.length);
+          }
+        }
       }
     });
   });

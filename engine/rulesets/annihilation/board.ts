@@ -6,7 +6,7 @@ import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
 import type { Board, BoardPlace } from '../board.ts';
 import { disc, side } from '../furniture/shapes.ts';
-import { type AnnihilationPosition, cellNames, nameOfNode, pieceSigns } from './position.ts';
+import { type AnnihilationPosition, cellNames, mostNodes, nameOfNode, pieceSigns } from './position.ts';
 
 const nodeRadius = 14;
 const bow = 0.35 * side;
@@ -62,7 +62,33 @@ export function boardOfPieces(position: AnnihilationPosition): Board<Annihilatio
     ],
     texts: nodes.map((node) => ({ text: String(node), at: at(node), size: 14, ink: 'ink' })),
     places: [...places, ...loops],
+    join: {
+      kinds: [{ sign: '>', name: 'arc', player: 'neutral', look: 'board line' }],
+      ends: nodes.map(nameOfNode),
+      draw: (from, to) => withArc(position, from, to),
+    },
     pieces: [{ sign: pieceSigns[1], name: 'piece', player: 'neutral', drawn: 'gray' }],
+  };
+}
+
+/** With an arc from one node to another or to a new one; an arc that is there is taken away, and so is a node where nothing is left. */
+function withArc(
+  { nodes, arcs, cells }: AnnihilationPosition,
+  from: string,
+  to: string | undefined,
+): AnnihilationPosition | undefined {
+  const start = nodes.find((node) => nameOfNode(node) === from);
+  const end = to === undefined ? (nodes.at(-1) ?? 0) + 1 : nodes.find((node) => nameOfNode(node) === to);
+  if (start === undefined || end === undefined || (to === undefined && nodes.length >= mostNodes))
+    return undefined;
+  const others = arcs.filter((arc) => arc[0] !== start || arc[1] !== end);
+  const left = others.length < arcs.length ? others : [...arcs, [start, end] as const];
+  const pieces = nodes.filter((_, cell) => cells[cell] === pieceSigns[1]);
+  const standing = [...new Set([...left.flat(), ...pieces])].toSorted((a, b) => a - b);
+  return {
+    nodes: standing,
+    arcs: left,
+    cells: standing.map((node) => pieceSigns[pieces.includes(node) ? 1 : 0]).join(''),
   };
 }
 

@@ -15,7 +15,7 @@ export type AnnihilationPosition = CellsPosition & {
 
 export const pieceSigns = '.o';
 const [FREE, PIECE] = pieceSigns;
-const mostNodes = 30;
+export const mostNodes = 30;
 const example = '1>2 2>1 2>3 @ 1,2';
 
 export const nameOfNode = (node: number): string => `node ${node}`;

@@ -1,16 +1,15 @@
 /**
  * Drawings on the ground, side by side: coloured edges between points, some of them on the ground line. Each point stands as high as
  * its distance from the ground in edges, above the middle of what hangs from it; parallel edges and loops bow out. An
- * edge is a place: a click changes its colour or removes it. So is each point: a click there starts a new edge.
+ * edge is a place: a click changes its colour or removes it. So is each point, and the ground: a new edge is drawn from there.
  * Linear in the graph, as far as edges do not crowd one another.
  */
-import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
 import type { LookName } from '../../figure/looks.ts';
 import type { Board, BoardEdit, BoardPiece, BoardPlace } from '../board.ts';
 import { layoutOnGround } from './graph-layout.ts';
 import { edgeSpots } from './hit-spots.ts';
-import { disc, side, straight } from './shapes.ts';
+import { box, disc, side, straight } from './shapes.ts';
 
 export type GroundedEdge = {
   /** Numbers of points; 0 is the ground, which is as long as needed. */
@@ -34,15 +33,15 @@ export type GroundedGraph<Position> = {
   nameOf(drawing: number, point: number): string;
   /** The position with edge number `edge` of a drawing in another colour, or without it if `sign` is undefined. */
   recolour(drawing: number, edge: number, sign: string | undefined): Position | undefined;
-  /** The position with one more edge, from a point to a new point. */
-  grow(drawing: number, point: number): Position | undefined;
+  /** The position with one more edge of a kind, from a point to another or to a new one; undefined where there are too many. */
+  draw(drawing: number, from: number, to: number | undefined, sign: string): Position | undefined;
 };
 
 const NOTHING = '.';
-/** A place at which something is begun; the notation has no sign there. */
-export const BEGIN = '+';
 const dotRadius = 3.5;
 const pointRadius = 8;
+/** How far below its line the ground reacts to the pointer. */
+const groundDepth = 11;
 /** How far the ground reaches beyond what stands on it. */
 const reach = 0.75 * side;
 /** From where one drawing ends to where the next one begins. */
@@ -54,19 +53,29 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
   const bySign = new Map(kinds.map((kind) => [kind.sign, kind]));
   const [grounds, lines, dots]: [FigureShape[], FigureShape[], FigureShape[]] = [[], [], []];
   const places: BoardPlace<Position>[] = [];
+  const ends = new Map<string, readonly [drawing: number, point: number]>();
+  const endAt = (drawing: number, point: number, area: Form): void => {
+    const name = graph.nameOf(drawing, point);
+    ends.set(name, [drawing, point]);
+    places.push({ name, area, holds: point === 0 ? 'the ground' : 'a point', edits: [] });
+  };
   let begin = 0;
   for (const [drawing, edges] of drawings.entries()) {
     const { points, curves, end } = layoutOnGround(
       edges.map(({ ends }) => ends),
       begin,
     );
-    const ground = { x: end + side / 2, y: 0 };
-    grounds.push({
-      look: 'ground',
-      form: straight({ x: begin - reach, y: 0 }, { x: end + reach, y: 0 }),
-    });
-    const areas = edgeSpots(curves, [...points.values(), ground], pointRadius);
-    for (const [i, { sign, name, ends }] of edges.entries()) {
+    const [left, right] = [begin - reach, end + reach];
+    grounds.push({ look: 'ground', form: straight({ x: left, y: 0 }, { x: right, y: 0 }) });
+    const areas = edgeSpots(curves, [...points.values()], pointRadius);
+    for (const [
+      i,
+      {
+        sign,
+        name,
+        ends: [one, other],
+      },
+    ] of edges.entries()) {
       const kind = bySign.get(sign);
       // An edge whose colour cannot be read stays on the board.
       lines.push({ look: kind?.look ?? 'open edge', form: curves[i] });
@@ -74,13 +83,13 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
       places.push({
         name,
         area: areas[i],
-        holds: `${withArticle(what)} from ${endName(ends[0])} to ${endName(ends[1])}`,
+        holds: `${withArticle(what)} from ${endName(one)} to ${endName(other)}`,
         edits: editsOf(graph, drawing, i, sign),
       });
     }
     for (const spot of points.values()) dots.push({ look: 'dot', form: disc(spot, dotRadius) });
-    for (const [point, spot] of points) places.push(...growthAt(graph, drawing, point, spot));
-    places.push(...growthAt(graph, drawing, 0, ground));
+    for (const [point, spot] of points) endAt(drawing, point, disc(spot, pointRadius));
+    endAt(drawing, 0, box(left, 0, right - left, groundDepth));
     begin = end + between;
   }
   const many = drawings.reduce((sum, edges) => sum + edges.length, 0);
@@ -90,6 +99,19 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
     texts: [],
     places,
     pieces: kinds,
+    join: {
+      kinds,
+      ends: [...ends.keys()],
+      draw(from, to, sign) {
+        const start = ends.get(from);
+        if (!start || !kinds.some((kind) => kind.sign === sign)) return undefined;
+        if (to === undefined) return graph.draw(...start, undefined, sign);
+        const end = ends.get(to);
+        // The ground is the same one for all drawings; nothing else of two of them can be joined.
+        if (!end || (start[0] !== end[0] && start[1] !== 0 && end[1] !== 0)) return undefined;
+        return graph.draw(start[1] === 0 ? end[0] : start[0], start[1], end[1], sign);
+      },
+    },
   };
 }
 
@@ -110,24 +132,4 @@ function editsOf<Position>(
     const to = recolour(drawing, edge, each.sign === NOTHING ? undefined : each.sign);
     return to === undefined ? [] : [{ ...each, to }];
   });
-}
-
-/** The place where an edge can be started: a point, or the ground beside the last foot. */
-function growthAt<Position>(
-  { grow, nameOf, edge }: GroundedGraph<Position>,
-  drawing: number,
-  point: number,
-  spot: Spot,
-): readonly BoardPlace<Position>[] {
-  const to = grow(drawing, point);
-  if (to === undefined) return [];
-  const area: Form = disc(spot, pointRadius);
-  return [
-    {
-      name: nameOf(drawing, point),
-      area,
-      holds: point === 0 ? 'the ground' : 'a point',
-      edits: [{ sign: BEGIN, says: `begin ${withArticle(edge)}`, to }],
-    },
-  ];
 }

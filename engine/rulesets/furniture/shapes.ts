@@ -4,7 +4,7 @@
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
 import type { InkName, LookName } from '../../figure/looks.ts';
-import type { BoardPiece, BoardText } from '../board.ts';
+import type { Board, BoardPiece, BoardText } from '../board.ts';
 
 export const side = 40;
 export const stoneRadius = 14;
@@ -67,3 +67,14 @@ export const letterOn = ({ player }: BoardPiece, text: string, at: Spot): BoardT
   size: letterSize,
   ink: letterInks[player],
 });
+
+/** A piece by itself, as a board shows it, about the origin: what a hand may choose. */
+export function swatchOf(piece: BoardPiece): Pick<Board, 'shapes' | 'texts'> {
+  const middle = { x: 0, y: 0 };
+  if (piece.look) {
+    const form = straight({ x: -stoneRadius, y: 0 }, { x: stoneRadius, y: 0 });
+    return { shapes: [{ look: piece.look, form }], texts: [] };
+  }
+  const texts = piece.drawn === undefined ? [letterOn(piece, piece.sign, middle)] : [];
+  return { shapes: [stone(piece.player, middle)], texts };
+}

@@ -42,7 +42,9 @@ export const PLAIN = '-';
 const UNREAD = '\ufffd';
 const GROUND = 0;
 /** More would make a board on which nobody finds anything. */
-const mostEdges = 400;
+export const mostEdges = 400;
+/** Numbers of points have four figures at most. */
+export const highestPoint = 9_999;
 
 /** The place of the sign that a player must move again, on the board and in problems. */
 export const turnName = 'the turn';

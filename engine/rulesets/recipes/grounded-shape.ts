@@ -15,6 +15,8 @@ import {
   GONE,
   type GroundedPosition,
   groundedCellsIn,
+  highestPoint,
+  mostEdges,
   ofDrawing,
   pointName,
   printGrounded,
@@ -132,13 +134,15 @@ function boardOnGround(position: GroundedPosition, asked: GroundedAsked): Board<
         cells: cells.slice(0, cell) + cells.slice(cell + 1),
       };
     },
-    grow(drawing, point) {
+    draw(drawing, from, to, sign) {
       const fresh = drawings[drawing].flat().reduce((last, each) => Math.max(last, each), 0) + 1;
-      const ends: EdgeEnds = [point, fresh];
+      const end = to ?? fresh;
+      if (names.length >= mostEdges || end > highestPoint) return undefined;
       const cell = before[drawing] + drawings[drawing].length;
+      const ends: EdgeEnds = [Math.min(from, end), Math.max(from, end)];
       return {
         drawings: drawings.with(drawing, [...drawings[drawing], ends]),
-        cells: cells.slice(0, cell) + kinds[0].sign + cells.slice(cell),
+        cells: cells.slice(0, cell) + sign + cells.slice(cell),
       };
     },
   });

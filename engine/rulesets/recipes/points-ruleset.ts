@@ -6,7 +6,7 @@
 import { boxOfForm } from '../../figure/bounds.ts';
 import { addRationals, printRational, rational } from '../../numbers/rationals.ts';
 import { known } from '../../result.ts';
-import type { Board, BoardMove, BoardText } from '../board.ts';
+import type { Board, BoardJoin, BoardMove, BoardText } from '../board.ts';
 import type { Draft } from '../draft.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { cellsOfText } from './cells-rules.ts';
@@ -76,12 +76,20 @@ const changed = ({ score }: PointsPosition, more: bigint): PointsPosition['score
 const scoreSize = 16;
 const belowBoard = 18;
 
-function withScore(board: Board<GridPosition>, { score }: PointsPosition): Board<PointsPosition> {
+function withScore(
+  { join, ...cells }: Board<GridPosition>,
+  { score }: PointsPosition,
+): Board<PointsPosition> {
   const text = printRational(score);
-  const places = board.places.map((place) => ({
+  const places = cells.places.map((place) => ({
     ...place,
     edits: place.edits.map((edit) => ({ ...edit, to: { ...edit.to, score } })),
   }));
+  const draw: BoardJoin<PointsPosition>['draw'] = (from, to, sign) => {
+    const drawn = join?.draw(from, to, sign);
+    return drawn === undefined ? undefined : { ...drawn, score };
+  };
+  const board = { ...cells, ...(join && { join: { ...join, draw } }) };
   if (score.numerator === 0n) return { ...board, places, score: text };
   const boxes = board.places.map(({ area }) => boxOfForm(area));
   known(boxes.length > 0, 'a board has places');

@@ -39,9 +39,9 @@ function hackenbush(text: string): Board<string> {
           : written.with(edge, `${written[edge].split(':')[0]}:${sign}`);
       return left.length === 0 ? undefined : left.join(' ');
     },
-    grow(_, point) {
+    draw(_, from, to, sign) {
       const next = Math.max(...edges.flatMap(({ ends }) => ends)) + 1;
-      return `${text} ${point}-${next}:b`;
+      return `${text} ${from}-${to ?? next}:${sign}`;
     },
   });
 }
@@ -148,8 +148,6 @@ describe('clicks', () => {
 
   test.each([
     [hackenbush('0-1:b 1-2:r'), 'edge 1', '0-1:r 1-2:r'],
-    [hackenbush('0-1:b 1-2:r'), 'point 2', '0-1:b 1-2:r 2-3:b'],
-    [hackenbush('0-1:b 1-2:r'), 'the ground', '0-1:b 1-2:r 0-3:b'],
     [digits('09.'), 'cell 1', '19.'],
     [digits('09.'), 'cell 2', '0..'],
     [digits('09.'), 'cell 3', '090'],
@@ -173,8 +171,9 @@ describe('clicks', () => {
       edge: 'edge',
       nameOf: String,
       recolour: () => undefined,
-      grow: () => undefined,
+      draw: () => undefined,
     });
-    expect(board.places).toHaveLength(30_000);
+    // Its edges, their upper ends, and the ground.
+    expect(board.places).toHaveLength(60_001);
   });
 });

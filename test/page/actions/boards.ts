@@ -1,6 +1,7 @@
 /** What a person does with a board: types, clicks places, plays, takes back, chooses another ruleset. */
 import * as fc from 'fast-check';
 import { dropAt, liftAt, playMove, pressPlace, typeAtPlace } from '../../../app/boards/board-hand.ts';
+import { resizeBoard } from '../../../app/boards/set-up-hand.ts';
 import { boardDocument, chooseRuleset, setUp, typingPosition } from '../../../app/edits/board.ts';
 import { openNewBoard } from '../../../app/files/boards.ts';
 import { allowSolved, chooseStamp, lookAt, positionShown } from '../../../app/store/board.ts';
@@ -10,7 +11,7 @@ import { playAgain, takeBack } from '../../../app/walkthrough/playing.ts';
 import { shownGame, standingOf } from '../../../app/walkthrough/shown-game.ts';
 import { goToFrame } from '../../../app/walkthrough/walking.ts';
 import type { GameDocument } from '../../../engine/document/index.ts';
-import { rulesets } from '../../../engine/rulesets/index.ts';
+import { boardSides, rulesets } from '../../../engine/rulesets/index.ts';
 import { type Act, act, anyCommand } from '../act.ts';
 
 /** Rulesets with small boards of each kind: heaps, partizan, with points, with play that may go round. */
@@ -87,6 +88,15 @@ export const boarding: fc.Arbitrary<Act> = fc.oneof(
         const { places } = positionShown(editor())?.board() ?? { places: [] };
         if (liftAt(place)) dropAt(places[to]);
       }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...boardSides).chain((side) =>
+      fc.constantFrom(
+        act(`take away at the ${side}`, () => resizeBoard(side, 'shrink')),
+        act(`undo growth at the ${side}`, () => resizeBoard(side, 'grow') && resizeBoard(side, 'shrink')),
+      ),
     ),
   },
   { weight: 4, arbitrary: fc.nat(7).map(moves) },

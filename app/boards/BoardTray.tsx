@@ -1,0 +1,69 @@
+/** The tray: what a click or a key puts on the open board while it is set up. A board without pieces offers no choice. */
+import { styles } from '../../engine/figure/index.ts';
+import { boardFigure } from '../../engine/pictures/index.ts';
+import { type Board, type BoardPiece, swatchOf } from '../../engine/rulesets/index.ts';
+import { Button } from '../parts/Button.tsx';
+import { chooseStamp } from '../store/board.ts';
+import { useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
+import { BoardShapes } from './BoardFigure.tsx';
+import css from './set-up.module.css';
+import { choicesOn, emptySign, heldOn } from './tray.ts';
+
+const style = { ...styles.screen, legend: 'none' } as const;
+
+function Swatch({ board, piece }: { readonly board: Board; readonly piece: BoardPiece }) {
+  const figure = boardFigure({ ...board, ...swatchOf(piece) }, { title: piece.name }, style);
+  const reach = 16 * figure.measures.unit;
+  return (
+    <svg
+      className={css.swatch}
+      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <BoardShapes figure={figure} />
+    </svg>
+  );
+}
+
+export function BoardTray({ board }: { readonly board: Board }) {
+  const stamp = useEditor((state) => state.stamp);
+  const held = heldOn(board, stamp);
+  if (board.pieces.length === 0) return null;
+  return (
+    <fieldset className={css.tray}>
+      <legend className="unseen">{words.boards.tray}</legend>
+      {choicesOn(board).map(({ sign, name, piece }) => (
+        <Button
+          key={sign}
+          className={css.choice}
+          aria-pressed={held === sign}
+          aria-keyshortcuts={sign === emptySign ? 'Delete' : sign}
+          onClick={() => chooseStamp(sign)}
+        >
+          {piece ? (
+            <Swatch board={board} piece={piece} />
+          ) : (
+            <span className={css.sign} aria-hidden="true">
+              {sign === emptySign ? '·' : sign}
+            </span>
+          )}
+          <span>{name}</span>
+          {/* A stone bears its letter. */}
+          {piece && (piece.look || piece.drawn) && /\w/.test(sign) && (
+            <span className={css.key} aria-hidden="true">
+              {sign}
+            </span>
+          )}
+        </Button>
+      ))}
+      <Button className={css.choice} aria-pressed={held === undefined} onClick={() => chooseStamp(undefined)}>
+        <span className={css.sign} aria-hidden="true">
+          ↻
+        </span>
+        <span>{words.boards.goesRound}</span>
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,155 @@
+/**
+ * What a hand does at the places of the open board while it is set up: it puts pieces and takes them away, draws from place to place, and
+ * makes the board larger or smaller. Each is one undo step.
+ */
+import type { BoardEdit, BoardPlace, BoardSide, Growth } from '../../engine/rulesets/index.ts';
+import { setUp } from '../edits/board.ts';
+import { chooseStamp, clickNothing, clickPlaces, positionShown, refuseClick } from '../store/board.ts';
+import { announce, toast } from '../store/chrome.ts';
+import { undo } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
+import type { PositionRead } from '../store/position-of.ts';
+import { shownGame } from '../walkthrough/shown-game.ts';
+import { words } from '../words.ts';
+import { bareOf, whatStandsAt } from './drags.ts';
+import { emptySign, heldOn } from './tray.ts';
+
+const isCalled = (sign: string) => (each: { readonly sign: string }) =>
+  each.sign.toLowerCase() === sign.toLowerCase();
+
+function put(read: PositionRead, place: BoardPlace, edit: BoardEdit | undefined): void {
+  refuseClick(edit ? '' : words.boards.staysAsItIs(place.name));
+  if (edit) setUp(read.ruleset.print(edit.to));
+}
+
+/** The sign of what a press at a place begins to draw; undefined where nothing is drawn from there, or the tray holds something else. */
+export function drawnFrom({ board }: PositionRead, { name, edits }: BoardPlace): string | undefined {
+  const { join } = board();
+  const stamp = heldOn(board(), editor().stamp);
+  if (!join?.ends.includes(name)) return undefined;
+  if (stamp === undefined) return edits.length === 0 ? join.kinds[0]?.sign : undefined;
+  return join.kinds.find(({ sign }) => sign === stamp)?.sign;
+}
+
+/** Draws from one place to another, or to a new one. */
+function draw({ board, ruleset }: PositionRead, from: string, to: string | undefined, sign: string): void {
+  const drawn = board().join?.draw(from, to, sign);
+  clickNothing();
+  if (drawn === undefined) refuseClick(words.boards.notDrawnThere);
+  else setUp(ruleset.print(drawn));
+}
+
+/** A click or Enter at a place. */
+export function pressToSetUp(read: PositionRead, place: BoardPlace): void {
+  const { clicked } = editor();
+  const stamp = heldOn(read.board(), editor().stamp);
+  const sign = drawnFrom(read, place);
+  const [from] = clicked;
+  if (sign !== undefined) {
+    if (from === undefined) clickPlaces([place.name]);
+    else if (from === place.name) clickNothing();
+    else draw(read, from, place.name, sign);
+    return;
+  }
+  clickNothing();
+  if (stamp === undefined) put(read, place, place.edits[0]);
+  else if (whatStandsAt(read, place.name)?.sign === stamp)
+    refuseClick(words.boards.isThere(place.holds, place.name));
+  else
+    put(
+      read,
+      place,
+      place.edits.find(({ sign: each }) => each === stamp),
+    );
+}
+
+/** A drag begins at an end of what the tray draws; false where it does not. */
+export function drawAt(place: BoardPlace): boolean {
+  const read = positionShown(editor());
+  if (!read || shownGame() || editor().readOnly || drawnFrom(read, place) === undefined) return false;
+  clickPlaces([place.name]);
+  return true;
+}
+
+/** Whether what is drawn may end at a place. */
+export function mayDrawTo({ name }: BoardPlace): boolean {
+  const read = positionShown(editor());
+  const { join } = read?.board() ?? {};
+  const [from] = editor().clicked;
+  return from !== undefined && join?.draw(from, name, join.kinds[0].sign) !== undefined;
+}
+
+/** What is drawn ends at a place, or beside them all at a new one; nothing where no end was picked. */
+export function drawTo(place: BoardPlace | undefined): void {
+  const read = positionShown(editor());
+  const [from] = editor().clicked;
+  const start = read?.board().places.find(({ name }) => name === from);
+  if (!read || !start || shownGame()) return;
+  const sign = drawnFrom(read, start);
+  if (sign !== undefined) draw(read, start.name, place?.name, sign);
+}
+
+/** Takes away what stands at a place. */
+export function clearAt(read: PositionRead, name: string): void {
+  const bare = bareOf(read, name);
+  if (bare !== undefined) setUp(read.ruleset.print(bare));
+}
+
+/** Which kind of lines L, R and E choose, as on drawings. */
+const ownerByKey: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'neutral' };
+
+/** Another key at a place; whether it was used. */
+export function typeToSetUp(read: PositionRead, place: BoardPlace, key: string): boolean {
+  const { clicked } = editor();
+  if (key === 'Escape' && clicked.length > 0) {
+    clickNothing();
+    return true;
+  }
+  const sign = key === 'Delete' || key === 'Backspace' ? emptySign : key;
+  const { pieces, places, join } = read.board();
+  const kind = join?.kinds.find(isCalled(sign));
+  if (kind && join?.ends.includes(place.name)) {
+    // From the end that was picked to here, or from here to a new one.
+    if (clicked.length > 0) draw(read, clicked[0], place.name, kind.sign);
+    else draw(read, place.name, undefined, kind.sign);
+    return true;
+  }
+  const edit = place.edits.find(isCalled(sign));
+  // A sign of this board is never a command's letter, also where it stands already or cannot stand.
+  const isOfBoard =
+    sign === emptySign ||
+    pieces.some(isCalled(sign)) ||
+    places.some(({ edits }) => edits.some(isCalled(sign)));
+  if (edit) put(read, place, edit);
+  else if (isOfBoard) {
+    const isThere = sign === emptySign || isCalled(sign)(whatStandsAt(read, place.name) ?? { sign: '' });
+    refuseClick(isThere ? '' : words.boards.cannotStand(sign, place.name));
+  } else {
+    const owner = ownerByKey[sign.toLowerCase()];
+    const owned = join?.kinds.find(({ player }) => player === owner);
+    if (owned) chooseStamp(owned.sign);
+    return owned !== undefined;
+  }
+  return true;
+}
+
+/** The board grows or shrinks at a side; what is lost with its places is named, and comes back by Undo. False where it cannot. */
+export function resizeBoard(side: BoardSide, way: Growth): boolean {
+  const read = shownGame() ? undefined : positionShown(editor());
+  const resized = read?.ruleset.resize?.(read.draft.position, side, way);
+  if (!read || !resized) {
+    refuseClick(words.boards.staysAsLarge);
+    return false;
+  }
+  clickNothing();
+  setUp(read.ruleset.print(resized.to));
+  const made = editor().document;
+  announce(read.ruleset.board(resized.to).says);
+  if (resized.lost.length > 0)
+    toast(words.boards.lost(resized.lost), {
+      kind: 'lost',
+      made,
+      action: { label: words.keeping.undo, run: () => editor().document === made && undo() },
+    });
+  return true;
+}
