@@ -56,6 +56,7 @@ import './status/elsewhere.module.css';
 import './style/app.module.css';
 import './text/text.module.css';
 import './timeline/timeline.module.css';
+import './timeline/play-line.module.css';
 import './toolbar/toolbar.module.css';
 import './audience/audience.module.css';
 import './embed/embed.module.css';

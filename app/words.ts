@@ -8,6 +8,7 @@ import { boards } from './words/boards.ts';
 import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
 import { following } from './words/following.ts';
+import { givingAway } from './words/giving-away.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { lessons } from './words/lessons.ts';
 import { opening } from './words/opening.ts';
@@ -29,6 +30,7 @@ export { counted };
 export const words = {
   announcing,
   following,
+  givingAway,
   scores,
   pasting,
   why,

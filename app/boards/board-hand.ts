@@ -9,7 +9,7 @@ import { setUp } from '../edits/board.ts';
 import { clickNothing, clickPlaces, liftPlace, lookedUp, positionShown } from '../store/board.ts';
 import { editor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import { movesBy } from '../walkthrough/board-rules.ts';
+import { gameOfLine, movesBy } from '../walkthrough/board-rules.ts';
 import { makeMove, openGame, takeBack } from '../walkthrough/playing.ts';
 import { handToMove, shownGame } from '../walkthrough/shown-game.ts';
 import { afterClick, afterDrag, type ClickDone, clickedByLift } from './clicks.ts';
@@ -100,7 +100,8 @@ export function playMove(mover: Mover, to: string): void {
     if (editor().readOnly) return;
     setUp(read.printed);
   }
-  if (!shownGame())
-    openGame({ pieces: [read.printed], sum: 'disjunctive', starter: mover, computer: undefined, plies: [] });
+  const { board } = editor().document;
+  // Where it was played from here before, another move begins a variation.
+  if (!shownGame() && board) openGame(gameOfLine(board, mover), 0);
   makeMove({ piece: 0, to });
 }

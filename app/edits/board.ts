@@ -1,5 +1,6 @@
 /** Edits of a board: its position, its ruleset. Each is one undo step, and a game that was played from the old position goes with that. */
 
+import { setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import type { RulesetEntry } from '../../engine/rulesets/index.ts';
 import { applyEdit } from '../store/document.ts';
@@ -25,11 +26,14 @@ export function isStartingBoard({ title, board }: Pick<GameDocument, 'title' | '
   return title === ruleset.name && ruleset.starts.some(({ position }) => position === board.position);
 }
 
+/** They belong to the line of a game, which goes with the position from which it was played. */
+const withoutVariations = (document: GameDocument): GameDocument => setView(document, { variations: [] });
+
 function at(document: GameDocument, position: string): GameDocument {
   const { board } = document;
   return !board || board.position === position
     ? document
-    : { ...document, board: { ruleset: board.ruleset, position } };
+    : { ...withoutVariations(document), board: { ruleset: board.ruleset, position } };
 }
 
 export const setUp = (position: string): void => applyEdit((document) => at(document, position));
@@ -39,7 +43,11 @@ function withRuleset(document: GameDocument, ruleset: RulesetEntry): GameDocumen
   if (document.board?.ruleset === ruleset.id) return document;
   const made = boardDocument(ruleset);
   const isNamedAfter = document.title === rulesetCalled(document.board?.ruleset ?? '')?.name;
-  return { ...made, title: isNamedAfter ? made.title : document.title, view: document.view };
+  return {
+    ...made,
+    title: isNamedAfter ? made.title : document.title,
+    view: withoutVariations(document).view,
+  };
 }
 
 /** Another ruleset's board in place of this one. */

@@ -15,6 +15,7 @@ import { nodeOf } from '../store/selectors.ts';
 import { beginScoring, select, showCodes, writeOnInField } from '../store/showing.ts';
 import type { ProofPlayed, Selection } from '../store/state/showing.ts';
 import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } from '../store/tab-place.ts';
+import { showLineAt } from '../walkthrough/board-lines.ts';
 import { gameOfLine } from '../walkthrough/board-rules.ts';
 import { gameCode, gameOfCode } from '../walkthrough/game-code.ts';
 import { openGame, whyNotPlayed } from '../walkthrough/playing.ts';
@@ -54,9 +55,9 @@ function walkNow(): WalkKept | undefined {
     return { of: 'proof', pair, claim: { about: claim.about, sign: claim.sign }, moves, at };
   }
   if (subject.of === 'game' && game) {
-    const { starter, computer } = game;
+    const { starter, computer, variation } = game;
     return document.board
-      ? { of: 'board-game', starter, computer, at }
+      ? { of: 'board-game', starter, computer, variation, at }
       : { of: 'game', code: gameCode(document, game), at };
   }
   return undefined;
@@ -120,8 +121,10 @@ export function resumeWalk(): void {
     }
     case 'board-game': {
       const { board } = editor().document;
-      const { starter, computer, at } = walk;
-      if (board && !whyNotPlayed()) openGame({ ...gameOfLine(board, starter), computer }, at);
+      const { starter, computer, variation = 0, at } = walk;
+      if (!board || whyNotPlayed()) return;
+      openGame({ ...gameOfLine(board, starter), computer }, variation > 0 ? 0 : at);
+      if (variation > 0) showLineAt(variation, at);
       return;
     }
   }

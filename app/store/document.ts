@@ -2,6 +2,7 @@
  * Actions for the document and its history. Edits come through `applyEdit` and `preview`, which app/edits alone
  * calls; opening, following, undo and redo are here.
  */
+import { setView } from '../../engine/document/edits/index.ts';
 import {
   edgeKey,
   edgeWith,
@@ -9,6 +10,7 @@ import {
   type GameDocument,
   isSimultaneous,
   simultaneousProblems,
+  type Variation,
   withoutPlace,
   withoutRoom,
 } from '../../engine/document/index.ts';
@@ -212,15 +214,18 @@ export function openDocument(
 }
 
 /**
- * The positions of a game that is played on a board stay with the board. It is no step of the history: what takes a move back is the
+ * The positions of a game that is played on a board stay with the board, and its variations with how it is looked at. It is no step of the history: what takes a move back is the
  * game. Nothing of a drawing's game is kept in the drawing.
  */
-export function keepLine(line: readonly string[]): void {
+export function keepLine(line: readonly string[], variations: readonly Variation[] = []): void {
   const { document, revision, readOnly } = editor();
   if (!document.board || readOnly) return;
   const { ruleset, position, line: before = [] } = document.board;
-  if (before.length === line.length && before.every((each, i) => each === line[i])) return;
-  setEditor({ document: { ...document, board: { ruleset, position, line } }, revision: revision + 1 });
+  const isSame = before.length === line.length && before.every((each, i) => each === line[i]);
+  const looked = setView(document, { variations });
+  if (isSame && looked === document) return;
+  const board = isSame ? document.board : { ruleset, position, line };
+  setEditor({ document: { ...looked, board }, revision: revision + 1 });
 }
 
 /** Keeps a text that cannot be read, as it is, with the drawing; undefined once it was read or is given up. */

@@ -5,6 +5,7 @@ import {
   firstPlay,
   type Game,
   type GameReview,
+  type GivenAwayKnown,
   type Judgement,
   nothingMade,
   type PieceMove,
@@ -33,6 +34,8 @@ export const setEvaluates = (evaluates: boolean): void => setEditor({ evaluates 
 export const setHinted = (hinted: boolean): void => setEditor({ hinted });
 
 export const setJudgement = (judgement: Judgement | undefined): void => setEditor({ judgement });
+
+export const setGiven = (given: GivenAwayKnown | undefined): void => setEditor({ given });
 
 export const setReview = (review: GameReview | undefined): void => setEditor({ review });
 

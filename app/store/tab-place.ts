@@ -54,6 +54,8 @@ export type WalkKept =
       readonly of: 'board-game';
       readonly starter: Mover;
       readonly computer: Mover | undefined;
+      /** The number of the variation; undefined of the main line. */
+      readonly variation?: number | undefined;
       readonly at: number;
     }
   | {

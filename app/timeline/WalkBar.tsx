@@ -33,6 +33,7 @@ import {
 } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { keepReduced } from './keep-reduced.ts';
+import { LineOfPlay } from './LineOfPlay.tsx';
 import { SentenceText } from './SentenceText.tsx';
 import { Track } from './Track.tsx';
 import css from './timeline.module.css';
@@ -181,6 +182,8 @@ function Open({ walk }: { readonly walk: Walk }) {
     [subject, document, labels, hidden, game, made, judgement, hinted],
   );
   const at = placeIn(frames, walk.at);
+  // A game on a board is gone through by its line.
+  const onBoard = subject.of === 'game' && document.board ? game : undefined;
   return (
     <>
       <Playing walk={walk} frames={frames} at={at} />
@@ -192,11 +195,12 @@ function Open({ walk }: { readonly walk: Walk }) {
         >
           <SentenceText sentence={frames.sentence(at)} /> <WhatToClick />
         </div>
-        <Track frames={frames} at={at} />
+        {!onBoard && <Track frames={frames} at={at} />}
       </div>
       <div className={css.end}>
         <OfItsKind subject={subject} frames={frames} />
       </div>
+      {onBoard && <LineOfPlay game={onBoard} at={at} />}
     </>
   );
 }
@@ -215,6 +219,7 @@ const keepsKey = (target: EventTarget, key: string): boolean =>
 export function WalkBar() {
   const walkthrough = useEditor((state) => state.walkthrough);
   const turn = useEditor(playerToMove);
+  const onBoard = useEditor((state) => state.document.board !== undefined && state.game !== undefined);
   if (!walkthrough) return null;
   const press = (event: KeyboardEvent): void => {
     if (keepsKey(event.target, event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -228,6 +233,7 @@ export function WalkBar() {
       aria-label={calledWalk(walkthrough)}
       data-turn={turn}
       data-of={walkthrough.kind === 'shown' ? walkthrough.subject.of : undefined}
+      data-board={onBoard || undefined}
       onKeyDown={press}
     >
       {walkthrough.kind === 'shown' ? (

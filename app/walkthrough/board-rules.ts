@@ -24,7 +24,9 @@ export function movesBy(
 const positionAfter = ({ pieces: [start], plies }: Game, at: number): string =>
   plies[at - 1]?.moves[0].to ?? start ?? '';
 
-const moverOf = ({ starter }: Game, at: number): Mover => (at % 2 === 0 ? starter : opponentOf[starter]);
+/** Who moves after so many plies. */
+export const moverOnBoard = ({ starter }: Pick<Game, 'starter'>, at: number): Mover =>
+  at % 2 === 0 ? starter : opponentOf[starter];
 
 /** Where a game on this board stands after so many plies. Linear in the plies and the moves. */
 export function boardStanding(
@@ -36,7 +38,7 @@ export function boardStanding(
   // A turn is one move, after which nothing more is moved in it.
   const [moved] = made;
   const position = moved?.to ?? positionAfter(game, at);
-  const mover = moverOf(game, at);
+  const mover = moverOnBoard(game, at);
   const read = readPositionOf({ ruleset, position });
   const moves =
     read && !moved
@@ -60,7 +62,7 @@ function overOn(
   at: number,
   canMove: boolean,
 ): GameOver | undefined {
-  const mover = moverOf(game, at);
+  const mover = moverOnBoard(game, at);
   if (!canMove) {
     const score = ruleset.endScore?.(draft.position, mover);
     if (score === undefined) return { kind: 'stuck', winner: opponentOf[mover] };
@@ -69,7 +71,8 @@ function overOn(
   const isPartizan = ruleset.players === 'partizan';
   const here = positionAfter(game, at);
   for (let before = at - 1; before >= 0; before--) {
-    if (positionAfter(game, before) !== here || (isPartizan && moverOf(game, before) !== mover)) continue;
+    if (positionAfter(game, before) !== here || (isPartizan && moverOnBoard(game, before) !== mover))
+      continue;
     const { infinitePlay } = ruleset;
     return { kind: 'repeat', since: before, winner: infinitePlay === 'draw' ? undefined : infinitePlay };
   }

@@ -7,6 +7,7 @@ import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { setJudgement } from '../store/play.ts';
 import type { PieceMove } from '../store/state/play.ts';
+import { askGiven, stopAskingGiven } from './giving-away.ts';
 import { askJudge, type MovesJudged } from './judge.ts';
 import { bestMoves, foundAt } from './judged.ts';
 import { reviewGame, stopReview } from './review.ts';
@@ -27,6 +28,7 @@ export function stopComputer(): void {
   judging.now?.cancel();
   judging.now = undefined;
   stopReview();
+  stopAskingGiven();
 }
 
 /** What the position at hand asks for: what the engine says of it, the computer's turn, a forced answer. */
@@ -35,6 +37,7 @@ export function attend(): void {
   clearTimeout(reply.now);
   if (!shown || shown.game.pieces.length === 0) return;
   const { game, at } = shown;
+  askGiven();
   const { evaluates, hinted } = editor();
   const standing = standingOf(shown);
   const isLast = at === game.plies.length;

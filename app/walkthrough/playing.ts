@@ -17,13 +17,14 @@ import type { HandMove } from '../store/state/frame.ts';
 import type { Game } from '../store/state/play.ts';
 import { sumsOf } from '../store/sums-of.ts';
 import { words } from '../words.ts';
+import { openLines } from './board-lines.ts';
 import { gameOfLine } from './board-rules.ts';
 import { attend, stopComputer } from './computer.ts';
 import { frameBefore, hasSides, moverAfter, standingAt } from './game.ts';
 import { seatName } from './game-frames.ts';
 import { foundAt } from './judged.ts';
 import { playBoard } from './play-board.ts';
-import { keepLineOf, record, shownGame, standingOf } from './shown-game.ts';
+import { record, shownGame, standingOf } from './shown-game.ts';
 import { followGame, goToFrame, showWalk, takeTurn, whenWalkEnds } from './walking.ts';
 
 /** Whose turn it is in a game in which it matters who is Left. */
@@ -84,7 +85,7 @@ export function openGame(game: Game, at = game.plies.length): void {
   unattend.now?.();
   clearSelection();
   setGame(game);
-  keepLineOf(game);
+  if (document.board) openLines(game, document.board);
   showWalk({ of: 'game' }, at);
   unattend.now = useEditor.subscribe((state, before) => {
     if (frameOf(state) !== frameOf(before)) {
@@ -97,7 +98,8 @@ export function openGame(game: Game, at = game.plies.length): void {
       state.walkthrough !== before.walkthrough ||
       state.evaluates !== before.evaluates ||
       state.hinted !== before.hinted ||
-      state.playBudget !== before.playBudget
+      state.playBudget !== before.playBudget ||
+      state.boardAnswers?.solved !== before.boardAnswers?.solved
     )
       attend();
   });
@@ -127,7 +129,9 @@ const frameOf = ({ walkthrough }: EditorState): number | undefined =>
 /** The same pieces from the beginning, with another opponent, another start or another sum. */
 export function playAgain(change: Partial<Pick<Game, 'starter' | 'computer' | 'sum'>> = {}): void {
   const { game } = editor();
-  if (game) openGame({ ...game, ...change, plies: [] });
+  if (!game) return;
+  const { variation: _, ...others } = game;
+  openGame({ ...others, ...change, plies: [] });
 }
 
 /** A click or Enter on a node: a piece is put or chosen, or the chosen one goes there. */

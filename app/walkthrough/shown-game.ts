@@ -1,10 +1,10 @@
 /** The game that is played just now, and the frame of it that is shown: read, and gone on with. */
 import type { Mover } from '../../engine/graph/index.ts';
 import { lookedUp } from '../store/board.ts';
-import { keepLine } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { setGame } from '../store/play.ts';
 import type { Game, PieceMove, Ply } from '../store/state/play.ts';
+import { recordOnBoard } from './board-lines.ts';
 import { standingAt } from './game.ts';
 import type { GameStanding } from './standing.ts';
 import { goToFrame } from './walking.ts';
@@ -34,14 +34,12 @@ export function handToMove(): Mover | undefined {
   return over || mover === shown.game.computer ? undefined : mover;
 }
 
-/** On a board the document keeps the line of the game. */
-export const keepLineOf = ({ plies }: Pick<Game, 'plies'>): void =>
-  keepLine(plies.map(({ moves }) => moves[0].to));
-
-/** A turn is made from the frame that is shown; turns that came after it are forgotten. */
+/** A turn is made from the frame that is shown. On a drawing turns that came after it are forgotten. */
 export function record({ game, at }: Pick<ShownGame, 'game' | 'at'>, ply: Ply): void {
-  const plies = [...game.plies.slice(0, at), ply];
-  setGame({ ...game, plies });
-  keepLineOf({ plies });
+  if (editor().document.board) {
+    recordOnBoard(game, at, ply.moves[0].to);
+    return;
+  }
+  setGame({ ...game, plies: [...game.plies.slice(0, at), ply] });
   goToFrame(at + 1);
 }

@@ -3,4 +3,5 @@
 export type { AnswerOnBoard, BoardAbout, BoardQuestionId, PartAsked } from './ask-board.ts';
 export type { BoardGame, PositionAsked } from './board-game.ts';
 export type { ValueCount } from './board-values.ts';
+export type { GivenAway, PlyAsked } from './move-order.ts';
 export type { WorthOfPosition } from './worth-of-positions.ts';

@@ -90,6 +90,12 @@ export type Bend = ArcName & { readonly bend: number };
  */
 export type WrittenHidden = { readonly all: boolean; readonly except: readonly NodeId[] };
 
+/**
+ * Positions to which a game on a board went in place of another line of it, which is the document's own (0) or that of an earlier
+ * variation, counted from 1. It leaves that line after so many of its moves.
+ */
+export type Variation = { readonly of: number; readonly after: number; readonly line: readonly string[] };
+
 /** What the author chose for playing and showing the drawing. Members we do not know are kept in `rest`. */
 export type View = {
   /** A file has its members among the others of the view. */
@@ -102,6 +108,8 @@ export type View = {
   readonly hidden?: WrittenHidden;
   /** Whether nodes show their boards as pictures; absent where they do not. Only a drawing with an origin has any. */
   readonly boards?: true;
+  /** Other ways to play on from moments of a board's line; absent where there are none. */
+  readonly variations?: readonly Variation[];
   readonly rest: Readonly<Record<string, unknown>>;
 };
 

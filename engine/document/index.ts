@@ -23,6 +23,7 @@ export {
   type Score,
   type SoloArc,
   soloMoves,
+  type Variation,
   type View,
   type Whose,
   type WrittenHidden,

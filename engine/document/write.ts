@@ -87,7 +87,7 @@ export function movesField(edge: GameEdge): { readonly moves?: readonly unknown[
  * same name.
  */
 export function viewFields({ rest, rules, ...view }: View): object {
-  const { camera, bends, pinned, hidden, boards } = view;
-  const known = { ...unusualRules(rules), camera, bends, pinned, hidden, boards };
+  const { camera, bends, pinned, hidden, boards, variations } = view;
+  const known = { ...unusualRules(rules), camera, bends, pinned, hidden, boards, variations };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
 }

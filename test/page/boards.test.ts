@@ -12,6 +12,7 @@ import { editor } from '../../app/store/editor.ts';
 import { hideAll } from '../../app/store/hidden.ts';
 import { readPositionOf } from '../../app/store/position-of.ts';
 import { handToMove, shownGame } from '../../app/walkthrough/shown-game.ts';
+import { setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { drain } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
@@ -31,9 +32,11 @@ const acts = fc.oneof(
   { weight: 1, arbitrary: leaving },
 );
 
-/** Without the line of a game, which is no part of the history. */
+/** Without the lines of a game, which are no part of the history. */
 const setUpOf = ({ board, ...document }: GameDocument): string =>
-  writeDocument(board ? { ...document, board: { ...board, line: [] } } : document);
+  writeDocument(
+    board ? { ...setView(document, { variations: [] }), board: { ...board, line: [] } } : document,
+  );
 
 test('undoing all gives the first position back, and redoing all the last', async () => {
   const firsts = new Map<string, string>();
@@ -79,6 +82,7 @@ function shown() {
 test('a page that is loaded again shows the same board, and the same moment of its game', async () => {
   let before: ReturnType<typeof shown> | undefined;
   let games = 0;
+  let varied = 0;
   await tryPageLaw(
     smallBoard,
     fc.oneof({ weight: 5, arbitrary: boarding }, { weight: 2, arbitrary: fc.constant(pageLoadedAgain) }),
@@ -94,10 +98,12 @@ test('a page that is loaded again shows the same board, and the same moment of i
         await rest();
         expect(shown()).toEqual(before);
         if (shownGame()?.game.plies.length) games++;
+        if (shownGame()?.game.variation) varied++;
       },
     },
   );
   expect(games).toBeGreaterThan(0);
+  expect(varied).toBeGreaterThan(0);
 });
 
 test('looking at a position writes nothing, and ends with whatever is done next', async () => {

@@ -1,4 +1,5 @@
 /** A game that is played on the drawing: where its pieces began, what was moved, and what the engine says of where it stands. */
+import type { GivenAway } from '../../../engine/conduct/index.ts';
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
@@ -25,6 +26,8 @@ export type Game = {
   /** The seat of the computer; undefined where two people play. */
   readonly computer: Mover | undefined;
   readonly plies: readonly Ply[];
+  /** On a board: the number of the variation that these plies follow, counted from 1; absent of the main line. */
+  readonly variation?: number;
 };
 
 /** What the engine says of every move of a position, after so many plies of a game and the moves `made` of the next. */
@@ -43,6 +46,13 @@ export type PositionWorth = PlayResult | { readonly score: string } | undefined;
 /** The worth of every position of a game that is over, the last one included. */
 export type GameReview = { readonly game: Game; readonly worth: readonly PositionWorth[] };
 
+/** What plies of a game on a board gave away, by the ply's positions and player; undefined of one of which nothing is known. */
+export type GivenAwayKnown = {
+  /** The answers by which it was found. */
+  readonly solved: unknown;
+  readonly plies: ReadonlyMap<string, GivenAway | undefined>;
+};
+
 export type PlayPart = {
   readonly game: Game | undefined;
   /** What the person has moved of a turn that is not whole yet. */
@@ -55,6 +65,7 @@ export type PlayPart = {
   readonly hinted: boolean;
   readonly judgement: Judgement | undefined;
   readonly review: GameReview | undefined;
+  readonly given: GivenAwayKnown | undefined;
   /** Positions that the computer plays out at most. */
   readonly playBudget: number;
   /** Which sum the pieces make, in the panel and in a new game, where the drawing has that sum. */
@@ -71,6 +82,7 @@ export const firstPlay: PlayPart = {
   hinted: false,
   judgement: undefined,
   review: undefined,
+  given: undefined,
   playBudget: 400_000,
   sumKind: 'disjunctive',
 };

@@ -11,6 +11,7 @@ import {
   farthest,
   type GameEdge,
   type NodeId,
+  type Variation,
   type View,
   type WrittenHidden,
 } from '../document.ts';
@@ -70,6 +71,20 @@ export const hiddenOnBoard = ({ all, except }: WrittenHidden): WrittenHidden => 
   except: all ? [...new Set(except)] : [],
 });
 
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isVariation = (value: unknown): value is Variation =>
+  isFields(value) &&
+  isWhole(value.of) &&
+  isWhole(value.after) &&
+  Array.isArray(value.line) &&
+  value.line.every((each) => typeof each === 'string') &&
+  Object.keys(value).length === 3;
+
+/** Whether they leave lines that are there is for those to say who play. */
+const variationsIn = (value: unknown): readonly Variation[] | undefined =>
+  Array.isArray(value) && value.every(isVariation) ? value : undefined;
+
 /** Of these texts, the one that is meant. */
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => each === value);
@@ -101,13 +116,15 @@ export function readView(
   ids: ReadonlySet<NodeId> | undefined,
   version: FileVersion = 1,
 ): View {
-  const { camera, bends, pinned, hidden, boards } = fields;
+  const { camera, bends, pinned, hidden, boards, variations } = fields;
   const rules = rulesIn(fields, version);
   const understood = {
     camera: cameraIn(camera),
     bends: bendsIn(bends, edges),
     pinned: pinnedIn(pinned, ids ?? new Set()),
     hidden: hiddenIn(hidden, ids),
+    // A drawing has no line to leave.
+    variations: ids ? undefined : variationsIn(variations),
     boards: typeof boards === 'boolean' ? boards : undefined,
   };
   const view: Record<string, unknown> = {};

@@ -6,6 +6,7 @@ import { boardDocument, chooseRuleset, setUp, typingPosition } from '../../../ap
 import { openNewBoard } from '../../../app/files/boards.ts';
 import { allowSolved, chooseStamp, lookAt, positionShown } from '../../../app/store/board.ts';
 import { editor } from '../../../app/store/editor.ts';
+import { boardLines, deleteLine, promoteLine, showLineAt } from '../../../app/walkthrough/board-lines.ts';
 import { movesBy } from '../../../app/walkthrough/board-rules.ts';
 import { playAgain, takeBack } from '../../../app/walkthrough/playing.ts';
 import { shownGame, standingOf } from '../../../app/walkthrough/shown-game.ts';
@@ -62,6 +63,18 @@ export const lookingUp: fc.Arbitrary<Act> = fc.nat(8).map((at) =>
   }),
 );
 
+/** What is done with a line of the game that is played, counted round. */
+function onLine(deed: string, line: number, at: number): void {
+  const number = line % (boardLines(editor().document).variations.length + 1);
+  if (!shownGame()) return;
+  if (deed === 'leave') {
+    goToFrame(at % (shownGame()?.game.plies.length || 1));
+    moves(line).do();
+  } else if (deed === 'show') showLineAt(number, at);
+  else if (deed === 'promote') promoteLine(number);
+  else deleteLine(number);
+}
+
 export const boarding: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: texts.map((text) => act(`set up "${text}"`, () => setUp(text))) },
   {
@@ -100,6 +113,12 @@ export const boarding: fc.Arbitrary<Act> = fc.oneof(
     ),
   },
   { weight: 4, arbitrary: fc.nat(7).map(moves) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom('leave', 'leave', 'show', 'promote', 'delete'), fc.nat(5), fc.nat(6))
+      .map(([deed, line, at]) => act(`${deed} line ${line} (${at})`, () => onLine(deed, line, at))),
+  },
   { weight: 3, arbitrary: anyCommand('game.play', 'edit.undo', 'edit.redo') },
   {
     weight: 1,

@@ -1,0 +1,155 @@
+/**
+ * What the plies of a game on a board gave away: asked of the engine for those of the line that is shown, and as a grade with a sign and
+ * a sentence. Of hidden values it says nothing.
+ */
+import type { GivenAway, PlyAsked } from '../../engine/conduct/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import { scoreOnPaper, spokenOf, textOf, type Value } from '../../engine/values/index.ts';
+import { engine } from '../../workers/client.ts';
+import type { JobRun } from '../../workers/protocol.ts';
+import { type EditorState, editor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
+import { somethingHidden } from '../store/hidden.ts';
+import { setGiven } from '../store/play.ts';
+import type { Ply } from '../store/state/play.ts';
+import { words } from '../words.ts';
+
+const asking = held<JobRun<unknown> | undefined>(
+  () => undefined,
+  (run) => run?.cancel(),
+);
+
+/** A long line is asked about in parts, the first moves first. */
+const mostAsked = 40;
+
+const askedOfPly = ({ moves: [{ from, to }], by }: Ply): PlyAsked => ({ from, to, by });
+const keyOf = ({ from, to, by }: PlyAsked): string => `${by}\n${from}\n${to}`;
+
+export function stopAskingGiven(): void {
+  asking.now?.cancel();
+  asking.now = undefined;
+}
+
+/** Asks about the plies of which nothing was asked yet, once the board is solved. */
+export function askGiven(): void {
+  const { document, game, boardAnswers, given } = editor();
+  if (!document.board || !game || asking.now || boardAnswers?.solved?.kind !== 'done') return;
+  const { solved } = boardAnswers;
+  const known = given?.solved === solved ? given.plies : new Map<string, GivenAway | undefined>();
+  const plies = game.plies
+    .map(askedOfPly)
+    .filter((ply) => !known.has(keyOf(ply)))
+    .slice(0, mostAsked);
+  if (plies.length === 0) return;
+  const run = engine().run({
+    kind: 'ask-board',
+    question: 'line',
+    about: { plies },
+    game: boardAnswers.game,
+  });
+  asking.now = run;
+  run.answer.then(
+    (answer) => {
+      if (asking.now !== run) return;
+      asking.now = undefined;
+      if (answer.kind === 'cancelled') return;
+      const gave = answer.kind === 'done' ? answer.value.gave : [];
+      // Of what could not be answered nothing is asked again.
+      setGiven({
+        solved,
+        plies: new Map([...known, ...plies.map((ply, i) => [keyOf(ply), gave[i]] as const)]),
+      });
+      askGiven();
+    },
+    () => undefined,
+  );
+}
+
+/** How much a move gave away: nothing, what cannot be compared, something that changes no result, or the result. */
+export type Grade = 'kept' | 'open' | 'less' | 'lost';
+
+export type PlyGrade = {
+  readonly grade: Grade;
+  readonly sign: string;
+  /** In a sentence, for who points at it, and for who listens. */
+  readonly says: string;
+  readonly spoken: string;
+  /** Where points count: how many it gave away. */
+  readonly points: number | undefined;
+};
+
+/** In characters: a longer value is said in the sentence alone. */
+const longestSign = 4;
+/** A longer value is not written into a sentence. */
+const longestSaid = 60;
+
+/** How a value is put into a sentence. */
+type Telling = (value: Value) => string;
+
+const within =
+  (tell: Telling): Telling =>
+  (value) => {
+    const text = tell(value);
+    return text.length <= longestSaid ? text : words.givingAway.longValue;
+  };
+const [read, heard] = [within(textOf), within(spokenOf)];
+
+/** What a ply gave away, as far as it is known; nothing of any while values are hidden. */
+export function gradeOfPly(
+  state: Pick<EditorState, 'given' | 'boardAnswers' | 'hidden' | 'document'>,
+  ply: Ply,
+): PlyGrade | undefined {
+  const { given, boardAnswers } = state;
+  if (!given || given.solved !== boardAnswers?.solved || somethingHidden(state)) return undefined;
+  const gave = given.plies.get(keyOf(askedOfPly(ply)));
+  return gave && gradeOf(gave, ply.by);
+}
+
+function gradeOf(gave: GivenAway, by: Mover): PlyGrade | undefined {
+  const { sign, pointsLost } = words.givingAway;
+  const [says, spoken] = [read, heard].map((said) =>
+    [saidOfResult(gave), saidOfStanding(gave, by, said)].filter(Boolean).join(' '),
+  );
+  if (says === '') return undefined;
+  if (gave.points !== undefined) {
+    const isNone = gave.points === '0';
+    const points = numberOf(gave.points);
+    const shown = isNone ? sign.kept : pointsLost(scoreOnPaper(gave.points));
+    return { grade: isNone ? 'kept' : 'lost', sign: shown, says, spoken, points };
+  }
+  const grade = gradeBy(gave);
+  const apart = gave.difference && textOf(gave.difference);
+  const isShort = grade === 'less' && apart !== undefined && apart.length <= longestSign;
+  return { grade, sign: isShort ? pointsLost(apart) : sign[grade], says, spoken, points: undefined };
+}
+
+function gradeBy({ could, got, stands }: GivenAway): Grade {
+  if (could !== undefined && got !== undefined && could !== got) return 'lost';
+  return stands === 'less' ? 'less' : stands === 'unbeaten' ? 'open' : 'kept';
+}
+
+function numberOf(points: string): number {
+  const [over, under = '1'] = points.split('/');
+  return Number(over) / Number(under);
+}
+
+function saidOfResult({ could, got, points }: GivenAway): string {
+  const { gavePoints, keptPoints, result, keeps } = words.givingAway;
+  if (points !== undefined) return points === '0' ? keptPoints : gavePoints(scoreOnPaper(points));
+  if (could === undefined || got === undefined) return '';
+  return could === got ? keeps[got] : result(could, got);
+}
+
+function saidOfStanding(
+  { stands, reached, better, difference }: GivenAway,
+  by: Mover,
+  said: Telling,
+): string {
+  const { only, best, unbeaten, less } = words.givingAway;
+  if (stands === undefined || !reached) return '';
+  const worth = said(reached);
+  if (stands === 'only') return only(worth);
+  if (stands === 'best') return best(worth);
+  if (stands === 'unbeaten') return unbeaten(worth);
+  return less(by, worth, better.map(said), difference && said(difference));
+}
