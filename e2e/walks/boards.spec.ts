@@ -257,6 +257,36 @@ test('two people play, and only the ruleset’s moves can be played', async ({ e
   await expect(bar).toContainText('Right to move.');
   await board.press('Set up');
   await expect(board.position).toHaveValue('T.F');
+  // Another move than before begins a variation, which stands below the line; every moment says what its move gave away.
+  await board.position.fill('T..T.F');
+  await board.press('Play');
+  const line = bar.getByRole('group', { name: 'Line of play' });
+  await board.place('square 1').click();
+  await board.place('square 2').click();
+  await expect(line.getByRole('button', { name: /^Move 1, Left: square 1 → square 2\. It / })).toBeVisible();
+  await line.getByRole('button', { name: 'The beginning of the game' }).click();
+  await board.place('square 4').click();
+  await board.place('square 5').click();
+  const variation = line.getByRole('list', { name: 'Variation 1, from the beginning' });
+  await expect(
+    variation.getByRole('button', { name: /^Move 1, Left: square 4 → square 5\. It / }),
+  ).toBeVisible();
+  await checked(editor.page, 'a line with a variation');
+  // By keys: up to the line, its moment shown, and back down.
+  await variation.getByRole('button', { name: /^Move 1/ }).focus();
+  await editor.page.keyboard.press('ArrowUp');
+  await editor.page.keyboard.press('Enter');
+  await expect(board.place('square 2')).toHaveAccessibleName(/toad/);
+  await variation.getByRole('button', { name: /^Move 1/ }).click();
+  await expect(board.place('square 5')).toHaveAccessibleName(/toad/);
+  await line.getByRole('button', { name: 'Make it the main line' }).click();
+  await expect(
+    line.getByRole('list', { name: 'Main line' }).getByRole('button', { name: /^Move 1, Left: square 4/ }),
+  ).toHaveAttribute('aria-current', 'step');
+  await variation.getByRole('button', { name: /^Move 1/ }).click();
+  await line.getByRole('button', { name: 'Delete this variation' }).click();
+  await expect(variation).toBeHidden();
+  await board.press('Set up');
   // Where points count, a move shows what it makes, and the game ends with a score.
   await board.choose('Diskonnect');
   await board.position.fill('1 lr.r.');

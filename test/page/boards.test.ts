@@ -19,7 +19,7 @@ import { openJobs } from '../../workers/jobs/index.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { act } from './act.ts';
-import { boarding, lookingUp, smallBoard } from './actions/boards.ts';
+import { boarding, lookingUp, playedBoard, smallBoard, varying } from './actions/boards.ts';
 import { leaving, pageLoadedAgain, undoing } from './actions/history.ts';
 import { rest } from './page.ts';
 import { tryPageLaw } from './sequence.ts';
@@ -82,7 +82,6 @@ function shown() {
 test('a page that is loaded again shows the same board, and the same moment of its game', async () => {
   let before: ReturnType<typeof shown> | undefined;
   let games = 0;
-  let varied = 0;
   await tryPageLaw(
     smallBoard,
     fc.oneof({ weight: 5, arbitrary: boarding }, { weight: 2, arbitrary: fc.constant(pageLoadedAgain) }),
@@ -98,11 +97,33 @@ test('a page that is loaded again shows the same board, and the same moment of i
         await rest();
         expect(shown()).toEqual(before);
         if (shownGame()?.game.plies.length) games++;
-        if (shownGame()?.game.variation) varied++;
       },
     },
   );
   expect(games).toBeGreaterThan(0);
+});
+
+test('a page that is loaded again shows the same variation of the same lines', async () => {
+  let before: ReturnType<typeof shown> | undefined;
+  let varied = 0;
+  await tryPageLaw(
+    playedBoard,
+    fc.oneof({ weight: 4, arbitrary: varying }, { weight: 1, arbitrary: fc.constant(pageLoadedAgain) }),
+    { usual: 20, longest: 16 },
+    {
+      async acting(act) {
+        if (act !== pageLoadedAgain) return;
+        await rest();
+        before = shown();
+      },
+      async acted(act) {
+        if (act !== pageLoadedAgain) return;
+        await rest();
+        expect(shown()).toEqual(before);
+        if (shownGame()?.game.variation) varied++;
+      },
+    },
+  );
   expect(varied).toBeGreaterThan(0);
 });
 

@@ -29,6 +29,11 @@ export const smallBoard: fc.Arbitrary<GameDocument> = fc
   .tuple(chooses, texts)
   .map(([ruleset, position]) => boardDocument(ruleset, { position }));
 
+/** Boards on which there are several moves. */
+export const playedBoard: fc.Arbitrary<GameDocument> = fc
+  .constantFrom(['nim', '3+2'], ['toads-and-frogs', 'TT..F'])
+  .map(([id, position]) => boardDocument(rulesets.find((each) => each.id === id) ?? few[0], { position }));
+
 /** A place of the board that is shown, counted round. */
 function withPlace(
   says: string,
@@ -66,14 +71,19 @@ export const lookingUp: fc.Arbitrary<Act> = fc.nat(8).map((at) =>
 /** What is done with a line of the game that is played, counted round. */
 function onLine(deed: string, line: number, at: number): void {
   const number = line % (boardLines(editor().document).variations.length + 1);
-  if (!shownGame()) return;
   if (deed === 'leave') {
     goToFrame(at % (shownGame()?.game.plies.length || 1));
     moves(line).do();
-  } else if (deed === 'show') showLineAt(number, at);
+  } else if (!shownGame()) return;
+  else if (deed === 'show') showLineAt(number, at);
   else if (deed === 'promote') promoteLine(number);
   else deleteLine(number);
 }
+
+/** Moves that begin variations, and what is done with these. */
+export const varying: fc.Arbitrary<Act> = fc
+  .tuple(fc.constantFrom('leave', 'leave', 'leave', 'show', 'promote', 'delete'), fc.nat(5), fc.nat(6))
+  .map(([deed, line, at]) => act(`${deed} line ${line} (${at})`, () => onLine(deed, line, at)));
 
 export const boarding: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: texts.map((text) => act(`set up "${text}"`, () => setUp(text))) },
@@ -113,12 +123,7 @@ export const boarding: fc.Arbitrary<Act> = fc.oneof(
     ),
   },
   { weight: 4, arbitrary: fc.nat(7).map(moves) },
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(fc.constantFrom('leave', 'leave', 'show', 'promote', 'delete'), fc.nat(5), fc.nat(6))
-      .map(([deed, line, at]) => act(`${deed} line ${line} (${at})`, () => onLine(deed, line, at))),
-  },
+  { weight: 2, arbitrary: varying },
   { weight: 3, arbitrary: anyCommand('game.play', 'edit.undo', 'edit.redo') },
   {
     weight: 1,
