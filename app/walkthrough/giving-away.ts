@@ -25,6 +25,9 @@ const mostAsked = 40;
 const askedOfPly = ({ moves: [{ from, to }], by }: Ply): PlyAsked => ({ from, to, by });
 const keyOf = ({ from, to, by }: PlyAsked): string => `${by}\n${from}\n${to}`;
 
+/** The name under which it is kept what a ply gave away. */
+export const keyOfPly = (ply: Ply): string => keyOf(askedOfPly(ply));
+
 export function stopAskingGiven(): void {
   asking.now?.cancel();
   asking.now = undefined;
@@ -101,7 +104,7 @@ export function gradeOfPly(
 ): PlyGrade | undefined {
   const { given, boardAnswers } = state;
   if (!given || given.solved !== boardAnswers?.solved || somethingHidden(state)) return undefined;
-  const gave = given.plies.get(keyOf(askedOfPly(ply)));
+  const gave = given.plies.get(keyOfPly(ply));
   return gave && gradeOf(gave, ply.by);
 }
 

@@ -17,12 +17,14 @@ import {
 } from '../../app/store/hidden.ts';
 import { askAbout, guessValue, openQuiz } from '../../app/store/quiz.ts';
 import type { BoardAnswers } from '../../app/store/state/board.ts';
-import type { Judgement } from '../../app/store/state/play.ts';
+import type { GivenAwayKnown, Judgement } from '../../app/store/state/play.ts';
 import type { Quiz } from '../../app/store/state/quiz.ts';
+import { keyOfPly } from '../../app/walkthrough/giving-away.ts';
+import type { GivenAway } from '../../engine/conduct/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { type Act, act, anyCommand } from './act.ts';
-import { boarding, smallBoard } from './actions/boards.ts';
+import { boarding, playedBoard, smallBoard } from './actions/boards.ts';
 import { madeOf } from './made-of.ts';
 import { answeringNear } from './near-memory.ts';
 import { close, rest } from './page.ts';
@@ -102,12 +104,30 @@ function quizWith({ verdict, says }: Secret, { quiz, hidden }: EditorState): Qui
   return { ...quiz, guesses };
 }
 
-const stateWith = (secret: Secret, state: EditorState): EditorState => ({
-  ...state,
-  quiz: quizWith(secret, state),
-  boardAnswers: answersWith(secret, state),
-  judgement: state.judgement && judgementWith(secret, state.judgement),
-});
+/** What every move of the game gave away, of which nothing may be told while any value is hidden. */
+function givenWith({ value, result, says }: Secret, { game, boardAnswers }: EditorState): GivenAwayKnown {
+  const gave: GivenAway = {
+    stands: result === 'wins' ? 'best' : 'less',
+    reached: value,
+    better: [value],
+    difference: value,
+    could: 'wins',
+    got: result,
+    points: says === secrets[0].says ? '97' : undefined,
+  };
+  const plies = (game?.plies ?? []).map((ply) => [keyOfPly(ply), gave] as const);
+  return { solved: boardAnswers?.solved, plies: new Map(plies) };
+}
+
+function stateWith(secret: Secret, state: EditorState): EditorState {
+  const answered = { ...state, boardAnswers: answersWith(secret, state) };
+  return {
+    ...answered,
+    quiz: quizWith(secret, state),
+    judgement: state.judgement && judgementWith(secret, state.judgement),
+    given: givenWith(secret, answered),
+  };
+}
 
 /** Shows the value of the position that is shown, or of one to which a move leads. */
 const revealing = (at: number): Act =>
@@ -164,8 +184,9 @@ test('whatever the hidden values are, everything that leaves is the same', async
   let hidden = 0;
   let shown = 0;
   let guesses = 0;
+  let moments = 0;
   await tryPageLaw(
-    smallBoard,
+    fc.oneof(smallBoard, playedBoard),
     acts,
     { usual: 10, longest: 12 },
     {
@@ -178,6 +199,7 @@ test('whatever the hidden values are, everything that leaves is the same', async
           const [one, other] = secrets.map((secret) => told(stateWith(secret, state)));
           expect(one).toEqual(other);
           hidden += state.boardAnswers?.here?.found.moves.length ?? 0;
+          moments += state.game?.plies.length ?? 0;
           return;
         }
         // Where nothing is hidden it is told.
@@ -193,6 +215,7 @@ test('whatever the hidden values are, everything that leaves is the same', async
   expect(hidden).toBeGreaterThan(0);
   expect(shown).toBeGreaterThan(0);
   expect(guesses).toBeGreaterThan(0);
+  expect(moments).toBeGreaterThan(0);
 });
 
 afterEach(close);
