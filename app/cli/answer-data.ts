@@ -1,4 +1,6 @@
 /** An answer as JSON: values and canonical forms as the file contract prints them, typed arrays as lists. */
+import { printDouble } from '../../engine/numbers/index.ts';
+import type { Heat } from '../../engine/theories/index.ts';
 import {
   type CanonicalForm,
   compactForm,
@@ -15,6 +17,7 @@ export function answerData(part: unknown): unknown {
   if (ArrayBuffer.isView(part)) return Array.from(part as Uint32Array);
   if (Array.isArray(part)) return part.map(answerData);
   if (typeof part !== 'object' || part === null) return part;
+  if (isHeat(part)) return heatData(part);
   if (isValue(part)) return valueData(part);
   if (isScoringForm(part)) return formData(part);
   if (isForm(part)) return isDyadic(part) ? part : compactForm(part);
@@ -46,6 +49,29 @@ const isValue = (part: object): part is Value =>
   typeof part.kind === 'string' &&
   Object.hasOwn(members, part.kind) &&
   members[part.kind as Kind].some((names) => names.every((name) => name in part));
+
+const isHeat = (part: object): part is Heat => 'thermograph' in part && 'confusedWith' in part;
+
+/** Numbers are fractions as text, as everywhere in the file contract; a corner of a wall is [x, t]. */
+function heatData({ stops, confusedWith, isNumber, closeTo, thermograph, reduced }: Heat): object {
+  const { left, right, mean, temperature } = thermograph;
+  return {
+    stops: [printDouble(stops.left), printDouble(stops.right)],
+    confusedWithStops: [confusedWith.left, confusedWith.right],
+    isNumber,
+    ...(closeTo !== undefined && { closeTo: printDouble(closeTo) }),
+    thermograph: {
+      left: corners(left),
+      right: corners(right),
+      mean: printDouble(mean),
+      temperature: printDouble(temperature),
+    },
+    ...(reduced && { reduced: answerData(reduced) }),
+  };
+}
+
+const corners = (wall: readonly number[]): readonly (readonly string[])[] =>
+  wall.flatMap((x, i) => (i % 2 === 0 ? [[printDouble(x), printDouble(wall[i + 1])]] : []));
 
 const isScoringForm = (part: object): part is ScoringForm => 'leftScores' in part && 'rightScores' in part;
 

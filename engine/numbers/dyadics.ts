@@ -93,6 +93,16 @@ const floorOver = (x: Dyadic, exponent: number): bigint =>
 export const printDyadic = ({ numerator, exponent }: Dyadic): string =>
   exponent === 0 ? String(numerator) : `${numerator}/${2 ** exponent}`;
 
+/** A double as what it is exactly. Precondition: its exponent is 50 at most. */
+export function dyadicOf(x: number): Dyadic {
+  let exponent = 0;
+  while (!Number.isInteger(x * 2 ** exponent)) exponent++;
+  return dyadic(x * 2 ** exponent, exponent);
+}
+
+/** The same as text in lowest terms: "-3/4". */
+export const printDouble = (x: number): string => printDyadic(dyadicOf(x));
+
 /**
  * Reads a fraction or a decimal that is exactly a dyadic rational, "-3/4", "0.375", lowest terms or not; undefined for
  * anything else, and outside the range.

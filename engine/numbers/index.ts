@@ -1,3 +1,4 @@
-/** The door of the numbers: rationals as scores are, added and printed. */
+/** The door of the numbers: rationals as scores are, added and printed; dyadics that are kept as doubles. */
 
+export { dyadicOf, printDouble } from './dyadics.ts';
 export { addRationals, printedRational, printRational } from './rationals.ts';

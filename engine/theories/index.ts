@@ -7,6 +7,8 @@ export type { AboutSide, AboutValue, FactFound, Zugzwang } from './partizan/abou
 export type { Claim } from './partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './partizan/comparing/strategy.ts';
 export { type Relation, relationUnder } from './partizan/relations.ts';
+export type { Heat } from './partizan/temperature/heat.ts';
+export { confusionInterval } from './partizan/temperature/sentences.ts';
 export type { About, GameToSolve, Needs } from './question.ts';
 export type { AddedVertex, Invariant, Reduction, SimplifiedGame } from './reduction.ts';
 export { type ArcLife, type Lives, livesAt } from './reduction-lives.ts';

@@ -7,6 +7,7 @@ import { answers, explained, unknown } from './about-words.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { CanonicalForms } from './CanonicalForms.tsx';
 import { CopiedValue, Row } from './FactRow.tsx';
+import { HeatRows } from './HeatRows.tsx';
 
 const stopperOf = (canonical: CanonicalForm): Stopper => ({ kind: 'stopper', canonical });
 
@@ -16,7 +17,7 @@ const ToldForm = ({ told }: { readonly told: FactFound<CanonicalForm> }) =>
   told.kind === 'told' ? <Copied form={told.is} /> : unknown[told.kind];
 
 function Facts({ about }: { readonly about: About }) {
-  const { stopper, onside, offside, degree, loopfree, zugzwang } = about;
+  const { stopper, onside, offside, degree, loopfree, zugzwang, heat } = about;
   return (
     <dl>
       {!stopper && (
@@ -40,6 +41,7 @@ function Facts({ about }: { readonly about: About }) {
           {answers.birthday(about)}
         </Row>
       )}
+      {heat?.kind === 'told' && <HeatRows heat={heat.is} />}
       <Row name="Degree of loopiness" says={explained.degree}>
         <ToldForm told={degree} />
       </Row>

@@ -21,6 +21,8 @@ export const answers = {
   birthday: ({ birthday }: AboutValue): string =>
     birthday === undefined ? unknown['too-large'] : `day ${counted(birthday)}`,
   positions: (count: number): string => counted(count),
+  /** Numbers have a minus sign on screen. */
+  onScreen: (interval: string): string => interval.replaceAll('-', '−'),
   zugzwang: (told: FactFound<Zugzwang>): string =>
     told.kind === 'told' ? zugzwangs[told.is] : unknown[told.kind],
 } as const;
@@ -33,6 +35,14 @@ export const explained = {
   loopfree: 'Whether it equals a game in which no play, not even of one player alone, goes on for ever.',
   birthday: '0 is born on day 0, every other value a day after the last-born of its options.',
   positions: 'Positions that can be reached in its simplest form, the start included.',
+  stops:
+    'The numbers at which play in it alone stops, the players taking turns: if Left begins, and if Right does.',
+  confused:
+    'The numbers that are neither at most nor at least this value. A bracket includes the end, a parenthesis does not.',
+  mean: 'What a copy of it is worth on average, in a sum of many copies.',
+  temperature: 'How urgent a move in it is: the tax on moves at which nobody wants to move any more.',
+  reduced:
+    'The simplest value that differs from it by an infinitesimal alone. It need not have the same outcome.',
   zugzwang:
     'Zugzwang: here and in all followers, every Left option is less than the position, and every Right option greater. Weak: or equal to it.',
 } as const;

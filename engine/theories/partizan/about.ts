@@ -18,6 +18,8 @@ import { outcomeOf } from './outcome.ts';
 import { TOO_LARGE } from './sides.ts';
 import { formOfOptions, graphOfForm } from './store/form.ts';
 import { emptyStore, type Store } from './store/store.ts';
+import { type Heat, heatOf } from './temperature/heat.ts';
+import { idOfNumber } from './temperature/numbers-in-store.ts';
 
 export type { Zugzwang } from './algebra/zugzwang.ts';
 
@@ -44,6 +46,8 @@ export type AboutValue = {
   readonly birthday: number | undefined;
   /** For a stopper; a game that is no stopper has one for each of its sides. */
   readonly zugzwang: FactFound<Zugzwang> | undefined;
+  /** For a loopfree value: its stops, mean, temperature and reduced canonical form. */
+  readonly heat: FactFound<Heat> | undefined;
 };
 
 /** Of a form with more positions only the size is given. */
@@ -68,23 +72,41 @@ export function* describeValue(value: Stopper | SidedGame): Generator<void, Abou
     outcome,
     loopfree: stopper && isLoopfree(on),
     birthday: undefined,
+    heat: undefined,
   };
   yield;
   const { positions } = base.onside;
   if (stopper && isDyadic(on)) {
     // One follower of a number is born on each day before it, so its birthday is their count; every move in it loses.
-    return { ...base, degree: told(zero), birthday: positions - 1, zugzwang: told('zugzwang') };
+    const heat = heatOfNumber(on.numerator / 2 ** on.exponent);
+    return { ...base, degree: told(zero), birthday: positions - 1, zugzwang: told('zugzwang'), heat };
   }
   const store = emptyStore();
   const small = Math.max(positions, base.offside.positions) <= MOST_POSITIONS;
   const [a, b] = small ? [idOf(store, on), idOf(store, off)] : [-1, -1];
   const free = base.loopfree ? told(zero) : undefined;
-  if (a < 0 || b < 0) return { ...base, degree: free ?? tooLarge, zugzwang: stopper ? tooLarge : undefined };
+  if (a < 0 || b < 0)
+    return {
+      ...base,
+      degree: free ?? tooLarge,
+      zugzwang: stopper ? tooLarge : undefined,
+      heat: free && tooLarge,
+    };
   yield;
   const zugzwang = stopper ? told(zugzwangOf(store, a)) : undefined;
   const birthday = stopper ? birthdayOf(store, a) : undefined;
   yield;
-  return { ...base, birthday, zugzwang, degree: free ?? degreeIn(store, a, b) };
+  const heat = free && factOf(heatOf(store, a));
+  yield;
+  return { ...base, birthday, zugzwang, heat, degree: free ?? degreeIn(store, a, b) };
+}
+
+const factOf = <T>(found: T | undefined): FactFound<T> => (found === undefined ? tooLarge : told(found));
+
+function heatOfNumber(x: number): FactFound<Heat> {
+  const store = emptyStore();
+  const id = idOfNumber(store, x);
+  return id === undefined ? tooLarge : factOf(heatOf(store, id));
 }
 
 const zero: CanonicalForm = { numerator: 0, exponent: 0 };

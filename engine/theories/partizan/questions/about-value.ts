@@ -7,6 +7,7 @@ import type { Value } from '../../../values/value.ts';
 import { textOf } from '../../../values/words.ts';
 import type { About, Question } from '../../question.ts';
 import { type AboutValue, type FactFound, describeValue as factsAbout } from '../about.ts';
+import { heatInSentences } from '../temperature/sentences.ts';
 
 export type ToldOfValue = { readonly kind: 'about-value'; readonly about: AboutValue };
 
@@ -17,7 +18,7 @@ export const aboutValue: Question<'about-value', 'value', About['value'], ToldOf
   id: 'about-value',
   needs: 'value',
   title: 'Value',
-  says: 'the sides of a partizan value, its degree of loopiness, birthday and Zugzwang',
+  says: 'the sides of a partizan value, its degree of loopiness, birthday and Zugzwang; of a loopfree one its temperature',
   readsValues: false,
   applies: (_, { value }) =>
     hasSides(value)
@@ -41,6 +42,11 @@ export const aboutValue: Question<'about-value', 'value', About['value'], ToldOf
       : 'It equals no game without infinite play.',
     `Its degree of loopiness is ${said(about.degree, textOfForm)}.`,
     ...(about.zugzwang ? [`Zugzwang: ${said(about.zugzwang, (is) => is)}.`] : []),
+    ...(about.heat
+      ? about.heat.kind === 'told'
+        ? heatInSentences(about.heat.is)
+        : ['Its temperature is too large to find.']
+      : []),
     about.stopper
       ? `Its simplest form has ${counted(about.onside.positions)}.`
       : `The simplest forms of its sides have ${counted(about.onside.positions)} and ${counted(about.offside.positions)}.`,

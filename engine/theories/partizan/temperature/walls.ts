@@ -1,0 +1,115 @@
+/**
+ * A wall of a thermograph: how many moves a position is worth to a player as every move is taxed by t, for t from −1 upward (Conway, On numbers
+ * and games, chapter 9; Berlekamp, Conway, Guy, Winning ways, chapter 6). A wall is a broken line given by its corners, upward; above the
+ * last one it stands upright. Left's wall falls by t or stays, Right's rises by t or stays. All numbers are dyadic
+ * and exact in doubles: what would have to be rounded is undefined.
+ */
+
+/** The corners as x and t in turn, with t ascending from −1. */
+export type Wall = readonly number[];
+
+/** The least tax. */
+export const leastTax = -1;
+
+/** a + b; NaN where it is no double, which spoils whatever is made of it. */
+export function exactly(a: number, b: number): number {
+  const sum = a + b;
+  return sum - a === b && sum - b === a ? sum : Number.NaN;
+}
+
+/** Whether no number of a wall had to be rounded. */
+export const isExact = (wall: Wall): boolean => wall.every((number) => Number.isFinite(number));
+
+/** The wall that stands upright at x. */
+export const uprightWall = (x: number): Wall => [x, leastTax];
+
+/** Where a wall stands at a tax. Its corners are joined by lines that are upright or move by the tax. O(corners). */
+export function wallAt(wall: Wall, tax: number): number {
+  for (let i = 2; i < wall.length; i += 2) {
+    if (wall[i + 1] < tax) continue;
+    const [x, t] = [wall[i - 2], wall[i - 1]];
+    const rise = Math.sign(wall[i] - x);
+    return rise === 0 ? x : exactly(x, rise * exactly(tax, -t));
+  }
+  return wall[wall.length - 2];
+}
+
+/** The greater (sign 1) or the smaller (−1) of two walls at every tax. Linear in the corners. */
+export function furtherOf(a: Wall, b: Wall, sign: 1 | -1): Wall {
+  const corners: number[] = [];
+  let [before, apartBefore] = [leastTax, 0];
+  for (const tax of taxesOf(a, b)) {
+    const [x, y] = [wallAt(a, tax), wallAt(b, tax)];
+    const apart = exactly(x, -y);
+    if (apart * apartBefore < 0) {
+      const [steep, level] = [Math.abs(apartBefore), exactly(tax, -before)];
+      // Their distance shrinks by 1 or by 2 with each unit of tax.
+      const speed = exactly(Math.abs(apart), steep) / level;
+      const crossing = exactly(before, steep / speed);
+      addCorner(corners, wallAt(a, crossing), crossing);
+    }
+    addCorner(corners, (sign === 1 ? apart > 0 : apart < 0) ? x : y, tax);
+    [before, apartBefore] = [tax, apart];
+  }
+  return corners;
+}
+
+/** The taxes at which one of them has a corner, ascending, each once. */
+function taxesOf(a: Wall, b: Wall): readonly number[] {
+  const taxes: number[] = [];
+  for (let i = 1, j = 1; i < a.length || j < b.length; ) {
+    const tax = Math.min(a[i] ?? Number.POSITIVE_INFINITY, b[j] ?? Number.POSITIVE_INFINITY);
+    if (a[i] === tax) i += 2;
+    if (b[j] === tax) j += 2;
+    if (Number.isNaN(tax)) return [...taxes, tax];
+    taxes.push(tax);
+  }
+  return taxes;
+}
+
+/** A corner more; one that lies on the line between its neighbours is left out. */
+function addCorner(corners: number[], x: number, tax: number): void {
+  const last = corners.length;
+  if (last >= 4) {
+    const [x1, t1, x2, t2] = corners.slice(-4);
+    if (
+      Math.sign(x2 - x1) === Math.sign(x - x2) &&
+      Math.abs(x2 - x1) * (tax - t2) === Math.abs(x - x2) * (t2 - t1)
+    ) {
+      corners[last - 2] = x;
+      corners[last - 1] = tax;
+      return;
+    }
+  }
+  corners.push(x, tax);
+}
+
+/** The wall after a tax on one more move: x − t for Left (sign −1), x + t for Right (1), as far up as `top`. Linear in the corners. */
+export function taxed(wall: Wall, sign: 1 | -1, top: number): Wall {
+  const corners: number[] = [];
+  for (let i = 0; i < wall.length && wall[i + 1] < top; i += 2)
+    addCorner(corners, exactly(wall[i], sign * wall[i + 1]), wall[i + 1]);
+  addCorner(corners, exactly(wallAt(wall, top), sign * top), top);
+  return corners;
+}
+
+/**
+ * The least tax at which two scaffolds meet, given what they are before the tax of the move itself: the least t ≥ −1 with
+ * left − t ≤ right + t. It exists, since they come nearer by 2 with each unit above all corners. Linear in the corners.
+ */
+export function meetingTax(left: Wall, right: Wall): number {
+  const apartAt = (tax: number): number => exactly(exactly(wallAt(left, tax), -wallAt(right, tax)), -2 * tax);
+  let [before, apartBefore] = [leastTax, apartAt(leastTax)];
+  if (!(apartBefore > 0)) return Number.isNaN(apartBefore) ? Number.NaN : leastTax;
+  for (const tax of taxesOf(left, right)) {
+    const apart = apartAt(tax);
+    if (Number.isNaN(apart)) return Number.NaN;
+    if (apart <= 0) {
+      // Between two corners the scaffolds come nearer evenly, by 1 or 2 or not at all.
+      const speed = exactly(apartBefore, -apart) / exactly(tax, -before);
+      return exactly(before, apartBefore / speed);
+    }
+    [before, apartBefore] = [tax, apart];
+  }
+  return exactly(before, apartBefore / 2);
+}

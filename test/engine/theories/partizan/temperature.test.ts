@@ -1,0 +1,207 @@
+/** Stops, thermographs, cooling and reduced forms of loopfree values: checked answers, and laws that say what each of them is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drain } from '../../../../engine/rounds.ts';
+import { sumOfForms } from '../../../../engine/theories/partizan/algebra/sum-of-forms.ts';
+import { idOf } from '../../../../engine/theories/partizan/forms-in-store.ts';
+import { partizan } from '../../../../engine/theories/partizan/index.ts';
+import { negative } from '../../../../engine/theories/partizan/store/negative.ts';
+import { emptyStore, type Store } from '../../../../engine/theories/partizan/store/store.ts';
+import { coolingBy } from '../../../../engine/theories/partizan/temperature/cooling.ts';
+import { heatOf } from '../../../../engine/theories/partizan/temperature/heat.ts';
+import { idOfNumber } from '../../../../engine/theories/partizan/temperature/numbers-in-store.ts';
+import {
+  isAtMostInf,
+  reducedForm,
+  smallTax,
+} from '../../../../engine/theories/partizan/temperature/reduced.ts';
+import { stopsOf } from '../../../../engine/theories/partizan/temperature/stops.ts';
+import { thermographsOf } from '../../../../engine/theories/partizan/temperature/thermograph.ts';
+import { wallAt } from '../../../../engine/theories/partizan/temperature/walls.ts';
+import { parseGame } from '../../../../engine/values/notation/parse.ts';
+import { graphOfPairs } from '../../../fixtures/partizan.ts';
+import { tryLaw } from '../../../laws/seeds.ts';
+
+type Corner = readonly [x: string, t: string];
+type Game = {
+  readonly id: string;
+  readonly text: string;
+  readonly canonical: string;
+  readonly leftStop: string;
+  readonly rightStop: string;
+  readonly mean: string;
+  readonly temperature: string;
+  readonly leftWall: readonly Corner[];
+  readonly rightWall: readonly Corner[];
+  readonly reduced: string;
+  readonly isNumber: boolean;
+  readonly isInfinitesimal: boolean;
+  readonly cooled: readonly { readonly by: string; readonly value: string }[];
+};
+
+type Sum = Omit<Game, 'text' | 'cooled'> & { readonly terms: readonly string[] };
+type Pair = {
+  readonly id: string;
+  readonly g: string;
+  readonly h: string;
+  readonly geInf: boolean;
+  readonly leInf: boolean;
+};
+
+const vectors = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../vectors/thesis-alternating.json'), 'utf8'),
+) as {
+  readonly games: readonly Game[];
+  readonly sums: readonly Sum[];
+  readonly pairs: readonly Pair[];
+  readonly cordons: readonly Omit<Game, 'text' | 'cooled' | 'isNumber' | 'isInfinitesimal'>[];
+};
+
+/** A fraction as a double: all of these are exact. */
+const number = (text: string): number => {
+  const [over, under = '1'] = text.split('/');
+  return Number(over) / Number(under);
+};
+
+function idOfText(store: Store, text: string): number {
+  const typed = parseGame(text);
+  if (!typed.ok) throw new Error(`${text}: ${typed.problems[0].says}`);
+  if (typed.value.kind !== 'game') throw new Error(`${text} is no game`);
+  const { table, codes } = drain(partizan.solve(graphOfPairs(typed.value.game)));
+  const value = table[codes[typed.value.game.start]];
+  if (value.kind !== 'stopper') throw new Error(`${text} is no stopper`);
+  return idOf(store, value.canonical);
+}
+
+const flat = (wall: readonly Corner[]): readonly number[] => wall.flatMap(([x, t]) => [number(x), number(t)]);
+
+/** What is said of a value in the words of the vectors. */
+function toldOf(store: Store, id: number) {
+  const heat = heatOf(store, id);
+  if (!heat) throw new Error('its numbers are exact');
+  const { stops, thermograph, reduced } = heat;
+  return {
+    stops: [stops.left, stops.right],
+    mean: thermograph.mean,
+    temperature: thermograph.temperature,
+    left: thermograph.left,
+    right: thermograph.right,
+    reduced: reduced ? idOf(store, reduced) : id,
+  };
+}
+
+const expected = (store: Store, game: Omit<Game, 'text' | 'cooled' | 'isNumber' | 'isInfinitesimal'>) => ({
+  stops: [number(game.leftStop), number(game.rightStop)],
+  mean: number(game.mean),
+  temperature: number(game.temperature),
+  left: flat(game.leftWall),
+  right: flat(game.rightWall),
+  reduced: idOfText(store, game.reduced),
+});
+
+describe('checked answers', () => {
+  test.each(vectors.games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+    const store = emptyStore();
+    const id = idOfText(store, game.text);
+    expect(toldOf(store, id)).toEqual(expected(store, game));
+    const { isNumber, closeTo } = heatOf(store, id) ?? {};
+    expect([isNumber, closeTo === 0]).toEqual([game.isNumber, game.isInfinitesimal]);
+    for (const { by, value } of game.cooled)
+      expect(coolingBy(store, number(by))(id), `cooled by ${by}`).toBe(idOfText(store, value));
+  });
+
+  test.each(vectors.sums.map((sum) => [sum.id, sum] as const))('the sum %s', (_, sum) => {
+    const store = emptyStore();
+    const [a, b] = sum.terms.map((text) => idOfText(store, text));
+    expect(toldOf(store, sumOfForms(store, a, b)?.onside ?? -1)).toEqual(expected(store, sum));
+  });
+
+  test.each(vectors.cordons.map((game) => [game.id, game] as const))('the cordon %s', (_, game) => {
+    const store = emptyStore();
+    expect(toldOf(store, idOfText(store, game.canonical))).toEqual(expected(store, game));
+  });
+
+  test.each(vectors.pairs.map((pair) => [pair.id, pair] as const))(
+    '%s up to infinitesimals',
+    (_, { g, h, geInf, leInf }) => {
+      const store = emptyStore();
+      const [a, b] = [idOfText(store, g), idOfText(store, h)];
+      const cool = coolingBy(store, smallTax(store, a, b));
+      expect([isAtMostInf(store, cool, b, a), isAtMostInf(store, cool, a, b)]).toEqual([geInf, leInf]);
+      // Reduced forms are the same exactly if the values differ by an infinitesimal.
+      expect(reducedForm(store, a) === reducedForm(store, b)).toBe(geInf && leInf);
+    },
+  );
+});
+
+describe('laws of loopfree values', () => {
+  /** Values born in three days of four numbers and three infinitesimals. */
+  const games = fc.letrec<{ game: string; leaf: string }>((tie) => ({
+    leaf: fc.constantFrom('0', '1', '-1', '1/2', '-3/4', '2', '-3', '*', '^', 'v*'),
+    game: fc.oneof(
+      { maxDepth: 2, depthSize: 'small' },
+      tie('leaf'),
+      fc
+        .tuple(
+          fc.array(tie('game'), { minLength: 1, maxLength: 2 }),
+          fc.array(tie('game'), { minLength: 1, maxLength: 2 }),
+        )
+        .map(([left, right]) => `{${left.join()}|${right.join()}}`),
+    ),
+  })).game;
+
+  test('the stops of what is cooled by t are where the walls stand at t, up to the temperature', () => {
+    tryLaw(fc.tuple(games, fc.constantFrom(0, 1 / 2, 1, 3 / 4, 2)), 60, ([text, t]) => {
+      const store = emptyStore();
+      const id = idOfText(store, text);
+      const thermograph = thermographsOf(store, id)?.get(id);
+      const cooled = coolingBy(store, t)(id);
+      if (!thermograph || cooled === undefined) throw new Error(`${text} is exact`);
+      const { left, right, mean, temperature } = thermograph;
+      const stops = stopsOf(store, cooled).get(cooled);
+      const walls = { left: wallAt(left, t), right: wallAt(right, t) };
+      expect(stops, `${text} cooled by ${t}`).toEqual(t <= temperature ? walls : { left: mean, right: mean });
+      expect(walls.left - walls.right, text).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  test('means add, temperatures of sums are no greater, negation mirrors', () => {
+    tryLaw(fc.tuple(games, games), 40, ([g, h]) => {
+      const store = emptyStore();
+      const [a, b] = [idOfText(store, g), idOfText(store, h)];
+      const sum = sumOfForms(store, a, b)?.onside;
+      if (sum === undefined) return;
+      const of = (id: number) => {
+        const found = thermographsOf(store, id)?.get(id);
+        if (!found) throw new Error(`${g} + ${h} is exact`);
+        return found;
+      };
+      expect(of(sum).mean, `${g} + ${h}`).toBe(of(a).mean + of(b).mean);
+      expect(of(sum).temperature).toBeLessThanOrEqual(Math.max(of(a).temperature, of(b).temperature));
+      const mirrored = (wall: readonly number[]): number[] => wall.map((x, i) => (i % 2 === 0 ? 0 - x : x));
+      const minus = of(negative(store, a));
+      expect([minus.left, minus.right]).toEqual([mirrored(of(a).right), mirrored(of(a).left)]);
+    });
+  });
+
+  test('values that differ by an infinitesimal have one reduced form, and a reduced form is its own', () => {
+    tryLaw(fc.tuple(games, fc.constantFrom('*', '^', '^*', 'v', '{0||0|-1}')), 40, ([g, epsilon]) => {
+      const store = emptyStore();
+      const id = idOfText(store, g);
+      const near = sumOfForms(store, id, idOfText(store, epsilon))?.onside ?? -1;
+      const reduced = reducedForm(store, id) ?? -1;
+      expect(reducedForm(store, near), `${g} + ${epsilon}`).toBe(reduced);
+      expect(reducedForm(store, reduced), g).toBe(reduced);
+    });
+  });
+});
+
+test('a number is found by what it is', () => {
+  const store = emptyStore();
+  for (const text of ['0', '5', '-3', '1/2', '-3/4', '5/8', '-17/16', '7/2'])
+    expect(idOfNumber(store, number(text)), text).toBe(idOfText(store, text));
+  expect(idOfNumber(store, 1 / 3)).toBeUndefined();
+  expect(idOfNumber(store, 1e9)).toBeUndefined();
+});
