@@ -1,5 +1,5 @@
 /** What `grundy ask` is asked about: the drawing in a file, or a position on a board; a question is answered for both alike. */
-import type { GraphRead } from '../../engine/document/index.ts';
+import type { GraphRead, PiecesOrWhole } from '../../engine/document/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
 import {
   type ChosenTheory,
@@ -11,7 +11,7 @@ import {
 } from '../../engine/run.ts';
 import type { GameToSolve, Needs } from '../../engine/theories/index.ts';
 import type { Value } from '../../engine/values/index.ts';
-import { graphOfFile } from './drawing.ts';
+import { graphIn } from './drawing.ts';
 import { vertexOf } from './named-node.ts';
 import { rulesAsked, theoryFor } from './theory-option.ts';
 
@@ -50,8 +50,9 @@ export type BesideAnswer = {
   readonly data: object;
 };
 
-export async function subjectOfFile(file: string, theory: string): Promise<Result<AskSubject>> {
-  const read = await graphOfFile(file);
+/** The drawing in the text of a file. */
+export function subjectIn(text: string | PiecesOrWhole, file: string, theory: string): Result<AskSubject> {
+  const read = graphIn(text, file);
   if (!read.ok) return read;
   const { graph, view, ids, names }: GraphRead = read.value;
   const game: GameToSolve = { graph, rules: rulesAsked(view.rules, theory) };

@@ -18,9 +18,11 @@ import type { About, GameToSolve, Needs } from '../../engine/theories/index.ts';
 import { answerData } from './answer-data.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import { listQuestions } from './ask-list.ts';
-import { type AskSubject, subjectOfFile } from './ask-subject.ts';
+import { type AskSubject, subjectIn } from './ask-subject.ts';
+import { type BoardFile, boardIn } from './board-file.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
+import { readGraphFile } from './input.ts';
 import { type Output, tellProblems } from './output.ts';
 import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
 import { byTheory, theoryOption } from './theory-option.ts';
@@ -34,11 +36,7 @@ export const askCommand: CliCommand = {
     ruleset: { takes: 'RULESET', says: 'give a position of this ruleset in place of the file' },
     budget: {
       ...playBudgetOption,
-      says: 'positions at most: played out where no table has the sum, 400,000; with --ruleset generated, 2,000,000',
-      idle: (asked) =>
-        asked.has('ruleset') || asksAbout(asked, ({ needs }) => needs === 'pieces')
-          ? undefined
-          : 'only with a question about pieces, or with --ruleset',
+      says: 'positions at most: played out where no table has the sum, 400,000; of a board generated, 2,000,000',
     },
     full: {
       says: 'with explain: the full proof, the reasons for every node on which it rests',
@@ -52,10 +50,10 @@ export const askCommand: CliCommand = {
     'question about pieces a node for each piece. ask FILE guess NODE VALUE checks a guess and says why it is',
     'wrong, which the quiz keeps until the value is revealed. compare-with takes a game after its node, such as',
     '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>".',
-    'With --ruleset the question is about the POSITION: ask --ruleset nim 2+1 moves. A question about two',
-    'nodes, or about pieces, takes positions that can follow it, in the same notation. Answers name positions',
-    'so; in JSON, names has them by their vertices, of which 0 is the position. Moves come with the places that',
-    'are clicked for them.',
+    'With --ruleset the question is about the POSITION: ask --ruleset nim 2+1 moves; of a FILE that is a board it',
+    'is about the one that stands there: ask board.grundy.json moves. A question about two nodes, or about pieces,',
+    'takes positions that can follow it, in the same notation. Answers name positions so; in JSON, names has them',
+    'by their vertices, of which 0 is the position. Moves come with the places that are clicked for them.',
     rulesetsInHelp,
     hiddenAnswered,
   ],
@@ -81,16 +79,34 @@ function asksAbout({ files: [, id] }: CliArguments, isSuch: (question: Question)
   return named.some(isSuch) || (id !== undefined && named.length === 0);
 }
 
-/** The drawing in a file, or the position that stands in its place. */
+/** The drawing or the board in a file, or the position that stands in its place. */
 async function subjectOf(
   given: string,
   ruleset: Ruleset | undefined,
   theory: string,
   asked: CliArguments,
 ): Promise<Result<AskSubject>> {
-  if (!ruleset) return subjectOfFile(given, theory);
+  if (ruleset) return await subjectAt({ ruleset, position: given }, theory, asked);
+  const text = await readGraphFile(given);
+  if (!text.ok) return text;
+  const board = boardIn(text.value);
+  if (board) {
+    const subject = board.ok ? await subjectAt(board.value, theory, asked) : board;
+    return subject.ok ? accepted({ ...subject.value, lists: 'grundy ask FILE' }) : subject;
+  }
+  const isIdle = asked.has('budget') && !asksAbout(asked, ({ needs }) => needs === 'pieces');
+  if (isIdle)
+    return refused([{ place: '--budget', says: 'only with a question about pieces, or of a board' }]);
+  return subjectIn(text.value, given, theory);
+}
+
+async function subjectAt(
+  { ruleset, position }: Pick<BoardFile, 'ruleset' | 'position'>,
+  theory: string,
+  asked: CliArguments,
+): Promise<Result<AskSubject>> {
   const { subjectOnBoard } = await import('./ask-position.ts');
-  return subjectOnBoard(ruleset, given, theory, asked);
+  return subjectOnBoard(ruleset, position, theory, asked);
 }
 
 async function askAbout(

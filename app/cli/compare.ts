@@ -56,7 +56,10 @@ async function compareFile(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
-  const read = await graphOfFile(file);
+  const read = await graphOfFile(
+    file,
+    `grundy ask ${file} compare POSITION compares it with another that follows it, and compare-with GAME with a typed game`,
+  );
   if (!read.ok) return read.problems;
   const [a, b] = named.map((name) => vertexOf(read.value, name));
   const isTyped = a.ok && !isCalled(read.value, named[1]);

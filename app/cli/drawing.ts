@@ -13,6 +13,7 @@ import {
   type GraphRead,
   type PiecesOrWhole,
   readAnyText,
+  readDocument,
   readGraph,
   unusedScores,
   writeDocument,
@@ -49,10 +50,19 @@ function withoutBoard(read: DocumentRead): Result<DocumentRead> {
   return graph?.ok === false ? graph : accepted(read);
 }
 
-/** The graph in a file of that name, or why it cannot be read. */
-export async function graphOfFile(file: string): Promise<Result<GraphRead>> {
+/** The graph in a file of that name, or why it cannot be read; of a board it is said what to do instead. */
+export async function graphOfFile(file: string, withBoard: string): Promise<Result<GraphRead>> {
   const text = await readGraphFile(file);
-  return text.ok ? graphIn(text.value, file) : text;
+  if (!text.ok) return text;
+  const graph = graphIn(text.value, file);
+  return graph.ok || !isBoard(text.value)
+    ? graph
+    : refused([{ place: 'board', says: `is a position, and no drawing; ${withBoard}` }]);
+}
+
+function isBoard(text: string | PiecesOrWhole): boolean {
+  const read = typeof text === 'string' && formOf(text) === 'grundy' ? readDocument(text) : undefined;
+  return read?.ok === true && read.value.document.board !== undefined;
 }
 
 /** The graph alone: of a compact file no records are made. */

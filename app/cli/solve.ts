@@ -32,10 +32,9 @@ export const solveCommand: CliCommand = {
       idle: onlyBeside('ruleset'),
     },
     all: {
-      says: 'with --ruleset: every position that can follow, not the first alone',
-      idle: onlyBeside('ruleset'),
+      says: 'of a board: every position that can follow, not the first alone',
     },
-    budget: { ...budgetOption, idle: onlyBeside('ruleset') },
+    budget: budgetOption,
   },
   notes: [
     'The outcome of a node is who wins with one piece on it. It is found by play, or read off the',
@@ -100,6 +99,9 @@ async function solveRuleset(theory: string, asked: CliArguments, output: Output)
   return good;
 }
 
+/** Options that change nothing where a file is a drawing. */
+const ofBoards = ['all', 'budget'] as const;
+
 async function solveFile(
   file: string,
   theory: string,
@@ -110,6 +112,9 @@ async function solveFile(
   if (!text.ok) return text.problems;
   const board = boardIn(text.value);
   if (board) return board.ok ? solveBoardFile(board.value, theory, asked, output) : board.problems;
+  const idle = ofBoards.filter((option) => asked.has(option));
+  if (idle.length > 0)
+    return idle.map((option) => ({ place: `--${option}`, says: 'only with --ruleset, or of a board' }));
   const began = performance.now();
   const read = graphIn(text.value, file);
   const parsed = performance.now();

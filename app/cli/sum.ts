@@ -57,7 +57,10 @@ async function sumFile(
         says: `no "${kind}" here; give disjunctive or annihilation, and ask FILE conjunctive or selective of the others`,
       },
     ];
-  const read = await graphOfFile(file);
+  const read = await graphOfFile(
+    file,
+    `grundy ask ${file} sum POSITION… adds up what stands there and others that follow it`,
+  );
   if (!read.ok) return read.problems;
   const { graph, index, ids, view } = read.value;
   const pieces = asked.has('pieces')

@@ -165,7 +165,7 @@ describe('a file that is a board', () => {
 
   test('solve solves its position as --ruleset does; the other commands say what they need', async () => {
     folder.write('board.json', board({}));
-    for (const form of [[], ['--json']])
+    for (const form of [[], ['--json'], ['--all', '--budget', '30']])
       expect(await folder.run(['solve', 'board.json', ...form])).toMatchObject({
         status: 0,
         out: (await folder.run(['solve', '--ruleset', 'toads-and-frogs', 'TT.FF', ...form])).out,
@@ -173,7 +173,34 @@ describe('a file that is a board', () => {
     expect((await folder.run(['solve', 'board.json', '--summary'])).err).toBe(
       'board.json: --summary: not with a board\n',
     );
-    expect((await folder.run(['sum', 'board.json'])).err).toContain('and no drawing: grundy solve --ruleset');
+    for (const [command, ...nodes] of [['sum'], ['compare', 'a', 'b']]) {
+      const { status, out, err } = await folder.run([command, 'board.json', ...nodes]);
+      expect({ status, out }).toEqual({ status: 2, out: '' });
+      expect(err).toMatch(
+        new RegExp(`^board.json: board: is a position, and no drawing; grundy ask board.json ${command} `),
+      );
+    }
+  });
+
+  test('ask answers of its position, as --ruleset does', async () => {
+    folder.write('board.json', board({ line: line.slice(0, 2) }));
+    const words = [
+      [],
+      ['moves'],
+      ['explain', '--json'],
+      ['compare', 'T.TFF'],
+      ['compare-with', '*'],
+      ['sum', 'T.TFF', '--budget', '40'],
+    ];
+    for (const asked of words) {
+      const { status, out } = await folder.run(['ask', 'board.json', ...asked]);
+      expect(status).toBe(0);
+      expect(out).toBe((await folder.run(['ask', '--ruleset', 'toads-and-frogs', 'TT.FF', ...asked])).out);
+    }
+    const { status, err } = await folder.run(['ask', 'board.json', 'moves', '--budget', '3']);
+    expect(status).toBe(2);
+    expect(err).toMatch(/^board\.json: position: has more than 3 positions; allow more with --budget/);
+    expect((await folder.run(['ask', 'board.json', 'movse'])).err).toContain('did you mean moves?');
   });
 
   test('export draws its position, or its game with arrows and values, and the figure carries the game', async () => {

@@ -127,14 +127,6 @@ describe('every option of export', () => {
 
 test.each([
   [['ask', 'erratum.json', '--full'], '--full: belongs to the question explain'],
-  [
-    ['ask', 'erratum.json', '--budget', '5'],
-    '--budget: only with a question about pieces, or with --ruleset',
-  ],
-  [
-    ['ask', 'erratum.json', 'explain', 'a', '--budget', '5'],
-    '--budget: only with a question about pieces, or with --ruleset',
-  ],
   [['solve', '--ruleset', 'nim', '3', '--summary'], '--summary: not with --ruleset'],
   [['solve', 'erratum.json', '--positions', 'x'], '--positions: only with --ruleset'],
   [
@@ -143,6 +135,18 @@ test.each([
   ],
 ])('%j is refused by name', async (args, says) => {
   expect(await folder.run(args)).toMatchObject({ status: 2, out: '', err: `grundy ${args[0]}: ${says}\n` });
+});
+
+test.each([
+  [['ask', 'erratum.json', '--budget', '5'], '--budget: only with a question about pieces, or of a board'],
+  [
+    ['ask', 'erratum.json', 'explain', 'a', '--budget', '5'],
+    '--budget: only with a question about pieces, or of a board',
+  ],
+  [['solve', 'erratum.json', '--all'], '--all: only with --ruleset, or of a board'],
+  [['solve', 'erratum.json', '--budget', '5'], '--budget: only with --ruleset, or of a board'],
+])('%j is refused by name, as the file is no board', async (args, says) => {
+  expect(await folder.run(args)).toMatchObject({ status: 2, out: '', err: `${args[1]}: ${says}\n` });
 });
 
 test('commands that answer say in their help that hidden values are answered', async () => {
