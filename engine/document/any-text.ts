@@ -22,8 +22,8 @@ import { readDrawn } from './game-text.ts';
 import { type FoundLink, wholeLink } from './links/link.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 import { anyRoom, type Room, withoutRoom } from './room.ts';
-import { valueIn } from './value-text.ts';
-import { looksLikeValue, meansGame, noteOnValue, notesOnNames } from './value-words.ts';
+import { unclearWords, valueIn } from './value-text.ts';
+import { meansGame, noteOnValue, notesOnNames } from './value-words.ts';
 
 type BarrenForm = 'LaTeX' | 'page' | 'no text';
 type DrawingForm =
@@ -198,11 +198,12 @@ const none = (form: BarrenForm): Result<TextRead> => accepted({ kind: 'none', fo
 /** A list of nodes alone says their names plainly or in quotation marks: `1|2` and `*2` could be meant as values. */
 function listed(text: string, graph: EdgeListGraph): Result<TextRead> {
   const alone = (graph.arcs.length === 0 && wordsAlone(text)) || [];
-  const unclear = alone.filter((word) => !word.quoted && looksLikeValue(word.text, false, word.gray));
-  const problems = unclear.slice(0, mostWrong).map(({ text, line, column }) => ({
-    place: `line ${line}, column ${column}`,
-    says: `${text} may be a value; a value stands in a text of its own, and a node of that name in quotation marks: ${JSON.stringify(text)}`,
-  }));
+  const problems = unclearWords(alone)
+    .slice(0, mostWrong)
+    .map(({ text, line, column }) => ({
+      place: `line ${line}, column ${column}`,
+      says: `${text} may be a value; a value stands in a text of its own, and a node of that name in quotation marks: ${JSON.stringify(text)}`,
+    }));
   if (problems.length > 0) return refused(problems);
   const notes = notesOnNames(alone.filter(({ quoted, gray }) => !quoted && !gray).map(({ text }) => text));
   return foreign('edge list', accepted({ graph, notes }));

@@ -1,10 +1,14 @@
 /** Finds the game or the value that a whole text says. Cost: linear in the text, which is short, and in the positions of the game. */
 import { parseEdgeList } from './edge-list/parse.ts';
-import { wordsAlone } from './edge-list/words-alone.ts';
+import { type WordAlone, wordsAlone } from './edge-list/words-alone.ts';
 import { isLine, isOfSigns, isValue, looksLikeValue, meansGame } from './value-words.ts';
 
 /** A longer text is not taken for a value. */
 const longestValue = 2000;
+
+/** Of words in a list of nodes and nothing else, those for which a file with that list is refused, since each may be a value. */
+export const unclearWords = (words: readonly WordAlone[]): readonly WordAlone[] =>
+  words.filter(({ text, quoted, gray }) => !quoted && looksLikeValue(text, false, gray));
 
 /** The one word of a text that lists nothing else, if it looks like a value. */
 function loneWord(text: string): string | undefined {
@@ -24,7 +28,11 @@ export function valueIn(text: string): string | undefined {
   const line = text.trim();
   if (line.length > longestValue || line === '') return undefined;
   const lone = loneWord(line);
-  if (lone === undefined && parseEdgeList(line).ok) return undefined;
+  if (lone === undefined && parseEdgeList(line).ok) {
+    // `±1\;.` is a value with a blank of LaTeX, and two words only for a list that no file may be.
+    const isList = unclearWords(wordsAlone(line) ?? []).length === 0;
+    return !isList && isLine(line) && isValue(line) ? line : undefined;
+  }
   return isLine(line) && (isValue(line) || isOfSigns(line)) ? line : lone;
 }
 
