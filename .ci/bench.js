@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: bundles the benchmark with Vite into .cache/bench and runs it in its own Node process, so that
  * only the engine is compiled and warmed up there; then it measures the editor in a browser. The budgets are in
- * test/bench/bench.ts and e2e/bench. `npm run bench -- engine` or `browser` runs one of the two. `npm run bench -- turns
- * FOLDER` measures the engine of another checkout with its packages installed, and this one's, three times in turns.
+ * test/bench/bench.ts and e2e/bench. `npm run bench -- engine` or `browser` runs one of the two, and `boards` the largest boards, which
+ * take minutes and gigabytes. `npm run bench -- turns FOLDER` measures the engine of another checkout with its packages installed, and this one's, three times in turns.
  */
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
@@ -13,8 +13,8 @@ await import('./install.js');
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = (cwd, ...args) => spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status ?? 1;
 
-/** Measures the engine of the project in a folder; vite is this project's own. */
-async function engine(project = root) {
+/** Measures the engine of the project in a folder, or does with it what is asked; vite is this project's own. */
+async function engine(project = root, ...asked) {
   const { build } = await import('vite');
   const folder = join(project, '.cache', 'bench');
   await build({
@@ -32,7 +32,8 @@ async function engine(project = root) {
     },
   });
   const program = join(folder, 'bench.js');
-  return node(project, '--expose-gc', program, join(project, 'test', 'bench', 'retrograde.c'), folder);
+  const yardstick = [join(project, 'test', 'bench', 'retrograde.c'), folder];
+  return node(project, '--expose-gc', program, ...(asked.length > 0 ? asked : yardstick));
 }
 
 /** Another version of the project and this one in turns, so that both meet the machine as it is. */
@@ -61,8 +62,10 @@ async function turns(other, count = 3) {
 const browser = () =>
   node(root, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/bench.config.ts');
 
-const parts = { engine, browser };
+const parts = { engine: () => engine(), browser };
+const boards = () => engine(root, 'large-boards');
 const [asked, other, count] = process.argv.slice(2);
 if (asked === 'turns') await turns(other, Number(count ?? 3));
+if (asked === 'boards') process.exitCode = await boards();
 for (const [name, part] of Object.entries(parts))
   if (asked === undefined || asked === name) process.exitCode = (await part()) || process.exitCode;

@@ -15,13 +15,17 @@ export type Components = {
   readonly sizes: Uint32Array;
 };
 
-/** The strongly connected components of a graph, numbered sinks first. */
-export function stronglyConnectedComponents(arcs: Arcs): Components {
+/**
+ * The strongly connected components of a graph, numbered sinks first. `others`: more arcs of the same vertices, followed after the
+ * first ones of each, so that both players' arcs need not be copied together.
+ */
+export function stronglyConnectedComponents(arcs: Arcs, others: Arcs = noArcs): Components {
   const order = arcs.starts.length - 1;
   const of = new Uint32Array(order);
   const sizes = new Uint32Array(order);
   const search: Search = {
-    rows: { starts: signed(arcs.starts), targets: signed(arcs.targets) },
+    rows: rowsOf(arcs),
+    others: others === noArcs || others === arcs ? undefined : rowsOf(others),
     of: signed(of),
     sizes: signed(sizes),
     low: new Int32Array(order),
@@ -34,6 +38,13 @@ export function stronglyConnectedComponents(arcs: Arcs): Components {
   for (let root = 0; root < order; root++) if (search.low[root] === 0) searchFrom(root, search);
   return { count: search.count, of, sizes: sizes.slice(0, search.count) };
 }
+
+const noArcs: Arcs = { starts: new Uint32Array(0), targets: new Uint32Array(0) };
+
+/** Numbers are signed, which JavaScript engines read faster; no count of arcs comes near 2³¹. */
+type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
+
+const rowsOf = ({ starts, targets }: Arcs): Rows => ({ starts: signed(starts), targets: signed(targets) });
 
 /**
  * True if no play on these arcs can return to a vertex. The search goes depth first and stops at the first cycle,
@@ -72,14 +83,14 @@ export function isAcyclic({ starts, targets }: Arcs): boolean {
 /** The state of a vertex in the search: not seen yet, on the current path, or finished. */
 const [UNSEEN, ON_PATH, LEFT_BEHIND] = [0, 1, 2];
 
-/** Numbers are signed, which JavaScript engines read faster; no count of arcs comes near 2³¹. */
 type Search = {
-  readonly rows: { readonly starts: Int32Array; readonly targets: Int32Array };
+  readonly rows: Rows;
+  readonly others: Rows | undefined;
   readonly of: Int32Array;
   readonly sizes: Int32Array;
   /** Tarjan's lowlink, at least 1; 0 before the visit; CLOSED after the component is known. */
   readonly low: Int32Array;
-  /** The next arc to follow from a vertex on the path. */
+  /** The next arc to follow from a vertex on the path; of the others as −1 less the arc. */
   readonly cursor: Int32Array;
   readonly path: Int32Array;
   /** Vertices visited whose component is not yet known. */
@@ -92,7 +103,7 @@ const CLOSED = 0x7fffffff;
 
 /** Visits everything that a root leads to. Its variables are in no closure, where they would be kept in memory. */
 function searchFrom(root: number, search: Search): void {
-  const { rows, low, cursor, path, open } = search;
+  const { rows, others, low, cursor, path, open } = search;
   const { starts, targets } = rows;
   // While a vertex is open its entry in `of` is not needed and holds Tarjan's index, the order of discovery.
   const index = search.of;
@@ -111,15 +122,29 @@ function searchFrom(root: number, search: Search): void {
       entered = -1;
     }
     const v = path[depth - 1];
-    const lastArc = starts[v + 1];
     let least = low[v];
     let at = cursor[v];
-    while (at < lastArc && entered < 0) {
-      const w = targets[at++];
-      const its = low[w];
-      if (its === 0) entered = w;
-      // CLOSED is larger than any lowlink.
-      else if (its < least) least = its;
+    if (at >= 0) {
+      const lastArc = starts[v + 1];
+      while (at < lastArc && entered < 0) {
+        const w = targets[at++];
+        const its = low[w];
+        if (its === 0) entered = w;
+        // CLOSED is larger than any lowlink.
+        else if (its < least) least = its;
+      }
+      if (others && entered < 0) at = -1 - others.starts[v];
+    }
+    if (others && entered < 0) {
+      let other = -1 - at;
+      const lastArc = others.starts[v + 1];
+      while (other < lastArc && entered < 0) {
+        const w = others.targets[other++];
+        const its = low[w];
+        if (its === 0) entered = w;
+        else if (its < least) least = its;
+      }
+      at = -1 - other;
     }
     cursor[v] = at;
     low[v] = least;

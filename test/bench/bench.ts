@@ -8,14 +8,19 @@ import { readDot } from '../../engine/document/dot/read.ts';
 import { svgPen } from '../../engine/figure/pens/svg.ts';
 import { tikzPen } from '../../engine/figure/pens/tikz.ts';
 import { styles } from '../../engine/figure/style.ts';
-import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { outcomes, outcomesInSlices } from '../../engine/outcome/impartial.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
-import { foxAndGeese } from '../../engine/rulesets/fox-and-geese/index.ts';
-import { generate } from '../../engine/rulesets/generate.ts';
 import { smithFraenkelPerl, spragueGrundy } from '../../engine/theories/grundy/index.ts';
 import { partizan } from '../../engine/theories/partizan/index.ts';
-import { textOf } from '../../engine/values/words.ts';
+import {
+  type BoardTask,
+  boardWorkOf,
+  coldBoardWorkOf,
+  LARGE_BOARDS,
+  largeBoards,
+  ONE_BOARD,
+  usualBoards,
+} from './boards.ts';
 import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
@@ -36,8 +41,6 @@ const BUDGET = {
   wholeSolve: 4,
   bytesPerArc: 64,
   longMs: 1_000,
-  boardMs: 1_500,
-  boardValuesMs: 2_500,
   stoppersMs: 500,
   loopyMs: 5_000,
   figureMs: 4_000,
@@ -59,14 +62,6 @@ function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
   const before = performance.now();
   const result = work();
   return { ms: performance.now() - before, result };
-}
-
-/** The same in processor time, which other programs on the machine lengthen less. */
-function worked<T>(work: () => T): { readonly ms: number; readonly result: T } {
-  const before = process.cpuUsage();
-  const result = work();
-  const { user, system } = process.cpuUsage(before);
-  return { ms: (user + system) / 1000, result };
 }
 
 let over = 0;
@@ -154,26 +149,19 @@ function measureLong(): void {
   }
 }
 
-/** Fox and Geese on the usual board, from the usual start: both players' moves from every position. */
-function measureBoard(): void {
-  const board = foxAndGeese.parse(foxAndGeese.starts[0].position);
-  if (!board.ok) throw new Error('the usual start of Fox and Geese is no position');
-  let generated: { readonly graph: GameGraph } | undefined;
-  const turns = Array.from({ length: 3 }, () => {
-    const { ms, result } = timed(() => drain(generate(foxAndGeese.coder(board.value))));
-    if (result.kind !== 'generated' || result.graph.order !== 966_123) {
-      throw new Error('Fox and Geese on 8×8 has 966,123 positions');
-    }
-    generated = result;
-    return ms;
-  });
-  if (!generated) throw new Error('nothing was generated');
-  report('Fox and Geese on 8×8, its graph of 966,123 nodes', median(turns), 'ms', BUDGET.boardMs);
-  const { graph } = generated;
-  const { ms, result } = worked(() => drain(partizan.solve(graph)));
-  const start = textOf(result.table[result.codes[0]]);
-  if (start !== '2over') throw new Error(`Fox and Geese on 8×8 is worth 2over, not ${start}`);
-  report('Fox and Geese on 8×8, every value, processor time', ms, 'ms', BUDGET.boardValuesMs);
+/** Each in a process of its own. */
+function measureBoards(boards: readonly BoardTask[]): void {
+  for (const board of boards) {
+    const { generating, solving, memory } = coldBoardWorkOf(board);
+    report(
+      `${board.what}, its graph of ${board.positions.toLocaleString('en')} nodes`,
+      generating,
+      's',
+      board.generating,
+    );
+    report('       every value', solving, 's', board.solving);
+    report('       memory of the process', memory, 'GB', board.memory);
+  }
 }
 
 /** The median time to find all values of the graphs of each kind. */
@@ -239,6 +227,15 @@ if (source === ONE_SCORING_TASK) {
   console.log(JSON.stringify(workOf(scoringTasks[Number(folder)])));
   process.exit();
 }
+const board = [...usualBoards, ...largeBoards].find(({ what }) => what === folder);
+if (source === ONE_BOARD && board) {
+  console.log(JSON.stringify(boardWorkOf(board)));
+  process.exit();
+}
+if (source === LARGE_BOARDS) {
+  measureBoards(largeBoards);
+  process.exit(over > 0 ? 1 : 0);
+}
 const program = compileYardstick(source, folder);
 measureMemory();
 if (program === undefined) {
@@ -254,7 +251,7 @@ if (program === undefined) {
 }
 measureLong();
 measurePartizan();
-measureBoard();
+measureBoards(usualBoards);
 measureScoring();
 measureFigures();
 measureTexts();

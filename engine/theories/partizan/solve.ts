@@ -7,7 +7,6 @@
  * found from the onsides of what it leads to, and offsides as negatives of the onsides of the negatives. A vertex
  * whose side was not found stays as it is, and counts as a part of the components that lead to it.
  */
-import { arcsOfBoth } from '../../graph/build.ts';
 import { stronglyConnectedComponents } from '../../graph/components.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { alternation } from './component/alternating.ts';
@@ -49,7 +48,7 @@ export function* sidesOf(
     offsides: new Int32Array(order).fill(UNKNOWN),
     tooLarge: [],
   };
-  const { of, count } = stronglyConnectedComponents(arcsOfBoth(left, right));
+  const { of, count } = stronglyConnectedComponents(left, right);
   const { starts, targets: sequence } = membersOf(of, count);
   const work: Work = {
     left,

@@ -1,6 +1,7 @@
 /** Strongly connected components, against mutual reachability computed slowly, and the facts of a graph. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { arcsOfBoth } from '../../../engine/graph/build.ts';
 import { isAcyclic, stronglyConnectedComponents } from '../../../engine/graph/components.ts';
 import { graphFacts } from '../../../engine/graph/facts.ts';
 import type { Arcs } from '../../../engine/graph/game-graph.ts';
@@ -33,6 +34,19 @@ test('components are the classes of mutual reachability, sinks first', () => {
           expect(of[u] === of[v]).toBe(u === v || (reach[u][v] && reach[v][u]));
         for (const v of optionsOf(arcs, u)) expect(of[v]).toBeLessThanOrEqual(of[u]);
       }
+    }),
+  );
+});
+
+test('arcs of two players are followed as they are where both stand in one row', () => {
+  void fc.assert(
+    fc.property(arbitraryPairs(12, 3), fc.nat(4), ({ order, pairs }, share) => {
+      const [first, others] = [true, false].map((which) =>
+        rowsOf({ order, pairs: pairs.filter((_, i) => i % 5 < share === which) }),
+      );
+      expect(stronglyConnectedComponents(first, others)).toEqual(
+        stronglyConnectedComponents(arcsOfBoth(first, others)),
+      );
     }),
   );
 });
