@@ -20,6 +20,7 @@ import { openAtStart } from './files/open-link.ts';
 import { fetchTheRest } from './later.tsx';
 import { workOffline } from './offline.ts';
 import { presenterIn } from './present/channel.ts';
+import { startSolvingBoards } from './store/board-solving.ts';
 import { keepPageTitle, keepSettings, keepTheme } from './store/settings.ts';
 import { startSolving } from './store/solving.ts';
 import { words } from './words.ts';
@@ -52,6 +53,7 @@ if (presenter) {
   const problems = await beginFigure(link);
   keepTheme();
   startSolving();
+  startSolvingBoards();
   keepPageTitle();
   root.render(
     <StrictMode>

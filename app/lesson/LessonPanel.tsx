@@ -11,7 +11,7 @@ import { present } from '../present/presenting.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { describeLesson, moveView, renameLesson } from '../store/lesson.ts';
-import { rulesetCalled } from '../store/rulesets.ts';
+import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
 import css from './lesson.module.css';
@@ -20,7 +20,7 @@ import { ViewFields, Written, WrittenLine } from './ViewFields.tsx';
 const said = words.lesson;
 
 /** How a view differs from the whole drawing with all its values. */
-function marksOf({ camera, step, board, hidden, shows, minutes, handout }: KeyedView): string {
+function marksOf({ title, camera, step, board, hidden, shows, minutes, handout }: KeyedView): string {
   const { all, except } = hidden;
   const hides = all
     ? except.length > 0
@@ -29,10 +29,11 @@ function marksOf({ camera, step, board, hidden, shows, minutes, handout }: Keyed
     : except.length > 0
       ? said.hides(except.length)
       : '';
+  const named = board ? (rulesetCalled(board.ruleset)?.name ?? board.ruleset) : '';
   const marks = [
     minutes === undefined ? '' : said.minutes(minutes),
     step === undefined ? '' : said.step(step),
-    board ? (rulesetCalled(board.ruleset)?.name ?? board.ruleset) : '',
+    named === title ? '' : named,
     board?.starter ? said.moment(board.line?.length ?? 0) : '',
     hides,
     said.shows[shows],
@@ -112,6 +113,12 @@ const save = (): void => {
 export function LessonPanel() {
   const lesson = useEditor((state) => state.lesson);
   const drawn = useEditor(({ document }) => document.nodes.length > 0 || document.board !== undefined);
+  const showsBoards = useEditor((state) => state.lesson?.views.some(({ board }) => board) ?? false);
+  // The names of rulesets come with them.
+  useEditor((state) => state.rulesets);
+  useEffect(() => {
+    if (showsBoards) void bringRulesets();
+  }, [showsBoards]);
   if (!lesson) return null;
   const none = lesson.views.length === 0;
   return (

@@ -99,14 +99,16 @@ function GuessField() {
 /**
  * With a mouse, choosing a node on the canvas leads to the field; on a touch screen that would bring up the keyboard,
  * and who walks through the drawing by keys stays there. On a board, where moves go on from one position to the next, the field has
- * the focus when the quiz is opened.
+ * the focus when the quiz is opened, so that no letter of a guess sets up a piece.
  */
 function useFieldFocus(node: string | undefined): void {
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current && editor().document.board) return;
+    const onBoard = editor().document.board !== undefined;
+    if (onBoard && begun.current) return;
     begun.current = node !== undefined;
-    if (node === undefined || canvasState().byKeyboard || !matchMedia('(pointer: fine)').matches) return;
+    const staysThere = canvasState().byKeyboard && !onBoard;
+    if (node === undefined || staysThere || !matchMedia('(pointer: fine)').matches) return;
     document.querySelector<HTMLInputElement>('[data-guess]')?.focus();
   }, [node]);
 }

@@ -9,12 +9,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, test } from 'vitest';
 import { placeNode, remove } from '../../app/edits/nodes.ts';
 import { linkOf } from '../../app/files/link.ts';
+import { positionShown } from '../../app/store/board.ts';
 import { editor } from '../../app/store/editor.ts';
-import { documentToKeep, isHidden } from '../../app/store/hidden.ts';
+import { documentToKeep, isHidden, reveal } from '../../app/store/hidden.ts';
 import { labelOf, shownLabels } from '../../app/store/selectors.ts';
-import { framesOf } from '../../app/walkthrough/walking.ts';
+import { framesOf, stepBy } from '../../app/walkthrough/walking.ts';
 import { setTitle, setView } from '../../engine/document/edits/index.ts';
-import { writeDocument } from '../../engine/document/index.ts';
+import { emptyDocument, writeDocument } from '../../engine/document/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { spokenOf } from '../../engine/values/index.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
@@ -23,8 +24,9 @@ import { tryLawInTime } from '../laws/seeds.ts';
 import { storedRecords } from './database.ts';
 import { answeredAnew } from './fresh.ts';
 import { answeringNear } from './near-memory.ts';
-import { close, openFigure } from './page.ts';
+import { close, openFigure, rest } from './page.ts';
 import { rendered } from './panels.ts';
+import { letPass } from './timers.ts';
 
 afterEach(close);
 
@@ -84,4 +86,26 @@ test('a link that is damaged says so in its place', async () => {
   const problems = await openFigure('#g1=abc&embed');
   expect(problems?.[0].says).toEqual(expect.any(String));
   expect(await markup(problems)).toContain('role="alert"');
+});
+
+test('a figure of a board says what it is worth, or has a box that shows it, and goes through its line of play', async () => {
+  const board = { ruleset: 'toads-and-frogs', position: 'T.F', line: ['.TF'] };
+  for (const hidden of [undefined, { all: true, except: [] }]) {
+    const document = setView({ ...emptyDocument, title: 'Toads', board }, { hidden });
+    expect(await openFigure(`${await linkOf(document)}&embed`)).toBeUndefined();
+    await letPass(200);
+    await rest();
+    const shown = await markup();
+    expect(shown).toContain('Line of play');
+    expect(shown.includes('the next player wins')).toBe(hidden === undefined);
+    expect(shown.includes('Reveal what it is worth')).toBe(hidden !== undefined);
+    reveal(['T.F']);
+    expect(await markup()).toContain('the next player wins');
+    stepBy(1);
+    await rest();
+    expect(positionShown(editor())?.printed).toBe('.TF');
+    expect((await markup()).includes('the previous player wins')).toBe(hidden === undefined);
+    expect(documentToKeep().board).toEqual(board);
+    await close();
+  }
 });

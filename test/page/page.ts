@@ -129,7 +129,7 @@ export async function openFigure(hash: string): Promise<readonly Problem[] | und
   if (!link?.embed) throw new Error(`${hash.slice(0, 20)}… is no link of a figure`);
   const begun = beginFigure(link);
   await done(begun);
-  page.ends.push(startSolving());
+  page.ends.push(startSolving(), startSolvingBoards());
   await rest();
   return begun;
 }
