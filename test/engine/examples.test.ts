@@ -1,14 +1,22 @@
-/** The examples that come with the editor: each is a valid file with room for its nodes, and shows what it says. */
+/**
+ * The examples that come with the editor: each is a valid file with room for its nodes, and shows what it says. They are in one file, since
+ * all of them are opened and solved in the same way.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile, type GameDocument, readDocument } from '../../engine/document/index.ts';
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { partizanOutcomes } from '../../engine/outcome/outcome.ts';
+import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
+import { generate } from '../../engine/rulesets/generate.ts';
 import { type CarriedBoard, rulesets } from '../../engine/rulesets/index.ts';
-import { chooseTheory, drain } from '../../engine/run.ts';
+import { chooseTheory, drain, openMemory, rulesets as register, solveBoard } from '../../engine/run.ts';
 import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { hasInfiniteRank, textOf } from '../../engine/values/index.ts';
 import { ruledGame } from '../fixtures/games.ts';
+import { besideMoves } from '../oracle/beside-moves.ts';
 
 const folder = join(import.meta.dirname, '../../public/examples');
 type Entry = {
@@ -58,6 +66,20 @@ function solved(name: string) {
   return { ids, valueAt, summed };
 }
 
+/**
+ * Who wins the critical position of Hare and Hounds on n × 3 points beside so many moves of Left's alone, where the hare wins play
+ * without an end: by play of both together.
+ */
+function criticalBeside(n: number, moves: number): string {
+  const file = '.'.repeat(n - 3);
+  const position = `-H${file}-/.HR${file}/-H${file}-`;
+  const graph = graphOf({
+    ...open('critical-hare.grundy.json'),
+    board: { ruleset: 'hare-and-hounds', position },
+  });
+  return partizanOutcomes[outcomesOfPartizan(besideMoves(graph, moves), 'right')[moves]];
+}
+
 test('where the task asks for a move of the sum, the sum is folded', () => {
   const asking = index.filter(({ try: task }) =>
     /\b(?:which|how many) moves? wins?|find the move\b/i.test(task),
@@ -84,8 +106,21 @@ test('a drawing of more than a hundred nodes says where it begins, and by its bo
     const ruleset = rulesets.find(({ id }) => id === board.ruleset);
     expect(ruleset?.parse(board.position).ok).toBe(true);
   }
-  expect(index.filter(({ board }) => board)).toHaveLength(2);
+  expect(index.filter(({ board, start }) => board && start !== undefined)).toHaveLength(3);
 });
+
+/** All that follows the board that an example is, or the drawing itself. */
+function graphOf({ board, ...document }: GameDocument): GameGraph {
+  if (!board || document.nodes.length > 0) return compile(document).graph;
+  const ruleset = register.find(({ id }) => id === board.ruleset);
+  const read = ruleset?.parse(board.position);
+  if (!ruleset || !read?.ok) throw new Error(`no board: ${board.ruleset} ${board.position}`);
+  const unbounded = ruleset.unbounded?.(read.value);
+  const coder = unbounded ? unbounded.part(unbounded.first).coder : ruleset.coder(read.value);
+  const found = drain(generate(coder));
+  if (found.kind !== 'generated') throw new Error(found.says);
+  return found.graph;
+}
 
 test('the list and the folder name the same files', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.grundy.json'));
@@ -99,7 +134,8 @@ describe.each(index.map((entry) => [entry.title, entry] as const))(
 
     test('an example has the title of its card, and the theory it names covers it', () => {
       expect(document.title).toBe(title);
-      expect(chooseTheory(ruledGame(compile(document).graph)).theory?.name ?? '').toBe(theory);
+      expect(chooseTheory(ruledGame(graphOf(document))).theory?.name ?? '').toBe(theory);
+      if (document.board) expect(document.board).toEqual(card.board);
     });
 
     test('has a value at every node', () => {
@@ -114,7 +150,7 @@ describe.each(index.map((entry) => [entry.title, entry] as const))(
     test('has as many nodes, and as many with a bold rim, as its card says', () => {
       const text = `${card.says} ${card.try}`;
       const [, all] = /\b([\d,]+) (?:positions|nodes)\b/.exec(text) ?? [];
-      if (all) expect(Number(all.replaceAll(',', ''))).toBe(document.nodes.length);
+      if (all) expect(Number(all.replaceAll(',', ''))).toBe(graphOf(document).order);
       const [, bold] = /\b(\w+) nodes (?:have a|with the) bold rim/.exec(text) ?? [];
       if (!bold) return;
       const count = valuesOf(document).filter(hasInfiniteRank).length;
@@ -212,6 +248,56 @@ describe('what the papers say of them', () => {
     const infinite = ids.filter((id) => valueAt(id).startsWith('∞')).length;
     expect(infinite).toBeGreaterThan(100);
     expect(infinite).toBeLessThan(ids.length / 2);
+  });
+
+  test.each([
+    ['hackenbush', '0-1:g 1-2:b 1-3:b', '↑[2]*'],
+    ['hackenbush', '0-1:g 1-2:b 1-3:b 1-4:r 1-5:r', '*'],
+    ['nimstring', '0-1 1-2 1-3 0-2 0-3', '*2'],
+    ['domineering', '.../.../...', '±1'],
+    ['octal', '0.77 12', '*4'],
+    ['additional-subtraction', '{3,4,-1} 7', '∞_1'],
+    ['annihilation', '1>2 2>3 3>1 @ 1', '∞'],
+    ['annihilation', '1>2 2>3 3>1 @ 1,2', '∞_0'],
+    ['annihilation', '1>2 2>3 3>1 @ 1,2,3', '∞'],
+  ])('the board of %s, %s, is %s', (ruleset, position, value) => {
+    const found = drain(solveBoard({ ruleset, position }, openMemory()));
+    if ('kind' in found) throw new Error(found.says);
+    const { table, codes } = found.solved.labelling;
+    expect(textOf(table[codes[0]])).toBe(value);
+    if (found.part) expect(found.part).toMatchObject({ bound: 36 });
+  });
+
+  test.each([
+    [5, 0],
+    [7, 0],
+    [9, 1],
+  ])(
+    'on %s×3 the critical hare is worth %s less than 0: beside so many moves of Left’s whoever begins loses',
+    (n, worth) => {
+      expect(criticalBeside(n, worth)).toBe('P');
+      expect(criticalBeside(n, worth + 1)).toBe('L');
+    },
+  );
+
+  test('the wild cycle of the phutball strip is there, with eighteen changes of colour, and the form is canonical', () => {
+    const document = open('phutball-wild-cycle.grundy.json');
+    const { graph, index: vertexOf } = compile(document);
+    const at = new Map(document.nodes.map(({ name, id }) => [name, vertexOf.get(id) ?? -1]));
+    const cycle = Array.from({ length: 50 }, (_, i) => at.get(String(i + 1)) ?? -1);
+    expect(new Set(cycle).size).toBe(50);
+    const leads = (player: 'left' | 'right', v: number, w: number): boolean =>
+      graph[player].targets.subarray(graph[player].starts[v], graph[player].starts[v + 1]).includes(w);
+    const colours = cycle.map((v, i) => {
+      const next = cycle[(i + 1) % 50];
+      return [leads('left', v, next) && 'L', leads('right', v, next) && 'R'].filter(Boolean).join('');
+    });
+    expect(colours).not.toContain('');
+    // An arc of either player's goes on in the colour before it, so that it counts no change.
+    const one = colours.map((colour, i) => (colour.length === 1 ? colour : colours[(i + 49) % 50]));
+    expect(one.filter((colour, i) => colour !== one[(i + 49) % 50])).toHaveLength(18);
+    const [value] = valuesOf(document);
+    expect(value).toMatchObject({ kind: 'stopper', canonical: { count: 159 } });
   });
 
   test('Larsson et al.: an option that is the first may hurt, and a game that is not guaranteed has its stops alone', () => {
