@@ -1,11 +1,28 @@
 /** The button that opens the graph of all that follows the board as a drawing of its own. */
 import { useEffect, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
+import { isGraphShown } from '../store/board-graph.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import css from './board-panel.module.css';
 import boards from './boards.module.css';
-import { openDrawing } from './open-drawing.ts';
+import { openDrawing, openPart } from './open-drawing.ts';
+
+/** Why the whole graph is not opened, and the part of it that is shown beside the board. */
+function NotWhole({ says }: { readonly says: string }) {
+  const isShown = useEditor(isGraphShown);
+  const graph = useEditor((state) => state.boardGraph);
+  return (
+    <>
+      <p className={boards.quiet}>{says}</p>
+      {isShown && graph && (
+        <div className={css.buttons}>
+          <Button onClick={() => void openPart(graph)}>{words.boardGraph.openPart}</Button>
+        </div>
+      )}
+    </>
+  );
+}
 
 export function OpenGraph({ most }: { readonly most: number }) {
   const answers = useEditor((state) => state.boardAnswers);
@@ -13,9 +30,8 @@ export function OpenGraph({ most }: { readonly most: number }) {
   // If the position changes or the board is left, nobody needs these places any more.
   useEffect(() => () => opening?.abort(), [opening]);
   if (answers?.solved?.kind !== 'done') return null;
-  if (answers.solved.value.part !== undefined) return <p className={boards.quiet}>{words.boards.endless}</p>;
-  if (answers.solved.value.positions > most)
-    return <p className={boards.quiet}>{words.boards.notDrawn(most)}</p>;
+  if (answers.solved.value.part !== undefined) return <NotWhole says={words.boards.endless} />;
+  if (answers.solved.value.positions > most) return <NotWhole says={words.boards.notDrawn(most)} />;
   const { game } = answers;
   const open = (): void => {
     const mine = new AbortController();

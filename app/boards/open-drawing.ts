@@ -16,6 +16,8 @@ import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { select, setFocus } from '../store/showing.ts';
+import type { GraphBeside } from '../store/state/board-graph.ts';
+import { words } from '../words.ts';
 
 /** In the drawing those values are hidden that are hidden on the board. */
 function hiddenAsHere(drawing: GameDocument, positions: readonly string[]): GameDocument {
@@ -40,10 +42,24 @@ export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<v
   const { graph, positions } = answer.value;
   const drawing = drawingOfGraph({ ruleset, graph, nameOf: (vertex) => positions[vertex] });
   const document = await arranged(hiddenAsHere(drawing, positions), stop);
-  if (stop.aborted) return;
+  if (!stop.aborted) await openAtStart(document);
+}
+
+async function openAtStart(document: GameDocument): Promise<void> {
   await openMadeHere(document);
   const [start] = document.nodes;
   select([start.id]);
   setFocus({ kind: 'node', id: start.id });
   canvas()?.focus();
+}
+
+/** Opens the part of the graph that is shown beside a board, with its places. Where moves were cut off, a message says that values are others then. */
+export async function openPart({ game, part, drawn }: GraphBeside): Promise<void> {
+  const ruleset = rulesetCalled(game.ruleset);
+  known(ruleset !== undefined, `there is no ruleset "${game.ruleset}"`);
+  const positions = part.found.map(({ position }) => position);
+  const drawing = drawingOfGraph({ ruleset, graph: part.graph, nameOf: (vertex) => positions[vertex] });
+  const nodes = drawing.nodes.map((node, i) => ({ ...node, x: drawn.xs[i], y: drawn.ys[i] }));
+  await openAtStart(hiddenAsHere({ ...drawing, nodes }, positions));
+  if (part.cut.includes(1)) toast(words.boardGraph.partOpened, { about: 'drawing' });
 }

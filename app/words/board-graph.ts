@@ -21,6 +21,7 @@ export const boardGraph = {
   most: 'Positions at most',
   atMost: 'At most',
   whole: (count: number) => `All ${many(count, 'position', 'positions')}`,
+  endless: (shown: number) => `${many(shown, 'position', 'positions')} of infinitely many`,
   part: (shown: number, total: number) => `${counted(shown)} of ${counted(total)} positions`,
   notYet: 'The graph is drawn when the board is solved.',
   layingOut: 'Laying out the graph…',

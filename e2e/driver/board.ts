@@ -47,3 +47,18 @@ export async function openBoards(editor: Editor): Promise<OpenBoard> {
   await expect(board.stage).toBeVisible();
   return board;
 }
+
+/** The graph beside the open board. */
+export const graphBeside = ({ page }: Editor) => {
+  const view = page.getByRole('application', { name: /^Graph of/ });
+  return {
+    view,
+    divider: page.getByRole('separator', { name: 'Share of the graph' }),
+    /** The ring of the position that stands on the board. */
+    stands: view.locator('[data-stands]'),
+    /** What is heard of the node where the keyboard is. */
+    heard: view.getByRole('option'),
+    /** The board of the node that is pointed at. */
+    preview: (position: string): Locator => view.locator(`[data-position="${position}"]`),
+  };
+};

@@ -65,36 +65,6 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await expect(board.panel.getByText(/^A move takes one counter or more/)).toBeVisible();
 });
 
-test('backsliding toads and frogs open as a drawing, and the former drawing is kept', async ({ editor }) => {
-  const board = await openBoards(editor);
-  await board.choose('Backsliding Toads and Frogs');
-  await board.start('Two against two');
-  await expect(board.position).toHaveValue('TT..FF');
-  await board.position.fill('TT.FF');
-  await expect(board.answer).toContainText(/star/);
-  await board.press('Open as a drawing');
-  await expect(board.stage).toBeHidden();
-  await expect(editor.surface).toBeFocused();
-  await expect(editor.status).toContainText(/30 nodes/);
-  await editor.expectFramed();
-  await expect(editor.status).toContainText('Loopy partizan games');
-  await editor.openInspectTab();
-  await expect(editor.inspector.getByRole('heading', { level: 2 }).last()).toContainText('TT.FF');
-  await expect
-    .poll(async () => Object.entries(await editor.table()).find(([name]) => name === 'TT.FF')?.[1].value)
-    .toBe('star');
-  const places = (await editor.drawn()).nodes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
-  expect(new Set(places).size).toBe(30);
-  // The way back is there after a reload too.
-  await editor.page.reload();
-  await editor.page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Back to .*Back/ })
-    .click();
-  await expect(board.position).toHaveValue('TT.FF');
-  await expect(board.answer).toContainText(/star/);
-});
-
 test('a position that cannot be read names its places', async ({ editor }) => {
   const board = await openBoards(editor);
   await board.position.fill('.G.x/.F..');

@@ -118,15 +118,21 @@ export function GraphPane() {
   );
   const says = useHindrance();
   const total = graph?.part.total;
+  const isEndless = useEditor(
+    ({ boardAnswers }) =>
+      boardAnswers?.solved?.kind === 'done' && boardAnswers.solved.value.part !== undefined,
+  );
   const shown = graph?.part.found.length ?? 0;
   return (
     <section className={css.pane} aria-label={words.boardGraph.graph}>
       <header className={css.head}>
         <p className="numbers" role="status">
           {total !== undefined && !isStale
-            ? shown === total
-              ? words.boardGraph.whole(total)
-              : words.boardGraph.part(shown, total)
+            ? isEndless
+              ? words.boardGraph.endless(shown)
+              : shown === total
+                ? words.boardGraph.whole(total)
+                : words.boardGraph.part(shown, total)
             : ''}
         </p>
         <Bounds total={total} />

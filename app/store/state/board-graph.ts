@@ -45,7 +45,7 @@ export type BoardGraphPart = {
 export const firstBoardGraph: BoardGraphPart = {
   graphBeside: false,
   boardTab: 'board',
-  graphBounds: { within: movesAhead[2], most: positionsShown[2] },
+  graphBounds: { within: movesAhead[1], most: positionsShown[1] },
   graphShare: 50,
   boardGraph: undefined,
   graphRefusal: '',

@@ -1,0 +1,66 @@
+/**
+ * The graph of a board: a person sees it beside the board, follows a line on it, opens it as a drawing, and comes back.
+ */
+import { checked } from '../driver/access.ts';
+import { graphBeside, openBoards } from '../driver/board.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('a line is followed on the graph beside the board, which opens as a drawing, and the former drawing is kept', async ({
+  editor,
+}) => {
+  const board = await openBoards(editor);
+  await board.choose('Backsliding Toads and Frogs');
+  await board.start('Two against two');
+  await expect(board.position).toHaveValue('TT..FF');
+  await board.position.fill('TT.FF');
+  await expect(board.answer).toContainText(/star/);
+  await editor.perform('graph beside', /Graph beside/);
+  const graph = graphBeside(editor);
+  await expect(graph.stands).toHaveAttribute('data-stands', 'TT.FF');
+  await checked(editor.page, 'a board with its graph');
+  await graph.divider.press('ArrowLeft');
+  await expect(graph.divider).toHaveAttribute('aria-valuenow', '54');
+  // What is played on the board moves on the graph; a node there is a move, or a moment of the line, and pointing at it shows its board.
+  await board.panel.getByRole('button', { name: /^square 2 → square 3/ }).click();
+  await expect(graph.stands).toHaveAttribute('data-stands', 'T.TFF');
+  await graph.view.focus();
+  await expect(graph.heard).toHaveText(
+    /^T\.TFF, .*on the board\. Left can go to .*Right can go to TFT\.F, star/,
+  );
+  await graph.view.press('ArrowDown');
+  await expect(graph.heard).toHaveText(/^TFT\.F, star\./);
+  await expect(graph.preview('TFT.F')).toBeVisible();
+  await graph.view.press('Enter');
+  await expect(graph.stands).toHaveAttribute('data-stands', 'TFT.F');
+  await expect(board.place('square 2')).toHaveAccessibleName(/frog/);
+  await graph.view.press('ArrowUp');
+  await graph.view.press('Enter');
+  await expect(graph.stands).toHaveAttribute('data-stands', 'T.TFF');
+  const ring = await graph.stands.boundingBox();
+  if (!ring) throw new Error('the ring is not on the screen');
+  await editor.page.mouse.move(ring.x + ring.width / 2, ring.y + ring.height / 2);
+  await expect(graph.preview('T.TFF')).toBeVisible();
+  await board.press('Set up');
+  await expect(graph.stands).toHaveAttribute('data-stands', 'TT.FF');
+  await board.press('Open as a drawing');
+  await expect(board.stage).toBeHidden();
+  await expect(editor.surface).toBeFocused();
+  await expect(editor.status).toContainText(/30 nodes/);
+  await editor.expectFramed();
+  await expect(editor.status).toContainText('Loopy partizan games');
+  await editor.openInspectTab();
+  await expect(editor.inspector.getByRole('heading', { level: 2 }).last()).toContainText('TT.FF');
+  await expect
+    .poll(async () => Object.entries(await editor.table()).find(([name]) => name === 'TT.FF')?.[1].value)
+    .toBe('star');
+  const places = (await editor.drawn()).nodes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+  expect(new Set(places).size).toBe(30);
+  // The way back is there after a reload too.
+  await editor.page.reload();
+  await editor.page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Back to .*Back/ })
+    .click();
+  await expect(board.position).toHaveValue('TT.FF');
+  await expect(board.answer).toContainText(/star/);
+});
