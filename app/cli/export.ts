@@ -32,6 +32,7 @@ import {
 } from './export-board.ts';
 import { labelsOf, tellHidden, withPlaces } from './export-drawing.ts';
 import { exportOptions, notOfFile } from './export-options.ts';
+import { figureOfThermographs } from './export-thermograph.ts';
 import { askedStyle, within } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
@@ -209,6 +210,13 @@ async function exported(
   if (!labels.ok) return labels;
   const widest = askedWidth(asked);
   if (!widest.ok) return widest;
+  if (asked.has('thermograph')) {
+    const figure = figureOfThermographs(document, labels.value, style.value, asked);
+    if (!figure.ok) return figure;
+    const fitted = fittedWhole(figure.value, widest.value);
+    tellFit(called(file), fitted, widest.value);
+    return written(called(file), await makers[format](fitted, { document }, asked));
+  }
   const seen = withNamesSeen({ document, labels: labels.value, style: style.value });
   const fitted = drain(
     fittedFigure(seen.document, seen.labels, seen.style, {

@@ -1,5 +1,5 @@
 /**
- * The looks of a board's shapes: each look has a name, and a figure's style gives its fill and line. On paper
+ * The looks of a board's shapes and of a thermograph's lines: each look has a name, and a figure's style gives its fill and line. On paper
  * and in pure black Left's things are filled and Right's hollow, Left's lines are solid and Right's dashed, so
  * that colour is never the only difference. Lengths are points.
  */
@@ -24,6 +24,10 @@ export const lookNames = [
   'open edge',
   'full box',
   'board line',
+  'left wall',
+  'right wall',
+  'mast',
+  'axis',
 ] as const;
 export type LookName = (typeof lookNames)[number];
 
@@ -79,5 +83,9 @@ export function looksOf({ hair, rim, edge, gap, dash }: LookWidths): Looks {
     'open edge': lineAlone(line('faint', hair, { dash: [hair, 3 * hair] })),
     'full box': { fill: 'shade', line: undefined },
     'board line': lineAlone(line('dim', hair)),
+    'left wall': lineAlone(line('left', rim)),
+    'right wall': lineAlone(line('right', rim, { dash })),
+    mast: lineAlone(line('ink', rim)),
+    axis: lineAlone(line('faint', hair)),
   };
 }

@@ -55,6 +55,7 @@ const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
   reveal: [[]],
   theory: [['sfp']],
   'as-published': [[]],
+  thermograph: [['e']],
   worth: [['values'], ['outcomes']],
   line: [[]],
   columns: [['2']],

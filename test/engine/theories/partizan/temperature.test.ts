@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Figure, styles } from '../../../../engine/figure/index.ts';
+import { tikzPen } from '../../../../engine/figure/pens/index.ts';
+import { printDouble } from '../../../../engine/numbers/index.ts';
 import { drain } from '../../../../engine/rounds.ts';
 import { sumOfForms } from '../../../../engine/theories/partizan/algebra/sum-of-forms.ts';
 import { idOf } from '../../../../engine/theories/partizan/forms-in-store.ts';
@@ -19,6 +22,7 @@ import {
 } from '../../../../engine/theories/partizan/temperature/reduced.ts';
 import { stopsOf } from '../../../../engine/theories/partizan/temperature/stops.ts';
 import { thermographsOf } from '../../../../engine/theories/partizan/temperature/thermograph.ts';
+import { thermographFigure } from '../../../../engine/theories/partizan/temperature/thermograph-figure.ts';
 import { wallAt } from '../../../../engine/theories/partizan/temperature/walls.ts';
 import { parseGame } from '../../../../engine/values/notation/parse.ts';
 import { graphOfPairs } from '../../../fixtures/partizan.ts';
@@ -136,22 +140,22 @@ describe('checked answers', () => {
   );
 });
 
-describe('laws of loopfree values', () => {
-  /** Values born in three days of four numbers and three infinitesimals. */
-  const games = fc.letrec<{ game: string; leaf: string }>((tie) => ({
-    leaf: fc.constantFrom('0', '1', '-1', '1/2', '-3/4', '2', '-3', '*', '^', 'v*'),
-    game: fc.oneof(
-      { maxDepth: 2, depthSize: 'small' },
-      tie('leaf'),
-      fc
-        .tuple(
-          fc.array(tie('game'), { minLength: 1, maxLength: 2 }),
-          fc.array(tie('game'), { minLength: 1, maxLength: 2 }),
-        )
-        .map(([left, right]) => `{${left.join()}|${right.join()}}`),
-    ),
-  })).game;
+/** Values born in three days of four numbers and three infinitesimals. */
+const games = fc.letrec<{ game: string; leaf: string }>((tie) => ({
+  leaf: fc.constantFrom('0', '1', '-1', '1/2', '-3/4', '2', '-3', '*', '^', 'v*'),
+  game: fc.oneof(
+    { maxDepth: 2, depthSize: 'small' },
+    tie('leaf'),
+    fc
+      .tuple(
+        fc.array(tie('game'), { minLength: 1, maxLength: 2 }),
+        fc.array(tie('game'), { minLength: 1, maxLength: 2 }),
+      )
+      .map(([left, right]) => `{${left.join()}|${right.join()}}`),
+  ),
+})).game;
 
+describe('laws of loopfree values', () => {
   test('the stops of what is cooled by t are where the walls stand at t, up to the temperature', () => {
     tryLaw(fc.tuple(games, fc.constantFrom(0, 1 / 2, 1, 3 / 4, 2)), 60, ([text, t]) => {
       const store = emptyStore();
@@ -194,6 +198,51 @@ describe('laws of loopfree values', () => {
       const reduced = reducedForm(store, id) ?? -1;
       expect(reducedForm(store, near), `${g} + ${epsilon}`).toBe(reduced);
       expect(reducedForm(store, reduced), g).toBe(reduced);
+    });
+  });
+});
+
+describe('the figure of a thermograph', () => {
+  const figureOfText = (...texts: readonly string[]) => {
+    const store = emptyStore();
+    const named = texts.map((text) => {
+      const id = idOfText(store, text);
+      const thermograph = thermographsOf(store, id)?.get(id);
+      if (!thermograph) throw new Error(`${text} is exact`);
+      return { name: texts.length > 1 ? text : '', thermograph };
+    });
+    return thermographFigure(named, { title: 'it' }, styles.paper);
+  };
+  const wordsOf = ({ words }: Figure) =>
+    words.map(({ mark }) => mark.map((run) => 'text' in run && run.text).join(''));
+
+  test('numbers decrease to the right, walls rise to the mast, and the corners are said', () => {
+    const figure = figureOfText('{1|{-1|-2}}');
+    expect(wordsOf(figure)).toEqual(expect.arrayContaining(['2', '−1/4', '−1', '5/4', '1/2', '0']));
+    const at = (text: string) => figure.words[wordsOf(figure).indexOf(text)].at;
+    expect(at('2').x).toBeLessThan(at('−1/4').x);
+    expect(at('5/4').y).toBeLessThan(at('1/2').y);
+    expect(figure.description).toBe(
+      'Left wall 2 at −1, −1/4 at 5/4. Right wall −1 at −1, −1 at 1/2, −1/4 at 5/4. Mean −1/4, temperature 5/4.',
+    );
+    expect(tikzPen(figure).text).not.toMatch(/NaN|undefined/);
+  });
+
+  test('labels never overlap, and means and temperatures have one', () => {
+    const four = fc.array(games, { minLength: 1, maxLength: 3 });
+    tryLaw(four, 25, (texts) => {
+      const figure = figureOfText(...texts);
+      for (const [i, a] of figure.words.entries())
+        for (const b of figure.words.slice(i + 1)) {
+          const apart =
+            Math.abs(a.at.x - b.at.x) >= (a.width + b.width) / 2 ||
+            Math.abs(a.at.y - b.at.y) >= (a.height + b.height) / 2;
+          expect(apart, `${texts.join(' ')}: ${wordsOf(figure).join(' ')}`).toBe(true);
+        }
+      const store = emptyStore();
+      const id = idOfText(store, texts[0]);
+      const { mean = 0 } = thermographsOf(store, id)?.get(id) ?? {};
+      if (texts.length === 1) expect(wordsOf(figure)).toContain(printDouble(mean).replace('-', '−'));
     });
   });
 });

@@ -1,0 +1,39 @@
+/** The thermograph of a value that is given as data. */
+import { accepted, type Result, refused } from '../../../result.ts';
+import { isDyadic } from '../../../values/form.ts';
+import type { Value } from '../../../values/value.ts';
+import { textOf } from '../../../values/words.ts';
+import { idOf } from '../forms-in-store.ts';
+import { intern } from '../store/find.ts';
+import { emptyStore, type Store } from '../store/store.ts';
+import { idOfNumber } from './numbers-in-store.ts';
+import { type Thermograph, thermographsOf } from './thermograph.ts';
+
+/** Of a nimber too, which is a game of both players. Refused of a loopy value and of one that is none of numbers and games, saying so. */
+export function thermographOf(value: Value): Result<Thermograph> {
+  const no = (says: string): Result<never> => refused([{ place: textOf(value), says }]);
+  const store = emptyStore();
+  const id = idOfValue(store, value);
+  if (id === 'no game')
+    return no('has no thermograph: it is the value of no partizan game without infinite play');
+  if (id === undefined) return no('has numbers too large for a thermograph');
+  if (store.loopy[id] === 1) return no('has no thermograph: it is loopy');
+  const found = thermographsOf(store, id)?.get(id);
+  return found ? accepted(found) : no('has numbers too long for an exact thermograph');
+}
+
+function idOfValue(store: Store, value: Value): number | undefined | 'no game' {
+  if (value.kind === 'nimber') return idOfNimber(store, value.n);
+  if (value.kind !== 'stopper') return 'no game';
+  const { canonical } = value;
+  return isDyadic(canonical)
+    ? idOfNumber(store, canonical.numerator / 2 ** canonical.exponent)
+    : idOf(store, canonical);
+}
+
+/** *n = {*0 … *(n−1) | the same}. */
+function idOfNimber(store: Store, n: number): number {
+  const smaller: number[] = [];
+  for (let m = 0; m < n; m++) smaller.push(intern(store, [...smaller], [...smaller]));
+  return intern(store, smaller, smaller);
+}
