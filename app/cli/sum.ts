@@ -1,6 +1,6 @@
 /** `grundy sum`: the game that the pieces of a document form together, its value and outcome, and every good move. */
 import type { NodeId } from '../../engine/document/index.ts';
-import type { AnswerTo } from '../../engine/questions/index.ts';
+import { type AnswerTo, type MoveOfSum, type StartOfSum, startsOfSum } from '../../engine/questions/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { ask, type ChosenTheory, drain, gameAbout, outcomeInWords } from '../../engine/run.ts';
 import { saidOf, saidScore, scoreData, valueData } from '../../engine/values/index.ts';
@@ -115,26 +115,19 @@ type Summed = ChosenTheory & {
   readonly ids: readonly NodeId[];
 };
 
-type BestMoves = Extract<Found, { readonly kind: 'scoring-sum' }>['left'];
-
-/** The moves as a person names their ends: in a scoring game with the score, else those that win and those that draw. */
-type GoodMoves = Extract<Found, { readonly kind: 'partizan-sum' }>['left'];
-type Move = GoodMoves['winning'][number];
-
 function inJson({ theory, reason, found, pieces, ids }: Summed): string {
   const value = found.value && valueData(found.value);
-  const named = ({ piece, from, to }: Omit<Move, 'value'>) => ({ piece, from: ids[from], to: ids[to] });
-  const good = ({ winning, drawing }: GoodMoves) => ({
-    winning: winning.map(named),
-    drawing: drawing.map(named),
-  });
-  const best = (found: BestMoves) => found.map((move) => ({ ...named(move), score: scoreData(move.score) }));
+  const named = ({ piece, from, to }: MoveOfSum) => ({ piece, from: ids[from], to: ids[to] });
+  const good = ({ score, winning, drawing, best }: StartOfSum) =>
+    score === undefined
+      ? { winning: winning.map(named), drawing: drawing.map(named) }
+      : { best: best.map((move) => ({ ...named(move), score: scoreData(move.score) })) };
+  const starts = startsOfSum(found);
+  const [only] = starts;
   const moves =
-    found.kind === 'sum'
-      ? good(found)
-      : found.kind === 'scoring-sum'
-        ? { left: { best: best(found.left) }, right: { best: best(found.right) } }
-        : { left: good(found.left), right: good(found.right) };
+    only.player === 'either'
+      ? good(only)
+      : Object.fromEntries(starts.map((start) => [start.player, good(start)]));
   const sum = {
     theory: theory?.id ?? null,
     reason,
@@ -155,29 +148,31 @@ function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
     theory ? `${theory.name}: ${reason}` : `No theory covers this graph: ${reason}`,
     `${pieces.join(' + ')}${value ? ` = ${saidOf(value)}` : ''}`,
     outcomeInWords(outcome),
-    ...(found.kind === 'scoring-sum'
-      ? [
-          ...bestMoves('Left', found.value.ls, found.left, ids),
-          ...bestMoves('Right', found.value.rs, found.right, ids),
-        ]
-      : found.kind === 'sum'
-        ? goodMoves('', found, ids)
-        : [...goodMoves('Left’s ', found.left, ids), ...goodMoves('Right’s ', found.right, ids)]),
+    ...startsOfSum(found).flatMap((start) => movesOfStart(start, ids)),
     by === 'values' ? 'found in the table of sums' : 'found by play',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** "Left, moving first, comes to 2:" and the moves. */
-const bestMoves = (who: string, stop: string, moves: BestMoves, ids: readonly NodeId[]): string[] => [
-  `${who}, moving first, comes to ${saidScore(stop)}${moves.length > 0 ? ':' : ': no move'}`,
-  ...moves.map(({ from, to }) => `  ${ids[from]} → ${ids[to]}`),
-];
+const whose = { left: 'Left', right: 'Right' } as const;
 
-const goodMoves = (whose: string, { winning, drawing }: GoodMoves, ids: readonly NodeId[]): string[] => [
-  ...movesFor(`${whose}winning`, winning, ids),
-  ...movesFor(`${whose}drawing`, drawing, ids),
-];
+/** "Left’s winning moves:", or "Left, moving first, comes to 2:", and the moves. */
+function movesOfStart(
+  { player, score, winning, drawing, best }: StartOfSum,
+  ids: readonly NodeId[],
+): string[] {
+  const who = player === 'either' ? '' : whose[player];
+  if (score !== undefined)
+    return [
+      `${who}, moving first, comes to ${saidScore(score)}${best.length > 0 ? ':' : ': no move'}`,
+      ...inRows(best, ids),
+    ];
+  const of = who && `${who}’s `;
+  return [...movesFor(`${of}winning`, winning, ids), ...movesFor(`${of}drawing`, drawing, ids)];
+}
 
-const movesFor = (what: string, moves: readonly Move[], ids: readonly NodeId[]): string[] =>
-  moves.length === 0 ? [] : [`${what} moves:`, ...moves.map(({ from, to }) => `  ${ids[from]} → ${ids[to]}`)];
+const inRows = (moves: readonly MoveOfSum[], ids: readonly NodeId[]): string[] =>
+  moves.map(({ from, to }) => `  ${ids[from]} → ${ids[to]}`);
+
+const movesFor = (what: string, moves: readonly MoveOfSum[], ids: readonly NodeId[]): string[] =>
+  moves.length === 0 ? [] : [`${what} moves:`, ...inRows(moves, ids)];

@@ -1,6 +1,6 @@
 /** The game that the pieces form together: value, outcome, and every move that wins (or at least draws). */
 import { useId, useMemo } from 'react';
-import { questions } from '../../engine/questions/index.ts';
+import { questions, startsOfSum } from '../../engine/questions/index.ts';
 import type { SumKind } from '../../engine/sums/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
@@ -43,7 +43,7 @@ function SumOfPieces() {
     kind !== 'annihilation' &&
     labels !== undefined &&
     sum !== undefined &&
-    sum.kind !== 'scoring-sum';
+    startsOfSum(sum).every(({ score }) => score === undefined);
   return (
     <>
       <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>

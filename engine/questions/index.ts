@@ -4,3 +4,4 @@ export { gameAbout } from './game-about.ts';
 export { ofGraphAlone } from './of-graph-alone.ts';
 export { entriesAbout, type QuestionEntry, questionCatalogue as questions } from './question-catalogue.ts';
 export type { AnswerTo, AskedAbout, QuestionId } from './register.ts';
+export { type MoveOfSum, type StartOfSum, startsOfSum } from './starts-of-sum.ts';

@@ -35,6 +35,18 @@ const outside = sources.filter(
 );
 
 describe('theories', () => {
+  test('no file of the app asks whose answer about a sum is: all of them are read in one shape', () => {
+    const kinds = ['partizan-sum', 'scoring-sum'];
+    const sums = sources.filter(({ path }) => /^engine\/(sums|theories)\//.test(path));
+    for (const kind of kinds)
+      expect(sums.some(({ text: source }) => source.includes(`kind: '${kind}'`))).toBe(true);
+    const asking = outside.filter(
+      ({ path, text: source }) =>
+        path.startsWith('app/') && kinds.some((kind) => source.includes(`'${kind}'`)),
+    );
+    expect(asking.map(({ path }) => path)).toEqual([]);
+  });
+
   test('no file outside asks a theory its name', () => {
     expect(outside.length).toBeGreaterThan(400);
     const asking = outside.flatMap(({ path, text: source }) =>

@@ -1,7 +1,11 @@
 /** The good moves of the pieces, marked on the drawing while the panel highlights them: whether they win or draw, and the value they lead to. */
 import { edgeKey, type NodeId } from '../../../engine/document/index.ts';
-import type { Mover } from '../../../engine/graph/index.ts';
-import type { AnswerTo } from '../../../engine/questions/index.ts';
+import {
+  type AnswerTo,
+  type MoveOfSum,
+  type StartOfSum,
+  startsOfSum,
+} from '../../../engine/questions/index.ts';
 import type { PlayResult } from '../../../engine/sums/index.ts';
 import { scoreOnPaper, textOf } from '../../../engine/values/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
@@ -12,34 +16,25 @@ import type { Surface } from '../model/surface.ts';
 import { traceArc } from './arc-marks.ts';
 import { type WordOnMove, writeResults } from './move-words.ts';
 
-type GoodMove = Extract<AnswerTo<'sum'>, { kind: 'sum' }>['winning'][number];
 type Marked = {
-  readonly move: Pick<GoodMove, 'from' | 'to'>;
-  readonly player: Mover | 'either';
+  readonly move: Pick<MoveOfSum, 'from' | 'to'>;
+  readonly player: StartOfSum['player'];
   readonly result: PlayResult;
   readonly says: string;
 };
 
 /** The good moves of a sum, with what each leads to: a value, or in a scoring game the score. */
 export function markedMoves(sum: AnswerTo<'sum'>): readonly Marked[] {
-  if (sum.kind === 'scoring-sum')
-    return (['left', 'right'] as const).flatMap((player) =>
-      sum[player].map((move): Marked => {
-        const says = words.play.bestScore(scoreOnPaper(move.score));
-        return { move, player, result: 'wins', says };
-      }),
-    );
-  const of = (player: Marked['player'], moves: readonly GoodMove[], result: PlayResult): Marked[] =>
-    moves.map((move) => {
-      const value = move.value ? `: ${lowered(textOf(move.value))}` : '';
-      return { move, player, result, says: `${words.play.brings[result]}${value}` };
-    });
-  if (sum.kind === 'sum')
-    return [...of('either', sum.winning, 'wins'), ...of('either', sum.drawing, 'draws')];
-  return (['left', 'right'] as const).flatMap((player) => [
-    ...of(player, sum[player].winning, 'wins'),
-    ...of(player, sum[player].drawing, 'draws'),
-  ]);
+  return startsOfSum(sum).flatMap(({ player, winning, drawing, best }) => {
+    const of = (moves: readonly MoveOfSum[], result: PlayResult): Marked[] =>
+      moves.map((move) => ({ move, player, result, says: saidOfMove(move, result) }));
+    return [...of(winning, 'wins'), ...of(drawing, 'draws'), ...of(best, 'wins')];
+  });
+}
+
+function saidOfMove({ value, score }: MoveOfSum, result: PlayResult): string {
+  if (score !== undefined) return words.play.bestScore(scoreOnPaper(score));
+  return `${words.play.brings[result]}${value ? `: ${lowered(textOf(value))}` : ''}`;
 }
 
 function isShown({ sumMarked, sum, walkthrough, document, hidden }: EditorState): boolean {

@@ -1,10 +1,14 @@
 /** The game that pieces form together: value, outcome, and every move that wins (or at least draws). */
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { NodeId } from '../../../engine/document/index.ts';
 import { endingWhen, outcomeClasses } from '../../../engine/outcome/index.ts';
-import type { AnswerTo } from '../../../engine/questions/index.ts';
-import type { SumMove } from '../../../engine/sums/index.ts';
-import { scoreOnPaper, type Value } from '../../../engine/values/index.ts';
+import {
+  type AnswerTo,
+  type MoveOfSum,
+  type StartOfSum,
+  startsOfSum,
+} from '../../../engine/questions/index.ts';
+import { scoreOnPaper } from '../../../engine/values/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { light, select } from '../../store/showing.ts';
 import { words } from '../../words.ts';
@@ -18,7 +22,7 @@ const mostMoves = 60;
 
 function Moves(props: {
   readonly title: string;
-  readonly moves: readonly (SumMove & { readonly value?: Value | undefined })[];
+  readonly moves: readonly MoveOfSum[];
   readonly ids: readonly NodeId[];
 }) {
   const { title, moves, ids } = props;
@@ -62,53 +66,42 @@ function Moves(props: {
   );
 }
 
-/** The result when that player starts, and the moves that achieve it. */
+/** What comes of it when that player starts, and the moves that achieve it. */
 function Starting(props: {
-  readonly player: 'left' | 'right';
-  readonly sum: Extract<AnswerTo<'sum'>, { readonly kind: 'partizan-sum' }>;
+  readonly start: StartOfSum;
+  readonly outcome: AnswerTo<'sum'>['outcome'];
   readonly ids: readonly NodeId[];
 }) {
-  const { player, sum, ids } = props;
-  const { winning, drawing } = sum[player];
+  const { start, outcome, ids } = props;
+  const { player, score, winning, drawing, best } = start;
+  if (player === 'either')
+    return (
+      <>
+        <Moves title="Moves that win" moves={winning} ids={ids} />
+        <Moves title="Moves that draw" moves={drawing} ids={ids} />
+        {!isGood(start) && <p className={css.quiet}>{words.sums.noGoodMove}</p>}
+      </>
+    );
   return (
     <>
       <dl className={css.starting}>
         <div className={css.fact}>
           <dt>{words.firstMover[player]}</dt>
-          <dd>{words.ending[endingWhen(sum.outcome, player)]}</dd>
+          <dd>{score === undefined ? words.ending[endingWhen(outcome, player)] : scoreOnPaper(score)}</dd>
         </div>
       </dl>
       <Moves title={words.goodMoves[player].winning} moves={winning} ids={ids} />
       <Moves title={words.goodMoves[player].drawing} moves={drawing} ids={ids} />
+      <Moves title={words.bestMoves[player]} moves={best} ids={ids} />
     </>
   );
 }
 
-/** The score when each player starts, and the moves that lead to it. */
-function ScoringStarts(props: {
-  readonly sum: Extract<AnswerTo<'sum'>, { readonly kind: 'scoring-sum' }>;
-  readonly ids: readonly NodeId[];
-}) {
-  const { sum, ids } = props;
-  return (['left', 'right'] as const).map((player) => (
-    <Fragment key={player}>
-      <dl className={css.starting}>
-        <div className={css.fact}>
-          <dt>{words.firstMover[player]}</dt>
-          <dd>{scoreOnPaper(player === 'left' ? sum.value.ls : sum.value.rs)}</dd>
-        </div>
-      </dl>
-      <Moves title={words.bestMoves[player]} moves={sum[player]} ids={ids} />
-    </Fragment>
-  ));
-}
+const isGood = ({ winning, drawing, best }: StartOfSum): boolean =>
+  winning.length + drawing.length + best.length > 0;
 
 /** Whether some move wins, draws, or, of a scoring game, leads to the best score. */
-export function hasGoodMoves(sum: AnswerTo<'sum'>): boolean {
-  if (sum.kind === 'sum') return sum.winning.length + sum.drawing.length > 0;
-  if (sum.kind === 'scoring-sum') return sum.left.length + sum.right.length > 0;
-  return [sum.left, sum.right].some(({ winning, drawing }) => winning.length + drawing.length > 0);
-}
+export const hasGoodMoves = (sum: AnswerTo<'sum'>): boolean => startsOfSum(sum).some(isGood);
 
 export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>>, 'answer' | 'ids'>) {
   return (
@@ -120,20 +113,9 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
       <p className={css.small}>
         <span>{sum.by === 'values' ? 'By the table of sums' : 'By playing the pieces together'}</span>
       </p>
-      {sum.kind === 'scoring-sum' ? (
-        <ScoringStarts sum={sum} ids={ids} />
-      ) : sum.kind === 'sum' ? (
-        <>
-          <Moves title="Moves that win" moves={sum.winning} ids={ids} />
-          <Moves title="Moves that draw" moves={sum.drawing} ids={ids} />
-          {!hasGoodMoves(sum) && <p className={css.quiet}>{words.sums.noGoodMove}</p>}
-        </>
-      ) : (
-        <>
-          <Starting player="left" sum={sum} ids={ids} />
-          <Starting player="right" sum={sum} ids={ids} />
-        </>
-      )}
+      {startsOfSum(sum).map((start) => (
+        <Starting key={start.player} start={start} outcome={sum.outcome} ids={ids} />
+      ))}
     </>
   );
 }
