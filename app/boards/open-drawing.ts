@@ -45,8 +45,9 @@ export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<v
   if (!stop.aborted) await openAtStart(document);
 }
 
+/** Its nodes show their boards. */
 async function openAtStart(document: GameDocument): Promise<void> {
-  await openMadeHere(document);
+  await openMadeHere(setView(document, { boards: true }));
   const [start] = document.nodes;
   select([start.id]);
   setFocus({ kind: 'node', id: start.id });

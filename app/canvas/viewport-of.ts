@@ -12,6 +12,7 @@ import {
   inMiddle,
   largestFit,
   largestPresented,
+  lifeSize,
   onScreen,
   revealing,
   revealingBox,
@@ -73,9 +74,9 @@ export function viewportOf(surface: Surface): Viewport {
   function fitTo(what: 'all' | 'selection', atOnce = false): void {
     const box = boxOf(chosenNodes(what));
     // A selection is shown at the zoom used for drawing at most, so that finding a node does not fill the screen with it.
-    const largest = editor().presenting ? largestPresented : largestFit;
+    const largest = editor().presenting ? largestPresented() : largestFit();
     const view = box && fitted(box, surface.size(), what === 'all' ? largest : undefined);
-    move(view ?? centredOn({ x: 0, y: 0 }, 1, surface.size()), atOnce);
+    move(view ?? centredOn({ x: 0, y: 0 }, lifeSize(), surface.size()), atOnce);
   }
 
   function showPlaces(view: Camera, next: Camera, places: readonly Spot[]): void {
@@ -105,8 +106,8 @@ export function viewportOf(surface: Surface): Viewport {
       surface.look({ zoom, x: x + dx, y: y + dy });
     },
     zoomBy: (factor) => zoomTo(surface.heading().zoom * factor),
-    zoomTo,
-    zoom: () => camera().zoom,
+    zoomTo: (zoom) => zoomTo(zoom * lifeSize()),
+    zoom: () => camera().zoom / lifeSize(),
     reveal(place) {
       const view = surface.heading();
       showPlaces(view, revealing(view, place, surface.size()), [place]);

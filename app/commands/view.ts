@@ -1,7 +1,9 @@
 /** Commands for the camera, the panels, and what is written at the vertices. */
 
 import { flushSync } from 'react-dom';
+import { hasNodeBoards } from '../../engine/pictures/index.ts';
 import { canvas } from '../canvas/viewport.ts';
+import { showNodeBoards } from '../edits/drawing.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { toggleGraphBeside } from '../store/board-graph.ts';
 import { pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
@@ -161,6 +163,19 @@ export const viewCommands: readonly Command[] = [
       const letters = !editor().letters;
       showLetters(letters);
       toast(words.lettersSaid[`${letters}`], { kind: 'letters' });
+    },
+  },
+  {
+    id: 'view.boards',
+    label: words.boards.onNodes,
+    group: 'values',
+    also: ['pictures', 'positions', 'show boards'],
+    edits: true,
+    unavailable: () => (hasNodeBoards(editor().document) ? undefined : words.boards.madeFromNone),
+    run() {
+      const on = !editor().document.view.boards;
+      showNodeBoards(on);
+      toast(words.boards.onNodesSaid[`${on}`]);
     },
   },
   {

@@ -1,5 +1,5 @@
-/** Edits of a drawing's own properties: its title, and the rules under which it is played. Each is one undo step. */
-import { setRules, setTitle } from '../../engine/document/edits/index.ts';
+/** Edits of a drawing's own properties: its title, the rules under which it is played, whether its nodes show boards. Each is one undo step. */
+import { setRules, setTitle, setView } from '../../engine/document/edits/index.ts';
 import type { Rules } from '../../engine/outcome/index.ts';
 import { applyEdit } from '../store/document.ts';
 
@@ -7,3 +7,7 @@ export const retitle = (title: string): void => applyEdit((document) => setTitle
 
 export const changeRules = (change: Partial<Rules>): void =>
   applyEdit((document) => setRules(document, change));
+
+/** Of a drawing that was made from a board. */
+export const showNodeBoards = (on: boolean): void =>
+  applyEdit((document) => setView(document, { boards: on || undefined }));

@@ -1,6 +1,7 @@
 /** The whole drawing: title, theory, counts, the sum of the pieces, and the meaning of the symbols in use. */
 import { edgeKey, type NodeId } from '../../engine/document/index.ts';
-import { retitle } from '../edits/drawing.ts';
+import { hasNodeBoards } from '../../engine/pictures/index.ts';
+import { retitle, showNodeBoards } from '../edits/drawing.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';
 import { useReadOnly } from '../store/document.ts';
@@ -55,6 +56,8 @@ function Facts() {
   const labels = useEditor(shownLabels);
   const facts = labels?.facts;
   const someHidden = useEditor(somethingHidden);
+  const hasBoards = hasNodeBoards(document);
+  const readOnly = useReadOnly();
   return (
     <Section id="graph" title="Graph">
       <dl>
@@ -78,6 +81,17 @@ function Facts() {
           </>
         )}
       </dl>
+      {hasBoards && (
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={document.view.boards === true}
+            disabled={readOnly}
+            onChange={({ target }) => showNodeBoards(target.checked)}
+          />
+          {words.boards.onNodes}
+        </label>
+      )}
       <CyclesOfDrawing />
       {labels && labels.total > 0 && !someHidden && (
         <div className={css.kinds}>

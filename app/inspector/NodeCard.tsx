@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { GameNode, NodeId } from '../../engine/document/index.ts';
 import { tellsStartsApart } from '../../engine/outcome/index.ts';
+import { boardsShown } from '../../engine/pictures/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';
@@ -12,6 +13,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { rulesetCalled } from '../store/position-of.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import {
   isPinned,
@@ -100,6 +102,14 @@ function HiddenValue() {
   );
 }
 
+/** Only where the other nodes show theirs. */
+function WhyNoBoard({ node }: { readonly node: GameNode }) {
+  const boards = useEditor((state) => boardsShown(state.document));
+  const ruleset = useEditor((state) => rulesetCalled(state.document.origin?.ruleset ?? ''));
+  if (!boards || !ruleset || boards.isPictured(node)) return null;
+  return <p className={css.quiet}>{words.boards.noBoardAtNode(ruleset.name)}</p>;
+}
+
 export function NodeCard({ id }: { readonly id: NodeId }) {
   const node = useEditor((state) => nodeOf(state.document, id));
   const seen = useEditor((state) => nodeOf(seenDocument(state), id));
@@ -140,6 +150,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           readOnly={readOnly}
           commit={(name) => nameNode(id, name)}
         />
+        {isNameSeen && <WhyNoBoard node={node} />}
         <Colour node={node} />
         <ScoreFields key={`score of ${id}`} node={node} />
         <Pieces id={id} />

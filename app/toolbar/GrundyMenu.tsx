@@ -1,14 +1,18 @@
 /** The main menu: actions on a whole drawing, and how the editor looks. Every entry is a command, with its key. */
+
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { hasNodeBoards } from '../../engine/pictures/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import type { Command } from '../commands/command.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
+import { showNodeBoards } from '../edits/drawing.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
 import { setLetterKeys, setSnap, setTheme } from '../store/chrome.ts';
+import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { showLetters, showNames, showStops } from '../store/showing.ts';
 import { words } from '../words.ts';
@@ -109,6 +113,9 @@ function Look() {
   const names = useEditor((state) => state.names);
   const letters = useEditor((state) => state.letters);
   const stops = useEditor((state) => state.stops);
+  const boards = useEditor((state) => state.document.view.boards === true);
+  const hasBoards = useEditor((state) => hasNodeBoards(state.document));
+  const readOnly = useReadOnly();
   return (
     <Submenu label={words.settings}>
       <Menu.RadioGroup value={theme} aria-label="Appearance" onValueChange={setTheme}>
@@ -130,6 +137,11 @@ function Look() {
       <Switch checked={letters} change={showLetters}>
         {words.letters}
       </Switch>
+      {hasBoards && !readOnly && (
+        <Switch checked={boards} change={showNodeBoards}>
+          {words.boards.onNodes}
+        </Switch>
+      )}
       <Switch checked={stops} change={showStops}>
         {words.scores.stopsOnNodes}
       </Switch>

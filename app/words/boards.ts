@@ -17,6 +17,10 @@ export const boards = {
   mode: { setUp: 'Set up', play: 'Play' },
   notYetPlayed: 'What is on the board is no position yet: mend the places marked on it first.',
   noDrawing: 'This is a board, on which nothing is drawn. Open a new drawing first.',
+  onNodes: 'Boards on the nodes',
+  onNodesSaid: { true: 'Nodes show their boards', false: 'Nodes show no boards' } as const,
+  madeFromNone: 'This drawing was not made from a board. Open one, and its graph as a drawing.',
+  noBoardAtNode: (ruleset: string) => `Its name is no position of ${ruleset}, so this node shows no board.`,
   notOnBoards: 'This is for drawings. Open the board’s graph as a drawing first.',
   unknownRuleset: (id: string) =>
     `This board is of a ruleset that is not known here, “${id}”. Its text is kept as it is.`,

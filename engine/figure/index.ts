@@ -43,5 +43,5 @@ export {
 export { boxRound, surroundings } from './surroundings.ts';
 export { textWidth } from './text-widths.ts';
 export { type RunExtent, type Shape, shortened, type Typeset, textOfMark, typeset } from './typeset.ts';
-export type { WordsBox } from './words-box.ts';
+export { distanceClearOf, type WordsBox } from './words-box.ts';
 export { createWordsTaken, placedInTurn, type WordsTaken, type WordsTurn } from './words-in-turn.ts';

@@ -23,13 +23,19 @@ import { outcomeClasses } from '../outcome/classes.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { unusualRules } from '../outcome/rules.ts';
 import { drain } from '../rounds.ts';
-import { startName } from '../rulesets/graph-document.ts';
 import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
 import { hasInfiniteRank, markOf, spokenOf } from '../values/words.ts';
 import { drawnCurve, figureArc } from './arcs.ts';
 import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
-import { boardsShown, legendOfNodes, measuresWith, type NodeBoards, pictureOfNode } from './node-boards.ts';
+import {
+  boardsShown,
+  legendOfNodes,
+  measuresWith,
+  type NodeBoards,
+  nameBeside,
+  pictureOfNode,
+} from './node-boards.ts';
 import { placedWords } from './placed-words.ts';
 import { saidOfVertex } from './said.ts';
 import { type ScoreSigns, scoreSigns, scoreSpoken, scoreSpots } from './score-signs.ts';
@@ -123,8 +129,7 @@ export function* digraphFigureInSlices(
     const known = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0, simultaneous);
     const signs = scores.signs(node);
     // Beside scores a small number would be taken for one.
-    // A board says what the name says; only the start is not told by it.
-    const name = pictures[i] && known.name !== startName ? '' : known.name;
+    const name = pictures[i] ? nameBeside(known.name) : known.name;
     const said = { ...known, name, ...(scores.any && { step: undefined }), scores: signs };
     return wordsOfNode(i, nodes[i], said, style, measures, around, care);
   });

@@ -4,7 +4,14 @@ export { boardFigure } from './board.ts';
 export { boardSheet, mostColumns, moveSaid, type SheetBoard } from './board-sheet.ts';
 export type { NodeLabel, NodeLabels } from './digraph.ts';
 export { withNamesSeen } from './names-seen.ts';
-export { hasNodeBoards } from './node-boards.ts';
+export {
+  boardsShown,
+  hasNodeBoards,
+  measuresWith,
+  type NodeBoards,
+  nameBeside,
+  pictureOfNode,
+} from './node-boards.ts';
 export { overlapsSaid } from './overlaps-said.ts';
 export { saidOfVertex } from './said.ts';
 export { saysTheSame } from './says-the-same.ts';

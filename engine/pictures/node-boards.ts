@@ -11,7 +11,8 @@ import { scaledLooks } from '../figure/scaled.ts';
 import { leastReadable } from '../figure/smallest-text.ts';
 import { type Measures, measuresOf, type Style, styles } from '../figure/style.ts';
 import type { Board } from '../rulesets/board.ts';
-import { positionNamed } from '../rulesets/graph-document.ts';
+import type { Draft } from '../rulesets/draft.ts';
+import { positionNamed, startName } from '../rulesets/graph-document.ts';
 import { type RulesetEntry, rulesetCatalogue } from '../rulesets/ruleset-catalogue.ts';
 import { legendOfBoard } from './legend-of-board.ts';
 import { boxOfBoard, reachOfBoard, type SmallBoard, smallBoard, textsToRead } from './small-board.ts';
@@ -25,6 +26,8 @@ export type NodeBoards = {
   readonly first: Board;
   /** The board of a node; undefined where its name is no position. O(board). */
   boardOf(node: Pick<GameNode, 'id' | 'name'>): Board | undefined;
+  /** Whether it has one, which takes less time. */
+  isPictured(node: Pick<GameNode, 'id' | 'name'>): boolean;
 };
 
 /** The share of a node's radius within which its board lies. */
@@ -58,6 +61,7 @@ const boardsFrom = askedOnce((origin: BoardOrigin): NodeBoards | undefined => {
     scale: (nodeRadius * within) / reach,
     first,
     boardOf: (node) => boardAt(ruleset, positionNamed(node, origin)),
+    isPictured: (node) => draftAt(ruleset, positionNamed(node, origin)) !== undefined,
   };
 });
 
@@ -68,7 +72,7 @@ export const hasNodeBoards = (document: Pick<GameDocument, 'origin'>): boolean =
 /** The boards that a figure of the drawing shows at its nodes; undefined where it shows none. */
 export const boardsShown = (
   document: Pick<GameDocument, 'origin' | 'view'>,
-  { boards = document.view.boards === true }: Pick<Style, 'boards'>,
+  { boards = document.view.boards === true }: Partial<Pick<Style, 'boards'>> = {},
 ): NodeBoards | undefined => (boards ? nodeBoards(document) : undefined);
 
 /** The measures of a figure of the drawing. Lines on small boards are finer, though never so fine that they vanish in print. */
@@ -80,15 +84,22 @@ export function measuresWith(boards: NodeBoards | undefined, style: Style): Meas
   return { ...measures, looks: scaledLooks(measures.looks, finer) };
 }
 
-/** The picture of a node in points about its centre; undefined where its name is no position. */
+/**
+ * The picture of a node in points about its centre; undefined where its name is no position. Letters that repeat what stones say
+ * are left out where they are smaller than `least` points.
+ */
 export function pictureOfNode(
   node: Pick<GameNode, 'id' | 'name'>,
   boards: NodeBoards,
   { unit }: Measures,
+  least = leastReadable,
 ): SmallBoard | undefined {
   const board = boards.boardOf(node);
-  return board && smallBoard(board, scaleInNode(board, boards) * unit, leastReadable);
+  return board && smallBoard(board, scaleInNode(board, boards) * unit, least);
 }
+
+/** What stands as a name beside a node that shows its board: nothing but that it is the start. */
+export const nameBeside = (name: string): string => (name === startName ? name : '');
 
 /** What the legend says of the boards on the nodes. */
 export function legendOfNodes({ first, scale }: NodeBoards, { unit }: Measures): readonly string[] {
@@ -114,8 +125,14 @@ function boardsFollowing(ruleset: RulesetEntry, position: string): readonly Boar
   return [...found.values()].slice(0, mostLookedAt).map((each) => ruleset.board(each));
 }
 
-function boardAt(ruleset: RulesetEntry, position: BoardOrigin['position']): Board | undefined {
+function boardAt(ruleset: RulesetEntry, position: string): Board | undefined {
+  const draft = draftAt(ruleset, position);
+  return draft && ruleset.board(draft.position);
+}
+
+/** A position that is read; undefined where it is none, or too long. */
+function draftAt(ruleset: RulesetEntry, position: string): Draft | undefined {
   if (position.length > longest) return undefined;
-  const { position: read, problems } = ruleset.read(position);
-  return problems.length === 0 ? ruleset.board(read) : undefined;
+  const draft = ruleset.read(position);
+  return draft.problems.length === 0 ? draft : undefined;
 }

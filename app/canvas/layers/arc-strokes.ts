@@ -5,9 +5,10 @@
  */
 import { type Measures, measuresOf, type StrokeName, styles } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
+import { held } from '../../store/held.ts';
 import type { DrawnArc } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
-import { screen } from '../model/sizes.ts';
+import { atLifeSize, screen } from '../model/sizes.ts';
 
 export type ArcStroke = {
   readonly ink: keyof Inks;
@@ -45,20 +46,28 @@ const strokesIn = (measures: Measures, times: number): Strokes => ({
   both: strokeIn('both', 'both', measures, times),
 });
 
-const onScreen = strokesIn(screen, 1);
+/** Each size is made once: where nodes are drawn larger to show boards, lines are not. */
+const onScreen = held<Map<number, Strokes>>(() => new Map());
+function strokesOnScreen(): Strokes {
+  const times = atLifeSize(1);
+  const known = onScreen.now.get(times) ?? strokesIn(screen, times);
+  onScreen.now.set(times, known);
+  return known;
+}
 
 /** The zoom at which a node is as large as figures for projectors have it. */
 const wallZoom = 2;
 /** Presented strokes grow in this many steps, each made once, so that equal strokes are drawn together. */
 const steps = 8;
-const onWall = Array.from({ length: steps + 1 }, (_, i) =>
-  strokesIn(measuresOf(styles.projector), 1 + i / steps),
-);
+const onWall = held<Map<number, Strokes>>(() => new Map());
 
 function strokesAt(zoom: number): Strokes {
-  if (!editor().presenting) return onScreen;
-  const times = Math.min(2, Math.max(1, wallZoom / zoom));
-  return onWall[Math.round((times - 1) * steps)];
+  if (!editor().presenting) return strokesOnScreen();
+  const grown = Math.min(2, Math.max(1, wallZoom / atLifeSize(zoom)));
+  const times = atLifeSize(1 + Math.round((grown - 1) * steps) / steps);
+  const known = onWall.now.get(times) ?? strokesIn(measuresOf(styles.projector), times);
+  onWall.now.set(times, known);
+  return known;
 }
 
 export const strokeOf = ({ edge }: DrawnArc, mixed: boolean, zoom: number): ArcStroke =>

@@ -3,12 +3,19 @@
  * pieces. Each is a bitmap made once; the extent of the drawing is kept, so that one node can be redrawn alone.
  */
 import { calledNode } from '../../../engine/document/index.ts';
-import { type Around, type Extent, type Spot, shrinkInside } from '../../../engine/figure/index.ts';
-import { saysTheSame, scorePlaces } from '../../../engine/pictures/index.ts';
+import {
+  type Around,
+  distanceClearOf,
+  type Extent,
+  type Spot,
+  shrinkInside,
+} from '../../../engine/figure/index.ts';
+import { nameBeside, saysTheSame, scorePlaces } from '../../../engine/pictures/index.ts';
 import type { NodeShown } from '../../walkthrough/fading.ts';
 import type { Pen } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
+import { enlargement, hasPicture } from '../model/node-pictures.ts';
 import { arrangeWords, placesRound } from '../model/placement.ts';
 import { scoresAt } from '../model/scores.ts';
 import {
@@ -17,6 +24,7 @@ import {
   pieceHalo,
   pieceSize,
   rimWidth,
+  smallest,
   valueSize,
   type WordSizes,
   wordSizes,
@@ -24,9 +32,6 @@ import {
 import { type LabelLook, type NodeSign, nameSign, stepSign, stuckSign, textSign } from './node-sign.ts';
 import type { Reach } from './reach.ts';
 import type { Sprites } from './sprites.ts';
-
-/** In pixels: smaller words are not drawn. */
-export const smallest = 6;
 
 export type Brush = {
   readonly pen: Pen;
@@ -67,15 +72,18 @@ const sizeOf = ({ set }: NodeSign, size: number): Extent => ({
 
 /** The name of a node; undefined if its value says the same. */
 function nameOf({ node }: DrawnNode, sign: NodeSign | undefined, called: NodeShown['called']): string {
+  // A board says what the name says, all but the start's.
+  if (hasPicture(node)) return called === 'nothing' ? '' : nameBeside(node.name);
   const name = called === 'nothing' ? '' : called === 'name or id' ? calledNode(node) : node.name;
   return saysTheSame(name, sign) ? '' : name;
 }
 
-/** The factor by which a value inside its node shrinks to fit; undefined for a value beside its node. */
-function shrinkOf(sign: NodeSign, sizes: WordSizes, zoom: number): number | undefined {
-  const shrink = shrinkInside(sign.set.reach * sizes.value, sign.infinite ? boldRim : rimWidth);
+/** The factor by which a value inside its node shrinks to fit; undefined for a value beside its node, as where that shows a board. */
+function shrinkOf({ node }: DrawnNode, sign: NodeSign, sizes: WordSizes, zoom: number): number | undefined {
+  if (hasPicture(node)) return undefined;
+  const shrink = shrinkInside(sign.set.reach * sizes.value, sign.infinite ? boldRim() : rimWidth());
   const least = leastWords();
-  if (shrink === undefined || least === undefined || zoom < 1) return shrink;
+  if (shrink === undefined || least === undefined || zoom < enlargement()) return shrink;
   return shrink * sizes.value * zoom < least - 0.5 ? undefined : shrink;
 }
 
@@ -93,7 +101,7 @@ function signsRound(
   const name = nameOf(drawn, sign, called);
   const isNamed = drawn.node.name !== '';
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
-  const value = sign && shrinkOf(sign, sizes, zoom) === undefined ? sign : undefined;
+  const value = sign && shrinkOf(drawn, sign, sizes, zoom) === undefined ? sign : undefined;
   const scores = scoresAt(drawing, drawn);
   if (!value && step === undefined && name === '' && pieces === 0 && !scores) return undefined;
   const signs = {
@@ -107,7 +115,7 @@ function signsRound(
     rightScore: scores?.rightScore && stuckSign(scores.rightScore),
   };
   const around: Around = {
-    piece: pieces > 0 ? 2 * (pieceSize + pieceHalo) : undefined,
+    piece: pieces > 0 ? 2 * (pieceSize() + pieceHalo()) : undefined,
     count: signs.count && sizeOf(signs.count, sizes.count),
     value: signs.value && sizeOf(signs.value, sizes.value),
     name: signs.name && sizeOf(signs.name, sizes.name),
@@ -147,10 +155,10 @@ export function drawWords(
   hasValue: boolean,
 ): void {
   const { pen, inks, zoom, ratio } = brush;
-  const [, at, { sign, alpha }, { fade }] = written;
+  const [drawnNode, at, { sign, alpha }, { fade }] = written;
   const scale = zoom * ratio;
   const sizes = wordSizes(zoom);
-  const shrink = sign && shrinkOf(sign, sizes, zoom);
+  const shrink = sign && shrinkOf(drawnNode, sign, sizes, zoom);
   pen.globalAlpha = alpha * fade;
   if (hasValue && sign && shrink !== undefined) put(brush, sign, at, sizes.value * shrink, inks.ink, false);
   if (!round) return;
@@ -190,20 +198,18 @@ export function enlarged(
   zoom: number,
   em: number,
 ): EnlargedValue | undefined {
-  const [, , { sign }] = written;
+  const [node, , { sign }] = written;
   if (!sign) return undefined;
   const [wide, high] = [(sign.set.width * em) / 2, ((sign.set.height + sign.set.depth) * em) / 2];
   const sizes = wordSizes(zoom);
-  const isBeside = shrinkOf(sign, sizes, zoom) === undefined;
+  const isBeside = shrinkOf(node, sign, sizes, zoom) === undefined;
   const round = isBeside ? signsRound(drawing, written, sizes, zoom) : undefined;
   const place = round && placesRound(drawing, round.drawn, round.around).value;
   if (!place) return { em, at: { x: 0, y: 0 }, wide, high };
-  const far = Math.hypot(place.x, place.y) || 1;
-  const [x, y] = [place.x / far, place.y / far];
   // In its own direction, as near to the rim as its box allows.
-  const reach = Math.min(wide / Math.max(1e-6, Math.abs(x)), high / Math.max(1e-6, Math.abs(y)));
-  const away = radius * zoom + 2 + reach;
-  return { em, at: { x: x * away, y: y * away }, wide, high };
+  const angle = Math.atan2(place.y, place.x);
+  const away = distanceClearOf(radius * zoom + 2, angle, wide, high);
+  return { em, at: { x: Math.cos(angle) * away, y: Math.sin(angle) * away }, wide, high };
 }
 
 export function drawEnlarged(
@@ -218,8 +224,8 @@ export function drawEnlarged(
 
 function drawPiece({ pen, inks, zoom, ratio, reach }: Brush, centre: Spot): void {
   const scale = zoom * ratio;
-  const size = Math.max(2.4 * ratio, pieceSize * scale);
-  const outer = size + Math.max(ratio, pieceHalo * scale);
+  const size = Math.max(2.4 * ratio, pieceSize() * scale);
+  const outer = size + Math.max(ratio, pieceHalo() * scale);
   reach.round(centre, outer);
   pen.beginPath();
   pen.arc(centre.x, centre.y, outer, 0, 2 * Math.PI);
@@ -232,4 +238,4 @@ function drawPiece({ pen, inks, zoom, ratio, reach }: Brush, centre: Spot): void
 }
 
 /** Whether the words on nodes are too small to read at this zoom; then hovering or focus shows them larger. */
-export const isUnreadable = (zoom: number): boolean => valueSize * zoom < 1.5 * smallest;
+export const isUnreadable = (zoom: number): boolean => valueSize() * zoom < 1.5 * smallest;

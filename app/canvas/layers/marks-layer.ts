@@ -10,6 +10,7 @@ import { canvasState } from '../model/canvas-state.ts';
 import { type DrawnArc, type DrawnNode, gridStep, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import { gripsOf } from '../model/hit.ts';
+import { atLifeSize } from '../model/sizes.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
 import { type Crowd, createCrowdMarks } from './crowd-marks.ts';
@@ -77,15 +78,15 @@ const nodesAmong = (ids: ReadonlySet<string>, surface: Surface): Crowd<DrawnNode
 /** Marks that may be of everything. */
 function createCrowds(ask: () => void) {
   const arcMarks = () => createCrowdMarks<DrawnArc>((context, arc) => traceArc({ context }, arc), ask);
-  const rings = (reach: number) =>
-    createCrowdMarks<DrawnNode>((context, node) => ring({ context }, node, reach), ask);
+  const rings = (off: number) =>
+    createCrowdMarks<DrawnNode>((context, node) => ring({ context }, node, radius + atLifeSize(off)), ask);
   return {
     selectedArcs: arcMarks(),
-    selectedNodes: rings(radius + 2.5),
-    lights: rings(radius + 6),
-    asked: rings(radius + 6),
+    selectedNodes: rings(2.5),
+    lights: rings(6),
+    asked: rings(6),
     arcsOfCycles: arcMarks(),
-    nodesOfCycles: rings(radius + 6),
+    nodesOfCycles: rings(6),
   };
 }
 type Crowds = ReturnType<typeof createCrowds>;
@@ -140,7 +141,7 @@ function drawHover(pen: MarksPen, surface: Surface): void {
   const { selection } = editor();
   if (hover?.kind === 'node' && drawing.nodes.has(hover.node.id)) {
     context.beginPath();
-    ring(pen, hover.node, hover.zone === 'rim' ? radius + 5 : radius);
+    ring(pen, hover.node, hover.zone === 'rim' ? radius + atLifeSize(5) : radius);
     context.strokeStyle = inks.accent;
     context.globalAlpha = hover.zone === 'rim' ? 0.45 : 0.6;
     context.lineWidth = hover.zone === 'rim' ? Math.max(7, 3 * px) : Math.max(2, px);
@@ -172,7 +173,7 @@ function drawFocus(pen: MarksPen, surface: Surface): void {
   if (focus.kind === 'node') {
     const drawn = surface.drawing.nodes.get(focus.id);
     if (!drawn) return;
-    ring(pen, drawn, radius + Math.max(7, 5 * px));
+    ring(pen, drawn, radius + Math.max(atLifeSize(7), 5 * px));
   } else {
     const arc = surface.drawing.arcs.get(focus.key);
     if (!arc) return;

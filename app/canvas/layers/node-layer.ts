@@ -11,8 +11,11 @@ import { drawDiscs, type Pen } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
+import { areBoardsDrawn, boardsOnCanvas, hasPicture } from '../model/node-pictures.ts';
 import { rimWidth } from '../model/sizes.ts';
 import { onLayer, travelling, underLayer } from '../model/travelling.ts';
+import { createBoardStamps } from './board-stamps.ts';
+import { whenFacesCome } from './faces.ts';
 import { createSlicedPainting, type SheetPen, showPicture } from './sliced-painting.ts';
 
 /** With more nodes than this the layer moves with the camera, and its discs are copied from a bitmap. */
@@ -55,13 +58,21 @@ export function createNodeLayer(
   const journey = travelling(canvas, ask, many);
   let shown: Shown | undefined;
   const painting = createSlicedPainting<DrawnNode>(inOnePart);
+  const stamps = createBoardStamps();
+  /** Nodes whose boards wait for their bitmaps. */
+  const late = new Set<NodeId>();
+  const endFaces = whenFacesCome(() => {
+    stamps.clear();
+    touched = undefined;
+    ask();
+  });
   /** Nodes to redraw; undefined for all. */
   let touched: Set<NodeId> | undefined;
 
   /** The nodes that reach into a part of the layer. */
   const nodesIn = (view: Camera, { x, y, width, height }: Patch): DrawnNode[] => {
     const part = { x1: x, y1: y, x2: x + width, y2: y + height };
-    const wide = underLayer(view, part, radius + rimWidth + 1 / view.zoom);
+    const wide = underLayer(view, part, radius + rimWidth() + 1 / view.zoom);
     const inside = ({ node }: DrawnNode): boolean =>
       node.x >= wide.x1 && node.x <= wide.x2 && node.y >= wide.y1 && node.y <= wide.y2;
     return drawing.nodePlaces.near(wide).filter(inside);
@@ -81,12 +92,41 @@ export function createNodeLayer(
       if (alike) alike.at.push(at);
       else kinds.set(key, { gray: drawn.node.gray, fade, at: [at] });
     }
-    const rim = { ink, width: rimWidth * scale };
+    const rim = { ink, width: rimWidth() * scale };
     for (const kind of kinds.values()) {
       on.globalAlpha = kind.fade;
       drawDiscs(on, kind.at, { radius: radius * scale, fill: kind.gray ? gray : paper, rim }, stamped);
     }
     on.globalAlpha = 1;
+    paintBoards(on, nodes, view, places);
+  };
+
+  /** From afar nodes are round and empty, as where they show no boards. */
+  const paintBoards = (
+    on: Pen,
+    nodes: Iterable<DrawnNode>,
+    { zoom }: Camera,
+    places: ReadonlyMap<NodeId, Spot>,
+  ): void => {
+    const boards = boardsOnCanvas();
+    if (!boards || !areBoardsDrawn(zoom)) return;
+    const shownOf = nodesShown(editor());
+    const size = radius * zoom * devicePixelRatio;
+    for (const { id, node } of nodes) {
+      const at = places.get(id);
+      if (!at || !hasPicture(node)) continue;
+      on.globalAlpha = shownOf(id).fade;
+      if (!stamps.draw(on, node, at, size)) late.add(id);
+    }
+    on.globalAlpha = 1;
+  };
+
+  /** Bitmaps that were not made in time come in the next frames, each where its node is still shown. */
+  const askLate = (): void => {
+    if (late.size === 0) return;
+    for (const id of late) touched?.add(id);
+    late.clear();
+    ask();
   };
 
   const paintInSlices = (nodes: readonly DrawnNode[], next: Shown): void => {
@@ -116,7 +156,7 @@ export function createNodeLayer(
   };
 
   const patchRound = (at: Spot, zoom: number): Patch => {
-    const reach = (radius + rimWidth) * zoom * devicePixelRatio + 2;
+    const reach = (radius + rimWidth()) * zoom * devicePixelRatio + 2;
     const [x, y] = [Math.floor(at.x - reach), Math.floor(at.y - reach)];
     return { x, y, width: Math.ceil(at.x + reach) - x, height: Math.ceil(at.y + reach) - y };
   };
@@ -153,6 +193,8 @@ export function createNodeLayer(
     draw() {
       // What is begun is shown first, and then what has changed since.
       if (painting.isUnderWay()) return;
+      const boards = boardsOnCanvas();
+      if (boards) stamps.begin(boards, inks());
       const reduced = reductionWalk(editor().walkthrough);
       const fades = reduced !== undefined && isFading(reduced);
       const patched = touched && touched.size <= mostPatches && shown && journey.carries(camera());
@@ -163,6 +205,7 @@ export function createNodeLayer(
         touched = undefined;
         ask();
       }
+      askLate();
     },
     touch(id) {
       touched?.add(id);
@@ -174,6 +217,8 @@ export function createNodeLayer(
     },
     follow: () => journey.follow(camera()),
     end() {
+      endFaces();
+      stamps.clear();
       painting.end();
       journey.end();
     },

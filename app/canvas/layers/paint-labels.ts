@@ -6,16 +6,10 @@ import type { Spot } from '../../../engine/figure/index.ts';
 import type { Camera } from '../model/camera.ts';
 import { type Disc, drawDiscs } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
-import { boldRim, wordSizes } from '../model/sizes.ts';
+import { areBoardsDrawn, hasPicture } from '../model/node-pictures.ts';
+import { areWordsDrawn, atLifeSize, boldRim } from '../model/sizes.ts';
 import { underLayer } from '../model/travelling.ts';
-import {
-  type Brush,
-  drawEnlarged,
-  drawWords,
-  type NodeText,
-  signsArranged,
-  smallest,
-} from './draw-node-text.ts';
+import { type Brush, drawEnlarged, drawWords, type NodeText, signsArranged } from './draw-node-text.ts';
 import { roomFinder } from './from-afar.ts';
 import { markOfOutcome, type OutcomeMark, stamper } from './outcome-marks.ts';
 import { meet, type Pixels } from './reach.ts';
@@ -47,12 +41,12 @@ const boldFrom = 3;
 
 /** The bold rim of infinite rank. */
 function rimDisc({ inks, zoom, ratio }: Brush): Disc {
-  const [size, width] = [radius * zoom * ratio, Math.max(1.5 * ratio, boldRim * zoom * ratio)];
+  const [size, width] = [radius * zoom * ratio, Math.max(1.5 * ratio, boldRim() * zoom * ratio)];
   return { radius: size, rim: { ink: inks.ink, width } };
 }
 /** A dot for a value that is still being computed. */
 const dotDisc = ({ inks, zoom, ratio }: Brush): Disc => ({
-  radius: Math.max(1.2, 1.8 * zoom) * ratio,
+  radius: Math.max(1.2, atLifeSize(1.8) * zoom) * ratio,
   fill: inks.faint,
 });
 const isRimmed = ([, , { sign, alpha }]: NodeText): boolean => sign?.infinite === true && alpha === 1;
@@ -132,7 +126,8 @@ export function paint(
     dot,
     stamped,
   );
-  const natural = wordSizes(brush.zoom).value * brush.zoom >= smallest;
+  const natural = areWordsDrawn(brush.zoom);
+  const boards = areBoardsDrawn(brush.zoom);
   const markOutcome = outcomeMarker(brush, shown.marks);
   const isWritten = ([drawn]: NodeText): boolean => natural || drawing.pieces.has(drawn.id);
   const worded = all.filter(isWritten);
@@ -145,7 +140,7 @@ export function paint(
     reach.begin();
     const large = shown.large ? roomOf(written) : undefined;
     // At a zoom at which nothing can be read, outcomes and pieces are still shown.
-    if (!large && !natural) markOutcome(written);
+    if (!large && !natural && !(boards && hasPicture(drawn.node))) markOutcome(written);
     if (isWritten(written)) drawWords(brush, drawing, written, rounds[next++], natural && !large);
     if (large) drawEnlarged(brush, written, large);
     if (!keeps) {

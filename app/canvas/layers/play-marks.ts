@@ -7,6 +7,7 @@ import type { HandMove } from '../../store/state/frame.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
+import { atLifeSize } from '../model/sizes.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
 import { type WordOnMove, writeResults } from './move-words.ts';
@@ -26,7 +27,7 @@ export function drawPlay(pen: MarksPen, { drawing }: Surface): void {
     const drawn = drawing.nodes.get(pieces[piece]);
     if (!drawn) continue;
     context.beginPath();
-    ring(pen, drawn, radius + (piece === chosen ? 6 : 4));
+    ring(pen, drawn, radius + atLifeSize(piece === chosen ? 6 : 4));
     if (piece === chosen) {
       context.globalAlpha = 0.24;
       context.fill();
@@ -43,7 +44,7 @@ export function drawPlay(pen: MarksPen, { drawing }: Surface): void {
     const arc = arcOfMove(drawing, move);
     if (chosen !== undefined && end) {
       context.beginPath();
-      ring(pen, end, radius + 4.5);
+      ring(pen, end, radius + atLifeSize(4.5));
       context.strokeStyle = inks.accent;
       context.lineWidth = Math.max(4, 2.5 * px);
       context.stroke();

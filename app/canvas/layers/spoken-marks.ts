@@ -11,6 +11,7 @@ import { framesOf } from '../../walkthrough/walking.ts';
 import { seen } from '../model/camera.ts';
 import { type DrawnArc, type DrawnNode, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
+import { atLifeSize } from '../model/sizes.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
 import { newArcs } from './reduced-arcs.ts';
@@ -74,7 +75,7 @@ function drawLit(
     context.stroke();
   }
   context.beginPath();
-  for (const node of nodes) ring(pen, node, radius + 6);
+  for (const node of nodes) ring(pen, node, radius + atLifeSize(6));
   context.fill();
   context.globalAlpha = 1;
   return nodes;
@@ -95,7 +96,7 @@ function drawRings(
   context.lineWidth = Math.max(2.5, 2 * px);
   for (const node of nodes) {
     context.beginPath();
-    ring(pen, node, radius + 6 + ringReach * share);
+    ring(pen, node, radius + atLifeSize(6) + atLifeSize(ringReach) * share);
     context.stroke();
   }
   context.globalAlpha = 1;

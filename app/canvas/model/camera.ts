@@ -6,17 +6,19 @@
 
 import type { Box, Spot } from '../../../engine/figure/index.ts';
 import { heldStore } from '../../store/held.ts';
+import { enlargement } from './node-pictures.ts';
 
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 
 export const nearestZoom = 8;
 export const farthestZoom = 0.004;
-/** Opening a drawing never enlarges it beyond 100 %; fitting enlarges a small one to fill a projector, up to this. */
-const lifeSize = 1;
-export const largestFit = 3.5;
+/** Opening a drawing never enlarges it beyond 100 %, at which nodes with boards are drawn larger. */
+export const lifeSize = (): number => enlargement();
+/** Fitting enlarges a small drawing to fill a projector, up to this. */
+export const largestFit = (): number => Math.max(3.5, 1.5 * enlargement());
 /** On a projector five nodes fill the wall. */
-export const largestPresented = 6;
+export const largestPresented = (): number => Math.max(6, 1.5 * enlargement());
 /** In CSS pixels: the margin round a fitted drawing; smaller on a small screen. */
 const margin = 56;
 const marginShare = 0.08;
@@ -42,7 +44,8 @@ export const seen = ({ zoom, x, y }: Camera, size: Size, more = 0): Box => ({
   y2: (size.height - y + more) / zoom,
 });
 
-const within = (zoom: number): number => Math.min(nearestZoom, Math.max(farthestZoom, zoom));
+const within = (zoom: number): number =>
+  Math.min(Math.max(nearestZoom, 3 * enlargement()), Math.max(farthestZoom, zoom));
 
 /** Zooms so that the place under `at` (on the screen) stays there. */
 export function zoomedAbout(before: Camera, at: Spot, wanted: number): Camera {
@@ -58,7 +61,7 @@ export const centredOn = (place: Spot, zoom: number, size: Size): Camera => ({
 });
 
 /** Shows the whole box as large as it fits, but no larger than `largest`. */
-export function fitted(box: Box, size: Size, largest = lifeSize): Camera {
+export function fitted(box: Box, size: Size, largest = lifeSize()): Camera {
   const wide = Math.max(1, box.x2 - box.x1);
   const high = Math.max(1, box.y2 - box.y1);
   const free = Math.min(margin, marginShare * Math.min(size.width, size.height));
@@ -93,7 +96,7 @@ const legible = 0.5;
 
 /** Shows the place in the middle, near enough to read what stands there. */
 export const inMiddle = (before: Camera, place: Spot, size: Size): Camera =>
-  centredOn(place, before.zoom < legible ? lifeSize : before.zoom, size);
+  centredOn(place, before.zoom < legible * lifeSize() ? lifeSize() : before.zoom, size);
 
 /** Moves as little as possible to show the whole box; fits it if it is too large for the view. */
 export function revealingBox(before: Camera, box: Box, size: Size): Camera {

@@ -4,17 +4,22 @@
  */
 
 const tokens = {
-  ink: '--ink',
-  faint: '--ink-3',
-  paper: '--paper',
-  gray: '--gray-node',
-  outline: '--outline',
-  accent: '--accent',
-  wash: '--accent-wash',
-  left: '--left',
-  right: '--right',
-  either: '--either',
-  both: '--both',
+  ink: 'var(--ink)',
+  faint: 'var(--ink-3)',
+  paper: 'var(--paper)',
+  gray: 'var(--gray-node)',
+  outline: 'var(--outline)',
+  accent: 'var(--accent)',
+  wash: 'var(--accent-wash)',
+  left: 'var(--left)',
+  right: 'var(--right)',
+  either: 'var(--either)',
+  both: 'var(--both)',
+  // As boards/looks.module.css has them.
+  square: 'light-dark(var(--paper), color-mix(in srgb, var(--ink) 26%, var(--paper)))',
+  shade:
+    'light-dark(color-mix(in srgb, var(--ink) 16%, var(--paper)), color-mix(in srgb, var(--ink) 6%, var(--paper)))',
+  stone: 'color-mix(in srgb, var(--ink) 26%, var(--paper))',
 } as const;
 
 export type Inks = Readonly<Record<keyof typeof tokens, string>>;
@@ -25,7 +30,7 @@ export function readInks(wearer: HTMLElement): Inks {
   wearer.append(probe);
   const forced = matchMedia('(forced-colors: active)').matches;
   const read = (token: string): string => {
-    probe.style.color = `var(${token})`;
+    probe.style.color = token;
     return getComputedStyle(probe).color;
   };
   const inks = Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, read(token)])) as Inks;
@@ -47,6 +52,9 @@ export function readInks(wearer: HTMLElement): Inks {
     faint: text,
     outline: text,
     paper: ground,
+    square: ground,
+    shade: ground,
+    stone: ground,
     accent: mark,
     left: text,
     right: text,

@@ -4,29 +4,34 @@
  */
 import { measuresOf, styles } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
+import { enlargement } from './node-pictures.ts';
 
 export const screen = measuresOf(styles.screen);
-/** Converts a figure's points into pixels of the canvas, where a drawing unit is one pixel. */
-export const pixels = (points: number): number => points / screen.unit;
+/** Converts a figure's points into drawing units: pixels of the canvas, where nodes are not drawn larger to show boards. */
+export const pixels = (points: number): number => points / screen.unit / enlargement();
+/** Drawing units for pixels at 100 %, however large nodes are drawn. */
+export const atLifeSize = (length: number): number => length / enlargement();
 
-export const rimWidth = pixels(screen.rim);
+export const rimWidth = (): number => pixels(screen.rim);
 /** The rim of a node of infinite rank. */
-export const boldRim = pixels(screen.boldRim);
-export const valueSize = pixels(screen.text.value);
-export const pieceSize = pixels(screen.piece.radius);
-export const pieceHalo = pixels(screen.piece.halo);
+export const boldRim = (): number => pixels(screen.boldRim);
+export const valueSize = (): number => pixels(screen.text.value);
+export const pieceSize = (): number => pixels(screen.piece.radius);
+export const pieceHalo = (): number => pixels(screen.piece.halo);
 
 /** The sizes of words, in drawing units. */
 export type WordSizes = Readonly<Record<'value' | 'step' | 'name' | 'score' | 'count', number>>;
 
-const { value, step, name, score, count } = screen.text;
-const onScreen: WordSizes = {
-  value: pixels(value),
-  step: pixels(step),
-  name: pixels(name),
-  score: pixels(score),
-  count: pixels(count),
-};
+const sizesOf = (of: (part: keyof WordSizes) => number): WordSizes => ({
+  value: of('value'),
+  step: of('step'),
+  name: of('name'),
+  score: of('score'),
+  count: of('count'),
+});
+
+/** In pixels: smaller words are not drawn. */
+export const smallest = 6;
 
 /** In pixels: the least size of words on a wall of 1080 lines, and the least on any. */
 const leastOnWall = 28;
@@ -44,8 +49,10 @@ export function leastWords(): number | undefined {
  */
 export function wordSizes(zoom: number): WordSizes {
   const least = leastWords();
-  if (least === undefined) return onScreen;
-  const inDrawing = Math.ceil(least / Math.max(1, zoom));
-  const grown = Object.entries(onScreen).map(([part, size]) => [part, Math.max(size, inDrawing)] as const);
-  return Object.fromEntries(grown) as WordSizes;
+  const inDrawing =
+    least === undefined ? 0 : atLifeSize(Math.ceil(least / Math.max(1, zoom / enlargement())));
+  return sizesOf((part) => Math.max(pixels(screen.text[part]), inDrawing));
 }
+
+/** Whether words are drawn at this zoom. */
+export const areWordsDrawn = (zoom: number): boolean => wordSizes(zoom).value * zoom >= smallest;
