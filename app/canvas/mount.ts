@@ -18,16 +18,7 @@ import { createLabelLayer } from './layers/label-layer.ts';
 import { createMarksLayer } from './layers/marks-layer.ts';
 import { createNodeLayer } from './layers/node-layer.ts';
 import { wordsDiffer } from './layers/node-sign.ts';
-import {
-  boxAround,
-  type Camera,
-  centredOn,
-  fitted,
-  lifeSize,
-  type Size,
-  useCamera,
-  zoomedAbout,
-} from './model/camera.ts';
+import { boxAround, type Camera, centredOn, fitted, lifeSize, type Size, useCamera } from './model/camera.ts';
 import { canvasState, setCanvasState, useCanvas } from './model/canvas-state.ts';
 import { recourse } from './model/courses.ts';
 import { type Changes, createDrawing, type DrawnArc, follow, radius, standPieces } from './model/drawing.ts';
@@ -35,10 +26,10 @@ import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
 import { createFrames } from './model/frames.ts';
 import { createGliding } from './model/gliding.ts';
 import { readInks, watchInks } from './model/inks.ts';
-import { enlargement, followBoards } from './model/node-pictures.ts';
 import { stayInView } from './model/staying.ts';
 import { type Surface, setSurface } from './model/surface.ts';
 import { waitingForAnswers } from './model/with-answers.ts';
+import { showingBoards } from './showing-boards.ts';
 import { takeKeyboardLost } from './taking-keyboard.ts';
 import { setCanvas } from './viewport.ts';
 import { viewportOf } from './viewport-of.ts';
@@ -160,23 +151,7 @@ export function mount(places: CanvasElements): () => void {
       nodeLayer.touchAll();
     },
   );
-  /** Boards come or go with the document: nodes and the distances between them are drawn larger or smaller, words and lines are not. */
-  const showBoards = (before?: EditorState): void => {
-    const was = enlargement();
-    if (!followBoards(editor().document)) return;
-    for (const drawn of drawing.nodes.values()) {
-      drawn.words = undefined;
-      drawn.stood = undefined;
-    }
-    frames.ask('arcs');
-    labelLayer.touchAll();
-    nodeLayer.touchAll();
-    frames.ask('marks');
-    const { zoom } = useCamera.getState();
-    const middle = { x: size.width / 2, y: size.height / 2 };
-    if (before?.drawing === editor().drawing)
-      look(zoomedAbout(useCamera.getState(), middle, (zoom * enlargement()) / was));
-  };
+  const showBoards = showingBoards(drawing, frames, [labelLayer, nodeLayer], () => size, look);
 
   const showDocument = (before?: EditorState): void => {
     showBoards(before);

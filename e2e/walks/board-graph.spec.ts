@@ -3,7 +3,23 @@
  */
 import { checked } from '../driver/access.ts';
 import { graphBeside, openBoards } from '../driver/board.ts';
+import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
+
+/** How many pixels of the layer of nodes, on which there are no arcs, are more blue than anything else. */
+const blueOnNodes = ({ page }: Editor): Promise<number> =>
+  page.evaluate(() => {
+    // Of the last four layers the second: arcs, nodes, marks, labels.
+    const nodes = [...document.querySelectorAll<HTMLCanvasElement>('main canvas')].at(-3);
+    if (!nodes) return 0;
+    // A copy is read: Chromium complains of a layer that is read again and again.
+    const pen = new OffscreenCanvas(nodes.width, nodes.height).getContext('2d');
+    pen?.drawImage(nodes, 0, 0);
+    const { data } = pen?.getImageData(0, 0, nodes.width, nodes.height) ?? { data: [] };
+    let blue = 0;
+    for (let i = 0; i < data.length; i += 4) if (data[i + 2] > data[i] + 60) blue++;
+    return blue;
+  });
 
 test('a line is followed on the graph beside the board, which opens as a drawing, and the former drawing is kept', async ({
   editor,
@@ -55,6 +71,14 @@ test('a line is followed on the graph beside the board, which opens as a drawing
     .toBe('star');
   const places = (await editor.drawn()).nodes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
   expect(new Set(places).size).toBe(30);
+  // The nodes show their boards, Left's pieces blue, and without boards nodes and distances are smaller.
+  const { zoom } = await editor.drawn();
+  await expect.poll(() => blueOnNodes(editor)).toBeGreaterThan(30);
+  await editor.perform('boards on the nodes', /Boards on the nodes/);
+  await expect.poll(() => blueOnNodes(editor)).toBe(0);
+  expect((await editor.drawn()).zoom).toBeLessThan(zoom / 2);
+  await editor.page.keyboard.press('Control+z');
+  await expect.poll(() => blueOnNodes(editor)).toBeGreaterThan(30);
   // The way back is there after a reload too.
   await editor.page.reload();
   await editor.page

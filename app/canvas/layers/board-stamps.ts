@@ -24,7 +24,7 @@ const mostBytes = 64_000_000;
 /** Each size is larger than the one before by this factor. */
 const step = 2 ** 0.25;
 /** In pixels: letters on stones are left out where they would be smaller. */
-const leastLetters = 8;
+const leastLetters = 9;
 
 export function createBoardStamps(): BoardStamps {
   const stamps = new Map<string, ImageBitmap>();
