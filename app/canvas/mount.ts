@@ -188,7 +188,7 @@ export function mount(places: CanvasElements): () => void {
   };
 
   const attend = (state: EditorState, before: EditorState): void => {
-    if (state.document !== before.document) {
+    if (state.document !== before.document || state.rulesets !== before.rulesets) {
       const wasEmpty = before.document.nodes.length === 0;
       const lost = state.drawing === before.drawing ? lostFocus(drawing, state, before) : undefined;
       showDocument(before);

@@ -3,6 +3,7 @@
  * lines are not. The middle of the view stays where it is.
  */
 import { type EditorState, editor } from '../store/editor.ts';
+import { readyFor } from '../store/rulesets.ts';
 import { type Camera, camera, type Size, zoomedAbout } from './model/camera.ts';
 import type { Drawing } from './model/drawing.ts';
 import type { Frames } from './model/frames.ts';
@@ -19,6 +20,8 @@ export function showingBoards(
   return (before) => {
     const was = enlargement();
     const { document, drawing: open } = editor();
+    // Where they are not at hand, boards are shown when they come.
+    void readyFor(document);
     if (!followBoards(document)) return;
     for (const drawn of drawing.nodes.values()) {
       drawn.words = undefined;

@@ -14,9 +14,9 @@ import {
   smallestText,
 } from '../../engine/figure/index.ts';
 import { dotPen, type PenOutput, tikzPen } from '../../engine/figure/pens/index.ts';
-import { hasNodeBoards, overlapsSaid, withNamesSeen } from '../../engine/pictures/index.ts';
+import { canShowBoards, overlapsSaid, withNamesSeen } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
-import { drain, type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
+import { drain, type FittedFigure, fittedFigure, fittedWhole, rulesets } from '../../engine/run.ts';
 import type { PictureFormat } from '../../workers/picture-files/index.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import { boardIn } from './board-file.ts';
@@ -204,7 +204,7 @@ async function exported(
   const ids = new Set(nodes.map(({ id }) => id));
   const style = askedStyle(asked, (id) => ids.has(id));
   if (!style.ok) return style;
-  if (style.value.boards && !hasNodeBoards(document))
+  if (style.value.boards && !canShowBoards(document, rulesets))
     return refused([{ place: '--with', says: 'boards: the drawing was not made from a board' }]);
   const labels = labelsOf(document, file, theory, asked);
   if (!labels.ok) return labels;

@@ -1,7 +1,7 @@
 /** Commands for the camera, the panels, and what is written at the vertices. */
 
 import { flushSync } from 'react-dom';
-import { hasNodeBoards } from '../../engine/pictures/index.ts';
+import { canShowBoards } from '../../engine/pictures/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { showNodeBoards } from '../edits/drawing.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
@@ -171,7 +171,8 @@ export const viewCommands: readonly Command[] = [
     group: 'values',
     also: ['pictures', 'positions', 'show boards'],
     edits: true,
-    unavailable: () => (hasNodeBoards(editor().document) ? undefined : words.boards.madeFromNone),
+    unavailable: () =>
+      canShowBoards(editor().document, editor().rulesets) ? undefined : words.boards.madeFromNone,
     run() {
       const on = !editor().document.view.boards;
       showNodeBoards(on);

@@ -1,6 +1,6 @@
 /** The export dialog of a drawing. */
 import { useCallback, useMemo, useState } from 'react';
-import { hasNodeBoards } from '../../engine/pictures/index.ts';
+import { canShowBoards } from '../../engine/pictures/index.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import { figureJobFor, isTooLarge } from '../export/figure.ts';
 import { formatCalled, formats } from '../export/formats.ts';
@@ -96,7 +96,9 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
         ofDrawing={{
           showing: showingOf(editor().showing, wish),
           named: editor().names,
-          boards: hasNodeBoards(editor().document) ? editor().document.view.boards === true : undefined,
+          boards: canShowBoards(editor().document, editor().rulesets)
+            ? editor().document.view.boards === true
+            : undefined,
           showValues: () => setWish({ ...wish, valuesAnyway: true }),
           selection: {
             count: selected,

@@ -1,6 +1,6 @@
 /** The whole drawing: title, theory, counts, the sum of the pieces, and the meaning of the symbols in use. */
 import { edgeKey, type NodeId } from '../../engine/document/index.ts';
-import { hasNodeBoards } from '../../engine/pictures/index.ts';
+import { canShowBoards } from '../../engine/pictures/index.ts';
 import { retitle, showNodeBoards } from '../edits/drawing.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';
@@ -56,7 +56,7 @@ function Facts() {
   const labels = useEditor(shownLabels);
   const facts = labels?.facts;
   const someHidden = useEditor(somethingHidden);
-  const hasBoards = hasNodeBoards(document);
+  const hasBoards = useEditor((state) => canShowBoards(state.document, state.rulesets));
   const readOnly = useReadOnly();
   return (
     <Section id="graph" title="Graph">

@@ -13,7 +13,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
-import { rulesetCalled } from '../store/position-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import {
   isPinned,
@@ -104,7 +104,7 @@ function HiddenValue() {
 
 /** Only where the other nodes show theirs. */
 function WhyNoBoard({ node }: { readonly node: GameNode }) {
-  const boards = useEditor((state) => boardsShown(state.document));
+  const boards = useEditor((state) => boardsShown(state.document, state.rulesets));
   const ruleset = useEditor((state) => rulesetCalled(state.document.origin?.ruleset ?? ''));
   if (!boards || !ruleset || boards.isPictured(node)) return null;
   return <p className={css.quiet}>{words.boards.noBoardAtNode(ruleset.name)}</p>;

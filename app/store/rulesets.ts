@@ -30,13 +30,15 @@ export function bringRulesets(): Promise<Register> {
   return coming.now;
 }
 
-/** To be awaited before a document is shown: a board that is opened is there at once, with its ruleset. */
+/** To be awaited before a document is shown: a board that is opened is there at once, with its ruleset, and so are boards on nodes. */
 export async function readyFor({
   board,
+  origin,
 }: {
   readonly board?: Partial<BoardWork> | undefined;
+  readonly origin?: object | undefined;
 }): Promise<void> {
-  if (board) await bringRulesets();
+  if (board || origin) await bringRulesets();
 }
 
 /** Undefined where no ruleset has this id, or none has been fetched yet. */

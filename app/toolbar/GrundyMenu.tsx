@@ -3,7 +3,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { hasNodeBoards } from '../../engine/pictures/index.ts';
+import { canShowBoards } from '../../engine/pictures/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import type { Command } from '../commands/command.ts';
 import { commandById } from '../commands/index.ts';
@@ -114,7 +114,7 @@ function Look() {
   const letters = useEditor((state) => state.letters);
   const stops = useEditor((state) => state.stops);
   const boards = useEditor((state) => state.document.view.boards === true);
-  const hasBoards = useEditor((state) => hasNodeBoards(state.document));
+  const hasBoards = useEditor((state) => canShowBoards(state.document, state.rulesets));
   const readOnly = useReadOnly();
   return (
     <Submenu label={words.settings}>

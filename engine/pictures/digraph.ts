@@ -23,6 +23,7 @@ import { outcomeClasses } from '../outcome/classes.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { unusualRules } from '../outcome/rules.ts';
 import { drain } from '../rounds.ts';
+import { rulesetCatalogue } from '../rulesets/ruleset-catalogue.ts';
 import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
 import { hasInfiniteRank, markOf, spokenOf } from '../values/words.ts';
@@ -77,7 +78,7 @@ export function* digraphFigureInSlices(
   style: Style,
   { caption = '', spacing = 1, widest }: FigureWishes = {},
 ): Generator<void, Figure, void> {
-  const boards = boardsShown(document, style);
+  const boards = boardsShown(document, rulesetCatalogue, style);
   const measures = measuresWith(boards, style);
   const { unit } = measures;
   const shown = shownOf(document, style);

@@ -6,7 +6,7 @@ export type { NodeLabel, NodeLabels } from './digraph.ts';
 export { withNamesSeen } from './names-seen.ts';
 export {
   boardsShown,
-  hasNodeBoards,
+  canShowBoards,
   measuresWith,
   type NodeBoards,
   nameBeside,

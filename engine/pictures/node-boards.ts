@@ -13,7 +13,7 @@ import { type Measures, measuresOf, type Style, styles } from '../figure/style.t
 import type { Board } from '../rulesets/board.ts';
 import type { Draft } from '../rulesets/draft.ts';
 import { positionNamed, startName } from '../rulesets/graph-document.ts';
-import { type RulesetEntry, rulesetCatalogue } from '../rulesets/ruleset-catalogue.ts';
+import type { RulesetEntry } from '../rulesets/ruleset-catalogue.ts';
 import { legendOfBoard } from './legend-of-board.ts';
 import { boxOfBoard, reachOfBoard, type SmallBoard, smallBoard, textsToRead } from './small-board.ts';
 
@@ -40,13 +40,29 @@ const longest = 400;
 /** Points for a drawing unit on paper, where letters are smallest. */
 const paperUnit = measuresOf(styles.paper).unit;
 
-/** The boards of a drawing's nodes; undefined where the drawing says no board that it was made from, or none that there is. */
-export const nodeBoards = ({ origin }: Pick<GameDocument, 'origin'>): NodeBoards | undefined =>
-  origin && boardsFrom(origin);
+/**
+ * The boards of a drawing's nodes; undefined where the drawing says no board that it was made from, or where that is none of these
+ * rulesets, which may not be at hand yet.
+ */
+export function nodeBoards(
+  { origin }: Pick<GameDocument, 'origin'>,
+  rulesets: readonly RulesetEntry[],
+): NodeBoards | undefined {
+  const ruleset = origin && rulesets.find(({ id }) => id === origin.ruleset);
+  return ruleset && boardsFrom(origin)(ruleset);
+}
 
-const boardsFrom = askedOnce((origin: BoardOrigin): NodeBoards | undefined => {
-  const ruleset = rulesetCatalogue.find(({ id }) => id === origin.ruleset);
-  const first = ruleset && boardAt(ruleset, origin.position);
+/** Looked for once: a ruleset is always the same. */
+const boardsFrom = askedOnce((origin: BoardOrigin) => {
+  let made: { readonly is: NodeBoards | undefined } | undefined;
+  return (ruleset: RulesetEntry): NodeBoards | undefined => {
+    made ??= { is: boardsOfRuleset(ruleset, origin) };
+    return made.is;
+  };
+});
+
+function boardsOfRuleset(ruleset: RulesetEntry, origin: BoardOrigin): NodeBoards | undefined {
+  const first = boardAt(ruleset, origin.position);
   if (!first) return undefined;
   const boards = boardsFollowing(ruleset, origin.position);
   const reach = boards.reduce((most, board) => Math.max(most, reachOfBoard(boxOfBoard(board))), 1);
@@ -63,17 +79,20 @@ const boardsFrom = askedOnce((origin: BoardOrigin): NodeBoards | undefined => {
     boardOf: (node) => boardAt(ruleset, positionNamed(node, origin)),
     isPictured: (node) => draftAt(ruleset, positionNamed(node, origin)) !== undefined,
   };
-});
+}
 
-/** Whether the drawing was made from a board that there is, so that its nodes can show boards. */
-export const hasNodeBoards = (document: Pick<GameDocument, 'origin'>): boolean =>
-  nodeBoards(document) !== undefined;
+/** Whether the drawing was made from a board of one of these rulesets, so that its nodes can show boards. */
+export const canShowBoards = (
+  document: Pick<GameDocument, 'origin'>,
+  rulesets: readonly RulesetEntry[],
+): boolean => nodeBoards(document, rulesets) !== undefined;
 
 /** The boards that a figure of the drawing shows at its nodes; undefined where it shows none. */
 export const boardsShown = (
   document: Pick<GameDocument, 'origin' | 'view'>,
+  rulesets: readonly RulesetEntry[],
   { boards = document.view.boards === true }: Partial<Pick<Style, 'boards'>> = {},
-): NodeBoards | undefined => (boards ? nodeBoards(document) : undefined);
+): NodeBoards | undefined => (boards ? nodeBoards(document, rulesets) : undefined);
 
 /** The measures of a figure of the drawing. Lines on small boards are finer, though never so fine that they vanish in print. */
 export function measuresWith(boards: NodeBoards | undefined, style: Style): Measures {

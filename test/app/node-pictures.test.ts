@@ -1,5 +1,5 @@
 /** Boards on the canvas's nodes: nodes grow and words do not, a bitmap is made once, and no name that is hidden has a picture. */
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createBoardStamps } from '../../app/canvas/layers/board-stamps.ts';
 import type { Pen } from '../../app/canvas/model/discs.ts';
 import type { Inks } from '../../app/canvas/model/inks.ts';
@@ -14,6 +14,7 @@ import { rimWidth, wordSizes } from '../../app/canvas/model/sizes.ts';
 import { showNodeBoards } from '../../app/edits/drawing.ts';
 import { undo } from '../../app/store/document.ts';
 import { editor, setEditor } from '../../app/store/editor.ts';
+import { bringRulesets } from '../../app/store/rulesets.ts';
 import { documentSeen } from '../../app/store/seen-document.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 
@@ -27,6 +28,10 @@ const shown = (document: GameDocument): GameDocument => ({
   view: { ...document.view, boards: true },
 });
 const frogs = drawing('toads-and-frogs', 'TT.FF', ['TT.FF', 'T.TFF', 'quoth', 'start']);
+
+beforeEach(async () => {
+  await bringRulesets();
+});
 
 test('nodes are drawn larger for their boards, words and lines are not', () => {
   followBoards(frogs);
