@@ -12,6 +12,7 @@ export { type WorthOfPosition, worthOfPositions } from './conduct/worth-of-posit
 export { graphFacts } from './graph/facts.ts';
 export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
 export type { Graphviz } from './layout/graphviz.ts';
+export { ringsAbout } from './layout/rings-about.ts';
 export { outcomeInWords } from './outcome/classes.ts';
 export type { WhoWins, WhoWinsCount } from './outcome/who-wins.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';

@@ -6,7 +6,7 @@ import type { GameDocument, SoloArc } from '../../engine/document/index.ts';
 import type { Figure } from '../../engine/figure/index.ts';
 import { known } from '../../engine/result.ts';
 import { drawingOfGraph, rulesets } from '../../engine/rulesets/index.ts';
-import { fittedFigure } from '../../engine/run.ts';
+import { fittedFigure, ringsAbout } from '../../engine/run.ts';
 import type { ArrangeJob, Arrangement, PartDrawn, PartFigureJob } from '../protocol.ts';
 import { breathing, type WaitingSlices } from '../run-job.ts';
 import { arrangeJob } from './arrange.ts';
@@ -46,7 +46,9 @@ function sharedArcs(arcs: readonly SoloArc[]): readonly SoloArc[] {
   });
 }
 
-function* placesFor({ graph }: PartFigureJob): WaitingSlices<Arrangement> {
+/** What is only a part stands about the position that it is about; a whole graph as the drawing of one does. */
+function* placesFor({ graph, cut }: PartFigureJob): WaitingSlices<Arrangement> {
+  if (cut.includes(1)) return { kind: 'arrange', ...ringsAbout(graph) };
   const anywhere = (): Float64Array => new Float64Array(graph.order);
   const job: ArrangeJob = {
     kind: 'arrange',
