@@ -272,6 +272,12 @@ test('views of a board keep its position, the moment of its game and what is hid
   playMove('right', '.TFF.');
   addThisView();
   expect(editor().lesson?.views[3].board).toEqual({ ...toads, line: ['.TF.F', '.TFF.'], starter: 'left' });
+  // Another view leads along another line, and this one back.
+  await stepView(-1);
+  expect(shown()).toEqual(['.TF.F', true, false]);
+  expect(editor().document.view.variations).toEqual([{ of: 0, after: 1, line: ['.TFF.'] }]);
+  await stepView(1);
+  expect([...shown(), editor().game?.variation]).toEqual(['.TFF.', true, false, 1]);
   const { lesson } = editor();
   if (!lesson) throw new Error('no lesson is open');
   const read = readLesson(writeLesson(await lessonToWrite(lesson)));
@@ -285,7 +291,10 @@ test('views of a board keep its position, the moment of its game and what is hid
   ]);
   // Students get no line that was played, nor what is left out.
   const copy = studentCopy(read.value.lesson);
-  expect([...copy.drawings.values()].map(({ board }) => board)).toEqual([toads, undefined]);
+  expect([...copy.drawings.values()].map(({ board, view }) => [board, view.variations])).toEqual([
+    [toads, undefined],
+    [undefined, undefined],
+  ]);
   expect(copy.views.map(({ hidden }) => hidden.all)).toEqual([true, false, false, false]);
   expect(readLesson(writeLesson(copy)).ok).toBe(true);
 });

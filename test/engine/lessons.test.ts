@@ -11,6 +11,7 @@ import { type LessonView, readLesson } from '../../engine/lesson/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
 import { ask, drain, solveGraph } from '../../engine/run.ts';
 import { hasInfiniteRank, textOf } from '../../engine/values/index.ts';
+import { type Claim, claimOnBoard, oracleOfBoard, outcomesSaid } from '../fixtures/board-answers.ts';
 
 const folder = join(import.meta.dirname, '../../public/lessons');
 type Card = { readonly file: string; readonly title: string; readonly says: string };
@@ -22,16 +23,6 @@ function open(file: string) {
   expect(read.value.unplaced).toEqual([]);
   return read.value.lesson;
 }
-
-const outcomes: Readonly<Record<string, Outcome>> = {
-  'the next player wins': 'N',
-  'the previous player wins': 'P',
-  'a draw': 'D',
-  'Left wins': 'L',
-  'Right wins': 'R',
-  'a draw if Left begins, and Left wins if Right begins': 'P^',
-  'a draw if Right begins, and Right wins if Left begins': 'Pv',
-};
 
 /** What the engine says of a drawing, by the names of its nodes. */
 function oracleOf({ view, ...drawn }: GameDocument) {
@@ -88,11 +79,9 @@ function oracleOf({ view, ...drawn }: GameDocument) {
   };
 }
 
-type Claim = { readonly claims: unknown; readonly is: unknown };
-
 /** An answer as a claim, with what the engine says; undefined for a sentence of no known form. */
 function claimOf(answer: string, oracle: ReturnType<typeof oracleOf>): Claim | undefined {
-  const phrases = Object.keys(outcomes).join('|');
+  const phrases = Object.keys(outcomesSaid).join('|');
   const terms = (text: string): readonly string[] => text.split(' + ');
   const forms: readonly (readonly [RegExp, (...parts: string[]) => Claim])[] = [
     [/^sides of (.+): (.+) and (.+)$/, (name, on, off) => ({ claims: [on, off], is: oracle.sides(name) })],
@@ -127,7 +116,7 @@ function claimOf(answer: string, oracle: ReturnType<typeof oracleOf>): Claim | u
     ],
     [
       new RegExp(`^(.+): (${phrases})$`),
-      (sum, who) => ({ claims: outcomes[who], is: oracle.outcome(terms(sum)) }),
+      (sum, who) => ({ claims: outcomesSaid[who], is: oracle.outcome(terms(sum)) }),
     ],
     [
       /^(\S+) ([<>‖]) (\S+)$/,
@@ -232,8 +221,9 @@ describe.each(index.map((card) => [card.title, card] as const))('%s', (_, { file
       expect(oracle).toBeDefined();
       if (!oracle) return;
       expect(view.answers.length).toBeGreaterThan(0);
+      const onBoard = oracleOfBoard(view, lesson.drawings.get(view.drawing) ?? emptyDocument);
       for (const answer of view.answers) {
-        const claim = claimOf(answer, oracle);
+        const claim = onBoard ? claimOnBoard(answer, onBoard) : claimOf(answer, oracle);
         expect(claim, `no known form: ${answer}`).toBeDefined();
         expect(claim?.is, answer).toEqual(claim?.claims);
       }

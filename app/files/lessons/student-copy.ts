@@ -2,7 +2,7 @@
  * A lesson as students get it: without notes and answers, and without the views that are left out of handouts and what only they show.
  * Names that say hidden values are letters, down to the ids.
  */
-import { handedOn } from '../../../engine/document/edits/index.ts';
+import { handedOn, setView } from '../../../engine/document/edits/index.ts';
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
 import type { LessonView, LessonWithDrawings } from '../../../engine/lesson/index.ts';
 import { hiddenFrom, isHidden } from '../../store/hidden.ts';
@@ -54,7 +54,7 @@ function withoutLine(document: GameDocument, views: readonly LessonView[], drawi
   if (!document.board) return document;
   const first = views.find((view) => view.drawing === drawing)?.board;
   const { ruleset, position } = first ?? document.board;
-  return { ...document, board: { ruleset, position } };
+  return { ...setView(document, { variations: undefined }), board: { ruleset, position } };
 }
 
 /** The nodes whose values some view of the drawing hides. */

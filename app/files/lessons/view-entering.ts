@@ -12,6 +12,7 @@ import { held } from '../../store/held.ts';
 import { hiddenFrom, setHidden } from '../../store/hidden.ts';
 import { currentView, markEntered } from '../../store/lesson.ts';
 import { show } from '../../store/showing.ts';
+import { recordOnBoard } from '../../walkthrough/board-lines.ts';
 import { gameOfLine } from '../../walkthrough/board-rules.ts';
 import { openGame, whyNotPlayed } from '../../walkthrough/playing.ts';
 import { beginRounds, endWalkthrough } from '../../walkthrough/walking.ts';
@@ -73,8 +74,8 @@ function showAsIn({ hidden, step, board, shows }: LessonView): void {
 }
 
 /**
- * Sets the board up as the view has it, an undo step where it stands otherwise, and goes to the moment of the game; a game that goes on
- * from that moment is kept. A board that another tab writes is shown as it stands.
+ * Sets the board up as the view has it, an undo step where it stands otherwise, and goes to the moment of the game, along a line that is
+ * there or a new variation: what was played is kept. A board that another tab writes is shown as it stands.
  */
 function showBoardAsIn(board: ViewedBoard | undefined): void {
   lookAt(undefined);
@@ -85,9 +86,12 @@ function showBoardAsIn(board: ViewedBoard | undefined): void {
     return;
   }
   const { starter, line = [] } = board;
-  const goesOn = line.every((position, place) => now.line?.[place] === position);
-  const game = gameOfLine(goesOn ? now : { ...now, line }, starter);
-  openGame(game, Math.min(line.length, game.plies.length));
+  openGame(gameOfLine(now, starter), 0);
+  const { plies } = gameOfLine({ ...now, line }, starter);
+  for (const [at, { moves }] of plies.entries()) {
+    const { game } = editor();
+    if (game) recordOnBoard(game, at, moves[0].to);
+  }
 }
 
 /** A new drawing is there at once; within one drawing the camera glides, so that a class can follow. */

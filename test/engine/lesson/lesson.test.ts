@@ -173,6 +173,7 @@ describe('a file that breaks a rule', () => {
       { ...good, version: 2, views: [{ drawing: 'ring', board: { ruleset: 'nim', position: '2' } }] },
       [
         'views[0].board: is an unknown field; the fields here are title, drawing, camera, step, shows, hidden, question, note, minutes, answers and handout',
+        'views[0].board: is a board; what this view shows is a drawing',
       ],
     ],
     [
