@@ -20,7 +20,7 @@ import './boards/what-follows.module.css';
 import './boards/board-moves.module.css';
 import './boards/hidden-box.module.css';
 import './boards/worth-on-wall.module.css';
-import './boards/looks.module.css';
+import './parts/looks.module.css';
 import './boards/graph/board-desk.module.css';
 import './boards/graph/board-graph.module.css';
 import './dialogs/split.module.css';

@@ -2,52 +2,13 @@
  * A board's figure on the page: the same shapes and letters that the pens draw, in the page's own colours, which also
  * suit the dark theme. Its children lie over it, in the board's own units.
  */
-import { type ReactNode, useMemo } from 'react';
-import { boxOfForm, type Figure, type Form, textOfMark } from '../../engine/figure/index.ts';
-import { formInks, inkOfWords } from '../../engine/figure/pens/index.ts';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { boxOfForm, type Figure, type Form } from '../../engine/figure/index.ts';
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
+import { FigureShapes } from '../parts/FigureShapes.tsx';
 import css from './board-stage.module.css';
-import looks from './looks.module.css';
 import { closest } from './nearest-place.ts';
 import setUp from './set-up.module.css';
-
-/** The class of a look or ink: "left stone" becomes left-stone. */
-const classOf = (name: string): string => looks[name.replace(' ', '-')];
-
-export function BoardShapes({ figure }: { readonly figure: Figure }) {
-  const { shapes, words, measures } = figure;
-  return (
-    <g>
-      {shapes.map((shape, number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a shape of a figure is identified by its index
-        <g key={number} className={classOf(shape.look)}>
-          {formInks(shape, measures).map((ink) => {
-            const line = { strokeWidth: ink.width, strokeDasharray: ink.dash.join(' ') || undefined };
-            return 'path' in ink ? (
-              <path key={ink.path} d={ink.path} {...line} />
-            ) : (
-              <circle key="disc" cx={ink.centre.x} cy={ink.centre.y} r={ink.radius} {...line} />
-            );
-          })}
-        </g>
-      ))}
-      {words.map((letter, number) => (
-        <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter of a figure is identified by its index
-          key={number}
-          className={[looks.letter, classOf(`${letter.ink ?? 'ink'} letter`)].join(' ')}
-          x={letter.at.x}
-          y={letter.at.y}
-          dy="0.35em"
-          fontSize={letter.size}
-          fill={`#${inkOfWords(letter, measures)}`}
-        >
-          {textOfMark(letter.mark)}
-        </text>
-      ))}
-    </g>
-  );
-}
 
 /** In pixels of the screen for each unit of the board: a small board does not fill a large window. */
 const largest = 4;
@@ -86,12 +47,14 @@ export function BoardFigure(props: {
       role={role}
       aria-label={label}
       viewBox={`${x1} ${y1} ${x2 - x1} ${y2 - y1}`}
-      style={{
-        maxWidth: `${((x2 - x1) / unit) * largest}px`,
-        maxHeight: `${((y2 - y1) / unit) * largest}px`,
-      }}
+      style={
+        {
+          '--widest': `${((x2 - x1) / unit) * largest}px`,
+          '--highest': `${((y2 - y1) / unit) * largest}px`,
+        } as CSSProperties
+      }
     >
-      <BoardShapes figure={figure} />
+      <FigureShapes figure={figure} />
       <g transform={`scale(${unit})`}>{children}</g>
     </svg>
   );

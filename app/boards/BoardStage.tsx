@@ -8,6 +8,7 @@ import { boardFigure } from '../../engine/pictures/index.ts';
 import type { Board, BoardPlace } from '../../engine/rulesets/index.ts';
 import { setCanvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
+import { FigureShapes } from '../parts/FigureShapes.tsx';
 import { clickNothing, positionShown } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
@@ -19,7 +20,7 @@ import { beginGame, isPlaying, whyNotPlayed } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
-import { BoardFigure, BoardShapes, FramedBoard } from './BoardFigure.tsx';
+import { BoardFigure, FramedBoard } from './BoardFigure.tsx';
 import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
 import { BoardSides, hasSigns } from './BoardSides.tsx';
 import { BoardTray } from './BoardTray.tsx';
@@ -140,7 +141,7 @@ function Places(props: {
       held={
         lifted && (
           <g transform={`scale(${1 / lifted.measures.unit})`}>
-            <BoardShapes figure={lifted} />
+            <FigureShapes figure={lifted} />
           </g>
         )
       }

@@ -3,10 +3,10 @@ import { styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
 import { type Board, type BoardPiece, swatchOf } from '../../engine/rulesets/index.ts';
 import { Button } from '../parts/Button.tsx';
+import { FigureShapes } from '../parts/FigureShapes.tsx';
 import { chooseStamp } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
-import { BoardShapes } from './BoardFigure.tsx';
 import css from './set-up.module.css';
 import { choicesOn, emptySign, heldOn } from './tray.ts';
 
@@ -22,7 +22,7 @@ function Swatch({ board, piece }: { readonly board: Board; readonly piece: Board
       aria-hidden="true"
       focusable="false"
     >
-      <BoardShapes figure={figure} />
+      <FigureShapes figure={figure} />
     </svg>
   );
 }

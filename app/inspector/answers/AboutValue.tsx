@@ -7,7 +7,7 @@ import { answers, explained, unknown } from './about-words.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { CanonicalForms } from './CanonicalForms.tsx';
 import { CopiedValue, Row } from './FactRow.tsx';
-import { HeatRows } from './HeatRows.tsx';
+import { HeatRows, Thermogram } from './HeatRows.tsx';
 
 const stopperOf = (canonical: CanonicalForm): Stopper => ({ kind: 'stopper', canonical });
 
@@ -64,6 +64,7 @@ export function AboutValueAnswer({ answer }: Pick<AnswerProps<AnswerTo<'about-va
   return (
     <>
       <Facts about={about} />
+      {about.heat?.kind === 'told' && <Thermogram thermograph={about.heat.is.thermograph} />}
       <CanonicalForms about={about} />
     </>
   );

@@ -21,6 +21,7 @@ export const answers = {
   birthday: ({ birthday }: AboutValue): string =>
     birthday === undefined ? unknown['too-large'] : `day ${counted(birthday)}`,
   positions: (count: number): string => counted(count),
+  thermograph: 'Thermograph.',
   /** Numbers have a minus sign on screen. */
   onScreen: (interval: string): string => interval.replaceAll('-', '−'),
   zugzwang: (told: FactFound<Zugzwang>): string =>
