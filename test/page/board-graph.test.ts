@@ -7,13 +7,14 @@ import { test } from 'vitest';
 import { showNode } from '../../app/boards/graph/graph-hand.ts';
 import { arcsOfLine, sayNode, withHidden, worthOfNode } from '../../app/boards/graph/nodes-of-part.ts';
 import { boardDocument } from '../../app/edits/board.ts';
-import { lookedUp, positionShown } from '../../app/store/board.ts';
+import { lookedUp, positionShown, positionStanding } from '../../app/store/board.ts';
 import { linePlayed, setGraphBounds, toggleGraphBeside } from '../../app/store/board-graph.ts';
 import { showsMovesOf } from '../../app/store/board-graph-following.ts';
 import { editor } from '../../app/store/editor.ts';
 import { hideAll, isHidden, reveal, showAll } from '../../app/store/hidden.ts';
 import { show } from '../../app/store/showing.ts';
 import type { GraphBeside } from '../../app/store/state/board-graph.ts';
+import { handToMove, shownGame } from '../../app/walkthrough/shown-game.ts';
 import { words } from '../../app/words.ts';
 import { textOfMark } from '../../engine/figure/index.ts';
 import { rulesets } from '../../engine/rulesets/index.ts';
@@ -49,10 +50,28 @@ const seen = (): GraphBeside | undefined => {
   return boardGraph && withHidden(boardGraph, hidden);
 };
 
+/** Whether a hand in the game that is played could move there just now, as the engine's answers say it. */
+function isMove(position: string): boolean {
+  const { boardAnswers, game } = editor();
+  const { here } = boardAnswers ?? {};
+  const mover = handToMove();
+  if (!game || !mover || here?.position !== positionStanding(editor())?.printed) return false;
+  const goes = ({ player }: { readonly player: string }): boolean => player === mover || player === 'either';
+  return (
+    here?.found.at.position !== position &&
+    here?.found.moves.some((each) => goes(each) && each.to.position === position) === true
+  );
+}
+
 const clicking = (at: number): Act =>
   act(`click node ${at}`, () => {
     const graph = seen();
-    if (graph) showNode(graph, at % graph.part.found.length);
+    if (!graph) return;
+    const node = at % graph.part.found.length;
+    const isPlayed = isMove(graph.part.found[node].position);
+    const before = shownGame()?.at;
+    showNode(graph, node);
+    if (isPlayed) expect(shownGame()?.at).toBe((before ?? 0) + 1);
   });
 
 const withGraph: fc.Arbitrary<Act> = fc.oneof(

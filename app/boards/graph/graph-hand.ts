@@ -1,12 +1,23 @@
 /** What a click or Enter on a node of the graph beside does: it is a move where the game that is played goes on so, else a look. */
+import type { BoardMove } from '../../../engine/rulesets/index.ts';
 import { lookAt, positionStanding } from '../../store/board.ts';
 import { linePlayed } from '../../store/board-graph.ts';
 import { editor } from '../../store/editor.ts';
+import type { PositionRead } from '../../store/position-of.ts';
 import type { GraphBeside } from '../../store/state/board-graph.ts';
-import { movesBy } from '../../walkthrough/board-rules.ts';
+import { movesBy, sayPlaces } from '../../walkthrough/board-rules.ts';
 import { makeMove } from '../../walkthrough/playing.ts';
 import { handToMove } from '../../walkthrough/shown-game.ts';
 import { goToFrame } from '../../walkthrough/walking.ts';
+
+/** Whether a move leads there by the engine's name for it, which of mirror images is one. */
+function goesTo({ by }: BoardMove, { printed }: PositionRead, position: string): boolean {
+  const { here } = editor().boardAnswers ?? {};
+  if (here?.position !== printed) return false;
+  return here.found.moves.some(
+    (each) => each.to.position === position && sayPlaces(each.by) === sayPlaces(by),
+  );
+}
 
 /** Shows the position of a node on the board. */
 export function showNode(graph: GraphBeside, node: number): void {
@@ -17,7 +28,8 @@ export function showNode(graph: GraphBeside, node: number): void {
   const read = positionStanding(editor());
   if (!read || isThere(read.printed)) return;
   const mover = handToMove();
-  const move = mover && movesBy(read, mover).find(({ to }) => to === position || isThere(to));
+  const move =
+    mover && movesBy(read, mover).find(({ move, to }) => isThere(to) || goesTo(move, read, position));
   if (move) {
     makeMove({ piece: 0, to: move.to });
     return;
