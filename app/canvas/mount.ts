@@ -164,8 +164,8 @@ export function mount(places: CanvasElements): () => void {
   const showPart = (document: GameDocument): void => {
     const changes = follow(drawing, document);
     graph.change(changes.nodes);
-    const { added, removed, moved, recoloured } = changes.nodes;
-    for (const { id } of [...added, ...removed, ...moved, ...recoloured]) nodeLayer.touch(id);
+    const { added, removed, moved, recoloured, renamed } = changes.nodes;
+    for (const { id } of [...added, ...removed, ...moved, ...recoloured, ...renamed]) nodeLayer.touch(id);
     showArcs(changes, recourse(drawing, changes));
     if (changes.rescored) labelLayer.touchAll();
     forgetGone();

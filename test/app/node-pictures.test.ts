@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createBoardStamps } from '../../app/canvas/layers/board-stamps.ts';
 import type { Pen } from '../../app/canvas/model/discs.ts';
+import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import type { Inks } from '../../app/canvas/model/inks.ts';
 import {
   areBoardsDrawn,
@@ -53,6 +54,14 @@ test('a name that is hidden, since it could be a value, has no picture while a l
   const seen = documentSeen(heaps, { all: true, except: new Set() });
   expect(seen.nodes.map(({ name }) => name)).not.toContain('2');
   expect(seen.nodes.filter(({ name }, i) => name !== heaps.nodes[i].name).some(hasPicture)).toBe(false);
+});
+
+test('a node that is renamed is drawn again, with another board or none', () => {
+  const canvas = createDrawing(emptyDocument);
+  follow(canvas, shown(frogs));
+  const [first, ...others] = frogs.nodes;
+  const { nodes } = follow(canvas, shown({ ...frogs, nodes: [{ ...first, name: 'quoth' }, ...others] }));
+  expect(nodes.renamed.map(({ id }) => id)).toEqual([first.id]);
 });
 
 test('showing boards is an edit that is undone, and a drawing that was made from none has none', () => {

@@ -78,6 +78,8 @@ export type Changes = {
     readonly moved: readonly DrawnNode[];
     /** White nodes that became gray, and gray ones that became white. */
     readonly recoloured: readonly DrawnNode[];
+    /** Nodes that are called otherwise, and may show another board, or none. */
+    readonly renamed: readonly DrawnNode[];
     /** Places where a node stood and no longer stands. */
     readonly left: readonly Spot[];
   };
@@ -150,6 +152,7 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
   const removed: DrawnNode[] = [];
   const moved: DrawnNode[] = [];
   const recoloured: DrawnNode[] = [];
+  const renamed: DrawnNode[] = [];
   const left: Spot[] = [];
   const { gone, come } = difference(drawing.document.nodes, after);
   const coming = new Map(come.map((node) => [node.id, node]));
@@ -179,13 +182,14 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     drawn.node = node;
     drawn.words = undefined;
     if (before.gray !== node.gray) recoloured.push(drawn);
+    if (before.name !== node.name) renamed.push(drawn);
     if (before.score !== node.score) forgetWordsNear(drawing, drawn);
     if (before.x === node.x && before.y === node.y) continue;
     drawing.nodePlaces.put(drawn, nodeBox(node));
     moved.push(drawn);
     left.push(before);
   }
-  return { added, removed, moved, recoloured, left };
+  return { added, removed, moved, recoloured, renamed, left };
 }
 
 function dropArc(drawing: Drawing, arc: DrawnArc): void {

@@ -7,6 +7,7 @@ import { shapesInNode, styles, textOfMark } from '../../../engine/figure/index.t
 import { tikzPen } from '../../../engine/figure/pens/index.ts';
 import { leastReadable } from '../../../engine/figure/smallest-text.ts';
 import { digraphFigure } from '../../../engine/pictures/digraph.ts';
+import { withNamesSeen } from '../../../engine/pictures/index.ts';
 import { nodeBoards } from '../../../engine/pictures/node-boards.ts';
 import { drawingOfGraph, mostDrawnPositions } from '../../../engine/rulesets/index.ts';
 import { rulesets } from '../../../engine/rulesets/register.ts';
@@ -133,6 +134,19 @@ test('a node that is called otherwise has no board and bears its name; any posit
     expect(nodes[1].shapes !== undefined).toBe(isPosition);
     expect(nodes[0].shapes).toBeDefined();
   });
+});
+
+test('of a node whose name is hidden, since it could be a value, a figure tells neither name nor board', () => {
+  const heaps = withBoards(drawingOf('nim', '2+1'));
+  const hidden = { ...heaps, view: { ...heaps.view, hidden: { all: true, except: [] } } };
+  const seen = withNamesSeen({ document: hidden, labels: new Map() });
+  const { nodes, words } = digraphFigure(seen.document, seen.labels, styles.paper);
+  const kept = new Set(heaps.nodes.map(({ name }) => name));
+  const renamed = nodes.filter(({ name }) => !kept.has(name));
+  expect(renamed.length).toBeGreaterThan(0);
+  for (const { shapes, title } of renamed) expect([shapes, kept.has(title)]).toEqual([undefined, false]);
+  const drawn = new Set(words.map(({ node }) => node).filter((_, i) => words[i].kind === 'letter'));
+  for (const [i, { shapes }] of nodes.entries()) if (drawn.has(i)) expect(shapes).toBeDefined();
 });
 
 test('a drawing that was made from no board, or from one of an unknown ruleset, shows none', () => {
