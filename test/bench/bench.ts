@@ -25,6 +25,7 @@ import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { coldWorkOf, ONE_SCORING_TASK, scoringTasks, workOf } from './scoring.ts';
+import { tableRows } from './tables.ts';
 import { wholeProcesses } from './whole-process.ts';
 import { compileYardstick, startYardstick } from './yardstick.ts';
 
@@ -164,6 +165,17 @@ function measureBoards(boards: readonly BoardTask[]): void {
   }
 }
 
+/** Of the largest boards of the papers' tables what they are worth, and nothing of time. */
+function checkTables(): void {
+  for (const { what, value, found } of tableRows) {
+    const is = found();
+    if (is !== value) over++;
+    console.log(
+      `${is === value ? 'right ' : 'WRONG '} ${what.padEnd(52)} ${is === value ? is : `${is}, not ${value}`}`,
+    );
+  }
+}
+
 /** The median time to find all values of the graphs of each kind. */
 function measurePartizan(): void {
   const seeds = [1, 2, 3, 4, 5];
@@ -234,6 +246,7 @@ if (source === ONE_BOARD && board) {
 }
 if (source === LARGE_BOARDS) {
   measureBoards(largeBoards);
+  checkTables();
   process.exit(over > 0 ? 1 : 0);
 }
 const program = compileYardstick(source, folder);
