@@ -5,7 +5,7 @@
  */
 import { openBoards } from '../driver/board.ts';
 import { expect, test } from '../driver/walk.ts';
-import { workersWork } from './own-work.ts';
+import { ownWork, workersWork } from './own-work.ts';
 
 const budget = 10_000;
 
@@ -31,4 +31,33 @@ test('every position of Fox and Geese on 8×8 is solved within its budget', asyn
   // Reports and pauses: with fewer nobody could have stopped it.
   expect(tasks).toBeGreaterThan(20);
   expect(total).toBeLessThan(budget);
+});
+
+/** In milliseconds of the main thread's own time: two frames, as for edits of a drawing. */
+const longestTask = 30;
+
+test('clicks on a board are answered within two frames while millions of positions are generated', async ({
+  editor,
+}) => {
+  const board = await openBoards(editor);
+  await board.choose('fox-and-geese');
+  const between = new Array<string>(12).fill('........');
+  await board.position.fill(['.G.G.G.G', ...between, '....F...'].join('/'));
+  /** Puts a goose more, which begins the graph anew, and waits until some of its positions are found. */
+  const click = async (rank: number): Promise<void> => {
+    const before = await board.position.inputValue();
+    await board.place(`rank ${rank}, square ${rank % 2 === 0 ? 1 : 2}`).click();
+    await expect(board.position).not.toHaveValue(before);
+    await expect(board.answer).toContainText(/[0-9,]+ positions/);
+  };
+  // The first clicks are those of the page's scripts' first runs too.
+  for (const rank of [3, 4, 5]) await click(rank);
+  const all: number[] = [];
+  for (const rank of [6, 7, 8, 9, 10, 11, 12])
+    all.push((await ownWork(editor.page, () => click(rank))).longest);
+  const longest = all.sort((a, b) => a - b)[all.length >>> 1];
+  console.log(
+    `    longest task of a click on a board while it is solved: ${longest.toFixed(1)} ms of ${longestTask} ms, at worst ${all.at(-1)?.toFixed(1)} ms`,
+  );
+  expect(longest).toBeLessThan(longestTask);
 });
