@@ -132,8 +132,12 @@ function closeSetExamples(): Plugin {
   };
 }
 
-/** The folders of rulesets, and their register. What else is in that room is their contract, which other parts of the page read too. */
-const registered = /\/engine\/rulesets\/([^/]+\/|register|ruleset-catalogue)/;
+/**
+ * The folders of rulesets, and their register, but for what other parts of the page read as well: the ruleset that is a sum too, with
+ * its recipe, and the swatch of a piece. What else is in that room is the contract of rulesets.
+ */
+const registered =
+  /\/engine\/rulesets\/((?!annihilation\/|recipes\/cells-|furniture\/shapes)[^/]+\/|register|ruleset-catalogue)/;
 
 export default defineConfig({
   base: './',

@@ -29,11 +29,11 @@ function comesWith(first: string, all: readonly Source[]): ReadonlySet<string> {
   const follow = (from: string, names: readonly Name[]): void => {
     const file = files.get(from);
     if (!file || names.length === 0) return;
-    if (!isDoor(from)) {
-      found.add(from);
-      return;
-    }
-    for (const behind of takenBy(file)) {
+    const letOut = isDoor(from) ? takenBy(file) : [];
+    const isOwn = ({ inside }: Name): boolean =>
+      letOut.every((behind) => behind.names.every(({ outside }) => outside !== inside));
+    if (names.some(isOwn)) found.add(from);
+    for (const behind of letOut) {
       const through = behind.names.filter(({ outside }) => names.some(({ inside }) => inside === outside));
       follow(behind.from, through);
     }
