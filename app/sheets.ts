@@ -16,6 +16,7 @@ import './boards/board-places.module.css';
 import './boards/set-up.module.css';
 import './boards/board-panel.module.css';
 import './boards/board-worth.module.css';
+import './boards/board-hints.module.css';
 import './boards/what-follows.module.css';
 import './boards/board-moves.module.css';
 import './boards/hidden-box.module.css';

@@ -1,19 +1,26 @@
 /** Every move of the position that is shown, by player, with the value that it leads to and a sign on the best. A row lights its move. */
+import { useEffect, useMemo, useRef } from 'react';
+import type { AnswerOnBoard } from '../../engine/conduct/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { placesInBrief } from '../../engine/rulesets/index.ts';
 import { textOf } from '../../engine/values/index.ts';
+import type { AskBoardJob } from '../../workers/protocol.ts';
+import { Button } from '../parts/Button.tsx';
+import { shownKey } from '../parts/keys-shown.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
-import { lightPlaces } from '../store/board.ts';
+import { lightPlaces, toggleArrows, toggleReach } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
+import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import type { MoveSeen } from '../store/state/board.ts';
+import { useJob } from '../store/use-job.ts';
 import { movesBy, sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { words } from '../words.ts';
-import { bestBoardMoves } from './best-moves.ts';
+import { bestBoardMoves, movesInOrder } from './best-moves.ts';
 import { playMove } from './board-hand.ts';
 import css from './board-moves.module.css';
 import boards from './boards.module.css';
@@ -31,32 +38,84 @@ type Row = {
   readonly isBest: boolean;
 };
 
-function rowsOf(read: PositionRead, mover: Mover, solved: readonly MoveSeen[]): readonly Row[] {
+function rowsOf(
+  read: PositionRead,
+  mover: Mover,
+  solved: readonly MoveSeen[],
+  better: readonly (readonly number[])[] | undefined,
+): readonly Row[] {
   const own = solved.filter(({ player }) => player === mover || player === 'either');
   const best = bestBoardMoves(own, mover);
-  const known = new Map(own.map((move) => [sayPlaces(move.by), move]));
+  const counts = new Map(solved.map((move, i) => [move, better?.[i]?.length ?? 0]));
+  const inOrder = movesInOrder(own, mover, (move) => counts.get(move) ?? 0);
+  const known = new Map(inOrder.map((move) => [sayPlaces(move.by), move]));
+  const places = new Map(inOrder.map((move, i) => [move, i]));
   const rows = movesBy(read, mover).map(({ move: { by, points }, to }): Row => {
     const found = known.get(sayPlaces(by));
     return { by, to, points, solved: found, isBest: found !== undefined && best.has(found) };
   });
-  return rows.toSorted((a, b) => Number(b.isBest) - Number(a.isBest));
+  const placeOf = ({ solved: found }: Row): number => (found && places.get(found)) ?? rows.length;
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** For either player which moves have better values than others, where that is known and nothing is hidden. */
+function useBetter(read: PositionRead): AnswerOnBoard<'order'>['better'] | undefined {
+  const answers = useEditor((state) => state.boardAnswers);
+  const isHidden = useEditor(somethingHidden);
+  const game = answers?.game;
+  const position = read.printed;
+  const isKnown = !isHidden && answers?.solved?.kind === 'done' && answers.here?.position === position;
+  const make = useMemo(
+    () =>
+      game && isKnown
+        ? (): AskBoardJob<'order'> => ({ kind: 'ask-board', question: 'order', about: { position }, game })
+        : undefined,
+    [position, game, isKnown],
+  );
+  const answer = useJob(make);
+  return answer?.kind === 'done' ? answer.value.better : undefined;
+}
+
+/** What was known of the moves of a ruleset's position, by their places. */
+type Stale = { readonly ruleset: string; readonly moves: ReadonlyMap<string, MoveSeen> | undefined };
+
+/** By the places of a move, what was known of it before the last edit: shown faintly until it is known again. */
+function useStale(read: PositionRead, solved: readonly MoveSeen[]): Stale['moves'] {
+  const last = useRef<Stale>({ ruleset: '', moves: undefined });
+  const isHidden = useEditor(somethingHidden);
+  const { id } = read.ruleset;
+  useEffect(() => {
+    if (isHidden) last.current = { ruleset: '', moves: undefined };
+    else if (solved.length > 0)
+      last.current = { ruleset: id, moves: new Map(solved.map((move) => [sayPlaces(move.by), move])) };
+  }, [id, solved, isHidden]);
+  const known = last.current;
+  return solved.length === 0 && !isHidden && known.ruleset === id ? known.moves : undefined;
+}
+
+const noMoves: readonly MoveSeen[] = [];
 
 function MoveRow({
   row,
   mover,
   mayPlay,
+  stale,
 }: {
   readonly row: Row;
   readonly mover: Mover;
   readonly mayPlay: boolean;
+  readonly stale: MoveSeen | undefined;
 }) {
-  const { by, to, points, solved, isBest } = row;
+  const { by, to, points, isBest } = row;
+  const isPointed = useEditor(({ pointedPlace }) => pointedPlace !== undefined && by.includes(pointedPlace));
+  const solved = row.solved ?? stale;
   return (
     <li className={css.row}>
       <button
         type="button"
         className={css.move}
+        data-pointed={isPointed || undefined}
+        data-stale={(row.solved === undefined && stale !== undefined) || undefined}
         title={sayPlaces(by)}
         aria-disabled={!mayPlay || undefined}
         onClick={() => mayPlay && playMove(mover, to)}
@@ -88,13 +147,19 @@ function MoveRow({
   );
 }
 
-function MovesOf(props: { readonly read: PositionRead; readonly mover: Mover; readonly title: string }) {
-  const { read, mover, title } = props;
+function MovesOf(props: {
+  readonly read: PositionRead;
+  readonly mover: Mover;
+  readonly title: string;
+  readonly better: AnswerOnBoard<'order'>['better'] | undefined;
+}) {
+  const { read, mover, title, better } = props;
   const here = useEditor((state) => boardSeen(state)?.here);
   const playing = useEditor(isPlaying);
   const toMove = useEditor(handToMove);
-  const solved = here?.position === read.printed ? here.found.moves : [];
-  const rows = rowsOf(read, mover, solved);
+  const solved = here?.position === read.printed ? here.found.moves : noMoves;
+  const stale = useStale(read, solved);
+  const rows = rowsOf(read, mover, solved, better?.[mover]);
   const player = words.player[mover];
   const isEither = read.ruleset.players === 'impartial';
   const mayPlay = !playing || toMove === mover || (isEither && toMove !== undefined);
@@ -114,6 +179,7 @@ function MovesOf(props: { readonly read: PositionRead; readonly mover: Mover; re
             row={row}
             mover={isEither ? (toMove ?? 'left') : mover}
             mayPlay={mayPlay}
+            stale={stale?.get(sayPlaces(row.by))}
           />
         ))}
       </ul>
@@ -124,10 +190,44 @@ function MovesOf(props: { readonly read: PositionRead; readonly mover: Mover; re
   );
 }
 
+function Arrows() {
+  const arrows = useEditor((state) => state.showsArrows);
+  const reach = useEditor((state) => state.showsReach);
+  return (
+    <fieldset className={css.onBoard}>
+      <legend className="unseen">{words.boards.onTheBoard}</legend>
+      <Button aria-pressed={arrows} onClick={toggleArrows}>
+        {words.boards.arrows}
+      </Button>
+      <Button
+        aria-pressed={reach}
+        title={words.boards.reachLong}
+        onClick={toggleReach}
+        data-key={shownKey('v')}
+      >
+        {words.boards.reach}
+      </Button>
+    </fieldset>
+  );
+}
+
 export function BoardMoves({ read }: { readonly read: PositionRead }) {
-  if (read.ruleset.players === 'impartial')
-    return <MovesOf read={read} mover="left" title={words.boards.anyMoves} />;
-  return (['left', 'right'] as const).map((mover) => (
-    <MovesOf key={mover} read={read} mover={mover} title={words.boards.movesOf(words.player[mover])} />
-  ));
+  const better = useBetter(read);
+  const isEither = read.ruleset.players === 'impartial';
+  return (
+    <>
+      <Arrows />
+      {isEither && <MovesOf read={read} mover="left" title={words.boards.anyMoves} better={better} />}
+      {!isEither &&
+        (['left', 'right'] as const).map((mover) => (
+          <MovesOf
+            key={mover}
+            read={read}
+            mover={mover}
+            title={words.boards.movesOf(words.player[mover])}
+            better={better}
+          />
+        ))}
+    </>
+  );
 }

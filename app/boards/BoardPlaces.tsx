@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { boxOfForm, type Form } from '../../engine/figure/index.ts';
 import type { BoardPlace, BoardSide, Growth } from '../../engine/rulesets/index.ts';
 
-import { textOf } from '../../engine/values/index.ts';
+import { pointAtPlace } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 
 import { words } from '../words.ts';
@@ -15,6 +15,7 @@ import { placeAfterKey } from './board-keys.ts';
 import css from './board-places.module.css';
 import { middleOf } from './nearest-place.ts';
 import setUp from './set-up.module.css';
+import { shortWorth } from './short-worth.ts';
 import { useDrag } from './use-drag.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { EndOfMove } from './values-at-ends.ts';
@@ -34,8 +35,6 @@ function Area({ form }: { readonly form: Form }) {
   );
 }
 
-/** In characters: a longer value is said by its place and in the list of moves. */
-const longestValue = 7;
 /** In units of the board. */
 const lineHeight = 11;
 
@@ -43,10 +42,8 @@ const lineHeight = 11;
 function End({ place, brings }: { readonly place: BoardPlace; readonly brings: EndOfMove | undefined }) {
   const { x, y } = middleOf(place);
   const { x2, y1 } = boxOfForm(place.area);
-  const value = brings?.value && textOf(brings.value);
-  const isShort = value !== undefined && value.length <= longestValue;
   const best = brings?.isBest ? words.boards.bestSign : '';
-  const lines = [brings?.hidden ? words.hiddenSign : isShort ? value : '', best].filter(Boolean);
+  const lines = [brings ? shortWorth(brings) : '', best].filter(Boolean);
   return (
     <>
       {lines.length === 0 && <circle className={css.endDot} cx={x} cy={y} r="5" />}
@@ -184,11 +181,17 @@ export function BoardPlaces(props: {
                 .join(' ')}
               onPointerDown={(event) => drag.press(event, place)}
               onClick={(event) => !drag.wasDrag(event) && press(place)}
+              onPointerEnter={() => pointAtPlace(place.name)}
+              onPointerLeave={() => pointAtPlace(undefined)}
               onFocus={() => {
                 setLast(place.name);
+                pointAtPlace(place.name);
                 kept.focused(place);
               }}
-              onBlur={kept.left}
+              onBlur={(event) => {
+                pointAtPlace(undefined);
+                kept.left(event);
+              }}
               onKeyDown={(event) => key(event, place)}
             >
               <Area form={place.area} />

@@ -21,6 +21,7 @@ import { handToMove } from '../walkthrough/shown-game.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { BoardFigure, FramedBoard } from './BoardFigure.tsx';
+import { BoardHints } from './BoardHints.tsx';
 import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
 import { BoardSides, hasSigns } from './BoardSides.tsx';
 import { BoardTray } from './BoardTray.tsx';
@@ -185,6 +186,7 @@ export function PlayedBoard(props: {
           areas={board.places.map(({ area }) => area)}
         >
           <Places read={read} board={board} lifted={held} />
+          <BoardHints read={read} places={board.places} />
         </BoardFigure>
       </FramedBoard>
       <Legend board={board} />

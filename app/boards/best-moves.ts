@@ -44,3 +44,22 @@ export function bestBoardMoves(moves: readonly MoveSeen[], mover: Mover): Readon
   const most = ranks.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
   return new Set(most === 0 ? [] : moves.filter((_, i) => ranks[i] === most));
 }
+
+/**
+ * The moves of a player in the order of what they are worth: by the end or the score that they come to, and among alike those before others
+ * whose values are less; `better` counts for a move the moves with better values, where that is known. As they were where a value is hidden,
+ * which the order would tell.
+ */
+export function movesInOrder(
+  moves: readonly MoveSeen[],
+  mover: Mover,
+  better: (move: MoveSeen) => number,
+): readonly MoveSeen[] {
+  if (moves.some(({ to }) => to.hidden)) return moves;
+  return moves.toSorted((a, b) => {
+    const [s, t] = [scoreOf(a, mover), scoreOf(b, mover)];
+    if (s && t && isBetter(s, t, mover)) return -1;
+    if (s && t && isBetter(t, s, mover)) return 1;
+    return (rankOf(b, mover) ?? -1) - (rankOf(a, mover) ?? -1) || better(a) - better(b);
+  });
+}

@@ -1,6 +1,7 @@
 /** What is written where a move would end: the value that it leads to, or the points that it makes; and the same in words. */
 
 import type { Mover } from '../../engine/graph/index.ts';
+import type { Outcome } from '../../engine/outcome/index.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { spokenOf, type Value } from '../../engine/values/index.ts';
 import type { PositionRead } from '../store/position-of.ts';
@@ -11,6 +12,8 @@ import { bestBoardMoves } from './best-moves.ts';
 
 export type EndOfMove = {
   readonly value: Value | undefined;
+  /** Who wins there, where the value is none or too long to be written. */
+  readonly outcome: Outcome | undefined;
   /** The value is known and may not be seen. */
   readonly hidden: boolean;
   /** Where points count: how many the mover makes. */
@@ -34,7 +37,14 @@ function knownOf({ printed }: PositionRead, here: BoardSeen['here'], mover: Move
     const isBest = solved !== undefined && best.has(solved);
     const hidden = solved?.to.hidden === true;
     const worth = hidden ? words.boards.hiddenSays : value && words.boards.worthSays(spokenOf(value));
-    return { value, hidden, points, isBest, says: words.boards.endSays(points, worth, isBest) };
+    return {
+      value,
+      outcome: solved?.to.outcome,
+      hidden,
+      points,
+      isBest,
+      says: words.boards.endSays(points, worth, isBest),
+    };
   };
 }
 

@@ -44,7 +44,7 @@ const whyNotEdited = (): string | undefined => {
 const onBoards = new Set([
   ...editCommands.filter(({ id }) => /^(edit\.(un|re)do|select\.none|focus|help)/.test(id)),
   ...fileCommands.filter(({ id }) => !/^file\.(beside|export-again)/.test(id)),
-  ...viewCommands.filter(({ id }) => /^view\.(theme|full-screen|inspector|graph-beside)/.test(id)),
+  ...viewCommands.filter(({ id }) => /^view\.(theme|full-screen|inspector|graph-beside|values)/.test(id)),
   ...lessonCommands,
   ...presentCommands,
   ...quizCommands,

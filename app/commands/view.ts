@@ -5,6 +5,7 @@ import { canShowBoards } from '../../engine/pictures/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { showNodeBoards } from '../edits/drawing.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
+import { toggleReach } from '../store/board.ts';
 import { toggleGraphBeside } from '../store/board-graph.ts';
 import { pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
@@ -138,6 +139,11 @@ export const viewCommands: readonly Command[] = [
     also: ['labels', 'show', 'hide'],
     keys: ['v'],
     run() {
+      if (editor().document.board) {
+        toggleReach();
+        toast(words.boards.reachShown[editor().showsReach ? 'on' : 'off'], { kind: 'showing' });
+        return;
+      }
       const showing = next[editor().showing];
       show(showing);
       toast(said[showing], { kind: 'showing' });

@@ -18,6 +18,14 @@ export const clickPlaces = (clicked: readonly string[]): void => setEditor({ cli
 
 export const lightPlaces = (litPlaces: readonly string[]): void => setEditor({ litPlaces });
 
+export function pointAtPlace(pointedPlace: string | undefined): void {
+  if (editor().pointedPlace !== pointedPlace) setEditor({ pointedPlace });
+}
+
+export const toggleArrows = (): void => setEditor({ showsArrows: !editor().showsArrows });
+
+export const toggleReach = (): void => setEditor({ showsReach: !editor().showsReach });
+
 export const refuseClick = (refusal: string): void => setEditor({ refusal });
 
 export const allowSolved = (mostSolved: number): void => setEditor({ mostSolved });

@@ -86,6 +86,11 @@ export const boards = {
       .filter(Boolean)
       .join(', '),
   bestSign: '✓',
+  onTheBoard: 'On the board',
+  arrows: 'Arrows',
+  reach: 'Best of each piece',
+  reachLong: 'On each piece the best that its player can reach with it',
+  reachShown: { on: 'The best of each piece on the board', off: 'No values on the pieces' },
   pointsMade: (points: number) => `+${points}`,
   staysAsItIs: (name: string) => `Nothing else can stand on ${name} here.`,
   isThere: (holds: string, name: string) => `On ${name} there is ${holds} already.`,

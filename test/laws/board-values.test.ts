@@ -3,6 +3,7 @@
  * is that of slow play, and a move gave away what slow play on the graph says it did.
  */
 import { describe, test } from 'vitest';
+import { movesInOrder } from '../../app/boards/best-moves.ts';
 import { solveBoard } from '../../engine/conduct/board.ts';
 import { openMemory, type SolvedBoard } from '../../engine/conduct/memory.ts';
 import type { GivenAway } from '../../engine/conduct/move-order.ts';
@@ -156,6 +157,16 @@ test('what a move of a partizan board gave away is what slow play of the differe
         const from = board.nameOf(v);
         const moves = board.movesAt(from);
         const { better } = asked(board, 'order', { position: from });
+        const told = asked(board, 'options', { position: from }).moves;
+        for (const by of ['left', 'right'] as const) {
+          const own = told.filter(({ player }) => player === by || player === 'either');
+          const above = (move: (typeof told)[number]) => better[by]?.[told.indexOf(move)] ?? [];
+          const inOrder = movesInOrder(own, by, (move) => above(move).length);
+          expect(new Set(inOrder)).toEqual(new Set(own));
+          for (const [i, move] of inOrder.entries())
+            for (const later of inOrder.slice(i))
+              expect(above(move).includes(told.indexOf(later))).toBe(false);
+        }
         for (const [i, { player, to }] of moves.entries()) {
           const by = player === 'either' ? 'left' : player;
           const own = moves.filter((each) => each.player === by || each.player === 'either');

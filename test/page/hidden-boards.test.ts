@@ -4,6 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { afterEach, test } from 'vitest';
+import { playMove } from '../../app/boards/board-hand.ts';
 import { boardFigureOfView } from '../../app/lesson/handout-board.ts';
 import { positionAsked, positionShown } from '../../app/store/board.ts';
 import { type EditorState, editor } from '../../app/store/editor.ts';
@@ -19,7 +20,9 @@ import { askAbout, guessValue, openQuiz } from '../../app/store/quiz.ts';
 import type { BoardAnswers } from '../../app/store/state/board.ts';
 import type { GivenAwayKnown, Judgement } from '../../app/store/state/play.ts';
 import type { Quiz } from '../../app/store/state/quiz.ts';
+import { movesBy } from '../../app/walkthrough/board-rules.ts';
 import { keyOfPly } from '../../app/walkthrough/giving-away.ts';
+import { handToMove } from '../../app/walkthrough/shown-game.ts';
 import type { GivenAway } from '../../engine/conduct/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { expect } from '../fixtures/quick-expect.ts';
@@ -126,6 +129,9 @@ function stateWith(secret: Secret, state: EditorState): EditorState {
     quiz: quizWith(secret, state),
     judgement: state.judgement && judgementWith(secret, state.judgement),
     given: givenWith(secret, answered),
+    // What a person asks to see on the board.
+    showsArrows: state.revision % 2 === 0,
+    showsReach: true,
   };
 }
 
@@ -149,10 +155,21 @@ const guessing = (text: string, at: number): Act =>
     return guessValue(text, at % 2 === 0);
   });
 
+/** A move is played while all values are hidden. */
+const playedHidden = (at: number): Act =>
+  act(`move ${at} of a hidden board`, () => {
+    hideAll();
+    const read = positionShown(editor());
+    const mover = handToMove() ?? 'left';
+    const all = read ? movesBy(read, mover) : [];
+    if (all.length > 0) playMove(mover, all[at % all.length].to);
+  });
+
 const acts = fc.oneof(
   { weight: 5, arbitrary: boarding },
   { weight: 2, arbitrary: fc.constantFrom(act('all is hidden', hideAll), act('all is shown', showAll)) },
   { weight: 2, arbitrary: fc.nat(8).map(revealing) },
+  { weight: 3, arbitrary: fc.nat(8).map(playedHidden) },
   {
     weight: 1,
     arbitrary: anyCommand('game.hint', 'game.evaluate', 'value.hide', 'value.reveal', 'quiz.quiz'),

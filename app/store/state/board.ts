@@ -81,6 +81,11 @@ export type BoardPart = {
   readonly lifted: string | undefined;
   /** The places of a move that a row of the panel points at, or where the pointer may put down what it holds. */
   readonly litPlaces: readonly string[];
+  /** The place that the pointer or the keyboard is on: the list of moves lights those that go by it. */
+  readonly pointedPlace: string | undefined;
+  /** Arrows for the legal moves, and on each piece the best that its player can reach with it; a person asks for either. */
+  readonly showsArrows: boolean;
+  readonly showsReach: boolean;
   /** Why the last click or key changed nothing. */
   readonly refusal: string;
   readonly lookUp: LookUp | undefined;
@@ -98,12 +103,13 @@ export const positionBounds = [100_000, 2_000_000, 10_000_000] as const;
 /** What belongs to one board: another one begins with it. */
 export const nothingClicked: Pick<
   BoardPart,
-  'stamp' | 'clicked' | 'lifted' | 'litPlaces' | 'refusal' | 'lookUp'
+  'stamp' | 'clicked' | 'lifted' | 'litPlaces' | 'pointedPlace' | 'refusal' | 'lookUp'
 > = {
   stamp: undefined,
   clicked: [],
   lifted: undefined,
   litPlaces: [],
+  pointedPlace: undefined,
   refusal: '',
   lookUp: undefined,
 };
@@ -111,6 +117,8 @@ export const nothingClicked: Pick<
 export const firstBoard: BoardPart = {
   rulesets: [],
   ...nothingClicked,
+  showsArrows: false,
+  showsReach: false,
   mostSolved: positionBounds[1],
   boardAnswers: undefined,
   boardTold: undefined,

@@ -1,0 +1,173 @@
+/**
+ * What is drawn over the board on request: an arrow for each legal move with what it leads to, or on each piece the best that its player can
+ * reach with it. The list of moves and the places say the same to who listens.
+ */
+
+import { boxOfForm } from '../../engine/figure/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import type { BoardPlace } from '../../engine/rulesets/index.ts';
+import { useEditor } from '../store/editor.ts';
+import type { PositionRead } from '../store/position-of.ts';
+import { boardSeen } from '../store/seen-board.ts';
+import type { MoveSeen } from '../store/state/board.ts';
+import { isPlaying } from '../walkthrough/playing.ts';
+import { handToMove } from '../walkthrough/shown-game.ts';
+import { words } from '../words.ts';
+import { bestBoardMoves, movesInOrder } from './best-moves.ts';
+import css from './board-hints.module.css';
+import { middleOf } from './nearest-place.ts';
+import { shortWorth } from './short-worth.ts';
+
+/** More arrows would hide the board. */
+const mostArrows = 60;
+/** In units of the board: an arrow begins so far from the middle of a place, and ends at most so far before the middle of another. */
+const apart = 9;
+const textRoom = 18;
+
+type Hinted = {
+  readonly mover: Mover;
+  readonly own: readonly MoveSeen[];
+  readonly best: ReadonlySet<MoveSeen>;
+};
+
+/** The moves of each player who may be asked for one. */
+function useHinted(read: PositionRead): readonly Hinted[] {
+  const here = useEditor((state) => boardSeen(state)?.here);
+  const playing = useEditor(isPlaying);
+  const hand = useEditor(handToMove);
+  if (here?.position !== read.printed) return [];
+  const movers: readonly Mover[] = playing
+    ? hand
+      ? [hand]
+      : []
+    : read.ruleset.players === 'impartial'
+      ? ['left']
+      : ['left', 'right'];
+  return movers.map((mover) => {
+    const own = here.found.moves.filter(({ player }) => player === mover || player === 'either');
+    return { mover, own, best: bestBoardMoves(own, mover) };
+  });
+}
+
+const worthOf = (move: MoveSeen, isBest: boolean): string =>
+  `${shortWorth(move.to)}${isBest ? words.boards.bestSign : ''}`;
+
+function Said({ x, y, says, player }: { x: number; y: number; says: string; player: string }) {
+  return (
+    <text className={css.worth} x={x} y={y} dy="0.35em" data-player={player}>
+      {says}
+    </text>
+  );
+}
+
+/** In units of the board, between values of moves that end at one place. */
+const lineHeight = 11;
+
+/** By move, how far its value stands from the middle of where it ends, so that those of one place stand below each other. */
+function linesApart(moves: readonly MoveSeen[]): ReadonlyMap<MoveSeen, number> {
+  const ends = new Map<string, MoveSeen[]>();
+  for (const move of moves) {
+    const end = move.by[move.by.length - 1];
+    ends.set(end, [...(ends.get(end) ?? []), move]);
+  }
+  const apartBy = (own: readonly MoveSeen[]) =>
+    own.map((move, i) => [move, (i - (own.length - 1) / 2) * lineHeight] as const);
+  return new Map([...ends.values()].flatMap(apartBy));
+}
+
+type ArrowDrawn = { readonly move: MoveSeen; readonly isBest: boolean; readonly lower: number };
+
+function Arrow({
+  drawn: { move, isBest, lower },
+  at,
+}: {
+  readonly drawn: ArrowDrawn;
+  readonly at: (name: string) => BoardPlace | undefined;
+}) {
+  const [first, last] = [at(move.by[0]), at(move.by[move.by.length - 1])];
+  if (!first || !last) return null;
+  const [from, to] = [middleOf(first), middleOf(last)];
+  const says = worthOf(move, isBest);
+  const { player } = move;
+  if (first === last) return <Said x={from.x} y={from.y + lower} says={says} player={player} />;
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const [x1, y1] = [from.x + apart * dx, from.y + apart * dy];
+  // The arrow ends before what it leads to, which stands where the piece would land.
+  const before = Math.min(textRoom, 0.45 * length);
+  const [x2, y2] = [to.x - before * dx, to.y - before * dy];
+  const head = `${x2},${y2} ${x2 - 6 * dx - 3 * dy},${y2 - 6 * dy + 3 * dx} ${x2 - 6 * dx + 3 * dy},${y2 - 6 * dy - 3 * dx}`;
+  return (
+    <g className={css.arrow} data-player={player} data-best={isBest || undefined}>
+      <line x1={x1} y1={y1} x2={x2 - 4 * dx} y2={y2 - 4 * dy} />
+      <polygon points={head} />
+      <Said x={to.x - 0.2 * before * dx} y={to.y - 0.2 * before * dy + lower} says={says} player={player} />
+    </g>
+  );
+}
+
+/** What either player can play is drawn once. */
+function drawnOf(hinted: readonly Hinted[]): readonly ArrowDrawn[] {
+  const moves = [...new Set(hinted.flatMap(({ own }) => own.slice(0, mostArrows)))];
+  const lower = linesApart(moves);
+  return moves.map((move) => ({
+    move,
+    isBest: hinted.some(({ best }) => best.has(move)),
+    lower: lower.get(move) ?? 0,
+  }));
+}
+
+/** By the place from which it goes, the best move of each piece. */
+function bestOfPieces({ mover, own, best }: Hinted): ReadonlyMap<string, MoveSeen> {
+  const pieces = new Map<string, MoveSeen[]>();
+  for (const move of own) pieces.set(move.by[0], [...(pieces.get(move.by[0]) ?? []), move]);
+  return new Map(
+    [...pieces].map(([place, moves]) => {
+      const top = moves.find((move) => best.has(move));
+      return [place, top ?? movesInOrder(moves, mover, () => 0)[0]];
+    }),
+  );
+}
+
+export function BoardHints({
+  read,
+  places,
+}: {
+  readonly read: PositionRead;
+  readonly places: readonly BoardPlace[];
+}) {
+  const arrows = useEditor((state) => state.showsArrows);
+  const reach = useEditor((state) => state.showsReach);
+  const isChosen = useEditor(({ clicked, lifted }) => clicked.length > 0 || lifted !== undefined);
+  const hinted = useHinted(read);
+  if (isChosen || (!arrows && !reach)) return null;
+  const byName = new Map(places.map((place) => [place.name, place]));
+  const at = (name: string): BoardPlace | undefined => byName.get(name);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of lines and letters takes the focus
+    <g aria-hidden="true" className={css.hints}>
+      {arrows &&
+        drawnOf(hinted).map((drawn) => (
+          <Arrow key={`${drawn.move.by.join(' ')} ${drawn.move.to.vertex}`} drawn={drawn} at={at} />
+        ))}
+      {reach &&
+        !arrows &&
+        hinted.flatMap((each) =>
+          [...bestOfPieces(each)].map(([name, move]) => {
+            const place = at(name);
+            if (!place) return null;
+            const { y2 } = boxOfForm(place.area);
+            return (
+              <Said
+                key={`${each.mover} ${name}`}
+                x={middleOf(place).x}
+                y={y2 - 7}
+                says={worthOf(move, each.best.has(move))}
+                player={move.player}
+              />
+            );
+          }),
+        )}
+    </g>
+  );
+}
