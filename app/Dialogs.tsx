@@ -16,6 +16,9 @@ import { useEditor } from './store/editor.ts';
 /** Fetched when a handout is printed. */
 const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
 
+/** Fetched when boards are looked for, with all rulesets. */
+const BoardsPage = later(async () => (await import('./dialogs/BoardsPage.tsx')).BoardsPage);
+
 /** Fetched when a board is exported. */
 const BoardExport = later(async () => (await import('./boards/BoardExport.tsx')).BoardExport);
 
@@ -25,6 +28,8 @@ export function Dialogs() {
   switch (dialog?.kind) {
     case 'gallery':
       return <Gallery />;
+    case 'boards':
+      return <BoardsPage />;
     case 'keys':
       return <Keys />;
     case 'palette':

@@ -35,6 +35,7 @@ import './dialogs/export.module.css';
 import './dialogs/export-fields.module.css';
 import './boards/board-export.module.css';
 import './dialogs/dialogs.module.css';
+import './dialogs/boards-page.module.css';
 import './dialogs/share.module.css';
 import './inspector/inspector.module.css';
 import './inspector/card.module.css';

@@ -1,11 +1,14 @@
 /** The panel beside the open board: its position as text, what it is worth, its moves, what follows from it, its rules. */
+import { LayoutGrid } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mostDrawnPositions, type RulesetFamily } from '../../engine/rulesets/index.ts';
 import { chooseRuleset, setUp } from '../edits/board.ts';
 import { PlayCard } from '../inspector/PlayCard.tsx';
 import { Section } from '../inspector/Section.tsx';
+import { IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { positionShown } from '../store/board.ts';
+import { openDialog } from '../store/chrome.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
@@ -41,6 +44,9 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
           </option>
         ))}
       </select>
+      <IconButton name={words.boards.allBoards} onClick={() => openDialog({ kind: 'boards' })}>
+        <LayoutGrid size={16} aria-hidden="true" />
+      </IconButton>
     </p>
   );
 }

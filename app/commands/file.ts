@@ -7,8 +7,6 @@ import { canRepeat, repeatExport } from '../export/deliver.ts';
 
 import { addressToShare } from '../export/shared-link.ts';
 
-import { openNewBoard } from '../files/boards.ts';
-
 import { canKeepInFile, isKeptInFile, keepInFile, saveKeptFile, stopKeepingInFile } from '../files/disk.ts';
 import { openAsNew, reopenPrevious } from '../files/drawings.ts';
 import { editHere, makeCopy } from '../files/elsewhere.ts';
@@ -145,6 +143,6 @@ export const fileCommands: readonly Command[] = [
     label: words.boards.openBoard,
     group: 'file',
     also: ['play', 'ruleset', 'game', 'position'],
-    run: () => openNewBoard(),
+    run: () => openDialog({ kind: 'boards' }),
   },
 ];

@@ -6,8 +6,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameDocument } from '../../engine/document/index.ts';
 
-import { openNewBoard } from '../files/boards.ts';
-
 import {
   type Example,
   exampleDocument,
@@ -21,7 +19,6 @@ import {
 import { SignText } from '../lesson/SignText.tsx';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog, openDialog, toast } from '../store/chrome.ts';
-import { useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { DrawingPicture } from './DrawingPicture.tsx';
@@ -145,21 +142,6 @@ function Cards(props: { readonly examples: readonly Example[]; readonly lessons:
   );
 }
 
-/** Every ruleset has a board, to begin with instead of an example. */
-function Boards() {
-  const rulesets = useRulesets();
-  return (
-    <fieldset className={css.boards}>
-      <legend>{words.boards.boards}</legend>
-      {rulesets.map(({ id, name }) => (
-        <Button key={id} onClick={() => void openNewBoard(id)}>
-          {name}
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
 export function Gallery() {
   const { value, failed } = useComing(listExamples);
   // Without lessons there are still examples.
@@ -170,13 +152,12 @@ export function Gallery() {
       shape="wide"
       tools={
         <div className={css.headTools}>
-          <Button onClick={() => void openNewBoard()}>{words.boards.openBoard}</Button>
+          <Button onClick={() => openDialog({ kind: 'boards' })}>{words.boards.openBoard}</Button>
           <Button onClick={() => openDialog({ kind: 'draw-value' })}>{words.drawValue}…</Button>
         </div>
       }
     >
       {failed && <p role="alert">The examples could not be loaded: {failed}</p>}
-      <Boards />
       {value && lessons.value && <Cards examples={value} lessons={lessons.value} />}
     </Modal>
   );

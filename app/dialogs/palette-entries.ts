@@ -9,6 +9,7 @@ import { commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { changeRules } from '../edits/drawing.ts';
 import { showDrawing } from '../files/arranging-drawings.ts';
+import { openNewBoard } from '../files/boards.ts';
 import { type Example, type LessonCard, openExample, openLessonOfSite } from '../files/examples.ts';
 import { type AboutDrawing, hasContent } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
@@ -119,6 +120,15 @@ const ofDrawings = (drawings: readonly AboutDrawing[]): readonly Entry[] =>
       act: () => void showDrawing(id).then(() => canvas()?.focus()),
     }));
 
+/** Rulesets, once they have been fetched; before that there is the command that opens the page of boards. */
+const ofBoards = (): readonly Entry[] =>
+  editor().rulesets.map(({ id, name, rules }) => ({
+    id: `board ${id}`,
+    label: words.boards.boardCalled(name),
+    also: [rules],
+    act: () => void openNewBoard(id),
+  }));
+
 const ofExamples = (examples: readonly Example[]): readonly Entry[] =>
   examples.map((example) => ({
     id: `example ${example.file}`,
@@ -148,6 +158,7 @@ export const allEntries = (
   { title: words.nodesNamed, entries: ofNodes() },
   { title: words.theories, entries: ofTheories() },
   { title: words.keeping.drawings, entries: ofDrawings(drawings) },
+  { title: words.boards.boards, entries: ofBoards() },
   { title: words.examples, entries: ofExamples(examples) },
   { title: words.lesson.lessons, entries: ofLessons(lessons) },
 ];

@@ -43,6 +43,8 @@ export const openBoard = ({ page }: Editor): OpenBoard => {
 /** Opens a new one by the palette. */
 export async function openBoards(editor: Editor): Promise<OpenBoard> {
   await editor.perform('open a board', /Open a board/);
+  const page = editor.page.getByRole('dialog', { name: 'Boards' });
+  await page.getByRole('button', { name: 'Fox and Geese', exact: true }).click();
   const board = openBoard(editor);
   await expect(board.stage).toBeVisible();
   return board;

@@ -60,7 +60,15 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
     .click();
   await expect(board.position).toHaveValue('.G.G/G.../..../F...');
   await editor.menu(/Examples/);
-  await editor.page.getByRole('dialog').getByRole('button', { name: 'Nim', exact: true }).click();
+  await editor.page.getByRole('dialog').getByRole('button', { name: 'Open a board…' }).click();
+  const page = editor.page.getByRole('dialog', { name: 'Boards' });
+  await expect(page.getByRole('list', { name: 'Where you left off' })).toBeHidden();
+  await page.getByRole('searchbox').fill('one counter or more');
+  await page.getByRole('button', { name: 'Scores' }).click();
+  await expect(page.getByText(/^No board fits/)).toBeVisible();
+  await page.getByRole('button', { name: 'Impartial' }).click();
+  await checked(editor.page, 'the page of boards');
+  await page.getByRole('searchbox').press('Enter');
   await expect(board.position).toHaveValue('5');
   await expect(board.panel.getByText(/^A move takes one counter or more/)).toBeVisible();
 });

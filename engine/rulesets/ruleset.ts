@@ -115,6 +115,8 @@ export type Ruleset<Position = unknown> = {
   /** The usual name: "Fox and Geese". */
   readonly name: string;
   readonly players: 'partizan' | 'impartial';
+  /** True if play may go round and never end. */
+  readonly loopy?: true;
   /** The result of play that never ends. */
   readonly infinitePlay: 'draw' | 'left' | 'right';
   /** The source of the rules. */

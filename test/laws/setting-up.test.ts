@@ -1,6 +1,8 @@
 /** Laws for every registered ruleset's board while it is set up: how it grows and shrinks, and what is drawn on it from place to place. */
 import { describe, test } from 'vitest';
 import { type BoardSide, boardSides } from '../../engine/rulesets/board.ts';
+import { codedOptions } from '../../engine/rulesets/coded-options.ts';
+import type { Coder } from '../../engine/rulesets/ruleset.ts';
 import { type Ruleset, rulesets } from '../../engine/run.ts';
 import { handOf } from '../arbitrary/positions.ts';
 import { positionOf } from '../fixtures/boards.ts';
@@ -15,6 +17,33 @@ const standing = (ruleset: Ruleset, position: unknown): number =>
   ruleset
     .board(position)
     .places.filter(({ holds }) => !/^(empty|a gap|open|a wall|the ground|a point|\d.*)$/.test(holds)).length;
+
+const mostLookedAt = 400;
+
+/** Whether some of the first positions that follow lie on a cycle of moves: those to which none of the others leads are taken away till none is. */
+function goesRound(coder: Coder): boolean {
+  const next = new Map<number, Set<number>>([[coder.start, new Set()]]);
+  for (const [code, options] of next) {
+    for (const player of ['left', 'right'] as const)
+      for (const option of codedOptions(coder, player, code)) {
+        if (!next.has(option) && next.size >= mostLookedAt) continue;
+        options.add(option);
+        if (!next.has(option)) next.set(option, new Set());
+      }
+  }
+  const reached = new Map([...next.keys()].map((code) => [code, 0]));
+  for (const options of next.values())
+    for (const option of options) reached.set(option, (reached.get(option) ?? 0) + 1);
+  const free = [...reached].flatMap(([code, times]) => (times === 0 ? [code] : []));
+  for (const code of free) {
+    for (const option of next.get(code) ?? []) {
+      const left = (reached.get(option) ?? 0) - 1;
+      reached.set(option, left);
+      if (left === 0) free.push(option);
+    }
+  }
+  return free.length < next.size;
+}
 
 /** Each word as often as it is in these and not in those. */
 function wordsWithout(these: readonly string[], those: readonly string[]): readonly string[] {
@@ -95,5 +124,16 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         }
       }
     });
+  });
+  test('play may go round exactly if the ruleset says so', () => {
+    let round = 0;
+    const look = (text: string): void => {
+      if (goesRound(ruleset.coder(positionOf(ruleset, text)))) round++;
+    };
+    tryLaw(handOf(id).positions, 30, look);
+    if (ruleset.loopy) {
+      for (const { position } of ruleset.starts) look(position);
+      expect(round).toBeGreaterThan(0);
+    } else expect(round).toBe(0);
   });
 });

@@ -15,6 +15,10 @@ export function Hints() {
           {words.hints.examples}
         </button>
         {' · '}
+        <button type="button" onClick={() => openDialog({ kind: 'boards' })}>
+          {words.boards.boards}
+        </button>
+        {' · '}
         <button type="button" onClick={() => openDialog({ kind: 'keys' })}>
           {words.hints.keys}
           {!byTouch && ' (?)'}

@@ -18,6 +18,7 @@ export type Toast = {
 
 export type Dialog =
   | { readonly kind: 'gallery' }
+  | { readonly kind: 'boards' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }

@@ -52,6 +52,7 @@ export const additionalSubtraction: Ruleset<SubtractionPosition> = {
   id: 'additional-subtraction',
   name: 'Additional subtraction games',
   players: 'impartial',
+  loopy: true,
   infinitePlay: 'draw',
   source: cite('coping', 'Section 6, additional subtraction games'),
   rules:

@@ -47,6 +47,7 @@ export const annihilation: Ruleset<AnnihilationPosition> = cellsRuleset({
   id: 'annihilation',
   name: 'Annihilation',
   players: 'impartial',
+  loopy: true,
   infinitePlay: 'draw',
   source: cite('fraenkel-yesha', 'Section 1'),
   rules:

@@ -33,6 +33,7 @@ export const backslidingToadsAndFrogs: Ruleset<GridPosition> = cellsRuleset({
   rulesFor: () => rulesOfStrips({ backsliding: true }),
   id: 'backsliding-toads-and-frogs',
   name: 'Backsliding Toads and Frogs',
+  loopy: true,
   rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} A piece may also step back onto an empty square. Whoever cannot move loses, and play that never ends is a draw.`,
   facts: backslidingFacts,
 });

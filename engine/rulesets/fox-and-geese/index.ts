@@ -42,6 +42,7 @@ export const foxAndGeese: Ruleset<GridPosition> = cellsRuleset({
   id: 'fox-and-geese',
   name: 'Fox and Geese',
   players: 'partizan',
+  loopy: true,
   infinitePlay: 'draw',
   source: cite('coping', 'Section 2'),
   rules:

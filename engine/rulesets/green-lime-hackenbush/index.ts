@@ -21,6 +21,7 @@ export const greenLimeHackenbush: Ruleset<GroundedPosition> = cellsRuleset({
   id: 'green-lime-hackenbush',
   name: 'Green-Lime Hackenbush',
   players: 'impartial',
+  loopy: true,
   infinitePlay: 'draw',
   source: cite('carry-on', 'Section 4'),
   rules:

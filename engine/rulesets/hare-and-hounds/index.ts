@@ -42,6 +42,7 @@ export const hareAndHounds: Ruleset<GridPosition> = cellsRuleset({
   id: 'hare-and-hounds',
   name: 'Hare and Hounds',
   players: 'partizan',
+  loopy: true,
   infinitePlay: 'right',
   source: cite('coping', 'Section 5, Hare and Hounds'),
   rules:

@@ -12,6 +12,7 @@ export const oneDimensionalPhutball: Ruleset<GridPosition> = cellsRuleset({
   id: 'one-dimensional-phutball',
   name: 'One-Dimensional Phutball',
   players: 'partizan',
+  loopy: true,
   infinitePlay: 'draw',
   source: cite('coping', 'Section 5, One-Dimensional Phutball'),
   rules:

@@ -30,7 +30,7 @@ export type CellsShape<Position extends CellsPosition> = {
 /** What a ruleset says of itself. */
 export type RulesetWords = Pick<
   Ruleset,
-  'id' | 'name' | 'players' | 'infinitePlay' | 'source' | 'rules' | 'starts' | 'facts' | 'families'
+  'id' | 'name' | 'players' | 'loopy' | 'infinitePlay' | 'source' | 'rules' | 'starts' | 'facts' | 'families'
 >;
 
 export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
@@ -58,6 +58,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     id,
     name,
     players,
+    ...(asked.loopy && { loopy: asked.loopy }),
     infinitePlay,
     source,
     rules,

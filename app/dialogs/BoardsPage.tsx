@@ -1,0 +1,189 @@
+/**
+ * The page of boards: a picture of every ruleset with its players and its rules, found by kind and by word. Boards that were set up before
+ * come first, and are gone on with.
+ */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { CarriedBoard, RulesetEntry } from '../../engine/rulesets/index.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { showDrawing } from '../files/arranging-drawings.ts';
+import { openNewBoard } from '../files/boards.ts';
+import { type AboutDrawing, listDrawings, readPicture } from '../files/storage.ts';
+import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import { closeDialog } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { rulesetCalled, useRulesets } from '../store/rulesets.ts';
+import { words } from '../words.ts';
+import { BoardPicture } from './BoardPicture.tsx';
+import css from './boards-page.module.css';
+import cards from './dialogs.module.css';
+import { type KindOfBoard, kindsAmong, kindsOf, rulesetsFitting } from './kinds-of-boards.ts';
+import { Modal } from './Modal.tsx';
+
+/** Older ones are in the list of drawings. */
+const mostRecent = 4;
+
+type Recent = { readonly about: AboutDrawing; readonly board: CarriedBoard };
+
+async function recentBoards(): Promise<readonly Recent[]> {
+  const all = await listDrawings();
+  const boards = all.filter(({ id, board, lesson }) => board && !lesson && id !== editor().drawing);
+  const latest = boards.toSorted((a, b) => b.changed - a.changed).slice(0, mostRecent);
+  const read = await Promise.all(
+    latest.map(async (about) => ({ about, board: (await readPicture(about))?.board })),
+  );
+  return read.flatMap(({ about, board }) => (board ? [{ about, board }] : []));
+}
+
+function useRecent(): readonly Recent[] {
+  const [recent, setRecent] = useState<readonly Recent[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    recentBoards().then(
+      (found) => wanted && setRecent(found),
+      // Where storage does not answer there are still all the rulesets.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return recent;
+}
+
+function resume({ about }: Recent): void {
+  closeDialog();
+  void showDrawing(about.id).then(() => canvas()?.focus());
+}
+
+function RecentCard({ recent }: { readonly recent: Recent }) {
+  const { about, board } = recent;
+  const name = rulesetCalled(board.ruleset)?.name ?? board.ruleset;
+  const title = about.title || words.untitled;
+  return (
+    <li className={cards.card}>
+      <div className={css.small}>
+        <BoardPicture {...board} />
+      </div>
+      <div className={cards.cardBody}>
+        <button type="button" aria-label={words.boards.resume(title, name)} onClick={() => resume(recent)}>
+          {title}
+        </button>
+        <p className={css.position}>{board.position}</p>
+      </div>
+    </li>
+  );
+}
+
+function RulesetCard({ ruleset }: { readonly ruleset: RulesetEntry }) {
+  const { id, name, rules, starts, players } = ruleset;
+  const kinds = kindsOf(ruleset).map((kind) => words.boards.kind[kind].toLowerCase());
+  return (
+    <li className={cards.card}>
+      <div className={cards.picture}>
+        <BoardPicture ruleset={id} position={starts[0].position} />
+      </div>
+      <div className={cards.cardBody}>
+        <button type="button" onClick={() => void openNewBoard(id)}>
+          {name}
+        </button>
+        <p>{rules}</p>
+        <p className={cards.source}>{[words.boards.players[players], ...kinds].join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Arrows go from card to card: to the side by order, up and down to the nearest one in the next row. */
+function toNextCard(event: KeyboardEvent<HTMLElement>): void {
+  const here = event.target instanceof HTMLElement ? event.target.closest('li') : null;
+  const all = [...event.currentTarget.querySelectorAll('li')];
+  if (!here || !/^Arrow/.test(event.key)) return;
+  const at = all.indexOf(here);
+  const box = here.getBoundingClientRect();
+  const way = event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1;
+  const isSide = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  const middle = (each: Element): number => {
+    const { left, right } = each.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const ahead = all.filter((each) => (each.getBoundingClientRect().top - box.top) * way > 1);
+  const row = ahead.toSorted(
+    (a, b) => (a.getBoundingClientRect().top - b.getBoundingClientRect().top) * way,
+  )[0];
+  const inRow = ahead.filter((each) => each.getBoundingClientRect().top === row?.getBoundingClientRect().top);
+  const next = isSide
+    ? all[at + way]
+    : inRow.toSorted((a, b) => Math.abs(middle(a) - middle(here)) - Math.abs(middle(b) - middle(here)))[0];
+  next?.querySelector('button')?.focus();
+  event.preventDefault();
+}
+
+export function BoardsPage() {
+  const rulesets = useRulesets();
+  const recent = useRecent();
+  const [kind, setKind] = useState<KindOfBoard>('all');
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLElement>(null);
+  const fitting = rulesetsFitting(rulesets, kind, typed);
+  const isLooking = typed.trim() !== '' || kind !== 'all';
+  return (
+    <Modal
+      title={words.boards.boards}
+      shape="wide"
+      tools={
+        <input
+          type="search"
+          className={`${parts.field} ${css.search}`}
+          aria-label={words.boards.lookFor}
+          placeholder={words.boards.lookFor}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && fitting[0]) void openNewBoard(fitting[0].id);
+            else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
+            else return;
+            event.preventDefault();
+          }}
+        />
+      }
+    >
+      <fieldset className={css.kinds}>
+        <legend className="unseen">{words.boards.kinds}</legend>
+        {kindsAmong(rulesets).map((each) => (
+          <Button
+            key={each}
+            aria-pressed={kind === each}
+            title={words.boards.kindSays[each]}
+            onClick={() => setKind(each)}
+          >
+            {words.boards.kind[each]}
+          </Button>
+        ))}
+      </fieldset>
+      <section ref={list} aria-label={words.boards.found} onKeyDown={toNextCard}>
+        {recent.length > 0 && !isLooking && (
+          <>
+            <h3 className={css.head}>{words.boards.recent}</h3>
+            <ul className={css.recent} aria-label={words.boards.recent}>
+              {recent.map((each) => (
+                <RecentCard key={each.about.id} recent={each} />
+              ))}
+            </ul>
+            <h3 className={css.head}>{words.boards.rulesets}</h3>
+          </>
+        )}
+        <ul className={cards.cards} aria-label={words.boards.rulesets}>
+          {fitting.map((ruleset) => (
+            <RulesetCard key={ruleset.id} ruleset={ruleset} />
+          ))}
+        </ul>
+        <p className={css.none} aria-live="polite">
+          {rulesets.length > 0 && fitting.length === 0 && words.boards.noneFits}
+        </p>
+      </section>
+    </Modal>
+  );
+}
