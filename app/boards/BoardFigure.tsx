@@ -2,12 +2,11 @@
  * A board's figure on the page: the same shapes and letters that the pens draw, in the page's own colours, which also
  * suit the dark theme. Its children lie over it, in the board's own units.
  */
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { boxOfForm, type Figure, type Form } from '../../engine/figure/index.ts';
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
 import { FigureShapes } from '../parts/FigureShapes.tsx';
 import css from './board-stage.module.css';
-import { closest } from './nearest-place.ts';
 import setUp from './set-up.module.css';
 
 /** In pixels of the screen for each unit of the board: a small board does not fill a large window. */
@@ -60,9 +59,6 @@ export function BoardFigure(props: {
   );
 }
 
-/** In units of the board: of places that are nearer to each other no finger tells them apart anyhow, but by the nearest. */
-const nearest = 16;
-
 /** A board in its own proportions, as large as its frame lets it be, with something around it. */
 export function FramedBoard(props: {
   readonly figure: Figure;
@@ -77,8 +73,7 @@ export function FramedBoard(props: {
     places.map(({ area }) => area),
   );
   const [width, height] = [(x2 - x1) / unit, (y2 - y1) / unit];
-  const near = useMemo(() => Math.max(nearest, Math.min(width, closest(places))), [places, width]);
-  const style = { ratio: width / height, widest: `${width * largest}px`, units: width, near };
+  const style = { ratio: width / height, widest: `${width * largest}px` };
   const variables = Object.fromEntries(Object.entries(style).map(([name, value]) => [`--${name}`, value]));
   return (
     <div className={[setUp.frame, around ? setUp.sized : ''].filter(Boolean).join(' ')}>

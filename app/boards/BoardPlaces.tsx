@@ -98,8 +98,6 @@ export function BoardPlaces(props: {
   /** The label of a place: its name, what stands there, and what a click does. */
   readonly label: (place: BoardPlace) => string;
   readonly stateOf: (place: BoardPlace) => PlaceState;
-  /** Whether a finger may drag what stands there. */
-  readonly lifts: (place: BoardPlace) => boolean;
   readonly press: (place: BoardPlace) => void;
   /** Handles other keys; returns whether the key was used. */
   readonly typed: (place: BoardPlace, key: string) => boolean;
@@ -110,7 +108,7 @@ export function BoardPlaces(props: {
   /** What is lifted, as it was drawn where it stood. */
   readonly held: ReactNode;
 }) {
-  const { places, ends, brings, label, stateOf, lifts, press, typed, pressBeside, resize, held } = props;
+  const { places, ends, brings, label, stateOf, press, typed, pressBeside, resize, held } = props;
   const lit = useEditor((state) => state.litPlaces);
   const [last, setLast] = useState<string>();
   const group = useRef<SVGGElement>(null);
@@ -174,7 +172,6 @@ export function BoardPlaces(props: {
               role="button"
               aria-label={label(place)}
               aria-pressed={state === 'chosen' ? true : undefined}
-              data-lifts={lifts(place) || undefined}
               tabIndex={place === reached ? 0 : -1}
               className={[css.place, css[state], lit.includes(place.name) ? css.lit : '']
                 .filter(Boolean)

@@ -131,10 +131,6 @@ function Places(props: {
       brings={brings}
       label={label}
       stateOf={stateOf}
-      lifts={(place) => {
-        if (playing) return stateOf(place) !== 'plain';
-        return place.edits.some(({ sign }) => sign === '.') || drawnFrom(read, place) !== undefined;
-      }}
       press={pressPlace}
       typed={typeAtPlace}
       pressBeside={() => drawTo(undefined)}

@@ -60,14 +60,3 @@ export function farFrom({ area }: BoardPlace, { x, y }: Spot): number {
   const { x1, y1, x2, y2 } = boxOfForm(area);
   return Math.hypot(Math.max(x1 - x, 0, x - x2), Math.max(y1 - y, 0, y - y2));
 }
-
-/** The least distance between the middles of two places: what a finger has to tell apart. About n log n for n places on a board. */
-export function closest(places: readonly BoardPlace[]): number {
-  const middles = places.map(middleOf).toSorted((a, b) => a.x - b.x);
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, one] of middles.entries()) {
-    for (let j = i + 1; j < middles.length && middles[j].x - one.x < least; j++)
-      least = Math.min(least, Math.hypot(middles[j].x - one.x, middles[j].y - one.y));
-  }
-  return least;
-}
