@@ -133,7 +133,7 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
     return { rows: rows.slice(from, from + most), different: rows.length, withoutValue };
   },
   *find(board, { text }) {
-    const row = rowCalled(board, text);
+    const row = yield* rowCalled(board, text);
     const counted = row === undefined ? undefined : countValues(board.solved.labelling).rows[row];
     const read = board.ruleset.parse(text);
     const position = read.ok ? board.ruleset.print(read.value) : undefined;

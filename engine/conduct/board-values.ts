@@ -40,28 +40,51 @@ export function countValues(labelling: Labelling): ValueCounts {
   return all;
 }
 
-/** The row of the value that a text means: as it is printed here, or a game that has the value. Undefined where no position has it. */
-export function rowCalled(board: SolvedBoard, text: string): number | undefined {
-  const { rows } = countValues(board.solved.labelling);
+/** Values of which the texts are made, or which are compared, between two yields: a text takes some tenths of a millisecond. */
+const inSlice = 50;
+
+const written = new WeakMap<ValueCounts, readonly string[]>();
+
+/** The texts of all rows; made once, in slices. */
+function* textsOf(counts: ValueCounts): Generator<number, readonly string[], void> {
+  const before = written.get(counts);
+  if (before) return before;
+  const texts: string[] = [];
+  for (const { value } of counts.rows) {
+    if (texts.push(textOf(value)) % inSlice === 0) yield texts.length;
+  }
+  written.set(counts, texts);
+  return texts;
+}
+
+/** The row of an equal value; undefined where no position has it. */
+function* rowOfValue({ rows }: ValueCounts, value: Value): Generator<number, number | undefined, void> {
+  for (const [row, each] of rows.entries()) {
+    if (sameValue(each.value, value)) return row;
+    if (row % inSlice === 0) yield row;
+  }
+  return undefined;
+}
+
+/**
+ * The row of the value that a text means: as it is printed here, or a game that has the value. Undefined where no position has it. The
+ * first search makes the texts of all values; each yield is after some of them.
+ */
+export function* rowCalled(board: SolvedBoard, text: string): Generator<number, number | undefined, void> {
+  const counts = countValues(board.solved.labelling);
   const typed = text.trim();
-  const meant = (is: (value: Value) => boolean): number | undefined => {
-    const row = rows.findIndex(({ value }) => is(value));
-    return row < 0 ? undefined : row;
-  };
-  const printed = meant((value) => textOf(value) === typed);
-  if (printed !== undefined) return printed;
-  const kinds = [...new Set(rows.map(({ value }) => value.kind))];
+  const printed = (yield* textsOf(counts)).indexOf(typed);
+  if (printed >= 0) return printed;
+  const kinds = [...new Set(counts.rows.map(({ value }) => value.kind))];
   const parsed = parseValue(typed, kinds);
-  const found = parsed && meant((value) => sameValue(value, parsed));
-  return found ?? rowOfGame(board, typed, (value) => meant((each) => sameValue(each, value)));
+  const found = parsed && (yield* rowOfValue(counts, parsed));
+  if (found !== undefined) return found;
+  const played = valueOfGame(board, typed);
+  return played && (yield* rowOfValue(counts, played));
 }
 
 /** Of a game that was typed, which is drawn and solved as the board's own. */
-function rowOfGame(
-  { graph, solved, rules }: SolvedBoard,
-  text: string,
-  meant: (value: Value) => number | undefined,
-): number | undefined {
+function valueOfGame({ graph, solved, rules }: SolvedBoard, text: string): Value | undefined {
   const isScored = spaceOf(graph) === 'scored';
   const { theory } = solved.choice;
   const drawn = readDrawn(text, isScored);
@@ -71,7 +94,7 @@ function rowOfGame(
   const fits = theory.order !== undefined || theory.applies(game).applies;
   if ((spaceOf(game) === 'scored') !== isScored || !fits) return undefined;
   const { table, codes } = drain(theory.solve(game, { rules }));
-  return codes[0] < 0 ? undefined : meant(table[codes[0]]);
+  return codes[0] < 0 ? undefined : table[codes[0]];
 }
 
 /** Whether a text is a value, or a game that would have one, whether or not a position has it. */
