@@ -23,10 +23,13 @@ import { tryLaw } from './seeds.ts';
 
 const signs = { 'true,true': '=', 'true,false': '>', 'false,true': '<', 'false,false': '||' } as const;
 
-/** a ≥ b by slow play, under rules that say who wins a play that never ends. */
-function slowOrder(graph: GameGraph, infinitePlay: InfinitePlay): (a: number, b: number) => boolean {
+type Order = (a: number, b: number) => boolean;
+
+/** a ≥ b by slow play, under rules that say who wins a play that never ends. Played out once for the graph. */
+function slowOrders(graph: GameGraph): (infinitePlay: InfinitePlay) => Order {
   const [plus, minus] = [plusOrder(graph), minusOrder(graph)];
-  return (a, b) => (infinitePlay === 'right' || plus[a][b]) && (infinitePlay === 'left' || minus[a][b]);
+  return (infinitePlay) => (a, b) =>
+    (infinitePlay === 'right' || plus[a][b]) && (infinitePlay === 'left' || minus[a][b]);
 }
 
 const partizan = theories.find(({ id }) => id === 'partizan')!;
@@ -34,11 +37,12 @@ const partizan = theories.find(({ id }) => id === 'partizan')!;
 test('values that are given as data compare as slow play of their vertices says', () => {
   const met: Partial<Record<string, number>> = {};
   tryLaw(arbitraryWhite(5, 8), 40, (graph) => {
+    const slow = slowOrders(graph);
     for (const infinitePlay of endings) {
       const rules = ruledBy({ infinitePlay });
       const labelling = drain(partizan.solve(graph, { rules }));
       const order = partizan.order!(rules);
-      const isAtLeast = slowOrder(graph, infinitePlay);
+      const isAtLeast = slow(infinitePlay);
       for (let a = 0; a < graph.order; a++) {
         for (let b = 0; b < graph.order; b++) {
           const [x, y] = [a, b].map((v) => valueAt(labelling, v)!);
@@ -124,8 +128,13 @@ function readSound(ruleset: Ruleset, text: string): unknown {
 }
 
 /** What a move gave away by slow play of the whole graph. */
-function slowly(board: SolvedBoard, options: readonly number[], reached: number, by: 'left' | 'right') {
-  const isAtLeast = slowOrder(board.graph, board.rules.infinitePlay);
+function slowly(
+  { solved: { labelling } }: SolvedBoard,
+  isAtLeast: Order,
+  options: readonly number[],
+  reached: number,
+  by: 'left' | 'right',
+) {
   const better = (a: number, b: number): boolean =>
     by === 'left' ? isAtLeast(a, b) && !isAtLeast(b, a) : isAtLeast(b, a) && !isAtLeast(a, b);
   const atLeast = (a: number, b: number): boolean => (by === 'left' ? isAtLeast(a, b) : isAtLeast(b, a));
@@ -139,7 +148,7 @@ function slowly(board: SolvedBoard, options: readonly number[], reached: number,
         : options.every((each) => atLeast(reached, each))
           ? 'best'
           : 'unbeaten';
-  return { stands, better: new Set(tops.map((v) => textOf(valueAt(board.solved.labelling, v)!))) };
+  return { stands, better: new Set(tops.map((v) => textOf(valueAt(labelling, v)!))) };
 }
 
 test('what a move of a partizan board gave away is what slow play of the differences says', () => {
@@ -153,6 +162,7 @@ test('what a move of a partizan board gave away is what slow play of the differe
     tryLaw(handOf(ruleset.id).positions, 16, (position) => {
       const board = solved(ruleset, ruleset.print(readSound(ruleset, position)));
       if (!board || board.graph.order > 22 || !board.solved.choice.theory?.order) return;
+      const isAtLeast = slowOrders(board.graph)(board.rules.infinitePlay);
       for (let v = 0; v < board.graph.order; v++) {
         const from = board.nameOf(v);
         const moves = board.movesAt(from);
@@ -174,7 +184,7 @@ test('what a move of a partizan board gave away is what slow play of the differe
           const ply = { from, to: board.nameOf(to), by };
           const [gave] = asked(board, 'line', { plies: [ply] }).gave;
           if (!gave?.stands) continue;
-          const wanted = slowly(board, options, to, by);
+          const wanted = slowly(board, isAtLeast, options, to, by);
           expect(gave.stands, `${ruleset.id} ${from} → ${ply.to}`).toBe(wanted.stands);
           expect(new Set(gave.better.map(textOf)), `${ruleset.id} ${from} → ${ply.to}`).toEqual(
             wanted.better,

@@ -91,6 +91,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       }
     });
   });
+
   test('what is drawn from place to place is in the notation, and the other edges are what they were', () => {
     tryLaw(handOf(id).positions, 30, (text) => {
       const position = positionOf(ruleset, text);
@@ -118,7 +119,8 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
             for (const end of to === undefined ? bare.slice(0, 1) : bare)
               expect(change.split(/[^\d]+/)).toContain(end);
             if (more.length > 0 && change.includes(':')) expect(change.endsWith(`:${sign}`)).toBe(true);
-            if (change.includes('-'))
+            // Where the places lie, which takes longest to find, is the same for every kind.
+            if (change.includes('-') && sign === join.kinds[0].sign)
               expect(ruleset.board(drawn).places.length).toBeGreaterThan(places.length);
           }
         }

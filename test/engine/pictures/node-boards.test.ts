@@ -1,6 +1,6 @@
 /** Boards on nodes: they lie within their nodes, nothing else does, and a figure of them is the drawing's at a larger scale. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { compile, type GameDocument } from '../../../engine/document/index.ts';
 import { boxesOf } from '../../../engine/figure/bounds.ts';
 import { shapesInNode, styles, textOfMark } from '../../../engine/figure/index.ts';
@@ -12,6 +12,7 @@ import { nodeBoards } from '../../../engine/pictures/node-boards.ts';
 import { drawingOfGraph, mostDrawnPositions } from '../../../engine/rulesets/index.ts';
 import { rulesets } from '../../../engine/rulesets/register.ts';
 import { arrange, drain, generateBoard } from '../../../engine/run.ts';
+import { expect } from '../../fixtures/quick-expect.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 
 /** Of a board that would need larger nodes the letters are smaller, and the export says so. */
