@@ -66,7 +66,6 @@ export const quiz = {
   asks: 'What is',
   worth: 'worth?',
   isWorth: 'is worth',
-  isUnknown: 'No theory says what it is worth.',
   field: 'A value, or who wins',
   /** Values that hardly any drawing has, so that none is a hint. */
   example: {

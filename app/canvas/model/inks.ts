@@ -15,7 +15,7 @@ const tokens = {
   right: 'var(--right)',
   either: 'var(--either)',
   both: 'var(--both)',
-  // As boards/looks.module.css has them.
+  // As parts/looks.module.css has them.
   square: 'light-dark(var(--paper), color-mix(in srgb, var(--ink) 26%, var(--paper)))',
   shade:
     'light-dark(color-mix(in srgb, var(--ink) 16%, var(--paper)), color-mix(in srgb, var(--ink) 6%, var(--paper)))',
