@@ -1,7 +1,7 @@
 /** A view of a board on a handout: the board at its moment on paper, and below it what it is worth, or an empty box. */
+import type { WorthOfPosition } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { LessonView } from '../../engine/lesson/index.ts';
-import type { Outcome } from '../../engine/outcome/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { BoardFigureJob, FigureDrawn } from '../../workers/protocol.ts';
@@ -13,13 +13,6 @@ import { type PositionRead, readPositionOf } from '../store/position-of.ts';
 import { readyFor } from '../store/rulesets.ts';
 import { firstBoard } from '../store/state/board.ts';
 import { words } from '../words.ts';
-
-/** What the engine says of the position, under the name by which it is hidden. */
-export type PositionWorthFound = {
-  readonly position: string;
-  readonly value: Value | undefined;
-  readonly outcome: Outcome | undefined;
-};
 
 export type BoardPrinted = {
   readonly figure: FigureDrawn | undefined;
@@ -43,7 +36,7 @@ export function positionOfView(
 export function boardFigureOfView(
   view: Pick<LessonView, 'shows' | 'hidden'>,
   { ruleset, printed }: PositionRead,
-  found: PositionWorthFound | undefined,
+  found: WorthOfPosition | undefined,
   widest: number,
 ): BoardFigureJob {
   const request: BoardRequest = {
@@ -78,10 +71,7 @@ export async function printedBoard(
 }
 
 /** Undefined where the board is too large to be solved. */
-async function worthOf({
-  ruleset,
-  printed: position,
-}: PositionRead): Promise<PositionWorthFound | undefined> {
+async function worthOf({ ruleset, printed: position }: PositionRead): Promise<WorthOfPosition | undefined> {
   const game = { ruleset: ruleset.id, position, positions: firstBoard.mostSolved };
   const answer = await engine().run({ kind: 'ask-board', question: 'position', about: { position }, game })
     .answer;
