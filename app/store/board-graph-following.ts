@@ -2,7 +2,7 @@
  * Keeps the graph beside the board in step with it: as long as the position that is shown lies in the part that is drawn, with all its
  * moves, the part stays as it is; else the part about that position is asked for and drawn. Nothing is generated or solved for it.
  */
-import type { BoardGame, PartAsked, PositionAsked } from '../../engine/conduct/index.ts';
+import type { PartAsked, PositionAsked } from '../../engine/conduct/index.ts';
 import { styles } from '../../engine/figure/index.ts';
 import { copyGraph } from '../../engine/graph/index.ts';
 import type { NodeLabel } from '../../engine/pictures/index.ts';
@@ -10,6 +10,7 @@ import { engine } from '../../workers/client.ts';
 import type { PartFigureJob } from '../../workers/protocol.ts';
 import { positionShown, positionStanding } from './board.ts';
 import { isGraphShown, linePlayed, refuseGraph, setBoardGraph } from './board-graph.ts';
+import { isSameGame } from './board-solving.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
 import { held } from './held.ts';
 import { isHidden, writtenHidden } from './hidden.ts';
@@ -57,9 +58,6 @@ export function showsMovesOf({ part, index, about }: GraphBeside, position: stri
   const node = index.get(position);
   return node !== undefined && (part.cut[node] === 0 || about === position);
 }
-
-const isSameGame = (a: BoardGame, b: BoardGame): boolean =>
-  a.ruleset === b.ruleset && a.position === b.position && a.positions === b.positions;
 
 function attend(): void {
   const state = editor();

@@ -63,7 +63,8 @@ export function boardGameNow(): BoardGame | undefined {
     : undefined;
 }
 
-const isSame = (a: BoardGame, b: BoardGame): boolean =>
+/** Whether both are the same game, and are solved as far. */
+export const isSameGame = (a: BoardGame, b: BoardGame): boolean =>
   a.ruleset === b.ruleset && a.position === b.position && a.positions === b.positions;
 
 function attend(): void {
@@ -73,7 +74,7 @@ function attend(): void {
   if (!game) {
     stop();
     if (known) setBoardAnswers(undefined);
-  } else if (!known || !isSame(known.game, game)) {
+  } else if (!known || !isSameGame(known.game, game)) {
     stop();
     setBoardAnswers({ game, progress: undefined, solved: undefined, here: undefined });
     timer.now = setTimeout(solve, known ? pause : 0);

@@ -5,6 +5,7 @@
 import type { Mover } from '../graph/game-graph.ts';
 import { addRationals, printedRational, printRational, type Rational } from '../numbers/rationals.ts';
 import { endingWhen } from '../outcome/outcome.ts';
+import { opponentOf } from '../sums/position.ts';
 import type { PlayResult } from '../sums/product.ts';
 import type { ValueOrder } from '../theories/capabilities.ts';
 import type { Value } from '../values/value.ts';
@@ -33,13 +34,12 @@ export type GivenAway = {
   readonly points: string | undefined;
 };
 
-const other = { left: 'right', right: 'left' } as const satisfies Record<Mover, Mover>;
 const results: readonly PlayResult[] = ['loses', 'draws', 'wins'];
 
 /** What a player comes to who has moved to this position; undefined where it is not known. */
 function resultAfter({ outcome }: PositionAsked, by: Mover): PlayResult | undefined {
   if (!outcome) return undefined;
-  const end = endingWhen(outcome, other[by]);
+  const end = endingWhen(outcome, opponentOf[by]);
   return end === 'draw' ? 'draws' : end === by ? 'wins' : 'loses';
 }
 
