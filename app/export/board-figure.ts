@@ -8,6 +8,7 @@ import type { BoardFigureJob, BoardInFigure, PenAsked, WorthFound } from '../../
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { positionAfterPlies, positionsPlayed } from '../store/play.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { words } from '../words.ts';
 import { type WrittenExport, writtenBy } from './figure.ts';
@@ -41,15 +42,11 @@ export function movesPlayed(
   read: PositionRead,
 ): readonly MoveOfLine[] {
   const { ruleset } = read;
-  const [start, line] = game
-    ? [game.pieces[0], game.plies.map(({ moves }) => moves[0].to)]
-    : [board?.position ?? '', board?.line ?? []];
-  const found = movesOfLine(ruleset, start, line);
-  if (!found.ok) return [];
   // A game knows who began it.
-  return found.value.map((move, i) =>
-    game && move.mover !== 'either' ? { ...move, mover: game.plies[i].by } : move,
-  );
+  const found = game
+    ? movesOfLine(ruleset, positionAfterPlies(game, 0), positionsPlayed(game), game.starter)
+    : movesOfLine(ruleset, board?.position ?? '', board?.line ?? []);
+  return found.ok ? found.value : [];
 }
 
 /** The boards of a subject; of a list every line that is no position is named. Undefined where no sound board is open. */
@@ -65,7 +62,9 @@ export function boardsAsked(
   if (subject === 'position') return accepted({ ruleset, boards: [alone], line: [] });
   if (subject === 'line') {
     const moves = movesPlayed(state, read);
-    const start = state.game?.pieces[0] ?? state.document.board?.position ?? printed;
+    const start = state.game
+      ? positionAfterPlies(state.game, 0)
+      : (state.document.board?.position ?? printed);
     const begun = ruleset.parse(start);
     const boards = moves.map(({ position, mover, by }, i) => ({
       position,

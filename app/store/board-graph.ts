@@ -1,5 +1,6 @@
 /** Actions for the graph beside the open board, and what is asked of it. None of them writes the document. */
 import { type EditorState, editor, setEditor } from './editor.ts';
+import { frameOfGame, positionAfterPlies, positionsPlayed } from './play.ts';
 import type { BoardTab, GraphBeside, GraphBounds } from './state/board-graph.ts';
 
 export const toggleGraphBeside = (): void => setEditor({ graphBeside: !editor().graphBeside });
@@ -26,8 +27,8 @@ export const isGraphShown = ({ document, graphBeside, boardTab }: EditorState): 
   document.board !== undefined && (graphBeside || boardTab === 'graph');
 
 /** The game that is shown on the board as positions from its first to its last; none where none is played. */
-export function linePlayed({ document, game, walkthrough }: EditorState): readonly string[] {
-  const isShown = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'game';
-  if (!document.board || !game || !isShown) return [];
-  return [...game.pieces.slice(0, 1), ...game.plies.map(({ moves }) => moves[0].to)];
+export function linePlayed(state: EditorState): readonly string[] {
+  const { document, game } = state;
+  if (!document.board || !game || frameOfGame(state) === undefined) return [];
+  return [positionAfterPlies(game, 0), ...positionsPlayed(game)];
 }

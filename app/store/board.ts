@@ -1,5 +1,6 @@
 /** Actions for how the open board is shown. None of them writes the document. */
 import { type EditorState, editor, setEditor } from './editor.ts';
+import { frameOfGame, positionAfterPlies } from './play.ts';
 import { type PositionRead, readPositionOf } from './position-of.ts';
 import { type BoardAnswers, nothingClicked } from './state/board.ts';
 
@@ -34,12 +35,6 @@ export const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void =>
 
 type Shown = Pick<EditorState, 'document' | 'past' | 'game' | 'walkthrough' | 'lookUp' | 'boardTold'>;
 
-/** The frame of the game that is shown; undefined where none is. */
-const frameOf = ({ game, walkthrough }: Shown): number | undefined =>
-  game && walkthrough?.kind === 'shown' && walkthrough.subject.of === 'game'
-    ? Math.min(walkthrough.at, game.plies.length)
-    : undefined;
-
 /** The position that is looked at in place of the one that stands; undefined where that is shown itself. */
 export function lookedUp(state: Shown): string | undefined {
   const { lookUp, document, past, game } = state;
@@ -47,7 +42,7 @@ export function lookedUp(state: Shown): string | undefined {
     lookUp?.over.board === document.board &&
     lookUp?.over.past === past &&
     lookUp?.over.game === game &&
-    lookUp?.over.at === (frameOf(state) ?? 0);
+    lookUp?.over.at === (frameOfGame(state) ?? 0);
   return isStill ? lookUp?.position : undefined;
 }
 
@@ -57,7 +52,7 @@ export function lookAt(position: string | undefined): void {
   const { document, past, game } = state;
   const { board } = document;
   const isElsewhere = position !== undefined && position !== positionStanding(state)?.printed;
-  const over = board && { board, past, game, at: frameOf(state) ?? 0 };
+  const over = board && { board, past, game, at: frameOfGame(state) ?? 0 };
   setEditor({ lookUp: isElsewhere && over ? { position, over } : undefined });
 }
 
@@ -67,10 +62,9 @@ export function positionStanding(state: Shown): PositionRead | undefined {
   const { game, boardTold } = state;
   if (!board) return undefined;
   if (boardTold) return readPositionOf({ ruleset: board.ruleset, position: boardTold.position });
-  const at = frameOf(state);
+  const at = frameOfGame(state);
   if (!game || at === undefined) return readPositionOf(board);
-  const position = at === 0 ? game.pieces[0] : game.plies[at - 1].moves[0].to;
-  return readPositionOf({ ruleset: board.ruleset, position });
+  return readPositionOf({ ruleset: board.ruleset, position: positionAfterPlies(game, at) });
 }
 
 /** The position that is shown: one that is looked at, else the one that stands. */

@@ -1,6 +1,6 @@
 /** Actions of the game that is played on the drawing. None of them writes the document. */
 import type { SumKind } from '../../engine/sums/index.ts';
-import { editor, setEditor } from './editor.ts';
+import { type EditorState, editor, setEditor } from './editor.ts';
 import {
   firstPlay,
   type Game,
@@ -10,6 +10,25 @@ import {
   nothingMade,
   type PieceMove,
 } from './state/play.ts';
+
+/** The frame of the game that is shown; undefined where none is. */
+export const frameOfGame = ({
+  game,
+  walkthrough,
+}: Pick<EditorState, 'game' | 'walkthrough'>): number | undefined =>
+  game && walkthrough?.kind === 'shown' && walkthrough.subject.of === 'game'
+    ? Math.min(walkthrough.at, game.plies.length)
+    : undefined;
+
+/** On a board: the positions that moves have led to, from the first to the last. */
+export const positionsPlayed = ({ plies }: Pick<Game, 'plies'>): readonly string[] =>
+  plies.map(({ moves }) => moves[0].to);
+
+/** On a board: the position after so many moves. */
+export const positionAfterPlies = (
+  { pieces: [start], plies }: Pick<Game, 'pieces' | 'plies'>,
+  at: number,
+): string => plies[at - 1]?.moves[0].to ?? start ?? '';
 
 /** Another game, or the same after a turn; nothing is moved, chosen or hinted in it yet. */
 export const setGame = (game: Game | undefined): void =>

@@ -1,12 +1,10 @@
 /** The lines of a game on the open board: they are kept in the document, and the game in the store follows one of them. */
 import type { GameDocument } from '../../engine/document/index.ts';
-import { opponentOf } from '../../engine/sums/index.ts';
 import { keepLine } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
-import { setGame } from '../store/play.ts';
-import { readPositionOf } from '../store/position-of.ts';
-import type { Game, Ply } from '../store/state/play.ts';
-import { moverOnBoard, movesBy } from './board-rules.ts';
+import { positionsPlayed, setGame } from '../store/play.ts';
+import type { Game } from '../store/state/play.ts';
+import { followsOnBoard, pliesAlong } from './board-rules.ts';
 import {
   type LineShown,
   type LineTree,
@@ -26,16 +24,6 @@ export const boardLines = ({ board, view }: Pick<GameDocument, 'board' | 'view'>
   variations: view.variations ?? noLines.variations,
 });
 
-/** The plies along these positions. Precondition: each follows from the one before by a move of the player whose turn it is. */
-function pliesAlong({ pieces: [start], starter }: Game, positions: readonly string[]): readonly Ply[] {
-  let [from, by] = [start, starter];
-  return positions.map((to) => {
-    const ply: Ply = { moves: [{ piece: 0, from, to }], by, forced: false };
-    [from, by] = [to, opponentOf[by]];
-    return ply;
-  });
-}
-
 /** The game along a line, with the plies that it has already. */
 export function gameAlong(game: Game, tree: LineTree, number: number): Game {
   const { variation: _, ...others } = game;
@@ -49,8 +37,6 @@ export function gameAlong(game: Game, tree: LineTree, number: number): Game {
   return { ...others, plies, ...(number > 0 && { variation: number }) };
 }
 
-const positionsOf = ({ plies }: Game): readonly string[] => plies.map(({ moves }) => moves[0].to);
-
 /** A game begins or goes on: of the document's lines those stay that can be played with this player to start; none where nothing is played yet. */
 export function openLines(game: Game, { ruleset }: { readonly ruleset: string }): void {
   const [start] = game.pieces;
@@ -60,11 +46,8 @@ export function openLines(game: Game, { ruleset }: { readonly ruleset: string })
     return;
   }
   const lines = boardLines(document);
-  const asked = game.variation === undefined ? { ...lines, line: positionsOf(game) } : lines;
-  const { line, variations } = soundLines(start, asked, (from, to, ply) => {
-    const read = readPositionOf({ ruleset, position: from });
-    return read !== undefined && movesBy(read, moverOnBoard(game, ply)).some((move) => move.to === to);
-  });
+  const asked = game.variation === undefined ? { ...lines, line: positionsPlayed(game) } : lines;
+  const { line, variations } = soundLines(start, asked, followsOnBoard(ruleset, game));
   keepLine(line, variations);
 }
 
@@ -77,7 +60,7 @@ function show(game: Game, { tree, shown }: LineShown, at: number): void {
 /** The lines of the document and the one that the game follows; where the document cannot be written, the game's own alone. */
 function shownOf(game: Game): LineShown {
   const [tree, shown] = [boardLines(editor().document), game.variation ?? 0];
-  const [kept, played] = [positionsOfLine(tree, shown), positionsOf(game)];
+  const [kept, played] = [positionsOfLine(tree, shown), positionsPlayed(game)];
   const isKept = kept.length === played.length && kept.every((each, i) => each === played[i]);
   return isKept ? { tree, shown } : { tree: { line: played, variations: [] }, shown: 0 };
 }

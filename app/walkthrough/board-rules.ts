@@ -6,9 +6,11 @@
 import type { Mover } from '../../engine/graph/index.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
+import { positionAfterPlies } from '../store/play.ts';
 import { type PositionRead, readPositionOf } from '../store/position-of.ts';
 import type { BoardWork } from '../store/state/board.ts';
 import type { Game, PieceMove, Ply } from '../store/state/play.ts';
+import { soundLines } from './line-tree.ts';
 import type { GameOver, GameStanding } from './standing.ts';
 
 /** The moves of this player, each with the position to which it leads as it is printed. */
@@ -20,9 +22,6 @@ export function movesBy(
     .filter(({ player }) => player === mover || player === 'either')
     .map((move) => ({ move, to: ruleset.print(move.to) }));
 }
-
-const positionAfter = ({ pieces: [start], plies }: Game, at: number): string =>
-  plies[at - 1]?.moves[0].to ?? start ?? '';
 
 /** Who moves after so many plies. */
 export const moverOnBoard = ({ starter }: Pick<Game, 'starter'>, at: number): Mover =>
@@ -37,7 +36,7 @@ export function boardStanding(
 ): GameStanding {
   // A turn is one move, after which nothing more is moved in it.
   const [moved] = made;
-  const position = moved?.to ?? positionAfter(game, at);
+  const position = moved?.to ?? positionAfterPlies(game, at);
   const mover = moverOnBoard(game, at);
   const read = readPositionOf({ ruleset, position });
   const moves =
@@ -69,9 +68,9 @@ function overOn(
     return { kind: 'scored', score, winner: winnerBy(score) };
   }
   const isPartizan = ruleset.players === 'partizan';
-  const here = positionAfter(game, at);
+  const here = positionAfterPlies(game, at);
   for (let before = at - 1; before >= 0; before--) {
-    if (positionAfter(game, before) !== here || (isPartizan && moverOnBoard(game, before) !== mover))
+    if (positionAfterPlies(game, before) !== here || (isPartizan && moverOnBoard(game, before) !== mover))
       continue;
     const { infinitePlay } = ruleset;
     return { kind: 'repeat', since: before, winner: infinitePlay === 'draw' ? undefined : infinitePlay };
@@ -112,13 +111,25 @@ export function gameOfLine(board: BoardWork, starter?: Mover): Game {
 }
 
 function playedBy({ ruleset, line = [] }: BoardWork, start: string, starter: Mover): Game {
-  const plies: Ply[] = [];
-  let [from, by] = [start, starter];
-  for (const to of line) {
-    const read = readPositionOf({ ruleset, position: from });
-    if (!read || !movesBy(read, by).some((move) => move.to === to)) break;
-    plies.push({ moves: [{ piece: 0, from, to }], by, forced: false });
-    [from, by] = [to, opponentOf[by]];
-  }
-  return { pieces: [start], sum: 'disjunctive', starter, computer: undefined, plies };
+  const begun: Game = { pieces: [start], sum: 'disjunctive', starter, computer: undefined, plies: [] };
+  const sound = soundLines(start, { line, variations: [] }, followsOnBoard(ruleset, begun));
+  return { ...begun, plies: pliesAlong(begun, sound.line) };
 }
+
+/** Whether the player whose turn it is after so many plies can move from one position to the other. */
+export const followsOnBoard =
+  (ruleset: string, game: Pick<Game, 'starter'>) =>
+  (from: string, to: string, ply: number): boolean => {
+    const read = readPositionOf({ ruleset, position: from });
+    return read !== undefined && movesBy(read, moverOnBoard(game, ply)).some((move) => move.to === to);
+  };
+
+/** The plies along these positions. Precondition: each follows from the one before by a move of the player whose turn it is. */
+export const pliesAlong = (
+  game: Pick<Game, 'pieces' | 'starter'>,
+  positions: readonly string[],
+): readonly Ply[] =>
+  positions.map((to, at) => {
+    const from = at === 0 ? game.pieces[0] : positions[at - 1];
+    return { moves: [{ piece: 0, from, to }], by: moverOnBoard(game, at), forced: false };
+  });

@@ -2,7 +2,7 @@
 import type { Mover } from '../../engine/graph/index.ts';
 import { lookedUp } from '../store/board.ts';
 import { editor } from '../store/editor.ts';
-import { setGame } from '../store/play.ts';
+import { frameOfGame, setGame } from '../store/play.ts';
 import type { Game, PieceMove, Ply } from '../store/state/play.ts';
 import { recordOnBoard } from './board-lines.ts';
 import { standingAt } from './game.ts';
@@ -18,9 +18,9 @@ export type ShownGame = {
 
 /** Undefined while none is played. */
 export function shownGame(): ShownGame | undefined {
-  const { game, made, walkthrough } = editor();
-  if (!game || walkthrough?.kind !== 'shown' || walkthrough.subject.of !== 'game') return undefined;
-  return { game, at: Math.min(walkthrough.at, game.plies.length), made };
+  const { game, made } = editor();
+  const at = frameOfGame(editor());
+  return game && at !== undefined ? { game, at, made } : undefined;
 }
 
 export const standingOf = ({ game, at, made }: ShownGame): GameStanding =>

@@ -12,7 +12,7 @@ export type MoveOfLine = {
 };
 
 /**
- * The moves of a line from a position. Nothing in a line says who began: it is the player who can have made every other move, Left where
+ * The moves of a line from a position. Where it is not said who began, it is the player who can have made every other move, Left where
  * both can. Refused at the first position that is none, that no move leads to, or whose move is not of the player in turn.
  * O(moves along the line).
  */
@@ -20,11 +20,12 @@ export function movesOfLine(
   ruleset: Pick<Ruleset, 'parse' | 'print' | 'moves' | 'players'>,
   start: string,
   line: readonly string[],
+  starter?: Mover,
 ): Result<readonly MoveOfLine[]> {
   const begun = ruleset.parse(start);
   if (!begun.ok) return begun;
   let [from, name] = [begun.value, ruleset.print(begun.value)];
-  let starters: readonly Mover[] = ['left', 'right'];
+  let starters: readonly Mover[] = starter ? [starter] : ['left', 'right'];
   const reached: { readonly moves: ReturnType<Ruleset['moves']>; readonly position: string }[] = [];
   for (const [i, text] of line.entries()) {
     const wrong = (says: string): Result<never> => refused([{ place: '', says }]);
@@ -33,16 +34,16 @@ export function movesOfLine(
     const to = ruleset.print(read.value);
     const moves = ruleset.moves(from).filter((move) => ruleset.print(move.to) === to);
     if (moves.length === 0) return wrong(`no move leads from ${name} to ${text}`);
-    starters = starters.filter((starter) => moves.some((move) => isOf(move.player, moverAt(i, starter))));
+    starters = starters.filter((first) => moves.some((move) => isOf(move.player, moverAt(i, first))));
     if (starters.length === 0)
       return wrong(`the move from ${name} to ${text} is not of the player whose turn it is`);
     reached.push({ moves, position: to });
     [from, name] = [read.value, text];
   }
-  const [starter] = starters;
+  const [first] = starters;
   return accepted(
     reached.flatMap(({ moves, position }, i) => {
-      const mover = moverAt(i, starter);
+      const mover = moverAt(i, first);
       const made = moves.find(({ player }) => isOf(player, mover));
       return made
         ? [{ mover: ruleset.players === 'partizan' ? mover : 'either', by: made.by, position }]

@@ -6,6 +6,7 @@ import { showTab, toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { writtenHidden } from '../../store/hidden.ts';
 import { addView, currentView, removeView, replaceView, restoreView, setLesson } from '../../store/lesson.ts';
+import { positionsPlayed } from '../../store/play.ts';
 import type { KeyedView } from '../../store/state/lesson.ts';
 import { shownGame } from '../../walkthrough/shown-game.ts';
 import { words } from '../../words.ts';
@@ -32,7 +33,7 @@ function boardNow(): ViewedBoard | undefined {
   const setUp = { ruleset: board.ruleset, position: board.position };
   const shown = shownGame();
   if (!shown) return setUp;
-  const line = shown.game.plies.slice(0, shown.at).map(({ moves }) => moves[0].to);
+  const line = positionsPlayed(shown.game).slice(0, shown.at);
   return { ...setUp, ...(line.length > 0 && { line }), starter: shown.game.starter };
 }
 

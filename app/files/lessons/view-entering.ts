@@ -11,6 +11,7 @@ import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { hiddenFrom, setHidden } from '../../store/hidden.ts';
 import { currentView, markEntered } from '../../store/lesson.ts';
+import { positionsPlayed } from '../../store/play.ts';
 import { show } from '../../store/showing.ts';
 import { recordOnBoard } from '../../walkthrough/board-lines.ts';
 import { gameOfLine } from '../../walkthrough/board-rules.ts';
@@ -87,10 +88,9 @@ function showBoardAsIn(board: ViewedBoard | undefined): void {
   }
   const { starter, line = [] } = board;
   openGame(gameOfLine(now, starter), 0);
-  const { plies } = gameOfLine({ ...now, line }, starter);
-  for (const [at, { moves }] of plies.entries()) {
+  for (const [at, position] of positionsPlayed(gameOfLine({ ...now, line }, starter)).entries()) {
     const { game } = editor();
-    if (game) recordOnBoard(game, at, moves[0].to);
+    if (game) recordOnBoard(game, at, position);
   }
 }
 
