@@ -4,7 +4,7 @@ import { boardFigure } from '../../engine/pictures/index.ts';
 import { type Board, type BoardPiece, swatchOf } from '../../engine/rulesets/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { FigureShapes } from '../parts/FigureShapes.tsx';
-import { chooseStamp } from '../store/board.ts';
+import { chooseSign } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import css from './set-up.module.css';
@@ -28,8 +28,8 @@ function Swatch({ board, piece }: { readonly board: Board; readonly piece: Board
 }
 
 export function BoardTray({ board }: { readonly board: Board }) {
-  const stamp = useEditor((state) => state.stamp);
-  const held = heldOn(board, stamp);
+  const chosen = useEditor((state) => state.chosenSign);
+  const held = heldOn(board, chosen);
   if (board.pieces.length === 0) return null;
   return (
     <fieldset className={css.tray}>
@@ -40,7 +40,7 @@ export function BoardTray({ board }: { readonly board: Board }) {
           className={css.choice}
           aria-pressed={held === sign}
           aria-keyshortcuts={sign === emptySign ? 'Delete' : sign}
-          onClick={() => chooseStamp(sign)}
+          onClick={() => chooseSign(sign)}
         >
           {piece ? (
             <Swatch board={board} piece={piece} />
@@ -58,7 +58,7 @@ export function BoardTray({ board }: { readonly board: Board }) {
           )}
         </Button>
       ))}
-      <Button className={css.choice} aria-pressed={held === undefined} onClick={() => chooseStamp(undefined)}>
+      <Button className={css.choice} aria-pressed={held === undefined} onClick={() => chooseSign(undefined)}>
         <span className={css.sign} aria-hidden="true">
           ↻
         </span>

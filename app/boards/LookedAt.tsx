@@ -2,7 +2,7 @@
 import { canvas } from '../canvas/viewport.ts';
 import { setUp } from '../edits/board.ts';
 import { Button } from '../parts/Button.tsx';
-import { lookAt, lookedUp } from '../store/board.ts';
+import { lookAt, positionLookedAt } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
@@ -15,7 +15,7 @@ function back(): void {
 }
 
 export function LookedAt() {
-  const position = useEditor(lookedUp);
+  const position = useEditor(positionLookedAt);
   const readOnly = useReadOnly();
   if (position === undefined) return null;
   return (

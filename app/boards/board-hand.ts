@@ -6,7 +6,7 @@
 import type { Mover } from '../../engine/graph/index.ts';
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
 import { setUp } from '../edits/board.ts';
-import { clickNothing, clickPlaces, liftPlace, lookedUp, positionShown } from '../store/board.ts';
+import { clickNothing, clickPlaces, liftPlace, positionLookedAt, positionShown } from '../store/board.ts';
 import { editor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { gameOfLine, movesBy } from '../walkthrough/board-rules.ts';
@@ -96,7 +96,7 @@ export function typeAtPlace(place: BoardPlace, key: string): boolean {
 export function playMove(mover: Mover, to: string): void {
   const read = positionShown(editor());
   if (!read) return;
-  if (!shownGame() && lookedUp(editor()) !== undefined) {
+  if (!shownGame() && positionLookedAt(editor()) !== undefined) {
     if (editor().readOnly) return;
     setUp(read.printed);
   }

@@ -4,7 +4,7 @@
  */
 import type { BoardEdit, BoardPlace, BoardSide, Growth } from '../../engine/rulesets/index.ts';
 import { setUp } from '../edits/board.ts';
-import { chooseStamp, clickNothing, clickPlaces, positionShown, refuseClick } from '../store/board.ts';
+import { chooseSign, clickNothing, clickPlaces, positionShown, refuseClick } from '../store/board.ts';
 import { announce, toast } from '../store/chrome.ts';
 import { undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
@@ -25,10 +25,10 @@ function put(read: PositionRead, place: BoardPlace, edit: BoardEdit | undefined)
 /** The sign of what a press at a place begins to draw; undefined where nothing is drawn from there, or the tray holds something else. */
 export function drawnFrom({ board }: PositionRead, { name, edits }: BoardPlace): string | undefined {
   const { join } = board();
-  const stamp = heldOn(board(), editor().stamp);
+  const chosen = heldOn(board(), editor().chosenSign);
   if (!join?.ends.includes(name)) return undefined;
-  if (stamp === undefined) return edits.length === 0 ? join.kinds[0]?.sign : undefined;
-  return join.kinds.find(({ sign }) => sign === stamp)?.sign;
+  if (chosen === undefined) return edits.length === 0 ? join.kinds[0]?.sign : undefined;
+  return join.kinds.find(({ sign }) => sign === chosen)?.sign;
 }
 
 /** Draws from one place to another, or to a new one. */
@@ -42,7 +42,7 @@ function draw({ board, ruleset }: PositionRead, from: string, to: string | undef
 /** A click or Enter at a place. */
 export function pressToSetUp(read: PositionRead, place: BoardPlace): void {
   const { clicked } = editor();
-  const stamp = heldOn(read.board(), editor().stamp);
+  const chosen = heldOn(read.board(), editor().chosenSign);
   const sign = drawnFrom(read, place);
   const [from] = clicked;
   if (sign !== undefined) {
@@ -52,14 +52,14 @@ export function pressToSetUp(read: PositionRead, place: BoardPlace): void {
     return;
   }
   clickNothing();
-  if (stamp === undefined) put(read, place, place.edits[0]);
-  else if (whatStandsAt(read, place.name)?.sign === stamp)
+  if (chosen === undefined) put(read, place, place.edits[0]);
+  else if (whatStandsAt(read, place.name)?.sign === chosen)
     refuseClick(words.boards.isThere(place.holds, place.name));
   else
     put(
       read,
       place,
-      place.edits.find(({ sign: each }) => each === stamp),
+      place.edits.find(({ sign: each }) => each === chosen),
     );
 }
 
@@ -127,7 +127,7 @@ export function typeToSetUp(read: PositionRead, place: BoardPlace, key: string):
   } else {
     const owner = ownerByKey[sign.toLowerCase()];
     const owned = join?.kinds.find(({ player }) => player === owner);
-    if (owned) chooseStamp(owned.sign);
+    if (owned) chooseSign(owned.sign);
     return owned !== undefined;
   }
   return true;

@@ -25,13 +25,13 @@ export function choicesOn({ pieces, join, places }: Board): readonly Choice[] {
 }
 
 /** What a click puts: what was chosen, where this board has it; else undefined, and a click goes round. */
-export function heldOn({ pieces, join, places }: Board, stamp: string | undefined): string | undefined {
-  if (stamp === undefined || pieces.length === 0) return undefined;
-  const isIt = ({ sign }: { readonly sign: string }): boolean => sign === stamp;
+export function heldOn({ pieces, join, places }: Board, chosen: string | undefined): string | undefined {
+  if (chosen === undefined || pieces.length === 0) return undefined;
+  const isIt = ({ sign }: { readonly sign: string }): boolean => sign === chosen;
   const isChosen =
-    stamp === emptySign ||
+    chosen === emptySign ||
     pieces.some(isIt) ||
     join?.kinds.some(isIt) ||
     places.some(({ edits }) => edits.some(isIt));
-  return isChosen ? stamp : undefined;
+  return isChosen ? chosen : undefined;
 }

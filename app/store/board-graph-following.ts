@@ -39,7 +39,7 @@ const dependsOn = [
   'boardAnswers',
   'game',
   'walkthrough',
-  'lookUp',
+  'lookedAt',
   'graphBeside',
   'boardTab',
   'graphBounds',

@@ -44,7 +44,7 @@ const dependsOn = [
   'mostSolved',
   'game',
   'walkthrough',
-  'lookUp',
+  'lookedAt',
 ] as const satisfies (keyof EditorState)[];
 
 function stop(): void {

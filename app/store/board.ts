@@ -4,7 +4,7 @@ import { frameOfGame, positionAfterPlies } from './play.ts';
 import { type PositionRead, readPositionOf } from './position-of.ts';
 import { type BoardAnswers, nothingClicked } from './state/board.ts';
 
-export const chooseStamp = (stamp: string | undefined): void => setEditor({ stamp });
+export const chooseSign = (chosenSign: string | undefined): void => setEditor({ chosenSign });
 
 /** Another position is shown, or the hand has let go of what it had chosen. */
 export function clickNothing(): void {
@@ -33,17 +33,17 @@ export const allowSolved = (mostSolved: number): void => setEditor({ mostSolved 
 
 export const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void => setEditor({ boardAnswers });
 
-type Shown = Pick<EditorState, 'document' | 'past' | 'game' | 'walkthrough' | 'lookUp' | 'boardTold'>;
+type Shown = Pick<EditorState, 'document' | 'past' | 'game' | 'walkthrough' | 'lookedAt' | 'boardTold'>;
 
 /** The position that is looked at in place of the one that stands; undefined where that is shown itself. */
-export function lookedUp(state: Shown): string | undefined {
-  const { lookUp, document, past, game } = state;
+export function positionLookedAt(state: Shown): string | undefined {
+  const { lookedAt, document, past, game } = state;
   const isStill =
-    lookUp?.over.board === document.board &&
-    lookUp?.over.past === past &&
-    lookUp?.over.game === game &&
-    lookUp?.over.at === (frameOfGame(state) ?? 0);
-  return isStill ? lookUp?.position : undefined;
+    lookedAt?.over.board === document.board &&
+    lookedAt?.over.past === past &&
+    lookedAt?.over.game === game &&
+    lookedAt?.over.at === (frameOfGame(state) ?? 0);
+  return isStill ? lookedAt?.position : undefined;
 }
 
 /** Looks at a position of the open board; undefined, or what stands anyhow, ends it. Precondition: it is printed. */
@@ -53,7 +53,7 @@ export function lookAt(position: string | undefined): void {
   const { board } = document;
   const isElsewhere = position !== undefined && position !== positionStanding(state)?.printed;
   const over = board && { board, past, game, at: frameOfGame(state) ?? 0 };
-  setEditor({ lookUp: isElsewhere && over ? { position, over } : undefined });
+  setEditor({ lookedAt: isElsewhere && over ? { position, over } : undefined });
 }
 
 /** The position that stands: of a game that is shown, that after the plies so far; else that of the document. Undefined of a drawing. */
@@ -69,7 +69,7 @@ export function positionStanding(state: Shown): PositionRead | undefined {
 
 /** The position that is shown: one that is looked at, else the one that stands. */
 export function positionShown(state: Shown): PositionRead | undefined {
-  const position = lookedUp(state);
+  const position = positionLookedAt(state);
   const { board } = state.document;
   return board && position !== undefined
     ? readPositionOf({ ruleset: board.ruleset, position })

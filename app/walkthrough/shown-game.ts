@@ -1,6 +1,6 @@
 /** The game that is played just now, and the frame of it that is shown: read, and gone on with. */
 import type { Mover } from '../../engine/graph/index.ts';
-import { lookedUp } from '../store/board.ts';
+import { positionLookedAt } from '../store/board.ts';
 import { editor } from '../store/editor.ts';
 import { frameOfGame, setGame } from '../store/play.ts';
 import type { Game, PieceMove, Ply } from '../store/state/play.ts';
@@ -29,7 +29,7 @@ export const standingOf = ({ game, at, made }: ShownGame): GameStanding =>
 /** Who moves by hand in the game that is shown; undefined where nobody is asked, as while another position of a board is looked at. */
 export function handToMove(): Mover | undefined {
   const shown = shownGame();
-  if (!shown || lookedUp(editor()) !== undefined) return undefined;
+  if (!shown || positionLookedAt(editor()) !== undefined) return undefined;
   const { mover, over } = standingOf(shown);
   return over || mover === shown.game.computer ? undefined : mover;
 }

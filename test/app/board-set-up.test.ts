@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pressPlace, typeAtPlace } from '../../app/boards/board-hand.ts';
 import { drawAt, drawTo, mayDrawTo, resizeBoard } from '../../app/boards/set-up-hand.ts';
-import { chooseStamp } from '../../app/store/board.ts';
+import { chooseSign } from '../../app/store/board.ts';
 import { undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { bringRulesets } from '../../app/store/rulesets.ts';
@@ -49,7 +49,7 @@ describe('things are drawn and taken away', () => {
     drawTo(place('point 3'));
     expect(position()).toBe('0-1:b 1-2:b 0-2:g 1-3:r 2-3:b 1-3:b');
     expect(drawAt(place('edge 0-1'))).toBe(false);
-    chooseStamp('.');
+    chooseSign('.');
     expect(drawAt(place('point 1'))).toBe(false);
     for (let edits = 0; edits < 5; edits++) undo();
     expect(position()).toBe('0-1:b');
@@ -77,7 +77,7 @@ describe('things are drawn and taken away', () => {
   test('a piece of annihilation is moved by a drag and clicked away, and with the tray at the arc arcs are drawn', () => {
     const { place, position } = table('annihilation', '1>2 @ 1');
     expect(drawAt(place('node 1'))).toBe(false);
-    chooseStamp('>');
+    chooseSign('>');
     expect(drawAt(place('node 2'))).toBe(true);
     drawTo(undefined);
     expect(position()).toBe('1>2 2>3 @ 1');

@@ -127,6 +127,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       }
     });
   });
+
   test('play may go round exactly if the ruleset says so', () => {
     let round = 0;
     const look = (text: string): void => {

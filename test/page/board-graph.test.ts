@@ -7,7 +7,7 @@ import { test } from 'vitest';
 import { showNode } from '../../app/boards/graph/graph-hand.ts';
 import { arcsOfLine, sayNode, withHidden, worthOfNode } from '../../app/boards/graph/nodes-of-part.ts';
 import { boardDocument } from '../../app/edits/board.ts';
-import { lookedUp, positionShown, positionStanding } from '../../app/store/board.ts';
+import { positionLookedAt, positionShown, positionStanding } from '../../app/store/board.ts';
 import { linePlayed, setGraphBounds, toggleGraphBeside } from '../../app/store/board-graph.ts';
 import { showsMovesOf } from '../../app/store/board-graph-following.ts';
 import { editor } from '../../app/store/editor.ts';
@@ -171,7 +171,7 @@ test('the graph beside follows the board, says what a fresh solve says, and tell
         expect(drawn.figure.nodes.map(({ id }) => id)).toEqual(part.found.map(({ position }) => position));
         checkValues(graph);
         expect(sayNode(graph, node, true)).toContain(part.found[node].position);
-        if (lookedUp(editor()) !== undefined) met.looks++;
+        if (positionLookedAt(editor()) !== undefined) met.looks++;
         if (part.total > part.found.length) met.parts++;
         if (arcsOfLine(graph, linePlayed(editor())).size > 0) met.lines++;
         if (editor().hidden.all) met.hidden++;

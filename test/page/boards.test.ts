@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { openAsNew } from '../../app/files/drawings.ts';
 import { sceneOf } from '../../app/present/scene-of.ts';
-import { lightPlaces, lookedUp, positionShown, positionStanding } from '../../app/store/board.ts';
+import { lightPlaces, positionLookedAt, positionShown, positionStanding } from '../../app/store/board.ts';
 import { redo, undo } from '../../app/store/document.ts';
 import { editor } from '../../app/store/editor.ts';
 import { hideAll } from '../../app/store/hidden.ts';
@@ -142,13 +142,13 @@ test('looking at a position writes nothing, and ends with whatever is done next'
         const now = editor();
         if (!before) return;
         const isSame = now.document.board === before.document.board && now.game === before.game;
-        const looksOn = lookedUp(now) !== undefined;
+        const looksOn = positionLookedAt(now) !== undefined;
         if (looksOn) {
           expect(isSame && now.past === before.past).toBe(true);
-          expect(positionShown(now)?.printed).toBe(lookedUp(now));
+          expect(positionShown(now)?.printed).toBe(positionLookedAt(now));
         } else {
           expect(positionShown(now)?.printed).toBe(positionStanding(now)?.printed);
-          if (!isSame && lookedUp(before) !== undefined) ended++;
+          if (!isSame && positionLookedAt(before) !== undefined) ended++;
         }
       },
     },
@@ -193,7 +193,7 @@ test('what is said of a board, of a position that is looked at too, is what a fr
         const found = answered({ kind: 'ask-board', question: 'options', about: { position }, game });
         expect(here).toEqual({ position, found });
         moves += here?.found.moves.length ?? 0;
-        if (lookedUp(editor()) !== undefined) looks++;
+        if (positionLookedAt(editor()) !== undefined) looks++;
       },
     },
   );

@@ -1,7 +1,7 @@
 /** The pane of the graph beside a board: how much of it is shown, the graph itself, and what its signs mean. */
 import { useId } from 'react';
 import { PlayerStroke } from '../../parts/PlayerStroke.tsx';
-import { lookedUp, positionShown } from '../../store/board.ts';
+import { positionLookedAt, positionShown } from '../../store/board.ts';
 import { linePlayed, setGraphBounds } from '../../store/board-graph.ts';
 import { useEditor } from '../../store/editor.ts';
 import {
@@ -65,7 +65,7 @@ function Bounds({ total }: { readonly total: number | undefined }) {
 
 function Legend({ graph }: { readonly graph: GraphBeside }) {
   const line = useEditor((state) => linePlayed(state).length > 1);
-  const looked = useEditor((state) => lookedUp(state) !== undefined);
+  const looked = useEditor((state) => positionLookedAt(state) !== undefined);
   const { arcs } = graph.drawn.figure;
   const { legend } = words.boardGraph;
   const signs = [

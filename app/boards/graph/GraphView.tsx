@@ -20,7 +20,7 @@ import { whenFacesCome } from '../../canvas/layers/faces.ts';
 import { inDrawing, onScreen } from '../../canvas/model/camera.ts';
 import { type Inks, readInks, watchInks } from '../../canvas/model/inks.ts';
 import { isByTouch } from '../../parts/by-touch.ts';
-import { lookAt, lookedUp, positionStanding } from '../../store/board.ts';
+import { lookAt, positionLookedAt, positionStanding } from '../../store/board.ts';
 import { linePlayed } from '../../store/board-graph.ts';
 import { editor, useEditor } from '../../store/editor.ts';
 import type { GraphBeside } from '../../store/state/board-graph.ts';
@@ -93,7 +93,7 @@ export function GraphView(props: {
   const id = useId();
   const inks = useInks(root);
   const standing = useEditor((state) => positionStanding(state)?.printed);
-  const looked = useEditor(lookedUp);
+  const looked = useEditor(positionLookedAt);
   const line = useEditor((state) => linePlayed(state).join('\n'));
   const stands = nodeOfPosition(graph, standing);
   const shown = looked === undefined ? stands : nodeOfPosition(graph, looked);
@@ -151,7 +151,7 @@ export function GraphView(props: {
     else if (key === '+' || key === '=') sight.zoom(zoomStep);
     else if (key === '-') sight.zoom(1 / zoomStep);
     else if (key === 'f' || key === 'F') sight.fit();
-    else if (key === 'Escape' && lookedUp(editor()) !== undefined) lookAt(undefined);
+    else if (key === 'Escape' && positionLookedAt(editor()) !== undefined) lookAt(undefined);
     else return;
     event.preventDefault();
     event.stopPropagation();

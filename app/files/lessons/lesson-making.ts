@@ -1,7 +1,7 @@
 /** Makes a lesson: a new one, and views of it out of what is on the screen. A view that is removed can be put back. */
 import { type LessonView, plainView, type ViewedBoard } from '../../../engine/lesson/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
-import { lookedUp } from '../../store/board.ts';
+import { positionLookedAt } from '../../store/board.ts';
 import { showTab, toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { writtenHidden } from '../../store/hidden.ts';
@@ -28,7 +28,7 @@ function boardNow(): ViewedBoard | undefined {
   const state = editor();
   const { board } = state.document;
   if (!board) return undefined;
-  const looked = lookedUp(state);
+  const looked = positionLookedAt(state);
   if (looked !== undefined) return { ruleset: board.ruleset, position: looked };
   const setUp = { ruleset: board.ruleset, position: board.position };
   const shown = shownGame();

@@ -26,7 +26,7 @@ export type BoardAnswers = {
 };
 
 /** A position that is looked at in place of the one that is set up or played, as long as nothing else is done with the board. */
-export type LookUp = {
+export type PositionLook = {
   readonly position: string;
   /** What was shown then: once it is another one, nobody looks at the position any more, and undoing that brings no look back. */
   readonly over: {
@@ -74,7 +74,7 @@ export type BoardPart = {
   /** None until the first board has brought them. */
   readonly rulesets: readonly RulesetEntry[];
   /** The character of what a click puts while the position is set up; a click goes round where there is none. */
-  readonly stamp: string | undefined;
+  readonly chosenSign: string | undefined;
   /** The places clicked so far in a move. */
   readonly clicked: readonly string[];
   /** The place whose piece the pointer holds. */
@@ -88,7 +88,7 @@ export type BoardPart = {
   readonly showsReach: boolean;
   /** Why the last click or key changed nothing. */
   readonly refusal: string;
-  readonly lookUp: LookUp | undefined;
+  readonly lookedAt: PositionLook | undefined;
   /** At most so many positions are solved. */
   readonly mostSolved: number;
   /** Undefined where no board is open, or its text is no position yet. */
@@ -103,15 +103,15 @@ export const positionBounds = [100_000, 2_000_000, 10_000_000] as const;
 /** What belongs to one board: another one begins with it. */
 export const nothingClicked: Pick<
   BoardPart,
-  'stamp' | 'clicked' | 'lifted' | 'litPlaces' | 'pointedPlace' | 'refusal' | 'lookUp'
+  'chosenSign' | 'clicked' | 'lifted' | 'litPlaces' | 'pointedPlace' | 'refusal' | 'lookedAt'
 > = {
-  stamp: undefined,
+  chosenSign: undefined,
   clicked: [],
   lifted: undefined,
   litPlaces: [],
   pointedPlace: undefined,
   refusal: '',
-  lookUp: undefined,
+  lookedAt: undefined,
 };
 
 export const firstBoard: BoardPart = {

@@ -4,7 +4,7 @@ import { dropAt, liftAt, playMove, pressPlace, typeAtPlace } from '../../../app/
 import { resizeBoard } from '../../../app/boards/set-up-hand.ts';
 import { boardDocument, chooseRuleset, setUp, typingPosition } from '../../../app/edits/board.ts';
 import { openNewBoard } from '../../../app/files/boards.ts';
-import { allowSolved, chooseStamp, lookAt, positionShown } from '../../../app/store/board.ts';
+import { allowSolved, chooseSign, lookAt, positionShown } from '../../../app/store/board.ts';
 import { editor } from '../../../app/store/editor.ts';
 import { boardLines, deleteLine, promoteLine, showLineAt } from '../../../app/walkthrough/board-lines.ts';
 import { movesBy } from '../../../app/walkthrough/board-rules.ts';
@@ -139,7 +139,7 @@ export const boarding: fc.Arbitrary<Act> = fc.oneof(
       act('take back', takeBack),
       act('play again', () => playAgain({ starter: 'right' })),
       act('the first moment', () => goToFrame(0)),
-      act('a stamp', () => chooseStamp('T')),
+      act('the tray', () => chooseSign('T')),
       act('few positions', () => allowSolved(100_000)),
     ),
   },
