@@ -71,7 +71,9 @@ export const boards = {
   },
   goesRound: 'cycle',
   nothing: 'nothing',
-  tray: 'What a click or a key puts',
+  get tray() {
+    return forHand('What a click or a key puts');
+  },
   size: 'Size',
   draws: (isBegun: boolean) => (isBegun ? 'draw to here' : 'begin to draw here'),
   side: { left: 'left', right: 'right', top: 'top', bottom: 'bottom' },

@@ -1,7 +1,7 @@
 /** What TeX itself refuses of large figures: an author hears of it when she exports, not from an error an hour before a deadline. */
 import type { Figure } from '../figure.ts';
 
-/** Points. TikZ multiplies lengths while it bends an arc, and nothing in TeX may pass 16,384 points: from here on that happens. */
+/** Points. TikZ multiplies lengths, and nothing in TeX may pass 16,384 points: from here on that happens, also where no arc is bent. */
 const longest = 4000;
 /** Nodes and arcs. pdfLaTeX keeps a page in five million words of memory, and each of these takes several hundred. */
 const most = 6000;

@@ -230,10 +230,13 @@ function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureW
   return `  \\node[${options.join(', ')}] (${sheet.names[number]}) at ${at} {${said}};`;
 }
 
+/** Points. TikZ multiplies the length of what it is asked to bend, and from some 1,140 points on the product is too large for TeX. */
+const longestBend = 1000;
+
 /** TikZ places the handles of a bent curve at this share of the distance between its ends. */
 const looseness = 0.3915;
 
-function arcLine({ names, figure }: Sheet, { from, to, stroke, course, sign }: FigureArc): string {
+function arcLine({ names, figure, steps }: Sheet, { from, to, stroke, course, sign }: FigureArc): string {
   const onto = sign ? `node[cgt sign] {} (${names[to]})` : `(${names[to]})`;
   const begin = `  \\draw[${styleOfStroke(stroke)}] (${names[from]})`;
   if (course.kind === 'straight') return `${begin} -- ${onto};`;
@@ -243,6 +246,16 @@ function arcLine({ names, figure }: Sheet, { from, to, stroke, course, sign }: F
     // default.
     const loose = 1 / (3 * Math.cos((angle * Math.PI) / 180) * looseness);
     const said = angle < 20 ? '' : `, looseness=${rounded(loose)}`;
+    const [a, b] = [figure.nodes[from].at, figure.nodes[to].at];
+    const chord = Math.hypot(b.x - a.x, b.y - a.y);
+    if (chord > longestBend) {
+      // The same handles, said outright.
+      const along = (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
+      const handle = (direction: number): string =>
+        `+(${rounded(turned(direction), 1)}:${rounded(steps(chord * looseness * (angle < 20 ? 1 : loose)))})`;
+      const handles = `${handle(along - course.right)} and ${handle(along + 180 + course.right)}`;
+      return `${begin} .. controls ${handles} .. ${onto};`;
+    }
     return `${begin} to[bend ${course.right > 0 ? 'right' : 'left'}=${rounded(angle, 1)}${said}] ${onto};`;
   }
   const half = Math.abs(turned(course.out - course.into)) / 2;

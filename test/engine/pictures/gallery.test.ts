@@ -189,6 +189,14 @@ const rows: readonly Row[] = [
     'gray: entailing; bold rim: infinite rank; small: round',
   ],
   [
+    'phutball-wild-cycle',
+    '159 white',
+    '15 either, 178 left, 178 right',
+    '79 bent, 292 straight',
+    '154 beside, 5 inside, 51 name',
+    'blue, solid: Left; red, dashed: Right; green, double: either',
+  ],
+  [
     'scoring-first-option',
     '4 white',
     '1 left, 2 right',
