@@ -207,12 +207,12 @@ function Drawn({ read }: { readonly read: PositionRead }) {
     <>
       <div className={css.bar}>
         <Modes />
-        {!playing && <BoardTray board={read.board()} />}
         {isSized && (
           <Button className={setUp.size} aria-expanded={sizing} onClick={() => setSizing(!sizing)}>
             {words.boards.size}
           </Button>
         )}
+        {!playing && <BoardTray board={read.board()} />}
       </div>
       <LookedAt />
       <PlayedBoard read={read} around={isSized && !isShown && <BoardSides read={read} />} />

@@ -34,6 +34,12 @@ export function BoardTray({ board }: { readonly board: Board }) {
   return (
     <fieldset className={css.tray}>
       <legend className="unseen">{words.boards.tray}</legend>
+      <Button className={css.choice} aria-pressed={held === undefined} onClick={() => chooseSign(undefined)}>
+        <span className={css.sign} aria-hidden="true">
+          ↻
+        </span>
+        <span>{words.boards.goesRound}</span>
+      </Button>
       {choicesOn(board).map(({ sign, name, piece }) => (
         <Button
           key={sign}
@@ -58,12 +64,6 @@ export function BoardTray({ board }: { readonly board: Board }) {
           )}
         </Button>
       ))}
-      <Button className={css.choice} aria-pressed={held === undefined} onClick={() => chooseSign(undefined)}>
-        <span className={css.sign} aria-hidden="true">
-          ↻
-        </span>
-        <span>{words.boards.goesRound}</span>
-      </Button>
     </fieldset>
   );
 }

@@ -87,7 +87,11 @@ export function heapsBoard<Position>({
       name: heapName(heap),
       area: box(heap * side, 0, side, numberHeight),
       holds: manyCounters(count),
-      edits: edit(NOTHING, 'take the heap away', heaps.toSpliced(heap, 1)),
+      // The only heap is emptied, once.
+      edits:
+        heaps.length === 1 && count === 0
+          ? []
+          : edit(NOTHING, 'take the heap away', heaps.toSpliced(heap, 1)),
     });
   }
   shapes.unshift({ look: 'ground', form: straight({ x: 0, y: 0 }, { x: width, y: 0 }) });
