@@ -14,7 +14,8 @@ import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, reveal } from '../../app/store/hidden.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
-import { beginGame } from '../../app/walkthrough/playing.ts';
+import { gameOfLine } from '../../app/walkthrough/board-rules.ts';
+import { beginGame, openGame } from '../../app/walkthrough/playing.ts';
 import { engine } from '../../workers/client.ts';
 
 beforeEach(() => bringRulesets());
@@ -67,6 +68,10 @@ describe('which boards a figure has', () => {
       { position: 'T.F', says: '' },
       { position: 'TF.', mover: 'right', says: '1: Right 3 → 2' },
     ]);
+    // What either could have played is Right's where Right began.
+    opened('hackenbush', '0-1:g', ['0']);
+    openGame(gameOfLine({ ruleset: 'hackenbush', position: '0-1:g', line: ['0'] }, 'right'));
+    expect(asked('line').boards[1]).toMatchObject({ position: '0', mover: 'right' });
     opened('toads-and-frogs', 'TT.FF', ['T.TFF', 'TFT.F']);
     expect(asked('line')).toMatchObject({
       boards: [{ position: 'TT.FF' }, { mover: 'left', says: '1: Left 2 → 3' }, { mover: 'right' }],

@@ -4,9 +4,9 @@ import { pressPlace } from '../../app/boards/board-hand.ts';
 import { endingAt, livePlaces } from '../../app/boards/clicks.ts';
 import { placeTowards } from '../../app/boards/nearest-place.ts';
 import { boardDocument, setUp } from '../../app/edits/board.ts';
-import { positionShown } from '../../app/store/board.ts';
+import { lookAt, positionShown } from '../../app/store/board.ts';
 import { startSolvingBoards } from '../../app/store/board-solving.ts';
-import { openDocument } from '../../app/store/document.ts';
+import { openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { gameOfLine, movesBy } from '../../app/walkthrough/board-rules.ts';
@@ -253,4 +253,15 @@ test('on a board the computer answers by its ruleset’s moves, a hint is one of
   await soon(() => expect(gameText(editor(), game())).toContain('heap 2, counter 1 ? gave away the win'));
   end();
   engine().close();
+});
+
+test('a look at a position ends with the next edit, and undoing that does not bring it back', () => {
+  const ruleset = rulesetCalled('nim');
+  if (!ruleset) throw new Error('no ruleset "nim"');
+  openDocument(boardDocument(ruleset, { position: '2+1' }), 'board');
+  lookAt('1+1');
+  expect(positionShown(editor())?.printed).toBe('1+1');
+  setUp('3');
+  undo();
+  expect(positionShown(editor())?.printed).toBe('2+1');
 });

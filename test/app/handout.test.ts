@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { figureJobFor } from '../../app/export/figure.ts';
 import { HandoutPages } from '../../app/lesson/HandoutPages.tsx';
 import { figureOfView, type HandoutView, hiddenValuesOf } from '../../app/lesson/handout.ts';
+import { positionOfView } from '../../app/lesson/handout-board.ts';
 import { gameOf } from '../../app/store/game-of.ts';
 import { whenSolved } from '../../app/store/labelling.ts';
+import { bringRulesets } from '../../app/store/rulesets.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { type LessonView, plainView } from '../../engine/lesson/index.ts';
 import { textOf } from '../../engine/values/index.ts';
@@ -110,4 +112,15 @@ describe('the pages', () => {
     expect(own).toContain('b = *1, since c is 0');
     expect(pages(views({}), true, false)).toContain('star 1');
   });
+});
+
+test('of a board the moment of the game is printed, else the position that the view or the board has', async () => {
+  await bringRulesets();
+  const nim = { ...emptyDocument, board: { ruleset: 'nim', position: '4' } };
+  const printed = (board?: LessonView['board']) => positionOfView(board ? { board } : {}, nim)?.printed;
+  const setUp = { ruleset: 'nim', position: '2+1' } as const;
+  expect(printed()).toBe('4');
+  expect(printed(setUp)).toBe('2+1');
+  expect(printed({ ...setUp, starter: 'left' })).toBe('2+1');
+  expect(printed({ ...setUp, starter: 'left', line: ['1+1', '0+1'] })).toBe('0+1');
 });

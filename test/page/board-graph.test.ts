@@ -70,8 +70,10 @@ const clicking = (at: number): Act =>
     const node = at % graph.part.found.length;
     const isPlayed = isMove(graph.part.found[node].position);
     const before = shownGame()?.at;
+    const isOnLine = linePlayed(editor()).some((position) => graph.index.get(position) === node);
     showNode(graph, node);
     if (isPlayed) expect(shownGame()?.at).toBe((before ?? 0) + 1);
+    else if (isOnLine) expect(positionLookedAt(editor())).toBe(undefined);
   });
 
 const withGraph: fc.Arbitrary<Act> = fc.oneof(

@@ -63,7 +63,8 @@ function answersWith({ value, outcome, count, says }: Secret, state: EditorState
   const { here, solved, game } = answers;
   const told = <Asked extends { readonly position: string }>(asked: Asked): Asked =>
     isHidden(hidden, asked.position) ? { ...asked, value, outcome } : asked;
-  const all = { counts: [{ value, count }], values: count, withoutValue: count, unguaranteed: [says] };
+  const counts = [{ value, count }];
+  const all = { counts, values: count, withoutValue: count, unguaranteed: [says], part: says };
   return {
     ...answers,
     here: here && {

@@ -55,9 +55,13 @@ test('a move that both have is one arc of either’s, and who has moves that are
   expect(new Set(ends).size).toBe(ends.length);
   const hackenbush = await drawn('hackenbush', partOf('hackenbush', '0-1:g 1-2:b', 4, 99));
   expect(new Set(hackenbush.figure.arcs.map(({ stroke }) => stroke))).toContain('either');
-  const scored = partOf('take-small', '3142', 1, 2);
+  // Some games that begin here are over within three moves, and some go on.
+  const scored = partOf('take-small', '111111', 3, 99);
   const { figure } = await drawn('take-small', scored);
   expect(scored.cut).toContain(1);
-  for (const { kind, node } of figure.words)
-    if (kind === 'score' && node !== undefined) expect(scored.cut[node]).toBe(0);
+  const stuck = figure.words.flatMap(({ kind, node }) =>
+    kind === 'score' && node !== undefined ? node : [],
+  );
+  expect(stuck.length).toBeGreaterThan(0);
+  for (const node of stuck) expect(scored.cut[node]).toBe(0);
 });
