@@ -6,6 +6,7 @@
 import { boxOfForm } from '../../engine/figure/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
+import type { Mark } from '../../engine/values/index.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { boardSeen } from '../store/seen-board.ts';
@@ -16,7 +17,8 @@ import { words } from '../words.ts';
 import { bestBoardMoves, movesInOrder } from './best-moves.ts';
 import css from './board-hints.module.css';
 import { middleOf } from './nearest-place.ts';
-import { shortWorth } from './short-worth.ts';
+import { plainMark, shortWorth } from './short-worth.ts';
+import { WorthSigns } from './WorthSigns.tsx';
 
 /** More arrows would hide the board. */
 const mostArrows = 60;
@@ -49,13 +51,18 @@ function useHinted(read: PositionRead): readonly Hinted[] {
   });
 }
 
-const worthOf = (move: MoveSeen, isBest: boolean): string =>
-  `${shortWorth(move.to)}${isBest ? words.boards.bestSign : ''}`;
+const worthOf = (move: MoveSeen, isBest: boolean): Mark => [
+  ...shortWorth(move.to),
+  ...plainMark(isBest ? words.boards.bestSign : ''),
+];
 
-function Said({ x, y, says, player }: { x: number; y: number; says: string; player: string }) {
+/** Of the text, in units of the board. */
+const worthSize = 10;
+
+function Said({ x, y, says, player }: { x: number; y: number; says: Mark; player: string }) {
   return (
     <text className={css.worth} x={x} y={y} dy="0.35em" data-player={player}>
-      {says}
+      <WorthSigns mark={says} size={worthSize} />
     </text>
   );
 }

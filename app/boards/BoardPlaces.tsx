@@ -15,10 +15,11 @@ import { placeAfterKey } from './board-keys.ts';
 import css from './board-places.module.css';
 import { middleOf } from './nearest-place.ts';
 import setUp from './set-up.module.css';
-import { shortWorth } from './short-worth.ts';
+import { plainMark, shortWorth } from './short-worth.ts';
 import { useDrag } from './use-drag.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { EndOfMove } from './values-at-ends.ts';
+import { WorthSigns } from './WorthSigns.tsx';
 
 /**
  * The role of a place in a game: none, already clicked in this move, a piece that can move, or a square to which it
@@ -37,26 +38,28 @@ function Area({ form }: { readonly form: Form }) {
 
 /** In units of the board. */
 const lineHeight = 11;
+const valueSize = 12;
 
 /** Where a move can end: what it brings, beside what stands there, or a dot where nothing is known of it. */
 function End({ place, brings }: { readonly place: BoardPlace; readonly brings: EndOfMove | undefined }) {
   const { x, y } = middleOf(place);
   const { x2, y1 } = boxOfForm(place.area);
   const best = brings?.isBest ? words.boards.bestSign : '';
-  const lines = [brings ? shortWorth(brings) : '', best].filter(Boolean);
+  const lines = [brings ? shortWorth(brings) : [], plainMark(best)].filter(({ length }) => length > 0);
   return (
     <>
       {lines.length === 0 && <circle className={css.endDot} cx={x} cy={y} r="5" />}
-      {lines.map((says, line) => (
+      {lines.map((mark, line) => (
         <text
-          key={says}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by where it stands
+          key={line}
           className={css.endValue}
           x={x}
           y={y + (line - (lines.length - 1) / 2) * lineHeight}
           dy="0.35em"
           data-best={best !== '' || undefined}
         >
-          {says}
+          <WorthSigns mark={mark} size={valueSize} />
         </text>
       ))}
       {brings?.points !== undefined && (

@@ -115,7 +115,7 @@ export function WorthLine({ read }: { readonly read: PositionRead }) {
       {shown?.hidden && words.hiddenSign}
       {shown?.value && <MathText value={shown.value} />}
       {shown?.outcome && (
-        <span>
+        <span className={css.outcome}>
           <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
         </span>
       )}

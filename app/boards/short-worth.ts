@@ -1,6 +1,6 @@
 /** What a position is worth in so few signs that they stand on a board: its value, else the letter of its outcome. */
 import { outcomeClasses } from '../../engine/outcome/index.ts';
-import { textOf } from '../../engine/values/index.ts';
+import { type Mark, markOf, textOf } from '../../engine/values/index.ts';
 import type { PositionSeen } from '../store/state/board.ts';
 import { words } from '../words.ts';
 
@@ -9,10 +9,18 @@ const longestValue = 8;
 
 type Worth = Pick<PositionSeen, 'value' | 'outcome'> & { readonly hidden?: boolean | undefined };
 
+/** Signs on the base line. */
+export const plainMark = (text: string): Mark =>
+  text === '' ? [] : [{ text, face: 'roman', script: 'base' }];
+
 /** Empty where nothing is known. */
-export function shortWorth({ value, outcome, hidden }: Worth): string {
-  if (hidden) return words.hiddenSign;
+export function shortWorth({ value, outcome, hidden }: Worth): Mark {
+  if (hidden) return plainMark(words.hiddenSign);
   const text = value && textOf(value);
-  if (text !== undefined && text.length <= longestValue) return text;
-  return outcome ? outcomeClasses[outcome].letter : '';
+  if (value && text !== undefined && text.length <= longestValue) {
+    const mark = markOf(value);
+    // Moons are drawn shapes; a text has a letter for each.
+    return mark.every((run) => 'text' in run) ? mark : plainMark(text);
+  }
+  return plainMark(outcome ? outcomeClasses[outcome].letter : '');
 }

@@ -7,6 +7,7 @@ import { spokenOf, type Value } from '../../engine/values/index.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import type { BoardSeen } from '../store/state/board.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
+import { shortSaid } from '../walkthrough/short-said.ts';
 import { words } from '../words.ts';
 import { bestBoardMoves } from './best-moves.ts';
 
@@ -36,7 +37,9 @@ function knownOf({ printed }: PositionRead, here: BoardSeen['here'], mover: Move
     const value = solved?.to.value;
     const isBest = solved !== undefined && best.has(solved);
     const hidden = solved?.to.hidden === true;
-    const worth = hidden ? words.boards.hiddenSays : value && words.boards.worthSays(spokenOf(value));
+    const worth = hidden
+      ? words.boards.hiddenSays
+      : value && words.boards.worthSays(shortSaid(spokenOf(value)));
     return {
       value,
       outcome: solved?.to.outcome,

@@ -13,6 +13,7 @@ import { somethingHidden } from '../store/hidden.ts';
 import { setGiven } from '../store/play.ts';
 import type { Ply } from '../store/state/play.ts';
 import { words } from '../words.ts';
+import { shortSaid } from './short-said.ts';
 
 const asking = held<JobRun<unknown> | undefined>(
   () => undefined,
@@ -83,18 +84,13 @@ export type PlyGrade = {
 
 /** In characters: a longer value is said in the sentence alone. */
 const longestSign = 4;
-/** A longer value is not written into a sentence. */
-const longestSaid = 60;
-
 /** How a value is put into a sentence. */
 type Telling = (value: Value) => string;
 
 const within =
   (tell: Telling): Telling =>
-  (value) => {
-    const text = tell(value);
-    return text.length <= longestSaid ? text : words.givingAway.longValue;
-  };
+  (value) =>
+    shortSaid(tell(value));
 const [read, heard] = [within(textOf), within(spokenOf)];
 
 /** What a ply gave away, as far as it is known; nothing of any while values are hidden. */

@@ -36,6 +36,13 @@ test('a line is followed on the graph beside the board, which opens as a drawing
   await checked(editor.page, 'a board with its graph');
   await graph.divider.press('ArrowLeft');
   await expect(graph.divider).toHaveAttribute('aria-valuenow', '54');
+  // On a window as narrow as a phone one of board and graph is there at a time.
+  const wide = editor.page.viewportSize() ?? { width: 1280, height: 800 };
+  await editor.page.setViewportSize({ width: 390, height: 844 });
+  await expect(graph.divider).toBeHidden();
+  await expect(graph.view).toBeHidden();
+  await editor.page.setViewportSize(wide);
+  await expect(graph.view).toBeVisible();
   // What is played on the board moves on the graph; a node there is a move, or a moment of the line, and pointing at it shows its board.
   await board.panel.getByRole('button', { name: /^square 2 → square 3/ }).click();
   await expect(graph.stands).toHaveAttribute('data-stands', 'T.TFF');

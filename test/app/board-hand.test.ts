@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { typeAtPlace } from '../../app/boards/board-hand.ts';
 import { afterDrag } from '../../app/boards/clicks.ts';
 import { pieceAt } from '../../app/boards/drags.ts';
-import { saidOfPieces } from '../../app/boards/values-at-ends.ts';
+import { shortWorth } from '../../app/boards/short-worth.ts';
+import { saidOfPieces, valuesAtEnds } from '../../app/boards/values-at-ends.ts';
 import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
@@ -159,5 +160,26 @@ describe('a board is played', () => {
     const { read: other } = table('annihilation', '1>2 1>3 1>4 1>5 @ 1');
     const said = [...saidOfPieces(other().moves(), other(), undefined, 'left').values()];
     expect(said).toEqual(['can go to node 2; to node 3; to node 4; and to 1 more place']);
+  });
+
+  test('a short value stands where a move ends as it is typeset, and a long one is told to be long', async () => {
+    const { read } = table('hare-and-hounds', '-.H.-/H...R/-H..-');
+    const end = startSolvingBoards();
+    await soon(() => expect(editor().boardAnswers?.here).toBeDefined());
+    const { here } = editor().boardAnswers ?? {};
+    const moves = read()
+      .moves()
+      .filter(({ by }) => by[0] === 'row 1, point 3' || by[0] === 'row 2, point 1');
+    const brings = valuesAtEnds(new Map(moves.map((move) => [move.by[1], move])), read(), here, 'left');
+    const unknown = { value: undefined, outcome: undefined };
+    expect(shortWorth(brings.get('row 1, point 4') ?? unknown)).toMatchObject([
+      { text: '+', script: 'base' },
+      { text: 'on', script: 'sub' },
+    ]);
+    const long = brings.get('row 2, point 2');
+    expect(long?.says).toBe('worth a long value');
+    expect(shortWorth(long ?? unknown)).toMatchObject([{ text: '𝒩', script: 'base' }]);
+    end();
+    engine().close();
   });
 });

@@ -6,6 +6,7 @@ import { markOf, spokenOf } from '../../../engine/values/index.ts';
 import { isHidden } from '../../store/hidden.ts';
 import type { GraphBeside } from '../../store/state/board-graph.ts';
 import type { HiddenValues } from '../../store/state/showing.ts';
+import { shortSaid } from '../../walkthrough/short-said.ts';
 import { words } from '../../words.ts';
 
 export const arrows = {
@@ -129,7 +130,7 @@ export function sayNode(graph: GraphBeside, node: number, stands: boolean): stri
           : words.boardGraph.eitherPlayer
         : words.player[player];
     const ends = own.map(({ to }) =>
-      [part.found[to].position, worthOfNode(graph, to)?.spoken].filter(Boolean).join(', '),
+      [part.found[to].position, shortSaid(worthOfNode(graph, to)?.spoken ?? '')].filter(Boolean).join(', '),
     );
     return [[who, ends] as const];
   });

@@ -146,7 +146,7 @@ function tokensOfSpelled(text: string, names: GivenNames): Tokens {
       }
       if (isKnown) knownTill = at + called.length;
     }
-    const read = tokenAt(text, at, match);
+    const read = (names === noNames ? signOfTiny(text, at) : undefined) ?? tokenAt(text, at, match);
     if (!read)
       return {
         ok: false,
@@ -171,6 +171,14 @@ const twoMeanings = (name: string): string =>
 const signAt = (text: string, at: number): string => `"${String.fromCodePoint(text.codePointAt(at) ?? 0)}"`;
 
 type Read = { readonly token: Token; readonly length: number };
+
+/** The + of +_2, as tiny is typeset; the index comes next. Where games have names, a name may begin with the bar, and the + adds it. */
+function signOfTiny(text: string, at: number): Read | undefined {
+  if (text[at + 1] !== '_') return undefined;
+  const sign = Object.hasOwn(marks, text[at]) ? marks[text[at]] : undefined;
+  if (sign !== '+' && sign !== '-') return undefined;
+  return { token: { kind: sign === '+' ? 'tiny' : 'miny', column: at + 1 }, length: 1 };
+}
 
 function tokenAt(text: string, at: number, match: (pattern: RegExp) => string | undefined): Read | undefined {
   const column = at + 1;

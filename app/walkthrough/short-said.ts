@@ -1,0 +1,8 @@
+/** What a value is called in the midst of a sentence. */
+import { words } from '../words.ts';
+
+/** In characters: a longer value is not written into a sentence, which nobody could hear to its end. */
+const longestSaid = 60;
+
+export const shortSaid = (worth: string): string =>
+  worth.length <= longestSaid ? worth : words.givingAway.longValue;
