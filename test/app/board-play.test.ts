@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pressPlace } from '../../app/boards/board-hand.ts';
 import { endingAt, livePlaces } from '../../app/boards/clicks.ts';
+import { showNode } from '../../app/boards/graph/graph-hand.ts';
 import { placeTowards } from '../../app/boards/nearest-place.ts';
 import { boardDocument, setUp } from '../../app/edits/board.ts';
 import { lookAt, positionShown } from '../../app/store/board.ts';
@@ -9,6 +10,7 @@ import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
+import type { GraphBeside } from '../../app/store/state/board-graph.ts';
 import { gameOfLine, movesBy } from '../../app/walkthrough/board-rules.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
 import { gameText } from '../../app/walkthrough/game-record.ts';
@@ -21,7 +23,7 @@ import {
   takeBack,
   toggleEvaluates,
 } from '../../app/walkthrough/playing.ts';
-import { shownGame, standingOf } from '../../app/walkthrough/shown-game.ts';
+import { handToMove, shownGame, standingOf } from '../../app/walkthrough/shown-game.ts';
 import { endWalkthrough } from '../../app/walkthrough/walking.ts';
 import { emptyDocument } from '../../engine/document/index.ts';
 import { rulesets } from '../../engine/run.ts';
@@ -264,4 +266,29 @@ test('a look at a position ends with the next edit, and undoing that does not br
   setUp('3');
   undo();
   expect(positionShown(editor())?.printed).toBe('2+1');
+});
+
+test('a click on the graph beside plays a move that the engine calls by its mirror image', async () => {
+  const end = startSolvingBoards();
+  table('hare-and-hounds', '-.H.-/..HR./-.H.-');
+  /** What the player in turn can play, by the engine's names and as it is printed. */
+  const named = async () => {
+    const read = positionShown(editor());
+    await soon(() => expect(editor().boardAnswers?.here?.position).toBe(read?.printed));
+    const mover = handToMove();
+    const printed = new Set(read && mover ? movesBy(read, mover).map(({ to }) => to) : []);
+    const moves = editor().boardAnswers?.here?.found.moves ?? [];
+    return { printed, called: moves.filter(({ player }) => player === mover).map(({ to }) => to) };
+  };
+  const click = (to: Awaited<ReturnType<typeof named>>['called'][number]): void =>
+    showNode({ part: { found: [to] }, index: new Map([[to.position, 0]]) } as unknown as GraphBeside, 0);
+  const begun = await named();
+  const mirror = [...begun.printed].find((to) => begun.called.every(({ position }) => position !== to));
+  makeMove({ piece: 0, to: mirror ?? '' });
+  const after = await named();
+  const other = after.called.find(({ position }) => !after.printed.has(position));
+  if (!other) throw new Error('no move is called by its mirror image');
+  click(other);
+  expect(shownGame()?.at).toBe(2);
+  end();
 });
