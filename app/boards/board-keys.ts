@@ -1,5 +1,5 @@
 /**
- * Where the keys lead from a place of the open board. While it is played, Tab leads from piece to piece of those that can move, and
+ * Where the keys lead from a place of the open board. While something is drawn on it, arrows lead to where that can end. While it is played, Tab leads from piece to piece of those that can move, and
  * leaves the board after the last; arrows choose among the ends of the piece that it led to, or that is taken up.
  */
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
@@ -24,10 +24,17 @@ export function placeAfterKey(
 ): BoardPlace | undefined {
   const read = positionShown(editor());
   if (!read) return undefined;
-  const { places } = read.board();
+  const { places, join } = read.board();
   if (ctrlKey) return key === 'Home' ? places[0] : key === 'End' ? places.at(-1) : undefined;
-  if (!shownGame()) return placeTowards(places, place, key);
   const { clicked } = editor();
+  if (!shownGame()) {
+    const ends = clicked.length > 0 ? join?.ends : undefined;
+    return placeTowards(
+      ends ? places.filter((each) => each === place || ends.includes(each.name)) : places,
+      place,
+      key,
+    );
+  }
   if (key === 'Escape' && clicked.length > 0) {
     clickNothing();
     return places.find(({ name }) => name === clicked[0]);

@@ -55,6 +55,19 @@ describe('things are drawn and taken away', () => {
     expect(position()).toBe('0-1:b');
   });
 
+  test('while something is drawn, arrows lead to where it can end', () => {
+    const { keys, position } = table('hackenbush', '0-1:b 1-2:r');
+    expect(keys('point 1', 'ArrowUp')).toEqual(['edge 1-2']);
+    expect(keys('point 1', 'Enter', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'Enter')).toEqual([
+      'point 1',
+      'point 2',
+      'point 1',
+      'the ground',
+      'the ground',
+    ]);
+    expect(position()).toBe('0-1:b 1-2:r 0-1:b');
+  });
+
   test('a stalk is cut in the middle: what hangs on nothing stays, with its problem', () => {
     const { place, position, read } = table('hackenbush', '0-1:b 1-2:r 2-3:g');
     typeAtPlace(place('edge 1-2'), 'Delete');
