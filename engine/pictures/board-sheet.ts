@@ -3,7 +3,8 @@
  * the player who moved, or a table of positions. Below each board stand a line of words and what the position is worth. The
  * sheet is a figure like any other, so every pen can write it. Linear in the boards together.
  */
-import { boundsOf } from '../figure/bounds.ts';
+import { boundsOf, boxOfForm, unionOfBoxes } from '../figure/bounds.ts';
+import type { Spot } from '../figure/curves.ts';
 import type { Figure, FigureShape, FigureWords } from '../figure/figure.ts';
 import type { LookName } from '../figure/looks.ts';
 import { movedFigure } from '../figure/moved.ts';
@@ -81,12 +82,13 @@ export function boardSheet(
   let top = 0;
   for (let first = 0; first < cells.length; first += columns) {
     const row = cells.slice(first, first + columns);
-    const high = Math.max(...row.map(({ figure }) => figure.bounds.height));
-    for (const [i, { figure, lines, mover }] of row.entries()) {
+    const above = Math.max(...row.map(({ figure: { bounds }, foot }) => foot.y - bounds.y));
+    const below = Math.max(...row.map(({ figure: { bounds }, foot }) => bounds.y + bounds.height - foot.y));
+    const high = above + below;
+    for (const [i, { figure, foot, lines, mover }] of row.entries()) {
       const middle = i * (wide + gap) + wide / 2;
-      const { x, y, width, height } = figure.bounds;
       // Boards of different heights stand on one ground.
-      const by = { x: middle - width / 2 - x, y: top + high - height - y };
+      const by = { x: middle - foot.x, y: top + above - foot.y };
       const moved = movedFigure(figure, by, '', 0);
       picture.shapes.push(...moved.shapes);
       picture.words.push(...moved.words, ...linesBelow(lines, middle, top + high, size));
@@ -118,7 +120,12 @@ export function boardSheet(
 }
 
 type Line = { readonly mark: Mark; readonly width: number };
-type Cell = { readonly figure: Figure; readonly lines: readonly Line[]; readonly width: number };
+type Cell = {
+  readonly figure: Figure;
+  readonly foot: Spot;
+  readonly lines: readonly Line[];
+  readonly width: number;
+};
 
 /** A board without its legend, the lines below it, and the room that the widest of them takes. */
 function cellOf({ board, says, label }: SheetBoard, style: Style, size: number, hasWords: boolean): Cell {
@@ -128,7 +135,20 @@ function cellOf({ board, says, label }: SheetBoard, style: Style, size: number, 
   const worth = label && worthOf(label, style);
   if (worth) marks.push(worth);
   const lines = marks.map((mark) => ({ mark, width: printedWidth(mark, size) }));
-  return { figure, lines, width: Math.max(figure.bounds.width, ...lines.map(({ width }) => width)) };
+  const foot = footOf(board, figure);
+  const { x, width } = figure.bounds;
+  const half = Math.max(foot.x - x, x + width - foot.x);
+  return { figure, foot, lines, width: Math.max(2 * half, ...lines.map((line) => line.width)) };
+}
+
+/**
+ * The middle of a board's lower edge, by its places: what stands on them may reach beyond them, and boards that differ in that alone
+ * stand alike.
+ */
+function footOf({ places }: Board, { bounds, measures: { unit } }: Figure): Spot {
+  if (places.length === 0) return { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height };
+  const { x1, x2, y2 } = places.map(({ area }) => boxOfForm(area)).reduce(unionOfBoxes);
+  return { x: (unit * (x1 + x2)) / 2, y: unit * y2 };
 }
 
 function worthOf(label: NodeLabel, { shows }: Style): Mark | undefined {
@@ -146,7 +166,11 @@ const linesBelow = (lines: readonly Line[], middle: number, top: number, size: n
       kind: 'letter',
       node: undefined,
       inside: false,
-      at: { x: middle, y: top + size * (belowShare + lineShare * (i + 0.5)) },
+      // The words of a row have one base line.
+      at: {
+        x: middle,
+        y: top + size * (belowShare + lineShare * (i + 0.5) + (1 / 3 - (height - depth) / 2)),
+      },
       width,
       height: (height + depth) * size,
       side: { x: 0, y: 0 },

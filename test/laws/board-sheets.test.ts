@@ -69,12 +69,27 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       const alone = boards.map(({ board }) => boardFigure(board, { title: '' }, style));
       const sheet = boardSheet(boards, columns, { title: text }, style);
       const boxes = boxesOf(sheet, alone, boards);
+      const boxesOfBoards = boxes.filter(({ what }) => what.startsWith('board '));
       for (const [i, a] of boxes.entries())
         for (const b of boxes.slice(i + 1))
           expect(touch(a, b), `${text}: ${a.what} touches ${b.what}`).toBe(false);
+      // Boards with the same places stand at the same height, and as far from one another as columns are.
+      const areas = boards.map(({ board }) => JSON.stringify(board.places.map(({ area }) => area)));
+      if (columns > 1 && boards.length > 2 && new Set(areas).size === 1) {
+        const corners = boxesOfBoards.slice(0, columns).map(({ x, y }, i) => {
+          const { shapes } = alone[i];
+          const own = boxOfShapes(shapes, '');
+          return [x - own.x, y - own.y];
+        });
+        for (const axis of [0, 1]) {
+          const [first, second, third] = corners.map((corner) => corner[axis]);
+          expect(third - second, text).toBeCloseTo(second - first, 6);
+          if (axis === 1) expect(second, text).toBeCloseTo(first, 6);
+        }
+      }
       const sizes = (all: readonly Bounds[]) =>
         all.map(({ width, height }) => [width, height].map((length) => Math.round(length * 1e6)));
-      expect(sizes(boxes.filter(({ what }) => what.startsWith('board ')))).toEqual(
+      expect(sizes(boxesOfBoards)).toEqual(
         sizes(alone.flatMap(({ shapes }) => (shapes.length > 0 ? [boxOfShapes(shapes, '')] : []))),
       );
     });
