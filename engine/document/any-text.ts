@@ -11,7 +11,7 @@ import { emptyDocument } from './document.ts';
 import { isDot, readDot } from './dot/read.ts';
 import { mergedByRules } from './edge-list/merge.ts';
 import { type EdgeListGraph, parseEdgeList } from './edge-list/parse.ts';
-import { wordsAlone } from './edge-list/words-alone.ts';
+import { wordsBesideScores } from './edge-list/words-alone.ts';
 import { columnsOf, readColumns } from './foreign/columns.ts';
 import type { ForeignRead } from './foreign/gather.ts';
 import { isGml, readGml } from './foreign/gml.ts';
@@ -197,7 +197,7 @@ const none = (form: BarrenForm): Result<TextRead> => accepted({ kind: 'none', fo
 
 /** A list of nodes alone says their names plainly or in quotation marks: `1|2` and `*2` could be meant as values. */
 function listed(text: string, graph: EdgeListGraph): Result<TextRead> {
-  const alone = (graph.arcs.length === 0 && wordsAlone(text)) || [];
+  const alone = (graph.arcs.length === 0 && wordsBesideScores(text)) || [];
   const problems = unclearWords(alone)
     .slice(0, mostWrong)
     .map(({ text, line, column }) => ({

@@ -23,10 +23,12 @@ const inOrder: readonly Player[] = ['either', 'left', 'right'];
 export function printEdgeList(document: GameDocument): string {
   const { nodes, edges } = document;
   const plain = wordsFor(nodes);
-  // In a list of nodes alone, a word that looks like a value would be read as one.
-  const alone = edges.length === 0 && nodes.every(({ score }) => score === undefined);
+  // In a list without arrows, a word that looks like a value would be read as one where nothing is said of it.
+  const alone = edges.length === 0;
   const words = plain.map((word, i) =>
-    alone && looksLikeValue(word, nodes.length === 1, nodes[i].gray) ? JSON.stringify(word) : quoted(word),
+    alone && nodes[i].score === undefined && looksLikeValue(word, nodes.length === 1, nodes[i].gray)
+      ? JSON.stringify(word)
+      : quoted(word),
   );
   const simultaneous = isSimultaneous(document);
   const places = new Map(nodes.map((node, i) => [node.id, i]));

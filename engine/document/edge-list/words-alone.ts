@@ -1,4 +1,4 @@
-/** The words of a text that lists nodes and says nothing of them: no arrow, no score. */
+/** The words of a text that lists nodes without an arrow, of which it says nothing. */
 import { parseEdgeList } from './parse.ts';
 import { scoreLine } from './score-line.ts';
 import { type EdgeListToken, edgeListTokens } from './tokens.ts';
@@ -14,30 +14,38 @@ export type WordAlone = {
 };
 
 /** The words in their order, repeats included; undefined of a text that says more, or cannot be read. O(length). */
-export function wordsAlone(text: string): readonly WordAlone[] | undefined {
+export const wordsAlone = (text: string): readonly WordAlone[] | undefined => wordsBesideScores(text, false);
+
+/** The same where other nodes of the list may have scores; statements that give one are left out. */
+export function wordsBesideScores(text: string, mayHaveScores = true): readonly WordAlone[] | undefined {
   if (!parseEdgeList(text).ok) return undefined;
   const words: WordAlone[] = [];
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
     const read = edgeListTokens(line);
     if (!read.ok) return undefined;
     const { tokens } = read;
-    if (tokens.some(({ kind }) => kind === 'arrow') || saysScore(tokens)) return undefined;
-    for (const [k, token] of tokens.entries()) {
-      if (token.kind !== 'word') continue;
-      const { text, quoted, column } = token;
-      words.push({ text, quoted, gray: tokens[k - 1]?.kind === '(', line: i + 1, column });
+    if (tokens.some(({ kind }) => kind === 'arrow')) return undefined;
+    for (const statement of statementsOf(tokens)) {
+      if (scoreLine(statement, 0)) {
+        if (!mayHaveScores) return undefined;
+        continue;
+      }
+      for (const [k, token] of statement.entries()) {
+        if (token.kind !== 'word') continue;
+        const { text, quoted, column } = token;
+        words.push({ text, quoted, gray: statement[k - 1]?.kind === '(', line: i + 1, column });
+      }
     }
   }
   return words;
 }
 
-/** Whether a statement of a line gives a score. O(tokens). */
-function saysScore(tokens: readonly EdgeListToken[]): boolean {
-  let begin = 0;
-  for (let at = 0; at <= tokens.length; at++) {
-    if (at < tokens.length && tokens[at].kind !== ';') continue;
-    if (scoreLine(tokens.slice(begin, at), 0)) return true;
-    begin = at + 1;
+/** The statements of a line, which semicolons part. O(tokens). */
+function statementsOf(tokens: readonly EdgeListToken[]): readonly (readonly EdgeListToken[])[] {
+  const statements: EdgeListToken[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === ';') statements.push([]);
+    else statements[statements.length - 1].push(token);
   }
-  return false;
+  return statements;
 }
