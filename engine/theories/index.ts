@@ -10,7 +10,11 @@ export { type Relation, relationUnder } from './partizan/relations.ts';
 export type { Heat } from './partizan/temperature/heat.ts';
 export { thermographOf } from './partizan/temperature/of-value.ts';
 export { confusionInterval } from './partizan/temperature/sentences.ts';
-export { type NamedThermograph, thermographFigure } from './partizan/temperature/thermograph-figure.ts';
+export {
+  drawnThermographs,
+  type NamedThermograph,
+  thermographFigure,
+} from './partizan/temperature/thermograph-figure.ts';
 export type { About, GameToSolve, Needs } from './question.ts';
 export type { AddedVertex, Invariant, Reduction, SimplifiedGame } from './reduction.ts';
 export { type ArcLife, type Lives, livesAt } from './reduction-lives.ts';

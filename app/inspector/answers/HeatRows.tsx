@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { styles } from '../../../engine/figure/index.ts';
 import { dyadicOf } from '../../../engine/numbers/index.ts';
-import { confusionInterval, type Heat, thermographFigure } from '../../../engine/theories/index.ts';
+import { confusionInterval, drawnThermographs, type Heat } from '../../../engine/theories/index.ts';
 import type { CanonicalForm } from '../../../engine/values/index.ts';
 import { FigureShapes } from '../../parts/FigureShapes.tsx';
 import css from './about-value.module.css';
@@ -20,8 +20,8 @@ const size = 1.1;
 
 /** The thermograph as it is drawn in figures. */
 export function Thermogram({ thermograph }: Pick<Heat, 'thermograph'>) {
-  const figure = useMemo(
-    () => thermographFigure([{ name: '', thermograph }], { title: '' }, styles.screen),
+  const { figure } = useMemo(
+    () => drawnThermographs([{ name: '', thermograph }], { title: '' }, styles.screen),
     [thermograph],
   );
   const { x, y, width, height } = figure.bounds;

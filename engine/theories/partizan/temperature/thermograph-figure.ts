@@ -19,21 +19,56 @@ import type { Wall } from './walls.ts';
 /** A thermograph with the name of its value; empty for one that stands alone. */
 export type NamedThermograph = { readonly name: string; readonly thermograph: Thermograph };
 
+/** Where numbers and taxes stand in a figure, in its points: plain data, so that it goes wherever a figure goes. */
+export type ThermographPlot = {
+  /** Where the number 0 stands at the tax 0, also if that lies outside. */
+  readonly origin: Spot;
+  /** How long a unit of numbers and a unit of tax are. Numbers decrease to the right, and taxes rise upward. */
+  readonly unit: { readonly x: number; readonly t: number };
+  /** The numbers and taxes that are drawn: the rectangle of the plot. */
+  readonly least: { readonly x: number; readonly t: number };
+  readonly most: { readonly x: number; readonly t: number };
+};
+
+/** Where a number stands at a tax. */
+export const inPlot = ({ origin, unit }: ThermographPlot, x: number, t: number): Spot => ({
+  x: origin.x - x * unit.x,
+  y: origin.y - t * unit.t,
+});
+
+/** The number and the tax that stand at a spot of the figure. */
+export const atSpot = (
+  { origin, unit }: ThermographPlot,
+  { x, y }: Spot,
+): { readonly x: number; readonly t: number } => ({
+  x: (origin.x - x) / unit.x,
+  t: (origin.y - y) / unit.t,
+});
+
+/** A figure of thermographs, and where their numbers and taxes stand in it. */
+export type DrawnThermographs = { readonly figure: Figure; readonly plot: ThermographPlot };
+
 /** In points, for values of nine points: the room for the walls. A unit of tax is as long as a unit of numbers. */
 const [widest, highest] = [190, 120];
 /** The longest and the shortest unit. */
 const [longestUnit, shortestUnit] = [48, 0.5];
 
+/** The figure alone. */
+export const thermographFigure = (...asked: Parameters<typeof drawnThermographs>): Figure =>
+  drawnThermographs(...asked).figure;
+
 /** The figure of one thermograph or of several. Precondition: there is at least one. */
-export function thermographFigure(
+export function drawnThermographs(
   named: readonly NamedThermograph[],
   { title, caption = '' }: { readonly title: string; readonly caption?: string },
   style: Style,
-): Figure {
+): DrawnThermographs {
   const measures = measuresOf(style);
   const size = measures.text.value;
-  const scale = scaleOf(named, size / 9);
-  const { place, low, high, bottom, top } = scale;
+  const plot = plotOf(named, size / 9);
+  const { x: low, t: bottom } = plot.least;
+  const { x: high, t: top } = plot.most;
+  const place = (x: number, t: number): Spot => inPlot(plot, x, t);
   const shapes: FigureShape[] = [
     line('axis', [place(high, bottom), place(low, bottom), place(low, top)]),
     ...(bottom < 0 ? [line('axis', [place(high, 0), place(low, 0)])] : []),
@@ -92,7 +127,7 @@ export function thermographFigure(
     label(printDouble(t), { x: x + tick + size * 0.3, y }, { x: -1, y: 0 });
   }
   const picture = { shapes, nodes: [], arcs: [], words, pieces: [] };
-  return {
+  const figure = {
     ...picture,
     title,
     caption,
@@ -103,19 +138,10 @@ export function thermographFigure(
     spacing: 1,
     bounds: boundsOf(picture, measures),
   };
+  return { figure, plot };
 }
 
-type Scale = {
-  /** Where a number stands at a tax. */
-  place(x: number, t: number): Spot;
-  /** The least and the greatest number, the least and the greatest tax that are drawn. */
-  readonly low: number;
-  readonly high: number;
-  readonly bottom: number;
-  readonly top: number;
-};
-
-function scaleOf(named: readonly NamedThermograph[], share: number): Scale {
+function plotOf(named: readonly NamedThermograph[], share: number): ThermographPlot {
   const walls = named.flatMap(({ thermograph: { left, right } }) => [left, right]);
   const temperatures = named.map(({ thermograph }) => thermograph.temperature);
   const [least, most] = [Math.min(...walls.flatMap(xs)), Math.max(...walls.flatMap(xs))];
@@ -126,7 +152,12 @@ function scaleOf(named: readonly NamedThermograph[], share: number): Scale {
   const [low, high] = [least - margin, most + margin];
   const unit =
     share * Math.max(shortestUnit, Math.min(longestUnit, widest / (high - low), highest / (top - bottom)));
-  return { place: (x, t) => ({ x: -x * unit, y: -t * unit }), low, high, bottom, top };
+  return {
+    origin: { x: 0, y: 0 },
+    unit: { x: unit, t: unit },
+    least: { x: low, t: bottom },
+    most: { x: high, t: top },
+  };
 }
 
 const xs = (wall: Wall): readonly number[] => wall.filter((_, i) => i % 2 === 0);
@@ -135,7 +166,7 @@ const unique = (numbers: readonly number[]): readonly number[] => [
   ...new Set(numbers.map((x) => (x === 0 ? 0 : x))),
 ];
 
-const spotsOf = (wall: Wall, place: Scale['place']): readonly Spot[] =>
+const spotsOf = (wall: Wall, place: (x: number, t: number) => Spot): readonly Spot[] =>
   xs(wall).map((x, i) => place(x, wall[2 * i + 1]));
 
 /** Straight lines from spot to spot, as the curves of a figure. */
