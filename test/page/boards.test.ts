@@ -18,7 +18,7 @@ import { drain } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { expect } from '../fixtures/quick-expect.ts';
-import { act } from './act.ts';
+import { type Act, act } from './act.ts';
 import { boarding, lookingUp, playedBoard, smallBoard, varying } from './actions/boards.ts';
 import { leaving, pageLoadedAgain, undoing } from './actions/history.ts';
 import { rest } from './page.ts';
@@ -79,50 +79,49 @@ function shown() {
   };
 }
 
-test('a page that is loaded again shows the same board, and the same moment of its game', async () => {
+/** Counts the pages that were loaded again beside a game that is `told`: each shows what it showed before. */
+async function loadedAgain(
+  begins: Parameters<typeof tryPageLaw>[0],
+  acts: fc.WeightedArbitrary<Act>,
+  runs: { readonly usual: number; readonly longest: number },
+  told: (game: ReturnType<typeof shownGame>) => unknown,
+): Promise<number> {
   let before: ReturnType<typeof shown> | undefined;
-  let games = 0;
-  await tryPageLaw(
-    smallBoard,
-    fc.oneof({ weight: 5, arbitrary: boarding }, { weight: 2, arbitrary: fc.constant(pageLoadedAgain) }),
-    { usual: 40, longest: 14 },
-    {
-      async acting(act) {
-        if (act !== pageLoadedAgain) return;
-        await rest();
-        before = shown();
-      },
-      async acted(act) {
-        if (act !== pageLoadedAgain) return;
-        await rest();
-        expect(shown()).toEqual(before);
-        if (shownGame()?.game.plies.length) games++;
-      },
+  let counted = 0;
+  await tryPageLaw(begins, fc.oneof(acts, { weight: 1, arbitrary: fc.constant(pageLoadedAgain) }), runs, {
+    async acting(act) {
+      if (act !== pageLoadedAgain) return;
+      await rest();
+      before = shown();
     },
+    async acted(act) {
+      if (act !== pageLoadedAgain) return;
+      await rest();
+      expect(shown()).toEqual(before);
+      if (told(shownGame())) counted++;
+    },
+  });
+  return counted;
+}
+
+test('a page that is loaded again shows the same board, and the same moment of its game', async () => {
+  const boards = { weight: 3, arbitrary: boarding };
+  const games = await loadedAgain(
+    smallBoard,
+    boards,
+    { usual: 40, longest: 14 },
+    (all) => all?.game.plies.length,
   );
   expect(games).toBeGreaterThan(0);
 });
 
 test('a page that is loaded again shows the same variation of the same lines', async () => {
-  let before: ReturnType<typeof shown> | undefined;
-  let varied = 0;
-  await tryPageLaw(
+  const lines = { weight: 4, arbitrary: varying };
+  const varied = await loadedAgain(
     playedBoard,
-    fc.oneof({ weight: 4, arbitrary: varying }, { weight: 1, arbitrary: fc.constant(pageLoadedAgain) }),
+    lines,
     { usual: 20, longest: 16 },
-    {
-      async acting(act) {
-        if (act !== pageLoadedAgain) return;
-        await rest();
-        before = shown();
-      },
-      async acted(act) {
-        if (act !== pageLoadedAgain) return;
-        await rest();
-        expect(shown()).toEqual(before);
-        if (shownGame()?.game.variation) varied++;
-      },
-    },
+    (all) => all?.game.variation,
   );
   expect(varied).toBeGreaterThan(0);
 });

@@ -3,7 +3,8 @@
  * as a phone's one of board, graph and text is there at a time.
  */
 import { Tabs } from '@base-ui/react/tabs';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
+import { Splitter } from '../../parts/Splitter.tsx';
 import { positionShown } from '../../store/board.ts';
 import { leastShare, mostShare, setGraphShare, showBoardTab } from '../../store/board-graph.ts';
 import { useEditor } from '../../store/editor.ts';
@@ -16,9 +17,7 @@ import css from './board-desk.module.css';
 import { GraphPane } from './GraphPane.tsx';
 
 const tabs = ['board', 'graph', 'text'] as const;
-/** In percent. */
-const step = 4;
-
+/** The share that the graph has of the window, in percent. */
 function Divider({
   of,
   desk,
@@ -27,39 +26,18 @@ function Divider({
   readonly desk: { readonly current: HTMLElement | null };
 }) {
   const share = useEditor((state) => state.graphShare);
-  const grab = (event: PointerEvent<HTMLElement>): void => {
-    const handle = event.currentTarget;
-    handle.setPointerCapture(event.pointerId);
-    const move = ({ clientX }: globalThis.PointerEvent): void => {
-      const { right, width } = desk.current?.getBoundingClientRect() ?? { right: 0, width: 1 };
-      setGraphShare((100 * (right - clientX)) / width);
-    };
-    handle.addEventListener('pointermove', move);
-    handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', move), {
-      once: true,
-    });
-  };
-  const press = (event: KeyboardEvent): void => {
-    const by = { ArrowLeft: step, ArrowRight: -step, Home: mostShare, End: -mostShare }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    setGraphShare(share + by);
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an hr cannot be dragged; this is the window-splitter pattern
-    <div
-      role="separator"
+    <Splitter
       className={css.divider}
-      aria-label={words.boardGraph.divider}
-      aria-controls={of}
-      aria-orientation="vertical"
-      aria-valuenow={share}
-      aria-valuemin={leastShare}
-      aria-valuemax={mostShare}
-      tabIndex={0}
-      onPointerDown={grab}
-      onDoubleClick={() => setGraphShare(firstBoardGraph.graphShare)}
-      onKeyDown={press}
+      label={words.boardGraph.divider}
+      of={of}
+      size={{ now: share, least: leastShare, most: mostShare, step: 4 }}
+      sizeFrom={(x) => {
+        const { right, width } = desk.current?.getBoundingClientRect() ?? { right: 0, width: 1 };
+        return (100 * (right - x)) / width;
+      }}
+      change={setGraphShare}
+      putBack={() => setGraphShare(firstBoardGraph.graphShare)}
     />
   );
 }

@@ -24,27 +24,8 @@ import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { groupsAt, numbersOfColumn, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
 import { unsealed } from './seal.ts';
 
-const members = [
-  't',
-  'i',
-  'x',
-  'y',
-  'u',
-  'n',
-  'g',
-  's',
-  'f',
-  'e',
-  'p',
-  'k',
-  'b',
-  'd',
-  'v',
-  'w',
-  'm',
-  'o',
-  'r',
-];
+/** The letters of what a link may have. */
+const members = [...'tixyungsfepkbdvwmor'];
 const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either', b: 'both' };
 
 /** The problem named for a link that was cut or changed, unless the caller gives better ones. */
