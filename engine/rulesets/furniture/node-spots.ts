@@ -1,0 +1,115 @@
+/**
+ * Where the nodes of a graph stand on a board: in rows, on a circle, or, of any graph, by stress majorization, so that nodes stand as far
+ * apart as the edges between them say; parts that no edge joins stand side by side.
+ */
+import type { Spot } from '../../figure/curves.ts';
+import { stressOf } from '../../layout/stress.ts';
+import { drain } from '../../rounds.ts';
+import { type NodeGraph, neighboursIn, partsOfNodes } from './node-graphs.ts';
+import { side } from './shapes.ts';
+
+/** From a node to the next one. */
+export const nodePitch = 1.5 * side;
+
+/** The nodes of a grid, row by row; a path is a grid of one row. */
+export const spotsInRows = (order: number, columns: number): readonly Spot[] =>
+  Array.from({ length: order }, (_, node) => ({
+    x: (node % columns) * nodePitch,
+    y: Math.floor(node / columns) * nodePitch,
+  }));
+
+/** The first node stands at the top, the others follow clockwise. */
+export function spotsOnRing(order: number): readonly Spot[] {
+  const radius = order > 1 ? nodePitch / 2 / Math.sin(Math.PI / order) : 0;
+  return Array.from({ length: order }, (_, node) => {
+    const angle = (2 * Math.PI * node) / order - Math.PI / 2;
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+}
+
+/** The spots of a graph that was laid out last; a board is drawn again whenever something is put on it. */
+let last: { readonly key: string; readonly spots: readonly Spot[] } | undefined;
+
+/** The spots of any graph: the same for the same numbers and edges. O(nodes²) a round. */
+export function spotsOfGraph(graph: NodeGraph): readonly Spot[] {
+  const key = `${graph.order} ${graph.edges.join(' ')}`;
+  if (last?.key !== key) last = { key, spots: laidOut(graph) };
+  return last.spots;
+}
+
+function laidOut(graph: NodeGraph): readonly Spot[] {
+  const spots = new Array<Spot>(graph.order);
+  const neighbours = neighboursIn(graph);
+  let begin = 0;
+  for (const part of partsOfNodes(graph)) {
+    const found = spotsOfPart(part, neighbours);
+    const [left, right] = [Math.min(...found.map(({ x }) => x)), Math.max(...found.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...found.map(({ y }) => y)), Math.max(...found.map(({ y }) => y))];
+    for (const [i, node] of part.entries())
+      spots[node] = { x: begin + found[i].x - left, y: found[i].y - (top + bottom) / 2 };
+    begin += right - left + nodePitch;
+  }
+  return spots;
+}
+
+/** One part, wider than high. */
+function spotsOfPart(part: readonly number[], neighbours: readonly (readonly number[])[]): readonly Spot[] {
+  if (part.length === 1) return [{ x: 0, y: 0 }];
+  const numbers = new Map(part.map((node, i) => [node, i]));
+  const rows = part.map((node) => neighbours[node].map((other) => numbers.get(other) ?? 0));
+  const starts = new Uint32Array(part.length + 1);
+  for (const [i, row] of rows.entries()) starts[i + 1] = starts[i] + row.length;
+  const ring = onWalk(rows);
+  const { xs, ys } = drain(
+    stressOf(
+      {
+        vertices: Uint32Array.from(part),
+        arcs: { starts, targets: Uint32Array.from(rows.flat()) },
+        xs: new Float64Array(part.length),
+        ys: new Float64Array(part.length),
+      },
+      ring,
+    ),
+  );
+  return lyingDown(Array.from(xs, (x, i) => ({ x: x * nodePitch, y: ys[i] * nodePitch })));
+}
+
+/** On a circle in the order of a walk that goes on as far as it can, so that neighbours stand near one another. */
+function onWalk(rows: readonly (readonly number[])[]): {
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+} {
+  const walk = new Set<number>();
+  const stack = [0];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (walk.has(node)) continue;
+    walk.add(node);
+    for (const next of rows[node].toReversed()) if (!walk.has(next)) stack.push(next);
+  }
+  const [xs, ys] = [new Float64Array(rows.length), new Float64Array(rows.length)];
+  for (const [i, node] of [...walk].entries()) {
+    const angle = (2 * Math.PI * i) / rows.length;
+    xs[node] = (rows.length / 4) * Math.cos(angle);
+    ys[node] = (rows.length / 4) * Math.sin(angle);
+  }
+  return { xs, ys };
+}
+
+/** Turned so that the spots lie along the horizontal, on which they are spread most. */
+function lyingDown(spots: readonly Spot[]): readonly Spot[] {
+  const [x, y] = [0, 0].map(
+    (_, i) => spots.reduce((sum, spot) => sum + (i ? spot.y : spot.x), 0) / spots.length,
+  );
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const spot of spots) {
+    xx += (spot.x - x) ** 2;
+    xy += (spot.x - x) * (spot.y - y);
+    yy += (spot.y - y) ** 2;
+  }
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return spots.map((spot) => ({
+    x: (spot.x - x) * cos + (spot.y - y) * sin,
+    y: (spot.y - y) * cos - (spot.x - x) * sin,
+  }));
+}

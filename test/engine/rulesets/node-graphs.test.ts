@@ -1,0 +1,81 @@
+/** Graphs on which something stands: how many automorphisms they have, and that no two nodes stand at one spot. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cycleGraph,
+  gridGraph,
+  type NodeGraph,
+  pathGraph,
+} from '../../../engine/rulesets/furniture/node-graphs.ts';
+import { spotsOfGraph, spotsOnRing } from '../../../engine/rulesets/furniture/node-spots.ts';
+import { automorphismsOf } from '../../../engine/rulesets/recipes/automorphisms.ts';
+import { tryLaw } from '../../laws/seeds.ts';
+
+const star = (leaves: number): NodeGraph => ({
+  order: leaves + 1,
+  edges: Array.from({ length: leaves }, (_, leaf) => [0, leaf + 1]),
+});
+
+const graphs: fc.Arbitrary<NodeGraph> = fc.integer({ min: 1, max: 5 }).chain((order) => {
+  const all = pairsBelow(order);
+  return fc.subarray([...all]).map((edges) => ({ order, edges }));
+});
+
+const pairsBelow = (order: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: order }, (_, a) =>
+    Array.from({ length: order - a - 1 }, (_, i) => [a, a + 1 + i] as const),
+  ).flat();
+
+/** Every order of these numbers. */
+function ordersOf(numbers: readonly number[]): readonly (readonly number[])[] {
+  if (numbers.length === 0) return [[]];
+  return numbers.flatMap((first) =>
+    ordersOf(numbers.filter((each) => each !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+describe('automorphisms', () => {
+  test.each([
+    ['a path of 6', pathGraph(6), 2],
+    ['a cycle of 7', cycleGraph(7), 14],
+    ['2 rows of 3', gridGraph(2, 3), 4],
+    ['3 rows of 3', gridGraph(3, 3), 8],
+    ['a star of 4 leaves', star(4), 24],
+    ['8 rows of 8', gridGraph(8, 8), 8],
+    // 720 are more than are looked through.
+    ['6 nodes without edges', { order: 6, edges: [] }, 1],
+  ])('%s', (_, graph, count) => {
+    expect(automorphismsOf(graph)).toHaveLength(count);
+  });
+
+  test('they are the orders of the nodes that keep all edges, and the first changes nothing', () => {
+    tryLaw(graphs, 60, (graph) => {
+      const numbers = Array.from({ length: graph.order }, (_, node) => node);
+      const isEdge = (a: number, b: number): boolean =>
+        graph.edges.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
+      const kept = ordersOf(numbers).filter((to) =>
+        pairsBelow(graph.order).every(([a, b]) => isEdge(a, b) === isEdge(to[a], to[b])),
+      );
+      const found = automorphismsOf(graph);
+      expect(found.map(String).toSorted()).toEqual(kept.map(String).toSorted());
+      expect(found[0]).toEqual(numbers);
+    });
+  });
+});
+
+const nearest = (spots: readonly { readonly x: number; readonly y: number }[]): number =>
+  pairsBelow(spots.length).reduce(
+    (least, [a, b]) => Math.min(least, Math.hypot(spots[a].x - spots[b].x, spots[a].y - spots[b].y)),
+    Number.POSITIVE_INFINITY,
+  );
+
+test('no two nodes of a graph stand so near that their discs meet', () => {
+  tryLaw(graphs, 60, (graph) => {
+    const spots = spotsOfGraph(graph);
+    expect(spots).toHaveLength(graph.order);
+    expect(nearest(spots)).toBeGreaterThan(34);
+  });
+  for (const graph of [star(12), gridGraph(4, 5), cycleGraph(20), pathGraph(20)])
+    expect(nearest(spotsOfGraph(graph))).toBeGreaterThan(28);
+  expect(nearest(spotsOnRing(30))).toBeGreaterThan(50);
+});
