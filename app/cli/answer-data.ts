@@ -1,6 +1,6 @@
 /** An answer as JSON: values and canonical forms as the file contract prints them, typed arrays as lists. */
 import { printDouble } from '../../engine/numbers/index.ts';
-import type { Heat } from '../../engine/theories/index.ts';
+import { type Heat, thermographData } from '../../engine/theories/index.ts';
 import {
   type CanonicalForm,
   compactForm,
@@ -52,26 +52,17 @@ const isValue = (part: object): part is Value =>
 
 const isHeat = (part: object): part is Heat => 'thermograph' in part && 'confusedWith' in part;
 
-/** Numbers are fractions as text, as everywhere in the file contract; a corner of a wall is [x, t]. */
+/** Numbers are fractions as text, as everywhere in the file contract. */
 function heatData({ stops, confusedWith, isNumber, closeTo, thermograph, reduced }: Heat): object {
-  const { left, right, mean, temperature } = thermograph;
   return {
     stops: [printDouble(stops.left), printDouble(stops.right)],
     confusedWithStops: [confusedWith.left, confusedWith.right],
     isNumber,
     ...(closeTo !== undefined && { closeTo: printDouble(closeTo) }),
-    thermograph: {
-      left: corners(left),
-      right: corners(right),
-      mean: printDouble(mean),
-      temperature: printDouble(temperature),
-    },
+    thermograph: thermographData(thermograph),
     ...(reduced && { reduced: answerData(reduced) }),
   };
 }
-
-const corners = (wall: readonly number[]): readonly (readonly string[])[] =>
-  wall.flatMap((x, i) => (i % 2 === 0 ? [[printDouble(x), printDouble(wall[i + 1])]] : []));
 
 const isScoringForm = (part: object): part is ScoringForm => 'leftScores' in part && 'rightScores' in part;
 

@@ -8,6 +8,7 @@ import type { Outcome } from '../outcome/outcome.ts';
 import type { Rules } from '../outcome/rules.ts';
 import type { Value } from '../values/value.ts';
 import type { Labelling } from './labelling.ts';
+import type { MeasuresOfValues } from './measure.ts';
 
 /** Values that add: the value of a sum of games is determined by the values of its parts. */
 export type Sums = {
@@ -41,6 +42,8 @@ export type Capabilities = {
   outcome?(value: Value): Outcome | undefined;
   /** Only beside `outcome`: a sum of pieces is answered by who wins. */
   readonly sums?: Sums;
+  /** What can be listed of many values beside one another, and sorted by. */
+  readonly measures?: MeasuresOfValues;
   /** Opens the order of the values; a theory follows those of the rules that matter to it. */
   order?(rules?: Rules): ValueOrder;
 };

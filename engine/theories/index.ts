@@ -10,6 +10,7 @@ export { type Relation, relationUnder } from './partizan/relations.ts';
 export type { Heat } from './partizan/temperature/heat.ts';
 export { thermographOf } from './partizan/temperature/of-value.ts';
 export { confusionInterval } from './partizan/temperature/sentences.ts';
+export { thermographData } from './partizan/temperature/thermograph-data.ts';
 export {
   drawnThermographs,
   type NamedThermograph,

@@ -20,6 +20,7 @@ import { reasonsByOrder } from './reasons.ts';
 import { THOROUGH_PAIRS, USUAL_PAIRS } from './sides.ts';
 import { sidesOf } from './solve.ts';
 import { emptyStore } from './store/store.ts';
+import { partizanMeasures } from './temperature/measures.ts';
 
 const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };
 
@@ -43,6 +44,7 @@ export const partizan: Theory<typeof questions> = {
   outcome: outcomeOf,
   sums: { zero, add },
   order: orderOfPartizanValues,
+  measures: partizanMeasures,
   facts: partizanFacts,
   questions,
 };

@@ -8,6 +8,7 @@ import { canonicalSum } from './algebra/sum.ts';
 import { emptyArena } from './arena/games.ts';
 import { scoringFacts } from './facts.ts';
 import { labelledByScores } from './labels.ts';
+import { scoringMeasures } from './measures.ts';
 import { orderOfScoringValues } from './order-of-values.ts';
 import { outcomeByScores } from './outcome.ts';
 import { aboutScoringValue } from './questions/about-value.ts';
@@ -65,6 +66,7 @@ export const scoringGames: Theory<typeof questions> = {
   outcome: outcomeByScores,
   sums: { zero, add },
   order: orderOfScoringValues,
+  measures: scoringMeasures,
   facts: scoringFacts,
   questions,
 };

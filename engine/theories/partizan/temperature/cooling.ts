@@ -4,25 +4,30 @@
  */
 import { simplestForm } from '../component/single.ts';
 import { followersOfForm } from '../store/followers.ts';
+import { keptWith } from '../store/kept-with.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
 import { idOfNumber, type Translation, translations } from './numbers-in-store.ts';
 import { type Thermograph, thermographsOf } from './thermograph.ts';
 
-/** Cools values of one store by one tax, and remembers what it has cooled. */
+/** Cools values of one store by one tax. */
 export type Cooling = (value: number) => number | undefined;
+
+/** By the tax, what was cooled by it. */
+const cooledBy = keptWith(() => new Map<number, Map<number, number>>());
 
 /**
  * Precondition: t ≥ −1 is dyadic, and the values are loopfree. Undefined where a number leaves the range. Cost: for each position that was
- * not cooled before, its simplest form from its options, moved by t.
+ * not cooled by t before, its simplest form from its options, moved by t.
  */
-export function coolingBy(store: Store, t: number, moved: Translation = translations(store)): Cooling {
-  const cooled = new Map<number, number>();
+export function coolingBy(store: Store, t: number): Cooling {
+  const moved = translations(store);
+  const cooled = cooledBy(store).get(t) ?? new Map<number, number>();
+  cooledBy(store).set(t, cooled);
   return (value) => {
     if (cooled.has(value)) return cooled.get(value);
     const thermographs = thermographsOf(store, value);
     if (!thermographs) return undefined;
-    for (const id of followersOfForm(store, [value])) {
-      if (cooled.has(id)) continue;
+    for (const id of followersOfForm(store, [value], cooled)) {
       const found = cooledPosition(store, id, t, thermographs.get(id) as Thermograph, cooled, moved);
       if (found === undefined) return undefined;
       cooled.set(id, found);

@@ -23,21 +23,32 @@ export type Heat = {
   readonly reduced: CanonicalForm | undefined;
 };
 
-/** Undefined where a number is not exact in doubles. Precondition: the value is loopfree. Cost: that of its reduced form. */
-export function heatOf(store: Store, value: number): Heat | undefined {
-  const thermograph = thermographsOf(store, value)?.get(value);
+/** The stops where they are exact; undefined elsewhere: such a number is not known as one, and stands the wrong way round. O(the form). */
+export function exactStops(store: Store, value: number): Stops | undefined {
   const stops = stopsOf(store, value).get(value);
-  if (!thermograph || !stops) return undefined;
+  return stops && stops.left >= stops.right ? stops : undefined;
+}
+
+/** Which of its stops a value is confused with. Cost: comparisons with both. */
+export function confusedWithStops(store: Store, value: number, { left, right }: Stops): Heat['confusedWith'] {
   const isNumber = numberInStore(store, value) !== undefined;
   const isConfused = (x: number): boolean => {
     const id = isNumber ? undefined : idOfNumber(store, x);
     return id !== undefined && !atLeast(store, value, id) && !atLeast(store, id, value);
   };
+  return { left: isConfused(left), right: isConfused(right) };
+}
+
+/** Undefined where a number is not exact in doubles. Precondition: the value is loopfree. Cost: that of its reduced form. */
+export function heatOf(store: Store, value: number): Heat | undefined {
+  const thermograph = thermographsOf(store, value)?.get(value);
+  const stops = exactStops(store, value);
+  if (!thermograph || !stops) return undefined;
   const reduced = reducedForm(store, value);
   return {
     stops,
-    confusedWith: { left: isConfused(stops.left), right: isConfused(stops.right) },
-    isNumber,
+    confusedWith: confusedWithStops(store, value, stops),
+    isNumber: numberInStore(store, value) !== undefined,
     closeTo: stops.left === stops.right ? stops.left : undefined,
     thermograph,
     reduced: reduced === undefined || reduced === value ? undefined : formOfOptions(store, reduced),

@@ -3,6 +3,7 @@ import { largestExponent } from '../../../numbers/dyadics.ts';
 import { simplestForm } from '../component/single.ts';
 import { intern } from '../store/find.ts';
 import { followersOfForm } from '../store/followers.ts';
+import { keptWith } from '../store/kept-with.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
 import { numberInStore } from './thermograph.ts';
 import { exactly } from './walls.ts';
@@ -47,8 +48,11 @@ export function idOfNumber(store: Store, x: number): number | undefined {
   return undefined;
 }
 
-/** Moves values of one store by numbers, and remembers what it has moved. */
+/** Moves values of one store by numbers. */
 export type Translation = (id: number, by: number) => number | undefined;
+
+/** By the number, what was moved by it. */
+const movedBy = keptWith(() => new Map<number, Map<number, number>>());
 
 /**
  * G + x for a loopfree value G and a number x: a number, or else {Gᴸ + x | Gᴿ + x} (number translation; Conway, On numbers and games, chapter
@@ -56,15 +60,14 @@ export type Translation = (id: number, by: number) => number | undefined;
  * this number before).
  */
 export function translations(store: Store): Translation {
-  const moved = new Map<number, Map<number, number>>();
+  const moved = movedBy(store);
   return (value, by) => {
     if (by === 0) return value;
     const known = moved.get(by) ?? new Map<number, number>();
     moved.set(by, known);
     if (known.has(value)) return known.get(value);
     // Options have smaller ids, so in the order of ids they come first.
-    for (const id of followersOfForm(store, [value])) {
-      if (known.has(id)) continue;
+    for (const id of followersOfForm(store, [value], known)) {
       const number = numberInStore(store, id);
       const to = (option: number): number => known.get(option) as number;
       const sum =

@@ -5,20 +5,24 @@
 import { simplestForm } from '../component/single.ts';
 import { atLeast } from '../order/known.ts';
 import { followersOfForm } from '../store/followers.ts';
+import { keptWith } from '../store/kept-with.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
 import { type Cooling, coolingBy } from './cooling.ts';
 import { idOfNumber } from './numbers-in-store.ts';
 import { stopsOf } from './stops.ts';
 
+const reducedForms = keptWith(() => new Map<number, number>());
+
 /**
  * The reduced canonical form of a loopfree value as an id of the store; undefined where a number leaves the range. Cost: comparisons
- * of the options of each position with one another and with it, all cooled by one small tax.
+ * of the options of each position that was not reduced before with one another and with it, all cooled by one small tax.
  */
 export function reducedForm(store: Store, value: number): number | undefined {
+  const reduced = reducedForms(store);
+  if (reduced.has(value)) return reduced.get(value);
   const stops = stopsOf(store, value);
   const cool = coolingBy(store, smallTax(store, value));
-  const reduced = new Map<number, number>();
-  for (const id of followersOfForm(store, [value])) {
+  for (const id of followersOfForm(store, [value], reduced)) {
     const { left, right } = stops.get(id) as { readonly left: number; readonly right: number };
     const to = (option: number): number => reduced.get(option) as number;
     const found =

@@ -8,7 +8,7 @@ export function confusionInterval({
   isNumber,
   stops: { left, right },
   confusedWith,
-}: Heat): string | undefined {
+}: Pick<Heat, 'isNumber' | 'stops' | 'confusedWith'>): string | undefined {
   if (isNumber) return undefined;
   if (left === right) return confusedWith.left ? `{${printDouble(left)}}` : undefined;
   const [open, close] = [confusedWith.right ? '[' : '(', confusedWith.left ? ']' : ')'];

@@ -3,16 +3,22 @@
  * chapter 9). Between them lie the numbers with which the value is confused.
  */
 import { followersOfForm } from '../store/followers.ts';
+import { keptWith } from '../store/kept-with.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
 import { numberInStore } from './thermograph.ts';
 
 export type Stops = { readonly left: number; readonly right: number };
 
-/** The stops of a loopfree value and of all its positions, by id. O(the form). Precondition: the value is loopfree. */
+const stops = keptWith(() => new Map<number, Stops>());
+
+/**
+ * The stops of a loopfree value and of all its positions, by id, with all others that were found in this store before. Each is found once:
+ * O(its options). Precondition: the value is loopfree.
+ */
 export function stopsOf(store: Store, value: number): ReadonlyMap<number, Stops> {
-  const found = new Map<number, Stops>();
+  const found = stops(store);
   const of = (option: number): Stops => found.get(option) as Stops;
-  for (const id of followersOfForm(store, [value])) {
+  for (const id of followersOfForm(store, [value], found)) {
     const number = numberInStore(store, id);
     if (number !== undefined) found.set(id, { left: number, right: number });
     else {

@@ -3,6 +3,7 @@
  * games, chapter 9; Siegel, Combinatorial game theory, section II.5). Options come first, so each position is handled once.
  */
 import { followersOfForm } from '../store/followers.ts';
+import { keptWith } from '../store/kept-with.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
 import { furtherOf, isExact, meetingTax, taxed, uprightWall, type Wall } from './walls.ts';
 
@@ -21,14 +22,16 @@ export type Thermographs = ReadonlyMap<number, Thermograph>;
 export const numberInStore = ({ numerators, exponents }: Store, id: number): number | undefined =>
   exponents[id] >= 0 ? numerators[id] / 2 ** exponents[id] : undefined;
 
+const walls = keptWith(() => new Map<number, Thermograph>());
+
 /**
- * The thermographs of a loopfree value and of all its positions; undefined where a number is not exact in doubles. Linear in the
- * corners of the options' walls together. Precondition: the value is loopfree.
+ * The thermographs of a loopfree value and of all its positions, with all others that were found in this store before; undefined where a number
+ * is not exact in doubles. Each is found once: linear in the corners of its options' walls together. Precondition: the value is loopfree.
  */
 export function thermographsOf(store: Store, value: number): Thermographs | undefined {
-  const found = new Map<number, Thermograph>();
+  const found = walls(store);
   // Options have smaller ids, so in the order of ids they come first.
-  for (const id of followersOfForm(store, [value])) {
+  for (const id of followersOfForm(store, [value], found)) {
     const thermograph =
       store.exponents[id] === 0 ? ofInteger(store.numerators[id]) : ofOptions(store, id, found);
     if (!thermograph) return undefined;

@@ -1,0 +1,207 @@
+/**
+ * The measures of partizan values: of loopfree ones how hot they are, their stops, mean, temperature and reduced canonical form. Each position
+ * of their forms is handled once, however many values have it.
+ */
+import { printDouble } from '../../../numbers/dyadics.ts';
+import { type CanonicalForm, isDyadic } from '../../../values/form.ts';
+import type { Value } from '../../../values/value.ts';
+import type { Measurement, MeasuresOfValues, ValueMeasure } from '../../measure.ts';
+import { birthdayOf } from '../algebra/birthday.ts';
+import { formOfOptions } from '../store/form.ts';
+import { internForm } from '../store/intern-form.ts';
+import { emptyStore, type Store } from '../store/store.ts';
+import { confusedWithStops, exactStops } from './heat.ts';
+import { idOfNumber } from './numbers-in-store.ts';
+import { reducedForm } from './reduced.ts';
+import { confusionInterval } from './sentences.ts';
+import type { Stops } from './stops.ts';
+import { type Thermograph, thermographsOf } from './thermograph.ts';
+import { thermographData, wallsInText } from './thermograph-data.ts';
+
+/** A value of the store that is no number. */
+type Game = { readonly store: Store; readonly id: number };
+
+/** A number m / 2^exponent. */
+type Exact = { readonly x: number; readonly exponent: number };
+
+type Way = ValueMeasure & {
+  ofNumber(number: Exact, store: Store): Measurement;
+  ofGame(game: Game): Measurement;
+};
+
+const none = (says: string): Measurement => ({ kind: 'none', says });
+const number = (x: number): Measurement => ({ kind: 'number', x });
+
+const notExact = none('its numbers are too large or too fine');
+const loopy = none('loopy values have none');
+
+const byStops =
+  (find: (stops: Stops, game: Game) => Measurement) =>
+  (game: Game): Measurement => {
+    const stops = exactStops(game.store, game.id);
+    return stops ? find(stops, game) : notExact;
+  };
+
+const byWalls =
+  (find: (thermograph: Thermograph) => Measurement) =>
+  ({ store, id }: Game): Measurement => {
+    const thermograph = exactStops(store, id) && thermographsOf(store, id)?.get(id);
+    return thermograph ? find(thermograph) : notExact;
+  };
+
+const heat: Way = {
+  id: 'heat',
+  title: 'Heat',
+  says: 'Whether it is a number, an infinitesimal, a number plus an infinitesimal, or hot: then both players want to move in it.',
+  ofNumber: ({ x }) => ({ kind: 'words', text: 'number', rank: [0, x] }),
+  ofGame: byStops(({ left, right }) => {
+    if (left > right) return { kind: 'words', text: 'hot', rank: [3] };
+    if (left === 0) return { kind: 'words', text: 'infinitesimal', rank: [1] };
+    return { kind: 'words', text: `${printDouble(left)} plus an infinitesimal`, rank: [2, left] };
+  }),
+};
+
+const leftStop: Way = {
+  id: 'left-stop',
+  title: 'Left stop',
+  says: 'The number at which play in it alone stops, the players taking turns, if Left begins.',
+  ofNumber: ({ x }) => number(x),
+  ofGame: byStops(({ left }) => number(left)),
+};
+
+const rightStop: Way = {
+  id: 'right-stop',
+  title: 'Right stop',
+  says: 'The number at which play in it alone stops, the players taking turns, if Right begins.',
+  ofNumber: ({ x }) => number(x),
+  ofGame: byStops(({ right }) => number(right)),
+};
+
+const stopsTold = ({ left, right }: Stops): Measurement => {
+  const data = [printDouble(left), printDouble(right)];
+  return { kind: 'words', text: data.join(', '), rank: [left, right], data };
+};
+
+const bothStops: Way = {
+  id: 'stops',
+  title: 'Stops',
+  says: 'The Left stop and the Right stop.',
+  isLong: true,
+  ofNumber: ({ x }) => stopsTold({ left: x, right: x }),
+  ofGame: byStops(stopsTold),
+};
+
+const confused: Way = {
+  id: 'confused',
+  title: 'Confused with',
+  says: 'The numbers that are neither at most nor at least it. A bracket includes the end, a parenthesis does not.',
+  ofNumber: () => none('a number is confused with no number'),
+  ofGame: byStops((stops, { store, id }) => {
+    const confusedWith = confusedWithStops(store, id, stops);
+    const text = confusionInterval({ isNumber: false, stops, confusedWith });
+    if (text === undefined) return none('it is confused with no number');
+    return { kind: 'words', text, rank: [stops.right, stops.left] };
+  }),
+};
+
+const mean: Way = {
+  id: 'mean',
+  title: 'Mean',
+  says: 'What a copy of it is worth on average, in a sum of many copies.',
+  ofNumber: ({ x }) => number(x),
+  ofGame: byWalls((thermograph) => number(thermograph.mean)),
+};
+
+const temperature: Way = {
+  id: 'temperature',
+  title: 'Temperature',
+  says: 'How urgent a move in it is: the tax on moves at which nobody wants to move any more.',
+  ofNumber: ({ exponent }) => number(exponent === 0 ? -1 : -(2 ** -exponent)),
+  ofGame: byWalls((thermograph) => number(thermograph.temperature)),
+};
+
+const asValue = (canonical: CanonicalForm): Value => ({ kind: 'stopper', canonical });
+
+const reduced: Way = {
+  id: 'reduced',
+  title: 'Reduced',
+  says: 'Its reduced canonical form: the simplest value that differs from it by an infinitesimal alone. It need not have the same outcome.',
+  ofNumber: ({ x, exponent }) => ({
+    kind: 'value',
+    value: asValue({ numerator: x * 2 ** exponent, exponent }),
+    rank: [x, x],
+  }),
+  ofGame: byStops(({ left, right }, { store, id }) => {
+    const found = reducedForm(store, id);
+    if (found === undefined) return notExact;
+    return { kind: 'value', value: asValue(formOfOptions(store, found)), rank: [left, right] };
+  }),
+};
+
+const birthday: Way = {
+  id: 'birthday',
+  title: 'Birthday',
+  says: '0 is born on day 0, every other value a day after the last-born of its options.',
+  // The integers from 0 to the number, and the fractions between, are born one a day.
+  ofNumber: ({ x, exponent }) => number(Math.ceil(Math.abs(x)) + exponent),
+  ofGame: ({ store, id }) => number(birthdayOf(store, id) as number),
+};
+
+const thermographTold = (found: Thermograph): Measurement => ({
+  kind: 'words',
+  text: wallsInText(found),
+  rank: [found.temperature, found.mean],
+  data: thermographData(found),
+});
+
+const thermograph: Way = {
+  id: 'thermograph',
+  title: 'Thermograph',
+  says: 'Both walls by their corners (x, t), upward from t = -1.',
+  isLong: true,
+  ofNumber({ x }, store) {
+    const id = idOfNumber(store, x);
+    return id === undefined ? notExact : thermograph.ofGame({ store, id });
+  },
+  ofGame: byWalls(thermographTold),
+};
+
+const ways: readonly Way[] = [
+  heat,
+  leftStop,
+  rightStop,
+  mean,
+  temperature,
+  reduced,
+  confused,
+  birthday,
+  bothStops,
+  thermograph,
+];
+
+export const partizanMeasures: MeasuresOfValues = {
+  list: ways.map(({ ofNumber: _, ofGame: __, ...measure }) => measure),
+  kinds: ['stopper', 'sided', 'unsided'],
+  open() {
+    const store = emptyStore();
+    const ids = new WeakMap<CanonicalForm, { readonly id: number | undefined }>();
+    const idOf = (form: Exclude<CanonicalForm, { numerator: number }>): number | undefined => {
+      const met = ids.get(form) ?? { id: internForm(store, form) };
+      ids.set(form, met);
+      return met.id;
+    };
+    return {
+      measure(id, value) {
+        const way = ways.find((each) => each.id === id);
+        if (!way || value.kind !== 'stopper') return loopy;
+        const { canonical } = value;
+        if (isDyadic(canonical)) {
+          const { numerator, exponent } = canonical;
+          return way.ofNumber({ x: numerator / 2 ** exponent, exponent }, store);
+        }
+        const game = idOf(canonical);
+        return game === undefined ? loopy : way.ofGame({ store, id: game });
+      },
+    };
+  },
+};

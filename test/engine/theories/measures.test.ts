@@ -1,0 +1,138 @@
+/** The measures of values: what they say of games whose thermographs are known, of what has none, and how they sort. */
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../../engine/document/compile.ts';
+import { readDrawn } from '../../../engine/document/game-text.ts';
+import { drain } from '../../../engine/rounds.ts';
+import {
+  compareMeasurements,
+  dataOfMeasurement,
+  type Measurement,
+  textOfMeasurement,
+} from '../../../engine/theories/measure.ts';
+import { partizan } from '../../../engine/theories/partizan/index.ts';
+import { theories } from '../../../engine/theories/register.ts';
+import { scoringGames } from '../../../engine/theories/scoring/index.ts';
+import { parseGame } from '../../../engine/values/notation/parse.ts';
+import type { Value } from '../../../engine/values/value.ts';
+import { graphOfPairs } from '../../fixtures/partizan.ts';
+
+function valueOfText(text: string): Value {
+  const typed = parseGame(text);
+  if (!typed.ok || typed.value.kind !== 'game') throw new Error(`${text} is no game`);
+  const { table, codes } = drain(partizan.solve(graphOfPairs(typed.value.game)));
+  return table[codes[typed.value.game.start]];
+}
+
+const measures = partizan.measures ?? expect.fail('partizan values are measured');
+const measuring = measures.open();
+const found = (id: string, text: string): Measurement => measuring.measure(id, valueOfText(text));
+const said = (id: string, text: string): string => textOfMeasurement(found(id, text));
+
+describe('of partizan values', () => {
+  const columns = [
+    'heat',
+    'left-stop',
+    'right-stop',
+    'mean',
+    'temperature',
+    'reduced',
+    'confused',
+    'birthday',
+  ];
+  test.each([
+    ['0', 'number', '0', '0', '0', '-1', '0', '', '0'],
+    ['-3', 'number', '-3', '-3', '-3', '-1', '-3', '', '3'],
+    ['3/4', 'number', '3/4', '3/4', '3/4', '-1/4', '3/4', '', '3'],
+    ['*', 'infinitesimal', '0', '0', '0', '0', '0', '{0}', '1'],
+    ['^', 'infinitesimal', '0', '0', '0', '0', '0', '', '2'],
+    ['{1|*}', 'hot', '1', '0', '1/2', '1/2', '{1|0}', '(0, 1]', '2'],
+    ['2*', '2 plus an infinitesimal', '2', '2', '2', '0', '2', '{2}', '3'],
+    ['{1|-1}', 'hot', '1', '-1', '0', '1', '±1', '[-1, 1]', '2'],
+    ['{1|{-1|-2}}', 'hot', '1', '-1', '-1/4', '5/4', '{1‖-1|-2}', '(-1, 1]', '4'],
+    ['{{5|1},{3|2}|{0|-6},-1}', 'hot', '2', '-1', '0', '3', '{{3|2},{5|1}|-1,{0|-6}}', '[-1, 2)', '8'],
+  ])('%s', (text, ...expected) => {
+    expect(columns.map((id) => said(id, text))).toEqual(expected);
+  });
+
+  test('programs get fractions as text, both stops, and walls by their corners', () => {
+    const data = (id: string) => dataOfMeasurement(found(id, '{1|{-1|-2}}'));
+    expect(data('mean')).toBe('-1/4');
+    expect(data('stops')).toEqual(['1', '-1']);
+    expect(data('reduced')).toMatchObject({ kind: 'stopper', text: '{1‖-1|-2}' });
+    expect(data('thermograph')).toEqual({
+      left: [
+        ['2', '-1'],
+        ['-1/4', '5/4'],
+      ],
+      right: [
+        ['-1', '-1'],
+        ['-1', '1/2'],
+        ['-1/4', '5/4'],
+      ],
+      mean: '-1/4',
+      temperature: '5/4',
+    });
+  });
+
+  test.each([
+    ['over', 'loopy values have none'],
+    ['{0|pass}', 'loopy values have none'],
+    ['2+over', 'loopy values have none'],
+  ])('%s has none, and that is why', (text, says) => {
+    for (const { id } of measures.list) expect(found(id, text), id).toEqual({ kind: 'none', says });
+    expect(dataOfMeasurement(found('mean', text))).toBeNull();
+  });
+
+  test('numbers are sorted by size, words by what they mean, and what has none comes last', () => {
+    const sorted = (id: string, texts: readonly string[]) =>
+      [...texts].sort((a, b) => compareMeasurements(found(id, a), found(id, b)));
+    expect(sorted('mean', ['over', '10', '2', '-1', '1/2', '{1|-2}'])).toEqual([
+      '-1',
+      '{1|-2}',
+      '1/2',
+      '2',
+      '10',
+      'over',
+    ]);
+    expect(sorted('heat', ['{1|0}', '3*', '*', '2*', '5'])).toEqual(['5', '*', '2*', '3*', '{1|0}']);
+  });
+});
+
+describe('of scoring values', () => {
+  const ofScores = scoringGames.measures ?? expect.fail('scoring values are measured');
+  const scored = (text: string): Value => {
+    const drawn = readDrawn(text, true);
+    if (!drawn.ok) throw new Error(drawn.problems[0].says);
+    const { table, codes } = drain(scoringGames.solve(compile(drawn.value.document).graph));
+    return table[codes[0]];
+  };
+  test.each([
+    ['<2|-1>', 'hot', '2', '-1', '1'],
+    ['<^-1|1/3>', 'zugzwang', '-1', '1/3', '1'],
+    ['0.5', 'number', '1/2', '1/2', '0'],
+  ])('%s', (text, ...expected) => {
+    const told = ['heat', 'left-stop', 'right-stop', 'birthday'].map((id) =>
+      textOfMeasurement(ofScores.open().measure(id, scored(text))),
+    );
+    expect(told).toEqual(expected);
+  });
+  test('they are sorted as numbers, and programs get both stops', () => {
+    const [third, half] = [scored('<1/3|1/3>'), scored('<1/2|0>')].map((value) =>
+      ofScores.open().measure('left-stop', value),
+    );
+    expect(compareMeasurements(third, half)).toBeLessThan(0);
+    expect(dataOfMeasurement(ofScores.open().measure('stops', scored('<2|-1>')))).toEqual(['2', '-1']);
+  });
+});
+
+test('an id means the same, wherever it is a measure', () => {
+  const ids = theories.flatMap(({ measures: of }) => of?.list ?? []);
+  for (const { id, title } of ids) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(ids.filter((other) => other.id === id).map((other) => other.title)).toEqual(
+      ids.filter((other) => other.id === id).map(() => title),
+    );
+  }
+  for (const { measures: of } of theories)
+    if (of) expect(new Set(of.list.map(({ id }) => id)).size).toBe(of.list.length);
+});
