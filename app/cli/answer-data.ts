@@ -1,5 +1,6 @@
 /** An answer as JSON: values and canonical forms as the file contract prints them, typed arrays as lists. */
 import { printDouble } from '../../engine/numbers/index.ts';
+import type { SumHeat } from '../../engine/sums/index.ts';
 import { type Heat, thermographData } from '../../engine/theories/index.ts';
 import {
   type CanonicalForm,
@@ -18,6 +19,7 @@ export function answerData(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(answerData);
   if (typeof part !== 'object' || part === null) return part;
   if (isHeat(part)) return heatData(part);
+  if (isSumHeat(part)) return withText(part);
   if (isValue(part)) return valueData(part);
   if (isScoringForm(part)) return formData(part);
   if (isForm(part)) return isDyadic(part) ? part : compactForm(part);
@@ -51,6 +53,21 @@ const isValue = (part: object): part is Value =>
   members[part.kind as Kind].some((names) => names.every((name) => name in part));
 
 const isHeat = (part: object): part is Heat => 'thermograph' in part && 'confusedWith' in part;
+
+const isSumHeat = (part: object): part is SumHeat => 'kind' in part && part.kind === 'heat';
+
+function withText({ mean, temperature, pieces, ...others }: SumHeat): object {
+  return {
+    ...others,
+    mean: printDouble(mean),
+    temperature: printDouble(temperature),
+    pieces: pieces.map((piece) => ({
+      ...piece,
+      mean: printDouble(piece.mean),
+      temperature: printDouble(piece.temperature),
+    })),
+  };
+}
 
 /** Numbers are fractions as text, as everywhere in the file contract. */
 function heatData({ stops, confusedWith, isNumber, closeTo, thermograph, reduced }: Heat): object {

@@ -10,12 +10,13 @@ import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { type Output, tell } from './output.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
+import { sumHeatData, sumHeatLines } from './sum-heat-data.ts';
 import { byTheory, rulesAsked, theoryFor, theoryOption } from './theory-option.ts';
 
 export const sumCommand: CliCommand = {
   name: 'sum',
   takes: 'FILE',
-  says: 'the sum of the pieces: value, outcome, winning moves',
+  says: 'the sum of the pieces: value, outcome, winning moves, mean and temperature',
   options: {
     pieces: { takes: 'A,B,C', says: 'nodes with a piece, in place of the document’s own', several: true },
     sum: {
@@ -28,7 +29,7 @@ export const sumCommand: CliCommand = {
   },
   notes: [
     'Where the theory has no entry for a sum, the pieces are played out together.',
-    'Where some arc is one player’s, the good moves of Left and of Right are listed apart.',
+    'Where some arc is one player’s, the good moves of Left and of Right are listed apart, and of loopfree values mean and temperature.',
     hiddenAnswered,
   ],
   async run(asked, output) {
@@ -138,6 +139,7 @@ function inJson({ theory, reason, found, pieces, ids }: Summed): string {
     outcome: found.outcome,
     ...moves,
     by: found.by,
+    ...('heat' in found && found.heat && sumHeatData(found.heat)),
   };
   return `${JSON.stringify(sum)}\n`;
 }
@@ -150,6 +152,7 @@ function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
     outcomeInWords(outcome),
     ...startsOfSum(found).flatMap((start) => movesOfStart(start, ids)),
     by === 'values' ? 'found in the table of sums' : 'found by play',
+    ...('heat' in found && found.heat ? sumHeatLines(found.heat, pieces) : []),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -2,8 +2,9 @@
  * What the plies of a game on a board gave away: asked of the engine for those of the line that is shown, and as a grade with a sign and
  * a sentence. Of hidden values it says nothing.
  */
-import type { GivenAway, PlyAsked } from '../../engine/conduct/index.ts';
+import type { PlyAsked } from '../../engine/conduct/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
+import type { GivenAway } from '../../engine/sums/index.ts';
 import { scoreOnPaper, spokenOf, textOf, type Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { JobRun } from '../../workers/protocol.ts';

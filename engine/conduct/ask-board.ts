@@ -11,14 +11,15 @@ import type { Outcome } from '../outcome/outcome.ts';
 import { questionFor } from '../questions/register.ts';
 import type { OverBudget } from '../result.ts';
 import { mostDrawnPositions } from '../rulesets/ruleset.ts';
+import { betterOptions, type GivenAway, givenAway } from '../sums/move-order.ts';
 import type { ValueOrder } from '../theories/capabilities.ts';
 import { valueAt } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
 import { sameValue } from '../values/words.ts';
 import type { PositionAsked, VertexMove } from './board-game.ts';
 import { countValues, meansValue, rowCalled, type ValueCount, type ValueCounts } from './board-values.ts';
+import { heatOfPly } from './heat-of-ply.ts';
 import type { SolvedBoard } from './memory.ts';
-import { betterOptions, type GivenAway, givenAway, type PlyAsked } from './move-order.ts';
 import { outcomeByValue } from './solve.ts';
 
 /** The graph of a game on a board, if it is small enough to be drawn; vertex 0 is the position that was asked for. */
@@ -43,6 +44,9 @@ export type PartOfBoard = {
 
 /** Which part: that of a position, with the positions of a line that led there. */
 export type PartAsked = NearAsked & { readonly position: string; readonly line: readonly string[] };
+
+/** A play that a game's move is a part of: who moved, from which position to which, in the ruleset's notation. */
+export type PlyAsked = { readonly from: string; readonly to: string; readonly by: Mover };
 
 /** What each question is asked about. Positions are in the ruleset's notation, and its `parse` accepts them. */
 export type BoardAbout = {
@@ -245,7 +249,9 @@ function* plyJudged(
   if (!vertices.includes(reached)) return undefined;
   const options: PositionAsked[] = [];
   for (const vertex of vertices) options.push(yield* positionFound(board, vertex));
-  return yield* givenAway(options, options[vertices.indexOf(reached)], by, order);
+  const gave = yield* givenAway(options, options[vertices.indexOf(reached)], by, order);
+  const heat = heatOfPly(board, start, reached, by);
+  return heat ? { ...gave, heat } : gave;
 }
 
 const elsewhere = ({ asked }: SolvedBoard, position: string): OverBudget => ({

@@ -16,6 +16,7 @@ import { nimResponse } from './nim-response.ts';
 import { play } from './play.ts';
 import { remotenessOf } from './remoteness.ts';
 import { sum } from './sum.ts';
+import { temperature } from './temperature.ts';
 import { turn } from './turn.ts';
 
 /** Questions about any graph, with or without a theory. */
@@ -25,6 +26,7 @@ const general = [
   turn,
   conjunctive,
   selective,
+  temperature,
   explain,
   explainSum,
   moves,

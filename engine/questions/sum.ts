@@ -4,11 +4,14 @@ import { outcomeInWords } from '../outcome/classes.ts';
 import type { OverBudget } from '../result.ts';
 import { judgeAnnihilation } from '../sums/annihilation.ts';
 import type { SumMove } from '../sums/position.ts';
+import type { NoHeat, SumHeat } from '../sums/sum-heat.ts';
 import { type ImpartialSum, mostPlayedOut, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
 import type { About, Evidence, Question, VertexNaming } from '../theories/question.ts';
 import { saidOf } from '../values/words.ts';
+import { heatOfPieces, heatSaid } from './temperature.ts';
 
-export type PiecesSum = ImpartialSum | PartizanSum;
+/** With the means and temperatures of the pieces, where the theory knows of such. */
+export type PiecesSum = (ImpartialSum | PartizanSum) & { readonly heat?: SumHeat | NoHeat };
 
 export type SumAsked = About['pieces'] & {
   /** Positions to be played out at most. */
@@ -24,10 +27,12 @@ export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
   says: 'the game the pieces make together: its value, who wins, and every good move',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph have a sum' }),
-  ask: (evidence, { pieces, positions, annihilation }) =>
-    annihilation
-      ? annihilationOfPieces(evidence, pieces, positions)
-      : sumOfPieces(evidence, pieces, positions === undefined ? {} : { positions }),
+  *ask(evidence, { pieces, positions, annihilation }) {
+    if (annihilation) return yield* annihilationOfPieces(evidence, pieces, positions);
+    const summed = yield* sumOfPieces(evidence, pieces, positions === undefined ? {} : { positions });
+    const heat = summed.kind === 'over-budget' ? undefined : yield* heatOfPieces(evidence, pieces);
+    return heat ? { ...summed, heat } : summed;
+  },
   sentences(summed, called) {
     const { value, outcome, by } = summed;
     return [
@@ -40,6 +45,7 @@ export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
             ...goodMoves('Right’s moves', summed.right, called),
           ]),
       by === 'values' ? 'Found in the table of sums.' : 'Found by playing the pieces together.',
+      ...(summed.heat ? heatSaid(summed.heat, called) : []),
     ];
   },
 };

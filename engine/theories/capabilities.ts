@@ -6,6 +6,7 @@
 import type { ExplainedGame, Reason } from '../explain/explanation.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Rules } from '../outcome/rules.ts';
+import type { Result } from '../result.ts';
 import type { Value } from '../values/value.ts';
 import type { Labelling } from './labelling.ts';
 import type { MeasuresOfValues } from './measure.ts';
@@ -32,6 +33,15 @@ export type ValueOrder = {
   difference?(a: Value, b: Value): Value | undefined;
 };
 
+/** What a value comes to on average, and how much a move in it is worth (Conway, On numbers and games, chapter 9). Both are exact. */
+export type MeanAndTemperature = { readonly mean: number; readonly temperature: number };
+
+/** A value as every move in it is taxed. */
+export type TaxedPlay = MeanAndTemperature & {
+  /** What play comes to at a tax, from −1 on, if Left begins and if Right does: the walls of the thermograph there. */
+  wallsAt(tax: number): { readonly left: number; readonly right: number };
+};
+
 export type Capabilities = {
   /**
    * Why a vertex has its value, the most important reason first; undefined where nothing can be said. They may cite values of
@@ -46,4 +56,6 @@ export type Capabilities = {
   readonly measures?: MeasuresOfValues;
   /** Opens the order of the values; a theory follows those of the rules that matter to it. */
   order?(rules?: Rules): ValueOrder;
+  /** Of a value, its play under taxes; refused of a value that has no temperature, saying why. */
+  taxed?(value: Value): Result<TaxedPlay>;
 };

@@ -23,7 +23,7 @@ import type { Quiz } from '../../app/store/state/quiz.ts';
 import { movesBy } from '../../app/walkthrough/board-rules.ts';
 import { keyOfPly } from '../../app/walkthrough/giving-away.ts';
 import { handToMove } from '../../app/walkthrough/shown-game.ts';
-import type { GivenAway } from '../../engine/conduct/index.ts';
+import type { GivenAway } from '../../engine/sums/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { type Act, act, anyCommand } from './act.ts';

@@ -1,9 +1,8 @@
 /** A game that is played on the drawing: where its pieces began, what was moved, and what the engine says of where it stands. */
-import type { GivenAway } from '../../../engine/conduct/index.ts';
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
-import type { PlayResult, SumKind } from '../../../engine/sums/index.ts';
+import type { GivenAway, PlayResult, SumKind } from '../../../engine/sums/index.ts';
 
 /** A piece, by its place among the pieces of the game, moved along an arc. */
 export type PieceMove = { readonly piece: number; readonly from: NodeId; readonly to: NodeId };

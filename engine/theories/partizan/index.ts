@@ -21,6 +21,7 @@ import { THOROUGH_PAIRS, USUAL_PAIRS } from './sides.ts';
 import { sidesOf } from './solve.ts';
 import { emptyStore } from './store/store.ts';
 import { partizanMeasures } from './temperature/measures.ts';
+import { taxedPlayOf } from './temperature/of-value.ts';
 
 const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };
 
@@ -45,6 +46,7 @@ export const partizan: Theory<typeof questions> = {
   sums: { zero, add },
   order: orderOfPartizanValues,
   measures: partizanMeasures,
+  taxed: taxedPlayOf,
   facts: partizanFacts,
   questions,
 };

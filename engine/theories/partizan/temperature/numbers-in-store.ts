@@ -1,12 +1,12 @@
 /** Numbers as values of the store, and values moved by a number. */
 import { largestExponent } from '../../../numbers/dyadics.ts';
+import { exactly } from '../../../numbers/exactly.ts';
 import { simplestForm } from '../component/single.ts';
 import { intern } from '../store/find.ts';
 import { followersOfForm } from '../store/followers.ts';
 import { keptWith } from '../store/kept-with.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
 import { numberInStore } from './thermograph.ts';
-import { exactly } from './walls.ts';
 
 /** The largest integer that is made: a number n has n positions. */
 const mostInteger = 100_000;

@@ -3,11 +3,13 @@ import { accepted, type Result, refused } from '../../../result.ts';
 import { isDyadic } from '../../../values/form.ts';
 import type { Value } from '../../../values/value.ts';
 import { textOf } from '../../../values/words.ts';
+import type { TaxedPlay } from '../../capabilities.ts';
 import { idOf } from '../forms-in-store.ts';
 import { intern } from '../store/find.ts';
 import { emptyStore, type Store } from '../store/store.ts';
 import { idOfNumber } from './numbers-in-store.ts';
 import { type Thermograph, thermographsOf } from './thermograph.ts';
+import { wallAt } from './walls.ts';
 
 /** Of a nimber too, which is a game of both players. Refused of a loopy value and of one that is none of numbers and games, saying so. */
 export function thermographOf(value: Value): Result<Thermograph> {
@@ -20,6 +22,15 @@ export function thermographOf(value: Value): Result<Thermograph> {
   if (store.loopy[id] === 1) return no('has no thermograph: it is loopy');
   const found = thermographsOf(store, id)?.get(id);
   return found ? accepted(found) : no('has numbers too long for an exact thermograph');
+}
+
+/** The same as what play comes to at any tax. */
+export function taxedPlayOf(value: Value): Result<TaxedPlay> {
+  const found = thermographOf(value);
+  if (!found.ok) return found;
+  const { left, right, mean, temperature } = found.value;
+  const wallsAt = (tax: number) => ({ left: wallAt(left, tax), right: wallAt(right, tax) });
+  return accepted({ mean, temperature, wallsAt });
 }
 
 function idOfValue(store: Store, value: Value): number | undefined | 'no game' {

@@ -4,18 +4,13 @@
  * last one it stands upright. Left's wall falls by t or stays, Right's rises by t or stays. All numbers are dyadic
  * and exact in doubles: what would have to be rounded is undefined.
  */
+import { exactly } from '../../../numbers/exactly.ts';
 
 /** The corners as x and t in turn, with t ascending from −1. */
 export type Wall = readonly number[];
 
 /** The least tax. */
 export const leastTax = -1;
-
-/** a + b; NaN where it is no double, which spoils whatever is made of it. */
-export function exactly(a: number, b: number): number {
-  const sum = a + b;
-  return sum - a === b && sum - b === a ? sum : Number.NaN;
-}
 
 /** Whether no number of a wall had to be rounded. */
 export const isExact = (wall: Wall): boolean => wall.every((number) => Number.isFinite(number));

@@ -4,16 +4,20 @@
  */
 import type { Mover } from '../graph/game-graph.ts';
 import { addRationals, printedRational, printRational, type Rational } from '../numbers/rationals.ts';
-import { endingWhen } from '../outcome/outcome.ts';
-import { opponentOf } from '../sums/position.ts';
-import type { PlayResult } from '../sums/product.ts';
+import { endingWhen, type Outcome } from '../outcome/outcome.ts';
 import type { ValueOrder } from '../theories/capabilities.ts';
 import type { Value } from '../values/value.ts';
 import { sameValue } from '../values/words.ts';
-import type { PositionAsked } from './board-game.ts';
+import { opponentOf } from './position.ts';
+import type { PlayResult } from './product.ts';
+import type { MoveHeat } from './sum-heat.ts';
 
-/** A play that a game's move is a part of: who moved, from which position to which, in the ruleset's notation. */
-export type PlyAsked = { readonly from: string; readonly to: string; readonly by: Mover };
+/** What a move leads to, told from others by a number: what that is worth and who wins there; undefined where it is not known. */
+export type OptionFound = {
+  readonly vertex: number;
+  readonly value: Value | undefined;
+  readonly outcome: Outcome | undefined;
+};
 
 /** What a move gave away, for the player who made it. */
 export type GivenAway = {
@@ -32,19 +36,21 @@ export type GivenAway = {
   readonly got: PlayResult | undefined;
   /** Where points count: how many fewer the player comes to than with the best move, as a printed number that is never negative. */
   readonly points: string | undefined;
+  /** Mean and temperature before and after it; absent where one of the two has none. */
+  readonly heat?: MoveHeat;
 };
 
 const results: readonly PlayResult[] = ['loses', 'draws', 'wins'];
 
 /** What a player comes to who has moved to this position; undefined where it is not known. */
-function resultAfter({ outcome }: PositionAsked, by: Mover): PlayResult | undefined {
+function resultAfter({ outcome }: OptionFound, by: Mover): PlayResult | undefined {
   if (!outcome) return undefined;
   const end = endingWhen(outcome, opponentOf[by]);
   return end === 'draw' ? 'draws' : end === by ? 'wins' : 'loses';
 }
 
 /** The score after it, as the player counts who has moved there. */
-function scoreAfter({ value }: PositionAsked, by: Mover): Rational | undefined {
+function scoreAfter({ value }: OptionFound, by: Mover): Rational | undefined {
   if (value?.kind !== 'scoring') return undefined;
   const { numerator, denominator } = printedRational(by === 'left' ? value.rs : value.ls);
   return { numerator: by === 'left' ? numerator : -numerator, denominator };
@@ -61,7 +67,7 @@ export const mostCompared = 60;
  * compared once. O(d²) comparisons of d different values.
  */
 export function* betterOptions(
-  options: readonly PositionAsked[],
+  options: readonly OptionFound[],
   by: Mover,
   order: ValueOrder | undefined,
 ): Generator<number, readonly (readonly number[])[] | undefined, void> {
@@ -93,8 +99,8 @@ export function* betterOptions(
 
 /** What the move to `reached` gave away; `options` are all that its player could have moved to, that one among them. */
 export function* givenAway(
-  options: readonly PositionAsked[],
-  reached: PositionAsked,
+  options: readonly OptionFound[],
+  reached: OptionFound,
   by: Mover,
   order: ValueOrder | undefined,
 ): Generator<number, GivenAway, void> {
@@ -116,7 +122,7 @@ const distinct = (values: readonly Value[]): readonly Value[] =>
   values.filter((value, i) => values.findIndex((each) => sameValue(each, value)) === i);
 
 function standsAmong(
-  options: readonly PositionAsked[],
+  options: readonly OptionFound[],
   at: number,
   better: readonly (readonly number[])[],
 ): GivenAway['stands'] {
@@ -131,8 +137,8 @@ function standsAmong(
 
 /** Where one value is at least all others: it minus the value reached. */
 function differenceFrom(
-  options: readonly PositionAsked[],
-  reached: PositionAsked,
+  options: readonly OptionFound[],
+  reached: OptionFound,
   better: readonly (readonly number[])[] | undefined,
   by: Mover,
   order: ValueOrder | undefined,
@@ -146,8 +152,8 @@ function differenceFrom(
 }
 
 function resultsOf(
-  options: readonly PositionAsked[],
-  reached: PositionAsked,
+  options: readonly OptionFound[],
+  reached: OptionFound,
   by: Mover,
 ): Pick<GivenAway, 'could' | 'got' | 'points'> {
   const score = scoreAfter(reached, by);
