@@ -10,8 +10,9 @@ import { calledNode, compile, emptyDocument, type GameDocument } from '../../eng
 import { type LessonView, readLesson } from '../../engine/lesson/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
 import { ask, drain, solveGraph } from '../../engine/run.ts';
-import { hasInfiniteRank, textOf } from '../../engine/values/index.ts';
-import { type Claim, claimOnBoard, oracleOfBoard, outcomesSaid } from '../fixtures/board-answers.ts';
+import { hasInfiniteRank, textOf, type Value } from '../../engine/values/index.ts';
+import { claimOnBoard, oracleOfBoard, outcomesSaid } from '../fixtures/board-answers.ts';
+import { type Claim, claimOfHeat } from '../fixtures/heat-answers.ts';
 
 const folder = join(import.meta.dirname, '../../public/lessons');
 type Card = { readonly file: string; readonly title: string; readonly says: string };
@@ -45,9 +46,12 @@ function oracleOf({ view, ...drawn }: GameDocument) {
   };
   const move = ({ from, to }: { readonly from: number; readonly to: number }): string =>
     `${names[from]} → ${names[to]}`;
+  const valueAmong = (terms: readonly string[]): Value | undefined =>
+    terms.length === 1 ? valueAt(at(terms[0])) : sumOf(terms).value;
   return {
+    valueAmong,
     value(terms: readonly string[]): string {
-      const value = terms.length === 1 ? valueAt(at(terms[0])) : sumOf(terms).value;
+      const value = valueAmong(terms);
       return value ? textOf(value) : 'no value';
     },
     outcome(terms: readonly string[]): Outcome | undefined {
@@ -55,7 +59,13 @@ function oracleOf({ view, ...drawn }: GameDocument) {
     },
     winning(terms: readonly string[]): readonly string[] {
       const found = sumOf(terms);
-      const moves: readonly string[] = found.kind === 'sum' ? found.winning.map(move) : [];
+      const winning =
+        found.kind === 'partizan-sum'
+          ? [...found.left.winning, ...found.right.winning]
+          : found.kind === 'sum'
+            ? found.winning
+            : [];
+      const moves: readonly string[] = winning.map(move);
       return [...new Set(moves)].toSorted((a, b) => a.localeCompare(b));
     },
     nodes: document.nodes.length,
@@ -124,6 +134,8 @@ function claimOf(answer: string, oracle: ReturnType<typeof oracleOf>): Claim | u
     ],
     [/^(.+) = (.+)$/, (sum, value) => ({ claims: value, is: oracle.value(terms(sum)) })],
   ];
+  const ofHeat = claimOfHeat(answer, (name) => oracle.valueAmong(terms(name)));
+  if (ofHeat) return ofHeat;
   for (const [form, made] of forms) {
     const parts = form.exec(answer);
     if (parts) return made(...parts.slice(1));
@@ -171,7 +183,7 @@ const valuesIn = ({ question, note }: LessonView): readonly string[] =>
 test('the list and the folder name the same lessons', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.lesson.grundy.json'));
   expect(index.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
-  expect(index).toHaveLength(3);
+  expect(index).toHaveLength(4);
 });
 
 test.each([
@@ -185,6 +197,10 @@ test.each([
   ['1 nodes with a bold rim', false],
   ['*1 takes 2 nodes at least', true],
   ['∞ takes 2 nodes at least', false],
+  ['temperature of a: 0', true],
+  ['temperature of b: 0', false],
+  ['mean of a + a: 1', false],
+  ['left wall of a: (1, -1), (0, 0)', true],
 ])('“%s” is checked, and holds of a move to the end: %s', (answer, holds) => {
   const node = { x: 0, y: 0, gray: false, name: '' };
   const nodes = ['a', 'b'].map((id) => ({ ...node, id }));
