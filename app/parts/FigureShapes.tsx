@@ -4,7 +4,7 @@ import { formInks, inkOfWords } from '../../engine/figure/pens/index.ts';
 import looks from './looks.module.css';
 
 /** The class of a look or ink: "left stone" becomes left-stone. */
-const classOf = (name: string): string => looks[name.replace(' ', '-')];
+const classOf = (name: string): string => looks[name.replaceAll(' ', '-')];
 
 /** The shapes of a board, or the lines of a thermograph, and their letters, for an SVG in the figure's lengths. */
 export function FigureShapes({ figure }: { readonly figure: Figure }) {

@@ -26,7 +26,13 @@ export const lookNames = [
   'board line',
   'left wall',
   'right wall',
+  'heavy left wall',
+  'heavy right wall',
+  'fine left wall',
+  'fine right wall',
+  'open corner',
   'mast',
+  'guide',
   'axis',
 ] as const;
 export type LookName = (typeof lookNames)[number];
@@ -85,7 +91,13 @@ export function looksOf({ hair, rim, edge, gap, dash }: LookWidths): Looks {
     'board line': lineAlone(line('dim', hair)),
     'left wall': lineAlone(line('left', rim)),
     'right wall': lineAlone(line('right', rim, { dash })),
+    'heavy left wall': lineAlone(line('left', 2.2 * rim)),
+    'heavy right wall': lineAlone(line('right', 2.2 * rim, { dash })),
+    'fine left wall': lineAlone(line('left', hair)),
+    'fine right wall': lineAlone(line('right', hair, { dash: dash.map((length) => length / 2) })),
+    'open corner': { fill: 'paper', line: line('ink', hair) },
     mast: lineAlone(line('ink', rim)),
+    guide: lineAlone(line('faint', hair, { dash: [hair, 3 * hair] })),
     axis: lineAlone(line('faint', hair)),
   };
 }

@@ -11,11 +11,8 @@ export type { Heat } from './partizan/temperature/heat.ts';
 export { thermographOf } from './partizan/temperature/of-value.ts';
 export { confusionInterval } from './partizan/temperature/sentences.ts';
 export { thermographData } from './partizan/temperature/thermograph-data.ts';
-export {
-  drawnThermographs,
-  type NamedThermograph,
-  thermographFigure,
-} from './partizan/temperature/thermograph-figure.ts';
+export { drawnThermographs, thermographFigure } from './partizan/temperature/thermograph-figure.ts';
+export type { NamedThermograph } from './partizan/temperature/thermograph-lines.ts';
 export type { About, GameToSolve, Needs } from './question.ts';
 export type { AddedVertex, Invariant, Reduction, SimplifiedGame } from './reduction.ts';
 export { type ArcLife, type Lives, livesAt } from './reduction-lives.ts';

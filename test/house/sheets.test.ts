@@ -18,7 +18,7 @@ test('every style sheet stands once in app/sheets.ts, and none takes another int
 
 test('each look of a board’s shapes has a class in the sheet of looks, without which it is not drawn', () => {
   const sheet = read('app/parts/looks.module.css');
-  const missing = lookNames.filter((look) => !new RegExp(`\\.${look.replace(' ', '-')}\\b`).test(sheet));
+  const missing = lookNames.filter((look) => !new RegExp(`\\.${look.replaceAll(' ', '-')}\\b`).test(sheet));
   expect(missing).toEqual([]);
 });
 

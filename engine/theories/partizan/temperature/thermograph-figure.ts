@@ -1,130 +1,74 @@
 /**
  * The picture of a thermograph in the field's orientation: numbers decrease to the right, so that Left's side is on the left, and the tax rises
- * upward. Left's wall is solid, Right's dashed, above the temperature stands the mast as an arrow. Labels stand at the corners' numbers and
- * taxes; where two would overlap, the one that says less is left out. Several values stand in one picture, each with its name at its mast.
- * Linear in the corners, but for the labels, of which each is compared with those that stand.
+ * upward. Left's wall is solid, Right's dashed, both fine below the tax 0; above the temperature stands the mast as an arrow. Labels stand at
+ * the corners' numbers and taxes; where two would overlap, the one that says less is left out. Several values stand in one picture with
+ * strokes of their own, which a key below explains. Linear in the corners, but for the labels, of which each is compared with those that stand.
  */
 import { boundsOf } from '../../../figure/bounds.ts';
 import type { Spot } from '../../../figure/curves.ts';
 import type { Figure, FigureShape, FigureWords } from '../../../figure/figure.ts';
-import type { LookName } from '../../../figure/looks.ts';
+import { nodeName } from '../../../figure/node-name.ts';
 import { measuresOf, type Style } from '../../../figure/style.ts';
 import { printedWidth, typeset } from '../../../figure/typeset.ts';
 import { printDouble } from '../../../numbers/dyadics.ts';
 import type { Mark } from '../../../values/mark.ts';
 import { base } from '../../../values/wording.ts';
 import type { Thermograph } from './thermograph.ts';
+import {
+  axesOf,
+  inDrawnOrder,
+  line,
+  linesInPlot,
+  type NamedThermograph,
+  sampleOf,
+} from './thermograph-lines.ts';
+import { cornersOfWall, inPlot, partOfWall, plotOf, type ThermographPlot } from './thermograph-plot.ts';
 import type { Wall } from './walls.ts';
-
-/** A thermograph with the name of its value; empty for one that stands alone. */
-export type NamedThermograph = { readonly name: string; readonly thermograph: Thermograph };
-
-/** Where numbers and taxes stand in a figure, in its points: plain data, so that it goes wherever a figure goes. */
-export type ThermographPlot = {
-  /** Where the number 0 stands at the tax 0, also if that lies outside. */
-  readonly origin: Spot;
-  /** How long a unit of numbers and a unit of tax are. Numbers decrease to the right, and taxes rise upward. */
-  readonly unit: { readonly x: number; readonly t: number };
-  /** The numbers and taxes that are drawn: the rectangle of the plot. */
-  readonly least: { readonly x: number; readonly t: number };
-  readonly most: { readonly x: number; readonly t: number };
-};
-
-/** Where a number stands at a tax. */
-export const inPlot = ({ origin, unit }: ThermographPlot, x: number, t: number): Spot => ({
-  x: origin.x - x * unit.x,
-  y: origin.y - t * unit.t,
-});
-
-/** The number and the tax that stand at a spot of the figure. */
-export const atSpot = (
-  { origin, unit }: ThermographPlot,
-  { x, y }: Spot,
-): { readonly x: number; readonly t: number } => ({
-  x: (origin.x - x) / unit.x,
-  t: (origin.y - y) / unit.t,
-});
 
 /** A figure of thermographs, and where their numbers and taxes stand in it. */
 export type DrawnThermographs = { readonly figure: Figure; readonly plot: ThermographPlot };
-
-/** In points, for values of nine points: the room for the walls. A unit of tax is as long as a unit of numbers. */
-const [widest, highest] = [190, 120];
-/** The longest and the shortest unit. */
-const [longestUnit, shortestUnit] = [48, 0.5];
 
 /** The figure alone. */
 export const thermographFigure = (...asked: Parameters<typeof drawnThermographs>): Figure =>
   drawnThermographs(...asked).figure;
 
-/** The figure of one thermograph or of several. Precondition: there is at least one. */
+/**
+ * The figure of one thermograph or of several, in a plot of their own unless one is given. Precondition: there is at least one, and at
+ * most `mostOverlaid`.
+ */
 export function drawnThermographs(
   named: readonly NamedThermograph[],
   { title, caption = '' }: { readonly title: string; readonly caption?: string },
   style: Style,
+  plot: ThermographPlot = plotOf(
+    named.map(({ thermograph }) => thermograph),
+    shareOf(style),
+  ),
 ): DrawnThermographs {
   const measures = measuresOf(style);
   const size = measures.text.value;
-  const plot = plotOf(named, size / 9);
-  const { x: low, t: bottom } = plot.least;
-  const { x: high, t: top } = plot.most;
-  const place = (x: number, t: number): Spot => inPlot(plot, x, t);
   const shapes: FigureShape[] = [
-    line('axis', [place(high, bottom), place(low, bottom), place(low, top)]),
-    ...(bottom < 0 ? [line('axis', [place(high, 0), place(low, 0)])] : []),
+    ...axesOf(plot),
+    ...inDrawnOrder(named).flatMap((i) => linesInPlot(named, i, plot, size)),
   ];
   const words: FigureWords[] = [];
-  const label = (text: string, at: Spot, side: Spot): void => {
-    const words1 = wordsAt([base(minus(text))], at, side, size);
-    if (!words.some((other) => overlap(other, words1, size / 3))) words.push(words1);
+  const label = (mark: Mark, at: Spot, side: Spot): boolean => {
+    const wanted = wordsAt(mark, at, side, size);
+    if (words.some((other) => overlap(other, wanted, size / 3))) return false;
+    words.push(wanted);
+    return true;
   };
+  const isAlone = named.length === 1;
   for (const { name, thermograph } of named) {
-    const { left, right, mean, temperature } = thermograph;
-    shapes.push(line('left wall', spotsOf(left, place)), line('right wall', spotsOf(right, place)));
-    shapes.push(...mastFrom(place(mean, Math.max(temperature, bottom)), place(mean, top), size));
-    if (name !== '')
-      label(name, { x: place(mean, top).x, y: place(mean, top).y - size * 0.4 }, { x: 0, y: 1 });
+    const tip = inPlot(plot, thermograph.mean, plot.most.t);
+    const says = isAlone ? [base(measured(thermograph))] : markOf(name);
+    label(says, { x: tip.x, y: tip.y - size * 0.4 }, { x: 0, y: 1 });
   }
-  // What says most stands first: means and temperatures, then the corners from the top down.
-  const numbers = unique(
-    named.flatMap(({ thermograph: { mean, left, right } }) => [mean, ...xs(right), ...xs(left)]),
-  );
-  const taxes = unique(
-    named.flatMap(({ thermograph: { temperature, left, right } }) => [
-      temperature,
-      0,
-      ...ts(left),
-      ...ts(right),
-    ]),
-  );
-  const tick = size * 0.3;
-  for (const x of numbers) {
-    const { x: at, y } = place(x, bottom);
-    shapes.push({
-      look: 'axis',
-      form: {
-        kind: 'curve',
-        line: straight([
-          { x: at, y },
-          { x: at, y: y + tick },
-        ]),
-      },
-    });
-    label(printDouble(x), { x: at, y: y + tick + size * 0.25 }, { x: 0, y: -1 });
-  }
-  for (const t of taxes.filter((each) => each >= bottom && each <= top)) {
-    const { x, y } = place(low, t);
-    shapes.push({
-      look: 'axis',
-      form: {
-        kind: 'curve',
-        line: straight([
-          { x, y },
-          { x: x + tick, y },
-        ]),
-      },
-    });
-    label(printDouble(t), { x: x + tick + size * 0.3, y }, { x: -1, y: 0 });
+  shapes.push(...ticks(named, plot, size, label));
+  if (!isAlone) {
+    const key = keyOf(named, boundsOf({ shapes, nodes: [], arcs: [], words, pieces: [] }, measures), size);
+    shapes.push(...key.shapes);
+    words.push(...key.words);
   }
   const picture = { shapes, nodes: [], arcs: [], words, pieces: [] };
   const figure = {
@@ -141,61 +85,101 @@ export function drawnThermographs(
   return { figure, plot };
 }
 
-function plotOf(named: readonly NamedThermograph[], share: number): ThermographPlot {
-  const walls = named.flatMap(({ thermograph: { left, right } }) => [left, right]);
-  const temperatures = named.map(({ thermograph }) => thermograph.temperature);
-  const [least, most] = [Math.min(...walls.flatMap(xs)), Math.max(...walls.flatMap(xs))];
-  const bottom = -1;
-  const hottest = Math.max(0, ...temperatures);
-  const top = hottest + Math.max(0.5, (hottest + 1) / 4);
-  const margin = Math.max(0.25, (most - least) / 16);
-  const [low, high] = [least - margin, most + margin];
-  const unit =
-    share * Math.max(shortestUnit, Math.min(longestUnit, widest / (high - low), highest / (top - bottom)));
-  return {
-    origin: { x: 0, y: 0 },
-    unit: { x: unit, t: unit },
-    least: { x: low, t: bottom },
-    most: { x: high, t: top },
-  };
-}
+/** How much larger than nine points the values of a style are. */
+export const shareOf = (style: Style): number => measuresOf(style).text.value / 9;
 
-const xs = (wall: Wall): readonly number[] => wall.filter((_, i) => i % 2 === 0);
-const ts = (wall: Wall): readonly number[] => wall.filter((_, i) => i % 2 === 1).toReversed();
-const unique = (numbers: readonly number[]): readonly number[] => [
-  ...new Set(numbers.map((x) => (x === 0 ? 0 : x))),
-];
-
-const spotsOf = (wall: Wall, place: (x: number, t: number) => Spot): readonly Spot[] =>
-  xs(wall).map((x, i) => place(x, wall[2 * i + 1]));
-
-/** Straight lines from spot to spot, as the curves of a figure. */
-function straight([first, ...others]: readonly Spot[]): readonly number[] {
-  const points = [first.x, first.y];
-  let from = first;
-  for (const to of others) {
-    points.push((from.x + to.x) / 2, (from.y + to.y) / 2, to.x, to.y);
-    from = to;
+/** The ticks at both axes. What says most has its label first: means and temperatures, the stops and 0, then the corners from the top down. */
+function ticks(
+  named: readonly NamedThermograph[],
+  plot: ThermographPlot,
+  size: number,
+  label: (mark: Mark, at: Spot, side: Spot) => boolean,
+): readonly FigureShape[] {
+  const { least, most } = plot;
+  const corners = named
+    .flatMap(({ thermograph: { left, right } }) => [...cornersOfWall(left), ...cornersOfWall(right)])
+    .filter(([, t]) => t >= least.t)
+    .toSorted(([, s], [, t]) => t - s);
+  const stops = named.flatMap(({ thermograph: { left, right } }) =>
+    [left, right].flatMap((wall) => partOfWall(wall, 0, most.t).slice(0, 1)),
+  );
+  const xs = unique([
+    ...named.map(({ thermograph }) => thermograph.mean),
+    ...[...stops, ...corners].map(([x]) => x),
+  ]);
+  const taxes = unique([
+    ...named.map(({ thermograph }) => thermograph.temperature),
+    0,
+    ...corners.map(([, t]) => t),
+    least.t,
+  ]);
+  const tick = size * 0.3;
+  const shapes: FigureShape[] = [];
+  for (const x of xs) {
+    const { x: at, y } = inPlot(plot, x, least.t);
+    shapes.push(
+      line('axis', [
+        { x: at, y },
+        { x: at, y: y + tick },
+      ]),
+    );
+    label(numeral(x), { x: at, y: y + tick + size * 0.25 }, { x: 0, y: -1 });
   }
-  return points;
+  for (const t of taxes.filter((each) => each >= least.t && each <= most.t)) {
+    const { x, y } = inPlot(plot, least.x, t);
+    shapes.push(
+      line('axis', [
+        { x, y },
+        { x: x + tick, y },
+      ]),
+    );
+    label(numeral(t), { x: x + tick + size * 0.3, y }, { x: -1, y: 0 });
+  }
+  const { x, y } = inPlot(plot, least.x, most.t);
+  label([base('t', 'italic')], { x, y: y - size * 0.4 }, { x: 0, y: 1 });
+  return shapes;
 }
 
-const line = (look: LookName, spots: readonly Spot[]): FigureShape => ({
-  look,
-  form: { kind: 'curve', line: straight(spots.length > 1 ? spots : [spots[0], spots[0]]) },
-});
-
-function mastFrom(foot: Spot, tip: Spot, size: number): readonly FigureShape[] {
-  const back = tip.y + size * 0.6;
-  const half = size * 0.26;
-  return [
-    line('mast', [foot, { x: tip.x, y: back }]),
-    {
-      look: 'dot',
-      form: { kind: 'polygon', points: [tip.x, tip.y, tip.x - half, back, tip.x + half, back] },
-    },
-  ];
+/** Below everything else a line for each value: its strokes, its name, what it measures. */
+function keyOf(
+  named: readonly NamedThermograph[],
+  bounds: Figure['bounds'],
+  size: number,
+): { readonly shapes: readonly FigureShape[]; readonly words: readonly FigureWords[] } {
+  const [long, gap, leading] = [size * 2.6, size * 0.6, size * 1.5];
+  const { x } = bounds;
+  const second = x + long + gap;
+  const rows = named.map(({ name, thermograph }, i) => {
+    const y = bounds.y + bounds.height + (i + 0.9) * leading;
+    return {
+      shapes: sampleOf(
+        i,
+        [
+          { x, y },
+          { x: second, y },
+        ],
+        size,
+        long,
+      ),
+      words: wordsAt(
+        [...markOf(name), base(`: ${measured(thermograph)}`)],
+        { x: second + long + gap, y },
+        { x: -1, y: 0 },
+        size,
+      ),
+    };
+  });
+  return { shapes: rows.flatMap((row) => row.shapes), words: rows.map((row) => row.words) };
 }
+
+const markOf = (name: string): Mark => nodeName(name).mark;
+
+/** "mean −1/4, temperature 5/4" */
+const measured = ({ mean, temperature }: Thermograph): string =>
+  `mean ${printed(mean)}, temperature ${printed(temperature)}`;
+
+/** Each once, and no −0. */
+const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers.map((x) => x + 0))];
 
 /** Words with one side of their box at a spot. */
 function wordsAt(mark: Mark, at: Spot, side: Spot, size: number): FigureWords {
@@ -220,14 +204,15 @@ const overlap = (a: FigureWords, b: FigureWords, air: number): boolean =>
   Math.abs(a.at.y - b.at.y) < (a.height + b.height) / 2 + air / 2;
 
 /** Figures have the minus sign of mathematics. */
-const minus = (text: string): string => text.replace(/^-/, '−');
+const printed = (x: number): string => printDouble(x).replace(/^-/, '−');
+const numeral = (x: number): Mark => [base(printed(x))];
 
 /** "Left wall: 2 at −1, 0 at 1. Right wall: … Mean 0, temperature 1." */
 function inWords({ name, thermograph: { left, right, mean, temperature } }: NamedThermograph): string {
   const corners = (wall: Wall): string =>
-    xs(wall)
-      .map((x, i) => `${minus(printDouble(x))} at ${minus(printDouble(wall[2 * i + 1]))}`)
+    cornersOfWall(wall)
+      .map(([x, t]) => `${printed(x)} at ${printed(t)}`)
       .join(', ');
   const called = name === '' ? '' : `${name}: `;
-  return `${called}Left wall ${corners(left)}. Right wall ${corners(right)}. Mean ${minus(printDouble(mean))}, temperature ${minus(printDouble(temperature))}.`;
+  return `${called}Left wall ${corners(left)}. Right wall ${corners(right)}. Mean ${printed(mean)}, temperature ${printed(temperature)}.`;
 }
