@@ -23,6 +23,7 @@ import {
 } from './boards.ts';
 import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
+import { heatTasks } from './heat.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { coldWorkOf, ONE_SCORING_TASK, scoringTasks, workOf } from './scoring.ts';
 import { tableRows } from './tables.ts';
@@ -200,6 +201,15 @@ function measurePartizan(): void {
   }
 }
 
+/** In stores that know nothing of the values' temperatures; the first turns, which pay for compiling, are not counted. */
+function measureHeat(): void {
+  for (const { what, budgetMs, ready } of heatTasks) {
+    const times = Array.from({ length: TURNS }, () => timed(ready()).ms);
+    report(what, median(times.slice(UNCOUNTED)), 'ms', budgetMs);
+    console.log(`       the first time: ${times[0].toFixed(1)} ms`);
+  }
+}
+
 /** Each in processes of its own, which pay for what is compiled; in processor time. */
 function measureScoring(): void {
   for (const task of scoringTasks) {
@@ -264,6 +274,7 @@ if (program === undefined) {
 }
 measureLong();
 measurePartizan();
+measureHeat();
 measureBoards(usualBoards);
 measureScoring();
 measureFigures();

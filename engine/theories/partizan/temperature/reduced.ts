@@ -3,25 +3,23 @@
  * partizan games). A reduced form need not keep the outcome: {1|*} is positive, and reduces to {1|0}.
  */
 import { simplestForm } from '../component/single.ts';
-import { atLeast } from '../order/known.ts';
 import { followersOfForm } from '../store/followers.ts';
 import { keptWith } from '../store/kept-with.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
-import { type Cooling, coolingBy } from './cooling.ts';
 import { idOfNumber } from './numbers-in-store.ts';
+import { atLeastInf } from './order-inf.ts';
 import { stopsOf } from './stops.ts';
 
 const reducedForms = keptWith(() => new Map<number, number>());
 
 /**
  * The reduced canonical form of a loopfree value as an id of the store; undefined where a number leaves the range. Cost: comparisons
- * of the options of each position that was not reduced before with one another and with it, all cooled by one small tax.
+ * of the options of each position that was not reduced before with one another and with it.
  */
 export function reducedForm(store: Store, value: number): number | undefined {
   const reduced = reducedForms(store);
   if (reduced.has(value)) return reduced.get(value);
   const stops = stopsOf(store, value);
-  const cool = coolingBy(store, smallTax(store, value));
   for (const id of followersOfForm(store, [value], reduced)) {
     const { left, right } = stops.get(id) as { readonly left: number; readonly right: number };
     const to = (option: number): number => reduced.get(option) as number;
@@ -32,29 +30,12 @@ export function reducedForm(store: Store, value: number): number | undefined {
             store,
             [...leftOptions(store, id)].map(to),
             [...rightOptions(store, id)].map(to),
-            cool,
             id,
           );
     if (found === undefined) return undefined;
     reduced.set(id, found);
   }
   return reduced.get(value);
-}
-
-/**
- * A tax at which exactly the infinitesimals have vanished: half of the least fraction among the numbers of the form. A stop that
- * is not zero is at least that fraction, and walls move by the tax at most.
- */
-export function smallTax(store: Store, ...values: readonly number[]): number {
-  let finest = 0;
-  for (const id of followersOfForm(store, values)) finest = Math.max(finest, store.exponents[id]);
-  return 2 ** -(finest + 1);
-}
-
-/** Whether a ≤ b up to an infinitesimal: whether it is so when both are cooled by a small tax. Undefined where a number leaves the range. */
-export function isAtMostInf(store: Store, cool: Cooling, a: number, b: number): boolean | undefined {
-  const [less, more] = [cool(a), cool(b)];
-  return less === undefined || more === undefined ? undefined : atLeast(store, more, less);
 }
 
 /**
@@ -65,18 +46,12 @@ function withoutInfinitesimals(
   store: Store,
   left: readonly number[],
   right: readonly number[],
-  cool: Cooling,
   whole: number,
-): number | undefined {
-  let outOfRange = false;
-  const isAtMost = (a: number, b: number): boolean => {
-    const found = isAtMostInf(store, cool, a, b);
-    outOfRange ||= found === undefined;
-    return found === true;
-  };
+): number {
   /** For Left (ahead = 1) larger options are better and x ≤ G reverses, for Right it is the other way round. */
   const simplified = (options: readonly number[], ahead: 1 | -1): readonly number[] => {
-    const isWorse = (a: number, b: number): boolean => (ahead === 1 ? isAtMost(a, b) : isAtMost(b, a));
+    const isWorse = (a: number, b: number): boolean =>
+      ahead === 1 ? atLeastInf(store, b, a) : atLeastInf(store, a, b);
     const replies = ahead === 1 ? rightOptions : leftOptions;
     const own = ahead === 1 ? leftOptions : rightOptions;
     let kept = [...new Set(options)];
@@ -88,6 +63,5 @@ function withoutInfinitesimals(
       kept = [...new Set([...kept.filter((_, i) => i !== at), ...own(store, through)])];
     }
   };
-  const found = simplestForm(store, simplified(left, 1), simplified(right, -1));
-  return outOfRange ? undefined : found;
+  return simplestForm(store, simplified(left, 1), simplified(right, -1));
 }

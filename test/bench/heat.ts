@@ -1,0 +1,88 @@
+/** Loopfree values as the bench measures them: walls of many positions, and the reduced form of a sum of hot games. */
+import { sumOfForms } from '../../engine/theories/partizan/algebra/sum-of-forms.ts';
+import { simplestForm } from '../../engine/theories/partizan/component/single.ts';
+import { followersOfForm } from '../../engine/theories/partizan/store/followers.ts';
+import { emptyStore, type Store } from '../../engine/theories/partizan/store/store.ts';
+import { idOfNumber } from '../../engine/theories/partizan/temperature/numbers-in-store.ts';
+import { reducedForm } from '../../engine/theories/partizan/temperature/reduced.ts';
+import { thermographsOf } from '../../engine/theories/partizan/temperature/thermograph.ts';
+
+export type HeatTask = {
+  readonly what: string;
+  readonly budgetMs: number;
+  /** Makes the values anew, in a store without thermographs; what it returns is timed. */
+  ready(): () => void;
+};
+
+const number = (store: Store, x: number): number => {
+  const id = idOfNumber(store, x);
+  if (id === undefined) throw new Error(`${x} is too large`);
+  return id;
+};
+
+/** A number, or Left's options and Right's. */
+type Written = number | readonly [left: Written, right: Written];
+
+const game = (store: Store, written: Written): number =>
+  typeof written === 'number'
+    ? number(store, written)
+    : simplestForm(store, [game(store, written[0])], [game(store, written[1])]);
+
+const four: readonly Written[] = [
+  [4, [2, -3]],
+  [
+    [7, 3],
+    [1, -6],
+  ],
+  [6, [2, -1]],
+  [
+    [5, 4],
+    [1, -2],
+  ],
+];
+
+/** Of these the sum has a thousand positions. */
+const five: readonly Written[] = [
+  ...four,
+  [
+    [14, [7.5, 4.25]],
+    [
+      [1.25, -2],
+      [-9, [-10, -13.5]],
+    ],
+  ],
+];
+
+/** The sum in a store that knows nothing of its temperature. */
+function summed(games: readonly Written[], positions: number): [Store, number] {
+  const store = emptyStore();
+  const [first, ...others] = games.map((each) => game(store, each));
+  const id = others.reduce((before, each) => sumOfForms(store, before, each)?.onside ?? -1, first);
+  const is = followersOfForm(store, [id]).length;
+  if (is !== positions) throw new Error(`the sum has ${is} positions, not ${positions}`);
+  return [store, id];
+}
+
+export const heatTasks: readonly HeatTask[] = [
+  {
+    what: 'walls of a sum of five hot games, 1,084 positions',
+    budgetMs: 50,
+    ready() {
+      const [store, id] = summed(five, 1084);
+      return () => {
+        if (!thermographsOf(store, id)) throw new Error('its numbers are exact');
+      };
+    },
+  },
+  {
+    what: 'reduced form of a sum of four hot games, 196 positions',
+    budgetMs: 20,
+    ready() {
+      const [store, id] = summed(four, 196);
+      return () => {
+        const of = followersOfForm(store, [reducedForm(store, id) ?? -1]).length;
+        if (of !== 150) throw new Error(`its reduced form has ${of} positions, not 150`);
+      };
+    },
+  },
+];
