@@ -1,7 +1,15 @@
 /** An answer as JSON: values and canonical forms as the file contract prints them, typed arrays as lists. */
 import { printDouble } from '../../engine/numbers/index.ts';
+
 import type { SumHeat } from '../../engine/sums/index.ts';
-import { type Heat, thermographData } from '../../engine/theories/index.ts';
+import {
+  type Heat,
+  type Thermograph,
+  type ToldPiece,
+  thermographData,
+  wallPieceData,
+} from '../../engine/theories/index.ts';
+
 import {
   type CanonicalForm,
   compactForm,
@@ -20,6 +28,8 @@ export function answerData(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (isHeat(part)) return heatData(part);
   if (isSumHeat(part)) return withText(part);
+  if (isPiece(part)) return wallPieceData(part);
+  if (isThermograph(part)) return thermographData(part);
   if (isValue(part)) return valueData(part);
   if (isScoringForm(part)) return formData(part);
   if (isForm(part)) return isDyadic(part) ? part : compactForm(part);
@@ -68,6 +78,11 @@ function withText({ mean, temperature, pieces, ...others }: SumHeat): object {
     })),
   };
 }
+
+const isThermograph = (part: object): part is Thermograph =>
+  'temperature' in part && 'left' in part && 'right' in part;
+
+const isPiece = (part: object): part is ToldPiece => 'wall' in part && 'line' in part;
 
 /** Numbers are fractions as text, as everywhere in the file contract. */
 function heatData({ stops, confusedWith, isNumber, closeTo, thermograph, reduced }: Heat): object {

@@ -12,6 +12,7 @@ export const ofGraphAlone: ReadonlySet<QuestionId> = new Set<QuestionId>([
   'turn',
   'game-value',
   'about-value',
+  'cooled',
   'simplify',
   'cycle',
 ]);

@@ -99,6 +99,34 @@ test('a question about a value is asked of a node’s value', async () => {
   expect((await folder.run(['ask', 'partizan.json', 'about-value', 'half'])).out).toContain('born on day 2');
 });
 
+test('a thermograph says which option each piece of its walls comes from, and a value is cooled by a tax', async () => {
+  const ask = (...words: readonly string[]) => folder.run(['ask', 'partizan.json', ...words]);
+  expect((await ask('thermograph', 'half')).out).toContain(
+    'Up to t = -1/2, Left moves to zero = 0. Left has paid t, so Left’s wall stands at -t.\n',
+  );
+  const [told] = (await ask('thermograph', 'half', '--json')).json();
+  expect(told).toMatchObject({
+    answer: {
+      found: {
+        thermograph: {
+          left: [
+            ['1', '-1'],
+            ['1/2', '-1/2'],
+          ],
+          temperature: '-1/2',
+        },
+        pieces: [
+          { wall: 'left', from: ['1', '-1'], to: ['1/2', '-1/2'], line: [{ mover: 'left' }], mean: '0' },
+          {},
+        ],
+      },
+    },
+  });
+  expect((await ask('about-value', 'half', '--json')).out).toContain('"walls":[{"wall":"left"');
+  expect((await ask('cooled', 'half', '-3/4')).out).toMatch(/^Cooled by -3\/4 it is \{3\/4\|1\/4\}\./);
+  expect((await ask('cooled', 'half', '1/3')).err).toContain('1/3: write a number from -1 up');
+});
+
 test.each([
   [['moves'], /the question needs one node/],
   [['movse', 'a'], /movse: no such question; did you mean moves\?/],

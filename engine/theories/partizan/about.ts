@@ -20,6 +20,7 @@ import { formOfOptions, graphOfForm } from './store/form.ts';
 import { emptyStore, type Store } from './store/store.ts';
 import { type Heat, heatOf } from './temperature/heat.ts';
 import { idOfNumber } from './temperature/numbers-in-store.ts';
+import { type ToldPiece, wallsOfValue } from './temperature/places-of-walls.ts';
 
 export type { Zugzwang } from './algebra/zugzwang.ts';
 
@@ -48,6 +49,8 @@ export type AboutValue = {
   readonly zugzwang: FactFound<Zugzwang> | undefined;
   /** For a loopfree value: its stops, mean, temperature and reduced canonical form. */
   readonly heat: FactFound<Heat> | undefined;
+  /** Where the walls of its thermograph come from; for a loopfree value whose heat is told. */
+  readonly walls: readonly ToldPiece[] | undefined;
 };
 
 /** Of a form with more positions only the size is given. */
@@ -73,13 +76,14 @@ export function* describeValue(value: Stopper | SidedGame): Generator<void, Abou
     loopfree: stopper && isLoopfree(on),
     birthday: undefined,
     heat: undefined,
+    walls: undefined,
   };
   yield;
   const { positions } = base.onside;
   if (stopper && isDyadic(on)) {
     // One follower of a number is born on each day before it, so its birthday is their count; every move in it loses.
-    const heat = heatOfNumber(on.numerator / 2 ** on.exponent);
-    return { ...base, degree: told(zero), birthday: positions - 1, zugzwang: told('zugzwang'), heat };
+    const hot = hotOfNumber(on.numerator / 2 ** on.exponent);
+    return { ...base, degree: told(zero), birthday: positions - 1, zugzwang: told('zugzwang'), ...hot };
   }
   const store = emptyStore();
   const small = Math.max(positions, base.offside.positions) <= MOST_POSITIONS;
@@ -96,17 +100,24 @@ export function* describeValue(value: Stopper | SidedGame): Generator<void, Abou
   const zugzwang = stopper ? told(zugzwangOf(store, a)) : undefined;
   const birthday = stopper ? birthdayOf(store, a) : undefined;
   yield;
-  const heat = free && factOf(heatOf(store, a));
+  const hot = free && hotIn(store, a);
   yield;
-  return { ...base, birthday, zugzwang, heat, degree: free ?? degreeIn(store, a, b) };
+  return { ...base, birthday, zugzwang, ...hot, degree: free ?? degreeIn(store, a, b) };
 }
 
-const factOf = <T>(found: T | undefined): FactFound<T> => (found === undefined ? tooLarge : told(found));
+type Hot = Pick<AboutValue, 'heat' | 'walls'>;
 
-function heatOfNumber(x: number): FactFound<Heat> {
+function hotIn(store: Store, value: number): Hot {
+  const heat = heatOf(store, value);
+  return heat ? { heat: told(heat), walls: wallsOfValue(store, value)?.pieces } : tooHot;
+}
+
+const tooHot: Hot = { heat: tooLarge, walls: undefined };
+
+function hotOfNumber(x: number): Hot {
   const store = emptyStore();
   const id = idOfNumber(store, x);
-  return id === undefined ? tooLarge : factOf(heatOf(store, id));
+  return id === undefined ? tooHot : hotIn(store, id);
 }
 
 const zero: CanonicalForm = { numerator: 0, exponent: 0 };

@@ -13,9 +13,11 @@ import { outcomeOf } from './outcome.ts';
 import { aboutValue } from './questions/about-value.ts';
 import { compare } from './questions/compare.ts';
 import { compareWithValue } from './questions/compare-with.ts';
+import { cooledValue } from './questions/cooled.ts';
 import { gameValue } from './questions/game-value.ts';
 import { guessPartizan } from './questions/guess.ts';
 import { simplify } from './questions/simplify.ts';
+import { thermographOfVertex } from './questions/thermograph.ts';
 import { reasonsByOrder } from './reasons.ts';
 import { THOROUGH_PAIRS, USUAL_PAIRS } from './sides.ts';
 import { sidesOf } from './solve.ts';
@@ -25,7 +27,16 @@ import { taxedPlayOf } from './temperature/of-value.ts';
 
 const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };
 
-const questions = [compare, compareWithValue, aboutValue, simplify, gameValue, guessPartizan] as const;
+const questions = [
+  compare,
+  compareWithValue,
+  aboutValue,
+  thermographOfVertex,
+  cooledValue,
+  simplify,
+  gameValue,
+  guessPartizan,
+] as const;
 
 export const partizan: Theory<typeof questions> = {
   id: 'partizan',

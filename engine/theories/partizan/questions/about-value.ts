@@ -1,4 +1,5 @@
 /** The question about a partizan value's further properties. A slice finds one fact, in some seconds at most. */
+import { textOfSaying } from '../../../explain/written.ts';
 import { known } from '../../../result.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
 import type { SidedGame } from '../../../values/sided.ts';
@@ -7,7 +8,10 @@ import type { Value } from '../../../values/value.ts';
 import { textOf } from '../../../values/words.ts';
 import type { About, Question } from '../../question.ts';
 import { type AboutValue, type FactFound, describeValue as factsAbout } from '../about.ts';
+import type { Heat } from '../temperature/heat.ts';
+import type { ToldPiece } from '../temperature/places-of-walls.ts';
 import { heatInSentences } from '../temperature/sentences.ts';
+import { wallSentences } from '../temperature/wall-sayings.ts';
 
 export type ToldOfValue = { readonly kind: 'about-value'; readonly about: AboutValue };
 
@@ -44,7 +48,7 @@ export const aboutValue: Question<'about-value', 'value', About['value'], ToldOf
     ...(about.zugzwang ? [`Zugzwang: ${said(about.zugzwang, (is) => is)}.`] : []),
     ...(about.heat
       ? about.heat.kind === 'told'
-        ? heatInSentences(about.heat.is)
+        ? [...heatInSentences(about.heat.is), ...wallsInSentences(about.heat.is, about.walls ?? [])]
         : ['Its temperature is too large to find.']
       : []),
     about.stopper
@@ -52,6 +56,9 @@ export const aboutValue: Question<'about-value', 'value', About['value'], ToldOf
       : `The simplest forms of its sides have ${counted(about.onside.positions)} and ${counted(about.offside.positions)}.`,
   ],
 };
+
+const wallsInSentences = ({ thermograph }: Heat, pieces: readonly ToldPiece[]): readonly string[] =>
+  wallSentences({ thermograph, pieces }).map((saying) => textOfSaying(saying, String));
 
 const textOfForm = (canonical: CanonicalForm): string => textOf({ kind: 'stopper', canonical });
 const counted = (positions: number): string => (positions === 1 ? '1 position' : `${positions} positions`);
