@@ -9,7 +9,9 @@ type Places = readonly string[];
 /** Whether all places clicked so far are places of the move: the first of them, or any where the order does not matter. */
 const beginsWith = ({ by, inAnyOrder }: BoardMove, clicked: Places): boolean =>
   by.length >= clicked.length &&
-  (inAnyOrder ? clicked.every((name) => by.includes(name)) : clicked.every((name, i) => by[i] === name));
+  (inAnyOrder
+    ? new Set(clicked).size === clicked.length && clicked.every((name) => by.includes(name))
+    : clicked.every((name, i) => by[i] === name));
 
 const goesOn = (move: BoardMove, clicked: Places): boolean =>
   move.by.length > clicked.length && beginsWith(move, clicked);
@@ -36,7 +38,8 @@ export const livePlaces = (clicked: Places, moves: readonly BoardMove[]): Readon
 export type ClickDone = { readonly move: BoardMove } | { readonly clicked: Places };
 
 export function afterClick(clicked: Places, moves: readonly BoardMove[], place: string): ClickDone {
-  if (!clicked.includes(place)) {
+  // A second click lets go of the last place; a place from before that may come again, as a square that the piece has left.
+  if (clicked.at(-1) !== place) {
     const further = [...clicked, place];
     const move = moves.find((each) => each.by.length === further.length && beginsWith(each, further));
     if (move) return { move };

@@ -103,8 +103,8 @@ export type Growth = 'grow' | 'shrink';
 export type BoardMove<Position = unknown> = {
   readonly player: 'left' | 'right' | 'either';
   /**
-   * Names of places in the order of clicks: from, to; or a single place where that is enough. Each place once, since a second
-   * click lets go of a place, and no move's places begin with all the places of another move.
+   * Names of places in the order of clicks: from, to; or a single place where that is enough. No place twice in a row, since a second
+   * click lets go of a place, and no move's places begin with all the places of another move. Where the order does not matter, each once.
    */
   readonly by: readonly string[];
   /** The places may be clicked in any order; the move is made as soon as those that were clicked are the places of a move. */

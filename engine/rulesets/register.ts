@@ -1,7 +1,9 @@
 /** The register of rulesets. A new ruleset is one folder and one line. */
 import { additionalSubtraction } from './additional-subtraction/index.ts';
+import { amazons } from './amazons/index.ts';
 import { annihilation } from './annihilation/index.ts';
 import { backslidingToadsAndFrogs, toadsAndFrogs } from './backsliding-toads-and-frogs/index.ts';
+import { clobber } from './clobber/index.ts';
 import { diskonnect } from './diskonnect/index.ts';
 import { domineering } from './domineering/index.ts';
 import { dotsAndBoxes } from './dots-and-boxes/index.ts';
@@ -10,6 +12,7 @@ import { greenLimeHackenbush } from './green-lime-hackenbush/index.ts';
 import { hackenbush } from './hackenbush/index.ts';
 import { hareAndHounds } from './hare-and-hounds/index.ts';
 import { kobber } from './kobber/index.ts';
+import { konane } from './konane/index.ts';
 import { nim } from './nim/index.ts';
 import { nimstring } from './nimstring/index.ts';
 import { octal } from './octal/index.ts';
@@ -25,6 +28,9 @@ export const rulesets: readonly Ruleset[] = [
   toadsAndFrogs,
   oneDimensionalPhutball,
   domineering,
+  clobber,
+  konane,
+  amazons,
   hackenbush,
   greenLimeHackenbush,
   nimstring,

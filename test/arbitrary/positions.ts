@@ -8,6 +8,7 @@ import type { ByHand } from './by-hand.ts';
 import { groundedByHand } from './grounded-positions.ts';
 import { heapsByHand } from './heap-positions.ts';
 import { pointsByHand } from './points-positions.ts';
+import { stonesByHand, turned } from './stone-positions.ts';
 
 const down = [
   [1, -1],
@@ -65,10 +66,6 @@ const dominoes: ByHand = {
     )
     .map((rows) => rows.join('/')),
   moves(text) {
-    const turned = (board: string): string => {
-      const [first, ...rest] = board.split('/');
-      return [...first].map((sign, i) => sign + rest.map((row) => row[i]).join('')).join('/');
-    };
     return { left: jumps(turned(text), '..', '##').map(turned), right: jumps(text, '..', '##') };
   },
 };
@@ -208,6 +205,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   ...heapsByHand,
   ...groundedByHand,
   ...pointsByHand,
+  ...stonesByHand,
 };
 
 /** The entry of a ruleset; if it is missing the laws cannot be tried, and say so. */

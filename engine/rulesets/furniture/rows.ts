@@ -63,3 +63,9 @@ export function wrongInRows(rows: readonly (readonly string[])[], asked: RowsAsk
 
 /** "1 row", "2 rows". */
 export const manyOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Rows of blue and red stones in turn, L and R, as a chessboard has its squares; the first is blue. */
+export const checkerboard = (rows: number, columns: number): string =>
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => 'LR'[(row + column) % 2]).join(''),
+  ).join('/');

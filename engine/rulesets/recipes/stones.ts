@@ -1,33 +1,63 @@
 /**
- * Boards of Left's and Right's stones on cells, some of which are walls, for rulesets that count points: their notation, their
- * picture, and moves in straight lines. Linear in the cells.
+ * Boards of Left's and Right's stones on cells, some of which are walls: their notation, their picture, and moves in straight
+ * lines. Linear in the cells.
  */
 import type { Cells, MovesTold } from './cells-rules.ts';
 import type { CellsShape } from './cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from './grid-shape.ts';
 
-const WALL = 'x';
-
-/** What a cell holds on boards with no walls, and with walls. */
-const SIGNS = `${EMPTY_CELL}lr`;
-export const signsOfStones = ({ cells }: GridPosition): string =>
-  cells.includes(WALL) ? `${SIGNS}${WALL}` : SIGNS;
-
-/** Places among these. */
+/** Places among the signs of such a board, and of a wall where there are walls. */
 export const NO_STONE = 0;
 export const LEFT_STONE = 1;
 export const RIGHT_STONE = 2;
+export const STONE_WALL = 3;
 
-export const stones: CellsShape<GridPosition> = gridShape({
-  pieces: [
-    { sign: 'l', name: 'blue stone', player: 'left' },
-    { sign: 'r', name: 'red stone', player: 'right' },
-  ],
-  wall: WALL,
-  row: 'row',
+type StonesAsked = {
+  /** The signs of Left's stones, of Right's and of walls. */
+  readonly signs: readonly [left: string, right: string, wall: string];
+  /** What a stone is called: "stone". */
+  readonly called: string;
+  readonly cell: string;
+  readonly example: string;
+};
+
+const stonesShape = ({
+  signs: [left, right, wall],
+  called,
+  cell,
+  example,
+}: StonesAsked): CellsShape<GridPosition> =>
+  gridShape({
+    pieces: [
+      { sign: left, name: `blue ${called}`, player: 'left' },
+      { sign: right, name: `red ${called}`, player: 'right' },
+    ],
+    wall,
+    row: 'row',
+    cell,
+    example,
+  });
+
+/** What a cell holds, on boards with no walls, and with walls. */
+const signsWith =
+  (left: string, right: string, wall: string) =>
+  ({ cells }: GridPosition): string =>
+    `${EMPTY_CELL}${left}${right}${cells.includes(wall) ? wall : ''}`;
+
+/** As boards on which points count write them, in small letters. */
+export const stones = stonesShape({
+  signs: ['l', 'r', 'x'],
+  called: 'stone',
   cell: 'cell',
   example: 'lr./rl./l.r',
 });
+export const signsOfStones = signsWith('l', 'r', 'x');
+
+/** As boards on which the last move counts write them, in capitals. */
+export const squaresOfStones = (called: string, example: string): CellsShape<GridPosition> =>
+  stonesShape({ signs: ['L', 'R', '#'], called, cell: 'square', example });
+export const signsOfSquares = signsWith('L', 'R', '#');
+export const signsWithWalls = `${EMPTY_CELL}LR#`;
 
 /** The cells of a board by lines. */
 export type Lines = {
@@ -54,12 +84,15 @@ export function linesOn({ cells, width }: GridPosition): Lines {
   };
 }
 
-/** Tells every jump of a stone: over one enemy onto the empty cell behind, and on in the same line, with a stop after any. */
+/**
+ * Tells every jump of a stone: over one enemy onto the empty cell behind, and on in the same line, with a stop after any. Each enemy
+ * makes `pointsEach` points, where points count.
+ */
 export function tellJumps(
   cells: Cells,
   { from }: Lines,
   start: number,
-  pointsEach: 0 | 1,
+  pointsEach: 0 | 1 | undefined,
   told: MovesTold,
 ): void {
   const stone = cells[start];
@@ -72,7 +105,8 @@ export function tellJumps(
       told.put(start, NO_STONE);
       for (let taken = 0; taken <= i; taken += 2) told.put(line[taken], NO_STONE);
       told.put(line[i + 1], stone);
-      told.move(stone === LEFT_STONE ? 'left' : 'right', [start, line[i + 1]], pointsEach * (i / 2 + 1));
+      const points = pointsEach === undefined ? undefined : pointsEach * (i / 2 + 1);
+      told.move(stone === LEFT_STONE ? 'left' : 'right', [start, line[i + 1]], points);
     }
   }
 }

@@ -1,0 +1,23 @@
+/** Amazons: one moves like a queen of chess and then shoots an arrow like one; where it strikes, nothing passes any more. */
+import { cite } from '../../bibliography.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
+import { squaresOfStones } from '../recipes/stones.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+import { rulesOfAmazons } from './moves.ts';
+
+export const amazons: Ruleset<GridPosition> = cellsRuleset({
+  ...squaresOfStones('amazon', 'L.../...R'),
+  id: 'amazons',
+  name: 'Amazons',
+  players: 'partizan',
+  infinitePlay: 'draw',
+  source: cite('amazons', 'Section 1'),
+  rules:
+    'A player moves one of the own amazons, Left’s are blue and Right’s red, like a queen of chess over empty squares, and from there shoots an arrow, which flies in the same way. The square that it hits is walled up, and nothing passes walls or amazons. Whoever cannot move loses.',
+  starts,
+  facts,
+  families,
+  rulesFor: rulesOfAmazons,
+});

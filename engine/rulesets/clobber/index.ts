@@ -1,0 +1,39 @@
+/** Clobber: a stone takes an enemy beside it by moving onto its square. */
+import { cite } from '../../bibliography.ts';
+import type { CellsRules } from '../recipes/cells-rules.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
+import { LEFT_STONE, linesOn, RIGHT_STONE, signsOfSquares, squaresOfStones } from '../recipes/stones.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+
+function rulesOfClobber(position: GridPosition): CellsRules {
+  const { beside } = linesOn(position);
+  return {
+    signs: signsOfSquares(position),
+    moves(cells, told) {
+      for (let from = 0; from < cells.length; from++) {
+        const stone = cells[from];
+        if (stone !== LEFT_STONE && stone !== RIGHT_STONE) continue;
+        for (const to of beside[from])
+          if (cells[to] === LEFT_STONE + RIGHT_STONE - stone)
+            told.slide(stone === LEFT_STONE ? 'left' : 'right', from, to);
+      }
+    },
+  };
+}
+
+export const clobber: Ruleset<GridPosition> = cellsRuleset({
+  ...squaresOfStones('stone', 'LRL/RLR'),
+  id: 'clobber',
+  name: 'Clobber',
+  players: 'partizan',
+  infinitePlay: 'draw',
+  source: cite('clobber', 'Section 1'),
+  rules:
+    'Left moves one of the blue stones onto a red one beside it, above or below, and takes that; Right moves a red one onto a blue one. Whoever cannot move loses. As one of them can move so can the other, and all values are infinitesimal.',
+  starts,
+  facts,
+  families,
+  rulesFor: rulesOfClobber,
+});

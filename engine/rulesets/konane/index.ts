@@ -1,0 +1,42 @@
+/** Konane, Hawaiian checkers: a stone jumps over enemies in a straight line and takes them. */
+import { cite } from '../../bibliography.ts';
+import type { CellsRules } from '../recipes/cells-rules.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
+import {
+  linesOn,
+  NO_STONE,
+  STONE_WALL,
+  signsOfSquares,
+  squaresOfStones,
+  tellJumps,
+} from '../recipes/stones.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+
+function rulesOfKonane(position: GridPosition): CellsRules {
+  const lines = linesOn(position);
+  return {
+    signs: signsOfSquares(position),
+    moves(cells, told) {
+      for (let from = 0; from < cells.length; from++)
+        if (cells[from] !== NO_STONE && cells[from] !== STONE_WALL)
+          tellJumps(cells, lines, from, undefined, told);
+    },
+  };
+}
+
+export const konane: Ruleset<GridPosition> = cellsRuleset({
+  ...squaresOfStones('stone', 'LR.LR.'),
+  id: 'konane',
+  name: 'Konane',
+  players: 'partizan',
+  infinitePlay: 'draw',
+  source: cite('konane', 'Section 2'),
+  rules:
+    'Left jumps with a blue stone over a red one beside it, above or below onto the empty square behind, and takes it; Right jumps over blue ones. In the same direction a jump may go on over further enemies. Whoever cannot move loses.',
+  starts,
+  facts,
+  families,
+  rulesFor: rulesOfKonane,
+});
