@@ -23,6 +23,7 @@ export { textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';
 export type { Ruleset } from './rulesets/ruleset.ts';
 export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
+export { measureCatalogue, openMeasuring } from './theories/measuring.ts';
 export { type NimResponseTable, tabulateNimResponse } from './theories/open/nim-response.ts';
 export type { Evidence, Question } from './theories/question.ts';
 export { theories } from './theories/register.ts';

@@ -1,21 +1,27 @@
 /** A solution as a table for people: the theory and why, then a line for each node, or for each value. */
+import type { ValueMeasure } from '../../engine/theories/index.ts';
 import { textOf } from '../../engine/values/index.ts';
+import { measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
 import { countsOf, outcomeOfVertex, type TimedSolution } from './solution.ts';
 import { table, tableLine, tableWidths } from './table.ts';
 
-type Shown = { readonly summary: boolean; readonly title: string | undefined };
+type Shown = {
+  readonly summary: boolean;
+  readonly title: string | undefined;
+  readonly measures: readonly ValueMeasure[];
+};
 
 export async function printTable(
   solved: TimedSolution,
-  { summary, title }: Shown,
+  { summary, title, measures }: Shown,
   output: Output,
 ): Promise<void> {
   if (title !== undefined) await output.write(`${title}\n`);
   await output.write(theoryLines(solved.choice));
   const { timing } = solved;
   if (summary) await output.write(summaryOf(solved));
-  else await printNodes(solved, output);
+  else await printNodes(solved, measures, output);
   if (timing) await output.write(`read in ${timing.parse_ms} ms, solved in ${timing.solve_ms} ms\n`);
   if (title !== undefined) await output.write('\n');
   await output.flush();
@@ -46,14 +52,20 @@ function summaryOf(solved: TimedSolution): string {
   return (values.length > 0 ? parts : parts.slice(1)).join('\n');
 }
 
-async function printNodes(solved: TimedSolution, output: Output): Promise<void> {
+async function printNodes(
+  solved: TimedSolution,
+  measures: readonly ValueMeasure[],
+  output: Output,
+): Promise<void> {
   const { labelling, ids, nimResponses } = solved;
   const { codes, steps } = labelling;
   const texts = labelling.table.map(textOf);
+  const measured = measuredColumns(labelling.table, measures);
   const valued = labelling.table.length > 0 || !nimResponses;
   const head = [
     'node',
     ...(valued ? ['value'] : []),
+    ...measured.titles,
     'outcome',
     ...(valued ? ['round'] : []),
     ...(nimResponses ? ['beside *0, *1, …'] : []),
@@ -63,6 +75,7 @@ async function printNodes(solved: TimedSolution, output: Output): Promise<void> 
     return [
       ids[v],
       ...(valued ? [texts[codes[v]] ?? ''] : []),
+      ...measured.cells(codes[v]),
       outcomeOfVertex(solved, v) ?? '',
       ...(valued ? [steps[v] >= 0 ? String(steps[v]) : ''] : []),
       ...(nimResponses ? [response ? `${response.outcomes.join(' ')} …` : ''] : []),
@@ -77,4 +90,5 @@ async function printNodes(solved: TimedSolution, output: Output): Promise<void> 
     const full = output.write(tableLine(cells, widths));
     if (full) await full;
   }
+  for (const says of measured.missing()) await output.write(`${says}\n`);
 }

@@ -14,9 +14,11 @@ import {
   solveBoard,
   whyUnguaranteed,
 } from '../../engine/run.ts';
+import type { ValueMeasure } from '../../engine/theories/index.ts';
 import { textOf } from '../../engine/values/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { compileFor } from './compiling.ts';
+import { type AskedOfValues, measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
 import { askedGame, refusedBoard } from './ruleset-position.ts';
 import { outcomeOfVertex, tellLeftOut } from './solution.ts';
@@ -32,7 +34,7 @@ type TimedBoard = { readonly board: SolvedBoard; readonly timing: Timing };
 export async function solvePosition(
   ruleset: Ruleset,
   text: string,
-  theory: string,
+  { theory, measures }: AskedOfValues,
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
@@ -41,7 +43,7 @@ export async function solvePosition(
   const solved = solvedBoard(ruleset, text, theory, asked, wanted);
   if (!solved.ok) return solved.problems;
   const print = asked.has('json') ? printJson : printTable;
-  await print(solved.value, asked, output);
+  await print(solved.value, measures, asked, output);
   tellLeftOut(ruleset.id, solved.value.board.solved);
   return [];
 }
@@ -86,10 +88,15 @@ export function solvedBoard(
 
 const milliseconds = (time: number): number => Math.round(time * 100) / 100;
 
-async function printJson({ board, timing }: TimedBoard, asked: CliArguments, output: Output): Promise<void> {
+async function printJson(
+  { board, timing }: TimedBoard,
+  measures: readonly ValueMeasure[],
+  asked: CliArguments,
+  output: Output,
+): Promise<void> {
   const { asked: game, graph, nameOf, solved } = board;
   const { table, codes } = solved.labelling;
-  const membersOf = valueMembers(table);
+  const membersOf = valueMembers(table, measures);
   const entryOf = (v: number): string =>
     `{${membersOf(codes[v])},"outcome":${JSON.stringify(outcomeOfVertex(solved, v) ?? null)}}`;
   const { part } = board;
@@ -113,7 +120,12 @@ async function printJson({ board, timing }: TimedBoard, asked: CliArguments, out
   await output.flush();
 }
 
-async function printTable({ board, timing }: TimedBoard, asked: CliArguments, output: Output): Promise<void> {
+async function printTable(
+  { board, timing }: TimedBoard,
+  measures: readonly ValueMeasure[],
+  asked: CliArguments,
+  output: Output,
+): Promise<void> {
   const { asked: game, ruleset, graph, solved } = board;
   await output.write(`${ruleset.name}: ${game.position}\n`);
   const count = graph.order === 1 ? '1 position' : `${graph.order.toLocaleString('en')} positions`;
@@ -122,7 +134,7 @@ async function printTable({ board, timing }: TimedBoard, asked: CliArguments, ou
   if (board.part) await output.write(`${board.part.says}\n`);
   else
     await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory covers this graph: ${reason}\n`);
-  await printRows(board, asked.has('all') ? graph.order : 1, output);
+  await printRows(board, asked.has('all') ? graph.order : 1, measures, output);
   for (const sentence of drain(whyUnguaranteed(board))) await output.write(`${sentence}\n`);
   if (asked.has('timing'))
     await output.write(`generated in ${timing.generate_ms} ms, solved in ${timing.solve_ms} ms\n`);
@@ -130,21 +142,28 @@ async function printTable({ board, timing }: TimedBoard, asked: CliArguments, ou
 }
 
 /** The first `count` positions, a line for each. */
-async function printRows({ nameOf, solved }: SolvedBoard, count: number, output: Output): Promise<void> {
+async function printRows(
+  { nameOf, solved }: SolvedBoard,
+  count: number,
+  measures: readonly ValueMeasure[],
+  output: Output,
+): Promise<void> {
   const { table, codes } = solved.labelling;
   const texts: string[] = [];
+  const measured = measuredColumns(table, measures);
   const rows = function* (): Generator<readonly string[], void, void> {
     for (let v = 0; v < count; v++) {
       const code = codes[v];
       if (code >= 0) texts[code] ??= textOf(table[code]);
-      yield [nameOf(v), texts[code] ?? '', outcomeOfVertex(solved, v) ?? ''];
+      yield [nameOf(v), texts[code] ?? '', ...measured.cells(code), outcomeOfVertex(solved, v) ?? ''];
     }
   };
-  const head = ['position', 'value', 'outcome'];
+  const head = ['position', 'value', ...measured.titles, 'outcome'];
   const widths = tableWidths(head, rows());
   await output.write(tableLine(head, widths));
   for (const cells of rows()) {
     const full = output.write(tableLine(cells, widths));
     if (full) await full;
   }
+  for (const says of measured.missing()) await output.write(`${says}\n`);
 }

@@ -6,6 +6,7 @@ import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile, readText } from './input.ts';
+import { type AskedOfValues, askedMeasures, measuresOption } from './measures-option.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
@@ -23,6 +24,7 @@ export const solveCommand: CliCommand = {
     thorough: { says: 'leave no part out, however long it takes' },
     summary: { says: 'counts of each value and outcome in place of nodes', idle: notBeside('ruleset') },
     json: { says: 'one JSON document for each file, each on a line of its own' },
+    measures: measuresOption,
     timing: { says: 'adds the milliseconds of reading and of solving' },
     ruleset: { takes: 'RULESET', says: 'give positions of this ruleset in place of files' },
     positions: {
@@ -52,14 +54,16 @@ export const solveCommand: CliCommand = {
   },
   async run(asked, output) {
     const theory = askedTheory(asked);
-    if (!theory.ok) {
-      tellProblems('grundy solve', theory.problems);
+    const measures = askedMeasures(asked);
+    if (!theory.ok || !measures.ok) {
+      for (const read of [theory, measures]) if (!read.ok) tellProblems('grundy solve', read.problems);
       return false;
     }
-    if (asked.has('ruleset')) return solveRuleset(theory.value, asked, output);
+    const wanted = { theory: theory.value, measures: measures.value };
+    if (asked.has('ruleset')) return solveRuleset(wanted, asked, output);
     let good = true;
     for (const file of asked.files) {
-      const problems = await solveFile(file, theory.value, asked, output);
+      const problems = await solveFile(file, wanted, asked, output);
       tellProblems(called(file), problems);
       good &&= problems.length === 0;
     }
@@ -80,7 +84,7 @@ async function askedPositions(asked: CliArguments): Promise<Result<readonly stri
   return accepted(positions);
 }
 
-async function solveRuleset(theory: string, asked: CliArguments, output: Output): Promise<boolean> {
+async function solveRuleset(wanted: AskedOfValues, asked: CliArguments, output: Output): Promise<boolean> {
   const ruleset = askedRuleset(asked.all('ruleset').at(-1) ?? '');
   const positions = await askedPositions(asked);
   const problems = [ruleset, positions].flatMap((read) => (read.ok ? [] : read.problems));
@@ -89,7 +93,7 @@ async function solveRuleset(theory: string, asked: CliArguments, output: Output)
   const { solvePosition } = await import('./solve-ruleset.ts');
   let good = true;
   for (const position of positions.value) {
-    const wrong = await solvePosition(ruleset.value, position, theory, asked, output);
+    const wrong = await solvePosition(ruleset.value, position, wanted, asked, output);
     const several = positions.value.length > 1;
     tellProblems(several ? `${ruleset.value.id} "${position}"` : ruleset.value.id, wrong);
     good &&= wrong.length === 0;
@@ -104,14 +108,14 @@ const ofBoards = ['all', 'budget'] as const;
 
 async function solveFile(
   file: string,
-  theory: string,
+  wanted: AskedOfValues,
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
   const text = await readGraphFile(file);
   if (!text.ok) return text.problems;
   const board = boardIn(text.value);
-  if (board) return board.ok ? solveBoardFile(board.value, theory, asked, output) : board.problems;
+  if (board) return board.ok ? solveBoardFile(board.value, wanted, asked, output) : board.problems;
   const idle = ofBoards.filter((option) => asked.has(option));
   if (idle.length > 0)
     return idle.map((option) => ({ place: `--${option}`, says: 'only with --ruleset, or of a board' }));
@@ -120,7 +124,7 @@ async function solveFile(
   const parsed = performance.now();
   if (!read.ok) return read.problems;
   const { graph, view } = read.value;
-  const rules = rulesAsked(view.rules, theory, asked);
+  const rules = rulesAsked(view.rules, wanted.theory, asked);
   const found = solve(
     { graph, rules },
     {
@@ -136,7 +140,7 @@ async function solveFile(
   const solved: TimedSolution = { ...found.value, ids: asked.has('summary') ? [] : read.value.ids, timing };
   const print = asked.has('json') ? printJson : printTable;
   const title = asked.files.length > 1 ? called(file) : undefined;
-  await print(solved, { summary: asked.has('summary'), title }, output);
+  await print(solved, { summary: asked.has('summary'), title, measures: wanted.measures }, output);
   tellLeftOut(called(file), found.value);
   return [];
 }
@@ -144,13 +148,13 @@ async function solveFile(
 /** A board in a file is solved as its position is by itself. */
 async function solveBoardFile(
   { ruleset, position }: BoardFile,
-  theory: string,
+  wanted: AskedOfValues,
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
   if (asked.has('summary')) return [{ place: '--summary', says: 'not with a board' }];
   const { solvePosition } = await import('./solve-ruleset.ts');
-  return solvePosition(ruleset, position, theory, asked, output);
+  return solvePosition(ruleset, position, wanted, asked, output);
 }
 
 const milliseconds = (time: number): number => Math.round(time * 100) / 100;

@@ -3,6 +3,7 @@
 export { offerOf } from './choose.ts';
 export { type GuessSentence, type ReadGuess, reasonsSaid, textOfGuess, verdictSaid } from './guess.ts';
 export type { Labelling, LeftOut } from './labelling.ts';
+export { dataOfMeasurement, textOfMeasurement, type ValueMeasure } from './measure.ts';
 export type { AboutSide, AboutValue, FactFound, Zugzwang } from './partizan/about.ts';
 export type { Claim } from './partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './partizan/comparing/strategy.ts';

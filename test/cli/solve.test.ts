@@ -1,4 +1,7 @@
-/** `grundy solve` against the contract: its JSON, its streams and its exit status. */
+/**
+ * `grundy solve` against the contract: its JSON, its streams and its exit status. Long because all of it shares one start of the command, which takes
+ * seconds.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,6 +25,9 @@ beforeAll(() => {
   folder.write('erratum.json', erratum());
   folder.write('bad.json', drawing(['a b'], [], { pieces: ['q'] }));
   folder.write('red.json', drawing(['a b right', 'a c left']));
+  folder.write('hot.txt', '{1|{-1|-2}}\n');
+  // y is worth over: Left moves to 0 or passes, and Right passes.
+  folder.write('over.txt', 'x ->L a\nx ->R a\ny ->L a\ny ->L y\ny ->R y\n');
 }, 60_000);
 afterAll(() => folder.close());
 
@@ -216,6 +222,68 @@ describe('what cannot be used', () => {
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(says);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('--measures', () => {
+  test('JSON has them as members, with fractions as text and thermographs by their corners', async () => {
+    const asked = 'mean,temperature,stops,reduced,thermograph,birthday';
+    const [{ nodes }] = (await solve('hot.txt', '--json', '--measures', asked)).json();
+    expect(nodes).toMatchObject({
+      a: {
+        text: '{1‖-1|-2}',
+        mean: '-1/4',
+        temperature: '5/4',
+        stops: ['1', '-1'],
+        reduced: { kind: 'stopper', text: '{1‖-1|-2}' },
+        thermograph: {
+          left: [
+            ['2', '-1'],
+            ['-1/4', '5/4'],
+          ],
+          right: [
+            ['-1', '-1'],
+            ['-1', '1/2'],
+            ['-1/4', '5/4'],
+          ],
+          mean: '-1/4',
+          temperature: '5/4',
+        },
+        birthday: 4,
+        outcome: 'N',
+      },
+    });
+    const [{ nodes: plain }] = (await solve('hot.txt', '--json')).json();
+    expect(JSON.stringify(plain)).not.toContain('temperature');
+  });
+
+  test('where a value has none there is null, and the table says why', async () => {
+    const [{ nodes }] = (await solve('over.txt', '--json', '--measures', 'mean')).json();
+    expect(nodes).toMatchObject({ x: { mean: '0' }, a: { mean: '0' }, y: { mean: null } });
+    const { out, err } = await solve('over.txt', '--measures', 'temperature');
+    expect(err).toBe('');
+    expect(out).toMatch(/^node +value +temperature +outcome/m);
+    expect(out).toMatch(/^x +\* +0 +N/m);
+    expect(out.trimEnd().split('\n').at(-1)).toBe('Empty in temperature: loopy values have none.');
+  });
+
+  test('every position of a board has them, too', async () => {
+    const args = ['--ruleset', 'domineering', '.../...', '--all', '--measures', 'temperature,heat'];
+    const [{ start, all }] = (await solve(...args, '--json')).json();
+    expect(start).toMatchObject({ temperature: '5/4', heat: 'hot' });
+    expect(all).toMatchObject({ '##./...': { temperature: '-1/2', heat: 'number' } });
+    expect((await solve(...args)).out).toMatch(/^\.\.\.\/\.\.\. +\{2\|-1\/2\} +5\/4 +hot +N/m);
+  });
+
+  test('a name that is none is refused with all that are', async () => {
+    const { status, out, err } = await solve('hot.txt', '--measures', 'mean,temprature');
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toMatch(
+      /--measures temprature: .* did you mean temperature\? There are heat, left-stop, .*all/,
+    );
+    expect((await solve('hot.txt', '--measures', 'mean', '--summary')).err).toContain(
+      '--measures: not with --summary',
+    );
   });
 });
 

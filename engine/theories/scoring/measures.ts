@@ -6,6 +6,7 @@ import type { Measurement, MeasuresOfValues, ValueMeasure } from '../measure.ts'
 type Way = ValueMeasure & { find(value: Scoring): Measurement };
 
 const none = (says: string): Measurement => ({ kind: 'none', says });
+const count = (n: number): Measurement => ({ kind: 'words', text: String(n), rank: [n], data: n });
 const unguaranteed = none('the game is not guaranteed');
 
 /** Scores are exact fractions, in thirds too, so they are words that are sorted as the numbers that they are. */
@@ -39,8 +40,8 @@ const ways: readonly Way[] = [
     title: 'Birthday',
     says: 'The length of the longest play in its canonical form; no equal game has a smaller one.',
     find({ canonical, large }) {
-      if (canonical) return { kind: 'number', x: heightOf(canonical) };
-      return large ? { kind: 'number', x: large.birthday } : unguaranteed;
+      if (canonical) return count(heightOf(canonical));
+      return large ? count(large.birthday) : unguaranteed;
     },
   },
   {

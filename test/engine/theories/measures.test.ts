@@ -9,6 +9,7 @@ import {
   type Measurement,
   textOfMeasurement,
 } from '../../../engine/theories/measure.ts';
+import { measureCatalogue, openMeasuring } from '../../../engine/theories/measuring.ts';
 import { partizan } from '../../../engine/theories/partizan/index.ts';
 import { theories } from '../../../engine/theories/register.ts';
 import { scoringGames } from '../../../engine/theories/scoring/index.ts';
@@ -76,7 +77,6 @@ describe('of partizan values', () => {
 
   test.each([
     ['over', 'loopy values have none'],
-    ['{0|pass}', 'loopy values have none'],
     ['2+over', 'loopy values have none'],
   ])('%s has none, and that is why', (text, says) => {
     for (const { id } of measures.list) expect(found(id, text), id).toEqual({ kind: 'none', says });
@@ -125,10 +125,32 @@ describe('of scoring values', () => {
   });
 });
 
+test('nimbers are measured as the games of both players that they are', () => {
+  const star = measuring.measure('thermograph', valueOfText('*'));
+  for (const n of [1, 2, 7]) {
+    const of = (id: string) => measuring.measure(id, { kind: 'nimber', n });
+    expect(of('thermograph')).toEqual(star);
+    expect(of('thermograph')).toEqual(found('thermograph', `*${n}`));
+    expect(dataOfMeasurement(of('birthday'))).toBe(n);
+    expect(dataOfMeasurement(found('birthday', `*${n}`))).toBe(n);
+  }
+  expect(measuring.measure('heat', { kind: 'nimber', n: 0 })).toEqual(found('heat', '0'));
+});
+
+test('values of every kind can be asked for every measure', () => {
+  const all = openMeasuring();
+  const says = 'such values have none';
+  expect(all.measure('mean', { kind: 'cyclic', exits: [] })).toEqual({ kind: 'none', says });
+  expect(all.measure('mean', { kind: 'nimber', n: 3 })).toEqual({ kind: 'number', x: 0 });
+  expect(measureCatalogue.map(({ id }) => id)).toEqual(measures.list.map(({ id }) => id));
+});
+
 test('an id means the same, wherever it is a measure', () => {
   const ids = theories.flatMap(({ measures: of }) => of?.list ?? []);
   for (const { id, title } of ids) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    // They stand beside these in an entry of the command line's JSON.
+    expect(['value', 'text', 'latex', 'outcome', 'step', 'theory']).not.toContain(id);
     expect(ids.filter((other) => other.id === id).map((other) => other.title)).toEqual(
       ids.filter((other) => other.id === id).map(() => title),
     );

@@ -1,5 +1,5 @@
 /**
- * The measures of partizan values: of loopfree ones how hot they are, their stops, mean, temperature and reduced canonical form. Each position
+ * The measures of partizan values, and of nimbers, which are games of both players: of loopfree ones how hot they are, their stops, mean, temperature and reduced canonical form. Each position
  * of their forms is handled once, however many values have it.
  */
 import { printDouble } from '../../../numbers/dyadics.ts';
@@ -7,6 +7,7 @@ import { type CanonicalForm, isDyadic } from '../../../values/form.ts';
 import type { Value } from '../../../values/value.ts';
 import type { Measurement, MeasuresOfValues, ValueMeasure } from '../../measure.ts';
 import { birthdayOf } from '../algebra/birthday.ts';
+import { intern } from '../store/find.ts';
 import { formOfOptions } from '../store/form.ts';
 import { internForm } from '../store/intern-form.ts';
 import { emptyStore, type Store } from '../store/store.ts';
@@ -31,6 +32,8 @@ type Way = ValueMeasure & {
 
 const none = (says: string): Measurement => ({ kind: 'none', says });
 const number = (x: number): Measurement => ({ kind: 'number', x });
+
+const count = (n: number): Measurement => ({ kind: 'words', text: String(n), rank: [n], data: n });
 
 const notExact = none('its numbers are too large or too fine');
 const loopy = none('loopy values have none');
@@ -143,8 +146,8 @@ const birthday: Way = {
   title: 'Birthday',
   says: '0 is born on day 0, every other value a day after the last-born of its options.',
   // The integers from 0 to the number, and the fractions between, are born one a day.
-  ofNumber: ({ x, exponent }) => number(Math.ceil(Math.abs(x)) + exponent),
-  ofGame: ({ store, id }) => number(birthdayOf(store, id) as number),
+  ofNumber: ({ x, exponent }) => count(Math.ceil(Math.abs(x)) + exponent),
+  ofGame: ({ store, id }) => count(birthdayOf(store, id) as number),
 };
 
 const thermographTold = (found: Thermograph): Measurement => ({
@@ -179,9 +182,17 @@ const ways: readonly Way[] = [
   thermograph,
 ];
 
+/** *n is measured as * is: its options besides 0 are no better, and only their number makes its birthday. */
+function ofNimber(way: Way, n: number, store: Store): Measurement {
+  if (n === 0) return way.ofNumber({ x: 0, exponent: 0 }, store);
+  if (way === birthday) return count(n);
+  const zero = intern(store, [], []);
+  return way.ofGame({ store, id: intern(store, [zero], [zero]) });
+}
+
 export const partizanMeasures: MeasuresOfValues = {
   list: ways.map(({ ofNumber: _, ofGame: __, ...measure }) => measure),
-  kinds: ['stopper', 'sided', 'unsided'],
+  kinds: ['stopper', 'sided', 'unsided', 'nimber'],
   open() {
     const store = emptyStore();
     const ids = new WeakMap<CanonicalForm, { readonly id: number | undefined }>();
@@ -193,6 +204,7 @@ export const partizanMeasures: MeasuresOfValues = {
     return {
       measure(id, value) {
         const way = ways.find((each) => each.id === id);
+        if (way && value.kind === 'nimber') return ofNimber(way, value.n, store);
         if (!way || value.kind !== 'stopper') return loopy;
         const { canonical } = value;
         if (isDyadic(canonical)) {

@@ -1,0 +1,36 @@
+/**
+ * The measures of all theories together: which there are, and how values of any kind are measured. Which theory a value is from decides
+ * nothing: the first of the register that measures its kind does.
+ */
+import type { Kind } from '../values/value.ts';
+import type { Measurement, MeasuresOfValues, Measuring, ValueMeasure } from './measure.ts';
+import { theories } from './register.ts';
+
+const register: readonly MeasuresOfValues[] = theories.flatMap(({ measures }) => measures ?? []);
+
+/** Every measure, each id once, in the order in which columns stand. */
+export const measureCatalogue: readonly ValueMeasure[] = [
+  ...new Map(register.flatMap(({ list }) => list).map((measure) => [measure.id, measure] as const)).values(),
+];
+
+const without: Measurement = { kind: 'none', says: 'such values have none' };
+
+/** Measures values of all kinds; what values share is found once. Precondition: there is a measure with this id. */
+export function openMeasuring(): Measuring {
+  const opened = new Map<MeasuresOfValues, Measuring>();
+  return {
+    measure(id, value) {
+      const measures = register.find(({ kinds }) => kinds.includes(value.kind));
+      if (!measures?.list.some((measure) => measure.id === id)) return without;
+      const measuring = opened.get(measures) ?? measures.open();
+      opened.set(measures, measuring);
+      return measuring.measure(id, value);
+    },
+  };
+}
+
+/** The measures of values of these kinds, each id once, in the order in which columns stand. */
+export const measuresOfKinds = (kinds: ReadonlySet<Kind>): readonly ValueMeasure[] => {
+  const known = register.filter((each) => each.kinds.some((kind) => kinds.has(kind)));
+  return measureCatalogue.filter(({ id }) => known.some(({ list }) => list.some((each) => each.id === id)));
+};
