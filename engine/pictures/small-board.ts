@@ -8,7 +8,7 @@ import type { FigureShape, FigureWords } from '../figure/figure.ts';
 import { movedForm } from '../figure/moved.ts';
 import { scaledForm } from '../figure/scaled.ts';
 import { typeset } from '../figure/typeset.ts';
-import type { Board, BoardText } from '../rulesets/board.ts';
+import type { Board, BoardPiece, BoardText } from '../rulesets/board.ts';
 import { base } from '../values/wording.ts';
 
 /** Shapes and letters in points about the middle of the board. */
@@ -56,11 +56,13 @@ export function smallBoard(board: Board, scale: number, least: number): SmallBoa
 export function textsToRead({ texts, pieces }: Board): readonly BoardText[] {
   const repeated = new Set(
     pieces
-      .filter(({ player }, i) => pieces.every((other, j) => i === j || other.player !== player))
+      .filter((piece, i) => pieces.every((other, j) => i === j || stoneSeen(other) !== stoneSeen(piece)))
       .map(({ sign }) => sign),
   );
   return texts.filter(({ text, aside }) => !aside && !repeated.has(text));
 }
+
+const stoneSeen = ({ player, stone }: BoardPiece): string => stone ?? player;
 
 /** A text of a board as words of a figure: `scale` points for one of the board's units, moved by points. */
 export function letterOnBoard({ text, at, size, ink }: BoardText, scale: number, by: Spot): FigureWords {

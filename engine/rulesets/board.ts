@@ -36,6 +36,16 @@ export type BoardPlace<Position = unknown> = {
   readonly holds: string;
   /** A click makes the first edit; clicking again goes round. Empty if nothing else may stand there. */
   readonly edits: readonly BoardEdit<Position>[];
+  /** Nothing stands there: it offers this piece to who plays, and is the place where a move that puts one begins. Pictures do without it. */
+  readonly offers?: BoardPiece;
+};
+
+/** Which of several games, one after the other, a position is played by. */
+export type BoardPhase = {
+  /** Above the board: "Phase 1: NoGo". */
+  readonly name: string;
+  /** What a move is now, in a sentence. */
+  readonly says: string;
 };
 
 /** A kind of thing on the board, for the legend: its character, its name, and its owner. */
@@ -47,6 +57,8 @@ export type BoardPiece = {
   readonly drawn?: string;
   /** The look of its line, where it is no stone. */
   readonly look?: LookName;
+  /** Whose stone it is drawn as, where either player puts stones of either colour. */
+  readonly stone?: 'left' | 'right';
 };
 
 /** What is a player's although no piece on the board shows it, for the legend: "vertical dominoes". */
@@ -82,6 +94,7 @@ export type Board<Position = unknown> = {
   readonly join?: BoardJoin<Position>;
   /** Where points count: the score so far, as text. */
   readonly score?: string;
+  readonly phase?: BoardPhase;
 };
 
 /** A side of a board, at which it may grow and shrink. */

@@ -8,6 +8,7 @@ import { diskonnect } from './diskonnect/index.ts';
 import { domineering } from './domineering/index.ts';
 import { dotsAndBoxes } from './dots-and-boxes/index.ts';
 import { foxAndGeese } from './fox-and-geese/index.ts';
+import { goCut } from './go-cut/index.ts';
 import { greenLimeHackenbush } from './green-lime-hackenbush/index.ts';
 import { hackenbush } from './hackenbush/index.ts';
 import { hareAndHounds } from './hare-and-hounds/index.ts';
@@ -18,6 +19,7 @@ import { nimstring } from './nimstring/index.ts';
 import { octal } from './octal/index.ts';
 import { oneDimensionalPhutball } from './one-dimensional-phutball/index.ts';
 import type { Ruleset } from './ruleset.ts';
+import { snoGo } from './sno-go/index.ts';
 import { takeSmall } from './take-small/index.ts';
 import { takeTall } from './take-tall/index.ts';
 
@@ -38,6 +40,8 @@ export const rulesets: readonly Ruleset[] = [
   octal,
   additionalSubtraction,
   annihilation,
+  goCut,
+  snoGo,
   diskonnect,
   kobber,
   takeSmall,

@@ -7,6 +7,7 @@ import { jumps, readLetters, steps } from '../oracle/boards.ts';
 import type { ByHand } from './by-hand.ts';
 import { groundedByHand } from './grounded-positions.ts';
 import { heapsByHand } from './heap-positions.ts';
+import { nodesByHand } from './node-positions.ts';
 import { pointsByHand } from './points-positions.ts';
 import { stonesByHand, turned } from './stone-positions.ts';
 
@@ -204,6 +205,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   annihilation: pieces,
   ...heapsByHand,
   ...groundedByHand,
+  ...nodesByHand,
   ...pointsByHand,
   ...stonesByHand,
 };

@@ -60,12 +60,18 @@ export const stone = (player: BoardPiece['player'], at: Spot, radius = stoneRadi
   form: disc(at, radius),
 });
 
+/** Whose stone a piece is drawn as. */
+const drawnAs = ({ player, stone: whose }: BoardPiece): BoardPiece['player'] => whose ?? player;
+
+/** The stone of a piece. */
+export const stoneOf = (piece: BoardPiece, at: Spot): FigureShape => stone(drawnAs(piece), at);
+
 /** A letter on a stone. */
-export const letterOn = ({ player }: BoardPiece, text: string, at: Spot): BoardText => ({
+export const letterOn = (piece: BoardPiece, text: string, at: Spot): BoardText => ({
   text,
   at,
   size: letterSize,
-  ink: letterInks[player],
+  ink: letterInks[drawnAs(piece)],
 });
 
 /** A piece by itself, as a board shows it, about the origin: what a hand may choose. */
@@ -76,5 +82,5 @@ export function swatchOf(piece: BoardPiece): Pick<Board, 'shapes' | 'texts'> {
     return { shapes: [{ look: piece.look, form }], texts: [] };
   }
   const texts = piece.drawn === undefined ? [letterOn(piece, piece.sign, middle)] : [];
-  return { shapes: [stone(piece.player, middle)], texts };
+  return { shapes: [stoneOf(piece, middle)], texts };
 }

@@ -1,0 +1,20 @@
+/** Go-Cut: NoGo until nobody can move, then Cutthroat on what is left. */
+import { cite } from '../../bibliography.ts';
+import { conjoined } from '../recipes/conjoined.ts';
+import { emptyBoards } from '../recipes/node-families.ts';
+import { cutthroat, noGo } from '../recipes/node-games.ts';
+import { facts, starts } from './facts.ts';
+
+export const goCut = conjoined({
+  first: noGo,
+  second: cutthroat,
+  id: 'go-cut',
+  name: 'Go-Cut',
+  source: cite('huggan', 'Section 4.1'),
+  rules:
+    'First NoGo: a move colours a free node blue or red so that every group of one colour still has a free node beside it; when that has become impossible, the free nodes are deleted, and then every component of one colour. From then on Cutthroat: a move deletes a node, and then every component of one colour is deleted. Whoever cannot move loses.',
+  example: '..B.R',
+  starts,
+  facts,
+  families: emptyBoards,
+});

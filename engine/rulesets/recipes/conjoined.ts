@@ -1,0 +1,148 @@
+/**
+ * ConjoinedRuleset rulesets (Huggan, Section 4.1): F ▷ H is played by F until nobody can move in it, then by H on what is left; nobody passes,
+ * the turn goes on, and who cannot move then loses. The position tells the phase, as long as F stays over while H is played: so it is
+ * where H takes free nodes away, and where what F forbids stays forbidden, as every colouring does in Snort, Col and NoGo.
+ */
+import type { Problem } from '../../result.ts';
+import type { BoardPhase } from '../board.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { automorphismsOf } from './automorphisms.ts';
+import { type Cells, type CellsRules, cellsOfText, textOfCells } from './cells-rules.ts';
+import { cellsRuleset, type RulesetWords } from './cells-ruleset.ts';
+import { EMPTY_CELL } from './grid-shape.ts';
+import { BLUE_STONE, DELETED_NODE, FREE_NODE, type NodeRules, RED_STONE } from './node-games.ts';
+import { GONE_NODE, graphOfNodes, type NodesPosition, nameOfNodeIn, printNodes } from './nodes-position.ts';
+import { nodesShape, offerCell, signsOnNodes } from './nodes-shape.ts';
+
+/** A ruleset from two games, what it says of itself, and a position to show how it is written. */
+export type ConjoinedRuleset = Omit<RulesetWords, 'players' | 'loopy' | 'infinitePlay'> & {
+  readonly first: NodeRules;
+  readonly second: NodeRules;
+  readonly example: string;
+};
+
+/** F ▷ H of two games on the nodes of a graph, as a ruleset. */
+export function conjoined({ first, second, example, ...says }: ConjoinedRuleset): Ruleset<NodesPosition> {
+  const deletes = first.deletes || second.deletes;
+  const signs = signsOnNodes(deletes).join('');
+  const gameOn = (position: NodesPosition): ConjoinedGame => conjoinedGame(first, second, position);
+
+  const wrong = (position: NodesPosition): readonly Problem[] => {
+    const { cells } = position;
+    // With no free node left it is the second game, and what is wrong in the first may have come about.
+    if (!cells.includes(EMPTY_CELL)) return [];
+    if (!first.deletes && cells.includes(GONE_NODE)) {
+      const remedy = `free nodes are deleted when ${second.name} begins, so write ${EMPTY_CELL} or ${GONE_NODE} for all`;
+      return [
+        {
+          place: nameOfNodeIn(position, cells.indexOf(GONE_NODE)),
+          says: `is deleted while ${nameOfNodeIn(position, cells.indexOf(EMPTY_CELL))} is free; ${remedy}`,
+        },
+      ];
+    }
+    const found = first.on(graphOfNodes(position)).wrong?.(cellsOfText(signs, cells));
+    return (found?.nodes ?? []).map((node) => ({
+      place: nameOfNodeIn(position, node),
+      says: found?.says ?? '',
+    }));
+  };
+
+  const phaseOf = (position: NodesPosition): BoardPhase => {
+    const cells = cellsOfText(signs, position.cells);
+    const game = gameOn(position);
+    if (!game.isSecond(cells)) return { name: `Phase 1: ${first.name}`, says: first.says };
+    game.begin(cells);
+    const played = textOfCells(signs, cells);
+    const name = `Phase 2: ${second.name}`;
+    if (played === position.cells) return { name, says: second.says };
+    const after = printNodes({ ...position, cells: played });
+    return { name, says: `${first.name} is over here, so this is ${after}. ${second.says}` };
+  };
+
+  return cellsRuleset({
+    ...nodesShape({ deletes, example, wrong, phaseOf }),
+    ...says,
+    players: 'impartial',
+    infinitePlay: 'draw',
+    rulesFor: (position) => conjoinedRules(gameOn(position), signs, position),
+  });
+}
+
+type ConjoinedGame = {
+  /** Whether the first game is over. */
+  isSecond(cells: Cells): boolean;
+  /** Changes a board on which the first game is over to that on which the second is played. */
+  begin(cells: Cells): void;
+  /** Tells every move from a board that has begun by what it leaves, in cells that are used again. */
+  moves(cells: Cells, tell: (after: Cells, node: number, sign: number) => void): void;
+};
+
+function conjoinedGame(first: NodeRules, second: NodeRules, position: NodesPosition): ConjoinedGame {
+  const graph = graphOfNodes(position);
+  const [former, latter] = [first.on(graph), second.on(graph)];
+  const after = new Uint8Array(graph.order);
+  const begin = (cells: Cells): void => latter.begin?.(cells);
+  return {
+    isSecond: former.isOver,
+    begin,
+    moves(cells, tell) {
+      const game = former.isOver(cells) ? latter : former;
+      game.moves(cells, (node, sign) => {
+        after.set(cells);
+        after[node] = sign;
+        game.settle?.(after);
+        if (game === former && former.isOver(after)) begin(after);
+        tell(after, node, sign);
+      });
+    },
+  };
+}
+
+/**
+ * The moves of a conjoined game as changes of cells; positions that an automorphism of the graph, or swapping the colours, carries into
+ * each other are one. O(nodes × automorphisms) for a position at most, since a comparison ends at the first difference.
+ */
+function conjoinedRules(game: ConjoinedGame, signs: string, position: NodesPosition): CellsRules {
+  const ways = automorphismsOf(graphOfNodes(position)).map((way) => Int32Array.from(way));
+  const begun = new Uint8Array(position.cells.length);
+  const best = new Uint8Array(position.cells.length);
+  return {
+    signs,
+    inAnyOrder: true,
+    moves(cells, told) {
+      begun.set(cells);
+      if (game.isSecond(begun)) game.begin(begun);
+      game.moves(begun, (after, node, sign) => {
+        for (let cell = 0; cell < after.length; cell++)
+          if (after[cell] !== cells[cell]) told.put(cell, after[cell]);
+        told.move('either', sign === DELETED_NODE ? [node] : [offerCell(position, sign), node]);
+      });
+    },
+    settle(cells) {
+      if (game.isSecond(cells)) game.begin(cells);
+      best.set(cells);
+      for (const way of ways) {
+        for (const colours of bothWays) {
+          if (!isBelow(cells, way, colours, best)) continue;
+          for (let cell = 0; cell < cells.length; cell++) best[cell] = colours[cells[way[cell]]];
+        }
+      }
+      cells.set(best);
+    },
+  };
+}
+
+/** What is put for each sign: the same, or the other colour. */
+const bothWays: readonly (readonly number[])[] = [0, 1].map((swapped) => {
+  const colours = [FREE_NODE, BLUE_STONE, RED_STONE, DELETED_NODE];
+  return swapped === 0 ? colours : [FREE_NODE, RED_STONE, BLUE_STONE, DELETED_NODE];
+});
+
+/** Whether the cells, renumbered and recoloured, come before these. */
+function isBelow(cells: Cells, way: Int32Array, colours: readonly number[], best: Cells): boolean {
+  for (let cell = 0; cell < cells.length; cell++) {
+    const there = colours[cells[way[cell]]];
+    if (there !== best[cell]) return there < best[cell];
+  }
+  return false;
+}

@@ -1,0 +1,20 @@
+/** Sno-Go: Snort until nobody can move, then NoGo on what is left. */
+import { cite } from '../../bibliography.ts';
+import { conjoined } from '../recipes/conjoined.ts';
+import { emptyBoards } from '../recipes/node-families.ts';
+import { noGo, snort } from '../recipes/node-games.ts';
+import { facts, starts } from './facts.ts';
+
+export const snoGo = conjoined({
+  first: snort,
+  second: noGo,
+  id: 'sno-go',
+  name: 'Sno-Go',
+  source: cite('huggan', 'Section 4.2'),
+  rules:
+    'First Snort: a move colours a free node blue or red so that no red node is next to a blue one. When that has become impossible, NoGo: a move colours a free node so that every group of one colour on the whole board still has a free node beside it. Whoever cannot move loses.',
+  example: '..B.R',
+  starts,
+  facts,
+  families: emptyBoards,
+});
