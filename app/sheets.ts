@@ -17,6 +17,7 @@ import './boards/set-up.module.css';
 import './boards/board-panel.module.css';
 import './boards/board-worth.module.css';
 import './boards/board-hints.module.css';
+import './boards/what-falls.module.css';
 import './boards/what-follows.module.css';
 import './boards/board-moves.module.css';
 import './boards/hidden-box.module.css';

@@ -156,8 +156,11 @@ export function BoardPlaces(props: {
         height={2 * far}
         onPointerDown={(event) => {
           const place = drag.meant(event);
+          pointAtPlace(place?.name);
           if (place) drag.press(event, place);
         }}
+        onPointerUp={() => pointAtPlace(undefined)}
+        onPointerCancel={() => pointAtPlace(undefined)}
         onClick={(event) => {
           if (drag.wasDrag(event)) return;
           const place = drag.meant(event);

@@ -35,6 +35,7 @@ import { LookedAt } from './LookedAt.tsx';
 import setUp from './set-up.module.css';
 import { drawnFrom, drawTo, resizeBoard } from './set-up-hand.ts';
 import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
+import { WhatFalls } from './WhatFalls.tsx';
 import { WorthOnWall } from './WorthOnWall.tsx';
 
 /** A board with more places is not drawn. */
@@ -115,7 +116,8 @@ function Places(props: {
     return clicked.length > 0 ? 'end' : 'piece';
   };
   const label = (place: BoardPlace): string => {
-    const { name, holds, edits } = place;
+    const { name, edits } = place;
+    const holds = place.holds + words.boards.fallsToo(board.falls?.(name)?.names ?? []);
     if (!playing) {
       const says =
         drawnFrom(read, place) === undefined ? edits[0]?.says : words.boards.draws(clicked.length > 0);
@@ -181,6 +183,7 @@ export function PlayedBoard(props: {
           label={words.boards.picture(board.says)}
           areas={board.places.map(({ area }) => area)}
         >
+          <WhatFalls board={board} />
           <Places read={read} board={board} lifted={held} />
           <BoardHints read={read} places={board.places} />
         </BoardFigure>

@@ -27,7 +27,7 @@ export function drawnFrom({ board }: PositionRead, { name, edits }: BoardPlace):
   const { join } = board();
   const chosen = heldOn(board(), editor().chosenSign);
   if (!join?.ends.includes(name)) return undefined;
-  if (chosen === undefined) return edits.length === 0 ? join.kinds[0]?.sign : undefined;
+  if (chosen === undefined) return edits.length === 0 || join.drawsFirst ? join.kinds[0]?.sign : undefined;
   return join.kinds.find(({ sign }) => sign === chosen)?.sign;
 }
 

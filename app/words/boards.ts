@@ -89,6 +89,15 @@ export const boards = {
     );
   },
   notDrawnThere: 'It cannot be drawn there: it joins points of one drawing, and a board has only so many.',
+  /** What falls with something that is cut: "arc 3>1 and arc 5>3 fall with it". */
+  fallsToo: (names: readonly string[]) =>
+    names.length === 0
+      ? ''
+      : names.length === 1
+        ? `; ${names[0]} falls with it`
+        : names.length <= 4
+          ? `; ${names.slice(0, -1).join(', ')} and ${names[names.length - 1]} fall with it`
+          : `; ${counted(names.length)} more fall with it`,
   placeToEdit: (name: string, holds: string, click: string | undefined) =>
     click === undefined ? `${name}: ${holds}` : `${name}: ${holds}; ${forHand('click')}: ${click}`,
   placeToPlay: (

@@ -73,11 +73,23 @@ export type BoardJoin<Position = unknown> = {
   readonly kinds: readonly BoardPiece[];
   /** The names of the places at which it may begin and end. */
   readonly ends: readonly string[];
+  /** True where a press at an end draws from there as long as nothing is chosen, although something else may be put there too. */
+  readonly drawsFirst?: true;
   /**
    * The draft with one more of this kind from a place to another one, or to itself, or to a new one where `to` is undefined; undefined
    * where it cannot be drawn.
    */
   draw(from: string, to: string | undefined, sign: string): Position | undefined;
+};
+
+/** What falls when what stands at a place is cut, besides that itself. */
+export type BoardFall = {
+  /** The course of what is cut. */
+  readonly line: Form;
+  /** The names of the places of what falls. */
+  readonly names: readonly string[];
+  /** What is drawn of what falls: its courses, and discs about its ends and letters. */
+  readonly forms: readonly Form[];
 };
 
 export type Board<Position = unknown> = {
@@ -92,6 +104,8 @@ export type Board<Position = unknown> = {
   readonly pieces: readonly BoardPiece[];
   readonly owners?: readonly BoardOwner[];
   readonly join?: BoardJoin<Position>;
+  /** Where cutting what stands at a place makes other things fall: what does; undefined of a place at which nothing is cut. */
+  falls?(name: string): BoardFall | undefined;
   /** Where points count: the score so far, as text. */
   readonly score?: string;
   readonly phase?: BoardPhase;

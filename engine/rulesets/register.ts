@@ -22,6 +22,7 @@ import type { Ruleset } from './ruleset.ts';
 import { snoGo } from './sno-go/index.ts';
 import { takeSmall } from './take-small/index.ts';
 import { takeTall } from './take-tall/index.ts';
+import { thinningThickets } from './thinning-thickets/index.ts';
 
 export const rulesets: readonly Ruleset[] = [
   foxAndGeese,
@@ -36,6 +37,7 @@ export const rulesets: readonly Ruleset[] = [
   hackenbush,
   greenLimeHackenbush,
   nimstring,
+  thinningThickets,
   nim,
   octal,
   additionalSubtraction,

@@ -9,6 +9,8 @@ export type ByHand = {
   merged?(text: string): string;
   /** Whether a position is entailing; none is if undefined. */
   isEntailing?(text: string): boolean;
+  /** Where a whole position has a short form: the signs of what is drawn from place to place, in any order. */
+  lines?(text: string): readonly string[];
   /** Where points count: with what score the game ends when that player is to move and cannot. */
   endScore?(text: string, player: 'left' | 'right'): number;
 };

@@ -10,6 +10,7 @@ import { heapsByHand } from './heap-positions.ts';
 import { nodesByHand } from './node-positions.ts';
 import { pointsByHand } from './points-positions.ts';
 import { stonesByHand, turned } from './stone-positions.ts';
+import { thicketsByHand } from './thicket-positions.ts';
 
 const down = [
   [1, -1],
@@ -208,6 +209,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   ...nodesByHand,
   ...pointsByHand,
   ...stonesByHand,
+  ...thicketsByHand,
 };
 
 /** The entry of a ruleset; if it is missing the laws cannot be tried, and say so. */

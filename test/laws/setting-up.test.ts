@@ -108,17 +108,26 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       if (!join) return;
       expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining([...join.ends]));
       const words = edgesIn(ruleset.print(position));
+      const { lines } = handOf(id);
       for (const from of join.ends) {
         for (const to of [...join.ends, undefined]) {
           for (const { sign } of join.kinds) {
             const drawn = join.draw(from, to, sign);
-            // Two drawings have nothing in common but the ground.
+            // Two drawings have nothing in common but the ground, and where nothing goes round there are no loops.
             if (drawn === undefined) {
+              const grounds = [from, to].every((end) => end?.endsWith('the ground'));
+              if (lines && (from === to || grounds)) continue;
               expect([from, to].every((end) => end !== undefined && !end.endsWith('the ground'))).toBe(true);
               continue;
             }
             const written = ruleset.print(drawn);
             expect(ruleset.read(written).position, `from ${from} to ${to} on ${text}`).toEqual(drawn);
+            if (lines) {
+              const [before, now] = [lines(text), lines(written)];
+              expect(wordsWithout(now, before), `from ${from} to ${to} on ${text}`).toEqual([sign]);
+              expect(now.length).toBe(before.length + 1);
+              continue;
+            }
             if (!writesEdges(text)) continue;
             const after = edgesIn(written);
             const [more, less] = [wordsWithout(after, words), wordsWithout(words, after)];

@@ -1,0 +1,295 @@
+/**
+ * The board of a thicket: the ground below, arcs as sticks with their heads towards it, and on each of them who may cut it now. A click
+ * on an arc changes its colour or cuts it; arcs are drawn from node to node, and from a node to a new one above it.
+ */
+import type { Spot } from '../../figure/curves.ts';
+import type { FigureShape, Form } from '../../figure/figure.ts';
+import type { InkName, LookName } from '../../figure/looks.ts';
+import type { Board, BoardEdit, BoardFall, BoardPiece, BoardPlace, BoardText } from '../board.ts';
+import { edgeSpots } from '../furniture/hit-spots.ts';
+import { box, disc, side, straight } from '../furniture/shapes.ts';
+import { type ArcCourse, coursesOfArcs } from './arc-courses.ts';
+import { spotsOfLetters } from './letter-spots.ts';
+import { normalPlant } from './notation.ts';
+import { layoutOfPlant } from './plant-layout.ts';
+import {
+  afterCut,
+  arcNames,
+  cutterOf,
+  fallingWith,
+  GROUND,
+  highestNode,
+  inDegrees,
+  mostThicketArcs,
+  nodeCalled,
+  type Plant,
+  plantName,
+  rootedNodes,
+  type Thicket,
+  type ThicketArc,
+  usedRoots,
+} from './thicket.ts';
+
+type ArcKind = BoardPiece & { readonly look: LookName; readonly head: LookName };
+
+const kinds: readonly ArcKind[] = [
+  { sign: 'b', name: 'blue', player: 'neutral', look: 'left edge', head: 'left head', drawn: 'solid' },
+  { sign: 'r', name: 'red', player: 'neutral', look: 'right edge', head: 'right head', drawn: 'dashed' },
+  { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', head: 'either head', drawn: 'double' },
+];
+const pieces: readonly BoardPiece[] = kinds.map(({ head: _, ...piece }) => piece);
+
+const ROOT = '=';
+const NOTHING = '.';
+const dotRadius = 3.5;
+const pointRadius = 8;
+const letterSize = 13;
+const [headLength, headHalf] = [9, 4];
+/** How far below its line the ground reacts to the pointer, and how far it reaches beyond what stands on it. */
+const groundDepth = 11;
+const reach = 0.9 * side;
+/** From where one plant ends to where the next one begins. */
+const between = 2.4 * side;
+
+/** What is written on an arc, and what is said of it. */
+const cutters = {
+  left: { text: 'L', ink: 'left', says: 'Left may cut it' },
+  right: { text: 'R', ink: 'right', says: 'Right may cut it' },
+  either: { text: 'LR', ink: 'either', says: 'either may cut it' },
+} as const satisfies Record<string, { text: string; ink: InkName; says: string }>;
+const nobody = 'nobody may cut it now';
+
+export function boardOfThicket(thicket: Thicket): Board<Thicket> {
+  const { plants } = thicket;
+  const layers = { grounds: [], lines: [], dots: [] } as Record<string, FigureShape[]>;
+  const texts: BoardText[] = [];
+  const places: BoardPlace<Thicket>[] = [];
+  const ends = new Map<string, readonly [plant: number, node: number]>();
+  const falls = new Map<string, () => BoardFall>();
+  let begin = 0;
+  for (const [number, plant] of plants.entries()) {
+    const prefix = plantName(plants, number);
+    const grown = layoutOfPlant(plant);
+    const shift = begin - grown.from;
+    const spots = new Map([...grown.spots].map(([node, { x, y }]) => [node, { x: x + shift, y }]));
+    const courses = coursesOfArcs(plant, { ...grown, spots });
+    const [left, right] = groundOf(courses, [begin, grown.to + shift]);
+    layers.grounds.push({ look: 'ground', form: straight({ x: left, y: 0 }, { x: right, y: 0 }) });
+    const names = arcNames(plant.arcs).map((name) => prefix + name);
+    const curves = courses.map(formOfCourse);
+    const areas = edgeSpots(curves, [...spots.values()], pointRadius);
+    const degrees = inDegrees(plant.arcs);
+    const cuttersOfArcs = plant.arcs.map(({ sign, tail }) => cutterOf(sign, degrees.get(tail) ?? 0));
+    const letters = cuttersOfArcs.map((cutter) => (cutter ? cutters[cutter].text : ''));
+    const letterSpots = spotsOfLetters(courses, letters, [...spots.values()]);
+    for (const [i, arc] of plant.arcs.entries()) {
+      const kind = kinds.find(({ sign }) => sign === arc.sign);
+      const hasDot = spots.has(arc.head);
+      layers.lines.push(...stick(courses[i], kind, hasDot ? dotRadius : 0));
+      const cutter = cuttersOfArcs[i];
+      const at = letterSpots[i];
+      if (cutter && at)
+        texts.push({ text: cutters[cutter].text, at, size: letterSize, ink: cutters[cutter].ink });
+      places.push({
+        name: names[i],
+        area: areas[i],
+        holds: `${kind ? `a ${kind.name} arc` : 'an arc without a colour'} from ${nodeCalled(arc.tail)} to ${nodeCalled(arc.head)}${besideTwin(plant, i)}, ${cutter ? cutters[cutter].says : nobody}`,
+        edits: editsOfArc(thicket, number, i),
+      });
+      falls.set(names[i], () => fallOf(plant, i, names, { curves, letterSpots, spots }));
+    }
+    for (const [node, spot] of spots) {
+      const isRoot = plant.roots.includes(node);
+      layers.dots.push(
+        isRoot ? { look: 'light', form: rootMark(spot) } : { look: 'dot', form: disc(spot, dotRadius) },
+      );
+      const name = prefix + nodeCalled(node);
+      ends.set(name, [number, node]);
+      places.push({
+        name,
+        area: disc(spot, pointRadius),
+        holds: isRoot ? 'a root' : 'a node',
+        edits: node === GROUND ? [] : editsOfNode(thicket, number, node),
+      });
+    }
+    if (!spots.has(GROUND)) {
+      const name = prefix + nodeCalled(GROUND);
+      const top = plant.roots.length > 1 ? pointRadius + 1 : 0;
+      ends.set(name, [number, GROUND]);
+      places.push({ name, area: box(left, top, right - left, groundDepth), holds: 'the ground', edits: [] });
+    }
+    begin = right - reach + between;
+  }
+  const many = plants.reduce((sum, { arcs }) => sum + arcs.length, 0);
+  const arcsSaid = `${many} arc${many === 1 ? '' : 's'}`;
+  return {
+    says: plants.length === 1 ? `a plant of ${arcsSaid}` : `${plants.length} plants with ${arcsSaid}`,
+    shapes: [...layers.grounds, ...layers.lines, ...layers.dots],
+    texts,
+    places,
+    pieces,
+    owners: [
+      { name: 'arcs marked L', player: 'left' },
+      { name: 'arcs marked R', player: 'right' },
+    ],
+    join: {
+      kinds: pieces,
+      ends: [...ends.keys()],
+      drawsFirst: true,
+      draw(from, to, sign) {
+        const start = ends.get(from);
+        if (!start || !kinds.some((kind) => kind.sign === sign)) return undefined;
+        const end = to === undefined ? undefined : ends.get(to);
+        if (to !== undefined && !end) return undefined;
+        // The ground is the same one for all plants; nothing else of two of them can be joined.
+        if (end && end[0] !== start[0] && start[1] !== GROUND && end[1] !== GROUND) return undefined;
+        const number = end && start[1] === GROUND ? end[0] : start[0];
+        const drawn = withArc(plants[number], start[1], end?.[1], sign);
+        return many < mostThicketArcs && drawn ? withPlant(thicket, number, drawn) : undefined;
+      },
+    },
+    falls: (name) => falls.get(name)?.(),
+  };
+}
+
+type PlantDrawn = {
+  readonly curves: readonly Form[];
+  readonly letterSpots: readonly (Spot | undefined)[];
+  readonly spots: ReadonlyMap<number, Spot>;
+};
+
+const withPlant = ({ plants }: Thicket, number: number, plant: Plant): Thicket => ({
+  plants: plants.with(number, normalPlant(plant)),
+});
+
+/** The two arcs at the top of a cordon are told apart by each other: only of the pair it matters which colours it has. */
+function besideTwin({ roots, arcs }: Plant, i: number): string {
+  const { tail, head } = arcs[i];
+  if (arcs.some((arc) => arc.head === tail) || roots.includes(head)) return '';
+  const twins = arcs.filter(
+    (arc, j) => j !== i && arc.head === head && !arcs.some((each) => each.head === arc.tail),
+  );
+  const [twin] = twins;
+  const name = kinds.find(({ sign }) => sign === twin?.sign)?.name;
+  return twins.length === 1 && twin.tail !== tail && name ? ` beside a ${name} one` : '';
+}
+
+function editsOfArc(thicket: Thicket, number: number, i: number): readonly BoardEdit<Thicket>[] {
+  const plant = thicket.plants[number];
+  const at = kinds.findIndex(({ sign }) => sign === plant.arcs[i].sign);
+  const others = [...kinds.slice(at + 1), ...kinds.slice(0, Math.max(0, at))];
+  const painted = others.map(({ sign, name }) => {
+    const arcs = plant.arcs.with(i, { ...plant.arcs[i], sign });
+    return { sign, says: `make it ${name}`, to: withPlant(thicket, number, { ...plant, arcs }) };
+  });
+  const cut = withPlant(thicket, number, afterCut(plant, i));
+  return [...painted, { sign: NOTHING, says: 'cut it', to: cut }];
+}
+
+function editsOfNode(thicket: Thicket, number: number, node: number): readonly BoardEdit<Thicket>[] {
+  const { roots, arcs } = thicket.plants[number];
+  if (!roots.includes(node)) {
+    const more = [...roots, node].toSorted((a, b) => a - b);
+    return [{ sign: ROOT, says: 'put a root', to: withPlant(thicket, number, { roots: more, arcs }) }];
+  }
+  const fewer = roots.filter((root) => root !== node);
+  return [
+    { sign: NOTHING, says: 'take the root away', to: withPlant(thicket, number, { roots: fewer, arcs }) },
+  ];
+}
+
+/**
+ * With one arc more, between two nodes or from a new node: it leads the way on which no arc goes round in a circle. Undefined where there
+ * is none, or too many nodes.
+ */
+function withArc(
+  { roots, arcs }: Plant,
+  from: number,
+  to: number | undefined,
+  sign: string,
+): Plant | undefined {
+  const fresh = arcs.reduce((last, { tail, head }) => Math.max(last, tail, head), Math.max(...roots)) + 1;
+  if (to === undefined)
+    return fresh > highestNode ? undefined : { roots, arcs: [...arcs, { tail: fresh, head: from, sign }] };
+  if (from === to) return undefined;
+  const arc: ThicketArc = leadsTo(arcs, to, from)
+    ? { tail: to, head: from, sign }
+    : { tail: from, head: to, sign };
+  const more = [...arcs, arc];
+  return { roots: usedRoots(roots, more), arcs: more };
+}
+
+/** Whether a way along arcs leads from one node to another. */
+function leadsTo(arcs: readonly ThicketArc[], from: number, to: number): boolean {
+  return rootedNodes({ roots: [to], arcs }).has(from);
+}
+
+function fallOf(
+  plant: Plant,
+  i: number,
+  names: readonly string[],
+  { curves, letterSpots, spots }: PlantDrawn,
+): BoardFall {
+  const falling = fallingWith(plant, i);
+  const left = new Set(plant.roots);
+  for (const [arc, { tail, head }] of plant.arcs.entries())
+    if (arc !== i && !falling.includes(arc)) left.add(tail).add(head);
+  const gone = [i, ...falling].flatMap((arc) => {
+    const { tail, head } = plant.arcs[arc];
+    return [tail, head].flatMap((node) => (left.has(node) ? [] : (spots.get(node) ?? [])));
+  });
+  const letters = falling.flatMap((arc) => letterSpots[arc] ?? []);
+  return {
+    line: curves[i],
+    names: falling.map((arc) => names[arc]),
+    forms: [
+      ...falling.map((arc) => curves[arc]),
+      ...gone.map((spot) => disc(spot, dotRadius + 1)),
+      ...letters.map((spot) => disc(spot, 0.8 * letterSize)),
+    ],
+  };
+}
+
+/** How far the ground reaches to the left and to the right: beyond all feet. */
+function groundOf(
+  courses: readonly ArcCourse[],
+  [from, to]: readonly [number, number],
+): readonly [number, number] {
+  const feet = courses.flatMap(({ end }) => (end.y === 0 ? [end.x] : []));
+  return [Math.min(from, ...feet) - reach, Math.max(to, ...feet) + reach];
+}
+
+const formOfCourse = ({ start, control, end }: ArcCourse): Form => ({
+  kind: 'curve',
+  line: [start.x, start.y, control.x, control.y, end.x, end.y],
+});
+
+/** A stick, and its head before what it leads to. */
+function stick(
+  { start, control, end }: ArcCourse,
+  kind: ArcKind | undefined,
+  before: number,
+): readonly FigureShape[] {
+  const tip = towards(end, control, before);
+  const back = towards(tip, control, headLength);
+  const line: Form = {
+    kind: 'curve',
+    line: [start.x, start.y, control.x, control.y, back.x, back.y],
+  };
+  const [nx, ny] = [-(back.y - tip.y) / headLength, (back.x - tip.x) / headLength];
+  const corners = [1, -1].flatMap((way) => [back.x + way * nx * headHalf, back.y + way * ny * headHalf]);
+  const head: Form = { kind: 'polygon', points: [tip.x, tip.y, ...corners] };
+  return [
+    { look: kind?.look ?? 'open edge', form: line },
+    { look: kind?.head ?? 'dot', form: head },
+  ];
+}
+
+function towards(from: Spot, to: Spot, far: number): Spot {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
+}
+
+/** A root that has a number is a square on the ground. */
+const rootMark = ({ x, y }: Spot): Form =>
+  box(x - dotRadius - 1, y - dotRadius - 1, 2 * dotRadius + 2, 2 * dotRadius + 2);

@@ -1,0 +1,39 @@
+/** Thinning Thickets: plants of coloured arcs, of which the parity of what leads into each says who may cut it. */
+import { cite } from '../../bibliography.ts';
+import { soundPosition } from '../draft.ts';
+import { resizedList } from '../recipes/resizing.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { boardOfThicket } from './board.ts';
+import { facts, families, starts } from './facts.ts';
+import { coderOfThickets, movesOnThicket } from './moves.ts';
+import { printThicket, readThicket } from './notation.ts';
+import { GROUND, type Plant, type Thicket } from './thicket.ts';
+
+export const thinningThickets: Ruleset<Thicket> = {
+  id: 'thinning-thickets',
+  name: 'Thinning Thickets',
+  players: 'partizan',
+  infinitePlay: 'draw',
+  source: cite('huggan', 'Section 3.2'),
+  rules:
+    'Count the arcs that lead to where an arc begins: if their number is even, Left may cut it when it is blue, Right when it is red, either player when it is green; if it is odd, blue and red change places and nobody may cut green. What cannot reach a root any more falls. Whoever cannot move loses.',
+  starts,
+  facts,
+  families,
+  read: readThicket,
+  parse: (text) => soundPosition(readThicket(text)),
+  print: printThicket,
+  coder: coderOfThickets,
+  board: boardOfThicket,
+  moves: movesOnThicket,
+  resize: ({ plants }, side, way) =>
+    resizedList<Plant, Thicket>(plants, {
+      side,
+      way,
+      one: 'plant',
+      fresh: { roots: [GROUND], arcs: [] },
+      lost: ({ arcs }, at) =>
+        arcs.length === 0 ? [] : [`plant ${at + 1} with ${arcs.length} arc${arcs.length === 1 ? '' : 's'}`],
+      to: (left) => ({ plants: left }),
+    }),
+};

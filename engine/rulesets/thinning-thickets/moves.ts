@@ -1,0 +1,109 @@
+/**
+ * Moves on thickets. A position is the sum of its parts, and each part is searched once, whatever it stands beside: its options are what
+ * is left of it, as parts again.
+ */
+import type { Mover } from '../../graph/game-graph.ts';
+import type { BoardMove } from '../board.ts';
+import type { Coder } from '../ruleset.ts';
+import { normalPlant } from './notation.ts';
+import { optionsOfPart, type PartOption } from './part-options.ts';
+import { partsOfPlant } from './parts.ts';
+import { afterCut, arcNames, cutterOf, inDegrees, plantName, type Thicket } from './thicket.ts';
+
+/** The numbers of a position's parts, ascending; equal ones repeat. */
+type Sum = readonly number[];
+type OptionsOfPart = Readonly<Record<Mover, readonly Sum[]>>;
+
+/**
+ * Numbers positions as they are first met. Costs O(arcs²) for each part at most, for a cordon O(arcs) texts, and for the options of a
+ * position as many parts as it has for each of them.
+ */
+export function coderOfThickets(start: Thicket): Coder<Thicket> {
+  const texts: string[] = [];
+  const partNumbers = new Map<string, number>();
+  const found: (OptionsOfPart | undefined)[] = [];
+  const partNumber = (text: string): number => {
+    const known = partNumbers.get(text);
+    if (known !== undefined) return known;
+    partNumbers.set(text, texts.length);
+    return texts.push(text) - 1;
+  };
+  const optionsOf = (part: number): OptionsOfPart => {
+    const known = found[part];
+    if (known) return known;
+    const options: Record<Mover, Sum[]> = { left: [], right: [] };
+    const noted: Record<Mover, Set<string>> = { left: new Set(), right: new Set() };
+    const note = (mover: Mover, after: PartOption): void => {
+      const sum = inOrder(after.map(partNumber));
+      const key = sum.join();
+      if (noted[mover].has(key)) return;
+      noted[mover].add(key);
+      options[mover].push(sum);
+    };
+    optionsOfPart(texts[part], (mover, after) => {
+      if (mover !== 'right') note('left', after);
+      if (mover !== 'left') note('right', after);
+    });
+    found[part] = options;
+    return options;
+  };
+
+  const met: Sum[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (sum: Sum): number => {
+    const key = sum.join();
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, met.length);
+    return met.push(sum) - 1;
+  };
+  const optionsFor =
+    (mover: Mover): Coder['left'] =>
+    (code, out) => {
+      const sum = met[code];
+      const options = new Set<number>();
+      for (const [i, part] of sum.entries()) {
+        if (i > 0 && sum[i - 1] === part) continue;
+        for (const after of optionsOf(part)[mover])
+          options.add(numberOf(sum.length === 1 ? after : inOrder([...sum.toSpliced(i, 1), ...after])));
+      }
+      let count = 0;
+      for (const option of options) out[count++] = option;
+      return count;
+    };
+  const textsOf = ({ plants }: Thicket): readonly string[] => plants.flatMap(partsOfPlant);
+  return {
+    start: numberOf(inOrder(textsOf(start).map(partNumber))),
+    left: optionsFor('left'),
+    right: optionsFor('right'),
+    print: (code) =>
+      met[code]
+        .map((part) => texts[part])
+        .toSorted()
+        .join(' + ') || '0',
+    code(position) {
+      const parts = textsOf(position).map((text) => partNumbers.get(text) ?? -1);
+      return numbers.get(inOrder(parts).join());
+    },
+  };
+}
+
+const inOrder = (parts: readonly number[]): Sum => parts.toSorted((a, b) => a - b);
+
+/** Every arc that somebody may cut; each plant keeps its place, also when nothing is left of it. */
+export function movesOnThicket({ plants }: Thicket): readonly BoardMove<Thicket>[] {
+  const found = plants.flatMap((plant, number) => {
+    const degrees = inDegrees(plant.arcs);
+    const names = arcNames(plant.arcs);
+    return plant.arcs.flatMap(({ tail, sign }, arc): readonly BoardMove<Thicket>[] => {
+      const player = cutterOf(sign, degrees.get(tail) ?? 0);
+      if (player === undefined) return [];
+      const to = { plants: plants.with(number, normalPlant(afterCut(plant, arc))) };
+      return [{ player, by: [plantName(plants, number) + names[arc]], to }];
+    });
+  });
+  return found.toSorted((a, b) => places[a.player] - places[b.player]);
+}
+
+/** In which order moves are listed. */
+const places = { left: 0, either: 1, right: 2 } as const;

@@ -1,0 +1,171 @@
+/**
+ * The notation of thickets: arcs as `tail>head:colour`, nodes are numbers, 0 is a root, and further roots stand in front,
+ * `roots=0,7 1>0:g 5>7:r 7>0:r`. A cordon has a short form, `b(b)br`. Plants are joined by ` + `; one of which nothing is left is `0`.
+ */
+import type { Problem } from '../../result.ts';
+import type { Draft } from '../draft.ts';
+import { colourRemedy, cordonOf, plantOfCordon, printCordon, readCordon } from './cordon.ts';
+import {
+  arcColours,
+  arcNames,
+  endsOfArc,
+  GROUND,
+  mostThicketArcs,
+  NO_COLOUR,
+  type Plant,
+  rootedNodes,
+  type Thicket,
+  type ThicketArc,
+  usedRoots,
+} from './thicket.ts';
+
+const example = 'b(b)br or 1>0:b 2>1:r';
+
+/** A plant as it is written; a cordon in its short form. */
+export function printPlant(plant: Plant): string {
+  const cordon = cordonOf(plant);
+  if (cordon) return printCordon(cordon);
+  const { roots, arcs } = plant;
+  const more = roots.length > 1 ? [`roots=${roots.join()}`] : [];
+  const words = [...more, ...arcs.map((arc) => `${endsOfArc(arc)}:${arc.sign}`)];
+  return words.length > 0 ? words.join(' ') : String(GROUND);
+}
+
+export const printThicket = ({ plants }: Thicket): string => plants.map(printPlant).join(' + ');
+
+/** The plant that its text says: the nodes of a cordon have the numbers of the short form. */
+export function normalPlant(plant: Plant): Plant {
+  const cordon = cordonOf(plant);
+  return cordon ? plantOfCordon(cordon) : plant;
+}
+
+export function readThicket(text: string): Draft<Thicket> {
+  if (text.trim() === '')
+    return {
+      position: { plants: [bare] },
+      problems: [{ place: 'position', says: `is empty; write arcs, like ${example}` }],
+    };
+  const texts = text.split('+').map((each) => each.trim());
+  const problems: Problem[] = [];
+  const plants = texts.map((each, plant) => plantIn(each, plant, texts.length, problems));
+  const many = plants.reduce((sum, { arcs }) => sum + arcs.length, 0);
+  if (many > mostThicketArcs) {
+    const says = `has ${many} arcs; write ${mostThicketArcs} at most`;
+    return { position: { plants: [bare] }, problems: [{ place: 'position', says }] };
+  }
+  return { position: { plants }, problems };
+}
+
+const bare: Plant = { roots: [GROUND], arcs: [] };
+
+function plantIn(text: string, plant: number, count: number, problems: Problem[]): Plant {
+  const whole = count > 1 ? `plant ${plant + 1}` : 'position';
+  const placeOf = (arc: string): string => (count > 1 ? `plant ${plant + 1}, ${arc}` : arc);
+  if (text === String(GROUND)) return bare;
+  if (text === '') {
+    problems.push({ place: whole, says: 'is empty; write 0 for a plant of which nothing is left' });
+    return bare;
+  }
+  if (!/[\d>→:=]/u.test(text)) {
+    const colours = readCordon(text.replace(/\s/g, ''), whole, placeOf, problems);
+    return colours.length > 0 ? plantOfCordon(colours) : bare;
+  }
+  const own: Problem[] = [];
+  const read = arcsIn(text, whole, own);
+  const normal = normalPlant(read);
+  const names = arcNames(normal.arcs);
+  for (const [i, { sign }] of normal.arcs.entries()) {
+    if (sign === NO_COLOUR)
+      own.push({ place: placeOf(names[i]), says: `has no colour that can be read; ${colourRemedy}` });
+  }
+  problems.push(...own, ...structuralProblems(normal, (arc) => placeOf(names[arc])));
+  return normal;
+}
+
+/** The roots and arcs of the long form. */
+function arcsIn(text: string, whole: string, problems: Problem[]): Plant {
+  const roots = new Set([GROUND]);
+  const arcs: ThicketArc[] = [];
+  for (const written of text.split(/\s+/u)) {
+    const word = written.replace(/[,;]+$/u, '');
+    const listed = /^roots?=(.*)$/iu.exec(word);
+    if (listed) {
+      for (const each of listed[1].split(',')) {
+        if (/^\d{1,4}$/.test(each)) roots.add(Number(each));
+        else problems.push({ place: whole, says: `has the root "${each}"; write a number, like roots=0,7` });
+      }
+      continue;
+    }
+    const found = /^(\d{1,4})(?:>|→|->)(\d{1,4})(?::(.*))?$/su.exec(word);
+    if (found) {
+      const sign = (found[3] ?? '').toLowerCase();
+      const isColour = sign.length === 1 && arcColours.includes(sign);
+      arcs.push({ tail: Number(found[1]), head: Number(found[2]), sign: isColour ? sign : NO_COLOUR });
+    } else if (word !== '') {
+      const says = `has "${word}", which is no arc; write tail, head and colour, like 1>0:b`;
+      problems.push({ place: whole, says });
+    }
+  }
+  const ascending = [...roots].toSorted((a, b) => a - b);
+  return { roots: usedRoots(ascending, arcs), arcs };
+}
+
+/** Arcs that go round, and arcs from which no root can be reached. */
+function structuralProblems(plant: Plant, placeOf: (arc: number) => string): readonly Problem[] {
+  const { arcs } = plant;
+  const loops = arcs.flatMap(({ tail, head }, i) => (tail === head ? [i] : []));
+  const round = cycleIn(plant);
+  const rooted = rootedNodes(plant);
+  const goesRound = new Set([...loops, ...round]);
+  return [
+    ...loops.map((arc) => ({
+      place: placeOf(arc),
+      says: `is a loop, ${endsOfArc(arcs[arc])}; an arc leads to another node`,
+    })),
+    ...round.slice(0, 1).map((arc) => ({
+      place: placeOf(arc),
+      says: `is one of ${round.map((each) => endsOfArc(arcs[each])).join(', ')}, which go round in a circle; take one away or turn it round`,
+    })),
+    ...arcs.flatMap(({ head }, arc) =>
+      rooted.has(head) || goesRound.has(arc)
+        ? []
+        : [{ place: placeOf(arc), says: `leads to no root: no root can be reached from ${head}` }],
+    ),
+  ];
+}
+
+/** The numbers of the arcs of one directed cycle that is no loop, in their order; none where there is none. */
+function cycleIn({ arcs }: Plant): readonly number[] {
+  const out = new Map<number, number[]>();
+  const left = new Map<number, number>();
+  for (const [i, { tail, head }] of arcs.entries()) {
+    if (tail === head) continue;
+    out.set(tail, [...(out.get(tail) ?? []), i]);
+    left.set(tail, (left.get(tail) ?? 0) + 1);
+  }
+  // Nodes from which every way ends are done; what is left leads on for ever.
+  const done = [...new Set(arcs.map(({ head }) => head))].filter((node) => !left.has(node));
+  const isDone = new Set(done);
+  const into = new Map<number, number[]>();
+  for (const { tail, head } of arcs) if (tail !== head) into.set(head, [...(into.get(head) ?? []), tail]);
+  for (const node of done) {
+    for (const tail of into.get(node) ?? []) {
+      const rest = (left.get(tail) ?? 0) - 1;
+      left.set(tail, rest);
+      if (rest > 0) continue;
+      isDone.add(tail);
+      done.push(tail);
+    }
+  }
+  const [start] = [...left.keys()].filter((node) => !isDone.has(node));
+  if (start === undefined) return [];
+  const way: number[] = [];
+  const met = new Map<number, number>();
+  for (let node = start; !met.has(node); ) {
+    met.set(node, way.length);
+    const next = (out.get(node) ?? []).find((arc) => !isDone.has(arcs[arc].head)) ?? 0;
+    way.push(next);
+    node = arcs[next].head;
+  }
+  return way.slice(met.get(arcs[way[way.length - 1]].head) ?? 0);
+}

@@ -1,0 +1,106 @@
+/**
+ * Thickets: plants of coloured arcs that lead to roots. What holds an arc, who may cut it, and which arcs fall. Linear in the arcs
+ * where nothing else is said.
+ */
+import type { Mover } from '../../graph/game-graph.ts';
+
+/** The signs of the colours in the order in which they are written: of two arcs at the top of a cordon the first is the stalk's. */
+export const arcColours = 'bgr';
+export type ArcColour = 'b' | 'g' | 'r';
+/** The sign of an arc whose colour cannot be read. */
+export const NO_COLOUR = '?';
+
+export type ThicketArc = {
+  readonly tail: number;
+  readonly head: number;
+  /** A colour, or `?` in a draft. */
+  readonly sign: string;
+};
+
+/** One plant: its roots, ascending, of which 0 is always one, and its arcs as they were written. */
+export type Plant = { readonly roots: readonly number[]; readonly arcs: readonly ThicketArc[] };
+
+export type Thicket = { readonly plants: readonly Plant[] };
+
+export const GROUND = 0;
+/** More would make a board on which nobody finds anything. */
+export const mostThicketArcs = 400;
+/** Numbers of nodes have four figures at most. */
+export const highestNode = 9_999;
+
+/** By node, how many arcs lead into it. */
+export function inDegrees(arcs: readonly ThicketArc[]): ReadonlyMap<number, number> {
+  const degrees = new Map<number, number>();
+  for (const { head } of arcs) degrees.set(head, (degrees.get(head) ?? 0) + 1);
+  return degrees;
+}
+
+const otherThan = { left: 'right', right: 'left' } as const;
+const owners: Readonly<Record<string, Mover>> = { b: 'left', r: 'right' };
+
+/**
+ * Who may cut an arc into whose tail so many arcs lead (Huggan, Section 3.2): a blue one is Left's where the number is even and Right's
+ * where it is odd, a red one the other way round; a green one is either's where it is even. Undefined where nobody may.
+ */
+export function cutterOf(sign: string, inDegree: number): Mover | 'either' | undefined {
+  const isEven = inDegree % 2 === 0;
+  if (sign === 'g') return isEven ? 'either' : undefined;
+  const owner = owners[sign];
+  return owner && !isEven ? otherThan[owner] : owner;
+}
+
+/** The nodes from which a root can be reached. */
+export function rootedNodes({ roots, arcs }: Plant): ReadonlySet<number> {
+  const into = new Map<number, number[]>();
+  for (const { tail, head } of arcs) {
+    const tails = into.get(head);
+    if (tails) tails.push(tail);
+    else into.set(head, [tail]);
+  }
+  const rooted = new Set(roots);
+  // A Set's iteration also visits members added meanwhile.
+  for (const node of rooted) for (const tail of into.get(node) ?? []) rooted.add(tail);
+  return rooted;
+}
+
+/** The numbers of the arcs that fall when one is cut: those whose way to a root led over it. */
+export function fallingWith(plant: Plant, cut: number): readonly number[] {
+  const before = rootedNodes(plant);
+  const after = rootedNodes({ ...plant, arcs: plant.arcs.toSpliced(cut, 1) });
+  return plant.arcs.flatMap(({ head }, i) => (i !== cut && before.has(head) && !after.has(head) ? [i] : []));
+}
+
+/** The plant without an arc and without what falls; roots to which nothing leads any more are none. */
+export function afterCut(plant: Plant, cut: number): Plant {
+  const gone = new Set([cut, ...fallingWith(plant, cut)]);
+  const arcs = plant.arcs.filter((_, i) => !gone.has(i));
+  return { roots: usedRoots(plant.roots, arcs), arcs };
+}
+
+/** The roots at which an arc begins or ends, and 0. */
+export function usedRoots(roots: readonly number[], arcs: readonly ThicketArc[]): readonly number[] {
+  const ends = new Set(arcs.flatMap(({ tail, head }) => [tail, head]));
+  return roots.filter((root) => root === GROUND || ends.has(root));
+}
+
+export const plantName = ({ length }: Thicket['plants'], plant: number): string =>
+  length > 1 ? `plant ${plant + 1}, ` : '';
+
+export const nodeCalled = (node: number): string => (node === GROUND ? 'the ground' : `node ${node}`);
+
+/** An arc by its ends, as the notation writes them. */
+export const endsOfArc = ({ tail, head }: ThicketArc): string => `${tail}>${head}`;
+
+/** The names of a plant's arcs: by their ends, and parallel ones by numbers besides. */
+export function arcNames(arcs: readonly ThicketArc[]): readonly string[] {
+  const times = new Map<string, number>();
+  const numbers = arcs.map((arc) => {
+    const next = (times.get(endsOfArc(arc)) ?? 0) + 1;
+    times.set(endsOfArc(arc), next);
+    return next;
+  });
+  return arcs.map((arc, i) => {
+    const ends = endsOfArc(arc);
+    return (times.get(ends) ?? 1) > 1 ? `arc ${ends}, number ${numbers[i]}` : `arc ${ends}`;
+  });
+}
