@@ -21,6 +21,8 @@ export const bibliography = {
     'M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, An introduction to Clobber, Integers 5(2) (2005)',
   konane: 'M. D. Ernst, Playing Konane mathematically, The UMAP Journal 16 (1995)',
   amazons: 'R. G. Snatzke, Exhaustive search in Amazons, in: More games of no chance (2002)',
+  toppling:
+    'A. Fink, R. J. Nowakowski, A. N. Siegel, D. Wolfe, Toppling conjectures, in: Games of no chance 4 (2015)',
   wythoff: 'W. A. Wythoff, A modification of the game of nim (1907)',
 } as const;
 

@@ -23,6 +23,8 @@ import { snoGo } from './sno-go/index.ts';
 import { takeSmall } from './take-small/index.ts';
 import { takeTall } from './take-tall/index.ts';
 import { thinningThickets } from './thinning-thickets/index.ts';
+import { topplingDominoes } from './toppling-dominoes/index.ts';
+import { wythoff } from './wythoff/index.ts';
 
 export const rulesets: readonly Ruleset[] = [
   foxAndGeese,
@@ -34,11 +36,13 @@ export const rulesets: readonly Ruleset[] = [
   clobber,
   konane,
   amazons,
+  topplingDominoes,
   hackenbush,
   greenLimeHackenbush,
   nimstring,
   thinningThickets,
   nim,
+  wythoff,
   octal,
   additionalSubtraction,
   annihilation,

@@ -78,10 +78,38 @@ const subtraction: ByHand = {
   },
 };
 
+/** Two heaps, of which the smaller is written first: rows of o, cut short in one heap or in both. */
+const twoHeaps: ByHand = {
+  positions: fc.tuple(fc.nat(5), fc.nat(5)).map((counts) => `(${counts.join(',')})`),
+  merged: (text) => written(heapsOf(text)),
+  moves(text) {
+    const [one, other] = heapsOf(text);
+    const ends: string[] = [];
+    for (let a = 0; a <= one.length; a++)
+      for (let b = 0; b <= other.length; b++) {
+        const isMove = a + b > 0 && (a === 0 || b === 0 || a === b);
+        if (isMove) ends.push(written([one.slice(a), other.slice(b)]));
+      }
+    return { left: ends, right: ends };
+  },
+};
+
+const heapsOf = (text: string): readonly string[] =>
+  text
+    .slice(1, -1)
+    .split(',')
+    .map((count) => 'o'.repeat(Number(count)));
+
+const written = (heapsLeft: readonly string[]): string => {
+  const [less, more] = heapsLeft.toSorted((a, b) => a.length - b.length);
+  return `(${less.length},${more.length})`;
+};
+
 /** By the ruleset's id. */
 export const heapsByHand: Readonly<Record<string, ByHand>> = {
   nim: heaps,
   octal,
+  wythoff: twoHeaps,
   'additional-subtraction': subtraction,
   // The laws' own ruleset, in test/fixtures/sorted-nim.ts.
   'sorted-nim': sortedHeaps,

@@ -192,6 +192,18 @@ const pieces: ByHand = {
   },
 };
 
+/** A domino that is pushed over takes what stands before it, or what stands behind it, along. */
+const toppling: ByHand = {
+  positions: fc.string({ unit: fc.constantFrom('b', 'r', 'g', 'b', 'r'), minLength: 1, maxLength: 6 }),
+  moves(text) {
+    const after = (letters: string): readonly string[] =>
+      [...text].flatMap((domino, i) =>
+        letters.includes(domino) ? [text.slice(0, i) || '.', text.slice(i + 1) || '.'] : [],
+      );
+    return { left: after('bg'), right: after('rg') };
+  },
+};
+
 /** By the ruleset's id. */
 export const byHand: Readonly<Record<string, ByHand>> = {
   'fox-and-geese': foxAndGeese,
@@ -202,6 +214,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   ]),
   'toads-and-frogs': strips((ahead) => [[0, ahead]]),
   domineering: dominoes,
+  'toppling-dominoes': toppling,
   'one-dimensional-phutball': phutball,
   annihilation: pieces,
   ...heapsByHand,

@@ -25,6 +25,8 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
   print(position: Position): string;
   /** Tells every move of the positions that can follow this one. */
   movesFor(position: Position): (heaps: HeapSizes, told: HeapMoveTold) => void;
+  /** Where every board has so many heaps, empty ones among them. */
+  readonly heapCount?: number;
   /** What the board shows besides its heaps. */
   furnish?(board: Board<Position>, position: Position): Board<Position>;
 };
@@ -32,7 +34,7 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
 export function heapsRuleset<Position extends HeapsPosition>(
   asked: HeapsRuleset<Position>,
 ): Ruleset<Position> {
-  const { read, print, movesFor, furnish, ...words } = asked;
+  const { read, print, movesFor, heapCount, furnish, ...words } = asked;
   return {
     ...words,
     players: 'impartial',
@@ -43,19 +45,29 @@ export function heapsRuleset<Position extends HeapsPosition>(
     board(position) {
       const board = heapsBoard<Position>({
         heaps: position.heaps,
-        read: (changed) => ({ ...position, heaps: changed.length > 0 ? changed : [0] }),
+        isWhole: heapCount !== undefined,
+        read: (changed) =>
+          heapCount === undefined || changed.length === heapCount
+            ? { ...position, heaps: changed.length > 0 ? changed : [0] }
+            : undefined,
       });
       return furnish ? furnish(board, position) : board;
     },
-    resize: (position, side, way) =>
-      resizedHeaps(position.heaps, side, way, (heaps) => ({ ...position, heaps })),
+    ...(heapCount === undefined && {
+      resize: (position, side, way) =>
+        resizedHeaps(position.heaps, side, way, (heaps) => ({ ...position, heaps })),
+    }),
     moves(position) {
       const found: BoardMove<Position>[] = [];
       movesFor(position)(position.heaps, (after, by) => {
         const places = by.map(([heap, counter]) =>
           counter === 0 ? heapName(heap) : counterName(heap, counter),
         );
-        found.push({ player: 'either', by: places, to: { ...position, heaps: inOrder(after) } });
+        found.push({
+          player: 'either',
+          by: places,
+          to: { ...position, heaps: heapCount === undefined ? inOrder(after) : after },
+        });
       });
       return found;
     },

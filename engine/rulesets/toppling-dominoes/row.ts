@@ -1,0 +1,83 @@
+/**
+ * The row of dominoes, its notation and its picture: a letter for each domino that stands, `.` alone where none does. Beyond each end
+ * is a place, towards which they fall.
+ */
+import type { Problem } from '../../result.ts';
+import type { BoardPlace } from '../board.ts';
+import { box, side } from '../furniture/shapes.ts';
+import type { CellsShape } from '../recipes/cells-ruleset.ts';
+import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
+
+export const dominoSigns = `${EMPTY_CELL}brg`;
+
+/** The cells beyond both ends. */
+export const beyondLeft = -1;
+export const beyondRight = (length: number): number => length;
+
+const row = gridShape({
+  pieces: [
+    { sign: 'b', name: 'blue domino', player: 'left' },
+    { sign: 'r', name: 'red domino', player: 'right' },
+    { sign: 'g', name: 'green domino', player: 'neutral' },
+  ],
+  cell: 'domino',
+  example: 'brbbr',
+  wrong: wrongGaps,
+});
+
+/** What has fallen stands at one end: nothing falls over a gap. */
+function wrongGaps(position: GridPosition): readonly Problem[] {
+  const { cells } = position;
+  const last = standing(cells).length;
+  return [...cells].flatMap((sign, cell) =>
+    sign === EMPTY_CELL && cell < last - 1
+      ? [
+          {
+            place: row.nameOf(cell, position),
+            says: 'is a gap; dominoes stand side by side, so leave it out',
+          },
+        ]
+      : [],
+  );
+}
+
+/** Without what has fallen at the right. */
+const standing = (cells: string): string => cells.replace(/\.+$/, '') || EMPTY_CELL;
+
+/** A domino that is taken away leaves no gap. */
+function closedUp({ cells }: GridPosition): GridPosition {
+  const left = cells.replaceAll(EMPTY_CELL, '') || EMPTY_CELL;
+  return { width: left.length, cells: left };
+}
+
+export const dominoRow: CellsShape<GridPosition> = {
+  ...row,
+  print: ({ cells }) => standing(cells),
+  nameOf(cell, position) {
+    if (cell === beyondLeft) return 'beyond the left end';
+    return cell === beyondRight(position.cells.length) ? 'beyond the right end' : row.nameOf(cell, position);
+  },
+  cellsIn: ({ cells }, start) => {
+    const left = standing(cells);
+    return left.length > start.cells.length ? undefined : left.padEnd(start.cells.length, EMPTY_CELL);
+  },
+  board(position) {
+    const cells = standing(position.cells);
+    const here = { width: cells.length, cells };
+    const board = row.board(here);
+    const beyond = (cell: number, x: number): BoardPlace<GridPosition> => ({
+      name: dominoRow.nameOf(cell, here),
+      area: box(x, 0, side, side),
+      holds: 'empty',
+      edits: [],
+    });
+    const places = board.places.map((place) => ({
+      ...place,
+      edits: place.edits.map((edit) => ({ ...edit, to: closedUp(edit.to) })),
+    }));
+    return {
+      ...board,
+      places: [beyond(beyondLeft, -side), ...places, beyond(cells.length, cells.length * side)],
+    };
+  },
+};
