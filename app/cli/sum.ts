@@ -1,124 +1,111 @@
 /** `grundy sum`: the game that the pieces of a document form together, its value and outcome, and every good move. */
-import type { NodeId } from '../../engine/document/index.ts';
+import type { Outcome } from '../../engine/outcome/index.ts';
 import { type AnswerTo, type MoveOfSum, type StartOfSum, startsOfSum } from '../../engine/questions/index.ts';
-import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import type { Problem } from '../../engine/result.ts';
 import { ask, type ChosenTheory, drain, gameAbout, outcomeInWords } from '../../engine/run.ts';
+import {
+  type CompoundStart,
+  type KindOfSum,
+  kindsOfSum,
+  type SumMove,
+  sumCalled,
+} from '../../engine/sums/index.ts';
 import { saidOf, saidScore, scoreData, valueData } from '../../engine/values/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
-import { type CliCommand, hiddenAnswered } from './command.ts';
-import { graphOfFile } from './drawing.ts';
-import { type Output, tell } from './output.ts';
+import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
+import type { Output } from './output.ts';
+import { rulesetsInHelp } from './ruleset-position.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
 import { sumHeatData, sumHeatLines } from './sum-heat-data.ts';
-import { byTheory, rulesAsked, theoryFor, theoryOption } from './theory-option.ts';
+import { askedSum, filesJoined, sumSubject } from './sum-subject.ts';
+import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
+
+const kinds = kindsOfSum.map(({ id }) => id).join(', ');
 
 export const sumCommand: CliCommand = {
   name: 'sum',
-  takes: 'FILE',
+  takes: 'FILE…',
   says: 'the sum of the pieces: value, outcome, winning moves, mean and temperature',
   options: {
-    pieces: { takes: 'A,B,C', says: 'nodes with a piece, in place of the document’s own', several: true },
-    sum: {
-      takes: 'KIND',
-      says: 'disjunctive, or annihilation: two pieces that meet vanish, one on a node at most',
+    pieces: {
+      takes: 'A,B,C',
+      says: 'nodes with a piece, in place of the document’s own; "a->b" is their sequential sum',
+      several: true,
+      idle: (asked) =>
+        asked.has('ruleset')
+          ? 'not with --ruleset'
+          : filesJoined(asked).length > 1
+            ? 'only of one file'
+            : undefined,
     },
+    sum: { takes: 'KIND', says: `${kinds}; the document’s own unless told otherwise` },
+    ruleset: { takes: 'RULESET', says: 'give positions of this ruleset in place of files' },
     theory: theoryOption,
-    budget: playBudgetOption,
+    budget: {
+      ...playBudgetOption,
+      says: 'positions at most: played out where no table has the sum, 400,000; of a board generated, 2,000,000',
+    },
     json: { says: 'one JSON document' },
   },
   notes: [
+    ...kindsOfSum.map(({ id, rule }) => `${id}: ${rule}`),
+    'Several files are added up, each with its pieces, or with one on the node that no arc leads to;',
+    '"a.json -> b.json" is their sequential sum: the games are played in this order.',
     'Where the theory has no entry for a sum, the pieces are played out together.',
     'Where some arc is one player’s, the good moves of Left and of Right are listed apart, and of loopfree values mean and temperature.',
+    rulesetsInHelp,
     hiddenAnswered,
   ],
+  missing: (asked) =>
+    asked.has('ruleset') ? 'no position; give one or more in the notation of the ruleset' : noFile,
   async run(asked, output) {
-    if (asked.files.length > 1) {
-      tell('grundy sum: takes one file');
-      return false;
-    }
-    const [file] = asked.files;
-    return await byTheory('sum', asked, file, (theory) => sumFile(file, theory, asked, output));
+    const given = filesJoined(asked);
+    const place = asked.has('ruleset') ? asked.all('ruleset')[0] : given.length > 1 ? 'grundy sum' : given[0];
+    return await byTheory('sum', asked, place, (theory) => sumOf(theory, asked, output));
   },
 };
 
-async function sumFile(
-  file: string,
-  theory: string,
-  asked: CliArguments,
-  output: Output,
-): Promise<readonly Problem[]> {
+async function sumOf(theory: string, asked: CliArguments, output: Output): Promise<readonly Problem[]> {
   const budget = askedBudget(asked);
   if (!budget.ok) return budget.problems;
-  const kind = asked.all('sum').at(-1) ?? 'disjunctive';
-  if (kind !== 'disjunctive' && kind !== 'annihilation')
-    return [
-      {
-        place: '--sum',
-        says: `no "${kind}" here; give disjunctive or annihilation, and ask FILE conjunctive or selective of the others`,
-      },
-    ];
-  const read = await graphOfFile(
-    file,
-    `grundy ask ${file} sum POSITION… adds up what stands there and others that follow it`,
-  );
+  const kind = askedSum(asked);
+  if (!kind.ok) return kind.problems;
+  const read = await sumSubject(theory, kind.value, asked);
   if (!read.ok) return read.problems;
-  const { graph, index, ids, view } = read.value;
-  const pieces = asked.has('pieces')
-    ? namedPieces(asked.all('pieces'), index)
-    : piecesOfDocument(read.value.pieces, index);
-  if (!pieces.ok) return pieces.problems;
-  const game = { graph, rules: rulesAsked(view.rules, theory) };
-  const chosen = theoryFor(gameAbout(game, Array.from(pieces.value)));
+  const { graph, rules, pieces, nameOf, file } = read.value;
+  const { name, whyNot } = sumCalled(rules.sum);
+  const reason = whyNot(graph, pieces);
+  if (reason !== undefined) {
+    const place = kind.value === undefined ? 'view.sum' : '--sum';
+    return [{ place, says: `these pieces have no ${name} sum: ${reason}` }];
+  }
+  const game = { graph, rules };
+  const chosen = theoryFor(gameAbout(game, Array.from(pieces)));
   if (!chosen.ok) return chosen.problems;
-  const found = drain(
-    ask(
-      'sum',
-      {
-        pieces: pieces.value,
-        ...(budget.value && { positions: budget.value }),
-        ...(kind === 'annihilation' && { annihilation: true }),
-      },
-      game,
-    ),
-  );
+  const found = drain(ask('sum', { pieces, ...(budget.value && { positions: budget.value }) }, game));
   if (found.kind === 'over-budget')
     return [
       { place: 'pieces', says: found.positions ? allowMore(found.says) : found.says },
-      ...(found.positions ? [] : scoresAtFault(read.value, Array.from(pieces.value))),
+      ...(found.positions || !file ? [] : scoresAtFault(file, Array.from(pieces))),
     ];
-  const summed = { ...chosen.value, found, pieces: Array.from(pieces.value, (vertex) => ids[vertex]), ids };
+  const named = Array.from(pieces, nameOf);
+  const summed = { ...chosen.value, found, pieces: named, nameOf, sum: sumCalled(rules.sum) };
   await output.write(asked.has('json') ? inJson(summed) : forPeople(summed));
   return [];
-}
-
-type Index = ReadonlyMap<NodeId, number>;
-
-/** Ids separated by commas; an id that contains commas may be given alone. */
-function namedPieces(given: readonly string[], index: Index): Result<Uint32Array> {
-  const ids = given.flatMap((text) => (index.has(text) ? [text] : text.split(',')));
-  const problems = ids
-    .filter((id) => !index.has(id))
-    .map((id) => ({ place: '--pieces', says: `no node "${id}"` }));
-  if (problems.length > 0) return refused(problems);
-  return accepted(Uint32Array.from(ids, (id) => index.get(id) ?? 0));
-}
-
-function piecesOfDocument(pieces: readonly NodeId[], index: Index): Result<Uint32Array> {
-  if (pieces.length > 0) return accepted(Uint32Array.from(pieces, (id) => index.get(id) ?? 0));
-  return refused([{ place: 'pieces', says: 'the document has none; name some with --pieces a,b,c' }]);
 }
 
 type Found = AnswerTo<'sum'>;
 type Summed = ChosenTheory & {
   readonly found: Found;
-  readonly pieces: readonly NodeId[];
-  readonly ids: readonly NodeId[];
+  readonly pieces: readonly string[];
+  readonly sum: KindOfSum;
+  nameOf(vertex: number): string;
 };
 
-function inJson({ theory, reason, found, pieces, ids }: Summed): string {
+function inJson({ theory, reason, found, pieces, nameOf, sum: { id, addsValues } }: Summed): string {
   const value = found.value && valueData(found.value);
-  const named = ({ piece, from, to }: MoveOfSum) => ({ piece, from: ids[from], to: ids[to] });
+  const named = ({ piece, from, to }: MoveOfSum) => ({ piece, from: nameOf(from), to: nameOf(to) });
   const good = ({ score, winning, drawing, best }: StartOfSum) =>
     score === undefined
       ? { winning: winning.map(named), drawing: drawing.map(named) }
@@ -133,49 +120,95 @@ function inJson({ theory, reason, found, pieces, ids }: Summed): string {
     theory: theory?.id ?? null,
     reason,
     pieces,
+    ...(addsValues ? {} : { sum: id }),
     value: value ?? null,
     text: value?.text ?? null,
     latex: value?.latex ?? null,
     outcome: found.outcome,
     ...moves,
     by: found.by,
+    ...(found.kind === 'compound' && { starts: found.starts.map((start) => turnData(start, named)) }),
+    ...('tails' in found && { tails: found.tails }),
     ...('heat' in found && found.heat && sumHeatData(found.heat)),
   };
   return `${JSON.stringify(sum)}\n`;
 }
 
-function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
+const turnData = (
+  { player, result, remoteness, components, turn }: CompoundStart,
+  named: (move: SumMove) => object,
+): object => ({
+  player,
+  result,
+  turns: remoteness === undefined || remoteness < 0 ? null : remoteness,
+  components: components.map((each) => (each < 0 ? null : each)),
+  turn: turn.map(named),
+});
+
+function forPeople({ theory, reason, found, pieces, nameOf, sum }: Summed): string {
   const { value, outcome, by } = found;
   const lines = [
     theory ? `${theory.name}: ${reason}` : `No theory covers this graph: ${reason}`,
-    `${pieces.join(' + ')}${value ? ` = ${saidOf(value)}` : ''}`,
+    `${pieces.join(` ${sum.sign} `)}${value ? ` = ${saidOf(value)}` : ''}`,
+    ...(sum.addsValues ? [] : [`the ${sum.name} sum: ${sum.rule}`]),
     outcomeInWords(outcome),
-    ...startsOfSum(found).flatMap((start) => movesOfStart(start, ids)),
-    by === 'values' ? 'found in the table of sums' : 'found by play',
+    ...startsOfSum(found).flatMap((start) => movesOfStart(start, nameOf)),
+    ...(found.kind === 'compound' ? found.starts.flatMap((start) => turnLines(start, found.by, nameOf)) : []),
+    ...('tails' in found ? tailLines(found.tails, pieces) : []),
+    foundBy[by],
     ...('heat' in found && found.heat ? sumHeatLines(found.heat, pieces) : []),
   ];
   return `${lines.join('\n')}\n`;
 }
 
+const foundBy = {
+  values: 'found in the table of sums',
+  play: 'found by play',
+  remoteness: 'found by the remoteness of each piece',
+  suspense: 'found by the suspense of each piece',
+} as const;
+
+/** "b, the rest of it: 𝒩 …", from the second piece on. */
+const tailLines = (tails: readonly Outcome[], pieces: readonly string[]): string[] =>
+  tails.slice(1).map((outcome, i) => `from ${pieces[i + 1]} on: ${outcomeInWords(outcome)}`);
+
+type Naming = (vertex: number) => string;
+
+/** A best turn, and the numbers of the pieces by which it is known. */
+function turnLines(
+  { player, result, remoteness, components, turn }: CompoundStart,
+  by: string,
+  nameOf: Naming,
+): string[] {
+  const who = player === 'either' ? 'the next player' : `${whose[player]}, moving first,`;
+  const turns =
+    remoteness === undefined || remoteness < 0
+      ? ''
+      : ` in ${remoteness} ${remoteness === 1 ? 'turn' : 'turns'}`;
+  const numbers = components.map((each) => (each < 0 ? '∞' : `${each}`)).join(', ');
+  const moves = turn.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`).join(', ');
+  return [
+    `${who} ${result}${turns}${moves === '' ? '' : `: ${moves}`}`,
+    ...(numbers === '' ? [] : [`${by} of the pieces: ${numbers}`]),
+  ];
+}
+
 const whose = { left: 'Left', right: 'Right' } as const;
 
 /** "Left’s winning moves:", or "Left, moving first, comes to 2:", and the moves. */
-function movesOfStart(
-  { player, score, winning, drawing, best }: StartOfSum,
-  ids: readonly NodeId[],
-): string[] {
+function movesOfStart({ player, score, winning, drawing, best }: StartOfSum, nameOf: Naming): string[] {
   const who = player === 'either' ? '' : whose[player];
   if (score !== undefined)
     return [
       `${who}, moving first, comes to ${saidScore(score)}${best.length > 0 ? ':' : ': no move'}`,
-      ...inRows(best, ids),
+      ...inRows(best, nameOf),
     ];
   const of = who && `${who}’s `;
-  return [...movesFor(`${of}winning`, winning, ids), ...movesFor(`${of}drawing`, drawing, ids)];
+  return [...movesFor(`${of}winning`, winning, nameOf), ...movesFor(`${of}drawing`, drawing, nameOf)];
 }
 
-const inRows = (moves: readonly MoveOfSum[], ids: readonly NodeId[]): string[] =>
-  moves.map(({ from, to }) => `  ${ids[from]} → ${ids[to]}`);
+const inRows = (moves: readonly MoveOfSum[], nameOf: Naming): string[] =>
+  moves.map(({ from, to }) => `  ${nameOf(from)} → ${nameOf(to)}`);
 
-const movesFor = (what: string, moves: readonly MoveOfSum[], ids: readonly NodeId[]): string[] =>
-  moves.length === 0 ? [] : [`${what} moves:`, ...inRows(moves, ids)];
+const movesFor = (what: string, moves: readonly MoveOfSum[], nameOf: Naming): string[] =>
+  moves.length === 0 ? [] : [`${what} moves:`, ...inRows(moves, nameOf)];

@@ -11,7 +11,7 @@ import { closeQuiz } from '../store/quiz.ts';
 import { clearSelection, endNaming, hideCodes, select, setFocus } from '../store/showing.ts';
 import { isPlaying, takeBack } from '../walkthrough/playing.ts';
 import { shownGame } from '../walkthrough/shown-game.ts';
-import { endWalkthrough } from '../walkthrough/walking.ts';
+import { giveUp } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
 import type { Command } from './command.ts';
@@ -112,7 +112,7 @@ export const editCommands: readonly Command[] = [
       else if (codes) hideCodes();
       else if (walkthrough && chosenPiece !== undefined) choosePiece(undefined);
       else if (quiz) closeQuiz();
-      else if (walkthrough) endWalkthrough();
+      else if (walkthrough) giveUp();
       else if (presenting) stopPresenting();
       else if (selection.nodes.size + selection.edges.size > 0) clearSelection();
       else setFocus(undefined);

@@ -3,6 +3,7 @@ import {
   addNode,
   clearPlaces,
   clearShift,
+  exchangePieces,
   liftPieces,
   moveNodes,
   type Place,
@@ -55,6 +56,10 @@ export const addPieces = (ids: readonly NodeId[]): void => applyEdit((document) 
 /** Removes one piece from each node. */
 export const takePieces = (ids: readonly NodeId[]): void =>
   applyEdit((document) => liftPieces(document, ids));
+
+/** The order of pieces matters in some sums. */
+export const exchangeWithNext = (place: number): void =>
+  applyEdit((document) => exchangePieces(document, place));
 
 /** Removes arcs, and nodes with their arcs. */
 export const remove = (nodes: readonly NodeId[], edges: readonly EdgeKey[]): void =>

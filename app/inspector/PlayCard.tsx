@@ -1,5 +1,7 @@
 /** The game that is played: who plays, what is asked of the computer, and every move so far. */
 import { useId, useMemo } from 'react';
+import type { SumKind } from '../../engine/outcome/index.ts';
+import { kindsOfSum, sumCalled } from '../../engine/sums/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
@@ -7,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { ownAddress } from '../site.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand } from '../store/hidden.ts';
-import { allowPositions, chooseSum } from '../store/play.ts';
+import { allowPositions } from '../store/play.ts';
 import type { Game } from '../store/state/play.ts';
 import { sumsOf } from '../store/sums-of.ts';
 import { sayMove } from '../walkthrough/board-rules.ts';
@@ -26,6 +28,8 @@ import own from './play.module.css';
 import { Section } from './Section.tsx';
 
 const says = words.play;
+
+const sumNames = Object.fromEntries(kindsOfSum.map(({ id, name }) => [id, name])) as Record<SumKind, string>;
 
 /** One of a few, as a list of choices. */
 function Choice<T extends string>(props: {
@@ -62,19 +66,16 @@ function Players({ game }: { readonly game: Game }) {
   const document = useEditor((state) => state.document);
   const { computer, starter } = game;
   const sides = hasSides(document);
-  const sums = sumsOf(document);
+  const sums = sumsOf(document, game.pieces);
   return (
     <>
       {game.pieces.length > 1 && sums.length > 1 && (
         <Choice
           name={says.sum}
           value={game.sum}
-          of={words.sums.kinds}
-          among={sums}
-          choose={(sum) => {
-            chooseSum(sum);
-            playAgain({ sum });
-          }}
+          of={sumNames}
+          among={sums.map(({ id }) => id)}
+          choose={(sum) => playAgain({ sum })}
         />
       )}
       <Choice
@@ -187,7 +188,7 @@ export function PlayCard({ game }: { readonly game: Game }) {
   const scored = useEditor((state) => state.document.nodes.some(({ score }) => score !== undefined));
   const onBoard = useEditor((state) => state.document.board !== undefined);
   // The rules of a board are its ruleset's, which stand below.
-  const turnsSaid = onBoard ? undefined : scored ? says.turnsForScores : says.turns[game.sum];
+  const turnsSaid = onBoard ? undefined : scored ? says.turnsForScores : sumCalled(game.sum).rule;
   return (
     <>
       <header className={css.head}>

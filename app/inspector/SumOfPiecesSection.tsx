@@ -1,21 +1,19 @@
 /** The game that the pieces form together: value, outcome, and every move that wins (or at least draws). */
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { questions, startsOfSum } from '../../engine/questions/index.ts';
-import type { SumKind } from '../../engine/sums/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
-import { chooseSum } from '../store/play.ts';
 import { freshLabels, staleLabelsSeen, tellsHidden } from '../store/selectors.ts';
 import { markSum } from '../store/showing.ts';
 import { sumFurther } from '../store/solving.ts';
-import { sumsOf } from '../store/sums-of.ts';
+import { sumPlayed } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import { Asked } from './answers/Asked.tsx';
 import { hasGoodMoves, SumAnswer } from './answers/SumAnswer.tsx';
 import css from './card.module.css';
-import { NodeNameById } from './NodeNameById.tsx';
-import play from './play.module.css';
+import { PiecesOfSum } from './PiecesOfSum.tsx';
 import { Section } from './Section.tsx';
+import { SumChoice } from './SumChoice.tsx';
 
 const whySum = questions.find(({ id }) => id === 'explain-sum');
 
@@ -33,48 +31,29 @@ function SumOfPieces() {
   const document = useEditor((state) => state.document);
   const hidden = useEditor((state) => state.hidden);
   const secret = useMemo(() => tellsHidden(document, hidden, pieces), [document, hidden, pieces]);
-  const wanted = useEditor((state) => state.sumKind);
-  const sums = sumsOf(document);
-  const kind = sums.includes(wanted) ? wanted : 'disjunctive';
-  const question = questions.find(({ id }) => id === kind);
+  const kind = sumPlayed(document);
   const isExplained =
     !secret &&
-    !question &&
-    kind !== 'annihilation' &&
+    kind.addsValues &&
     labels !== undefined &&
     sum !== undefined &&
     startsOfSum(sum).every(({ score }) => score === undefined);
   return (
     <>
       <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
-        <p className={css.formula}>
-          {pieces.slice(0, 12).map((id, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two pieces on one node differ by their index only
-            <span key={place}>
-              {place > 0 && ' + '}
-              <NodeNameById id={id} />
-            </span>
-          ))}
-          {pieces.length > 12 && ' + …'}
-        </p>
+        <PiecesOfSum pieces={pieces} kind={kind} />
+        {pieces.length > 1 && <SumChoice />}
         {secret ? (
           <p className={css.quiet}>{words.answerHidden}</p>
-        ) : (
+        ) : sum && labels ? (
           <>
-            {pieces.length > 1 && sums.length > 1 && <SumChoice value={kind} among={sums} />}
-            {question ? (
-              <Asked key={kind} question={question} selected={{ needs: 'pieces', nodes: pieces }} />
-            ) : sum && labels ? (
-              <>
-                <SumAnswer answer={sum} ids={labels.ids} />
-                {hasGoodMoves(sum) && <MarkedOnDrawing />}
-              </>
-            ) : noSum ? (
-              <NoSum {...noSum} />
-            ) : (
-              <p className={css.waiting}>{words.working}</p>
-            )}
+            <SumAnswer answer={sum} ids={labels.ids} />
+            {hasGoodMoves(sum) && <MarkedOnDrawing />}
           </>
+        ) : noSum ? (
+          <NoSum {...noSum} />
+        ) : (
+          <p className={css.waiting}>{words.working}</p>
         )}
       </Section>
       {isExplained && whySum && (
@@ -83,34 +62,6 @@ function SumOfPieces() {
         </Section>
       )}
     </>
-  );
-}
-
-/** How the pieces are moved together; where the theory of remoteness knows the other sums. */
-function SumChoice(props: { readonly value: SumKind; readonly among: readonly SumKind[] }) {
-  const id = useId();
-  return (
-    <div className={play.kindOfSum}>
-      <p className={play.choice}>
-        <label htmlFor={id}>{words.sums.kind}</label>
-        <select
-          id={id}
-          value={props.value}
-          onChange={({ target }) => {
-            // What is marked on the drawing are the good moves of the sum that was chosen before.
-            markSum(false);
-            chooseSum(target.value as SumKind);
-          }}
-        >
-          {props.among.map((each) => (
-            <option key={each} value={each}>
-              {words.sums.kinds[each]}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p className={css.quiet}>{words.sums.turns[props.value]}</p>
-    </div>
   );
 }
 

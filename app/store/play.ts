@@ -1,5 +1,4 @@
 /** Actions of the game that is played on the drawing. None of them writes the document. */
-import type { SumKind } from '../../engine/sums/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import {
   firstPlay,
@@ -36,8 +35,8 @@ export const setGame = (game: Game | undefined): void =>
 
 /** What a person chose for playing stays for the next game. */
 export function endGame(): void {
-  const { evaluates, playBudget, sumKind } = editor();
-  setEditor({ ...firstPlay, evaluates, playBudget, sumKind });
+  const { evaluates, playBudget } = editor();
+  setEditor({ ...firstPlay, evaluates, playBudget });
 }
 
 /** What is moved of the turn at hand. */
@@ -45,8 +44,6 @@ export const setMade = (made: readonly PieceMove[]): void =>
   setEditor({ made: made.length === 0 ? nothingMade : made, chosenPiece: undefined });
 
 export const choosePiece = (chosenPiece: number | undefined): void => setEditor({ chosenPiece });
-
-export const chooseSum = (sumKind: SumKind): void => setEditor({ sumKind });
 
 export const setEvaluates = (evaluates: boolean): void => setEditor({ evaluates });
 

@@ -17,7 +17,7 @@ import { held } from './held.ts';
 import { pause } from './in-slices.ts';
 import { afterProgress, type NumberedRevision, whenSolved } from './labelling.ts';
 import { sameGame, samePieces } from './same-game.ts';
-import { sumsOf } from './sums-of.ts';
+import { sumPlayed } from './sums-of.ts';
 
 /** The run whose answer is wanted; its revision is updated while only places and names change. */
 type Task = {
@@ -77,9 +77,6 @@ function cancelRuns(): void {
 
 function attend(state: EditorState, previous: EditorState): void {
   const { document, revision } = state;
-  // The other sums are asked about by the panel, where they are shown.
-  const other = (state.sumKind === 'annihilation') !== (previous.sumKind === 'annihilation');
-  if (other && document === previous.document) sumPieces(document);
   if (document === previous.document && state.drawing === previous.drawing) return;
   if (state.drawing !== previous.drawing || !sameGame(previous.document, document)) {
     solveDocument();
@@ -171,10 +168,6 @@ function fail(says: string): void {
   toast(says, { action: { label: 'Try again', run: retrySolving }, stays: true });
 }
 
-/** Whether the sum that is chosen is that in which two pieces that meet vanish, and these pieces can make it. */
-const annihilates = (document: GameDocument): boolean =>
-  editor().sumKind === 'annihilation' && sumsOf(document).includes('annihilation');
-
 /** Starts the sum of the pieces, if there are any. */
 function sumPieces(document: GameDocument, positions?: number): void {
   sumRun.now?.cancel();
@@ -186,7 +179,7 @@ function sumPieces(document: GameDocument, positions?: number): void {
   const job: AskJob<'sum'> = {
     kind: 'ask',
     question: 'sum',
-    about: { pieces, ...(positions && { positions }), ...(annihilates(document) && { annihilation: true }) },
+    about: { pieces, sum: sumPlayed(document).id, ...(positions && { positions }) },
     game,
   };
   const mine = engine().run(job);

@@ -1,22 +1,22 @@
-/** Which sums the pieces of a drawing can make. */
-import type { GameDocument } from '../../engine/document/index.ts';
-import { isImpartial } from '../../engine/graph/index.ts';
-import type { SumKind } from '../../engine/sums/index.ts';
+/** Which sums the pieces of a drawing can make, and which of them they do. */
+import type { GameDocument, NodeId } from '../../engine/document/index.ts';
+import { type KindOfSum, kindPlayed, kindsHere } from '../../engine/sums/index.ts';
 import { compiledOf } from './game-of.ts';
 
-/** The sums that the pieces of a drawing can make: where the theory of remoteness knows no sum but the disjunctive one, that alone. */
-export function sumsOf(document: GameDocument): readonly SumKind[] {
-  if (document.board) return ['disjunctive'];
+/** The kinds of sum that pieces on these nodes can make; the first of them where it is a board. */
+export function sumsOf(document: GameDocument, nodes = document.pieces): readonly KindOfSum[] {
   const { graph } = compiledOf(document);
-  if (graph.scores || graph.gray.includes(1)) return ['disjunctive'];
-  if (!isImpartial(graph)) return ['disjunctive', 'conjunctive'];
-  return [
-    'disjunctive',
-    'conjunctive',
-    'selective',
-    ...(standsApart(document) ? (['annihilation'] as const) : []),
-  ];
+  const kinds = kindsHere(graph, verticesOf(document, nodes));
+  return document.board ? kinds.slice(0, 1) : kinds;
 }
 
-/** Whether there is one piece on a node at most. */
-const standsApart = ({ pieces }: GameDocument): boolean => new Set(pieces).size === pieces.length;
+/** The kind that is chosen, where pieces on these nodes have it. */
+export function sumPlayed(document: GameDocument, nodes = document.pieces): KindOfSum {
+  const { graph } = compiledOf(document);
+  return kindPlayed(document.view.rules.sum, graph, verticesOf(document, nodes));
+}
+
+export const verticesOf = (document: GameDocument, nodes: readonly NodeId[]): readonly number[] => {
+  const { index } = compiledOf(document);
+  return nodes.map((id) => index.get(id) ?? 0);
+};

@@ -6,23 +6,23 @@ import { positionsUntil } from './game.ts';
 import type { ShownGame } from './shown-game.ts';
 
 /** Of the position after so many plies, and what is moved of the turn at hand. O(plies · pieces). */
-export function askedOf({ game, at, made }: ShownGame): AskJob<'play'> | AskJob<'turn'> {
+export function askedOf({ game, at, made }: ShownGame): AskJob<'play'> {
   const { document, playBudget } = editor();
   const { index } = compiledOf(document);
   const before = positionsUntil(document, game, at);
   const { pieces: standing, mover } = before[at];
-  const pieces = Uint32Array.from(standing);
-  const asked = gameOf(document).game;
-  if (game.sum === 'disjunctive' || game.sum === 'annihilation') {
-    const annihilation = game.sum === 'annihilation';
-    const about = { pieces, mover, positions: playBudget, before, ...(annihilation && { annihilation }) };
-    return { kind: 'ask', question: 'play', about, game: asked };
-  }
   const begun = made.map(({ piece, from, to }) => ({
     piece,
     from: index.get(from) ?? 0,
     to: index.get(to) ?? 0,
   }));
-  const about = { pieces, mover, sum: game.sum, made: begun };
-  return { kind: 'ask', question: 'turn', about, game: asked };
+  const about = {
+    pieces: Uint32Array.from(standing),
+    mover,
+    sum: game.sum,
+    made: begun,
+    before,
+    positions: playBudget,
+  };
+  return { kind: 'ask', question: 'play', about, game: gameOf(document).game };
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Mover } from '../../engine/graph/index.ts';
+import { usualRules } from '../../engine/outcome/index.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
 import { positionAfterPlies } from '../store/play.ts';
@@ -111,7 +112,7 @@ export function gameOfLine(board: BoardWork, starter?: Mover): Game {
 }
 
 function playedBy({ ruleset, line = [] }: BoardWork, start: string, starter: Mover): Game {
-  const begun: Game = { pieces: [start], sum: 'disjunctive', starter, computer: undefined, plies: [] };
+  const begun: Game = { pieces: [start], sum: usualRules.sum, starter, computer: undefined, plies: [] };
   const sound = soundLines(start, { line, variations: [] }, followsOnBoard(ruleset, begun));
   return { ...begun, plies: pliesAlong(begun, sound.line) };
 }

@@ -1,26 +1,21 @@
 /**
- * A game in a few characters for a link: the seat that starts and the computer's, which sum it is, the vertices of the pieces, and each
+ * A game in a few characters for a link: the seat that starts and the computer's, the letter of its sum, the vertices of the pieces, and each
  * turn as pieces and the vertices they go to. "lr.0-4.1-2": Left starts, the computer is Right, pieces on 0 and 4, piece 1 goes
  * to 2. "lc.0-4.0-1-1-2": the conjunctive sum, no computer, piece 0 goes to 1 and piece 1 to 2.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
-import type { SumKind } from '../../engine/sums/index.ts';
+import { sumCalled } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { type Game, nothingMade, type PieceMove } from '../store/state/play.ts';
 import { sumsOf } from '../store/sums-of.ts';
 import { standingAt } from './game.ts';
 
 const seats: Readonly<Record<string, Mover>> = { l: 'left', r: 'right' };
-const sums: Readonly<Record<string, SumKind>> = {
-  c: 'conjunctive',
-  s: 'selective',
-  a: 'annihilation',
-};
 
 export function gameCode(document: GameDocument, { starter, computer, sum, pieces, plies }: Game): string {
   const { index } = compiledOf(document);
-  const start = `${starter[0]}${computer ? computer[0] : ''}${sum === 'disjunctive' ? '' : sum[0]}`;
+  const start = `${starter[0]}${computer ? computer[0] : ''}${sumCalled(sum).letter}`;
   const standing = pieces.map((id) => index.get(id)).join('-');
   const turns = plies.map(({ moves }) => moves.flatMap(({ piece, to }) => [piece, index.get(to)]).join('-'));
   return [start, standing, ...turns].join('.');
@@ -34,9 +29,10 @@ export function gameOfCode(document: GameDocument, code: string): Game | undefin
   // Before a piece is put there is none, and "" would be read as the number 0.
   const vertices = standing === '' ? [] : (standing ?? '?').split('-').map(Number);
   if (!starter || vertices.some((v) => ids[v] === undefined)) return undefined;
-  const sum = sums[start.slice(1).replace(/[lr]/, '')] ?? 'disjunctive';
-  if (!sumsOf(document).includes(sum)) return undefined;
   const pieces = vertices.map((v) => ids[v]);
+  const letter = start.slice(1).replace(/[lr]/, '');
+  const sum = sumsOf(document, pieces).find((kind) => kind.letter === letter)?.id;
+  if (!sum) return undefined;
   let game: Game = { starter, computer: seats[start[1]], sum, pieces, plies: [] };
   for (const turn of played) {
     const after = withTurn(document, game, turn.split('-').map(Number));

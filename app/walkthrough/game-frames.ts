@@ -46,7 +46,7 @@ function overSays(
 }
 
 /** Whose turn it is, and what binds that player. */
-function turnSays(document: GameDocument, game: Game, standing: GameStanding, begun: boolean): string {
+function turnSays(document: GameDocument, game: Game, standing: GameStanding, moved: number): string {
   const says = words.play;
   const { mover, obliged, forced, again, mayEnd } = standing;
   const you = isYou(game, mover);
@@ -55,7 +55,10 @@ function turnSays(document: GameDocument, game: Game, standing: GameStanding, be
   if (obliged !== undefined) return you ? says.mustAnswer : says.mustAnswerBy(name);
   if (again) return you ? says.again : says.againBy(name);
   if (mover === game.computer) return says.thinking;
-  if (begun) return mayEnd ? says.moveOnOrEnd : says.moveOn;
+  if (moved > 0) {
+    const left = new Set(standing.moves.map(({ piece }) => piece)).size;
+    return mayEnd ? says.moveOnOrEnd : says.moveOn(moved, moved + left);
+  }
   if (!you) return says.toMove(name);
   return hasSides(document) ? says.yourTurnAs(words.player[mover]) : says.yourTurn;
 }
@@ -122,7 +125,7 @@ export function gameFrames(shown: GameShown): WalkFrames {
         ? overSays(document, game, over, mover)
         : isComputers && found?.kind === 'unknown'
           ? found.says
-          : turnSays(document, game, standing, made.length > 0);
+          : turnSays(document, game, standing, made.length);
       return [...moved, says, ...hint(at, standing)];
     },
     lit(at): Lit {

@@ -1,5 +1,6 @@
 /** The record of a game as a text that a person reads: a line a turn, with what it gave away, and how the game ended. */
 import { calledNode, type NodeId } from '../../engine/document/index.ts';
+import { sumCalled } from '../../engine/sums/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { type Game, nothingMade } from '../store/state/play.ts';
@@ -24,9 +25,10 @@ export function gameText(
     .sentence(game.plies.length)
     .map((part) => (typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : ''));
   const mistakes = mistakesOf(shown, game);
+  const sum = sumCalled(game.sum);
   return [
     ...(document.title ? [document.title] : []),
-    `${game.pieces.map(name).join(' + ')}${game.sum === 'disjunctive' ? '' : ` (${words.sums.kinds[game.sum]})`}`,
+    `${game.pieces.map(name).join(` ${sum.sign} `)}${sum.letter === '' ? '' : ` (${sum.name})`}`,
     ...game.plies.map(({ by, moves }, i) => {
       const moved = document.board
         ? sayMove(document.board.ruleset, moves[0], by)

@@ -16,6 +16,7 @@ import {
   repeatedFrom,
   type SumMove,
   type SumPosition,
+  sumCalled,
 } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
@@ -48,7 +49,7 @@ const noNode: NodeId = '';
 
 /** Whether two pieces met in the last ply before this place. */
 export const haveMet = (game: Game, at: number): boolean =>
-  game.sum === 'annihilation' && at > 0 && vanished(game, at) > vanished(game, at - 1);
+  sumCalled(game.sum).vanishes && at > 0 && vanished(game, at) > vanished(game, at - 1);
 
 const vanished = (game: Game, at: number): number =>
   piecesAfter(game, at).filter((id) => id === noNode).length;

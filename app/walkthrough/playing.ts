@@ -15,7 +15,7 @@ import { selectedItems, tellsHidden } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
 import type { HandMove } from '../store/state/frame.ts';
 import type { Game } from '../store/state/play.ts';
-import { sumsOf } from '../store/sums-of.ts';
+import { sumPlayed } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import { openLines } from './board-lines.ts';
 import { gameOfLine } from './board-rules.ts';
@@ -61,7 +61,7 @@ export const isPlaying = (): boolean => shownGame() !== undefined;
 
 /** With the drawing's own pieces; without any, one on each selected node, or where is clicked first. */
 export function beginGame(): void {
-  const { document, sumKind } = editor();
+  const { document } = editor();
   if (document.board) {
     // A game that was played from this position is gone on with.
     openGame(gameOfLine(document.board));
@@ -73,7 +73,7 @@ export function beginGame(): void {
     toast(words.bothGray, { kind: 'play' });
     return;
   }
-  const sum = sumsOf(document).includes(sumKind) ? sumKind : 'disjunctive';
+  const sum = sumPlayed(document, pieces).id;
   openGame({ pieces, sum, starter: 'left', computer: 'right', plies: [] });
 }
 

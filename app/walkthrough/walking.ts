@@ -6,6 +6,7 @@
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { hidesAny } from '../store/hidden.ts';
+import { setMade } from '../store/play.ts';
 import { sameGame } from '../store/same-game.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { seenLabels } from '../store/seen-labels.ts';
@@ -248,12 +249,19 @@ export function setSpeed(speed: number): void {
   if (walkthrough) setWalkthrough({ ...walkthrough, speed });
 }
 
+/** A turn that is begun is taken back, move by move; else the walkthrough ends. */
+export function giveUp(): void {
+  const { made } = editor();
+  if (made.length > 0) setMade(made.slice(0, -1));
+  else endWalkthrough();
+}
+
 /**
  * Handles the keys of the bar, wherever in it the focus is. True if the key was one of them. While a lesson is open a
  * clicker goes through its views.
  */
 export function pressWalkKey(key: string): boolean {
-  if (key === 'Escape' && editor().walkthrough) endWalkthrough();
+  if (key === 'Escape' && editor().walkthrough) giveUp();
   else if (!shown()) return false;
   else if (key === '.' || (key === 'PageDown' && !editor().lesson)) stepBy(1);
   else if (key === ',' || (key === 'PageUp' && !editor().lesson)) stepBy(-1);

@@ -1,5 +1,5 @@
 /** What a game on the drawing says. */
-import type { PlayResult, SumKind } from '../../engine/sums/index.ts';
+import type { PlayResult } from '../../engine/sums/index.ts';
 import { counted } from './counting.ts';
 import { forHand } from './tapping.ts';
 
@@ -26,13 +26,6 @@ export const playing = {
   opponents: { computer: 'the computer', person: 'a person here' },
   starts: 'First move',
   seat: 'You play',
-  turns: {
-    disjunctive: 'A turn moves one piece along an arc. Whoever cannot move loses.',
-    conjunctive: 'A turn moves every piece along an arc. Whoever cannot move every piece loses.',
-    selective: 'A turn moves any of the pieces, at least one, each along an arc. Whoever cannot move loses.',
-    annihilation:
-      'A turn moves one piece along an arc. Two pieces that meet vanish. Whoever cannot move loses.',
-  } satisfies Record<SumKind, string>,
   turnsForScores:
     'A turn moves one piece along an arc. When a player cannot move, the scores where the pieces stand are added: Left wants a high total, Right a low one.',
   sum: 'Sum',
@@ -65,7 +58,7 @@ export const playing = {
   /** Who sits where, in a drawing with arcs of one player's. */
   seated: (who: string, player: string) => `${who} (${player})`,
   wins: (who: string, isYou: boolean) => `${who} ${isYou ? 'win' : 'wins'}.`,
-  moveOn: 'Move the next piece.',
+  moveOn: (moved: number, all: number) => `${moved} of ${all} pieces moved. Move the next piece.`,
   moveOnOrEnd: 'Move another piece, or press Done.',
   done: 'Done',
   doneLong: 'Done: end the turn of the game here',

@@ -1,20 +1,29 @@
-/** What the panel says of sums of pieces. */
+/** What the panel says of sums of pieces; what it says of each kind of sum is in the kind's record. */
+import { forHand } from './tapping.ts';
+
 export const piecesTogether = {
   command: 'Sum: its value and its good moves',
   ofWhat: 'Select two nodes, or put pieces on nodes (P): their sum is shown.',
   nothing: 'No sum is known for this.',
   kind: 'Sum',
-  kinds: {
-    disjunctive: 'disjunctive',
-    conjunctive: 'conjunctive',
-    selective: 'selective',
-    annihilation: 'annihilation',
+  /** Said where the sum that was chosen is not that of these pieces. */
+  notHere: (name: string, reason: string) => `There is no ${name} sum here: ${reason}.`,
+  exchange: (first: string, second: string) => `Exchange ${first} and ${second}`,
+  get exchangeHint() {
+    return forHand('Click an arrow between two pieces to exchange them.');
   },
-  turns: {
-    disjunctive: 'A turn moves one piece.',
-    conjunctive: 'A turn moves every piece. Play ends as soon as one of them cannot move.',
-    selective: 'A turn moves any of the pieces, at least one.',
-    annihilation: 'A turn moves one piece. Two pieces that meet vanish.',
+  numbers: { remoteness: 'Remoteness of the pieces', suspense: 'Suspense of the pieces' },
+  bestTurn: 'A best turn',
+  noTurn: 'No turn.',
+  whichBrings: (brings: string) => `, which ${brings}.`,
+  good: { winning: 'Moves that win', drawing: 'Moves that draw' },
+  goodInTurns: { winning: 'Moves in turns that win', drawing: 'Moves in turns that draw' },
+  rest: 'What is still to come',
+  by: {
+    values: 'By the table of sums',
+    play: 'By playing the pieces together',
+    remoteness: 'By the remoteness of each piece alone',
+    suspense: 'By the suspense of each piece alone',
   },
   noGoodMove: 'No move wins, and none draws.',
   goodMoves: 'Good moves on the drawing',

@@ -13,9 +13,9 @@ import {
   type WrittenBoard,
 } from './document.ts';
 
-/** The oldest version of the form that can say this drawing: 2 where moves have names or both players move at once. */
+/** The oldest version of the form that can say this drawing: 2 where moves have names, both players move at once, or pieces make another sum than the disjunctive one. */
 export const versionOf = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): 1 | 2 =>
-  saysOfSimultaneous(view) || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
+  saysOfVersion2(view) || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
 
 /** The version of files in which a document can be a board, or say which one it was made from. */
 export const boardVersion = 3;
@@ -23,7 +23,7 @@ export const boardVersion = 3;
 /** A file of version 1 knows nothing of these rules: there such members are somebody else's. */
 export const rulesOfVersion2 = ['play', 'convention', 'sum'] as const satisfies (keyof Rules)[];
 
-const saysOfSimultaneous = ({ rules }: Pick<View, 'rules'>): boolean =>
+const saysOfVersion2 = ({ rules }: Pick<View, 'rules'>): boolean =>
   rulesOfVersion2.some((rule) => rule in unusualRules(rules));
 
 /** The text of the file, which `readDocument` reads. */

@@ -2,5 +2,6 @@
 
 export { alternatingCycles, reachedFrom } from './alternating.ts';
 export { copyGraph } from './copy-graph.ts';
+export { disjointUnion } from './disjoint-union.ts';
 export type { GraphFacts } from './facts.ts';
 export { type GameGraph, isImpartial, type Mover } from './game-graph.ts';

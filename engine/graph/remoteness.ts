@@ -4,7 +4,7 @@
  * odd R, R = 1 + the greatest; else ∞, written −1. Where R is even the player to move has lost, where it is odd has won.
  *
  * Level by level: vertices are found in the order of their remoteness, so the first even option to be found is the least
- * and the last odd one the greatest. Cost: O(order + arcs).
+ * and the last odd one the greatest. Cost: O(order + arcs), and O(e log e) for e vertices without a move where play goes on from some.
  */
 import { reverseArcs } from './build.ts';
 import type { Arcs } from './game-graph.ts';
@@ -15,23 +15,33 @@ export const ENDLESS = -1;
 /** Vertices between two breaths. */
 const SLICE = 1 << 16;
 
-/** Yields how many vertices have been dealt with. */
-export function* remotenessInSlices(arcs: Arcs): Generator<number, Int32Array, void> {
+/**
+ * Yields how many vertices have been dealt with. `goesOn` is how long play lasts from a vertex without a move, ENDLESS perhaps, where it
+ * goes on elsewhere with the same player to move; 0 where it ends there.
+ */
+export function* remotenessInSlices(
+  arcs: Arcs,
+  goesOn?: (vertex: number) => number,
+): Generator<number, Int32Array, void> {
   const order = arcs.starts.length - 1;
   const reversed = reverseArcs(arcs);
   const remote = new Int32Array(order).fill(ENDLESS);
   const undecided = new Int32Array(order);
-  const queue = new Uint32Array(order);
-  let tail = 0;
+  const ends: number[] = [];
   for (let v = 0; v < order; v++) {
     undecided[v] = arcs.starts[v + 1] - arcs.starts[v];
     if (undecided[v] > 0) continue;
-    remote[v] = 0;
-    queue[tail++] = v;
+    remote[v] = goesOn?.(v) ?? 0;
+    if (remote[v] !== ENDLESS) ends.push(v);
   }
-  for (let head = 0; head < tail; head++) {
-    if (head % SLICE === SLICE - 1) yield head;
-    const v = queue[head];
+  if (goesOn) ends.sort((a, b) => remote[a] - remote[b]);
+  const queue = new Uint32Array(order);
+  let [tail, head, end] = [0, 0, 0];
+  while (head < tail || end < ends.length) {
+    if ((head + end) % SLICE === SLICE - 1) yield head + end;
+    // Of the vertices that were found and those without a move the one of least remoteness comes next.
+    const isEnd = end < ends.length && (head === tail || remote[ends[end]] <= remote[queue[head]]);
+    const v = isEnd ? ends[end++] : queue[head++];
     const next = remote[v] + 1;
     for (let e = reversed.starts[v]; e < reversed.starts[v + 1]; e++) {
       const u = reversed.targets[e];

@@ -10,5 +10,5 @@ export {
   partizanOutcomes,
   tellsStartsApart,
 } from './outcome.ts';
-export { type Rules, ruledBy, sameRules, unusualRules, usualRules } from './rules.ts';
+export { type Rules, ruledBy, type SumKind, sameRules, unusualRules, usualRules } from './rules.ts';
 export type { WhoWins } from './who-wins.ts';

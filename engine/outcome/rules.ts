@@ -13,9 +13,16 @@ export type WayOfPlay = (typeof waysOfPlay)[number];
 export const conventions = ['normal', 'scoring', 'majority'] as const;
 export type Convention = (typeof conventions)[number];
 
-/** How the components of a simultaneous game are played together. */
-export const simultaneousSums = ['disjunctive', 'conjunctive', 'continued'] as const;
-export type SimultaneousSum = (typeof simultaneousSums)[number];
+/** How several components are played together; `engine/sums/kinds.ts` says of each what a turn is and which games have it. */
+export const sumKinds = [
+  'disjunctive',
+  'conjunctive',
+  'continued',
+  'selective',
+  'sequential',
+  'annihilation',
+] as const;
+export type SumKind = (typeof sumKinds)[number];
 
 export type Rules = {
   /** The id of the theory that is asked for, or "auto": the first that applies. */
@@ -27,7 +34,8 @@ export type Rules = {
   /** A drawing with a joint arc is played at once whatever stands here. */
   readonly play: WayOfPlay;
   readonly convention: Convention;
-  readonly sum: SimultaneousSum;
+  /** How the pieces, or the components of a simultaneous game, are played together, where the game has that sum. */
+  readonly sum: SumKind;
 };
 
 /** What holds where nothing is said. */

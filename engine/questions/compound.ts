@@ -1,16 +1,18 @@
-/** The conjunctive and the selective sum of the pieces: who wins, how long it takes, and a best turn. */
-import { isImpartial } from '../graph/game-graph.ts';
+/** Sums of other kinds than the disjunctive one as questions of their own: who wins, how long it takes, and a best turn. */
 import { ENDLESS } from '../graph/remoteness.ts';
 import { outcomeInWords } from '../outcome/classes.ts';
 import { type CompoundStart, type CompoundSum, judgeCompound } from '../sums/compound.ts';
-import type { CompoundKind } from '../sums/turns.ts';
+import { sumCalled } from '../sums/kinds.ts';
+import { mostPlayedOut } from '../sums/sum-of-pieces.ts';
 import type { About, AskedGame, Question, Verdict, VertexNaming } from '../theories/question.ts';
 
-export function compoundApplies({ graph }: AskedGame, kind: CompoundKind = 'conjunctive'): Verdict {
-  if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
-  return kind === 'conjunctive' || isImpartial(graph)
-    ? { applies: true, reason: 'all nodes are white' }
-    : { applies: false, reason: 'some arcs are one player’s' };
+/** Kinds of sum whose turns move several pieces. */
+export type TurnsSum = 'conjunctive' | 'continued' | 'selective';
+
+/** Whether pieces of this game have such a sum. */
+export function sumApplies({ graph }: AskedGame, pieces: ArrayLike<number>, kind: TurnsSum): Verdict {
+  const reason = sumCalled(kind).whyNot(graph, pieces);
+  return { applies: reason === undefined, reason: reason ?? 'all nodes are white' };
 }
 
 const names = {
@@ -21,43 +23,56 @@ const names = {
 
 function told(
   { player, remoteness, result, turn, components }: CompoundStart,
+  by: CompoundSum['by'],
   called: VertexNaming,
 ): string[] {
   const lasts =
-    remoteness === ENDLESS
-      ? ', and play need not end'
-      : ` in ${remoteness} ${remoteness === 1 ? 'turn' : 'turns'}`;
-  const remote = components.map((each) => (each === ENDLESS ? '∞' : `${each}`)).join(', ');
+    remoteness === undefined
+      ? ''
+      : remoteness === ENDLESS
+        ? ', and play need not end'
+        : ` in ${remoteness} ${remoteness === 1 ? 'turn' : 'turns'}`;
+  const numbers = components.map((each) => (each === ENDLESS ? '∞' : `${each}`)).join(', ');
   const moves = turn.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ');
   return [
-    `${names[player]} ${result}${lasts}. The remoteness of the pieces: ${remote}.`,
+    `${names[player]} ${result}${lasts}.${numbers === '' ? '' : ` The ${by} of the pieces: ${numbers}.`}`,
     ...(moves === '' ? [] : [`A best turn: ${moves}.`]),
   ];
 }
 
-const sentences = ({ outcome, starts }: CompoundSum, called: VertexNaming): readonly string[] => [
+/** The answer in sentences: who wins, how soon, the numbers of the pieces, and a best turn. */
+export const toldTurns = ({ outcome, starts, by }: CompoundSum, called: VertexNaming): readonly string[] => [
   `${outcomeInWords(outcome)}.`,
-  ...starts.flatMap((start) => told(start, called)),
+  ...starts.flatMap((start) => told(start, by, called)),
 ];
 
-export const conjunctive: Question<'conjunctive', 'pieces', About['pieces'], CompoundSum> = {
-  id: 'conjunctive',
-  needs: 'pieces',
-  title: 'The conjunctive sum',
-  says: 'who wins when every turn moves each of the pieces, by remoteness',
-  readsValues: false,
-  applies: (game) => compoundApplies(game, 'conjunctive'),
-  ask: (evidence, { pieces }) => judgeCompound(evidence, pieces, 'conjunctive'),
-  sentences,
-};
+function questionOf<Id extends TurnsSum>(
+  id: Id,
+  says: string,
+): Question<Id, 'pieces', About['pieces'], CompoundSum> {
+  return {
+    id,
+    needs: 'pieces',
+    title: `The ${sumCalled(id).name} sum`,
+    says,
+    readsValues: false,
+    applies: (game, about) => sumApplies(game, 'pieces' in about ? about.pieces : [], id),
+    ask: (evidence, { pieces }) => judgeCompound(evidence, pieces, id, mostPlayedOut),
+    sentences: toldTurns,
+  };
+}
 
-export const selective: Question<'selective', 'pieces', About['pieces'], CompoundSum> = {
-  id: 'selective',
-  needs: 'pieces',
-  title: 'The selective sum',
-  says: 'who wins when every turn moves any of the pieces, by remoteness',
-  readsValues: false,
-  applies: (game) => compoundApplies(game, 'selective'),
-  ask: (evidence, { pieces }) => judgeCompound(evidence, pieces, 'selective'),
-  sentences,
-};
+export const conjunctive = questionOf(
+  'conjunctive',
+  'who wins when every turn moves each of the pieces, by remoteness',
+);
+
+export const continued = questionOf(
+  'continued',
+  'who wins when every turn moves each of the pieces that are not over, by suspense or by play',
+);
+
+export const selective = questionOf(
+  'selective',
+  'who wins when every turn moves any of the pieces, by remoteness or by play',
+);

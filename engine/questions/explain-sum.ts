@@ -5,6 +5,7 @@
 import type { Explanation, LineMover, Reason, SumReason } from '../explain/explanation.ts';
 import { linesOf } from '../explain/written.ts';
 import { endingWhen } from '../outcome/outcome.ts';
+import { kindPlayed } from '../sums/kinds.ts';
 import type { SumMove } from '../sums/position.ts';
 import { type ImpartialSum, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
 import { valueAt } from '../theories/labelling.ts';
@@ -22,7 +23,12 @@ export const explainSum: Question<'explain-sum', 'pieces', About['pieces'], SumE
   title: 'Why the sum',
   says: 'why the sum of the pieces is won, lost or drawn: what each piece is worth, and which moves help',
   readsValues: true,
-  applies: () => ({ applies: true, reason: 'pieces on any digraph have a sum' }),
+  applies({ graph, rules }, { pieces }) {
+    const { addsValues, name } = kindPlayed(rules.sum, graph, pieces);
+    return addsValues
+      ? { applies: true, reason: 'pieces on any digraph have a sum' }
+      : { applies: false, reason: `the pieces make a sum in which values do not add up, the ${name} one` };
+  },
   *ask(evidence, { pieces }) {
     if (pieces.length === 0) return { kind: 'over-budget', says: 'There is no piece.' };
     const found = yield* sumOfPieces(evidence, pieces);

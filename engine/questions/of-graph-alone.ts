@@ -8,6 +8,7 @@ export const ofGraphAlone: ReadonlySet<QuestionId> = new Set<QuestionId>([
   'remoteness',
   'nim-response',
   'conjunctive',
+  'continued',
   'selective',
   'turn',
   'game-value',

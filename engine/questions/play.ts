@@ -1,44 +1,50 @@
 /** The best move in a sum of pieces, and what every other move brings, for somebody who plays the sum out. */
 import type { Mover } from '../graph/game-graph.ts';
-import { playAnnihilation } from '../sums/annihilation.ts';
+import type { SumKind } from '../outcome/rules.ts';
 import type { MoveJudged, SumPlayed } from '../sums/judged-moves.ts';
-import { playPerfectly } from '../sums/perfect-play.ts';
-import type { SumPosition } from '../sums/position.ts';
-import { mostPlayedOut } from '../sums/sum-of-pieces.ts';
+import { meansOf } from '../sums/means.ts';
+import type { SumMove, SumPosition } from '../sums/position.ts';
+import type { TurnPlayed } from '../sums/turn-played.ts';
 import type { About, Question, VertexNaming } from '../theories/question.ts';
+import { toldTurn } from './turn.ts';
+import { whyNoSum } from './why-no-sum.ts';
 
 export type PlayAsked = About['pieces'] & {
   /** Whose turn it is, where some arcs are one player's; Left's where nothing is said. */
   readonly mover?: Mover;
   /** Positions to be played out at most. */
   readonly positions?: number;
-  /** True if two pieces that meet vanish; then there is one on a node at most, and all arcs are either player's. */
-  readonly annihilation?: boolean;
+  /** How the pieces are played together; as the rules say where nothing is said. */
+  readonly sum?: SumKind;
+  /** The moves of the turn that were made already, where a turn has several. */
+  readonly made?: readonly SumMove[];
   /** The positions of the game so far, to which a player by values does not go back where another move is as good. */
   readonly before?: readonly SumPosition[];
 };
 
-export const play: Question<'play', 'pieces', PlayAsked, SumPlayed> = {
+export const play: Question<'play', 'pieces', PlayAsked, SumPlayed | TurnPlayed> = {
   id: 'play',
   needs: 'pieces',
   title: 'The best move',
   says: 'the best move in the sum of the pieces, and what every other move brings',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph can be moved' }),
-  ask: (evidence, { pieces, mover = 'left', positions, before, annihilation }) =>
-    annihilation
-      ? playAnnihilation(evidence.graph, pieces, positions ?? mostPlayedOut, evidence.shelf)
-      : playPerfectly(evidence, { pieces, mover }, positions, before),
-  sentences({ moves, best, ends, result }, called) {
-    if (best === undefined) return ['There is no move: the player to move has lost.'];
-    const others = moves.filter((_, place) => place !== best);
-    return [
-      `The best move: ${told(moves[best], called, ', which')}.`,
-      ...others.map((move) => `${told(move, called)}.`),
-      ...(ends || result !== 'wins' ? [] : [wonSomehow]),
-    ];
+  *ask(evidence, { pieces, mover = 'left', sum = evidence.rules.sum, ...soFar }) {
+    const none = whyNoSum(evidence.graph, pieces, sum);
+    return none ?? (yield* meansOf(sum).play(evidence, { pieces, mover }, soFar));
   },
+  sentences: (found, called) => (found.kind === 'turn' ? toldTurn(found, called) : toldPlay(found, called)),
 };
+
+function toldPlay({ moves, best, ends, result }: SumPlayed, called: VertexNaming): readonly string[] {
+  if (best === undefined) return ['There is no move: the player to move has lost.'];
+  const others = moves.filter((_, place) => place !== best);
+  return [
+    `The best move: ${told(moves[best], called, ', which')}.`,
+    ...others.map((move) => `${told(move, called)}.`),
+    ...(ends || result !== 'wins' ? [] : [wonSomehow]),
+  ];
+}
 
 /** Said of a won sum that is too large to be played out, with cycles, in which the players have moves of their own. */
 const wonSomehow = 'How soon that wins is not known: the sum is too large to be played out.';

@@ -7,7 +7,7 @@ import { whyNotIn } from '../graph/space.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question, Verdict } from '../theories/question.ts';
 import { type RegisteredTheory, theories } from '../theories/register.ts';
-import { conjunctive, selective } from './compound.ts';
+import { conjunctive, continued, selective } from './compound.ts';
 import { explain } from './explain.ts';
 import { explainSum } from './explain-sum.ts';
 import { guess } from './guess.ts';
@@ -25,6 +25,7 @@ const general = [
   play,
   turn,
   conjunctive,
+  continued,
   selective,
   temperature,
   explain,

@@ -22,7 +22,7 @@ export type StartOfSum = {
 
 const unscored = { score: undefined, best: [] } as const;
 
-/** One start of an impartial sum, Left's and then Right's of any other. O(1). */
+/** One start of an impartial sum, Left's and then Right's of any other. Where a turn moves several pieces, its moves are good if a good turn can be made with them. O(starts). */
 export function startsOfSum(sum: AnswerTo<'sum'>): readonly StartOfSum[] {
   if (sum.kind === 'sum')
     return [{ player: 'either', ...unscored, winning: sum.winning, drawing: sum.drawing }];
@@ -33,6 +33,8 @@ export function startsOfSum(sum: AnswerTo<'sum'>): readonly StartOfSum[] {
       { player: 'right', ...unscored, ...right },
     ];
   }
+  if (sum.kind === 'compound')
+    return sum.starts.map(({ player, winning, drawing }) => ({ player, ...unscored, winning, drawing }));
   const { value, left, right } = sum;
   return [
     { player: 'left', score: value.ls, winning: [], drawing: [], best: left },

@@ -1,23 +1,25 @@
 /** The game that several pieces form together: its value, its outcome, and every good move. */
-import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { outcomeInWords } from '../outcome/classes.ts';
-import type { OverBudget } from '../result.ts';
-import { judgeAnnihilation } from '../sums/annihilation.ts';
+import type { SumKind } from '../outcome/rules.ts';
+import { sumCalled } from '../sums/kinds.ts';
+import { meansOf, type SumJudged } from '../sums/means.ts';
 import type { SumMove } from '../sums/position.ts';
 import type { NoHeat, SumHeat } from '../sums/sum-heat.ts';
-import { type ImpartialSum, mostPlayedOut, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
-import type { About, Evidence, Question, VertexNaming } from '../theories/question.ts';
+import type { ImpartialSum } from '../sums/sum-of-pieces.ts';
+import type { About, Question, VertexNaming } from '../theories/question.ts';
 import { saidOf } from '../values/words.ts';
+import { toldTurns } from './compound.ts';
 import { heatOfPieces, heatSaid } from './temperature.ts';
+import { whyNoSum } from './why-no-sum.ts';
 
-/** With the means and temperatures of the pieces, where the theory knows of such. */
-export type PiecesSum = (ImpartialSum | PartizanSum) & { readonly heat?: SumHeat | NoHeat };
+/** With the means and temperatures of the pieces, where their values add up and the theory knows of such. */
+export type PiecesSum = SumJudged & { readonly heat?: SumHeat | NoHeat };
 
 export type SumAsked = About['pieces'] & {
   /** Positions to be played out at most. */
   readonly positions?: number;
-  /** True if two pieces that meet vanish; then there is one on a node at most. */
-  readonly annihilation?: boolean;
+  /** How the pieces are played together; as the rules say where nothing is said. */
+  readonly sum?: SumKind;
 };
 
 export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
@@ -27,47 +29,35 @@ export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
   says: 'the game the pieces make together: its value, who wins, and every good move',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph have a sum' }),
-  *ask(evidence, { pieces, positions, annihilation }) {
-    if (annihilation) return yield* annihilationOfPieces(evidence, pieces, positions);
-    const summed = yield* sumOfPieces(evidence, pieces, positions === undefined ? {} : { positions });
-    const heat = summed.kind === 'over-budget' ? undefined : yield* heatOfPieces(evidence, pieces);
+  *ask(evidence, { pieces, positions, sum: chosen = evidence.rules.sum }) {
+    const none = whyNoSum(evidence.graph, pieces, chosen);
+    if (none) return none;
+    const summed = yield* meansOf(chosen).judge(evidence, pieces, positions);
+    if (summed.kind === 'over-budget' || !sumCalled(chosen).addsValues) return summed;
+    const heat = yield* heatOfPieces(evidence, pieces);
     return heat ? { ...summed, heat } : summed;
   },
-  sentences(summed, called) {
-    const { value, outcome, by } = summed;
-    return [
-      ...(value ? [`It is worth ${saidOf(value)}.`] : []),
-      `${outcomeInWords(outcome)}.`,
-      ...(summed.kind === 'sum'
-        ? goodMoves('Moves', summed, called)
-        : [
-            ...goodMoves('Left’s moves', summed.left, called),
-            ...goodMoves('Right’s moves', summed.right, called),
-          ]),
-      by === 'values' ? 'Found in the table of sums.' : 'Found by playing the pieces together.',
-      ...(summed.heat ? heatSaid(summed.heat, called) : []),
-    ];
-  },
+  sentences: (summed, called) =>
+    summed.kind === 'compound' ? toldTurns(summed, called) : toldMoves(summed, called),
 };
 
-/** Why two pieces that meet cannot vanish on this drawing; undefined where they can. */
-export const whyNoAnnihilation = (graph: GameGraph): string | undefined =>
-  graph.gray.includes(1)
-    ? 'some nodes are gray'
-    : isImpartial(graph)
-      ? undefined
-      : 'some arcs are one player’s';
-
-function* annihilationOfPieces(
-  { graph, shelf }: Pick<Evidence, 'graph' | 'shelf'>,
-  pieces: Uint32Array,
-  positions = mostPlayedOut,
-): Generator<number, ImpartialSum | OverBudget, void> {
-  const reason = whyNoAnnihilation(graph);
-  if (reason !== undefined)
-    return { kind: 'over-budget', says: `Annihilation is not played here: ${reason}.` };
-  const found = yield* judgeAnnihilation(graph, pieces, positions, shelf);
-  return 'kind' in found ? found : { kind: 'sum', ...found, by: 'play' };
+function toldMoves(
+  summed: Exclude<PiecesSum, { kind: 'compound' }>,
+  called: VertexNaming,
+): readonly string[] {
+  const { value, outcome, by } = summed;
+  return [
+    ...(value ? [`It is worth ${saidOf(value)}.`] : []),
+    `${outcomeInWords(outcome)}.`,
+    ...(summed.kind === 'sum'
+      ? goodMoves('Moves', summed, called)
+      : [
+          ...goodMoves('Left’s moves', summed.left, called),
+          ...goodMoves('Right’s moves', summed.right, called),
+        ]),
+    by === 'values' ? 'Found in the table of sums.' : 'Found by playing the pieces together.',
+    ...(summed.heat ? heatSaid(summed.heat, called) : []),
+  ];
 }
 
 const goodMoves = (

@@ -1,14 +1,15 @@
-/** The best turn of a conjunctive or selective sum, and what every move in it brings, for somebody who plays it out piece by piece. */
+/** The best turn of a sum whose turns move several pieces, and what every move in it brings, for somebody who plays it out piece by piece. */
 import type { Mover } from '../graph/game-graph.ts';
-import { playTurn, type TurnPlayed } from '../sums/perfect-turn.ts';
+import { playTurn } from '../sums/perfect-turn.ts';
 import type { SumMove } from '../sums/position.ts';
-import type { CompoundKind } from '../sums/turns.ts';
-import type { About, Question } from '../theories/question.ts';
-import { compoundApplies } from './compound.ts';
+import { mostPlayedOut } from '../sums/sum-of-pieces.ts';
+import type { TurnPlayed } from '../sums/turn-played.ts';
+import type { About, Question, VertexNaming } from '../theories/question.ts';
+import { sumApplies, type TurnsSum } from './compound.ts';
 
 export type TurnAsked = About['pieces'] & {
   /** How the pieces are moved together; all of them where nothing is said. */
-  readonly sum?: CompoundKind;
+  readonly sum?: TurnsSum;
   /** Whose turn it is, where some arcs are one player's; Left's where nothing is said. */
   readonly mover?: Mover;
   /** The moves of the turn that were made already. */
@@ -19,19 +20,28 @@ export const turn: Question<'turn', 'pieces', TurnAsked, TurnPlayed> = {
   id: 'turn',
   needs: 'pieces',
   title: 'The best turn',
-  says: 'the best turn of the conjunctive or selective sum of the pieces, and what every move in it brings',
+  says: 'the best turn of the conjunctive sum of the pieces, and what every move in it brings',
   readsValues: false,
-  applies: (game, about) => compoundApplies(game, 'sum' in about ? (about as TurnAsked).sum : undefined),
-  ask: (evidence, { pieces, mover = 'left', sum = 'conjunctive', made }) =>
-    playTurn(evidence, { pieces, mover }, sum, made),
-  sentences({ moves, best, result, ended }, called) {
-    if (moves.length === 0 && !ended) return ['There is no turn: the player to move has lost.'];
-    const told = best.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ');
-    return [
-      best.length > 0
-        ? `A best turn: ${told}, which ${result}.`
-        : `It is best to end the turn here, which ${result}.`,
-      ...moves.map(({ from, to, result: brings }) => `${called(from)} → ${called(to)} ${brings}.`),
-    ];
+  applies(game, about) {
+    const { pieces, sum = 'conjunctive' } = about as TurnAsked;
+    return sumApplies(game, pieces, sum);
   },
+  ask: (evidence, { pieces, mover = 'left', sum = 'conjunctive', made = [] }) =>
+    playTurn(evidence, { pieces, mover }, sum, made, mostPlayedOut),
+  sentences: toldTurn,
 };
+
+/** The answer in sentences. */
+export function toldTurn(
+  { moves, best, result, ended }: TurnPlayed,
+  called: VertexNaming,
+): readonly string[] {
+  if (moves.length === 0 && !ended) return ['There is no turn: the player to move has lost.'];
+  const told = best.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ');
+  return [
+    best.length > 0
+      ? `A best turn: ${told}, which ${result}.`
+      : `It is best to end the turn here, which ${result}.`,
+    ...moves.map(({ from, to, result: brings }) => `${called(from)} → ${called(to)} ${brings}.`),
+  ];
+}

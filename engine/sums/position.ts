@@ -53,11 +53,13 @@ export function positionKey(graph: GameGraph, { pieces, mover }: SumPosition): s
   return isImpartial(graph) && !graph.scores ? live.join() : `${mover} ${live.join()}`;
 }
 
+/** Whether neither player has a move from there. */
+export const isOver = ({ left, right }: GameGraph, v: number): boolean =>
+  v === VANISHED || (left.starts[v] === left.starts[v + 1] && right.starts[v] === right.starts[v + 1]);
+
 /** The vertices of the pieces that are still in the game, ascending. */
-export function livePieces({ gray, left, right }: GameGraph, pieces: ArrayLike<number>): number[] {
-  const live = Array.from(pieces).filter(
-    (v) => gray[v] === 1 || left.starts[v] < left.starts[v + 1] || right.starts[v] < right.starts[v + 1],
-  );
+export function livePieces(graph: GameGraph, pieces: ArrayLike<number>): number[] {
+  const live = Array.from(pieces).filter((v) => graph.gray[v] === 1 || !isOver(graph, v));
   return live.sort((a, b) => a - b);
 }
 

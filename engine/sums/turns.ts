@@ -1,36 +1,25 @@
 /**
- * The turns of a sum of pieces: in the disjunctive sum a turn moves one piece, in the conjunctive sum every piece, in the selective sum
- * any pieces, one at least. In annihilation a turn moves one piece, and two that meet vanish. A piece moves once in a turn, so that a turn is a list of moves, and the order in which they are made
- * does not matter.
+ * The turns of a sum of pieces, as the record of its kind says. A piece moves once in a turn, so that a turn is a list of moves, and the
+ * order in which they are made does not matter.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
-import { movesOf, opponentOf, type SumMove, type SumPosition, VANISHED } from './position.ts';
-
-/** Sums in which a turn is more than the move of one piece. */
-export type CompoundKind = 'conjunctive' | 'selective';
-export type SumKind = 'disjunctive' | 'annihilation' | CompoundKind;
+import type { SumKind } from '../outcome/rules.ts';
+import { sumCalled } from './kinds.ts';
+import { opponentOf, type SumMove, type SumPosition, VANISHED } from './position.ts';
 
 /**
  * The moves that can be made next in a turn of which some were made already, in the order of pieces and rows; none where
  * the turn can only end, or where there is no turn at all. O(pieces + their options).
  */
-export function nextMoves(
+export const nextMoves = (
   graph: GameGraph,
-  { pieces, mover }: SumPosition,
+  position: SumPosition,
   kind: SumKind,
   made: readonly SumMove[],
-): SumMove[] {
-  if (kind === 'disjunctive' || kind === 'annihilation')
-    return made.length > 0 ? [] : movesOf(graph, pieces, mover);
-  const moves = movesOf(graph, pieces, mover);
-  // Who cannot move every piece has no turn of the conjunctive sum.
-  if (kind === 'conjunctive' && new Set(moves.map(({ piece }) => piece)).size < pieces.length) return [];
-  return moves.filter(({ piece }) => !made.some((move) => move.piece === piece));
-}
+): SumMove[] => sumCalled(kind).nextMoves(graph, position, made);
 
 /** Whether a turn may end although more pieces could be moved in it. */
-export const mayEnd = (kind: SumKind, made: readonly SumMove[]): boolean =>
-  kind === 'selective' && made.length > 0;
+export const mayEnd = (kind: SumKind, made: readonly SumMove[]): boolean => sumCalled(kind).mayEnd(made);
 
 /** Where pieces stand after the moves of a turn; those that vanish stand on `gone`. Each keeps its place among them. */
 export function piecesMoved<Place>(
@@ -39,9 +28,10 @@ export function piecesMoved<Place>(
   kind: SumKind,
   gone: Place,
 ): readonly Place[] {
+  const { vanishes } = sumCalled(kind);
   const now = [...pieces];
   for (const { piece, to } of turn) {
-    const met = kind === 'annihilation' ? now.findIndex((at, i) => i !== piece && at === to) : -1;
+    const met = vanishes ? now.findIndex((at, i) => i !== piece && at === to) : -1;
     now[piece] = met < 0 ? to : gone;
     if (met >= 0) now[met] = gone;
   }

@@ -1,7 +1,7 @@
 /** Games in which a turn is several moves, or the score counts: turns begun, ended and taken back, hints, records, codes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changeRules } from '../../app/edits/drawing.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { chooseSum } from '../../app/store/play.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import { sumsOf } from '../../app/store/sums-of.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
@@ -33,7 +33,7 @@ test('a turn of the conjunctive sum moves every piece, and ends by itself', () =
   playAgain({ sum: 'conjunctive' });
   move('a', 'b');
   expect(piecesShown(editor())).toEqual(['b', 'd']);
-  expect(said()).toContain('Move the next piece.');
+  expect(said()).toContain('1 of 2 pieces moved. Move the next piece.');
   expect(playBoard(editor())?.moves.map(({ from }) => from)).toEqual(['d']);
   takeBack();
   expect(piecesShown(editor())).toEqual(['a', 'd']);
@@ -42,7 +42,7 @@ test('a turn of the conjunctive sum moves every piece, and ends by itself', () =
   expect(framesOf({ of: 'game' }, editor()).lit(2).arcs).toHaveLength(2);
   expect(said()).toContain('The first player cannot move. The second player wins.');
   expect(gameOfCode(editor().document, gameCode(editor().document, game()))).toEqual(game());
-  expect(gameText(editor(), game())).toContain('a + d (conjunctive)\n1. The first player: a → b, d → e\n');
+  expect(gameText(editor(), game())).toContain('a ∧ d (conjunctive)\n1. The first player: a → b, d → e\n');
 });
 
 test('a turn of the selective sum ends when it is said, and the computer answers with a whole turn', async () => {
@@ -88,12 +88,12 @@ test('the sum in which pieces vanish is asked about when it is chosen, and for s
   const stop = startSolving();
   draw('a -> b -> c -> a', 'a', 'b', 'c');
   await soon(() => expect(editor().sum).toMatchObject({ by: 'values' }));
-  chooseSum('annihilation');
+  changeRules({ sum: 'annihilation' });
   await soon(() => expect(editor().sum).toMatchObject({ outcome: 'D', by: 'play' }));
-  chooseSum('disjunctive');
+  changeRules({ sum: 'disjunctive' });
   await soon(() => expect(editor().sum).toMatchObject({ by: 'values' }));
   draw('a -> b -> c -> a', 'a', 'a');
-  expect(sumsOf(editor().document)).not.toContain('annihilation');
+  expect(sumsOf(editor().document).map(({ id }) => id)).not.toContain('annihilation');
   stop();
 });
 

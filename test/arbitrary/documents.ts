@@ -8,13 +8,7 @@ import {
   type JointPair,
   type Player,
 } from '../../engine/document/document.ts';
-import {
-  conventions,
-  type Rules,
-  ruledBy,
-  simultaneousSums,
-  usualRules,
-} from '../../engine/outcome/rules.ts';
+import { conventions, type Rules, ruledBy, sumKinds, usualRules } from '../../engine/outcome/rules.ts';
 
 /** Ids have no control characters; names may contain anything. */
 const id = fc.oneof(
@@ -135,7 +129,7 @@ const simultaneity = fc.record({
   rounds: fc.array(fc.tuple(fc.nat(7), fc.nat(7), moveName, moveName, gain), { maxLength: 8 }),
   bend: fc.option(coordinate, { nil: undefined }),
   convention: fc.constantFrom(...conventions),
-  sum: fc.constantFrom(...simultaneousSums),
+  sum: fc.constantFrom(...sumKinds),
 });
 
 /** The same node as a position of such a game: white, and with one score for both if it has any. */

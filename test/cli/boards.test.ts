@@ -173,13 +173,15 @@ describe('a file that is a board', () => {
     expect((await folder.run(['solve', 'board.json', '--summary'])).err).toBe(
       'board.json: --summary: not with a board\n',
     );
-    for (const [command, ...nodes] of [['sum'], ['compare', 'a', 'b']]) {
-      const { status, out, err } = await folder.run([command, 'board.json', ...nodes]);
-      expect({ status, out }).toEqual({ status: 2, out: '' });
-      expect(err).toMatch(
-        new RegExp(`^board.json: board: is a position, and no drawing; grundy ask board.json ${command} `),
-      );
-    }
+    const { status, out, err } = await folder.run(['compare', 'board.json', 'a', 'b']);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(/^board.json: board: is a position, and no drawing; grundy ask board.json compare /);
+    const sum = async (...args: readonly string[]) => (await folder.run(['sum', ...args, '--json'])).json();
+    expect(await sum('board.json', 'board.json', '--sum', 'sequential')).toMatchObject([
+      // Whoever begins makes the last move in the first of them.
+      { pieces: ['TT.FF', 'TT.FF'], tails: ['P', 'N'] },
+    ]);
+    expect(await sum('--ruleset', 'toads-and-frogs', 'TT.FF')).toMatchObject([{ text: '*', outcome: 'N' }]);
   });
 
   test('ask answers of its position, as --ruleset does', async () => {

@@ -11,6 +11,7 @@ beforeAll(() => {
   folder.write('nim.json', drawing(['3 2', '3 1', '3 0', '2 1', '2 0', '1 0'], [], { pieces: ['3', '2'] }));
   folder.write('loop.json', drawing(['a a', 'b a', 'b c'], [], { pieces: ['a'] }));
   folder.write('erratum.json', erratum());
+  folder.write('two.txt', 'a -> b\nc -> b');
   folder.write('open.json', drawing(['a b', 'b a', 'b c', 'c d'], ['b']));
 }, 60_000);
 afterAll(() => folder.close());
@@ -143,6 +144,20 @@ describe('validate', () => {
   });
 });
 
+/** A Nim-heap from whose size moves lead to all smaller ones. */
+const heap = (size: number): ReturnType<typeof drawing> =>
+  drawing(
+    Array.from({ length: size }, (_, i) => i + 1).flatMap((n) =>
+      Array.from({ length: n }, (__, to) => `${n} ${to}`),
+    ),
+  );
+
+/** Huggan, Examples 2.2.4, 2.2.6 and 2.2.8. */
+const subtractionAndNim = [
+  's3 -> s2, s1\ns2 -> s1, s0\ns1 -> s0',
+  'n5 -> n4, n3, n2, n1, n0\nn4 -> n3, n2, n1, n0\nn3 -> n2, n1, n0\nn2 -> n1, n0\nn1 -> n0',
+].join('\n');
+
 describe('sum', () => {
   test('the sum of a document’s pieces has a value, an outcome, and every winning move', async () => {
     const { status, json } = await folder.run(['sum', 'nim.json', '--json']);
@@ -169,6 +184,45 @@ describe('sum', () => {
     expect((await folder.run(['sum', 'nim.json', '--pieces', '2,2', '--json'])).json()[0]).toMatchObject({
       text: '0',
     });
+  });
+
+  test('every kind of sum is asked for by its name, or by its sign', async () => {
+    folder.write('thesis.txt', subtractionAndNim);
+    const sum = async (...args: readonly string[]) =>
+      (await folder.run(['sum', 'thesis.txt', ...args, '--json'])).json()[0];
+    expect(await sum('--pieces', 's3,n5', '--sum', 'conjunctive')).toMatchObject({
+      outcome: 'N',
+      starts: [{ turns: 1, components: [2, 1], turn: [{ from: 's3' }, { from: 'n5', to: 'n0' }] }],
+    });
+    expect(await sum('--pieces', 's3,n5', '--sum', 'continued conjunctive')).toMatchObject({
+      sum: 'continued',
+      outcome: 'P',
+      by: 'suspense',
+      winning: [],
+    });
+    const sequential = await sum('--pieces', 's3,n5', '--sum', 'sequential');
+    expect(sequential).toMatchObject({
+      outcome: 'N',
+      tails: ['N', 'N'],
+      winning: [{ from: 's3', to: 's1' }],
+    });
+    expect(await sum('--pieces', 's3 -> n5')).toEqual(sequential);
+    // The other way round the Nim-heap is emptied first.
+    expect(await sum('--pieces', 'n5→s3')).toMatchObject({ outcome: 'N', winning: [{ to: 'n0' }] });
+  });
+
+  test('the kind of sum that a file has chosen is that of its pieces, and files are added up in their order', async () => {
+    folder.write('one.json', { ...heap(3), version: 2, view: { sum: 'sequential' } });
+    folder.write('two.json', heap(2));
+    const [own] = (await folder.run(['sum', 'one.json', '--pieces', '3,1', '--json'])).json();
+    expect(own).toMatchObject({ sum: 'sequential', outcome: 'N', tails: ['N', 'N'] });
+    const { out } = await folder.run(['sum', 'one.json -> two.json']);
+    expect(out).toContain('one.json: 3 → two.json: 2\n');
+    expect(out).toContain('from two.json: 2 on: N: the next player wins\n');
+    const [plain] = (
+      await folder.run(['sum', 'one.json', 'two.json', '--sum', 'disjunctive', '--json'])
+    ).json();
+    expect(plain).toMatchObject({ text: '*1', winning: [{ from: 'one.json: 3', to: 'one.json: 2' }] });
   });
 
   test('a drawn sum names the drawing moves', async () => {
@@ -203,7 +257,16 @@ describe('sum', () => {
   test.each([
     [['nim.json', '--pieces', '3,9'], /nim\.json: --pieces: no node "9"/],
     [['open.json'], /open\.json: pieces: /],
-    [['nim.json', 'loop.json'], /one file/],
+    [['nim.json', 'two.txt'], /grundy sum: two\.txt: pieces: .* more than one that no arc leads to/],
+    [['nim.json', 'none.json'], /grundy sum: none\.json: no such file/],
+    [['nim.json', 'loop.json', '--pieces', '2'], /--pieces: only of one file/],
+    [['nim.json', '--sum', 'conjuntive'], /--sum: no kind of sum "conjuntive"; did you mean conjunctive\?/],
+    [['nim.json', '--pieces', '3->2', '--sum', 'selective'], /-> is the sign of the sequential sum/],
+    [
+      ['open.json', '--pieces', 'a,c', '--sum', 'continued'],
+      /--sum: .* no continued conjunctive sum: some nodes are gray/,
+    ],
+    [['nim.json', '--pieces', '2,2', '--sum', 'annihilation'], /two pieces stand on one node/],
     [
       ['open.json', '--pieces', 'a,c', '--budget', '1'],
       /more than 1 position.*; allow more with --budget COUNT/,

@@ -18,7 +18,7 @@ import { readTerse } from '../../engine/document/links/read.ts';
 import { writeTerse } from '../../engine/document/links/write.ts';
 import { readDocument, readGraph } from '../../engine/document/read.ts';
 import { writeDocument } from '../../engine/document/write.ts';
-import { conventions, type Rules, ruledBy, sameRules, simultaneousSums } from '../../engine/outcome/rules.ts';
+import { conventions, type Rules, ruledBy, sameRules, sumKinds } from '../../engine/outcome/rules.ts';
 import { gameAbout } from '../../engine/questions/game-about.ts';
 import { drain } from '../../engine/rounds.ts';
 import type { GameToSolve } from '../../engine/theories/question.ts';
@@ -37,7 +37,7 @@ const everyRule: fc.Arbitrary<Rules> = fc.record({
   infinitePlay: fc.constantFrom('draw', 'left', 'right'),
   play: fc.constantFrom('turns', 'simultaneous'),
   convention: fc.constantFrom(...conventions),
-  sum: fc.constantFrom(...simultaneousSums),
+  sum: fc.constantFrom(...sumKinds),
 });
 
 const documents = fc

@@ -1,21 +1,35 @@
 /**
- * Conjunctive and selective sums by the definition: in a turn every piece moves, or any pieces do, one at least. Slow, obvious, and
+ * Conjunctive, continued conjunctive, selective and sequential sums by the definition: in a turn every piece moves, or every one from
+ * which somebody still has a move, or any pieces do, one at least, or the first one from which somebody has a move. Slow, obvious, and
  * sharing nothing with the engine but its data types.
  */
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { type Place, type Player, spelt } from './sum-play.ts';
 
-export type WholeTurns = 'conjunctive' | 'selective';
+export type WholeTurns = 'conjunctive' | 'continued' | 'selective' | 'sequential';
+
+const endsOf = (graph: GameGraph, player: Player, v: number): number[] => [
+  ...graph[player].targets.slice(graph[player].starts[v], graph[player].starts[v + 1]),
+];
+
+const dead = (graph: GameGraph, v: number): boolean =>
+  endsOf(graph, 'left', v).length + endsOf(graph, 'right', v).length === 0;
 
 /** Every placing of the pieces after a turn of the player to move. */
 export function turns(graph: GameGraph, { pieces, mover }: Place, kind: WholeTurns): Place[] {
-  const { starts, targets } = graph[mover];
   const next: Player = mover === 'left' ? 'right' : 'left';
+  const first = pieces.findIndex((v) => !dead(graph, v));
   let placings: { readonly at: readonly number[]; readonly moved: number }[] = [{ at: [], moved: 0 }];
-  for (const v of pieces) {
-    const options = [...targets.slice(starts[v], starts[v + 1])];
-    const stays = kind === 'selective' ? [{ to: v, moved: 0 }] : [];
-    const goes = options.map((to) => ({ to, moved: 1 }));
+  for (const [i, v] of pieces.entries()) {
+    const mayStay = {
+      conjunctive: false,
+      continued: dead(graph, v),
+      selective: true,
+      sequential: i !== first,
+    }[kind];
+    const mayGo = kind !== 'sequential' || i === first;
+    const stays = mayStay ? [{ to: v, moved: 0 }] : [];
+    const goes = mayGo ? endsOf(graph, mover, v).map((to) => ({ to, moved: 1 })) : [];
     placings = placings.flatMap(({ at, moved }) =>
       [...stays, ...goes].map((each) => ({ at: [...at, each.to], moved: moved + each.moved })),
     );

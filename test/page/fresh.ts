@@ -57,12 +57,13 @@ function labelsAnew(fresh: FreshGame, { revision, labels }: EditorState) {
   );
 }
 
-function sumAnew(fresh: FreshGame, { document, sumKind }: EditorState): Pick<EditorState, 'sum' | 'noSum'> {
+function sumAnew(fresh: FreshGame, { document }: EditorState): Pick<EditorState, 'sum' | 'noSum'> {
   const { pieces } = document;
   if (pieces.length === 0) return { sum: undefined, noSum: undefined };
   const on = Uint32Array.from(pieces, (id) => fresh.index.get(id) ?? -1);
-  const annihilation = sumKind === 'annihilation' && sumsOf(document).includes(sumKind);
-  const answer = askAnew('sum', { pieces: on, annihilation }, fresh);
+  const wanted = document.view.rules.sum;
+  const has = sumsOf(document).some(({ id }) => id === wanted);
+  const answer = askAnew('sum', { pieces: on, sum: has ? wanted : 'disjunctive' }, fresh);
   if (answer.kind !== 'over-budget') return { sum: answer, noSum: undefined };
   return { sum: undefined, noSum: { says: answer.says, positions: answer.positions } };
 }
@@ -86,14 +87,8 @@ function foundAnew(fresh: FreshGame, { game, at, made }: Asked, budget: number):
   const mover = at % 2 === 0 ? game.starter : opponentOf[game.starter];
   const pieces = Uint32Array.from(before[at].pieces);
   const begun = made.map(({ piece, from, to }) => ({ piece, from: vertex(from), to: vertex(to) }));
-  const answer =
-    game.sum === 'disjunctive' || game.sum === 'annihilation'
-      ? askAnew(
-          'play',
-          { pieces, mover, positions: budget, before, annihilation: game.sum === 'annihilation' },
-          fresh,
-        )
-      : askAnew('turn', { pieces, mover, sum: game.sum, made: begun }, fresh);
+  const about = { pieces, mover, sum: game.sum, positions: budget, before, made: begun };
+  const answer = askAnew('play', about, fresh);
   return answer.kind === 'over-budget' ? { kind: 'unknown' as const, says: answer.says } : answer;
 }
 

@@ -1,5 +1,5 @@
 /** The game that pieces form together: value, outcome, and every move that wins (or at least draws). */
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { NodeId } from '../../../engine/document/index.ts';
 import { endingWhen, outcomeClasses } from '../../../engine/outcome/index.ts';
 import {
@@ -17,6 +17,7 @@ import { NodeNameById } from '../NodeNameById.tsx';
 import { useSpoken } from '../use-spoken.ts';
 import { BigValue } from '../ValueCard.tsx';
 import type { AnswerProps } from './answer-card.ts';
+import { BestTurn, RestOfSum } from './TurnsOfSum.tsx';
 
 const mostMoves = 60;
 
@@ -70,15 +71,17 @@ function Moves(props: {
 function Starting(props: {
   readonly start: StartOfSum;
   readonly outcome: AnswerTo<'sum'>['outcome'];
+  /** What good moves are called where both players have the same. */
+  readonly titles: { readonly winning: string; readonly drawing: string };
   readonly ids: readonly NodeId[];
 }) {
-  const { start, outcome, ids } = props;
+  const { start, outcome, titles, ids } = props;
   const { player, score, winning, drawing, best } = start;
   if (player === 'either')
     return (
       <>
-        <Moves title="Moves that win" moves={winning} ids={ids} />
-        <Moves title="Moves that draw" moves={drawing} ids={ids} />
+        <Moves title={titles.winning} moves={winning} ids={ids} />
+        <Moves title={titles.drawing} moves={drawing} ids={ids} />
         {!isGood(start) && <p className={css.quiet}>{words.sums.noGoodMove}</p>}
       </>
     );
@@ -104,6 +107,7 @@ const isGood = ({ winning, drawing, best }: StartOfSum): boolean =>
 export const hasGoodMoves = (sum: AnswerTo<'sum'>): boolean => startsOfSum(sum).some(isGood);
 
 export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>>, 'answer' | 'ids'>) {
+  const titles = sum.kind === 'compound' ? words.sums.goodInTurns : words.sums.good;
   return (
     <>
       {sum.value && <BigValue value={sum.value} />}
@@ -111,11 +115,16 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
         <OutcomeLetter outcome={sum.outcome} /> {outcomeClasses[sum.outcome].says}
       </p>
       <p className={css.small}>
-        <span>{sum.by === 'values' ? 'By the table of sums' : 'By playing the pieces together'}</span>
+        <span>{words.sums.by[sum.by]}</span>
       </p>
-      {startsOfSum(sum).map((start) => (
-        <Starting key={start.player} start={start} outcome={sum.outcome} ids={ids} />
+      {sum.kind === 'compound' && sum.because && <p className={css.quiet}>{sum.because}</p>}
+      {startsOfSum(sum).map((start, i) => (
+        <Fragment key={start.player}>
+          <Starting start={start} outcome={sum.outcome} titles={titles} ids={ids} />
+          {sum.kind === 'compound' && <BestTurn start={sum.starts[i]} by={sum.by} ids={ids} />}
+        </Fragment>
       ))}
+      {'tails' in sum && <RestOfSum answer={sum} ids={ids} />}
     </>
   );
 }

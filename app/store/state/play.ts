@@ -1,13 +1,14 @@
 /** A game that is played on the drawing: where its pieces began, what was moved, and what the engine says of where it stands. */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
+import type { SumKind } from '../../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
-import type { GivenAway, PlayResult, SumKind } from '../../../engine/sums/index.ts';
+import type { GivenAway, PlayResult } from '../../../engine/sums/index.ts';
 
 /** A piece, by its place among the pieces of the game, moved along an arc. */
 export type PieceMove = { readonly piece: number; readonly from: NodeId; readonly to: NodeId };
 
-/** A turn: one move, or in a conjunctive or selective sum several together, each of another piece. */
+/** A turn: one move, or several together, each of another piece, as the kind of sum has it. */
 export type Ply = {
   readonly moves: readonly PieceMove[];
   readonly by: Mover;
@@ -19,7 +20,7 @@ export type Ply = {
 export type Game = {
   /** The node of each piece at the beginning; none until a node was clicked for it. */
   readonly pieces: readonly NodeId[];
-  /** Which pieces a turn moves. */
+  /** How the pieces are played together. */
   readonly sum: SumKind;
   readonly starter: Mover;
   /** The seat of the computer; undefined where two people play. */
@@ -34,7 +35,7 @@ export type Judgement = {
   readonly game: Game;
   readonly at: number;
   readonly made: readonly PieceMove[];
-  readonly found: AnswerTo<'play'> | AnswerTo<'turn'> | { readonly kind: 'unknown'; readonly says: string };
+  readonly found: AnswerTo<'play'> | { readonly kind: 'unknown'; readonly says: string };
   /** The node of each vertex that it speaks of; on a board, its position. */
   readonly ids: readonly NodeId[];
 };
@@ -67,8 +68,6 @@ export type PlayPart = {
   readonly given: GivenAwayKnown | undefined;
   /** Positions that the computer plays out at most. */
   readonly playBudget: number;
-  /** Which sum the pieces make, in the panel and in a new game, where the drawing has that sum. */
-  readonly sumKind: SumKind;
 };
 
 export const nothingMade: PlayPart['made'] = [];
@@ -83,5 +82,4 @@ export const firstPlay: PlayPart = {
   review: undefined,
   given: undefined,
   playBudget: 400_000,
-  sumKind: 'disjunctive',
 };

@@ -11,7 +11,7 @@ export { freshIds } from './ids.ts';
 export { drawArc, makeJoint, makeSolo, setMoves, setPairs } from './joint-arcs.ts';
 export { namesSeen } from './names-seen.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './nodes.ts';
-export { liftPieces, putPieces } from './pieces.ts';
+export { exchangePieces, liftPieces, putPieces } from './pieces.ts';
 export { ofSameKind } from './same-kind.ts';
 export { negateScores, removeScores, scoreNormalPlay, setScores, shiftScores } from './scores.ts';
 export { unionOf } from './union.ts';

@@ -7,6 +7,13 @@ export const putPieces = (document: GameDocument, ids: readonly NodeId[]): GameD
   pieces: [...document.pieces, ...ids],
 });
 
+/** Exchanges a piece with the one after it, in the order in which the pieces are kept. */
+export function exchangePieces(document: GameDocument, place: number): GameDocument {
+  const { pieces } = document;
+  if (place < 0 || place + 1 >= pieces.length || pieces[place] === pieces[place + 1]) return document;
+  return { ...document, pieces: pieces.with(place, pieces[place + 1]).with(place + 1, pieces[place]) };
+}
+
 /** Removes from each of these nodes the piece that was put there last; nodes without pieces are left as they are. O(pieces + ids). */
 export function liftPieces(document: GameDocument, ids: readonly NodeId[]): GameDocument {
   const due = new Map<NodeId, number>();

@@ -4,7 +4,7 @@
  * does not have are dropped.
  */
 import { endings } from '../../outcome/outcome.ts';
-import { conventions, type Rules, ruledBy, simultaneousSums, waysOfPlay } from '../../outcome/rules.ts';
+import { conventions, type Rules, ruledBy, sumKinds, waysOfPlay } from '../../outcome/rules.ts';
 import {
   type Bend,
   edgeKey,
@@ -96,7 +96,7 @@ const readers: { readonly [Member in keyof Rules]: (value: unknown) => Rules[Mem
   infinitePlay: (value) => oneOf(endings, value),
   play: (value) => oneOf(waysOfPlay, value),
   convention: (value) => oneOf(conventions, value),
-  sum: (value) => oneOf(simultaneousSums, value),
+  sum: (value) => oneOf(sumKinds, value),
 };
 
 /** The rules among the members of a view, those that can be understood. */

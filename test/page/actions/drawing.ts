@@ -15,7 +15,7 @@ import { addToScores, giveScore } from '../../../app/edits/scores.ts';
 import { editor } from '../../../app/store/editor.ts';
 import { edgeKey } from '../../../engine/document/index.ts';
 import type { Rules } from '../../../engine/outcome/index.ts';
-import { conventions, simultaneousSums, waysOfPlay } from '../../../engine/outcome/rules.ts';
+import { conventions, sumKinds, waysOfPlay } from '../../../engine/outcome/rules.ts';
 import { theories } from '../../../engine/theories/index.ts';
 import { type Act, act, anyCommand, anyCommandOn, nodeAt, places, selectAt, withNode } from '../act.ts';
 
@@ -150,7 +150,7 @@ const choices: { readonly [Rule in keyof Rules]: readonly Rules[Rule][] } = {
   infinitePlay: ['left', 'right', 'draw'],
   play: waysOfPlay,
   convention: conventions,
-  sum: simultaneousSums,
+  sum: sumKinds,
 };
 
 /** One rule becomes another than it is. */

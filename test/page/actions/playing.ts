@@ -13,6 +13,7 @@ import {
   toggleEvaluates,
   whyNotPlayed,
 } from '../../../app/walkthrough/playing.ts';
+import { sumKinds } from '../../../engine/outcome/rules.ts';
 import { type Act, act, alone, anyCommand, command, nodeAt, places, withNode } from '../act.ts';
 import { letPass } from '../timers.ts';
 
@@ -24,8 +25,8 @@ const inGame = (says: string, deed: () => unknown, ofSum = 0): Act =>
   act(says, () => {
     if (!isPlaying() && !whyNotPlayed()) {
       beginGame();
-      const sums = sumsOf(editor().document);
-      playAgain({ computer: undefined, sum: sums[ofSum % sums.length] });
+      const sums = sumsOf(editor().document, editor().game?.pieces);
+      playAgain({ computer: undefined, sum: sums[ofSum % sums.length].id });
       if (!editor().evaluates) toggleEvaluates();
     }
     const first = nodeAt(0);
@@ -69,16 +70,14 @@ export const moving: fc.Arbitrary<Act> = fc
 const clicked = withNode('it is clicked in the game', playAt);
 
 const begun = fc
-  .tuple(
-    fc.constantFrom('disjunctive' as const, 'conjunctive' as const, 'selective' as const),
-    fc.constantFrom('left' as const, 'right' as const, undefined),
-  )
+  .tuple(fc.constantFrom(...sumKinds), fc.constantFrom('left' as const, 'right' as const, undefined))
   .map(([sum, computer]) =>
     act(`a game, “${sum}”, against “${computer ?? 'nobody'}”`, () => {
       if (whyNotPlayed()) return;
       beginGame();
-      const { document } = editor();
-      if (isPlaying()) playAgain({ computer, ...(sumsOf(document).includes(sum) && { sum }) });
+      const { document, game } = editor();
+      const has = sumsOf(document, game?.pieces).some(({ id }) => id === sum);
+      if (isPlaying()) playAgain({ computer, ...(has && { sum }) });
     }),
   );
 

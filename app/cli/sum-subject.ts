@@ -1,0 +1,178 @@
+/**
+ * What `grundy sum` adds up: the pieces of one file, what stands in several files, or positions of a ruleset, as pieces on one graph. A
+ * drawing among several stands for its own pieces or, without any, for a piece on the one node that no arc leads to.
+ */
+import type { GraphRead } from '../../engine/document/index.ts';
+import { disjointUnion, type GameGraph } from '../../engine/graph/index.ts';
+import { type Rules, ruledBy, type SumKind } from '../../engine/outcome/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
+import type { Ruleset } from '../../engine/run.ts';
+import { kindsOfSum } from '../../engine/sums/index.ts';
+import { type CliArguments, nearestWord } from './arguments.ts';
+import { boardIn } from './board-file.ts';
+import { graphIn } from './drawing.ts';
+import { called, readGraphFile } from './input.ts';
+import { askedGame, askedRuleset, generatedGame } from './ruleset-position.ts';
+import { rulesAsked } from './theory-option.ts';
+
+export type SumSubject = {
+  readonly graph: GameGraph;
+  readonly rules: Rules;
+  readonly pieces: Uint32Array;
+  nameOf(vertex: number): string;
+  /** The file, where there is one alone. */
+  readonly file: GraphRead | undefined;
+};
+
+/** One of the games: its graph, its pieces by their vertices, and how these are called. */
+type Part = Pick<SumSubject, 'graph' | 'rules' | 'nameOf' | 'file'> & { readonly pieces: readonly number[] };
+
+/** How pieces are joined by the sign of the sequential sum. */
+const inSequence = /\s*(?:->|→)\s*/;
+
+/** "heap.json -> other.json" is two files; a name without spaces about the sign is one. */
+export const filesJoined = ({ files }: CliArguments): readonly string[] =>
+  files.flatMap((file) => file.split(/\s+(?:->|→)\s+/));
+
+/** The kind of sum that is asked for by its name or its sign; undefined where the file says it. */
+export function askedSum(asked: CliArguments): Result<SumKind | undefined> {
+  const given = asked.all('sum').at(-1);
+  const kind = kindsOfSum.find(({ id, name }) => given === id || given === name);
+  const ordered = kindsOfSum.find(({ isOrdered }) => isOrdered);
+  const isJoined =
+    asked.files.length < filesJoined(asked).length ||
+    asked.all('pieces').some((text) => inSequence.test(text));
+  if (given !== undefined && !kind) {
+    const ids = kindsOfSum.map(({ id }) => id);
+    const near = nearestWord(given, ids);
+    const known = near ? `did you mean ${near}?` : `give ${ids.join(', ')}`;
+    return refused([{ place: '--sum', says: `no kind of sum "${given}"; ${known}` }]);
+  }
+  if (kind && isJoined && !kind.isOrdered)
+    return refused([
+      {
+        place: '--sum',
+        says: `-> is the sign of the ${ordered?.name} sum; the ${kind.name} one is asked for`,
+      },
+    ]);
+  return accepted(kind?.id ?? (isJoined ? ordered?.id : undefined));
+}
+
+/** The games that are named, side by side. */
+export async function sumSubject(
+  theory: string,
+  sum: SumKind | undefined,
+  asked: CliArguments,
+): Promise<Result<SumSubject>> {
+  const given = filesJoined(asked);
+  const ruleset = asked.has('ruleset') ? askedRuleset(asked.all('ruleset')[0]) : undefined;
+  if (ruleset && !ruleset.ok) return ruleset;
+  const alone = given.length === 1;
+  const parts: Part[] = [];
+  const problems: Problem[] = [];
+  for (const [i, each] of given.entries()) {
+    const part = ruleset
+      ? onBoard(ruleset.value, each, theory, asked)
+      : await inFile(each, alone, theory, asked, alone ? '' : `${called(each)}: `);
+    if (part.ok) parts.push(part.value);
+    else
+      problems.push(
+        ...part.problems.map(({ place, says }) => ({
+          place: alone ? place : `${ruleset ? `"${each}"` : called(each)}${place === '' ? '' : `: ${place}`}`,
+          says,
+        })),
+      );
+    if (i === 0 && alone && !part.ok) return part;
+  }
+  if (problems.length > 0) return refused(problems);
+  return together(parts, sum);
+}
+
+function together(parts: readonly Part[], sum: SumKind | undefined): Result<SumSubject> {
+  const [first] = parts;
+  const graphs = parts.map(({ graph }) => graph);
+  if (parts.length > 1 && graphs.some(({ joint }) => joint))
+    return refused([{ place: '', says: 'the players of one game move at once; it is added to no other' }]);
+  if (new Set(graphs.map(({ scores }) => scores !== undefined)).size > 1)
+    return refused([{ place: '', says: 'one game has scores and another has none; they have no sum' }]);
+  if (new Set(parts.map(({ rules }) => rules.infinitePlay)).size > 1)
+    return refused([
+      { place: '', says: 'infinite play is won by one player in one game, and not in another' },
+    ]);
+  const firsts = graphs.map((_, i) => graphs.slice(0, i).reduce((before, { order }) => before + order, 0));
+  const partOf = (vertex: number): number => firsts.findLastIndex((before) => before <= vertex);
+  return accepted({
+    graph: disjointUnion(graphs),
+    rules: ruledBy(sum === undefined ? {} : { sum }, first.rules),
+    pieces: Uint32Array.from(parts.flatMap(({ pieces }, i) => pieces.map((v) => firsts[i] + v))),
+    nameOf: (vertex) => parts[partOf(vertex)].nameOf(vertex - firsts[partOf(vertex)]),
+    file: parts.length === 1 ? first.file : undefined,
+  });
+}
+
+function onBoard(ruleset: Ruleset, text: string, theory: string, asked: CliArguments): Result<Part> {
+  const game = askedGame(ruleset, text, asked);
+  const board = game.ok ? generatedGame(game.value) : game;
+  if (!board.ok) return board;
+  const { graph, nameOf } = board.value;
+  return accepted({
+    graph,
+    rules: rulesAsked(rulesOfRuleset(ruleset), theory),
+    pieces: [0],
+    nameOf,
+    file: undefined,
+  });
+}
+
+async function inFile(
+  file: string,
+  alone: boolean,
+  theory: string,
+  asked: CliArguments,
+  before: string,
+): Promise<Result<Part>> {
+  const text = await readGraphFile(file);
+  if (!text.ok) return text;
+  const board = boardIn(text.value);
+  if (board) return board.ok ? onBoard(board.value.ruleset, board.value.position, theory, asked) : board;
+  const read = graphIn(text.value, file);
+  if (!read.ok) return read;
+  const pieces = asked.has('pieces')
+    ? namedPieces(asked.all('pieces'), read.value)
+    : ownPieces(read.value, alone);
+  if (!pieces.ok) return pieces;
+  const { graph, ids, view } = read.value;
+  return accepted({
+    graph,
+    rules: rulesAsked(view.rules, theory),
+    pieces: pieces.value,
+    nameOf: (v) => `${before}${ids[v]}`,
+    file: read.value,
+  });
+}
+
+/** Ids separated by commas, or by the sign of the sequential sum; an id that contains these may be given alone. */
+function namedPieces(given: readonly string[], { index }: GraphRead): Result<readonly number[]> {
+  const ids = given.flatMap((text) =>
+    index.has(text)
+      ? [text]
+      : text.split(inSequence).flatMap((part) => (index.has(part) ? [part] : part.split(','))),
+  );
+  const problems = ids
+    .filter((id) => !index.has(id))
+    .map((id) => ({ place: '--pieces', says: `no node "${id}"` }));
+  return problems.length > 0 ? refused(problems) : accepted(ids.map((id) => index.get(id) ?? 0));
+}
+
+function ownPieces({ pieces, index, graph }: GraphRead, alone: boolean): Result<readonly number[]> {
+  if (pieces.length > 0) return accepted(pieces.map((id) => index.get(id) ?? 0));
+  if (alone)
+    return refused([{ place: 'pieces', says: 'the document has none; name some with --pieces a,b,c' }]);
+  const isReached = new Uint8Array(graph.order);
+  for (const { targets } of [graph.left, graph.right]) for (const v of targets) isReached[v] = 1;
+  const first = isReached.indexOf(0);
+  if (first >= 0 && isReached.indexOf(0, first + 1) < 0) return accepted([first]);
+  const says = `the document has none, and ${first < 0 ? 'no node' : 'more than one'} that no arc leads to; put a piece on its start`;
+  return refused([{ place: 'pieces', says }]);
+}

@@ -1,0 +1,20 @@
+/** Who wins, from what each player can bring about by moving first. */
+import type { Mover } from '../graph/game-graph.ts';
+import { endings, type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
+import { opponentOf } from './position.ts';
+import type { PlayResult } from './product.ts';
+
+export const movers: readonly [Mover, Mover] = ['left', 'right'];
+
+/** Where both players have the same moves: of what the next player brings about. */
+export const impartialOutcome = { wins: 'N', draws: 'D', loses: 'P' } as const satisfies Record<
+  PlayResult,
+  Outcome
+>;
+
+/** Of what Left brings about by starting, and Right. */
+export function outcomeOfStarts(left: PlayResult, right: PlayResult): Outcome {
+  const codeOf = (mover: Mover, brought: PlayResult): number =>
+    endings.indexOf({ wins: mover, draws: 'draw' as const, loses: opponentOf[mover] }[brought]);
+  return partizanOutcomes[3 * codeOf('right', right) + codeOf('left', left)];
+}
