@@ -97,5 +97,31 @@ const amazons: ByHand = {
   moves: (text) => ({ left: shots(text, 'L'), right: shots(text, 'R') }),
 };
 
+/** A stone is put where no text round about, in its row or in its column, has the stone that is avoided beside it. */
+const colouring = (avoided: Readonly<Record<'L' | 'R', string>>): ByHand => {
+  const puts = (text: string, own: 'L' | 'R'): readonly string[] => {
+    const free = [...text.matchAll(/\./g)].map(
+      ({ index }) => text.slice(0, index) + own + text.slice(index + 1),
+    );
+    const besides = (board: string): number =>
+      [own + avoided[own], avoided[own] + own].reduce(
+        (sum, pair) => sum + jumps(board, pair, '##').length,
+        0,
+      );
+    const touches = (board: string): number => besides(board) + besides(turned(board));
+    return free.filter((after) => touches(after) === touches(text));
+  };
+  return {
+    positions: boardsOf('LR....#', 4, 3, 6),
+    moves: (text) => ({ left: puts(text, 'L'), right: puts(text, 'R') }),
+  };
+};
+
 /** By the ruleset's id. */
-export const stonesByHand: Readonly<Record<string, ByHand>> = { clobber, konane, amazons };
+export const stonesByHand: Readonly<Record<string, ByHand>> = {
+  clobber,
+  konane,
+  amazons,
+  col: colouring({ L: 'L', R: 'R' }),
+  snort: colouring({ L: 'R', R: 'L' }),
+};

@@ -1,0 +1,66 @@
+/** Col and Snort: each player colours free squares with the own colour; one rule with a flag. */
+import { cite } from '../../bibliography.ts';
+import type { CellsRules } from '../recipes/cells-rules.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
+import {
+  LEFT_STONE,
+  linesOn,
+  NO_STONE,
+  RIGHT_STONE,
+  signsOfSquares,
+  squaresOfStones,
+} from '../recipes/stones.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { factsOfCol, factsOfSnort, families, starts } from './facts.ts';
+
+/** In Col a square beside one of the same colour is forbidden, in Snort a square beside one of the other colour. */
+const rulesOfColouring =
+  (forbids: 'same' | 'other') =>
+  (position: GridPosition): CellsRules => {
+    const { beside } = linesOn(position);
+    const kept = { left: LEFT_STONE, right: RIGHT_STONE };
+    const avoided = forbids === 'same' ? kept : { left: RIGHT_STONE, right: LEFT_STONE };
+    return {
+      signs: signsOfSquares(position),
+      moves(cells, told) {
+        for (let cell = 0; cell < cells.length; cell++) {
+          if (cells[cell] !== NO_STONE) continue;
+          for (const player of ['left', 'right'] as const) {
+            if (beside[cell].some((next) => cells[next] === avoided[player])) continue;
+            told.put(cell, kept[player]);
+            told.move(player, [cell]);
+          }
+        }
+      },
+    };
+  };
+
+const onSquares = {
+  ...squaresOfStones('stone', 'L../..R'),
+  players: 'partizan',
+  infinitePlay: 'draw',
+  source: cite('winning-ways', 'Chapter 5'),
+  starts,
+  families,
+} as const;
+
+export const col: Ruleset<GridPosition> = cellsRuleset({
+  ...onSquares,
+  id: 'col',
+  name: 'Col',
+  rules:
+    'Left puts a blue stone on a free square, but never beside, above or below another blue one, and Right puts red ones in the same way. Whoever cannot move loses.',
+  facts: factsOfCol,
+  rulesFor: rulesOfColouring('same'),
+});
+
+export const snort: Ruleset<GridPosition> = cellsRuleset({
+  ...onSquares,
+  id: 'snort',
+  name: 'Snort',
+  rules:
+    'Left puts a blue stone on a free square, but never beside, above or below a red one, and Right puts red ones, never beside a blue one. Whoever cannot move loses.',
+  facts: factsOfSnort,
+  rulesFor: rulesOfColouring('other'),
+});
