@@ -4,7 +4,7 @@ import { amazons } from './amazons/index.ts';
 import { annihilation } from './annihilation/index.ts';
 import { backslidingToadsAndFrogs, toadsAndFrogs } from './backsliding-toads-and-frogs/index.ts';
 import { clobber } from './clobber/index.ts';
-import { col, snort } from './col/index.ts';
+import { col, snortRuleset } from './col/index.ts';
 import { diskonnect } from './diskonnect/index.ts';
 import { domineering } from './domineering/index.ts';
 import { dotsAndBoxes } from './dots-and-boxes/index.ts';
@@ -39,7 +39,7 @@ export const rulesets: readonly Ruleset[] = [
   amazons,
   topplingDominoes,
   col,
-  snort,
+  snortRuleset,
   hackenbush,
   greenLimeHackenbush,
   nimstring,

@@ -55,7 +55,7 @@ export const col: Ruleset<GridPosition> = cellsRuleset({
   rulesFor: rulesOfColouring('same'),
 });
 
-export const snort: Ruleset<GridPosition> = cellsRuleset({
+export const snortRuleset: Ruleset<GridPosition> = cellsRuleset({
   ...onSquares,
   id: 'snort',
   name: 'Snort',
