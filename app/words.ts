@@ -20,6 +20,7 @@ import { scores } from './words/scores.ts';
 import { sharing } from './words/sharing.ts';
 import { piecesTogether } from './words/sums.ts';
 import { forHand } from './words/tapping.ts';
+import { temperatures } from './words/temperature.ts';
 import { textTab } from './words/text-tab.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
@@ -31,6 +32,7 @@ export const words = {
   announcing,
   following,
   givingAway,
+  temperatures,
   scores,
   pasting,
   why,

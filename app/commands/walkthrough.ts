@@ -4,6 +4,7 @@
  */
 import { editor } from '../store/editor.ts';
 import { selectedItems } from '../store/selectors.ts';
+import { toggleHeatChart } from '../walkthrough/line-heat.ts';
 import {
   beginGame,
   endTurn,
@@ -68,6 +69,14 @@ export const walkthroughCommands: readonly Command[] = [
     also: ['evaluate', 'analysis', 'who wins', 'judge moves'],
     unavailable: needsGame,
     run: toggleEvaluates,
+  },
+  {
+    id: 'game.temperature',
+    label: words.temperatures.long,
+    group: 'values',
+    also: ['hottest', 'thermograph', 'mean', 'orthodox', 'chart'],
+    unavailable: needsGame,
+    run: toggleHeatChart,
   },
   {
     id: 'game.simplify',

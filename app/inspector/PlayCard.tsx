@@ -9,11 +9,12 @@ import { Button } from '../parts/Button.tsx';
 import { ownAddress } from '../site.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand } from '../store/hidden.ts';
-import { allowPositions } from '../store/play.ts';
+import { allowPositions, frameOfGame } from '../store/play.ts';
 import type { Game } from '../store/state/play.ts';
 import { sumsOf } from '../store/sums-of.ts';
+import { useLineHeat } from '../timeline/use-line-heat.ts';
 import { sayMove } from '../walkthrough/board-rules.ts';
-import { hasSides } from '../walkthrough/game.ts';
+import { hasSides, piecesAfter } from '../walkthrough/game.ts';
 import { gameCode } from '../walkthrough/game-code.ts';
 import { seatName } from '../walkthrough/game-frames.ts';
 import { gameText } from '../walkthrough/game-record.ts';
@@ -22,6 +23,7 @@ import { playAgain } from '../walkthrough/playing.ts';
 import { mistakesOf } from '../walkthrough/review.ts';
 import { endWalkthrough, goToFrame } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
+import { PiecesHeat } from './answers/PiecesHeat.tsx';
 import css from './card.module.css';
 import { NodeNameById } from './NodeNameById.tsx';
 import own from './play.module.css';
@@ -184,6 +186,21 @@ async function copyLink(): Promise<void> {
   await copyText(address, says.theGameLink);
 }
 
+/** Of the moment that is shown. It is advice, so it is folded until somebody opens it. */
+function HeatOfMoment() {
+  const game = useEditor((state) => state.game);
+  const onBoard = useEditor((state) => state.document.board !== undefined);
+  const at = useEditor(frameOfGame) ?? 0;
+  const line = useLineHeat();
+  const heat = line?.kind === 'line' ? line.moments[at] : undefined;
+  if (!heat || !game || onBoard) return null;
+  return (
+    <Section id="game-heat" title={words.temperatures.title} folded>
+      <PiecesHeat heat={heat} nodes={piecesAfter(game, at)} />
+    </Section>
+  );
+}
+
 export function PlayCard({ game }: { readonly game: Game }) {
   const scored = useEditor((state) => state.document.nodes.some(({ score }) => score !== undefined));
   const onBoard = useEditor((state) => state.document.board !== undefined);
@@ -203,6 +220,7 @@ export function PlayCard({ game }: { readonly game: Game }) {
           <Button onClick={endWalkthrough}>{says.leave}</Button>
         </div>
       </header>
+      <HeatOfMoment />
       <Section id="game-record" title={says.record}>
         <Record game={game} />
         {game.plies.length > 0 && (

@@ -35,8 +35,8 @@ export const setGame = (game: Game | undefined): void =>
 
 /** What a person chose for playing stays for the next game. */
 export function endGame(): void {
-  const { evaluates, playBudget } = editor();
-  setEditor({ ...firstPlay, evaluates, playBudget });
+  const { evaluates, heatShown, playBudget } = editor();
+  setEditor({ ...firstPlay, evaluates, heatShown, playBudget });
 }
 
 /** What is moved of the turn at hand. */
@@ -46,6 +46,8 @@ export const setMade = (made: readonly PieceMove[]): void =>
 export const choosePiece = (chosenPiece: number | undefined): void => setEditor({ chosenPiece });
 
 export const setEvaluates = (evaluates: boolean): void => setEditor({ evaluates });
+
+export const showHeat = (heatShown: boolean): void => setEditor({ heatShown });
 
 export const setHinted = (hinted: boolean): void => setEditor({ hinted });
 

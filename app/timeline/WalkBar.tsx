@@ -11,6 +11,8 @@ import { useEditor } from '../store/editor.ts';
 import type { Walk, WalkSubject } from '../store/state/showing.ts';
 import { whatToClick } from '../walkthrough/by-hand.ts';
 import { placeIn, type WalkFrames } from '../walkthrough/frames.ts';
+import { hasSides } from '../walkthrough/game.ts';
+import { heatChartShown, toggleHeatChart } from '../walkthrough/line-heat.ts';
 import {
   endedHere,
   endTurn,
@@ -32,11 +34,13 @@ import {
   stepBy,
 } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
+import { HeatChart } from './HeatChart.tsx';
 import { keepReduced } from './keep-reduced.ts';
 import { LineOfPlay } from './LineOfPlay.tsx';
 import { SentenceText } from './SentenceText.tsx';
 import { Track } from './Track.tsx';
 import css from './timeline.module.css';
+import { useLineHeat } from './use-line-heat.ts';
 
 type Reductions = Extract<WalkSubject, { of: 'reductions' }>;
 
@@ -108,7 +112,21 @@ function OfGame() {
       <Button aria-pressed={evaluates} onClick={toggleEvaluates}>
         {words.play.evaluate}
       </Button>
+      <Temperature />
     </>
+  );
+}
+
+/** Shows and hides the chart of temperature, in games in which it matters who is Left. */
+function Temperature() {
+  const line = useLineHeat();
+  const shown = useEditor(({ heatShown }) => heatChartShown({ heatShown }, line));
+  const fits = useEditor(({ document }) => hasSides(document));
+  if (!fits) return null;
+  return (
+    <Button aria-pressed={shown} onClick={toggleHeatChart}>
+      {words.temperatures.short}
+    </Button>
   );
 }
 
@@ -200,6 +218,7 @@ function Open({ walk }: { readonly walk: Walk }) {
       <div className={css.end}>
         <OfItsKind subject={subject} frames={frames} />
       </div>
+      {subject.of === 'game' && game && <HeatChart game={game} at={at} />}
       {onBoard && <LineOfPlay game={onBoard} at={at} />}
     </>
   );
@@ -220,6 +239,8 @@ export function WalkBar() {
   const walkthrough = useEditor((state) => state.walkthrough);
   const turn = useEditor(playerToMove);
   const onBoard = useEditor((state) => state.document.board !== undefined && state.game !== undefined);
+  const heat = useLineHeat();
+  const hasChart = useEditor(({ heatShown }) => heat !== undefined && heatChartShown({ heatShown }, heat));
   if (!walkthrough) return null;
   const press = (event: KeyboardEvent): void => {
     if (keepsKey(event.target, event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -234,6 +255,7 @@ export function WalkBar() {
       data-turn={turn}
       data-of={walkthrough.kind === 'shown' ? walkthrough.subject.of : undefined}
       data-board={onBoard || undefined}
+      data-rows={hasChart || onBoard || undefined}
       onKeyDown={press}
     >
       {walkthrough.kind === 'shown' ? (

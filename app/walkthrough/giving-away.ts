@@ -1,19 +1,23 @@
 /**
- * What the plies of a game on a board gave away: asked of the engine for those of the line that is shown, and as a grade with a sign and
- * a sentence. Of hidden values it says nothing.
+ * What the plies of a game gave away, on a board and of a sum of pieces: asked of the engine for those of the line that is shown, and as a
+ * grade with a sign and a sentence. Of hidden values it says nothing.
  */
 import type { PlyAsked } from '../../engine/conduct/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
+import type { PlyOfSum } from '../../engine/questions/index.ts';
 import type { GivenAway } from '../../engine/sums/index.ts';
 import { scoreOnPaper, spokenOf, textOf, type Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { JobRun } from '../../workers/protocol.ts';
 import { type EditorState, editor } from '../store/editor.ts';
+import { compiledOf, gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { somethingHidden } from '../store/hidden.ts';
 import { setGiven } from '../store/play.ts';
-import type { Ply } from '../store/state/play.ts';
+import type { Game, Ply } from '../store/state/play.ts';
 import { words } from '../words.ts';
+import { hasSides, positionsUntil } from './game.ts';
 import { shortSaid } from './short-said.ts';
 
 const asking = held<JobRun<unknown> | undefined>(
@@ -35,10 +39,18 @@ export function stopAskingGiven(): void {
   asking.now = undefined;
 }
 
-/** Asks about the plies of which nothing was asked yet, once the board is solved. */
+/** Asks about the plies of which nothing was asked yet. */
 export function askGiven(): void {
-  const { document, game, boardAnswers, given } = editor();
-  if (!document.board || !game || asking.now || boardAnswers?.solved?.kind !== 'done') return;
+  const { document, game } = editor();
+  if (!game || asking.now) return;
+  if (document.board) askOnBoard(game);
+  else askInSum(document, game);
+}
+
+/** Once the board is solved. */
+function askOnBoard(game: Game): void {
+  const { boardAnswers, given } = editor();
+  if (boardAnswers?.solved?.kind !== 'done') return;
   const { solved } = boardAnswers;
   const known = given?.solved === solved ? given.plies : new Map<string, GivenAway | undefined>();
   const plies = game.plies
@@ -68,6 +80,68 @@ export function askGiven(): void {
     },
     () => undefined,
   );
+}
+
+/** By ply, the name under which it is kept what a ply of a sum gave away: where all pieces stood, and what was moved. */
+const keysInSum = (plies: readonly PlyOfSum[]): readonly string[] =>
+  plies.map(({ pieces, piece, to, by }) => `${by} ${pieces.join()} ${piece} ${to}`);
+
+/** The plies of a sum in which a turn moves one piece, on the vertices of the drawing. O(plies · pieces). */
+function pliesOfSum(document: GameDocument, game: Game): readonly PlyOfSum[] {
+  const positions = positionsUntil(document, game, game.plies.length);
+  const { index } = compiledOf(document);
+  return game.plies.map(({ moves: [{ piece, from, to }], by }, at) => ({
+    pieces: Array.from(positions[at].pieces),
+    piece,
+    from: index.get(from) ?? 0,
+    to: index.get(to) ?? 0,
+    by,
+  }));
+}
+
+/** The start is asked about with the first plies, and before the first. */
+function askInSum(document: GameDocument, game: Game): void {
+  if (game.sum !== 'disjunctive' || game.pieces.length === 0 || !hasSides(document)) return;
+  const { given } = editor();
+  const known = given?.plies ?? new Map<string, GivenAway | undefined>();
+  const plies = pliesOfSum(document, game);
+  const keys = keysInSum(plies);
+  const fresh = [...plies.keys()].filter((at) => !known.has(keys[at])).slice(0, mostAsked);
+  if (given?.start && fresh.length === 0) return;
+  const { index } = compiledOf(document);
+  const pieces = Uint32Array.from(game.pieces, (id) => index.get(id) ?? 0);
+  const about = { pieces, line: fresh.map((at) => plies[at]) };
+  const run = engine().run({ kind: 'ask', question: 'temperature', about, game: gameOf(document).game });
+  asking.now = run;
+  run.answer.then(
+    (answer) => {
+      if (asking.now !== run) return;
+      asking.now = undefined;
+      if (answer.kind === 'cancelled') return;
+      const found = answer.kind === 'done' ? answer.value : undefined;
+      const start = found?.heat ?? { kind: 'no-heat', says: answer.kind === 'done' ? '' : answer.says };
+      const gave = fresh.map((at, i) => [keys[at], found?.gave[i]] as const);
+      setGiven({ solved: undefined, start, plies: new Map([...known, ...gave]) });
+      askGiven();
+    },
+    () => undefined,
+  );
+}
+
+/** By ply of the game what it gave away, as far as it is known. Values may be hidden that it tells. */
+export function givenAlong({
+  document,
+  game,
+  given,
+  boardAnswers,
+}: Pick<EditorState, 'document' | 'game' | 'given' | 'boardAnswers'>): readonly (GivenAway | undefined)[] {
+  if (!game || !given) return [];
+  if (document.board)
+    return given.solved === boardAnswers?.solved
+      ? game.plies.map((ply) => given.plies.get(keyOfPly(ply)))
+      : [];
+  if (game.sum !== 'disjunctive') return [];
+  return keysInSum(pliesOfSum(document, game)).map((key) => given.plies.get(key));
 }
 
 /** How much a move gave away: nothing, what cannot be compared, something that changes no result, or the result. */
@@ -105,7 +179,7 @@ export function gradeOfPly(
   return gave && gradeOf(gave, ply.by);
 }
 
-function gradeOf(gave: GivenAway, by: Mover): PlyGrade | undefined {
+export function gradeOf(gave: GivenAway, by: Mover): PlyGrade | undefined {
   const { sign, pointsLost } = words.givingAway;
   const [says, spoken] = [read, heard].map((said) =>
     [saidOfResult(gave), saidOfStanding(gave, by, said)].filter(Boolean).join(' '),

@@ -52,6 +52,7 @@ export const lineBoard = (watched: WatchedLine, at: number): PlayBoard => ({
   pieces: [nodeAfter(watched, at)],
   chosen: undefined,
   moves: [],
+  hottest: [],
   puts: false,
   bright: undefined,
 });

@@ -13,6 +13,7 @@ import type { WalkSubject } from '../store/state/showing.ts';
 import { piecesAfter, standingAt } from './game.ts';
 import { bestMoves, foundAt, saidOfMove } from './judged.ts';
 import { lineBoard } from './line-frames.ts';
+import { hottestNodes } from './line-heat.ts';
 import { otherPlayer, partOf, positionAfter } from './proof.ts';
 
 type Shown = Pick<
@@ -26,6 +27,9 @@ type Shown = Pick<
   | 'hinted'
   | 'evaluates'
   | 'hidden'
+  | 'given'
+  | 'heatShown'
+  | 'boardAnswers'
 >;
 
 const arcsFor = (from: NodeId, to: NodeId, player: Mover): readonly EdgeKey[] => [
@@ -46,6 +50,9 @@ export const boardChangesWith = [
   'hinted',
   'evaluates',
   'hidden',
+  'given',
+  'heatShown',
+  'boardAnswers',
 ] as const satisfies readonly (keyof Shown)[];
 
 /** Found once for a state; undefined while nothing is played. */
@@ -77,7 +84,7 @@ function gameBoard(state: Shown): PlayBoard | undefined {
   const { document, game, made, walkthrough, chosenPiece, evaluates, hinted, hidden } = state;
   if (!game || walkthrough?.kind !== 'shown') return undefined;
   if (game.pieces.length === 0)
-    return { pieces: [], chosen: undefined, moves: [], puts: true, bright: undefined };
+    return { pieces: [], chosen: undefined, moves: [], hottest: [], puts: true, bright: undefined };
   const at = Math.min(walkthrough.at, game.plies.length);
   const { mover, moves, forced, obliged, over, pieces } = standingAt(document, game, at, made);
   const ids = state.judgement?.ids ?? [];
@@ -105,6 +112,7 @@ function gameBoard(state: Shown): PlayBoard | undefined {
     pieces,
     chosen: byHand ? (obliged ?? chosenPiece) : undefined,
     moves: byHand ? found : [],
+    hottest: made.length === 0 && !over ? hottestNodes(state, at) : [],
     puts: false,
     bright,
   };
@@ -131,7 +139,7 @@ function proofBoard({ walkthrough, chosenPiece }: Shown): PlayBoard | undefined 
     };
   });
   const chosen = moves.some(({ piece }) => piece === chosenPiece) ? chosenPiece : undefined;
-  return { pieces, chosen, moves, puts: false, bright: undefined };
+  return { pieces, chosen, moves, hottest: [], puts: false, bright: undefined };
 }
 
 /** The nodes on which pieces stand: those of what is played, else the drawing's own. */

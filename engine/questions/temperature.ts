@@ -114,9 +114,8 @@ function* plyJudged(
   const before = yield* table.heatOf(pieces);
   const after = yield* table.heatOf(afterMove(stand, { piece, from, to }).pieces);
   const [start, end] = [table.taxed(from), table.taxed(to)];
-  if (before.kind !== 'heat' || after.kind !== 'heat' || !start?.ok || !end?.ok) return gave;
-  const heat = heatOfMove(before, after, start.value, end.value, by);
-  return heat ? { ...gave, heat } : gave;
+  if (!start?.ok || !end?.ok) return { ...gave, ...(after.kind === 'no-heat' && { heat: after }) };
+  return { ...gave, heat: heatOfMove(before, after, start.value, end.value, by) };
 }
 
 /** One sentence a fact: of the sum, and which of its pieces are hottest. */

@@ -10,7 +10,7 @@ import type { Value } from '../values/value.ts';
 import { sameValue } from '../values/words.ts';
 import { opponentOf } from './position.ts';
 import type { PlayResult } from './product.ts';
-import type { MoveHeat } from './sum-heat.ts';
+import type { MoveHeat, NoHeat } from './sum-heat.ts';
 
 /** What a move leads to, told from others by a number: what that is worth and who wins there; undefined where it is not known. */
 export type OptionFound = {
@@ -36,8 +36,8 @@ export type GivenAway = {
   readonly got: PlayResult | undefined;
   /** Where points count: how many fewer the player comes to than with the best move, as a printed number that is never negative. */
   readonly points: string | undefined;
-  /** Mean and temperature before and after it; absent where one of the two has none. */
-  readonly heat?: MoveHeat;
+  /** Mean and temperature before and after it, or why there is none; absent where the theory knows of no temperatures. */
+  readonly heat?: MoveHeat | NoHeat;
 };
 
 const results: readonly PlayResult[] = ['loses', 'draws', 'wins'];

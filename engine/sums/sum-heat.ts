@@ -25,6 +25,7 @@ export type NoHeat = { readonly kind: 'no-heat'; readonly says: string };
 
 /** What a move was worth, for the player who made it. */
 export type MoveHeat = {
+  readonly kind: 'move-heat';
   readonly before: SumHeat;
   readonly after: SumHeat;
   /** By how much the mean grew. */
@@ -62,21 +63,24 @@ export function heatOfSum(
 const hottestOf = (pieces: readonly MeanAndTemperature[]): number =>
   pieces.reduce((most, { temperature }) => Math.max(most, temperature), -1);
 
-/** What a move of one piece from a value to another was worth; undefined where a number is not exact. */
+/** What a move of one piece from a value to another was worth. */
 export function heatOfMove(
-  before: SumHeat,
-  after: SumHeat,
+  before: SumHeat | NoHeat,
+  after: SumHeat | NoHeat,
   from: MeanAndTemperature,
   to: TaxedPlay,
   by: Mover,
-): MoveHeat | undefined {
+): MoveHeat | NoHeat {
+  if (before.kind === 'no-heat') return before;
+  if (after.kind === 'no-heat') return after;
   const tempo = hottestOf(before.pieces);
   // At the tempo all other pieces stand at their means.
   const { left, right } = to.wallsAt(tempo);
   const gained = by === 'left' ? exactly(after.mean, -before.mean) : exactly(before.mean, -after.mean);
   const reached = by === 'left' ? exactly(right, -from.mean) : exactly(from.mean, -left);
   const short = exactly(tempo, -reached);
-  return Number.isNaN(gained) || Number.isNaN(short) ? undefined : { before, after, gained, tempo, short };
+  if (Number.isNaN(gained) || Number.isNaN(short)) return tooLong;
+  return { kind: 'move-heat', before, after, gained, tempo, short };
 }
 
 /** Why a value has no temperature, in a sentence. */

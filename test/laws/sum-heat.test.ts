@@ -9,8 +9,9 @@ import { openMemory } from '../../engine/conduct/memory.ts';
 import { compile } from '../../engine/document/compile.ts';
 import { readDrawn } from '../../engine/document/game-text.ts';
 import { drain } from '../../engine/rounds.ts';
+import type { GivenAway } from '../../engine/sums/move-order.ts';
 import { afterMove, movesOf } from '../../engine/sums/position.ts';
-import type { SumHeat } from '../../engine/sums/sum-heat.ts';
+import type { MoveHeat, SumHeat } from '../../engine/sums/sum-heat.ts';
 import { openTableOfSums } from '../../engine/sums/table-of-sums.ts';
 import { partizan as partizanTheory } from '../../engine/theories/partizan/index.ts';
 import { thermographOf } from '../../engine/theories/partizan/temperature/of-value.ts';
@@ -42,6 +43,11 @@ function heatAsked(games: readonly string[]) {
   return { graph, pieces, line, heat: told.heat, gave: told.gave };
 }
 
+function moveHeat(gave: GivenAway | undefined): MoveHeat {
+  if (gave?.heat?.kind !== 'move-heat') throw new Error(`no heat: ${JSON.stringify(gave)}`);
+  return gave.heat;
+}
+
 const number = fc.integer({ min: -3, max: 3 });
 const hot = fc.tuple(number, number, number, fc.constantFrom(0, 1, 2)).map(([x, y, z, shape]) => {
   const [a, b, c] = [x, y, z].toSorted((p, q) => q - p);
@@ -68,19 +74,19 @@ describe('a sum by temperature', () => {
       const tempo = Math.max(...heat.pieces.map((piece) => piece.temperature));
       expect(heat.temperature, games.join(' + ')).toBeLessThanOrEqual(tempo);
       for (const [i, { by, ...move }] of line.entries()) {
-        const of = gave[i]?.heat;
+        const of = moveHeat(gave[i]);
         const after = whole(Array.from(afterMove({ pieces, mover: by }, move).pieces));
         const reached = by === 'left' ? wallAt(after.right, tempo) - mean : mean - wallAt(after.left, tempo);
-        expect(of?.short, `${games.join(' + ')}: ${by} moves piece ${move.piece}`).toBe(tempo - reached);
-        expect(of?.short).toBeGreaterThanOrEqual(0);
-        expect(of?.gained).toBe(by === 'left' ? after.mean - mean : mean - after.mean);
+        expect(of.short, `${games.join(' + ')}: ${by} moves piece ${move.piece}`).toBe(tempo - reached);
+        expect(of.short).toBeGreaterThanOrEqual(0);
+        expect(of.gained).toBe(by === 'left' ? after.mean - mean : mean - after.mean);
       }
       for (const piece of heat.hottest)
         for (const by of sides) {
           const short = line.flatMap((ply, i) =>
-            ply.by === by && ply.piece === piece ? [gave[i]?.heat?.short] : [],
+            ply.by === by && ply.piece === piece ? [moveHeat(gave[i]).short] : [],
           );
-          expect(Math.min(...(short as number[])), `${games.join(' + ')}: ${by} in piece ${piece}`).toBe(0);
+          expect(Math.min(...short), `${games.join(' + ')}: ${by} in piece ${piece}`).toBe(0);
         }
     });
   });

@@ -38,7 +38,7 @@ const overlap = (a: BadgeBox, b: BadgeBox, height: number): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap && Math.abs(a.y - b.y) < height + gap;
 
 /** Whether a course comes into the box. */
-function passes(points: ArrayLike<number>, { x, y, width }: BadgeBox, height: number): boolean {
+export function passes(points: ArrayLike<number>, { x, y, width }: BadgeBox, height: number): boolean {
   const [wide, high] = [width / 2 + gap, height / 2 + gap];
   for (let i = 0; i + 3 < points.length; i += 2) {
     const [dx, dy] = [points[i + 2] - points[i], points[i + 3] - points[i + 1]];

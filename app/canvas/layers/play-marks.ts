@@ -65,5 +65,5 @@ export function drawPlay(pen: MarksPen, { drawing }: Surface): void {
     const arc = arcOfMove(drawing, move);
     if (arc && move.said) said.set(arc.key, { arc, ...move.said });
   }
-  writeResults(pen, drawing, [...said.values()]);
+  writeResults(pen, drawing, [...said.values()], board.hottest);
 }

@@ -75,5 +75,12 @@ export function drawSumMarks(pen: MarksPen, { drawing }: Surface): void {
     context.stroke();
   }
   context.globalAlpha = 1;
-  writeResults(pen, drawing, [...said.values()]);
+  writeResults(pen, drawing, [...said.values()], hottestOf(sum, labels.ids));
+}
+
+/** The nodes of the hottest pieces, where there are several pieces. */
+function hottestOf(sum: AnswerTo<'sum'>, ids: readonly NodeId[]): readonly NodeId[] {
+  const heat = 'heat' in sum ? sum.heat : undefined;
+  if (heat?.kind !== 'heat' || heat.pieces.length < 2) return [];
+  return heat.hottest.map((piece) => ids[heat.pieces[piece].at]);
 }

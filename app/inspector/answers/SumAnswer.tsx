@@ -8,6 +8,7 @@ import {
   type StartOfSum,
   startsOfSum,
 } from '../../../engine/questions/index.ts';
+import type { NoHeat, SumHeat } from '../../../engine/sums/index.ts';
 import { scoreOnPaper } from '../../../engine/values/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { light, select } from '../../store/showing.ts';
@@ -17,6 +18,7 @@ import { NodeNameById } from '../NodeNameById.tsx';
 import { useSpoken } from '../use-spoken.ts';
 import { BigValue } from '../ValueCard.tsx';
 import type { AnswerProps } from './answer-card.ts';
+import { PiecesHeat } from './PiecesHeat.tsx';
 import { BestTurn, RestOfSum } from './TurnsOfSum.tsx';
 
 const mostMoves = 60;
@@ -103,6 +105,16 @@ function Starting(props: {
 const isGood = ({ winning, drawing, best }: StartOfSum): boolean =>
   winning.length + drawing.length + best.length > 0;
 
+function Heats({ heat, ids }: { readonly heat: SumHeat | NoHeat; readonly ids: readonly NodeId[] }) {
+  const nodes = heat.kind === 'heat' ? heat.pieces.map(({ at }) => ids[at]) : [];
+  return (
+    <>
+      <p className={css.term}>{words.temperatures.title}</p>
+      <PiecesHeat heat={heat} nodes={nodes} isBesideMoves />
+    </>
+  );
+}
+
 /** Whether some move wins, draws, or, of a scoring game, leads to the best score. */
 export const hasGoodMoves = (sum: AnswerTo<'sum'>): boolean => startsOfSum(sum).some(isGood);
 
@@ -125,6 +137,7 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
         </Fragment>
       ))}
       {'tails' in sum && <RestOfSum answer={sum} ids={ids} />}
+      {'heat' in sum && sum.heat && <Heats heat={sum.heat} ids={ids} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
 };
 
 /**
- * Questions whose answers are shown elsewhere: moves among the options, remoteness beside the value, the value of a typed game in its dialog,
+ * Questions whose answers are shown elsewhere: moves among the options, remoteness beside the value, temperature beside the sum, the value of a typed game in its dialog,
  * reductions on the canvas.
  */
 export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
@@ -41,4 +41,5 @@ export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
   'remoteness',
   'game-value',
   'simplify',
+  'temperature',
 ]);

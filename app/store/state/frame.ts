@@ -29,6 +29,8 @@ export type PlayBoard = {
   readonly pieces: readonly NodeId[];
   readonly chosen: number | undefined;
   readonly moves: readonly HandMove[];
+  /** The nodes of the hottest pieces, where they are marked. */
+  readonly hottest: readonly NodeId[];
   /** The first click puts a piece. */
   readonly puts: boolean;
   /** The piece that must be moved on, and where it can go: the rest of the drawing steps back. */

@@ -3,7 +3,7 @@ import type { NodeId } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
 import type { SumKind } from '../../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
-import type { GivenAway, PlayResult } from '../../../engine/sums/index.ts';
+import type { GivenAway, NoHeat, PlayResult, SumHeat } from '../../../engine/sums/index.ts';
 
 /** A piece, by its place among the pieces of the game, moved along an arc. */
 export type PieceMove = { readonly piece: number; readonly from: NodeId; readonly to: NodeId };
@@ -46,10 +46,12 @@ export type PositionWorth = PlayResult | { readonly score: string } | undefined;
 /** The worth of every position of a game that is over, the last one included. */
 export type GameReview = { readonly game: Game; readonly worth: readonly PositionWorth[] };
 
-/** What plies of a game on a board gave away, by the ply's positions and player; undefined of one of which nothing is known. */
+/** What plies of a game gave away, by the ply's positions and player; undefined of one of which nothing is known. */
 export type GivenAwayKnown = {
-  /** The answers by which it was found. */
+  /** The answers by which it was found, on a board. */
   readonly solved: unknown;
+  /** Mean and temperature of the pieces as the game began, on a drawing; or why there are none. */
+  readonly start?: SumHeat | NoHeat;
   readonly plies: ReadonlyMap<string, GivenAway | undefined>;
 };
 
@@ -66,6 +68,8 @@ export type PlayPart = {
   readonly judgement: Judgement | undefined;
   readonly review: GameReview | undefined;
   readonly given: GivenAwayKnown | undefined;
+  /** Whether the chart of temperature is shown; where nothing is said, wherever there is one. */
+  readonly heatShown: boolean | undefined;
   /** Positions that the computer plays out at most. */
   readonly playBudget: number;
 };
@@ -81,5 +85,6 @@ export const firstPlay: PlayPart = {
   judgement: undefined,
   review: undefined,
   given: undefined,
+  heatShown: undefined,
   playBudget: 400_000,
 };

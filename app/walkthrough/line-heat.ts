@@ -1,0 +1,106 @@
+/**
+ * Mean and temperature of each moment of the game that is played, on a board or of a sum of pieces, and what each move gave away; or why
+ * there are none. Of hidden values it says nothing.
+ */
+import type { NodeId } from '../../engine/document/index.ts';
+import { printDouble } from '../../engine/numbers/index.ts';
+import type { SumHeat } from '../../engine/sums/index.ts';
+import { type EditorState, editor } from '../store/editor.ts';
+import { showHeat } from '../store/play.ts';
+import { tellsHidden } from '../store/selectors.ts';
+import { words } from '../words.ts';
+import { piecesAfter } from './game.ts';
+import { givenAlong, gradeOf, type PlyGrade } from './giving-away.ts';
+
+/** What is said of a ply: the grade of its values, and what it was worth by orthodox accounting. */
+export type PlyHeat = { readonly grade: PlyGrade | undefined; readonly worth: string | undefined };
+
+export type LineHeat =
+  | {
+      readonly kind: 'line';
+      /** From the beginning on; undefined of what is not known, or not yet. */
+      readonly moments: readonly (SumHeat | undefined)[];
+      readonly plies: readonly (PlyHeat | undefined)[];
+    }
+  | { readonly kind: 'none'; readonly says: string };
+
+type Shown = Pick<EditorState, 'document' | 'hidden' | 'game' | 'given' | 'boardAnswers'>;
+
+/** Undefined where no game is played or nothing is known yet. O(plies · pieces). */
+export function lineHeat(state: Shown): LineHeat | undefined {
+  const { document, hidden, game, given } = state;
+  if (!game || game.pieces.length === 0) return undefined;
+  const none = (says: string): LineHeat => ({ kind: 'none', says });
+  const says = words.temperatures;
+  if (tellsHidden(document, hidden, game.pieces)) return none(words.answerHidden);
+  if (game.sum !== 'disjunctive') return none(says.otherSum);
+  const gave = givenAlong(state);
+  const heats = gave.map((each) => each?.heat);
+  const start = given?.start;
+  const whyNot = [start, ...heats].find((heat) => heat?.kind === 'no-heat');
+  const moments = Array.from({ length: game.plies.length + 1 }, (_, at): SumHeat | undefined => {
+    const [before, after] = [heats[at - 1], heats[at]];
+    if (before?.kind === 'move-heat') return before.after;
+    if (after?.kind === 'move-heat') return after.before;
+    return at === 0 && start?.kind === 'heat' ? start : undefined;
+  });
+  if (!moments.some(Boolean)) {
+    if (whyNot) return none(whyNot.says);
+    // On a board what has values of another kind says nothing of heat.
+    return given && gave.some((each) => each !== undefined) ? none(says.unknown) : undefined;
+  }
+  const plies = gave.map((each, at): PlyHeat | undefined => {
+    if (!each) return undefined;
+    const worth = each.heat?.kind === 'move-heat' ? worthSaid(each.heat) : undefined;
+    return { grade: gradeOf(each, game.plies[at].by), worth };
+  });
+  return { kind: 'line', moments, plies };
+}
+
+/** A number in a sentence, with the minus sign of print. */
+export const numberSaid = (x: number): string => printDouble(x).replace('-', '−');
+
+function worthSaid({
+  gained,
+  tempo,
+  short,
+}: {
+  readonly gained: number;
+  readonly tempo: number;
+  readonly short: number;
+}): string {
+  const { gains, loses, keptAll, gaveShort } = words.temperatures;
+  const change = (gained < 0 ? loses : gains)(numberSaid(Math.abs(gained)), numberSaid(tempo));
+  return `${change}; ${short === 0 ? keptAll : gaveShort(numberSaid(short))}`;
+}
+
+/** The chart is shown, unless somebody said otherwise, wherever there is one; why there is none is said to those who ask. */
+export function heatChartShown(
+  { heatShown }: Pick<EditorState, 'heatShown'>,
+  line: LineHeat | undefined,
+): boolean {
+  if (heatShown !== undefined) return heatShown;
+  return line?.kind === 'line' && line.plies.length > 0;
+}
+
+/** Shows or hides it; where there is none, why is shown. */
+export function toggleHeatChart(): void {
+  const state = editor();
+  showHeat(!heatChartShown(state, lineHeat(state)));
+}
+
+/**
+ * The nodes of the hottest pieces after so many plies, for who asked for the chart or for evaluations: it is advice. Of one piece alone
+ * nothing is marked.
+ */
+export function hottestNodes(
+  state: Shown & Pick<EditorState, 'heatShown' | 'evaluates'>,
+  at: number,
+): readonly NodeId[] {
+  const { game, document, heatShown, evaluates } = state;
+  if (!game || document.board || game.pieces.length < 2 || !(heatShown || evaluates)) return [];
+  const line = lineHeat(state);
+  if (line?.kind !== 'line') return [];
+  const nodes = piecesAfter(game, at);
+  return (line.moments[at]?.hottest ?? []).map((piece) => nodes[piece]);
+}

@@ -1,0 +1,36 @@
+/** What is said of means and temperatures, along a line of play and of the pieces of a sum. */
+export const temperatures = {
+  title: 'Mean and temperature',
+  short: 'Temperature',
+  long: 'Temperature: show mean and temperature of each moment of the game, and the hottest piece',
+  mean: 'mean',
+  temperature: 'temperature',
+  atMost: 'at most',
+  beginning: 'At the beginning',
+  afterMove: (ply: number, player: string) => `After move ${ply}, ${player}`,
+  /** "After move 3, Left: mean −1/2, temperature 1." */
+  moment: (when: string, mean: string, temperature: string) =>
+    `${when}: mean ${mean}, temperature ${temperature}.`,
+  unknownMoment: (when: string) => `${when}: not known.`,
+  /** What a move was worth by orthodox accounting. */
+  gains: (gained: string, tempo: string) => `It gains ${gained} in the mean, at temperature ${tempo}`,
+  loses: (lost: string, tempo: string) => `It loses ${lost} in the mean, at temperature ${tempo}`,
+  keptAll: 'by orthodox accounting nothing is given away.',
+  gaveShort: (short: string) => `by orthodox accounting ${short} is given away.`,
+  accounting: 'Orthodox accounting: a best move in the hottest piece gains its temperature.',
+  otherSum: 'Temperatures are those of pieces of which a turn moves one; in this sum it moves others.',
+  none: (why: string) => `No chart of temperature: ${why}`,
+  unknown: 'no theory here knows of temperatures.',
+  piece: 'Piece',
+  sum: 'Sum',
+  meanHead: 'Mean',
+  temperatureHead: 'Temperature',
+  hottest: 'hottest',
+  /** Before the word, on the drawing and in the list. */
+  sign: '▴',
+  ruleOfThumb:
+    'To move in the hottest piece is a rule of thumb, which may lose. Evaluate marks what wins with ✓.',
+  ruleOfThumbBeside:
+    'To move in the hottest piece is a rule of thumb, which may lose. The moves that win are those listed above, from the sum’s own value.',
+  allNumbers: 'All pieces are numbers: nobody wants to move.',
+} as const;
