@@ -9,7 +9,7 @@ import { type EditorState, editor } from '../store/editor.ts';
 import { showHeat } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
-import { piecesAfter } from './game.ts';
+import { hasSides, piecesAfter } from './game.ts';
 import { givenAlong, gradeOf, type PlyGrade } from './giving-away.ts';
 
 /** What is said of a ply: the grade of its values, and what it was worth by orthodox accounting. */
@@ -33,6 +33,7 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   const none = (says: string): LineHeat => ({ kind: 'none', says });
   const says = words.temperatures;
   if (tellsHidden(document, hidden, game.pieces)) return none(words.answerHidden);
+  if (!hasSides(document)) return none(says.noSides);
   if (game.sum !== 'disjunctive') return none(says.otherSum);
   const gave = givenAlong(state);
   const heats = gave.map((each) => each?.heat);

@@ -18,7 +18,9 @@ export const temperatures = {
   keptAll: 'by orthodox accounting nothing is given away.',
   gaveShort: (short: string) => `by orthodox accounting ${short} is given away.`,
   accounting: 'Orthodox accounting: a best move in the hottest piece gains its temperature.',
-  otherSum: 'Temperatures are those of pieces of which a turn moves one; in this sum it moves others.',
+  otherSum: 'temperatures are those of pieces of which a turn moves one; in this sum it moves others.',
+  noSides:
+    'both players have the same moves here; a temperature says how much more a move is worth to one of them.',
   none: (why: string) => `No chart of temperature: ${why}`,
   unknown: 'no theory here knows of temperatures.',
   piece: 'Piece',

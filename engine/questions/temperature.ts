@@ -31,7 +31,7 @@ function temperaturesApply({ graph, theory }: AskedGame): Verdict {
   const no = (reason: string): Verdict => ({ applies: false, reason });
   if (isImpartial(graph))
     return no(
-      'every arc is either player’s; a temperature says how much more a move is worth to one of them',
+      'both players have the same moves here; a temperature says how much more a move is worth to one of them',
     );
   if (!theory) return no('no theory gives the values of these pieces');
   return theory.taxed && theory.sums

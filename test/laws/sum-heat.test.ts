@@ -128,7 +128,7 @@ describe('a sum by temperature', () => {
 
   const refusals = [
     ['of loopy values', 'a ->L a, a ->R b', 'loopy'],
-    ['where all arcs are either player’s', 'a -> b', 'either player’s'],
+    ['where all arcs are either player’s', 'a -> b', 'the same moves'],
   ] as const;
   test.each(refusals)('is not known %s, and it is said why', (_, drawn, says) => {
     const { graph } = namedDigraph(drawn);

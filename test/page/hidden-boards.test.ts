@@ -32,6 +32,7 @@ import { madeOf } from './made-of.ts';
 import { answeringNear } from './near-memory.ts';
 import { close, rest } from './page.ts';
 import { rendered } from './panels.ts';
+import { givenHeat } from './secret-heat.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
 
@@ -109,7 +110,10 @@ function quizWith({ verdict, says }: Secret, { quiz, hidden }: EditorState): Qui
 }
 
 /** What every move of the game gave away, of which nothing may be told while any value is hidden. */
-function givenWith({ value, result, says }: Secret, { game, boardAnswers }: EditorState): GivenAwayKnown {
+function givenWith(
+  { value, result, says, count }: Secret,
+  { game, boardAnswers }: EditorState,
+): GivenAwayKnown {
   const gave: GivenAway = {
     stands: result === 'wins' ? 'best' : 'less',
     reached: value,
@@ -118,6 +122,7 @@ function givenWith({ value, result, says }: Secret, { game, boardAnswers }: Edit
     could: 'wins',
     got: result,
     points: says === secrets[0].says ? '97' : undefined,
+    ...givenHeat(count),
   };
   const plies = (game?.plies ?? []).map((ply) => [keyOfPly(ply), gave] as const);
   return { solved: boardAnswers?.solved, plies: new Map(plies) };
@@ -130,6 +135,7 @@ function stateWith(secret: Secret, state: EditorState): EditorState {
     quiz: quizWith(secret, state),
     judgement: state.judgement && judgementWith(secret, state.judgement),
     given: givenWith(secret, answered),
+    heatShown: true,
     // What a person asks to see on the board.
     showsArrows: state.revision % 2 === 0,
     showsReach: true,

@@ -9,11 +9,12 @@ import { hideAll, isHidden, somethingHidden } from '../../app/store/hidden.ts';
 import { tellsHidden } from '../../app/store/selectors.ts';
 import { select } from '../../app/store/showing.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
-import type { Judgement } from '../../app/store/state/play.ts';
+import type { GivenAwayKnown, Judgement } from '../../app/store/state/play.ts';
 import type { Quiz } from '../../app/store/state/quiz.ts';
 import { piecesAfter } from '../../app/walkthrough/game.ts';
 import { compile, emptyDocument, mergeEdgeList } from '../../engine/document/index.ts';
 import { verticesAsked } from '../../engine/run.ts';
+import type { GivenAway } from '../../engine/sums/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
@@ -25,6 +26,7 @@ import { madeOf } from './made-of.ts';
 import { answeringNear, forgetGames } from './near-memory.ts';
 import { close, open, rest } from './page.ts';
 import { rendered } from './panels.ts';
+import { givenHeat, heatAs } from './secret-heat.ts';
 import { withSelection } from './selections.ts';
 import { tryPageLaw } from './sequence.ts';
 
@@ -71,6 +73,20 @@ function judgementWith({ result, says }: Secret, judgement: Judgement): Judgemen
   return { ...judgement, found: { ...found, result, moves } as Judgement['found'] };
 }
 
+function givenWith({ step, value, result }: Secret, given: GivenAwayKnown): GivenAwayKnown {
+  const gave: GivenAway = {
+    stands: 'best',
+    reached: value,
+    better: [],
+    difference: undefined,
+    could: result,
+    got: result,
+    points: undefined,
+    ...givenHeat(step),
+  };
+  return { ...given, start: heatAs(step), plies: new Map([...given.plies.keys()].map((key) => [key, gave])) };
+}
+
 /** A guess about a hidden value that is not told is as the secret has it, and so is why one is not right where that would tell. */
 function quizWith({ verdict, says }: Secret, quiz: Quiz, { document, hidden }: EditorState): Quiz {
   const { node } = quiz;
@@ -86,13 +102,15 @@ function quizWith({ verdict, says }: Secret, quiz: Quiz, { document, hidden }: E
 
 /** The state, as if the secret were what is hidden. */
 function stateWith(secret: Secret, state: EditorState): EditorState {
-  const { document, hidden, labels, sum, noSum, judgement, quiz } = state;
+  const { document, hidden, labels, sum, noSum, judgement, game, given, quiz } = state;
   const secretSum = tellsHidden(document, hidden, document.pieces);
   const of = judgement && piecesAfter(judgement.game, judgement.at, judgement.made);
   return {
     ...state,
+    heatShown: true,
+    given: game && given && tellsHidden(document, hidden, game.pieces) ? givenWith(secret, given) : given,
     labels: labels && labelsWith(secret, labels, state),
-    sum: sum && secretSum ? ({ ...sum, value: secret.value } as typeof sum) : sum,
+    sum: sum && secretSum ? ({ ...sum, value: secret.value, heat: heatAs(secret.step) } as typeof sum) : sum,
     noSum: noSum && secretSum ? { ...noSum, says: secret.says } : noSum,
     quiz: quiz && quizWith(secret, quiz, state),
     judgement:

@@ -1,0 +1,109 @@
+/**
+ * The chart of a game by temperature: exact means and temperatures of its moments, what its moves gave away, and the hottest piece beside the
+ * move that wins; or why there is none. Nothing is told of hidden values.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { hideAll, showAll } from '../../app/store/hidden.ts';
+import { chooseSum, showHeat } from '../../app/store/play.ts';
+import { type LineHeat, lineHeat } from '../../app/walkthrough/line-heat.ts';
+import { playBoard } from '../../app/walkthrough/play-board.ts';
+import { playAgain, toggleEvaluates } from '../../app/walkthrough/playing.ts';
+import { goToFrame } from '../../app/walkthrough/walking.ts';
+import { readDocument } from '../../engine/document/index.ts';
+import { engine } from '../../workers/client.ts';
+import { draw, move, soon, twoPeople } from '../fixtures/played.ts';
+
+beforeEach(startAfresh);
+afterEach(() => engine().close());
+
+function openHotGames(): void {
+  const path = join(import.meta.dirname, '../../public/examples/hot-games.grundy.json');
+  const read = readDocument(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(read.problems[0].says);
+  openDocument(read.value.document, 'hot games');
+}
+
+const found = async (plies: number): Promise<Extract<LineHeat, { kind: 'line' }>> => {
+  await soon(() => {
+    const line = lineHeat(editor());
+    expect(line?.kind === 'line' && line.plies.filter(Boolean)).toHaveLength(plies);
+  });
+  return lineHeat(editor()) as Extract<LineHeat, { kind: 'line' }>;
+};
+
+const marked = (): readonly string[] => playBoard(editor())?.hottest ?? [];
+
+test('the hottest piece is marked beside the other one that wins, and the chart says what was given away', async () => {
+  openHotGames();
+  twoPeople();
+  await found(0);
+  expect(marked()).toEqual([]);
+  toggleEvaluates();
+  await soon(() => expect(playBoard(editor())?.moves.some(({ said }) => said !== undefined)).toBe(true));
+  expect(marked()).toEqual(['a']);
+  expect(playBoard(editor())?.moves.map(({ from, said }) => [from, said?.result])).toEqual([
+    ['a', 'loses'],
+    ['b', 'wins'],
+    ['c', 'loses'],
+  ]);
+  move('a', 'c');
+  move('b', 'r2');
+  const { moments, plies } = await found(2);
+  expect(moments.map((heat) => [heat?.mean, heat?.temperature])).toEqual([
+    [-1 / 2, 2],
+    [3 / 2, 3 / 2],
+    [0, -1],
+  ]);
+  expect(plies.map((ply) => [ply?.grade?.sign, ply?.worth])).toEqual([
+    ['✗', 'It gains 2 in the mean, at temperature 2; by orthodox accounting nothing is given away.'],
+    ['=', expect.stringContaining('It gains 3/2')],
+  ]);
+  // Both pieces that are left are equally hot, though their sum is a number.
+  expect(marked()).toEqual(['c', 'c']);
+  goToFrame(0);
+  expect(marked()).toEqual(['a']);
+  hideAll();
+  expect(marked()).toEqual([]);
+  expect(lineHeat(editor())).toMatchObject({ kind: 'none', says: expect.stringContaining('hidden') });
+  showAll();
+  expect(marked()).toEqual(['a']);
+});
+
+test('a longer line goes on from what is known, and hides with another sum', async () => {
+  openHotGames();
+  twoPeople();
+  showHeat(true);
+  for (const ply of [
+    ['b', 'l1'],
+    ['a', 'r3'],
+    ['c', 'l2'],
+    ['r3', 'r2'],
+  ])
+    move(...ply);
+  const { plies } = await found(4);
+  expect(plies.every((ply) => ply?.worth?.includes('nothing is given away') || ply?.grade)).toBe(true);
+  chooseSum('conjunctive');
+  playAgain({ sum: 'conjunctive' });
+  expect(lineHeat(editor())).toMatchObject({
+    kind: 'none',
+    says: expect.stringContaining('a turn moves one'),
+  });
+});
+
+const without = [
+  ['impartial', 'a -> b', 'the same moves'],
+  ['scored', 'a ->L b\na ->R c\nb: 1\nc: -1', 'has scores'],
+  ['loopy', 'a ->L a\na ->R b', 'loopy'],
+] as const;
+
+test.each(without)('of %s values it is said why there is no chart', async (_, drawn, says) => {
+  draw(drawn, 'a');
+  twoPeople();
+  await soon(() =>
+    expect(lineHeat(editor())).toMatchObject({ kind: 'none', says: expect.stringContaining(says) }),
+  );
+});

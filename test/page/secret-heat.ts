@@ -1,0 +1,15 @@
+/** Means and temperatures that are as a number says, so that whoever sees them knows the number. */
+import type { GivenAway, SumHeat } from '../../engine/sums/index.ts';
+
+export const heatAs = (n: number): SumHeat => ({
+  kind: 'heat',
+  mean: n,
+  temperature: n,
+  isBound: false,
+  pieces: [{ at: 0, mean: n, temperature: n }],
+  hottest: [0],
+});
+
+export const givenHeat = (n: number): Required<Pick<GivenAway, 'heat'>> => ({
+  heat: { kind: 'move-heat', before: heatAs(n), after: heatAs(n), gained: n, tempo: n, short: n },
+});
