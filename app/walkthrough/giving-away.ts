@@ -6,7 +6,7 @@ import type { PlyAsked } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import type { PlyOfSum } from '../../engine/questions/index.ts';
-import type { GivenAway } from '../../engine/sums/index.ts';
+import { type GivenAway, sumCalled } from '../../engine/sums/index.ts';
 import { scoreOnPaper, spokenOf, textOf, type Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { JobRun } from '../../workers/protocol.ts';
@@ -101,7 +101,7 @@ function pliesOfSum(document: GameDocument, game: Game): readonly PlyOfSum[] {
 
 /** The start is asked about with the first plies, and before the first. */
 function askInSum(document: GameDocument, game: Game): void {
-  if (game.sum !== 'disjunctive' || game.pieces.length === 0 || !hasSides(document)) return;
+  if (!sumCalled(game.sum).addsValues || game.pieces.length === 0 || !hasSides(document)) return;
   const { given } = editor();
   const known = given?.plies ?? new Map<string, GivenAway | undefined>();
   const plies = pliesOfSum(document, game);
@@ -140,7 +140,7 @@ export function givenAlong({
     return given.solved === boardAnswers?.solved
       ? game.plies.map((ply) => given.plies.get(keyOfPly(ply)))
       : [];
-  if (game.sum !== 'disjunctive') return [];
+  if (!sumCalled(game.sum).addsValues) return [];
   return keysInSum(pliesOfSum(document, game)).map((key) => given.plies.get(key));
 }
 

@@ -4,7 +4,7 @@
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import { printDouble } from '../../engine/numbers/index.ts';
-import type { SumHeat } from '../../engine/sums/index.ts';
+import { type SumHeat, sumCalled } from '../../engine/sums/index.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { showHeat } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
@@ -34,7 +34,7 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   const says = words.temperatures;
   if (tellsHidden(document, hidden, game.pieces)) return none(words.answerHidden);
   if (!hasSides(document)) return none(says.noSides);
-  if (game.sum !== 'disjunctive') return none(says.otherSum);
+  if (!sumCalled(game.sum).addsValues) return none(says.otherSum);
   const gave = givenAlong(state);
   const heats = gave.map((each) => each?.heat);
   const start = given?.start;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, showAll } from '../../app/store/hidden.ts';
-import { chooseSum, showHeat } from '../../app/store/play.ts';
+import { showHeat } from '../../app/store/play.ts';
 import { type LineHeat, lineHeat } from '../../app/walkthrough/line-heat.ts';
 import { playBoard } from '../../app/walkthrough/play-board.ts';
 import { playAgain, toggleEvaluates } from '../../app/walkthrough/playing.ts';
@@ -86,7 +86,6 @@ test('a longer line goes on from what is known, and hides with another sum', asy
     move(...ply);
   const { plies } = await found(4);
   expect(plies.every((ply) => ply?.worth?.includes('nothing is given away') || ply?.grade)).toBe(true);
-  chooseSum('conjunctive');
   playAgain({ sum: 'conjunctive' });
   expect(lineHeat(editor())).toMatchObject({
     kind: 'none',
