@@ -1,5 +1,6 @@
 /** The door for workers and the command line: everything that takes time. */
 
+export { drawAnswers, type FigureSubject } from './conduct/answer-figure.ts';
 export { ask } from './conduct/ask.ts';
 export { askBoard, whyUnguaranteed } from './conduct/ask-board.ts';
 export { type BoardAdvance, type BoardOptions, solveBoard } from './conduct/board.ts';
@@ -15,6 +16,7 @@ export type { Graphviz } from './layout/graphviz.ts';
 export { ringsAbout } from './layout/rings-about.ts';
 export { outcomeInWords } from './outcome/classes.ts';
 export type { WhoWins, WhoWinsCount } from './outcome/who-wins.ts';
+export { mostAnswersDrawn } from './pictures/answer-figure.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
 export { gameAbout, verticesAsked } from './questions/game-about.ts';
 export { type QuestionId, questionFor, questions } from './questions/register.ts';

@@ -19,7 +19,14 @@ import type {
   WorthFound,
   WorthJob,
 } from './protocol/board.ts';
-import type { BoardFigureJob, FigureDrawn, FigureJob } from './protocol/figure.ts';
+import type {
+  AnswersFigureJob,
+  AnswersOnPage,
+  BoardFigureJob,
+  DrawAnswersJob,
+  FigureDrawn,
+  FigureJob,
+} from './protocol/figure.ts';
 import type { FileFound, ReadJob } from './protocol/read.ts';
 import type { TheoryUsed } from './protocol/theory-used.ts';
 
@@ -72,6 +79,8 @@ export type Job =
   | WorthJob
   | FigureJob
   | BoardFigureJob
+  | DrawAnswersJob
+  | AnswersFigureJob
   | PartFigureJob
   | ReadJob;
 
@@ -138,6 +147,8 @@ export type AnswerByJob = {
   readonly 'ask-board': AnswerOnBoard<BoardQuestionId>;
   readonly figure: FigureDrawn;
   readonly 'board-figure': FigureDrawn;
+  readonly 'draw-answers': AnswersOnPage;
+  readonly 'answers-figure': FigureDrawn;
   readonly 'part-figure': PartDrawn;
   readonly read: FileFound;
 };
@@ -146,7 +157,7 @@ export type AnswerByJob = {
 export type AnswerFor<J extends Job> =
   J extends AskBoardJob<infer Id>
     ? AnswerOnBoard<Id>
-    : J extends { readonly question: infer Id extends QuestionId }
+    : J extends { readonly kind: 'ask'; readonly question: infer Id extends QuestionId }
       ? AnswerTo<Id>
       : AnswerByJob[J['kind']];
 

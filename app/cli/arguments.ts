@@ -7,6 +7,8 @@ export type Option = {
   readonly says: string;
   readonly takes?: string;
   readonly short?: string;
+  /** Whether it may stand without its value: before another option, or as the last word. */
+  readonly perhaps?: true;
   /** Whether every value counts where it is given several times; else a second one is refused. */
   readonly several?: true;
   /** Why the option would change nothing beside the other arguments; undefined where it may change something. */
@@ -27,7 +29,9 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
     return [name, { type, ...(short && { short }) }] as const;
   });
   const { tokens } = parseArgs({
-    args: args.map((arg) => (isPosition.test(arg) ? plain + arg : arg)),
+    args: args.map((arg, i) =>
+      standsAlone(arg, args[i + 1], options) ? `${arg}=` : isPosition.test(arg) ? plain + arg : arg,
+    ),
     options: Object.fromEntries(types),
     strict: false,
     allowPositionals: true,
@@ -74,6 +78,13 @@ export const onlyBeside =
   (asked: CliArguments): string | undefined =>
     asked.has(other) ? undefined : `only with --${other}`;
 
+/** Whether an option that may stand without its value does. */
+const standsAlone = (arg: string, next: string | undefined, options: CliOptions): boolean =>
+  arg.startsWith('--') &&
+  Object.hasOwn(options, arg.slice(2)) &&
+  options[arg.slice(2)].perhaps === true &&
+  (next === undefined || (/^-/.test(next) && !isPosition.test(next)));
+
 /** A position may begin with a negative score, `-2 31.22`, or with what is no point, `-H..-/…`, and no option begins so. */
 const isPosition = /^-[\d.A-Z]/;
 
@@ -93,7 +104,8 @@ function wrong(
     const near = nearestWord(name, Object.keys(options));
     return { place: written, says: `unknown option${near ? `; did you mean --${near}?` : ''}` };
   }
-  if (option.takes && !value) return { place: written, says: `needs a value: ${written} ${option.takes}` };
+  if (option.takes && !value && !(option.perhaps && value === ''))
+    return { place: written, says: `needs a value: ${written} ${option.takes}` };
   if (!option.takes && value !== undefined) return { place: written, says: 'takes no value' };
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** What a figure of a drawing says at its nodes: values as `grundy solve` finds them, but for those that the drawing hides. */
 import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import { followersOf } from '../../engine/graph/index.ts';
 import type { NodeLabel, NodeLabels } from '../../engine/pictures/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
 import { arrange, drain } from '../../engine/run.ts';
@@ -20,6 +21,15 @@ export function tellHidden(file: string, document: GameDocument): void {
   const letters =
     names === 0 ? '' : names === 1 ? ', a letter stands for a name' : `, letters stand for ${names} names`;
   tell(`${called(file)}: ${what}${letters}; --reveal shows them`);
+}
+
+/** Whether a value of these vertices, or of what follows them, is hidden: an answer about them could tell it. O(nodes + arcs). */
+export function tellsHiddenValue(document: GameDocument, vertices: readonly number[]): boolean {
+  const isHidden = hiddenIn(document);
+  if (!document.nodes.some(({ id }) => isHidden(id))) return false;
+  const { graph, ids } = compile(document);
+  const follows = followersOf(graph, vertices);
+  return ids.some((id, v) => follows[v] === 1 && isHidden(id));
 }
 
 /** The drawing with a place for every node. */

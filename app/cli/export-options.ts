@@ -14,6 +14,7 @@ import type { Problem } from '../../engine/result.ts';
 import { type CliArguments, type CliOptions, notBeside, type Option } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import { outOption } from './destination.ts';
+import { answerOptions } from './export-answers.ts';
 import { askedParts, styleOptions } from './figure-style.ts';
 import { theoryOption } from './theory-option.ts';
 
@@ -36,16 +37,25 @@ const having = (option: FormatOption): readonly FigureFormatId[] =>
   figureFormatIds.filter((id) => (figureFormats[id].options as readonly FormatOption[]).includes(option));
 const named = (asked: CliArguments, option: string): string | undefined => asked.all(option).at(-1);
 
+/** The option by which a figure of answers is asked for, in place of a drawing or a board. */
+const answersAsked = (asked: CliArguments): string | undefined =>
+  Object.keys(answerOptions).find((option) => asked.has(option));
+
+/** What concerns nodes, or boards, and nothing else that is drawn. */
+const notOfAnswers = ['values', 'stops', 'outcomes', 'only', 'node-size', 'beamer', 'worth', 'line'];
+/** What of a drawing or of boards concerns figures of answers too. */
+const ofAnswers = ['font-size', 'columns', 'budget'];
+
 /** Of the parts of a figure those that a board or a format does not have. */
 function partsMissing(
   asked: CliArguments,
   option: 'with' | 'without',
   format: string | undefined,
 ): string | undefined {
-  const there = asked.has('ruleset') ? ['legend'] : format === 'dot' ? ['pieces'] : undefined;
+  const instead = answersAsked(asked) ?? (asked.has('ruleset') ? 'ruleset' : undefined);
+  const there = instead ? ['legend'] : format === 'dot' ? ['pieces'] : undefined;
   const missing = there && askedParts(asked, option).find((part) => !there.includes(part));
-  if (missing !== undefined)
-    return `${missing}: not with ${asked.has('ruleset') ? '--ruleset' : `--to ${format}`}`;
+  if (missing !== undefined) return `${missing}: not with ${instead ? `--${instead}` : `--to ${format}`}`;
   const twice =
     option === 'without' &&
     askedParts(asked, 'with').find((part) => askedParts(asked, option).includes(part));
@@ -91,8 +101,10 @@ const effects: Readonly<Record<string, Effect>> = {
   with: { formats: figures, unless: (asked, format) => partsMissing(asked, 'with', format) },
   without: { formats: figures, unless: (asked, format) => partsMissing(asked, 'without', format) },
   black: { formats: figures },
-  only: { formats: figures, ofDrawings: true, unless: notBeside('thermograph') },
-  thermograph: { formats: pictures, ofDrawings: true },
+  only: { formats: figures, ofDrawings: true },
+  ...Object.fromEntries(
+    Object.keys(answerOptions).map((option) => [option, { formats: figureFormatIds, unless: noAnswers }]),
+  ),
   ground: { formats: ['svg', 'png', 'pdf'] },
   reveal: { formats: figureFormatIds, ofDrawings: true },
   theory: { formats: figures, ofDrawings: true },
@@ -100,28 +112,45 @@ const effects: Readonly<Record<string, Effect>> = {
   worth: { formats: pictures, ofBoards: true },
   line: { formats: pictures, ofBoards: true },
   columns: { formats: pictures, ofBoards: true },
-  budget: { formats: pictures, ofBoards: true, unless: onlyBeside('worth') },
+  budget: {
+    formats: pictures,
+    ofBoards: true,
+    unless: (asked) => (asked.has('worth') || answersAsked(asked) ? undefined : 'only with --worth'),
+  },
 };
 
-/** An option changes something beside another one alone. */
-function onlyBeside(option: string): NonNullable<Effect['unless']> {
-  return (asked) => (asked.has(option) ? undefined : `only with --${option}`);
+/** Why a format has no figure of answers. */
+function noAnswers(_: CliArguments, format: string | undefined): string | undefined {
+  if (format === 'dot')
+    return 'DOT describes nodes and arcs and cannot draw this: take svg, png, pdf or tikz';
+  return format === 'json'
+    ? 'JSON is the drawing itself: take svg, png, pdf or tikz, or grundy ask --json for numbers'
+    : undefined;
 }
 
 /** Why an option would change nothing, in words. */
-function idleBy({ formats, ofDrawings, unless }: Effect, asked: CliArguments): string | undefined {
+function idleBy(
+  option: string,
+  { formats, ofDrawings, unless }: Effect,
+  asked: CliArguments,
+): string | undefined {
   const format = named(asked, 'to');
   const known = figureFormatIds.find((id) => id === format);
   if (known !== undefined && !formats.includes(known))
     return formats.length === 1 ? `only with --to ${formats[0]}` : `not with --to ${known}`;
-  if (ofDrawings && asked.has('ruleset')) return 'not with --ruleset';
+  const answers = answersAsked(asked);
+  if (answers && notOfAnswers.includes(option)) return `not with --${answers}`;
+  if (ofDrawings && asked.has('ruleset') && !(answers && ofAnswers.includes(option)))
+    return 'not with --ruleset';
   return unless?.(asked, format);
 }
 
 /** What was asked for that a file cannot have: of a board what only drawings have, and the other way round. */
 export const notOfFile = (asked: CliArguments, kind: 'board' | 'drawing'): readonly Problem[] =>
   Object.entries(effects).flatMap(([option, { ofDrawings, ofBoards }]) =>
-    (kind === 'board' ? ofDrawings : ofBoards) && asked.has(option)
+    (kind === 'board' ? ofDrawings : ofBoards) &&
+    asked.has(option) &&
+    !(answersAsked(asked) && ofAnswers.includes(option))
       ? [{ place: `--${option}`, says: kind === 'board' ? 'not with a board' : 'only with a board' }]
       : [],
   );
@@ -150,11 +179,7 @@ const all: CliOptions = {
   reveal: { says: 'show values that the drawing hides, and hide none in what the figure carries' },
   theory: theoryOption,
   'as-published': { says: 'use algorithms as printed, where a correction is known' },
-  thermograph: {
-    takes: 'NODES',
-    says: 'the thermographs of the values of these nodes, a,b, in place of the drawing',
-    several: true,
-  },
+  ...answerOptions,
   worth: { takes: 'WHAT', says: `boards: ${worthKinds.join(' or ')}, below each position` },
   line: { says: 'boards: the positions are a line of play, with arrows; of a file the game that it has' },
   columns: { takes: 'COUNT', says: `boards: so many in a row, 1 to ${mostColumns}` },
@@ -164,6 +189,6 @@ const all: CliOptions = {
 export const exportOptions: CliOptions = Object.fromEntries(
   Object.entries(all).map(([name, option]): [string, Option] => {
     const effect = effects[name];
-    return [name, effect ? { ...option, idle: (asked) => idleBy(effect, asked) } : option];
+    return [name, effect ? { ...option, idle: (asked) => idleBy(name, effect, asked) } : option];
   }),
 );

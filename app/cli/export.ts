@@ -2,27 +2,29 @@
  * `grundy export`: a document or a ruleset's board as a figure, in the format of a page, a paper or another program.
  */
 import { handedOn, setView } from '../../engine/document/edits/index.ts';
-import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
+import { compile, writeDocument } from '../../engine/document/index.ts';
 import {
   type FigureFormatId,
   figureFormatIds,
   figureFormats,
-  figureRanges,
-  isTooSmallToRead,
-  leastReadable,
   mostFigureNodes,
-  smallestText,
 } from '../../engine/figure/index.ts';
-import { dotPen, type PenOutput, tikzPen } from '../../engine/figure/pens/index.ts';
-import { canShowBoards, overlapsSaid, withNamesSeen } from '../../engine/pictures/index.ts';
+import { canShowBoards, withNamesSeen } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
-import { drain, type FittedFigure, fittedFigure, fittedWhole, rulesets } from '../../engine/run.ts';
-import type { PictureFormat } from '../../workers/picture-files/index.ts';
+import { writeBoard } from '../../engine/rulesets/index.ts';
+import { drain, fittedFigure, type Ruleset, rulesets } from '../../engine/run.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import { boardIn } from './board-file.ts';
-import type { CliCommand } from './command.ts';
-import { isForScreen, writeFile, writeOut } from './destination.ts';
-import { drawingIn, linkTo } from './drawing.ts';
+import { type CliCommand, noFile } from './command.ts';
+import { isForScreen, writeOut } from './destination.ts';
+import { drawingIn } from './drawing.ts';
+import {
+  answerOptions,
+  type DrawnQuestion,
+  figureAboutDrawing,
+  figureAboutPositions,
+  questionDrawn,
+} from './export-answers.ts';
 import {
   type BoardsDrawn,
   boardProblems,
@@ -32,77 +34,12 @@ import {
 } from './export-board.ts';
 import { labelsOf, tellHidden, withPlaces } from './export-drawing.ts';
 import { exportOptions, notOfFile } from './export-options.ts';
-import { figureOfThermographs } from './export-thermograph.ts';
-import { askedStyle, within } from './figure-style.ts';
+import { askedWidth, type FileMade, makers, tellFit, written, writtenWhole } from './export-written.ts';
+import { askedStyle } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
-import { askedTheory } from './theory-option.ts';
-
-type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
-/** What a file carries, so that it can be opened again: a drawing, or the line that says a board's position. */
-type Carried = { readonly document?: GameDocument; readonly board?: string };
-/** Writes a figure in one format. */
-type Make = (
-  fitted: FittedFigure,
-  carried: Carried,
-  asked: CliArguments,
-) => Result<Made> | Promise<Result<Made>>;
-
-const penned = ({ text, unsaid }: PenOutput): Result<Made> => accepted({ content: text, unsaid });
-
-declare const __SITE__: string;
-
-const byPictureFile =
-  (format: PictureFormat): Make =>
-  async ({ figure }, { document, board }, asked) => {
-    const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
-    if (!scale.ok) return scale;
-    const author = asked.all('author').at(-1);
-    // These megabytes of libraries are loaded when the first picture is made.
-    const { pictureFile } = await import('../../workers/picture-files/index.ts');
-    const made = await pictureFile(figure, format, {
-      ...(document && { carries: writeDocument(document) }),
-      ...(board !== undefined && { carries: board }),
-      words: asked.has('text') ? 'text' : 'outlines',
-      scale: scale.value,
-      ...(author !== undefined && { author }),
-    });
-    return made.ok ? accepted({ content: made.value.bytes, unsaid: made.value.unsaid }) : made;
-  };
-
-async function tikzOf(
-  { unscaled, scale }: FittedFigure,
-  { document, board }: Carried,
-  asked: CliArguments,
-): Promise<Result<Made>> {
-  const [address, label] = [asked.all('link').at(-1) ?? __SITE__, asked.all('label').at(-1)];
-  const styles = asked.all('styles-apart').at(-1);
-  const { preamble, ...made } = tikzPen(unscaled, {
-    scale,
-    ...(document && { link: address.includes('#') ? address : address + linkTo(document) }),
-    ...(board !== undefined && { board }),
-    standalone: asked.has('standalone'),
-    stylesApart: styles !== undefined,
-    steps: asked.has('beamer'),
-    ...(label !== undefined && { label }),
-  });
-  const problems = preamble && styles ? await writeFile([preamble], styles) : [];
-  return problems.length > 0
-    ? refused(problems.map(({ says }) => ({ place: styles ?? '', says })))
-    : penned(made);
-}
-
-const makers: Readonly<Record<FigureFormatId, Make>> = {
-  svg: byPictureFile('svg'),
-  png: byPictureFile('png'),
-  pdf: byPictureFile('pdf'),
-  tikz: tikzOf,
-  dot: ({ figure }) => penned(dotPen(figure)),
-  json: (_, { document }) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
-};
-
-const millimetre = 72 / 25.4;
+import { askedTheory, rulesAsked } from './theory-option.ts';
 
 export const exportCommand: CliCommand = {
   name: 'export',
@@ -118,12 +55,22 @@ export const exportCommand: CliCommand = {
     rulesetsInHelp,
     'A TikZ figure carries its drawing, in its link or in lines of comment, and can be read again.',
   ],
+  missing: (asked) => (Object.keys(answerOptions).some((option) => asked.has(option)) ? undefined : noFile),
   async run(asked, output) {
     const [file] = asked.files;
+    const drawn = questionDrawn(asked);
     const format = askedFormat(asked);
     const theory = askedTheory(asked);
     const ruleset = rulesetAsked(asked, asked.all('to').at(-1));
-    if (asked.has('ruleset') ? asked.files.length === 0 : asked.files.length !== 1) {
+    const answers = drawn.ok && drawn.value;
+    const positions = answers
+      ? [...asked.files, ...asked.all(answers.figure.id).filter(Boolean)]
+      : asked.files;
+    if (
+      asked.has('ruleset')
+        ? positions.length === 0
+        : asked.files.length > 1 || (asked.files.length === 0 && !answers)
+    ) {
       tell(
         asked.has('ruleset')
           ? 'grundy export: --ruleset takes a position, or several; put each in quotes if it has spaces'
@@ -131,22 +78,24 @@ export const exportCommand: CliCommand = {
       );
       return false;
     }
-    if (!format.ok || !theory.ok || !ruleset.ok) {
+    if (!format.ok || !theory.ok || !ruleset.ok || !drawn.ok) {
       tellProblems(
         'grundy export',
-        [format, theory, ruleset].flatMap((each) => (each.ok ? [] : each.problems)),
+        [format, theory, ruleset, drawn].flatMap((each) => (each.ok ? [] : each.problems)),
       );
       return false;
     }
-    const name = ruleset.value ? ruleset.value.id : called(file);
+    const name = ruleset.value ? ruleset.value.id : file === undefined ? 'grundy export' : called(file);
     const made = ruleset.value
       ? await exportedBoard(
-          ruleset.value.id,
-          figureOfBoards(ruleset.value, asked.files, asked),
+          name,
+          boardsOrAnswers(ruleset.value, positions, drawn.value, asked),
           format.value,
           asked,
         )
-      : await exported(file, format.value, theory.value, asked);
+      : file === undefined && drawn.value
+        ? await exportedValues(drawn.value, format.value, asked)
+        : await exported(file, drawn.value, format.value, theory.value, asked);
     if (!made.ok) {
       tellProblems(name, made.problems);
       return false;
@@ -176,17 +125,22 @@ function askedFormat(asked: CliArguments): Result<FigureFormatId> {
 
 async function exported(
   file: string,
+  question: DrawnQuestion | undefined,
   format: FigureFormatId,
   theory: string,
   asked: CliArguments,
-): Promise<Result<Made['content']>> {
+): Promise<Result<FileMade['content']>> {
   const text = await readText(file);
   if (!text.ok) return text;
   const board = boardIn(text.value);
   if (board) {
     const problems = board.ok ? boardProblems(format, asked) : board.problems;
     if (!board.ok || problems.length > 0) return refused(problems);
-    return exportedBoard(called(file), figureOfBoardFile(board.value, asked), format, asked);
+    const { ruleset, position } = board.value;
+    const figure = question
+      ? boardsOrAnswers(ruleset, [position], question, asked)
+      : figureOfBoardFile(board.value, asked);
+    return exportedBoard(called(file), figure, format, asked);
   }
   const misplaced = notOfFile(asked, 'drawing');
   if (misplaced.length > 0) return refused(misplaced);
@@ -210,14 +164,12 @@ async function exported(
   if (!labels.ok) return labels;
   const widest = askedWidth(asked);
   if (!widest.ok) return widest;
-  if (asked.has('thermograph')) {
-    const figure = figureOfThermographs(document, labels.value, style.value, asked);
-    if (!figure.ok) return figure;
-    const fitted = fittedWhole(figure.value, widest.value);
-    tellFit(called(file), fitted, widest.value);
-    return written(called(file), await makers[format](fitted, { document }, asked));
-  }
   const seen = withNamesSeen({ document, labels: labels.value, style: style.value });
+  if (question) {
+    const game = { graph: compile(document).graph, rules: rulesAsked(document.view.rules, theory, asked) };
+    const figure = figureAboutDrawing(question, { document, labels: labels.value, game }, style.value, asked);
+    return await writtenWhole(called(file), figure, { document: seen.document }, format, asked);
+  }
   const fitted = drain(
     fittedFigure(seen.document, seen.labels, seen.style, {
       caption: asked.all('caption').at(-1) ?? '',
@@ -230,46 +182,50 @@ async function exported(
   return written(called(file), await makers[format](fitted, { document: seen.document }, asked));
 }
 
-/** Says where words overlap or are too small to be read, and that a figure is narrower than it may be. */
-function tellFit(name: string, { figure, overlapping }: FittedFigure, widest: number | undefined): void {
-  const { width } = figure.bounds;
-  if (widest !== undefined && width < widest - millimetre) {
-    const [made, most] = [width, widest].map((length) => Math.round(length / millimetre));
-    tell(`${name}: the figure is ${made} mm wide: nothing is enlarged to the ${most} mm of --width`);
-  }
-  const small = smallestText(figure);
-  if (small !== undefined && isTooSmallToRead(small))
-    tell(
-      `${name}: the smallest text is ${small.toFixed(1)} pt: text under ${leastReadable} pt is hard to read in print`,
-    );
-  if (overlapping.length > 0) tell(`${name}: ${overlapsSaid(overlapping)}`);
-}
-
-/** In points; undefined for the figure's natural width. */
-function askedWidth(asked: CliArguments): Result<number | undefined> {
-  const width = asked.all('width').at(-1);
-  if (width === undefined) return accepted(undefined);
-  const read = within(figureRanges.widest, 'width')(width);
-  return read.ok ? accepted(read.value * millimetre) : read;
-}
-
-async function exportedBoard(
-  name: string,
-  figure: Result<BoardsDrawn>,
+/** Of values that are typed, where there is no drawing. */
+async function exportedValues(
+  question: DrawnQuestion,
   format: FigureFormatId,
   asked: CliArguments,
-): Promise<Result<Made['content']>> {
-  if (!figure.ok) return figure;
-  const widest = askedWidth(asked);
-  if (!widest.ok) return widest;
-  const fitted = fittedWhole(figure.value.figure, widest.value);
-  tellFit(name, fitted, widest.value);
-  return written(name, await makers[format](fitted, { board: figure.value.carries }, asked));
+): Promise<Result<FileMade['content']>> {
+  const misplaced = notOfFile(asked, 'drawing');
+  const style = askedStyle(asked, () => false);
+  if (misplaced.length > 0 || !style.ok)
+    return refused(style.ok ? misplaced : [...misplaced, ...style.problems]);
+  return await writtenWhole(
+    'grundy export',
+    figureAboutDrawing(question, undefined, style.value, asked),
+    {},
+    format,
+    asked,
+  );
 }
 
-/** The content that was made; what its format could not say is written to standard error. */
-function written(name: string, made: Result<Made>): Result<Made['content']> {
-  if (!made.ok) return made;
-  for (const unsaid of made.value.unsaid) tell(`${name}: ${unsaid}`);
-  return accepted(made.value.content);
+/** Boards, or what a question finds of them; the file carries the first position. */
+function boardsOrAnswers(
+  ruleset: Ruleset,
+  positions: readonly string[],
+  question: DrawnQuestion | undefined,
+  asked: CliArguments,
+): Result<BoardsDrawn> {
+  if (!question) return figureOfBoards(ruleset, positions, asked);
+  const style = askedStyle(asked, () => false);
+  const figure = style.ok ? figureAboutPositions(question, ruleset, positions, style.value, asked) : style;
+  return figure.ok
+    ? accepted({ figure: figure.value, carries: writeBoard({ ruleset: ruleset.id, position: positions[0] }) })
+    : figure;
 }
+
+const exportedBoard = (
+  name: string,
+  drawn: Result<BoardsDrawn>,
+  format: FigureFormatId,
+  asked: CliArguments,
+): Promise<Result<FileMade['content']>> =>
+  writtenWhole(
+    name,
+    drawn.ok ? accepted(drawn.value.figure) : drawn,
+    drawn.ok ? { board: drawn.value.carries } : {},
+    format,
+    asked,
+  );

@@ -1,6 +1,7 @@
 /** The door of the game graphs: games in rows, as the engine solves them. */
 
 export { alternatingCycles, reachedFrom } from './alternating.ts';
+export { followersOf } from './closed-part.ts';
 export { copyGraph } from './copy-graph.ts';
 export { disjointUnion } from './disjoint-union.ts';
 export type { GraphFacts } from './facts.ts';

@@ -9,14 +9,11 @@ export type { Claim } from './partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './partizan/comparing/strategy.ts';
 export { type Relation, relationUnder } from './partizan/relations.ts';
 export type { Heat } from './partizan/temperature/heat.ts';
-export { thermographOf } from './partizan/temperature/of-value.ts';
 export type { ToldPiece } from './partizan/temperature/places-of-walls.ts';
 export { confusionInterval } from './partizan/temperature/sentences.ts';
 export type { Thermograph } from './partizan/temperature/thermograph.ts';
 export { thermographData, wallPieceData } from './partizan/temperature/thermograph-data.ts';
-export { drawnThermographs, thermographFigure } from './partizan/temperature/thermograph-figure.ts';
-export type { NamedThermograph } from './partizan/temperature/thermograph-lines.ts';
-
+export { drawnThermographs } from './partizan/temperature/thermograph-figure.ts';
 export type { About, GameToSolve, Needs } from './question.ts';
 export type { AddedVertex, Invariant, Reduction, SimplifiedGame } from './reduction.ts';
 export { type ArcLife, type Lives, livesAt } from './reduction-lives.ts';

@@ -4,6 +4,8 @@
  * data in the slices of a generator. A theory has the questions about its own values; those that any graph can be
  * asked are in engine/questions. No code elsewhere tests which theory a question belongs to; it uses the record.
  */
+import type { Figure } from '../figure/figure.ts';
+import type { Style } from '../figure/style.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { Space } from '../graph/space.ts';
 import type { Rules } from '../outcome/rules.ts';
@@ -70,6 +72,33 @@ export type Evidence = AskedGame & {
   remoteness(): Generator<number, Int32Array, void>;
 };
 
+/** An answer, by the name of what it is about; the name is empty where nothing need be told apart. */
+export type NamedAnswer<Answer> = { readonly name: string; readonly answer: Answer };
+
+/**
+ * What is drawn of answers: shapes and words with their bounds, in points. Pictures that stand side by side have y = 0 at one height.
+ * `legend` says what the signs mean, each as "dashed: Right’s wall".
+ */
+export type AnswersDrawn = Pick<Figure, 'shapes' | 'words' | 'bounds' | 'description'> & {
+  readonly legend: readonly string[];
+};
+
+/** How answers to one question are drawn: whoever exports or shows a figure uses this record, and knows no more of the question. */
+export type AnswerFigure<Answer> = {
+  /** The word by which the command line asks for it, and messages: "thermograph"; it never changes. */
+  readonly id: string;
+  /** What it is called within a sentence, alone and several: "thermograph", "thermographs". */
+  readonly one: string;
+  readonly several: string;
+  /** The most answers in one picture; more stand side by side, each in a picture of its own. */
+  readonly together: number;
+  /**
+   * One picture for each list of answers, none of which is empty or longer than `together`; all in one scale where that can be read.
+   * A picture says the names that its answers have.
+   */
+  draw(pictures: readonly (readonly NamedAnswer<Answer>[])[], style: Style): readonly AnswersDrawn[];
+};
+
 /** Gives a vertex its name in a sentence. */
 export type VertexNaming = (vertex: number) => string;
 
@@ -99,6 +128,8 @@ export type Question<
   ask(evidence: Evidence, about: Asked): Generator<number, Answer | OverBudget, void>;
   /** The answer in sentences, for readers of text and where no card draws it. */
   sentences(answer: Answer, called: VertexNaming): readonly string[];
+  /** How answers are drawn, for a question whose answers can be seen. */
+  readonly figure?: AnswerFigure<Answer>;
 };
 
 export type AnswerOf<Q> = Q extends { ask(...args: never[]): Generator<unknown, infer A, void> }

@@ -8,6 +8,7 @@ import { styles } from '../../engine/figure/index.ts';
 import type { GameGraph, Mover } from '../../engine/graph/index.ts';
 import { partizanOutcomes } from '../../engine/outcome/index.ts';
 import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
+import { writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, openMemory, rulesets } from '../../engine/run.ts';
 import { textOf } from '../../engine/values/index.ts';
 import { boardFoundIn } from '../../workers/found-in.ts';
@@ -152,6 +153,46 @@ describe('a board as a figure', () => {
     expect(carried).toEqual({ ok: true, value: { ruleset: 'nim', position: '3+4' } });
     const half = Number(/width="([\d.]+)mm"/.exec(svg)?.[1]);
     expect(half).toBeCloseTo(width / 2, 1);
+  });
+});
+
+describe('answers as a figure', () => {
+  const asked = {
+    question: 'walls',
+    subjects: [
+      { name: 'G', about: { value: { kind: 'nimber', n: 2 } } },
+      { name: 'L', about: { value: { kind: 'cyclic', exits: [] } } },
+    ],
+    title: 'Thermographs',
+    style: styles.paper,
+  } as const;
+
+  test('they are drawn for the page, in the language of a pen, and as a file that carries what they are about', async () => {
+    const client = openPool(hiring(openJobs()).spawn);
+    const page = await client.run({ kind: 'draw-answers', ...asked }).answer;
+    expect(page).toMatchObject({
+      kind: 'done',
+      value: { figure: { title: 'Thermographs' }, missing: [{ name: 'L' }] },
+    });
+    const job = { kind: 'answers-figure', ...asked, widest: 40 } as const;
+    const written = await client.run({ ...job, pen: { kind: 'tikz', options: {} }, carries: undefined })
+      .answer;
+    if (written.kind !== 'done') throw new Error(JSON.stringify(written));
+    expect(written.value.parts[0].text).toContain('cgt mast');
+    expect(written.value.unsaid).toEqual([expect.stringMatching(/^L: has no thermograph: /)]);
+    const carries = writeBoard({ ruleset: 'nim', position: '3+4' });
+    const pen = { kind: 'picture-file', format: 'svg', options: {} } as const;
+    const file = await client.run({ ...job, pen, carries }).answer;
+    if (file.kind !== 'done') throw new Error(JSON.stringify(file));
+    expect(boardFoundIn(new Uint8Array(file.value.bytes ?? []))).toMatchObject({
+      value: { position: '3+4' },
+    });
+    const none = await client.run({ ...job, subjects: asked.subjects.slice(1), pen, carries }).answer;
+    expect(none).toMatchObject({
+      kind: 'over-budget',
+      says: expect.stringMatching(/^L: has no thermograph/),
+    });
+    client.close();
   });
 });
 

@@ -57,6 +57,8 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   'ask-board': never,
   figure: never,
   'board-figure': never,
+  'draw-answers': never,
+  'answers-figure': never,
   'part-figure': never,
   read: never,
 });

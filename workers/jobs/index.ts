@@ -5,6 +5,7 @@
 import { openMemory } from '../../engine/run.ts';
 import type { AnswerByJob, Job } from '../protocol.ts';
 import type { WaitingSlices } from '../run-job.ts';
+import { answersFigureJob, drawAnswersJob } from './answers-figure.ts';
 import { arrangeJob } from './arrange.ts';
 import { askJob } from './ask.ts';
 import { askBoardJob, boardJob, worthJob } from './board.ts';
@@ -31,6 +32,8 @@ export function openJobs(): Jobs {
     'ask-board': (job) => askBoardJob(job, memory),
     figure: (job) => figureJob(job, figures),
     'board-figure': boardFigureJob,
+    'draw-answers': (job) => drawAnswersJob(job, memory),
+    'answers-figure': (job) => answersFigureJob(job, memory),
     'part-figure': partFigureJob,
     read: readJob,
   };

@@ -1,4 +1,5 @@
-/** The messages about figures: the app sends a drawing or a board and gets back texts or a file. */
+/** The messages about figures: the app sends a drawing, a board or what is to be asked, and gets back texts or a file. */
+import type { AnswersToDraw, DrawnAnswers } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Style } from '../../engine/figure/index.ts';
 import type { TikzOptions } from '../../engine/figure/pens/index.ts';
@@ -59,6 +60,21 @@ export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'p
 };
 /** A position with what stands below it. */
 export type BoardInFigure = Omit<SheetBoard, 'board'> & { readonly position: string };
+/**
+ * Asks one question of several things and draws the answers, for the page: it paints the figure in its own colours. Precondition: the
+ * question has a figure.
+ */
+export type DrawAnswersJob = AnswersToDraw & { readonly kind: 'draw-answers' };
+export type AnswersOnPage = DrawnAnswers & { readonly kind: 'draw-answers' };
+
+/** The same, in a pen's language or as a file. Refused with a sentence where nothing that is asked about has an answer. */
+export type AnswersFigureJob = AnswersToDraw &
+  Pick<FigureJob, 'widest' | 'pen'> & {
+    readonly kind: 'answers-figure';
+    /** What the file carries, so that it can be opened again: the drawing, or the line that says a board's position. */
+    readonly carries: GameDocument | string | undefined;
+  };
+
 export type SheetMoment = {
   readonly document: GameDocument;
   readonly labels: NodeLabels;

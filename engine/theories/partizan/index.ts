@@ -18,6 +18,7 @@ import { gameValue } from './questions/game-value.ts';
 import { guessPartizan } from './questions/guess.ts';
 import { simplify } from './questions/simplify.ts';
 import { thermographOfVertex } from './questions/thermograph.ts';
+import { thermographOfValue } from './questions/walls.ts';
 import { reasonsByOrder } from './reasons.ts';
 import { THOROUGH_PAIRS, USUAL_PAIRS } from './sides.ts';
 import { sidesOf } from './solve.ts';
@@ -32,6 +33,7 @@ const questions = [
   compareWithValue,
   aboutValue,
   thermographOfVertex,
+  thermographOfValue,
   cooledValue,
   simplify,
   gameValue,

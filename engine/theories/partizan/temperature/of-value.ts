@@ -14,14 +14,14 @@ import { wallAt } from './walls.ts';
 /** Of a nimber too, which is a game of both players. Refused of a loopy value and of one that is none of numbers and games, saying so. */
 export function thermographOf(value: Value): Result<Thermograph> {
   const no = (says: string): Result<never> => refused([{ place: textOf(value), says }]);
+  if (value.kind === 'sided') return no('it is loopy');
   const store = emptyStore();
   const id = idOfValue(store, value);
-  if (id === 'no game')
-    return no('has no thermograph: it is the value of no partizan game without infinite play');
-  if (id === undefined) return no('has numbers too large for a thermograph');
-  if (store.loopy[id] === 1) return no('has no thermograph: it is loopy');
+  if (id === 'no game') return no('it is the value of no partizan game without infinite play');
+  if (id === undefined) return no('its numbers are too large');
+  if (store.loopy[id] === 1) return no('it is loopy');
   const found = thermographsOf(store, id)?.get(id);
-  return found ? accepted(found) : no('has numbers too long for an exact thermograph');
+  return found ? accepted(found) : no('its numbers are too long for exact walls');
 }
 
 /** The same as what play comes to at any tax. */

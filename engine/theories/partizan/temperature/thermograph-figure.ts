@@ -22,7 +22,14 @@ import {
   type NamedThermograph,
   sampleOf,
 } from './thermograph-lines.ts';
-import { cornersOfWall, inPlot, partOfWall, plotOf, type ThermographPlot } from './thermograph-plot.ts';
+import {
+  cornersOfWall,
+  inOneScale,
+  inPlot,
+  partOfWall,
+  plotOf,
+  type ThermographPlot,
+} from './thermograph-plot.ts';
 import type { Wall } from './walls.ts';
 
 /** A figure of thermographs, and where their numbers and taxes stand in it. */
@@ -61,7 +68,7 @@ export function drawnThermographs(
   const isAlone = named.length === 1;
   for (const { name, thermograph } of named) {
     const tip = inPlot(plot, thermograph.mean, plot.most.t);
-    const says = isAlone ? [base(measured(thermograph))] : markOf(name);
+    const says = isAlone ? headingOf(name, thermograph) : markOf(name);
     label(says, { x: tip.x, y: tip.y - size * 0.4 }, { x: 0, y: 1 });
   }
   shapes.push(...ticks(named, plot, size, label));
@@ -85,8 +92,24 @@ export function drawnThermographs(
   return { figure, plot };
 }
 
+/** Several pictures, in one scale where all of them can be read in it. None of the lists is empty. */
+export function drawnSideBySide(
+  pictures: readonly (readonly NamedThermograph[])[],
+  style: Style,
+): readonly Figure[] {
+  const share = shareOf(style);
+  const plots = pictures.map((named) =>
+    plotOf(
+      named.map(({ thermograph }) => thermograph),
+      share,
+    ),
+  );
+  const scaled = plots.length > 1 ? inOneScale(plots, share) : plots;
+  return pictures.map((named, i) => drawnThermographs(named, { title: '' }, style, scaled[i]).figure);
+}
+
 /** How much larger than nine points the values of a style are. */
-export const shareOf = (style: Style): number => measuresOf(style).text.value / 9;
+const shareOf = (style: Style): number => measuresOf(style).text.value / 9;
 
 /** The ticks at both axes. What says most has its label first: means and temperatures, the stops and 0, then the corners from the top down. */
 function ticks(
@@ -161,12 +184,7 @@ function keyOf(
         size,
         long,
       ),
-      words: wordsAt(
-        [...markOf(name), base(`: ${measured(thermograph)}`)],
-        { x: second + long + gap, y },
-        { x: -1, y: 0 },
-        size,
-      ),
+      words: wordsAt(headingOf(name, thermograph), { x: second + long + gap, y }, { x: -1, y: 0 }, size),
     };
   });
   return { shapes: rows.flatMap((row) => row.shapes), words: rows.map((row) => row.words) };
@@ -174,9 +192,11 @@ function keyOf(
 
 const markOf = (name: string): Mark => nodeName(name).mark;
 
-/** "mean −1/4, temperature 5/4" */
-const measured = ({ mean, temperature }: Thermograph): string =>
-  `mean ${printed(mean)}, temperature ${printed(temperature)}`;
+/** "G: mean −1/4, temperature 5/4" */
+const headingOf = (name: string, { mean, temperature }: Thermograph): Mark => [
+  ...markOf(name),
+  base(`${name === '' ? '' : ': '}mean ${printed(mean)}, temperature ${printed(temperature)}`),
+];
 
 /** Each once, and no −0. */
 const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers.map((x) => x + 0))];

@@ -1,0 +1,217 @@
+/**
+ * `grundy export` of what a question finds, drawn: each question whose answers have a figure has an option, such as --thermograph. It is
+ * asked of nodes of a drawing, of their sums, of positions on a board, and of values that are typed.
+ */
+import { compile, type GameDocument, readDrawn } from '../../engine/document/index.ts';
+import type { Figure, Style } from '../../engine/figure/index.ts';
+import type { NodeLabels } from '../../engine/pictures/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import {
+  ask,
+  drain,
+  drawAnswers,
+  type FigureSubject,
+  mostAnswersDrawn,
+  openMemory,
+  type Question,
+  questions,
+  type Ruleset,
+  worthOfPositions,
+} from '../../engine/run.ts';
+import type { GameToSolve } from '../../engine/theories/index.ts';
+import type { Value } from '../../engine/values/index.ts';
+import type { CliArguments, Option } from './arguments.ts';
+import { allowMore } from './budget-option.ts';
+import { tellsHiddenValue } from './export-drawing.ts';
+import { isCalled, vertexOf } from './named-node.ts';
+import { askedGame } from './ruleset-position.ts';
+
+/** A question whose answers are drawn. */
+export type DrawnQuestion = Question & { readonly figure: NonNullable<Question['figure']> };
+
+export const drawnQuestions: readonly DrawnQuestion[] = questions.filter(
+  (question): question is DrawnQuestion => question.figure !== undefined,
+);
+
+/** The options by which figures of answers are asked for. */
+export const answerOptions: Readonly<Record<string, Option>> = Object.fromEntries(
+  drawnQuestions.map(({ figure: { id, several } }): [string, Option] => [
+    id,
+    {
+      takes: 'WHAT',
+      perhaps: true,
+      several: true,
+      says: `the ${several} of nodes, a,b, of sums of them, a+b, or of values that are typed, in place of the drawing; of positions with --ruleset`,
+    },
+  ]),
+);
+
+/** The question whose figure is asked for; undefined where it is a drawing or a board. Two are refused. */
+export function questionDrawn(asked: CliArguments): Result<DrawnQuestion | undefined> {
+  const wanted = drawnQuestions.filter(({ figure }) => asked.has(figure.id));
+  if (wanted.length < 2) return accepted(wanted[0]);
+  return refused(
+    wanted
+      .slice(1)
+      .map(({ figure }) => ({ place: `--${figure.id}`, says: `not with --${wanted[0].figure.id}` })),
+  );
+}
+
+/** A drawing of which nodes may be asked about, with their labels. */
+export type DrawingAsked = {
+  readonly document: GameDocument;
+  readonly labels: NodeLabels;
+  readonly game: GameToSolve;
+};
+
+/** The figure about nodes of the drawing, their sums, and values that are typed; of values alone where there is no drawing. */
+export function figureAboutDrawing(
+  question: DrawnQuestion,
+  drawing: DrawingAsked | undefined,
+  style: Style,
+  asked: CliArguments,
+): Result<Figure> {
+  const { id } = question.figure;
+  const texts = asked.all(id).filter((text) => text !== '');
+  const names = drawing ? texts.flatMap((text) => namesIn(text, drawing)) : texts;
+  if (names.length === 0)
+    return refused([
+      {
+        place: `--${id}`,
+        says: drawing
+          ? 'names no node: give some, a,b, or a value'
+          : 'needs a file, or a value such as "{3|-1}"',
+      },
+    ]);
+  const found = [...new Set(names)].map((name) => ({ name, value: valueCalled(name, drawing) }));
+  const problems = found.flatMap(({ name, value }) =>
+    value.ok ? [] : value.problems.map(({ says }) => ({ place: `--${id} ${name}`, says })),
+  );
+  if (problems.length > 0) return refused(problems);
+  const subjects = found.flatMap(({ name, value }) =>
+    value.ok ? [{ name, about: { value: value.value } }] : [],
+  );
+  const title = drawing?.document.title ?? '';
+  return drawnOf(question, subjects, title, style, asked);
+}
+
+/** The figure about positions of one ruleset. */
+export function figureAboutPositions(
+  question: DrawnQuestion,
+  ruleset: Ruleset,
+  positions: readonly string[],
+  style: Style,
+  asked: CliArguments,
+): Result<Figure> {
+  const games = positions.map((text) => askedGame(ruleset, text, asked));
+  const problems = games.flatMap((game, i) =>
+    game.ok
+      ? []
+      : game.problems.map(({ place, says }) => ({ place: `"${positions[i]}"`, says: `${place}: ${says}` })),
+  );
+  if (problems.length > 0) return refused(problems);
+  const read = games.flatMap((game) => (game.ok ? [game.value] : []));
+  const names = [...new Set(read.map(({ position }) => position))];
+  const worth = drain(worthOfPositions(read[0], names, openMemory()));
+  if ('kind' in worth) return refused([{ place: 'position', says: allowMore(worth.says) }]);
+  const without = worth.flatMap(({ value }, i) => (value ? [] : [{ place: names[i], says: 'has no value' }]));
+  if (without.length > 0) return refused(without);
+  const subjects = worth.flatMap(({ value }, i) => (value ? [{ name: names[i], about: { value } }] : []));
+  return drawnOf(question, subjects, ruleset.name, style, asked);
+}
+
+function drawnOf(
+  { id: question, figure: { id, one, several } }: DrawnQuestion,
+  subjects: readonly FigureSubject[],
+  about: string,
+  style: Style,
+  asked: CliArguments,
+): Result<Figure> {
+  if (subjects.length > mostAnswersDrawn)
+    return refused([
+      { place: `--${id}`, says: `${subjects.length} are more than the ${mostAnswersDrawn} of one figure` },
+    ]);
+  const columns = columnsAsked(asked, subjects.length);
+  if (!columns.ok) return columns;
+  const what = subjects.length === 1 ? one : several;
+  const named = `${what[0].toUpperCase()}${what.slice(1)} of ${subjects.map(({ name }) => name).join(', ')}`;
+  const caption = asked.all('caption').at(-1) ?? '';
+  const title = about === '' ? named : `${about}: ${named}`;
+  const { figure, missing } = drain(
+    drawAnswers({ question, subjects, title, caption, columns: columns.value, style }),
+  );
+  if (figure && missing.length === 0) return accepted(figure);
+  return refused(missing.map(({ name, says }): Problem => ({ place: `--${id} ${name}`, says })));
+}
+
+/** Undefined for one picture, or as many columns as make a square. */
+function columnsAsked(asked: CliArguments, pictures: number): Result<number | undefined> {
+  const given = asked.all('columns').at(-1);
+  if (given === undefined) return accepted(undefined);
+  const count = Number(given);
+  if (Number.isInteger(count) && count >= 1 && count <= pictures) return accepted(count);
+  return refused([{ place: '--columns', says: `"${given}" is not a whole number from 1 to ${pictures}` }]);
+}
+
+/** A text is one name if it is a node, or a game that has commas in it; else names stand between commas. */
+function namesIn(text: string, drawing: DrawingAsked): readonly string[] {
+  if (isNamed(text, drawing)) return [text];
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.every((part) => isNamed(part, drawing) || termsOf(part, drawing))) return parts;
+  return readDrawn(text).ok ? [text] : parts;
+}
+
+const isNamed = (name: string, { document }: DrawingAsked): boolean => isCalled(namedNodes(document), name);
+
+const namedNodes = (document: GameDocument) => ({
+  ...compile(document),
+  names: document.nodes.map(({ name }) => name),
+});
+
+/** "a+b": nodes whose sum is meant; undefined of anything else. */
+function termsOf(text: string, drawing: DrawingAsked): readonly string[] | undefined {
+  const terms = text.split('+').map((term) => term.trim());
+  return terms.length > 1 && terms.every((term) => isNamed(term, drawing)) ? terms : undefined;
+}
+
+function valueCalled(name: string, drawing: DrawingAsked | undefined): Result<Value> {
+  if (!drawing) return valueTyped(name);
+  const terms = isNamed(name, drawing) ? undefined : termsOf(name, drawing);
+  if (terms) return valueOfSum(terms, drawing);
+  const found = vertexOf(namedNodes(drawing.document), name);
+  if (!found.ok) {
+    const typed = valueTyped(name);
+    return typed.ok ? typed : found;
+  }
+  const no = (says: string): Result<never> => refused([{ place: name, says }]);
+  if (tellsHiddenValue(drawing.document, [found.value]))
+    return no('its value is hidden, or one below it; --reveal shows them');
+  const value = drawing.labels.get(drawing.document.nodes[found.value].id)?.value;
+  return value ? accepted(value) : no('has no value');
+}
+
+function valueOfSum(terms: readonly string[], { document, game }: DrawingAsked): Result<Value> {
+  const found = terms.map((term) => vertexOf(namedNodes(document), term));
+  const problems = found.flatMap((each) => (each.ok ? [] : each.problems));
+  if (problems.length > 0) return refused(problems);
+  const vertices = found.flatMap((each) => (each.ok ? [each.value] : []));
+  const no = (says: string): Result<never> => refused([{ place: terms.join('+'), says }]);
+  if (tellsHiddenValue(document, vertices))
+    return no('a value of it is hidden, or one below; --reveal shows them');
+  const sum = drain(ask('sum', { pieces: Uint32Array.from(vertices) }, game));
+  if (sum.kind === 'over-budget') return no(sum.says);
+  return sum.value ? accepted(sum.value) : no('the values of its terms have no sum that is known');
+}
+
+/** What a game is worth that was typed. */
+function valueTyped(text: string): Result<Value> {
+  const read = readDrawn(text);
+  if (!read.ok) return read;
+  const { graph } = compile(read.value.document);
+  const { rules } = read.value.document.view;
+  const answer = drain(ask('game-value', { vertex: 0 }, { graph, rules }));
+  if (answer.kind === 'over-budget') return refused([{ place: text, says: answer.says }]);
+  return answer.value
+    ? accepted(answer.value)
+    : refused([{ place: text, says: 'is too large to be solved' }]);
+}

@@ -1,0 +1,113 @@
+/** Answers that are drawn: whatever the question, every one of its figures can be read, and every pen that draws writes it. */
+import { describe, expect, test } from 'vitest';
+import { type Figure, styleKinds, styles } from '../../engine/figure/index.ts';
+import { svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
+import { textOfMark } from '../../engine/figure/typeset.ts';
+import { usualRules } from '../../engine/outcome/rules.ts';
+import { known } from '../../engine/result.ts';
+import { ask, drain, drawAnswers, type FigureSubject, type Question, questions } from '../../engine/run.ts';
+import { parseGame } from '../../engine/values/notation/parse.ts';
+import { graphOfPairs } from '../fixtures/partizan.ts';
+
+/** Hot, cold, tiny, far from 0, with many corners, and one that is loopy. */
+const games = [
+  '{3|-1}',
+  '3/4',
+  '^',
+  '{100|-100}',
+  '{1/512|0}',
+  '{1001|999}',
+  '{{7|3}|{1|-4}}',
+  '{{2|1}|{{0|-1}|-4}}',
+  'over',
+];
+
+/** A game as any question may be asked about it. */
+function subjectsOf({ needs }: Question): readonly FigureSubject[] {
+  return games.map((name) => {
+    const typed = parseGame(name);
+    known(typed.ok && typed.value.kind === 'game', `${name} is a game`);
+    const { game } = typed.value;
+    if (needs !== 'value') return { name, about: { vertex: game.start } };
+    const asked = { graph: graphOfPairs(game), rules: usualRules };
+    const answer = drain(ask('game-value', { vertex: game.start }, asked));
+    known(answer.kind === 'game-value' && answer.value !== undefined, `${name} has a value`);
+    return { name, about: { value: answer.value } };
+  });
+}
+
+const drawn = questions.filter(({ figure }) => figure !== undefined);
+
+/** The pairs of words that lie on one another. */
+const overlapping = ({ words }: Figure): readonly string[] =>
+  words.flatMap((a, i) =>
+    words.slice(i + 1).flatMap((b) => {
+      const apart =
+        Math.abs(a.at.x - b.at.x) >= (a.width + b.width) / 2 - 1e-6 ||
+        Math.abs(a.at.y - b.at.y) >= (a.height + b.height) / 2 - 1e-6;
+      return apart ? [] : [`${textOfMark(a.mark)} on ${textOfMark(b.mark)}`];
+    }),
+  );
+
+/** The words that stand out of the figure's bounds. */
+const outside = ({ words, bounds }: Figure): readonly string[] =>
+  words
+    .filter(
+      ({ at, width, height }) =>
+        at.x - width / 2 < bounds.x ||
+        at.x + width / 2 > bounds.x + bounds.width ||
+        at.y - height / 2 < bounds.y ||
+        at.y + height / 2 > bounds.y + bounds.height,
+    )
+    .map(({ mark }) => textOfMark(mark));
+
+test('some question has a figure', () => {
+  expect(drawn.map(({ id }) => id)).toContain('walls');
+});
+
+describe.each(drawn.map((question) => [question.id, question] as const))(
+  'the figures of %s',
+  (id, question) => {
+    const all = subjectsOf(question);
+    const figureOf = (subjects: readonly FigureSubject[], style = styles.paper) =>
+      drain(drawAnswers({ question: id, subjects, title: 'T', style }));
+    const answered = all.filter(({ name }) => figureOf(all).missing.every((other) => other.name !== name));
+
+    test('draw an answer, and say of what has none why', () => {
+      expect(answered.length).toBeGreaterThan(question.figure?.together ?? 0);
+      for (const { says } of figureOf(all).missing) expect(says).toMatch(/^has no \w/);
+    });
+
+    test.each(styleKinds)('can be read in the style %s: no words overlap, and none are cut off', (kind) => {
+      const most = question.figure?.together ?? 1;
+      const groups = [...answered.map((each) => [each]), answered.slice(0, most), answered];
+      for (const subjects of groups) {
+        const { figure } = figureOf(subjects, styles[kind]);
+        known(figure !== undefined, 'it was answered');
+        const told = subjects.map(({ name }) => name).join(', ');
+        expect([overlapping(figure), outside(figure)], told).toEqual([[], []]);
+        expect([figure.legend !== '', figure.description !== '']).toEqual([true, true]);
+        expect(svgPen(figure).text + tikzPen(figure).text, told).not.toMatch(/NaN|undefined|Infinity/);
+      }
+    });
+
+    test('name each of several, and stand side by side where one picture cannot hold them', () => {
+      const together = question.figure?.together ?? 1;
+      for (const subjects of [answered.slice(0, 2), answered]) {
+        const { figure } = figureOf(subjects);
+        const said = figure?.words.map(({ mark }) => textOfMark(mark)).join('\n') ?? '';
+        for (const { name } of subjects) expect(said).toContain(name);
+      }
+      const widthOf = (count: number): number => figureOf(answered.slice(0, count)).figure?.bounds.width ?? 0;
+      expect(widthOf(together + 1)).toBeGreaterThan(1.4 * widthOf(together));
+    });
+
+    test('without colours differ by their strokes alone', () => {
+      const { figure } = figureOf(answered.slice(0, 2), { ...styles.paper, colours: false });
+      known(figure !== undefined, 'it was answered');
+      expect(svgPen(figure).text).not.toMatch(/0B57A4|D1421F/i);
+      const lines = new Set(figure.shapes.map(({ look }) => JSON.stringify(figure.measures.looks[look])));
+      expect(lines.size).toBeGreaterThan(3);
+    });
+  },
+);
