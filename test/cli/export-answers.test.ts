@@ -1,0 +1,59 @@
+/** `grundy export` of what a question finds, drawn: what it may be asked about, and what is refused. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Folder, openFolder } from './command-line.ts';
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+}, 60_000);
+afterAll(() => folder.close());
+
+describe('a figure of what a question finds', () => {
+  const drawn = async (...args: readonly string[]): Promise<string> => {
+    const { status, out, err } = await folder.run(['export', ...args, '--to', 'tikz']);
+    return status === 0 ? (/^% Drawn with Grundy: (.*)\.$/m.exec(out)?.[1] ?? out) : err;
+  };
+  beforeAll(() => folder.write('hot.txt', 'G := {3|-1}\nH := {{4|2}|*}\nL := over\n'));
+
+  test('is of nodes, of sums of them, of typed values, and of positions', async () => {
+    expect(await drawn('hot.txt', '--thermograph', 'G')).toBe('Thermograph of G');
+    expect(await drawn('hot.txt', '--thermograph', 'G,H,G+H')).toBe('Thermographs of G, H, G+H');
+    expect(await drawn('hot.txt', '--thermograph', '{1,2|*}')).toBe('Thermograph of {1,2|*}');
+    expect(await drawn('--thermograph', '{1|-1}', '--thermograph', '1/2')).toBe(
+      'Thermographs of {1|-1}, 1/2',
+    );
+    expect(await drawn('--ruleset', 'domineering', '..../..', '--thermograph')).toMatch(/"|Domineering/);
+    expect(await drawn('--ruleset', 'domineering', '--thermograph', '.../...')).toBe(
+      'Domineering: Thermograph of .../...',
+    );
+  });
+
+  test('is refused with the reason, and in the formats that cannot draw it', async () => {
+    expect(await drawn('hot.txt', '--thermograph', 'G,L,X')).toBe(
+      'hot.txt: --thermograph X: no node "X"; did you mean "a"?\n',
+    );
+    expect(await drawn('hot.txt', '--thermograph', 'G,L')).toBe(
+      'hot.txt: --thermograph L: has no thermograph: it is loopy\n',
+    );
+    expect((await folder.run(['export', 'hot.txt', '--thermograph', 'G', '--to', 'dot'])).err).toBe(
+      'grundy export: --thermograph: DOT describes nodes and arcs and cannot draw this: take svg, png, pdf or tikz\n',
+    );
+  });
+
+  test('tells no hidden value, of no node from which one is reached, and carries letters for names', async () => {
+    const text = (await folder.run(['export', 'hot.txt', '--to', 'json'])).out;
+    const document = JSON.parse(text);
+    const [start, below] = [
+      document.nodes[0].id,
+      document.edges.find((edge: { from: string }) => edge.from === document.nodes[0].id).to,
+    ];
+    folder.write(
+      'hidden.json',
+      JSON.stringify({ ...document, view: { ...document.view, hidden: { all: false, except: [below] } } }),
+    );
+    const args = ['export', 'hidden.json', '--to', 'svg', '--thermograph'];
+    expect(await folder.run([...args, start])).toMatchObject({ status: 2, out: '' });
+    expect((await folder.run([...args, 'H+G'])).err).toContain('hidden');
+    expect((await folder.run([...args, start, '--reveal'])).status).toBe(0);
+  });
+});
