@@ -42,8 +42,10 @@ const valueSize = 12;
 
 /** Where a move can end: what it brings, beside what stands there, or a dot where nothing is known of it. */
 function End({ place, brings }: { readonly place: BoardPlace; readonly brings: EndOfMove | undefined }) {
-  const { x, y } = middleOf(place);
+  const { x, y: middle } = middleOf(place);
   const { x2, y1 } = boxOfForm(place.area);
+  // Above what is offered, which stays to be seen.
+  const y = place.offers ? y1 - lineHeight : middle;
   const best = brings?.isBest ? words.boards.bestSign : '';
   const lines = [brings ? shortWorth(brings) : [], plainMark(best)].filter(({ length }) => length > 0);
   return (
@@ -108,10 +110,12 @@ export function BoardPlaces(props: {
   readonly pressBeside: () => void;
   /** Ctrl with an arrow, and with Shift too; returns whether the board is another one. */
   readonly resize: ((side: BoardSide, way: Growth) => boolean) | undefined;
+  /** What a place offers, where it offers anything. */
+  readonly offered: (place: BoardPlace) => ReactNode;
   /** What is lifted, as it was drawn where it stood. */
   readonly held: ReactNode;
 }) {
-  const { places, ends, brings, label, stateOf, press, typed, pressBeside, resize, held } = props;
+  const { places, ends, brings, label, stateOf, press, typed, pressBeside, resize, offered, held } = props;
   const lit = useEditor((state) => state.litPlaces);
   const [last, setLast] = useState<string>();
   const group = useRef<SVGGElement>(null);
@@ -197,6 +201,7 @@ export function BoardPlaces(props: {
               }}
               onKeyDown={(event) => key(event, place)}
             >
+              {offered(place)}
               <Area form={place.area} />
               {state === 'wrong' && <Wrong place={place} />}
               {state === 'end' && <End place={place} brings={brings.get(place.name)} />}

@@ -32,6 +32,8 @@ import boards from './boards.module.css';
 import { endingAt, livePlaces } from './clicks.ts';
 import { pieceAt } from './drags.ts';
 import { LookedAt } from './LookedAt.tsx';
+import { OfferedPiece, placesInUse } from './OfferedPiece.tsx';
+import { PhaseLine } from './PhaseLine.tsx';
 import setUp from './set-up.module.css';
 import { drawnFrom, drawTo, resizeBoard } from './set-up-hand.ts';
 import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
@@ -93,9 +95,10 @@ function usePlay(): Pick<BoardTold, 'playing' | 'mover'> {
 function Places(props: {
   readonly read: PositionRead;
   readonly board: Board;
-  readonly lifted: Figure | undefined;
+  readonly places: readonly BoardPlace[];
+  readonly lifted: ReactNode;
 }) {
-  const { read, board, lifted } = props;
+  const { read, board, places, lifted } = props;
   const { playing, mover } = usePlay();
   const clicked = useEditor((state) => state.clicked);
   const here = useEditor((state) => boardSeen(state)?.here);
@@ -128,7 +131,8 @@ function Places(props: {
   };
   return (
     <BoardPlaces
-      places={board.places}
+      places={places}
+      offered={(place) => <OfferedPiece board={board} place={place} />}
       ends={board.join?.ends ?? noEnds}
       brings={brings}
       label={label}
@@ -137,13 +141,7 @@ function Places(props: {
       typed={typeAtPlace}
       pressBeside={() => drawTo(undefined)}
       resize={playing ? undefined : resizeBoard}
-      held={
-        lifted && (
-          <g transform={`scale(${1 / lifted.measures.unit})`}>
-            <FigureShapes figure={lifted} />
-          </g>
-        )
-      }
+      held={lifted}
     />
   );
 }
@@ -173,18 +171,29 @@ export function PlayedBoard(props: {
   const figure = useMemo(() => boardFigure(board, { title: name }, style), [board, name]);
   const lifted = useEditor((state) => state.lifted);
   const { rest, held } = useMemo(() => liftedOff(figure, read, lifted), [figure, read, lifted]);
+  const { playing } = usePlay();
+  const places = useMemo(() => placesInUse(board.places, playing), [board, playing]);
+  const offering = places.find(({ name: each, offers }) => offers && each === lifted);
+  const inHand = held ? (
+    <g transform={`scale(${1 / held.measures.unit})`}>
+      <FigureShapes figure={held} />
+    </g>
+  ) : (
+    offering && <OfferedPiece board={board} place={offering} />
+  );
   if (board.places.length > mostPlaces) return <p className={boards.quiet}>{words.boards.tooLarge}</p>;
   return (
     <figure className={css.figure}>
-      <FramedBoard figure={rest} places={board.places} around={around}>
+      {board.phase && <PhaseLine read={read} phase={board.phase} playing={playing} />}
+      <FramedBoard figure={rest} places={places} around={around}>
         <BoardFigure
           figure={rest}
           role="group"
           label={words.boards.picture(board.says)}
-          areas={board.places.map(({ area }) => area)}
+          areas={places.map(({ area }) => area)}
         >
           <WhatFalls board={board} />
-          <Places read={read} board={board} lifted={held} />
+          <Places read={read} board={board} places={places} lifted={inHand} />
           <BoardHints read={read} places={board.places} />
         </BoardFigure>
       </FramedBoard>

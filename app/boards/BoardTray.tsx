@@ -1,19 +1,16 @@
 /** The tray: what a click or a key puts on the open board while it is set up. A board without pieces offers no choice. */
-import { styles } from '../../engine/figure/index.ts';
-import { boardFigure } from '../../engine/pictures/index.ts';
-import { type Board, type BoardPiece, swatchOf } from '../../engine/rulesets/index.ts';
+import type { Board, BoardPiece } from '../../engine/rulesets/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { FigureShapes } from '../parts/FigureShapes.tsx';
 import { chooseSign } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
+import { figureOfPiece } from './OfferedPiece.tsx';
 import css from './set-up.module.css';
 import { choicesOn, emptySign, heldOn } from './tray.ts';
 
-const style = { ...styles.screen, legend: 'none' } as const;
-
 function Swatch({ board, piece }: { readonly board: Board; readonly piece: BoardPiece }) {
-  const figure = boardFigure({ ...board, ...swatchOf(piece) }, { title: piece.name }, style);
+  const figure = figureOfPiece(board, piece);
   const reach = 16 * figure.measures.unit;
   return (
     <svg

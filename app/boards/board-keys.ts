@@ -9,6 +9,7 @@ import { handToMove, shownGame } from '../walkthrough/shown-game.ts';
 import { movesByHand } from './board-hand.ts';
 import { clickedByLift, livePlaces } from './clicks.ts';
 import { placeTowards } from './nearest-place.ts';
+import { placesInUse } from './OfferedPiece.tsx';
 
 export type BoardKey = {
   readonly key: string;
@@ -24,7 +25,8 @@ export function placeAfterKey(
 ): BoardPlace | undefined {
   const read = positionShown(editor());
   if (!read) return undefined;
-  const { places, join } = read.board();
+  const { join } = read.board();
+  const places = placesInUse(read.board().places, shownGame() !== undefined);
   if (ctrlKey) return key === 'Home' ? places[0] : key === 'End' ? places.at(-1) : undefined;
   const { clicked } = editor();
   if (!shownGame()) {

@@ -139,7 +139,7 @@ function sheetOf(
   const [{ board, label, says }] = boards;
   const figure =
     boards.length === 1 && !label && says === ''
-      ? boardFigure(board, { title, caption }, style.value)
+      ? boardFigure(board, { title, caption, above: board.phase?.name }, style.value)
       : boardSheet(boards, columns.value, { title, caption }, shows);
   return accepted({ figure, carries: writeBoard(carried) });
 }

@@ -115,6 +115,8 @@ export const boards = {
     `can go ${ends.map(([place, brings]) => `to ${place}${brings && `, ${brings}`}`).join('; ')}${
       others > 0 ? `; and to ${many(others, 'more place', 'more places')}` : ''
     }`,
+  phase: (name: string, says: string) => `${name}. ${says}`,
+  phaseBegins: (name: string, says: string) => `${name} begins. ${says}`,
   worthSays: (value: string) => `worth ${value}`,
   hiddenSays: 'value hidden',
   endSays: (points: number | undefined, worth: string | undefined, isBest: boolean) =>

@@ -4,6 +4,7 @@ export {
   type Board,
   type BoardEdit,
   type BoardMove,
+  type BoardPhase,
   type BoardPiece,
   type BoardPlace,
   type BoardSide,

@@ -7,9 +7,11 @@ import { drain } from '../../engine/rounds.ts';
 import { domineering } from '../../engine/rulesets/domineering/index.ts';
 import { foxAndGeese } from '../../engine/rulesets/fox-and-geese/index.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
+import { goCut } from '../../engine/rulesets/go-cut/index.ts';
 import { hareAndHounds } from '../../engine/rulesets/hare-and-hounds/index.ts';
 import { oneDimensionalPhutball } from '../../engine/rulesets/one-dimensional-phutball/index.ts';
 import { type Ruleset, rulesOfRuleset } from '../../engine/rulesets/ruleset.ts';
+import { snoGo } from '../../engine/rulesets/sno-go/index.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 
@@ -82,6 +84,9 @@ export const usualBoards: readonly BoardTask[] = [
     [0.5, 1, 0.5],
   ),
   task('Domineering 5×4', [domineering, rows(5, 4)], [58_830, 764, 0, '-1'], [1, 2, 0.5]),
+  task('Go-Cut, path of 12', [goCut, rows(1, 12)], [34_824, 10, 0, '0'], [1.3, 0.2, 0.5]),
+  task('Go-Cut, path of 14', [goCut, rows(1, 14)], [268_907, 12, 0, '0'], [14, 1, 0.5]),
+  task('Sno-Go, path of 14', [snoGo, rows(1, 14)], [69_692, 8, 0, '0'], [0.9, 0.1, 0.5]),
 ];
 
 /** Minutes, and gigabytes: `npm run bench -- boards`. */

@@ -260,6 +260,10 @@ describe('what the papers say of them', () => {
     ['annihilation', '1>2 2>3 3>1 @ 1', '∞'],
     ['annihilation', '1>2 2>3 3>1 @ 1,2', '∞_0'],
     ['annihilation', '1>2 2>3 3>1 @ 1,2,3', '∞'],
+    ['go-cut', '...........', '0'],
+    ['go-cut', '............', '0'],
+    ['sno-go', 'B.R.B.R.B.R.B.R.B.R', '*1'],
+    ['sno-go', 'BB.R.B.R.B.R.B.R.B.R', '*1'],
   ])('the board of %s, %s, is %s', (ruleset, position, value) => {
     const found = drain(solveBoard({ ruleset, position }, openMemory()));
     if ('kind' in found) throw new Error(found.says);

@@ -25,7 +25,7 @@ export function* boardFigureJob(job: BoardFigureJob): WaitingSlices<FigureDrawn>
   const [{ board, says, label }] = boards;
   const figure =
     boards.length === 1 && says === '' && !label
-      ? boardFigure(board, title, job.style)
+      ? boardFigure(board, { ...title, above: board.phase?.name }, job.style)
       : boardSheet(boards, job.columns, title, job.style);
   const widest = job.widest === undefined ? undefined : job.widest * millimetre;
   const carried = writeBoard({ ruleset: ruleset.id, position, line: job.line });

@@ -1,5 +1,5 @@
 /**
- * Stones on the nodes of a graph. A free node is a ring, a node that was taken away a faint dot, and the edges to it are dotted. A node is
+ * Stones on the nodes of a graph. A free node is a ring, a node that was taken away a faint dot, and edges to it are dotted. A node is
  * a place; edges are drawn from node to node. Where a move puts a stone of either colour, the colours are offered beside the board.
  * Linear in the graph, but for the distance of the nearest two nodes.
  */
@@ -41,8 +41,6 @@ const placeRadius = stoneRadius + 4;
 /** From the lowest node to what is offered, and from one of these to the next. */
 const offerDrop = 1.6 * side;
 const offerPitch = 1.25 * side;
-/** From the highest node to what is said above the board. */
-const phaseRise = 1.1 * side;
 
 /** What a place is called that offers a piece: "blue" of a blue stone. */
 export const nameOfOffer = ({ name }: BoardPiece): string => name.split(' ')[0];
@@ -52,7 +50,7 @@ export function nodesBoard<Position>(drawn: NodesDrawn<Position>): Board<Positio
   const { nodes, edges, pieces, empty, gone, phase } = drawn;
   const bySign = new Map(pieces.map((piece) => [piece.sign, piece]));
   const lines: FigureShape[] = edges.map(([a, b]) => ({
-    look: nodes[a].sign === gone || nodes[b].sign === gone ? 'open edge' : 'drawn edge',
+    look: nodes[a].sign === gone || nodes[b].sign === gone ? 'open edge' : 'node edge',
     form: straight(nodes[a].at, nodes[b].at),
   }));
   const discs: FigureShape[] = [];
@@ -72,14 +70,6 @@ export function nodesBoard<Position>(drawn: NodesDrawn<Position>): Board<Positio
     }
   }
   const box = boxOfNodes(nodes);
-  if (phase)
-    texts.push({
-      text: phase.name,
-      at: { x: (box.left + box.right) / 2, y: box.top - phaseRise },
-      size: 15,
-      ink: 'ink',
-      aside: true,
-    });
   return {
     says: drawn.says,
     shapes: [...lines, ...discs],

@@ -8,7 +8,7 @@ export const starts = [
   { name: 'A cycle of eight', position: emptyCycle(8) },
   { name: 'Three rows of three', position: emptyGrid(3, 3) },
   { name: 'Two rows of four', position: emptyGrid(2, 4) },
-  { name: 'A path as phase 2 begins', position: '---RBB-RB-----' },
+  { name: 'A path as phase 2 begins', position: '---BRR-BR-----' },
   { name: 'A tree', position: '0-1,1-2,1-3,3-4,3-5:......' },
 ] as const;
 

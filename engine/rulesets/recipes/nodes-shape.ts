@@ -25,7 +25,7 @@ export const nodeStones: readonly BoardPiece[] = [
   { sign: 'R', name: 'red stone', player: 'neutral', stone: 'right' },
 ];
 
-const edgeKind: BoardPiece = { sign: 'e', name: 'edge', player: 'neutral', look: 'drawn edge' };
+const edgeKind: BoardPiece = { sign: 'e', name: 'edge', player: 'neutral', look: 'node edge' };
 
 /** What a ruleset says of its boards. */
 export type NodesAsked = Pick<NodesNotation, 'example' | 'wrong'> & {

@@ -1,0 +1,30 @@
+/** What is offered beside the board to who plays: a stone of each colour, where a move puts one of either. */
+import { type Figure, styles } from '../../engine/figure/index.ts';
+import { boardFigure } from '../../engine/pictures/index.ts';
+import { type Board, type BoardPiece, type BoardPlace, swatchOf } from '../../engine/rulesets/index.ts';
+import { FigureShapes } from '../parts/FigureShapes.tsx';
+import { middleOf } from './nearest-place.ts';
+
+const style = { ...styles.screen, legend: 'none' } as const;
+
+/** The places at which a hand does something: what is offered, while it plays alone. */
+export const placesInUse = <Place extends BoardPlace>(
+  places: readonly Place[],
+  playing: boolean,
+): readonly Place[] => (playing ? places : places.filter(({ offers }) => !offers));
+
+/** A piece by itself, about the origin of the figure. */
+export const figureOfPiece = (board: Board, piece: BoardPiece): Figure =>
+  boardFigure({ ...board, ...swatchOf(piece) }, { title: piece.name }, style);
+
+/** The piece that a place offers, in the middle of it, in units of the board. */
+export function OfferedPiece({ board, place }: { readonly board: Board; readonly place: BoardPlace }) {
+  if (!place.offers) return null;
+  const figure = figureOfPiece(board, place.offers);
+  const { x, y } = middleOf(place);
+  return (
+    <g transform={`translate(${x} ${y}) scale(${1 / figure.measures.unit})`}>
+      <FigureShapes figure={figure} />
+    </g>
+  );
+}
