@@ -52,6 +52,8 @@ export function Dialogs() {
       return <Handout />;
     case 'contact-sheet':
       return <ContactSheet />;
+    // Whoever reads a thermograph enlarges it.
+    case 'thermograph':
     case undefined:
       return null;
   }

@@ -42,6 +42,7 @@ import './inspector/inspector.module.css';
 import './inspector/card.module.css';
 import './inspector/answers/about-value.module.css';
 import './inspector/answers/pieces-heat.module.css';
+import './inspector/answers/thermograph/thermogram.module.css';
 import './inspector/answers/scoring.module.css';
 import './inspector/answers/comparison.module.css';
 import './inspector/answers/why.module.css';

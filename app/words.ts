@@ -24,6 +24,7 @@ import { temperatures } from './words/temperature.ts';
 import { textTab } from './words/text-tab.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
+import { walls } from './words/walls.ts';
 import { why } from './words/why.ts';
 
 export { counted };
@@ -35,6 +36,7 @@ export const words = {
   temperatures,
   scores,
   pasting,
+  walls,
   why,
   untitled,
   nodes: (count: number) => many(count, 'node', 'nodes'),

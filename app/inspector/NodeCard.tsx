@@ -110,6 +110,10 @@ function WhyNoBoard({ node }: { readonly node: GameNode }) {
   return <p className={css.quiet}>{words.boards.noBoardAtNode(ruleset.name)}</p>;
 }
 
+/** The thermograph belongs to what is said of the value; all else is about the position and its moves. */
+const isOfValue = (question: string): boolean => question === 'thermograph';
+const isOfPosition = (question: string): boolean => !isOfValue(question);
+
 export function NodeCard({ id }: { readonly id: NodeId }) {
   const node = useEditor((state) => nodeOf(state.document, id));
   const seen = useEditor((state) => nodeOf(seenDocument(state), id));
@@ -138,8 +142,9 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
       </header>
       <SumOfPiecesSection atLeast={2} />
       {label?.value && <Answers selected={{ needs: 'value', value: label.value }} />}
+      {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfValue} />}
       <OptionsSection id={id} labels={labels} />
-      {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} />}
+      {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfPosition} />}
       {secret && !hidden && <p className={`${css.quiet} ${css.head}`}>{words.answerHidden}</p>}
       <Section id="node" title="Node">
         <TextField

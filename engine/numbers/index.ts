@@ -1,4 +1,4 @@
 /** The door of the numbers: rationals as scores are, added and printed; dyadics that are kept as doubles. */
 
-export { dyadicOf, printDouble } from './dyadics.ts';
+export { dyadicOf, parseDyadic, printDouble } from './dyadics.ts';
 export { addRationals, printedRational, printRational } from './rationals.ts';

@@ -14,6 +14,15 @@ export { confusionInterval } from './partizan/temperature/sentences.ts';
 export type { Thermograph } from './partizan/temperature/thermograph.ts';
 export { thermographData, wallPieceData } from './partizan/temperature/thermograph-data.ts';
 export { drawnThermographs } from './partizan/temperature/thermograph-figure.ts';
+export { atSpot, inPlot } from './partizan/temperature/thermograph-plot.ts';
+export {
+  pieceCalled,
+  placeByName,
+  sayingOfMast,
+  sayingOfPiece,
+} from './partizan/temperature/wall-sayings.ts';
+export { wallAt } from './partizan/temperature/walls.ts';
+
 export type { About, GameToSolve, Needs } from './question.ts';
 export type { AddedVertex, Invariant, Reduction, SimplifiedGame } from './reduction.ts';
 export { type ArcLife, type Lives, livesAt } from './reduction-lives.ts';

@@ -2,14 +2,12 @@
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import type { AboutValue as About, FactFound } from '../../../engine/theories/index.ts';
 import type { CanonicalForm, Stopper } from '../../../engine/values/index.ts';
-import { useEditor } from '../../store/editor.ts';
-import { somethingHidden } from '../../store/hidden.ts';
 import { AboutScoringAnswer } from './AboutScoring.tsx';
 import { answers, explained, unknown } from './about-words.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { CanonicalForms } from './CanonicalForms.tsx';
 import { CopiedValue, Row } from './FactRow.tsx';
-import { HeatRows, Thermogram } from './HeatRows.tsx';
+import { HeatRows } from './HeatRows.tsx';
 
 const stopperOf = (canonical: CanonicalForm): Stopper => ({ kind: 'stopper', canonical });
 
@@ -61,14 +59,11 @@ function Facts({ about }: { readonly about: About }) {
 }
 
 export function AboutValueAnswer({ answer }: Pick<AnswerProps<AnswerTo<'about-value'>>, 'answer'>) {
-  // The walls of a value tell the values of its options, of which some may be hidden.
-  const hides = useEditor(somethingHidden);
   if (answer.kind === 'about-scoring') return <AboutScoringAnswer about={answer.about} />;
   const { about } = answer;
   return (
     <>
       <Facts about={about} />
-      {!hides && about.heat?.kind === 'told' && <Thermogram thermograph={about.heat.is.thermograph} />}
       <CanonicalForms about={about} />
     </>
   );

@@ -31,12 +31,22 @@ const QuestionSection = memo(function QuestionSection(props: {
   );
 });
 
-export function Answers({ selected }: { readonly selected: QuestionSubject }) {
+/** Those of the questions that `among` lets through; all of them unless it is given. */
+export function Answers({
+  selected,
+  among,
+}: {
+  readonly selected: QuestionSubject;
+  readonly among?: (id: string) => boolean;
+}) {
   const document = useGame();
   const kept = useKept(selected);
   const fitting = useMemo(() => questionsFor(document, kept), [document, kept]);
   const offered = fitting.filter(
-    ({ id }) => !shownElsewhere.has(id) && (answerCards[id as QuestionId]?.wanted?.(document) ?? true),
+    ({ id }) =>
+      !shownElsewhere.has(id) &&
+      (among?.(id) ?? true) &&
+      (answerCards[id as QuestionId]?.wanted?.(document) ?? true),
   );
   // Why a node has its value is asked before anything else about it.
   const first = offered.toSorted((a, b) => Number(b.id === 'explain') - Number(a.id === 'explain'));

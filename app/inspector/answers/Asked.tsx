@@ -4,7 +4,7 @@ import { calledNode, type NodeId } from '../../../engine/document/index.ts';
 import type { AnswerTo, QuestionEntry, QuestionId } from '../../../engine/questions/index.ts';
 import type { About } from '../../../engine/theories/index.ts';
 import { valueKey } from '../../../engine/values/index.ts';
-import type { AskJob } from '../../../workers/protocol.ts';
+import type { Answer, AnyAnswer, AskJob } from '../../../workers/protocol.ts';
 import { useEditor } from '../../store/editor.ts';
 import { gameOf } from '../../store/game-of.ts';
 import { seenDocument } from '../../store/seen-document.ts';
@@ -63,6 +63,18 @@ export function useKept(selected: QuestionSubject): QuestionSubject {
   return selected;
 }
 
+type Answered = { readonly answer: Answer<AnyAnswer> | undefined; readonly ids: readonly NodeId[] };
+
+/** Until there is an answer the last one, if it stays, with the nodes that it speaks of. */
+function useLast(now: Answered, stays: boolean): Answered {
+  const [last, setLast] = useState(now);
+  if (!stays || now.answer) {
+    if (last.answer !== now.answer) setLast(now);
+    return now;
+  }
+  return last;
+}
+
 function AskedAtOnce({ question, selected }: AskedProps) {
   const solved = useGame();
   const kept = useKept(selected);
@@ -73,14 +85,15 @@ function AskedAtOnce({ question, selected }: AskedProps) {
     // The register pairs each id with what it is asked about, but the type of a list cannot say so.
     return { kind: 'ask', question: id, about: aboutOf(kept, index), game } as AskJob;
   }, [id, solved, kept]);
-  const answer = useJob(make);
+  const card = answerCards[id] as AnswerCard<QuestionId> | undefined;
   const ids = useMemo(() => solved.nodes.map((node) => node.id), [solved]);
+  const now = useJob(make);
+  const { answer, ids: theirs } = useLast({ answer: now, ids }, card?.stays === true);
   if (!answer) return <p className={css.waiting}>{words.working}</p>;
   if (answer.kind === 'cancelled') return null;
   if (answer.kind !== 'done') return <p className={css.quiet}>{answer.says}</p>;
   const found = answer.value;
-  const card = answerCards[id] as AnswerCard<QuestionId> | undefined;
-  if (!card?.Card) return <Sentences question={question} answer={found} ids={ids} />;
+  if (!card?.Card) return <Sentences question={question} answer={found} ids={theirs} />;
   const nodes = kept.needs === 'value' ? [] : kept.nodes;
-  return <card.Card answer={found} nodes={nodes} ids={ids} />;
+  return <card.Card answer={found} nodes={nodes} ids={theirs} />;
 }

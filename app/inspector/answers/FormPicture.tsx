@@ -1,19 +1,14 @@
 /** A game as a small picture, and a button that opens it as a drawing. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { GameDocument } from '../../../engine/document/index.ts';
-import { canvas } from '../../canvas/viewport.ts';
 import { DrawingPicture } from '../../dialogs/DrawingPicture.tsx';
 import { arranged } from '../../edits/tidy.ts';
-import { openMadeHere } from '../../files/way-back.ts';
-import { Button } from '../../parts/Button.tsx';
-import { toast } from '../../store/chrome.ts';
 import { words } from '../../words.ts';
 import css from './about-value.module.css';
+import { OpenMade } from './OpenForm.tsx';
 
 /** With more positions a small picture would be a gray cloud. */
 const mostPictured = 60;
-/** The most positions of a form that can be opened. */
-const mostOpened = 2000;
 
 /** The document with places for its nodes, when the worker has found them. */
 function usePlaced(document: GameDocument | undefined): GameDocument | undefined {
@@ -30,15 +25,6 @@ function usePlaced(document: GameDocument | undefined): GameDocument | undefined
     };
   }, [document]);
   return placed && placed.of === document ? placed.is : undefined;
-}
-
-async function open(document: GameDocument): Promise<void> {
-  try {
-    await openMadeHere(document);
-    canvas()?.focus();
-  } catch (error) {
-    toast(String((error as Error).message), { stays: true });
-  }
 }
 
 export type PicturedForm = {
@@ -61,11 +47,7 @@ export function FormPicture({ form, of }: { readonly form: PicturedForm; readonl
           {name}
           <small>{words.positions(positions)}</small>
         </span>
-        {positions <= mostOpened ? (
-          <Button onClick={() => void arranged(drawn ?? document()).then(open)}>Open as a drawing</Button>
-        ) : (
-          <small>{words.tooLargeToOpen}</small>
-        )}
+        <OpenMade positions={positions} document={() => drawn ?? document()} />
       </figcaption>
     </figure>
   );

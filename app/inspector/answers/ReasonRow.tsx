@@ -1,25 +1,18 @@
 /**
- * One reason as a row. Its names and values are chips that light what they name; a name leads to the explanation of its node. A line of
- * play can be watched.
+ * One reason as a row. A line of play can be watched.
  */
 import { CirclePlay } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
-import { calledNode, type NodeId } from '../../../engine/document/index.ts';
-import { citedBy, playLineOf, type Reason, type Saying, sayingOf } from '../../../engine/explain/index.ts';
-import { sameValue, type Value } from '../../../engine/values/index.ts';
-import { goTo } from '../../canvas/go-to.ts';
+import { useMemo } from 'react';
+import type { NodeId } from '../../../engine/document/index.ts';
+import { citedBy, playLineOf, type Reason, sayingOf } from '../../../engine/explain/index.ts';
 import { IconButton } from '../../parts/Button.tsx';
-import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
-import { NameText } from '../../parts/NodeName.tsx';
-import { editor, useEditor } from '../../store/editor.ts';
-import { seenDocument } from '../../store/seen-document.ts';
-import { freshLabels, labelOf, nodeOf } from '../../store/selectors.ts';
-import { pointAt, readOn } from '../../store/showing.ts';
+import { pointAt } from '../../store/showing.ts';
 import type { Lit } from '../../store/state/frame.ts';
 import { edgeOfMove } from '../../walkthrough/line-frames.ts';
 import { watchLine } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
-import { LitRow, takesFocus } from './LitRow.tsx';
+import { LitRow } from './LitRow.tsx';
+import { SayingText } from './SayingText.tsx';
 import own from './why.module.css';
 
 type Props = {
@@ -28,113 +21,6 @@ type Props = {
   /** The answer stands out from its reasons. */
   readonly isAnswer?: boolean;
 };
-
-/** Goes to a node whose explanation is read next; it gets the focus when it is there, and the panel `of` the pressed button until then. */
-export function readNext(id: NodeId, of: Element): void {
-  takesFocus.now = true;
-  of.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
-  pointAt(undefined);
-  goTo(id);
-}
-
-/** Every node of this value whose value is not hidden. */
-function nodesWorth(value: Value): Lit {
-  const labels = freshLabels(editor());
-  const nodes = (labels?.ids ?? []).filter((id) => {
-    const known = labelOf(labels, id)?.value;
-    return known !== undefined && sameValue(known, value);
-  });
-  return { nodes, arcs: [] };
-}
-
-function Chip(props: {
-  readonly lights: () => Lit;
-  readonly instead: Lit | undefined;
-  readonly act?: (button: Element) => void;
-  readonly children: ReactNode;
-}) {
-  const { lights, instead, act, children } = props;
-  const lightUp = (): void => pointAt(lights());
-  const goOut = (): void => pointAt(instead);
-  return (
-    <button
-      type="button"
-      className={act ? `${own.chip} ${own.leads}` : own.chip}
-      onPointerEnter={lightUp}
-      onPointerLeave={goOut}
-      onFocus={lightUp}
-      onBlur={goOut}
-      onClick={(event) => {
-        event.stopPropagation();
-        act?.(event.currentTarget);
-      }}
-    >
-      {children}
-    </button>
-  );
-}
-
-function NodeChip({
-  id,
-  from,
-  instead,
-}: {
-  readonly id: NodeId;
-  readonly from: NodeId;
-  readonly instead: Lit | undefined;
-}) {
-  const name = useEditor((state) => {
-    const node = nodeOf(seenDocument(state), id);
-    return node ? calledNode(node) : id;
-  });
-  const go = (button: Element): void => {
-    const [read = from] = editor().selection.nodes;
-    if (read === id) return;
-    readOn(read, id);
-    readNext(id, button);
-  };
-  return (
-    <Chip lights={() => ({ nodes: [id], arcs: [] })} instead={instead} act={go}>
-      <NameText name={name} />
-    </Chip>
-  );
-}
-
-/** Marks that end what stands before them, and never begin a line. */
-const closing = /^[.,;:)!?]+/;
-
-function SayingText(props: {
-  readonly saying: Saying;
-  readonly ids: readonly NodeId[];
-  readonly from: NodeId;
-  readonly instead: Lit | undefined;
-}) {
-  const { saying, ids, from, instead } = props;
-  return saying.map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its place
-    <span key={place} className={typeof part === 'string' ? undefined : own.closed}>
-      {typeof part === 'string' ? (
-        typeof saying[place - 1] === 'object' ? (
-          part.replace(closing, '')
-        ) : (
-          part
-        )
-      ) : 'vertex' in part ? (
-        <NodeChip id={ids[part.vertex]} from={from} instead={instead} />
-      ) : 'outcome' in part ? (
-        <OutcomeLetter outcome={part.outcome} />
-      ) : (
-        <Chip lights={() => nodesWorth(part.value)} instead={instead}>
-          <MathText value={part.value} />
-        </Chip>
-      )}
-      {typeof part !== 'string' && closingOf(saying[place + 1])}
-    </span>
-  ));
-}
-
-const closingOf = (next: Saying[number] | undefined): string =>
-  typeof next === 'string' ? (closing.exec(next)?.[0] ?? '') : '';
 
 export function ReasonRow({ reason, ids, isAnswer = false }: Props) {
   const lit = useMemo((): Lit => {

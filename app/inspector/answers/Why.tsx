@@ -28,7 +28,8 @@ import { useName } from '../NodeNameById.tsx';
 import { useSpoken } from '../use-spoken.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { LitRows } from './LitRow.tsx';
-import { ReasonRow, readNext } from './ReasonRow.tsx';
+import { ReasonRow } from './ReasonRow.tsx';
+import { readNext } from './SayingText.tsx';
 import { useGame } from './use-game.ts';
 import own from './why.module.css';
 

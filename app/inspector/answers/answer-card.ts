@@ -24,6 +24,8 @@ export type AnswerCard<Id extends QuestionId> = {
   Card?(props: AnswerProps<AnswerTo<Id>>): ReactNode;
   /** For a question about more than the selection: shown instead, it takes the rest from a person and asks by itself. */
   Field?(props: Pick<AnswerProps<AnswerTo<Id>>, 'nodes'>): ReactNode;
+  /** While the next answer is found the last one stays: it is looked at while somebody draws. */
+  readonly stays?: true;
   /** Whether the answer is useful for a drawing. */
   wanted?(document: GameDocument): boolean;
   /** Whether the section is folded until somebody opens it. */

@@ -11,6 +11,7 @@ import { ComparisonAnswer } from './Comparison.tsx';
 import { GuaranteeAnswer } from './Guarantee.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
+import { ThermographCard } from './thermograph/ThermographCard.tsx';
 import { WhyAnswer } from './Why.tsx';
 
 export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
@@ -23,7 +24,8 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
     wanted: hasOrder,
   },
   'compare-with': { Field: CompareWithField, wanted: hasOrder },
-  'about-value': { Card: AboutValueAnswer },
+  'about-value': { Card: AboutValueAnswer, stays: true },
+  thermograph: { Card: ThermographCard, stays: true },
   guarantee: { Card: GuaranteeAnswer },
   'nim-response': {
     Card: NimResponseAnswer,
@@ -33,13 +35,15 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
 };
 
 /**
- * Questions whose answers are shown elsewhere: moves among the options, remoteness beside the value, temperature beside the sum, the value of a typed game in its dialog,
+ * Questions whose answers are shown elsewhere: cooled values beside their thermographs, moves among the options, remoteness beside the
+ * value, temperature beside the sum, the value of a typed game in its dialog,
  * reductions on the canvas.
  */
 export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
   'moves',
   'remoteness',
   'game-value',
+  'cooled',
   'simplify',
   'temperature',
 ]);

@@ -29,6 +29,8 @@ export type Dialog =
   | { readonly kind: 'export' }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'handout' }
+  /** Shown by the reader with this id, which enlarges its thermograph. */
+  | { readonly kind: 'thermograph'; readonly of: string }
   /** The address of the drawing when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }
   | {

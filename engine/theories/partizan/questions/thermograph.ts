@@ -1,10 +1,12 @@
 /** The thermograph of a vertex with where its walls come from: the drawn options that attain each piece, and the line of play behind it. */
 import { textOfSaying } from '../../../explain/written.ts';
 import { isImpartial } from '../../../graph/game-graph.ts';
+import type { Stopper } from '../../../values/stopper.ts';
 import type { About, Question } from '../../question.ts';
 import { sidesOfLabelling } from '../labels.ts';
 import type { Sides } from '../sides.ts';
 import { sidesOf } from '../solve.ts';
+import { formOfOptions } from '../store/form.ts';
 import {
   type ExplainedThermograph,
   type VerticesOfValues,
@@ -15,7 +17,8 @@ import { wallSentences } from '../temperature/wall-sayings.ts';
 export type ThermographFound = {
   readonly kind: 'thermograph';
   readonly vertex: number;
-  /** Undefined where there is none. */
+  /** The value, and where its walls come from; undefined where there is no thermograph. */
+  readonly value: Stopper | undefined;
   readonly found: ExplainedThermograph | undefined;
   /** Why there is none, in a sentence. */
   readonly none: string | undefined;
@@ -48,6 +51,7 @@ export const thermographOfVertex: Question<'thermograph', 'vertex', About['verte
     const none = (says: string): ThermographFound => ({
       kind: 'thermograph',
       vertex,
+      value: undefined,
       found: undefined,
       none: says,
     });
@@ -59,7 +63,9 @@ export const thermographOfVertex: Question<'thermograph', 'vertex', About['verte
     };
     if (drawn.worthOf(vertex) < 0) return none(noThermograph.loopy);
     const found = wallsOfVertex(drawn, vertex);
-    return found ? { kind: 'thermograph', vertex, found, none: undefined } : none(noThermograph.inexact);
+    if (!found) return none(noThermograph.inexact);
+    const value: Stopper = { kind: 'stopper', canonical: formOfOptions(store, on[vertex]) };
+    return { kind: 'thermograph', vertex, value, found, none: undefined };
   },
   sentences: ({ found, none }, called) =>
     found ? wallSentences(found, called).map((saying) => textOfSaying(saying, called)) : [none ?? ''],

@@ -1,0 +1,52 @@
+/** A button that opens a canonical form as a drawing. */
+import { setTitle } from '../../../engine/document/edits/index.ts';
+import { formDrawing, type GameDocument } from '../../../engine/document/index.ts';
+import { type CanonicalForm, graphOf, isDyadic, textOf } from '../../../engine/values/index.ts';
+import { canvas } from '../../canvas/viewport.ts';
+import { arranged } from '../../edits/tidy.ts';
+import { openMadeHere } from '../../files/way-back.ts';
+import { Button } from '../../parts/Button.tsx';
+import { toast } from '../../store/chrome.ts';
+import { words } from '../../words.ts';
+
+/** The most positions of a form that can be opened. */
+const mostOpened = 2000;
+
+/** How many positions a form has: a number m/2ᵏ those that are born on the days before it. */
+export const positionsOfForm = (form: CanonicalForm): number =>
+  isDyadic(form) ? Math.ceil(Math.abs(form.numerator / 2 ** form.exponent)) + form.exponent + 1 : form.count;
+
+/** The form as a drawing without places; called by the value, if that is short, unless a title is given. */
+export function drawnForm(form: CanonicalForm, title?: string): GameDocument {
+  const drawing = formDrawing(graphOf(form));
+  // The start is named by the value, if that is short.
+  const name = drawing.nodes[0].name || textOf({ kind: 'stopper', canonical: form });
+  return setTitle(drawing, title ?? words.formOf(name));
+}
+
+async function open(document: GameDocument): Promise<void> {
+  try {
+    await openMadeHere(await arranged(document));
+    canvas()?.focus();
+  } catch (error) {
+    toast(String((error as Error).message), { stays: true });
+  }
+}
+
+/** The button, or in its place why there is none. */
+export function OpenMade({
+  positions,
+  document,
+}: {
+  readonly positions: number;
+  readonly document: () => GameDocument;
+}) {
+  if (positions > mostOpened) return <small>{words.tooLargeToOpen}</small>;
+  return <Button onClick={() => void open(document())}>{words.walls.open}</Button>;
+}
+
+export const OpenForm = (props: {
+  readonly form: CanonicalForm;
+  readonly positions: number;
+  readonly title?: string;
+}) => <OpenMade positions={props.positions} document={() => drawnForm(props.form, props.title)} />;

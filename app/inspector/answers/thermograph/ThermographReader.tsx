@@ -1,0 +1,173 @@
+/**
+ * A thermograph that is read: pointing at a piece of a wall says which option it comes from, with the line of play behind it, and lights
+ * it; a handle cools the value. It stands in a panel, and enlarged over the canvas.
+ */
+import { Maximize2 } from 'lucide-react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { ToldPiece } from '../../../../engine/theories/index.ts';
+import type { Stopper } from '../../../../engine/values/index.ts';
+import { Modal } from '../../../dialogs/Modal.tsx';
+import { Button } from '../../../parts/Button.tsx';
+import { isByTouch } from '../../../parts/by-touch.ts';
+import { closeDialog, openDialog } from '../../../store/chrome.ts';
+import { editor, useEditor } from '../../../store/editor.ts';
+import { words } from '../../../words.ts';
+import { CooledBy } from './CooledBy.tsx';
+import { pictured } from './picture.ts';
+import { Thermogram } from './Thermogram.tsx';
+import css from './thermogram.module.css';
+import type { WallsRead } from './walls-read.ts';
+
+type Props = {
+  readonly explained: WallsRead;
+  readonly value: Stopper;
+  /** What titles call the value; empty where it is called by itself. */
+  readonly name: string;
+  /** Lights what a piece comes from, for as long as it is pointed at or kept; undefined where nothing is, or the mast. */
+  light(piece: ToldPiece | undefined): void;
+  /** What is said of a piece; of the mast where it is undefined. */
+  sentence(piece: ToldPiece | undefined): ReactNode;
+  /** False in a dialog, over which no other one opens. */
+  readonly enlarges?: boolean;
+};
+
+/** In pixels. */
+const inPanel = { width: 280, height: 220 };
+
+/** In pixels for each length of a figure: letters as large as those of the rows; on the wall as large as there is room for. */
+const panelScale = 1.1;
+const wallScale = ({ width, height }: typeof inPanel): number =>
+  Math.min(2.6, Math.max(panelScale, Math.min(width / 420, height / 300)));
+
+/** Which piece is read, which one stays lit, and how that is lit. */
+function useReading({ explained: { pieces }, light }: Props) {
+  const [read, setRead] = useState<number | undefined>(undefined);
+  const [kept, setKept] = useState<number | undefined>(undefined);
+  const lightIs = useRef(light);
+  useLayoutEffect(() => {
+    lightIs.current = light;
+  });
+  const point = useCallback(
+    (place: number | undefined): void => {
+      if (place !== undefined) setRead(place);
+      lightIs.current(pieces[place ?? kept ?? -1]);
+    },
+    [pieces, kept],
+  );
+  const keep = useCallback(
+    (place: number): void => {
+      setRead(place);
+      setKept(place === kept ? undefined : place);
+      lightIs.current(pieces[place]);
+    },
+    [pieces, kept],
+  );
+  // What is kept is lit as the drawing is now; and nothing is when this goes.
+  useEffect(() => {
+    if (kept !== undefined) lightIs.current(pieces[kept]);
+  }, [pieces, kept]);
+  useEffect(() => () => lightIs.current(undefined), []);
+  const there = read !== undefined && read <= pieces.length ? read : undefined;
+  return { read: there, kept, point, keep };
+}
+
+type Reading = ReturnType<typeof useReading> & { readonly tax: number; setTax(tax: number): void };
+
+function Saying({ explained: { pieces }, sentence, read }: Props & Pick<Reading, 'read'>) {
+  return (
+    <p className={css.saying} aria-live="polite">
+      {read === undefined ? (
+        <span className={css.hint}>{isByTouch() ? words.walls.tap : words.walls.point}</span>
+      ) : (
+        sentence(pieces[read])
+      )}
+    </p>
+  );
+}
+
+function Picture(
+  props: Props & { readonly reading: Reading; readonly room: typeof inPanel; readonly scale: number },
+) {
+  const { explained, reading, room, scale } = props;
+  const { width, height } = room;
+  const picture = useMemo(
+    () => pictured(explained.thermograph, explained.pieces, { width: width / scale, height: height / scale }),
+    [explained, width, height, scale],
+  );
+  return <Thermogram explained={explained} picture={picture} scale={scale} {...reading} />;
+}
+
+/** As large as its frame, which is measured. */
+function LargePicture(props: Props & { readonly reading: Reading }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<typeof inPanel | undefined>(undefined);
+  useLayoutEffect(() => {
+    const measured = frame.current;
+    if (!measured) return;
+    const measure = (): void => setRoom({ width: measured.clientWidth, height: measured.clientHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(measured);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className={css.frame}>
+      {room && <Picture {...props} room={room} scale={wallScale(room)} />}
+    </div>
+  );
+}
+
+function Enlarged(props: Props & { readonly reading: Reading }) {
+  const { name, value, reading } = props;
+  const { read, tax, setTax } = reading;
+  return (
+    <Modal title={name === '' ? words.walls.title : words.walls.titleOf(name)} shape="broad">
+      <div className={css.enlarged}>
+        <LargePicture {...props} />
+        <div className={css.beside}>
+          <Saying {...props} read={read} />
+          <CooledBy value={value} name={name} tax={tax} setTax={setTax} />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+export function ThermographReader(props: Props) {
+  const { value, name, enlarges = true } = props;
+  const own = useId();
+  const isLarge = useEditor(({ dialog }) => dialog?.kind === 'thermograph' && dialog.of === own);
+  const [tax, setTax] = useState(0);
+  const reading: Reading = { ...useReading(props), tax, setTax };
+  useEffect(
+    () => () => {
+      const { dialog } = editor();
+      if (dialog?.kind === 'thermograph' && dialog.of === own) closeDialog();
+    },
+    [own],
+  );
+  return (
+    <div className={css.reader}>
+      <Picture {...props} reading={reading} room={inPanel} scale={panelScale} />
+      <Saying {...props} read={reading.read} />
+      {enlarges && (
+        <div className={css.tools}>
+          <Button look="quiet" onClick={() => openDialog({ kind: 'thermograph', of: own })}>
+            <Maximize2 size={14} aria-hidden="true" /> {words.walls.enlarge}
+          </Button>
+        </div>
+      )}
+      <CooledBy value={value} name={name} tax={tax} setTax={setTax} />
+      {isLarge && <Enlarged {...props} reading={reading} />}
+    </div>
+  );
+}
