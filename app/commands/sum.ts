@@ -4,6 +4,7 @@
  */
 import { drawnDifference, drawnSum, type SumDrawn, unionOf } from '../../engine/document/edits/index.ts';
 import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import { playedTogether } from '../edits/played-together.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openMadeHere } from '../files/way-back.ts';
 import { openDialog, toast } from '../store/chrome.ts';
@@ -30,7 +31,11 @@ const twoChosen = (): readonly [NodeId, NodeId] | undefined => {
   return nodes.length === 2 ? [nodes[0], nodes[1]] : undefined;
 };
 
-const sumOf = (starts: readonly NodeId[]): SumDrawn => drawnSum(documentToKeep(), starts, mostPositions);
+/** The kind of sum is the one that is chosen, where these pieces have it. */
+function sumOf(starts: readonly NodeId[]): SumDrawn {
+  const document = documentToKeep();
+  return drawnSum(document, starts, mostPositions, playedTogether(document, starts));
+}
 
 /** The drawing; where there is none, a message says why. */
 function drawingOf(sum: SumDrawn): GameDocument | undefined {

@@ -12,12 +12,15 @@ import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { labelOf, nodeOf, shownLabels, tellsHidden } from '../store/selectors.ts';
+import { sumPlayed } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import { Answers } from './answers/Answers.tsx';
 import { Asked } from './answers/Asked.tsx';
 import css from './card.module.css';
 import { Colours } from './ManyCard.tsx';
+import { PiecesOfSum } from './PiecesOfSum.tsx';
 import { Section } from './Section.tsx';
+import { SumChoice } from './SumChoice.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import { useSpoken } from './use-spoken.ts';
 
@@ -30,6 +33,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
   const nodes = ids.map((id) => nodeOf(document, id)).filter((node) => node !== undefined);
   const secret = useMemo(() => tellsHidden(document, hidden, ids), [document, hidden, ids]);
   useSpoken(ids);
+  const kind = useEditor((state) => sumPlayed(state.document, ids));
   const bothGray = nodes.every((node) => node.gray);
   return (
     <>
@@ -69,6 +73,8 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
           <p className={css.quiet}>{words.bothGray}</p>
         ) : (
           <>
+            <PiecesOfSum pieces={ids} kind={kind} />
+            <SumChoice nodes={ids} />
             {sum && !secret && <Asked question={sum} selected={{ needs: 'pieces', nodes: ids }} />}
             <div className={css.actions}>
               <Button onClick={() => perform(commandById('game.sum'))}>Draw every position</Button>

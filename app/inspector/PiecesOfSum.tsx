@@ -1,7 +1,6 @@
 /** The pieces of a sum with its sign between them. Where their order matters the sign is a button that exchanges two. */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { KindOfSum } from '../../engine/sums/index.ts';
-import { exchangeWithNext } from '../edits/nodes.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { NodeNameById, useName } from './NodeNameById.tsx';
@@ -10,13 +9,16 @@ import play from './play.module.css';
 /** Of more pieces the first are shown. */
 const mostShown = 12;
 
-export function PiecesOfSum({
-  pieces,
-  kind,
-}: {
+type Exchanging = (place: number) => void;
+
+export function PiecesOfSum(props: {
   readonly pieces: readonly NodeId[];
   readonly kind: KindOfSum;
+  /** Exchanges the piece at that place with the next one, where they have an order that can be changed. */
+  readonly exchange?: Exchanging;
 }) {
+  const { pieces, kind } = props;
+  const exchange = kind.isOrdered ? props.exchange : undefined;
   const shown = pieces.slice(0, mostShown);
   return (
     <>
@@ -24,13 +26,14 @@ export function PiecesOfSum({
         {shown.map((id, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pieces on one node differ by their index only
           <span key={place}>
-            {place > 0 && (kind.isOrdered ? <Exchange {...{ pieces, place, kind }} /> : <Sign kind={kind} />)}
+            {place > 0 &&
+              (exchange ? <Exchange {...{ pieces, place, kind, exchange }} /> : <Sign kind={kind} />)}
             <NodeNameById id={id} />
           </span>
         ))}
         {pieces.length > mostShown && ` ${kind.sign} …`}
       </p>
-      {kind.isOrdered && pieces.length > 1 && <p className={css.quiet}>{words.sums.exchangeHint}</p>}
+      {exchange && pieces.length > 1 && <p className={css.quiet}>{words.sums.exchangeHint}</p>}
     </>
   );
 }
@@ -47,8 +50,9 @@ function Exchange(props: {
   readonly pieces: readonly NodeId[];
   readonly place: number;
   readonly kind: KindOfSum;
+  readonly exchange: Exchanging;
 }) {
-  const { pieces, place, kind } = props;
+  const { pieces, place, kind, exchange } = props;
   const says = words.sums.exchange(useName(pieces[place - 1]), useName(pieces[place]));
   return (
     <button
@@ -56,7 +60,7 @@ function Exchange(props: {
       className={play.exchange}
       aria-label={says}
       title={says}
-      onClick={() => exchangeWithNext(place - 1)}
+      onClick={() => exchange(place - 1)}
     >
       {kind.sign}
     </button>

@@ -1,5 +1,6 @@
 /** How the pieces are played together: one choice among the sums that they have, with its rule in a sentence. */
 import { useId } from 'react';
+import type { NodeId } from '../../engine/document/index.ts';
 import type { SumKind } from '../../engine/outcome/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
 import { changeRules } from '../edits/drawing.ts';
@@ -11,14 +12,14 @@ import { words } from '../words.ts';
 import css from './card.module.css';
 import play from './play.module.css';
 
-/** Nothing where the pieces have the disjunctive sum alone, and no other was chosen. */
-export function SumChoice() {
+/** Of pieces on these nodes; nothing where they have the disjunctive sum alone, and no other was chosen. */
+export function SumChoice({ nodes }: { readonly nodes: readonly NodeId[] }) {
   const id = useId();
   const document = useEditor((state) => state.document);
-  const among = sumsOf(document);
-  const played = sumPlayed(document);
+  const among = sumsOf(document, nodes);
+  const played = sumPlayed(document, nodes);
   const chosen = sumCalled(document.view.rules.sum);
-  const whyNot = chosen.whyNot(compiledOf(document).graph, verticesOf(document, document.pieces));
+  const whyNot = chosen.whyNot(compiledOf(document).graph, verticesOf(document, nodes));
   if (among.length < 2 && whyNot === undefined) return null;
   return (
     <div className={play.kindOfSum}>

@@ -1,6 +1,7 @@
 /** The game that the pieces form together: value, outcome, and every move that wins (or at least draws). */
 import { useMemo } from 'react';
 import { questions, startsOfSum } from '../../engine/questions/index.ts';
+import { exchangeWithNext } from '../edits/nodes.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
 import { freshLabels, staleLabelsSeen, tellsHidden } from '../store/selectors.ts';
@@ -41,8 +42,8 @@ function SumOfPieces() {
   return (
     <>
       <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
-        <PiecesOfSum pieces={pieces} kind={kind} />
-        {pieces.length > 1 && <SumChoice />}
+        <PiecesOfSum pieces={pieces} kind={kind} exchange={exchangeWithNext} />
+        {pieces.length > 1 && <SumChoice nodes={pieces} />}
         {secret ? (
           <p className={css.quiet}>{words.answerHidden}</p>
         ) : sum && labels ? (

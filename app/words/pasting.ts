@@ -1,5 +1,7 @@
 /** What is said when a drawing is put into one with other rules. */
+
 import type { MeaningChange } from '../../engine/document/index.ts';
+import { sumCalled } from '../../engine/sums/index.ts';
 
 const endless = { draw: 'a draw', left: 'won by Left', right: 'won by Right' } as const;
 
@@ -15,7 +17,7 @@ function saidOfChange(change: MeaningChange): string {
     case 'convention':
       return `the convention is “${change.now}” here, and was “${change.before}” there`;
     case 'sum':
-      return `sums are ${change.now} here, and were ${change.before} there`;
+      return `the sum is ${sumCalled(change.now).name} here, and was ${sumCalled(change.before).name} there`;
     case 'atOnce':
     case 'scored':
       return `${decided[change.member][`${change.now}`]} ${change.whole ? 'in the whole drawing now' : 'here'}`;

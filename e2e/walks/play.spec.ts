@@ -77,3 +77,29 @@ test('a turn of the selective sum by keys, ended by Enter; the computer answers 
   await expect(record(editor).last()).toContainText(/b.*c, d.*e/);
   await expect(editor.status).toContainText('Playing: the game is over');
 });
+
+test('pieces make the sequential sum: it is chosen, read, turned round, kept, and won against the computer', async ({
+  editor,
+}) => {
+  await set(editor, 'a -> b, c\nb -> c, d\nc -> d\nx -> y', 'a', 'x');
+  await editor.inspector.getByLabel('Sum').selectOption('sequential');
+  await expect(editor.inspector).toContainText('A turn moves the first piece that is not over');
+  await expect(editor.inspector).toContainText(
+    /the next player wins.*Moves that win.*a.*c.*What is still to come.*x/s,
+  );
+  await checked(editor.page, 'a sequential sum');
+  await editor.inspector.getByRole('button', { name: 'Exchange a and x' }).click();
+  await expect(editor.inspector.getByRole('button', { name: 'Exchange x and a' })).toBeFocused();
+  await editor.press('Control+z');
+  await editor.page.reload();
+  await expect(editor.inspector.getByLabel('Sum')).toHaveValue('sequential');
+  await editor.focusCanvas();
+  await editor.press('m');
+  await expect(bar(editor)).toContainText('Your turn.');
+  await editor.drag(await editor.node('a'), await editor.node('c'));
+  await expect(bar(editor)).toContainText('The computer: c → d. Your turn.');
+  await editor.click('x');
+  await editor.click('y');
+  await expect(bar(editor)).toContainText('The computer cannot move. You win.');
+  await expect(record(editor)).toHaveCount(3);
+});

@@ -2,14 +2,15 @@
 import { unionOfArcs } from '../graph/build.ts';
 import { isAcyclic } from '../graph/components.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
-import { sameRules, usualRules } from '../outcome/rules.ts';
+import { type Convention, type SumKind, sameRules, usualRules } from '../outcome/rules.ts';
 import { compile } from './compile.ts';
 import { type GameDocument, isJoint, isSimultaneous } from './document.ts';
 import { isScored } from './stuck.ts';
 
 export type MeaningChange =
   | { readonly member: 'infinitePlay'; readonly now: InfinitePlay; readonly before: InfinitePlay }
-  | { readonly member: 'convention' | 'sum'; readonly now: string; readonly before: string }
+  | { readonly member: 'convention'; readonly now: Convention; readonly before: Convention }
+  | { readonly member: 'sum'; readonly now: SumKind; readonly before: SumKind }
   /** Whether both players move at once, or scores decide; of the whole drawing where that has changed with it. */
   | { readonly member: 'atOnce' | 'scored'; readonly now: boolean; readonly whole: boolean };
 
@@ -35,11 +36,12 @@ export function changedMeaning(other: GameDocument, here: GameDocument): readonl
   decides('atOnce', atOnce, isSimultaneous);
   decides('scored', scored, isScored);
   if (atOnce) {
-    for (const member of ['convention', 'sum'] as const)
-      if (mine[member] !== theirs[member])
-        changes.push({ member, now: mine[member], before: theirs[member] });
+    if (mine.convention !== theirs.convention)
+      changes.push({ member: 'convention', now: mine.convention, before: theirs.convention });
   } else if (!scored && mine.infinitePlay !== theirs.infinitePlay && goesRound(other))
     changes.push({ member: 'infinitePlay', now: mine.infinitePlay, before: theirs.infinitePlay });
+  if (mine.sum !== theirs.sum && (atOnce || other.pieces.length > 0))
+    changes.push({ member: 'sum', now: mine.sum, before: theirs.sum });
   return changes;
 }
 

@@ -2,6 +2,7 @@
 import type { Mover } from '../graph/game-graph.ts';
 import type { SumKind } from '../outcome/rules.ts';
 import type { MoveJudged, SumPlayed } from '../sums/judged-moves.ts';
+import { kindPlayed } from '../sums/kinds.ts';
 import { meansOf } from '../sums/means.ts';
 import type { SumMove, SumPosition } from '../sums/position.ts';
 import type { TurnPlayed } from '../sums/turn-played.ts';
@@ -14,7 +15,7 @@ export type PlayAsked = About['pieces'] & {
   readonly mover?: Mover;
   /** Positions to be played out at most. */
   readonly positions?: number;
-  /** How the pieces are played together; as the rules say where nothing is said. */
+  /** How the pieces are played together; as the rules say where nothing is said and the pieces have such a sum. */
   readonly sum?: SumKind;
   /** The moves of the turn that were made already, where a turn has several. */
   readonly made?: readonly SumMove[];
@@ -29,9 +30,11 @@ export const play: Question<'play', 'pieces', PlayAsked, SumPlayed | TurnPlayed>
   says: 'the best move in the sum of the pieces, and what every other move brings',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph can be moved' }),
-  *ask(evidence, { pieces, mover = 'left', sum = evidence.rules.sum, ...soFar }) {
-    const none = whyNoSum(evidence.graph, pieces, sum);
-    return none ?? (yield* meansOf(sum).play(evidence, { pieces, mover }, soFar));
+  *ask(evidence, { pieces, mover = 'left', sum: asked, ...soFar }) {
+    const { graph, rules } = evidence;
+    const chosen = asked ?? kindPlayed(rules.sum, graph, pieces).id;
+    const none = whyNoSum(graph, pieces, chosen);
+    return none ?? (yield* meansOf(chosen).play(evidence, { pieces, mover }, soFar));
   },
   sentences: (found, called) => (found.kind === 'turn' ? toldTurn(found, called) : toldPlay(found, called)),
 };

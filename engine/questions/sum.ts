@@ -1,7 +1,7 @@
 /** The game that several pieces form together: its value, its outcome, and every good move. */
 import { outcomeInWords } from '../outcome/classes.ts';
 import type { SumKind } from '../outcome/rules.ts';
-import { sumCalled } from '../sums/kinds.ts';
+import { kindPlayed, sumCalled } from '../sums/kinds.ts';
 import { meansOf, type SumJudged } from '../sums/means.ts';
 import type { SumMove } from '../sums/position.ts';
 import type { NoHeat, SumHeat } from '../sums/sum-heat.ts';
@@ -18,7 +18,7 @@ export type PiecesSum = SumJudged & { readonly heat?: SumHeat | NoHeat };
 export type SumAsked = About['pieces'] & {
   /** Positions to be played out at most. */
   readonly positions?: number;
-  /** How the pieces are played together; as the rules say where nothing is said. */
+  /** How the pieces are played together; as the rules say where nothing is said and the pieces have such a sum. */
   readonly sum?: SumKind;
 };
 
@@ -29,8 +29,10 @@ export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
   says: 'the game the pieces make together: its value, who wins, and every good move',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph have a sum' }),
-  *ask(evidence, { pieces, positions, sum: chosen = evidence.rules.sum }) {
-    const none = whyNoSum(evidence.graph, pieces, chosen);
+  *ask(evidence, { pieces, positions, sum: asked }) {
+    const { graph, rules } = evidence;
+    const chosen = asked ?? kindPlayed(rules.sum, graph, pieces).id;
+    const none = whyNoSum(graph, pieces, chosen);
     if (none) return none;
     const summed = yield* meansOf(chosen).judge(evidence, pieces, positions);
     if (summed.kind === 'over-budget' || !sumCalled(chosen).addsValues) return summed;

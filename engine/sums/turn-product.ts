@@ -8,6 +8,7 @@ import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';
 import type { SumKind } from '../outcome/rules.ts';
 import { known, type OverBudget } from '../result.ts';
+import { sumCalled } from './kinds.ts';
 import { livePieces, type SumMove, type SumPosition } from './position.ts';
 import { tooManyPositions } from './product.ts';
 import { openList, openRows } from './row-table.ts';
@@ -114,6 +115,16 @@ function* turnsOf(choices: ChoicesOfPieces): Generator<readonly SumMove[], void>
     }
     if (moves.length > 0) yield moves;
   }
+}
+
+/** Every whole turn of a position, as the moves it makes; none where there is no turn. */
+export function* wholeTurns(
+  graph: GameGraph,
+  position: SumPosition,
+  kind: SumKind,
+): Generator<readonly SumMove[], void> {
+  if (sumCalled(kind).isOneMove) for (const move of nextMoves(graph, position, kind, [])) yield [move];
+  else yield* turnsOf(choicesOf(graph, position, kind, []));
 }
 
 /** What each of the next moves of a turn brings, by trying every whole turn with what was made of it. */

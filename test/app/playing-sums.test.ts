@@ -17,7 +17,7 @@ import {
   takeBack,
   toggleEvaluates,
 } from '../../app/walkthrough/playing.ts';
-import { framesOf } from '../../app/walkthrough/walking.ts';
+import { framesOf, pressWalkKey } from '../../app/walkthrough/walking.ts';
 import { engine } from '../../workers/client.ts';
 import { draw, game, move, played, said, soon, twoPeople } from '../fixtures/played.ts';
 
@@ -59,6 +59,42 @@ test('a turn of the selective sum ends when it is said, and the computer answers
   endTurn();
   await soon(() => expect(played()).toBe('ab bc+de'));
   expect(said()).toContain('You cannot move. The computer wins.');
+});
+
+test('the sequential sum is played piece after piece, to the last; the record, the code and the review know it', async () => {
+  draw('3 -> 2, 1\n2 -> 1, 0\n1 -> 0\nn2 -> n1, n0\nn1 -> n0', '3', 'n2');
+  changeRules({ sum: 'sequential' });
+  twoPeople();
+  expect(game().sum).toBe('sequential');
+  hint();
+  await soon(() => expect(said()).toContain('A best move: 3 → 1, which wins in 3 moves.'));
+  expect(playBoard(editor())?.moves.map(({ from }) => from)).toEqual(['3', '3']);
+  move('3', '2', '2', '0');
+  expect(playBoard(editor())?.moves.map(({ from }) => from)).toEqual(['n2', 'n2']);
+  move('n2', 'n0');
+  expect(said()).toContain('The second player cannot move. The first player wins.');
+  expect(gameOfCode(editor().document, gameCode(editor().document, game()))).toEqual(game());
+  expect(gameText(editor(), game())).toContain('3 → n2 (sequential)\n1. The first player: 3 → 2');
+  await soon(() => expect(gameText(editor(), game())).toContain('3 → 2 ? gave away the win'));
+});
+
+test('a turn of the continued conjunctive sum moves what is not over, and Escape takes its last move back', async () => {
+  draw('a -> b\nd -> e -> f -> g', 'a', 'd');
+  changeRules({ sum: 'continued' });
+  beginGame();
+  playAgain({ starter: 'right' });
+  await soon(() => expect(played()).toBe('ab+de'));
+  hint();
+  await soon(() => expect(said()).toContain('A best turn: e → f, which loses.'));
+  move('e', 'f');
+  await soon(() => expect(said()).toContain('You cannot move. The computer wins.'));
+  twoPeople();
+  move('a', 'b');
+  expect(said()).toContain('1 of 2 pieces moved.');
+  pressWalkKey('Escape');
+  expect([piecesShown(editor()), editor().made]).toEqual([['a', 'd'], []]);
+  pressWalkKey('Escape');
+  expect(editor().walkthrough).toBeUndefined();
 });
 
 test('the hint of such a sum is a whole turn', async () => {

@@ -129,13 +129,13 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
       <p className={css.small}>
         <span>{words.sums.by[sum.by]}</span>
       </p>
-      {sum.kind === 'compound' && sum.because && <p className={css.quiet}>{sum.because}</p>}
       {startsOfSum(sum).map((start, i) => (
         <Fragment key={start.player}>
           <Starting start={start} outcome={sum.outcome} titles={titles} ids={ids} />
           {sum.kind === 'compound' && <BestTurn start={sum.starts[i]} by={sum.by} ids={ids} />}
         </Fragment>
       ))}
+      {sum.kind === 'compound' && sum.because && <p className={css.quiet}>{sum.because}</p>}
       {'tails' in sum && <RestOfSum answer={sum} ids={ids} />}
       {'heat' in sum && sum.heat && <Heats heat={sum.heat} ids={ids} />}
     </>

@@ -76,7 +76,9 @@ export function RestOfSum(props: { readonly answer: Sequential; readonly ids: re
               {i + 2 < pieces.length && ' → …'}
             </dt>
             <dd>
-              <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}
+              <span>
+                <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}
+              </span>
             </dd>
           </div>
         ))}

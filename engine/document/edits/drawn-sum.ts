@@ -1,6 +1,6 @@
 /**
- * The disjunctive sum of several nodes' games as a drawing of its own: its nodes say where each piece stands, and a move is a move
- * in one of the games. With gray nodes it is the cartproduct (Abuku et al., Definition 1.3): a position with a gray part is
+ * The sum of several nodes' games as a drawing of its own: its nodes say where each piece stands, and a move is a move
+ * in one of the games, or a turn of another kind of sum. With gray nodes it is the cartproduct (Abuku et al., Definition 1.3): a position with a gray part is
  * gray, and only the piece on it may move. A position with a part whose value is hidden is hidden too: beside a terminal
  * node it would tell that value.
  */
@@ -33,8 +33,17 @@ export type SumDrawn =
   /** How many positions it has; at most so many where a gray node keeps other pieces from moving. */
   | { readonly kind: 'too-large'; readonly positions: number; readonly exactly: boolean };
 
-/** A position of the sum: one node of each game. */
+/** A position of the sum: one node of each game; an id of no node where its piece has vanished. */
 type Placing = readonly NodeId[];
+
+/** How the games are played together, where not disjunctively: the sign between them, and what a turn of each player can lead to. */
+export type PlayedTogether = {
+  readonly sign: string;
+  turnsFrom(placing: Placing): Iterable<{ readonly to: Placing; readonly player: SoloArc['player'] }>;
+};
+
+/** The name of a position in which all pieces have vanished. */
+const nobody = '∅';
 
 /** Placings by their key, in the order in which they were found, and the moves between these keys. */
 type Explored = { readonly placings: ReadonlyMap<string, Placing>; readonly edges: readonly SoloArc[] };
@@ -46,7 +55,12 @@ const keyOf = (placing: Placing): string => JSON.stringify(placing);
  * limit. Nodes stand in rows and columns, a row for each position of the first game. Cost: O(document +
  * positions · their options).
  */
-export function drawnSum(document: GameDocument, starts: Placing, most: number): SumDrawn {
+export function drawnSum(
+  document: GameDocument,
+  starts: Placing,
+  most: number,
+  together?: PlayedTogether,
+): SumDrawn {
   // What a joint round in several components leads to depends on more than the joint rounds of each.
   if (isSimultaneous(document)) return { kind: 'simultaneous' };
   const nodes = new Map(document.nodes.map((node) => [node.id, node]));
@@ -54,11 +68,11 @@ export function drawnSum(document: GameDocument, starts: Placing, most: number):
   const moves = movesIn({ edges: document.edges.filter(isSolo) });
   const followers = starts.map((start) => followersOf(moves, start));
   const positions = followers.reduce((product, each) => product * each.size, 1);
-  const exactly = followers.every((each) => ![...each].some((id) => nodes.get(id)?.gray));
+  const exactly = !together && followers.every((each) => ![...each].some((id) => nodes.get(id)?.gray));
   if (exactly && positions > most) return { kind: 'too-large', positions, exactly };
-  const explored = explore(moves, nodes, starts, most);
+  const explored = together ? exploreTurns(together, starts, most) : explore(moves, nodes, starts, most);
   return explored
-    ? { kind: 'drawn', document: drawingOf(explored, nodes, document) }
+    ? { kind: 'drawn', document: drawingOf(explored, nodes, document, together?.sign) }
     : { kind: 'too-large', positions, exactly };
 }
 
@@ -91,10 +105,32 @@ function explore(moves: Moves<SoloArc>, nodes: Nodes, starts: Placing, most: num
   return { placings, edges: [...edges.values()] };
 }
 
+/** The same where a turn moves what the kind of sum says. An arc that both players have is either player's. */
+function exploreTurns({ turnsFrom }: PlayedTogether, starts: Placing, most: number): Explored | undefined {
+  const placings = new Map<string, Placing>([[keyOf(starts), starts]]);
+  const edges = new Map<string, SoloArc>();
+  for (const [from, placing] of placings) {
+    for (const { to: next, player } of turnsFrom(placing)) {
+      const to = keyOf(next);
+      if (!placings.has(to)) placings.set(to, next);
+      if (placings.size > most) return undefined;
+      const known = edges.get(JSON.stringify([from, to]));
+      const both = known && known.player !== player ? 'either' : player;
+      edges.set(JSON.stringify([from, to]), { from, to, player: both });
+    }
+  }
+  return { placings, edges: [...edges.values()] };
+}
+
 /** The distance between neighbouring nodes; "a + b" fits beside each. */
 const step = 100;
 
-function drawingOf({ placings, edges }: Explored, nodes: Nodes, document: GameDocument): GameDocument {
+function drawingOf(
+  { placings, edges }: Explored,
+  nodes: Nodes,
+  document: GameDocument,
+  sign = '+',
+): GameDocument {
   const isHidden = hiddenIn(document);
   const fresh = freshIds(emptyDocument);
   const ids = new Map<string, NodeId>();
@@ -108,13 +144,13 @@ function drawingOf({ placings, edges }: Explored, nodes: Nodes, document: GameDo
   const made = [...placings].map(([key, placing]): GameNode => {
     const id = fresh();
     ids.set(key, id);
-    const parts = placing.map((each) => nodes.get(each)!);
+    const parts = placing.flatMap((each) => nodes.get(each) ?? []);
     return {
       id,
       x: placeIn(columns, keyOf(placing.slice(1))),
       y: placeIn(rows, placing[0]),
       gray: parts.some(({ gray }) => gray),
-      name: parts.map(calledNode).join(' + '),
+      name: parts.map(calledNode).join(` ${sign} `) || nobody,
       ...scoreOf(parts),
     };
   });

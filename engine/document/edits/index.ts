@@ -4,7 +4,7 @@ export { addEdge, negate, reconnect, reverseEdges, setBend, setBends, setPlayer 
 export { clearPlaces, clearShift } from './clear-places.ts';
 export { fragment, paste } from './copies.ts';
 export { drawnDifference } from './drawn-difference.ts';
-export { drawnSum, type SumDrawn } from './drawn-sum.ts';
+export { drawnSum, type PlayedTogether, type SumDrawn } from './drawn-sum.ts';
 export { handedOn } from './handed-on.ts';
 export { hiddenIn } from './hidden-copies.ts';
 export { freshIds } from './ids.ts';
