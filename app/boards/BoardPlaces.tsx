@@ -190,9 +190,10 @@ export function BoardPlaces(props: {
               onClick={(event) => !drag.wasDrag(event) && press(place)}
               onPointerEnter={() => pointAtPlace(place.name)}
               onPointerLeave={() => pointAtPlace(undefined)}
-              onFocus={() => {
+              onFocus={({ currentTarget }) => {
                 setLast(place.name);
-                pointAtPlace(place.name);
+                // What a finger tapped is not pointed at when it is gone.
+                if (currentTarget.matches(':focus-visible')) pointAtPlace(place.name);
                 kept.focused(place);
               }}
               onBlur={(event) => {

@@ -11,7 +11,7 @@ import { box, disc, side, straight } from '../furniture/shapes.ts';
 import { type ArcCourse, coursesOfArcs } from './arc-courses.ts';
 import { spotsOfLetters } from './letter-spots.ts';
 import { normalPlant } from './notation.ts';
-import { layoutOfPlant } from './plant-layout.ts';
+import { layoutOfPlant, type PlantLayout } from './plant-layout.ts';
 import {
   afterCut,
   arcNames,
@@ -48,8 +48,8 @@ const [headLength, headHalf] = [9, 4];
 /** How far below its line the ground reacts to the pointer, and how far it reaches beyond what stands on it. */
 const groundDepth = 11;
 const reach = 0.9 * side;
-/** From where one plant ends to where the next one begins. */
-const between = 2.4 * side;
+/** From where the ground of one plant ends to where that of the next one begins. */
+const between = 0.6 * side;
 
 /** What is written on an arc, and what is said of it. */
 const cutters = {
@@ -70,10 +70,16 @@ export function boardOfThicket(thicket: Thicket): Board<Thicket> {
   for (const [number, plant] of plants.entries()) {
     const prefix = plantName(plants, number);
     const grown = layoutOfPlant(plant);
-    const shift = begin - grown.from;
-    const spots = new Map([...grown.spots].map(([node, { x, y }]) => [node, { x: x + shift, y }]));
-    const courses = coursesOfArcs(plant, { ...grown, spots });
-    const [left, right] = groundOf(courses, [begin, grown.to + shift]);
+    const unmoved = coursesOfArcs(plant, grown);
+    const [from, to] = groundOf(unmoved, grown);
+    const [left, right] = [begin, begin + to - from];
+    const moved = ({ x, y }: Spot): Spot => ({ x: x + begin - from, y });
+    const spots = new Map([...grown.spots].map(([node, spot]) => [node, moved(spot)]));
+    const courses = unmoved.map(({ start, control, end }) => ({
+      start: moved(start),
+      control: moved(control),
+      end: moved(end),
+    }));
     layers.grounds.push({ look: 'ground', form: straight({ x: left, y: 0 }, { x: right, y: 0 }) });
     const names = arcNames(plant.arcs).map((name) => prefix + name);
     const curves = courses.map(formOfCourse);
@@ -118,7 +124,7 @@ export function boardOfThicket(thicket: Thicket): Board<Thicket> {
       ends.set(name, [number, GROUND]);
       places.push({ name, area: box(left, top, right - left, groundDepth), holds: 'the ground', edits: [] });
     }
-    begin = right - reach + between;
+    begin = right + between;
   }
   const many = plants.reduce((sum, { arcs }) => sum + arcs.length, 0);
   const arcsSaid = `${many} arc${many === 1 ? '' : 's'}`;
@@ -250,11 +256,8 @@ function fallOf(
   };
 }
 
-/** How far the ground reaches to the left and to the right: beyond all feet. */
-function groundOf(
-  courses: readonly ArcCourse[],
-  [from, to]: readonly [number, number],
-): readonly [number, number] {
+/** How far the ground reaches to the left and to the right: beyond what stands on it and all feet. */
+function groundOf(courses: readonly ArcCourse[], { from, to }: PlantLayout): readonly [number, number] {
   const feet = courses.flatMap(({ end }) => (end.y === 0 ? [end.x] : []));
   return [Math.min(from, ...feet) - reach, Math.max(to, ...feet) + reach];
 }

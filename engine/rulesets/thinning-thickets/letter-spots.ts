@@ -7,7 +7,7 @@ import { side } from '../furniture/shapes.ts';
 import { type ArcCourse, spotOnCourse } from './arc-courses.ts';
 
 /** How far from its arc a letter of this many signs stands, by the way in which it stands off. */
-const offAcross = (signs: number): number => 5.5 + 3 * signs;
+const offAcross = (signs: number): number => 2.5 + 6 * signs;
 const offUpwards = 9;
 /** With so much room a spot is taken at once. */
 const enough = 0.3 * side;
