@@ -1,4 +1,6 @@
-/** Loopfree values as the bench measures them: walls of many positions, and the reduced form of a sum of hot games. */
+/** Loopfree values as the bench measures them: walls of many positions, reduced forms of a sum of hot games and of all stalks. */
+import { codedOptions } from '../../engine/rulesets/coded-options.ts';
+import { thinningThickets } from '../../engine/rulesets/thinning-thickets/index.ts';
 import { sumOfForms } from '../../engine/theories/partizan/algebra/sum-of-forms.ts';
 import { simplestForm } from '../../engine/theories/partizan/component/single.ts';
 import { followersOfForm } from '../../engine/theories/partizan/store/followers.ts';
@@ -63,6 +65,30 @@ function summed(games: readonly Written[], positions: number): [Store, number] {
   return [store, id];
 }
 
+/** All red and blue stalks of this height and less, the lower ones first. */
+function stalksUpTo(height: number): readonly string[] {
+  const words: string[] = ['b', 'r'];
+  for (const word of words) if (word.length < height) words.push(`b${word}`, `r${word}`);
+  return words;
+}
+
+/** The number of different reduced forms of these stalks, each found with its value and its walls from the moves of the ruleset. */
+function reducedStalks(words: readonly string[]): number {
+  const store = emptyStore();
+  const ids = new Map([['0', number(store, 0)]]);
+  const reduced = new Set<number>();
+  for (const word of words) {
+    const coder = thinningThickets.coder(thinningThickets.read(word).position);
+    const options = (player: 'left' | 'right'): readonly number[] =>
+      codedOptions(coder, player, coder.start).map((code) => ids.get(coder.print(code)) ?? -1);
+    const id = simplestForm(store, options('left'), options('right'));
+    ids.set(word, id);
+    if (!thermographsOf(store, id)) throw new Error('its numbers are exact');
+    reduced.add(reducedForm(store, id) ?? -1);
+  }
+  return reduced.size;
+}
+
 export const heatTasks: readonly HeatTask[] = [
   {
     what: 'walls of a sum of five hot games, 1,084 positions',
@@ -82,6 +108,18 @@ export const heatTasks: readonly HeatTask[] = [
       return () => {
         const of = followersOfForm(store, [reducedForm(store, id) ?? -1]).length;
         if (of !== 150) throw new Error(`its reduced form has ${of} positions, not 150`);
+      };
+    },
+  },
+  {
+    what: '2,046 stalks of Thinning Thickets, reduced forms and walls',
+    budgetMs: 100,
+    ready() {
+      const words = stalksUpTo(10);
+      return () => {
+        const found = reducedStalks(words);
+        if (words.length !== 2046 || found !== 8)
+          throw new Error(`${words.length} stalks have ${found} reduced forms, not 8`);
       };
     },
   },

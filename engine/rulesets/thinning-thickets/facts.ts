@@ -12,9 +12,9 @@ const tiny = (k: number): string => `r${'(r)r'.repeat(2 * (k - 1))}(r)b(r)b`;
 const leafy = (height: number): string => `gg${'(g)g'.repeat(height - 2)}`;
 
 export const starts = [
-  { name: 'A stalk, tiny(1)', position: 'ggr' },
-  { name: 'A tower, {2|0}', position: tower(3) },
-  { name: 'A thicket, {3|2}', position: '1>0:b 2>0:r 3>0:b 3>2:b 4>2:b' },
+  { name: 'A stalk', position: 'ggr' },
+  { name: 'A tower', position: tower(3) },
+  { name: 'A thicket', position: '1>0:b 2>0:r 3>0:b 3>2:b 4>2:b' },
 ] as const;
 
 /** The digits of a number in base two behind the first. */
@@ -63,7 +63,7 @@ export const families: readonly RulesetFamily[] = [
   },
   {
     id: 'tiny',
-    says: 'the cordon that is tiny(k + 1), for k at least 0',
+    says: 'the cordon r, then k times (r)r(r)r, then (r)b(r)b, which answers a question of the thesis',
     parameters: [{ name: 'k', least: 0, first: 2 }],
     position: ([k]) => tiny(k + 1),
   },

@@ -32,13 +32,9 @@ export function coderOfThickets(start: Thicket): Coder<Thicket> {
     const known = found[part];
     if (known) return known;
     const options: Record<Mover, Sum[]> = { left: [], right: [] };
-    const noted: Record<Mover, Set<string>> = { left: new Set(), right: new Set() };
     const note = (mover: Mover, after: PartOption): void => {
-      const sum = inOrder(after.map(partNumber));
-      const key = sum.join();
-      if (noted[mover].has(key)) return;
-      noted[mover].add(key);
-      options[mover].push(sum);
+      const sum = after.length === 1 ? [partNumber(after[0])] : inOrder(after.map(partNumber));
+      if (!options[mover].some((each) => areEqual(each, sum))) options[mover].push(sum);
     };
     optionsOfPart(texts[part], (mover, after) => {
       if (mover !== 'right') note('left', after);
@@ -87,6 +83,8 @@ export function coderOfThickets(start: Thicket): Coder<Thicket> {
     },
   };
 }
+
+const areEqual = (a: Sum, b: Sum): boolean => a.length === b.length && a.every((part, i) => part === b[i]);
 
 const inOrder = (parts: readonly number[]): Sum => parts.toSorted((a, b) => a - b);
 

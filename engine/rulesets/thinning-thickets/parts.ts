@@ -6,7 +6,10 @@ import { cordonOf, printCordon } from './cordon.ts';
 import { endsOfArc, GROUND, type Plant, type ThicketArc } from './thicket.ts';
 
 /** The parts of a sound plant, each by its text, a cordon in its short form. O(arcs log arcs). */
-export function partsOfPlant({ roots, arcs }: Plant): readonly string[] {
+export function partsOfPlant(plant: Plant): readonly string[] {
+  const whole = cordonOf(plant);
+  if (whole) return [printCordon(whole)];
+  const { roots, arcs } = plant;
   const isRoot = new Set(roots);
   const tails = new Set(arcs.map(({ tail }) => tail));
   const isEnd = (node: number): boolean => isRoot.has(node) && !tails.has(node);
