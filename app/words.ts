@@ -19,6 +19,7 @@ import { quiz } from './words/quiz.ts';
 import { scores } from './words/scores.ts';
 import { sharing } from './words/sharing.ts';
 import { piecesTogether } from './words/sums.ts';
+import { tables } from './words/tables.ts';
 import { forHand } from './words/tapping.ts';
 import { temperatures } from './words/temperature.ts';
 import { textTab } from './words/text-tab.ts';
@@ -32,6 +33,7 @@ export { counted };
 export const words = {
   announcing,
   following,
+  tables,
   givingAway,
   temperatures,
   scores,

@@ -46,7 +46,14 @@ export function LookButton({ position }: { readonly position: string }) {
   );
 }
 
-function Positions({ game, row: { value, count } }: { readonly game: BoardGame; readonly row: ValueCount }) {
+/** The positions that have a value, each of which can be looked at. */
+export function PositionsWorth({
+  game,
+  row: { value, count },
+}: {
+  readonly game: BoardGame;
+  readonly row: ValueCount;
+}) {
   const [most, setMost] = useState(firstPositions);
   const [before, setBefore] = useState<readonly string[]>([]);
   const found = usePositions(game, value, most) ?? before;
@@ -85,7 +92,7 @@ export function ValueRow({ game, row }: { readonly game: BoardGame; readonly row
         </span>
         <span className={`${css.count} numbers`}>{words.following.have(row.count)}</span>
       </button>
-      {open && <Positions game={game} row={row} />}
+      {open && <PositionsWorth game={game} row={row} />}
     </>
   );
 }

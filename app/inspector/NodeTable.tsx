@@ -1,8 +1,7 @@
 /**
- * Nodes as a table: name, colour, value, outcome, round; it can be sorted and copied as CSV or LaTeX. Above 500 rows
+ * Nodes as a table: name, colour, value, what is measured of it, outcome, round; it can be sorted and copied as CSV or LaTeX. Above 500 rows
  * only the visible ones are rendered; the rest is empty height, so that the scroll bar is right.
  */
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
 import { goTo } from '../canvas/go-to.ts';
@@ -14,23 +13,35 @@ import { useEditor } from '../store/editor.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { light } from '../store/showing.ts';
 import { words } from '../words.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import css from './card.module.css';
+import { MeasuredCell } from './MeasuredCell.tsx';
+import { nextOrder, SortHead, type TableOrder } from './SortHead.tsx';
 import tableCss from './table.module.css';
-import { asCsv, asLatex, type Column, columns, type NodeRow, nodeRows, sorted } from './table-rows.ts';
+import {
+  asCsv,
+  asLatex,
+  type MeasureOfNodes,
+  type NodeRow,
+  nodeRows,
+  sorted,
+  whyEmpty,
+} from './table-rows.ts';
+import { useMeasured } from './use-measured.ts';
 
 const rowHeight = 32;
 const mostWhole = 500;
 const visible = 60;
 
-const titles: Readonly<Record<Column, string>> = {
-  name: 'Node',
-  colour: 'Colour',
-  value: 'Value',
-  outcome: 'Outcome',
-  round: 'Round',
-};
+type Measured = { readonly measured: readonly MeasureOfNodes[] };
 
-function TableRow({ row, place }: { readonly row: NodeRow; readonly place: number }) {
+/** Columns that would say nothing of any row are left out. */
+type Shown = { readonly colour: boolean; readonly round: boolean };
+
+function TableRow(
+  props: Measured & { readonly row: NodeRow; readonly place: number; readonly shown: Shown },
+) {
+  const { row, place, shown, measured } = props;
   return (
     <tr aria-rowindex={place + 2} onPointerEnter={() => light([row.id])} onPointerLeave={() => light([])}>
       <th scope="row">
@@ -38,10 +49,13 @@ function TableRow({ row, place }: { readonly row: NodeRow; readonly place: numbe
           <NameText name={row.name} />
         </button>
       </th>
-      <td>{row.gray ? 'gray' : 'white'}</td>
+      {shown.colour && <td>{row.gray ? 'gray' : 'white'}</td>}
       <td>{row.hidden ? <HiddenCell /> : row.value && <MathText value={row.value} />}</td>
+      {measured.map(({ measure, of }) => (
+        <td key={measure.id}>{row.hidden ? <HiddenCell /> : <MeasuredCell found={of(row)} />}</td>
+      ))}
       <td>{row.outcome && <OutcomeLetter outcome={row.outcome} />}</td>
-      <td className="numbers">{row.step}</td>
+      {shown.round && <td className="numbers">{row.step}</td>}
     </tr>
   );
 }
@@ -53,24 +67,28 @@ const HiddenCell = () => (
   </>
 );
 
-type Order = { readonly by: Column; readonly descending: boolean } | undefined;
+type HeadProps = Measured & {
+  readonly order: TableOrder | undefined;
+  readonly choose: (by: string) => void;
+  readonly shown: Shown;
+};
 
-function Head({ order, choose }: { readonly order: Order; readonly choose: (by: Column) => void }) {
+function Head({ order, choose, shown, measured }: HeadProps) {
+  const { heads } = words.tables;
+  const of = (column: keyof typeof heads) => (
+    <SortHead column={column} title={heads[column]} order={order} choose={choose} />
+  );
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map((column) => {
-          const direction = order?.by === column ? (order.descending ? 'descending' : 'ascending') : 'none';
-          return (
-            <th key={column} scope="col" aria-sort={direction}>
-              <button type="button" className={tableCss.sort} onClick={() => choose(column)}>
-                {titles[column]}
-                {direction === 'ascending' && <ArrowUp size={12} aria-hidden="true" />}
-                {direction === 'descending' && <ArrowDown size={12} aria-hidden="true" />}
-              </button>
-            </th>
-          );
-        })}
+        {of('name')}
+        {shown.colour && of('colour')}
+        {of('value')}
+        {measured.map(({ measure: { id, title, says } }) => (
+          <SortHead key={id} column={id} title={title} says={says} order={order} choose={choose} />
+        ))}
+        {of('outcome')}
+        {shown.round && of('round')}
       </tr>
     </thead>
   );
@@ -80,44 +98,62 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
   const document = useEditor((state) => state.document);
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
-  const [order, setOrder] = useState<Order>();
+  const { offered, columns: measured, waiting } = useMeasured(ids);
+  const [order, setOrder] = useState<TableOrder | undefined>(undefined);
   const [top, setTop] = useState(0);
+  const all = useMemo(() => nodeRows(document, labels, ids, hidden), [document, labels, ids, hidden]);
   const rows = useMemo(
-    () => sorted(nodeRows(document, labels, ids, hidden), order?.by, order?.descending === true),
-    [document, labels, ids, hidden, order],
+    () => sorted(all, order?.by, order?.descending === true, measured),
+    [all, order, measured],
   );
+  const shown = useMemo(
+    () => ({
+      colour: all.some(({ gray }) => gray),
+      round: all.some(({ step }) => step !== undefined),
+    }),
+    [all],
+  );
+  const empty = useMemo(() => whyEmpty(all, measured), [all, measured]);
   const whole = rows.length <= mostWhole;
   const from = whole ? 0 : Math.max(0, Math.min(rows.length - visible, Math.floor(top / rowHeight) - 15));
-  const shown = whole ? rows : rows.slice(from, from + visible);
+  const inSight = whole ? rows : rows.slice(from, from + visible);
   const below = whole ? 0 : Math.max(0, rows.length - from - visible);
-  const choose = (by: Column): void =>
-    setOrder(
-      order?.by !== by ? { by, descending: false } : order.descending ? undefined : { by, descending: true },
-    );
-  if (rows.length === 0) return <p className={css.quiet}>There is nothing drawn yet.</p>;
+  const choose = (by: string): void => setOrder(nextOrder(order, by));
+  if (rows.length === 0) return <p className={css.quiet}>{words.tables.nothingDrawn}</p>;
   return (
     <>
+      <ColumnChoice offered={offered} />
       <section
         className={tableCss.tableScroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
         tabIndex={0}
         aria-label={`${words.nodes(rows.length)}, table`}
+        aria-busy={waiting}
         onScroll={(event) => !whole && setTop(event.currentTarget.scrollTop)}
       >
         <div style={{ paddingBlock: `${from * rowHeight}px ${below * rowHeight}px` }}>
           <table className={tableCss.table} aria-rowcount={rows.length + 1}>
-            <Head order={order} choose={choose} />
+            <Head order={order} choose={choose} shown={shown} measured={measured} />
             <tbody>
-              {shown.map((row, place) => (
-                <TableRow key={row.id} row={row} place={from + place} />
+              {inSight.map((row, place) => (
+                <TableRow key={row.id} row={row} place={from + place} shown={shown} measured={measured} />
               ))}
             </tbody>
           </table>
         </div>
       </section>
+      {empty.map(({ titles, says }) => (
+        <p key={says} className={css.quiet}>
+          {words.tables.empty(titles, says)}
+        </p>
+      ))}
       <div className={css.actions}>
-        <Button onClick={() => void copyText(asCsv(rows), 'the table as CSV')}>Copy CSV</Button>
-        <Button onClick={() => void copyText(asLatex(rows), 'the table as LaTeX')}>Copy LaTeX</Button>
+        <Button onClick={() => void copyText(asCsv(rows, measured), words.tables.asCsv)}>
+          {words.tables.copyCsv}
+        </Button>
+        <Button onClick={() => void copyText(asLatex(rows, measured), words.tables.asLatex)}>
+          {words.tables.copyLatex}
+        </Button>
       </div>
     </>
   );

@@ -105,6 +105,12 @@ export const forgetUnfolded = (ids: readonly string[] = []): void =>
 
 export const drawArcsOf = (arcPlayer: Whose): void => setEditor({ arcPlayer });
 
+/** Shows a measure as a column of tables, or hides it. */
+export function showColumn(id: string, shown: boolean): void {
+  const others = editor().tableColumns.filter((each) => each !== id);
+  setEditor({ tableColumns: shown ? [...others, id] : others });
+}
+
 export const setSnap = (snap: boolean): void => setEditor({ snap });
 
 export const setExplains = (explains: ExplainDepth): void => setEditor({ explains });

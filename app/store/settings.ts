@@ -40,9 +40,12 @@ function restore(): void {
     readonly width?: unknown;
     readonly folded?: EditorState['folded'];
     readonly graphBounds?: unknown;
+    readonly tableColumns?: unknown;
   };
   if (typeof saved.width === 'number') setInspectorWidth(saved.width);
   if (saved.folded && typeof saved.folded === 'object') setEditor({ folded: saved.folded });
+  const { tableColumns } = saved;
+  if (isTexts(tableColumns)) setEditor({ tableColumns });
   if (isGraphBounds(saved.graphBounds)) setGraphBounds(saved.graphBounds);
   const now = kept();
   const agreeing: Record<string, unknown> = {};
@@ -52,6 +55,9 @@ function restore(): void {
   }
   setEditor(agreeing as Partial<EditorState>);
 }
+
+const isTexts = (saved: unknown): saved is readonly string[] =>
+  Array.isArray(saved) && saved.length <= 100 && saved.every((each) => typeof each === 'string');
 
 function isGraphBounds(saved: unknown): saved is GraphBounds {
   const { within, most } = (saved ?? {}) as Record<keyof GraphBounds, unknown>;
@@ -67,8 +73,8 @@ export function keepSettings(): () => void {
   }
   let last = '';
   const keep = (): void => {
-    const { inspectorWidth: width, folded, graphBounds } = editor();
-    const text = JSON.stringify({ ...kept(), width, folded, graphBounds });
+    const { inspectorWidth: width, folded, graphBounds, tableColumns } = editor();
+    const text = JSON.stringify({ ...kept(), width, folded, graphBounds, tableColumns });
     if (text === last) return;
     last = text;
     try {

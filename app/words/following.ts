@@ -2,7 +2,7 @@
 import { counted, many } from './counting.ts';
 
 export const following = {
-  all: 'Values of all positions, the most frequent first',
+  all: 'Values of all positions',
   /** Beside a value: how many positions have it. */
   have: (count: number) => many(count, 'position', 'positions'),
   more: (left: number, step: number) =>

@@ -30,7 +30,7 @@ export const openBoard = ({ page }: Editor): OpenBoard => {
     position: panel.getByRole('textbox', { name: 'Position' }),
     problems: panel.getByRole('list', { name: 'What is wrong with the position' }),
     answer: panel.getByRole('status', { name: 'Worth' }),
-    values: panel.getByRole('list', { name: 'Values of all positions, the most frequent first' }),
+    values: panel.getByRole('table', { name: 'Values of all positions' }),
     async choose(ruleset) {
       await panel.getByRole('combobox', { name: 'Ruleset' }).selectOption(ruleset);
     },

@@ -66,6 +66,7 @@ async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
 async function table(page: Page): Promise<Readonly<Record<string, Row>>> {
   await page.getByRole('tab', { name: 'Text' }).click();
   const rows = page.getByRole('tabpanel', { name: 'Text' }).getByRole('table').locator('tbody tr');
+  // A column that would say nothing of any node is not there.
   const read = await rows.evaluateAll((all) =>
     all
       .filter((row) => row.ariaHidden !== 'true')
@@ -73,8 +74,17 @@ async function table(page: Page): Promise<Readonly<Record<string, Row>>> {
         // Typeset values contain words for screen readers beside the symbols; a test compares those.
         const words = (cell: Element | undefined): string =>
           (cell?.querySelector('.unseen') ?? cell)?.textContent?.trim() ?? '';
-        const [name, colour, value, outcome, step] = [...row.children].map(words);
-        return [name, { colour, value, outcome, step }] as const;
+        const heads = [...(row.closest('table')?.tHead?.rows[0].cells ?? [])].map((head) => words(head));
+        const of = (head: string): string => words(row.children[heads.indexOf(head)]);
+        return [
+          of('Node'),
+          {
+            colour: heads.includes('Colour') ? of('Colour') : 'white',
+            value: of('Value'),
+            outcome: of('Outcome'),
+            step: of('Round'),
+          },
+        ] as const;
       }),
   );
   return Object.fromEntries(read);

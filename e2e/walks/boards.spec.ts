@@ -16,7 +16,7 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await expect(board.answer).toContainText('Left wins');
   await expect(board.panel.getByText(/^160 positions/)).toBeVisible();
   await expect(board.stage.getByRole('group', { name: 'The board: 4 ranks of 4 squares' })).toBeVisible();
-  await expect(board.values.getByRole('listitem')).not.toHaveCount(0);
+  await expect(board.values.getByRole('row')).not.toHaveCount(0);
   await expect(board.place('rank 1, square 2')).toBeFocused();
   // A value is found by its name; its positions are looked at, and Back leads to the one that stands.
   await board.panel.getByRole('searchbox', { name: 'Find' }).fill('{1|off}');

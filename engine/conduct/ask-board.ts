@@ -19,6 +19,7 @@ import { sameValue } from '../values/words.ts';
 import type { PositionAsked, VertexMove } from './board-game.ts';
 import { countValues, meansValue, rowCalled, type ValueCount, type ValueCounts } from './board-values.ts';
 import { heatOfPly } from './heat-of-ply.ts';
+import { type MeasuredCount, measuredValues, type ValuesWanted } from './measured-values.ts';
 import type { SolvedBoard } from './memory.ts';
 import { outcomeByValue } from './solve.ts';
 
@@ -55,7 +56,7 @@ export type BoardAbout = {
   /** `most` of the positions that have the value, after so many that are left out. */
   readonly positions: { readonly value: Value; readonly most: number; readonly from?: number };
   /** `most` of the values of all positions, the most frequent first, after so many that are left out. */
-  readonly values: { readonly from: number; readonly most: number };
+  readonly values: ValuesWanted;
   /** A value, or a game that has one, in any notation that is read; or a position, which need not be one yet. */
   readonly find: { readonly text: string };
   readonly order: { readonly position: string };
@@ -74,7 +75,10 @@ type Answers = {
   };
   /** The first positions that have a value, in the order in which they were met, and how many have it in all. */
   readonly positions: { readonly positions: readonly string[]; readonly count: number };
-  readonly values: ValueCounts & { readonly different: number };
+  readonly values: Pick<ValueCounts, 'withoutValue'> & {
+    readonly rows: readonly MeasuredCount[];
+    readonly different: number;
+  };
   /** What the text means as a value and as a position, as far as it means either. */
   readonly find: {
     /** The value, its row among all values, the most frequent first, and how many positions have it. */
@@ -131,10 +135,11 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
     }
     return { positions: found, count };
   },
-  *values({ solved: { labelling } }, { from, most }) {
+  *values({ solved: { labelling } }, wanted) {
     const { rows, withoutValue } = countValues(labelling);
     yield rows.length;
-    return { rows: rows.slice(from, from + most), different: rows.length, withoutValue };
+    const measured = yield* measuredValues(labelling, wanted);
+    return { rows: measured, different: rows.length, withoutValue };
   },
   *find(board, { text }) {
     const row = yield* rowCalled(board, text);

@@ -4,4 +4,5 @@ export type { AnswersToDraw, DrawnAnswers } from './answer-figure.ts';
 export type { AnswerOnBoard, BoardAbout, BoardQuestionId, PartAsked, PlyAsked } from './ask-board.ts';
 export type { BoardGame, PositionAsked } from './board-game.ts';
 export type { ValueCount } from './board-values.ts';
+export type { MeasuredCount, RowOrder } from './measured-values.ts';
 export type { WorthOfPosition } from './worth-of-positions.ts';

@@ -11,6 +11,7 @@ import { conjunctive, continued, selective } from './compound.ts';
 import { explain } from './explain.ts';
 import { explainSum } from './explain-sum.ts';
 import { guess } from './guess.ts';
+import { measuresOfScored, measuresOfVertices } from './measures.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
 import { play } from './play.ts';
@@ -34,6 +35,8 @@ const general = [
   remotenessOf,
   nimResponse,
   guess,
+  measuresOfVertices,
+  measuresOfScored,
 ] as const;
 
 type OfTheory<T> = T extends { readonly questions?: infer Q }

@@ -3,7 +3,14 @@
 export { offerOf } from './choose.ts';
 export { type GuessSentence, type ReadGuess, reasonsSaid, textOfGuess, verdictSaid } from './guess.ts';
 export type { Labelling, LeftOut } from './labelling.ts';
-export { dataOfMeasurement, textOfMeasurement, type ValueMeasure } from './measure.ts';
+export {
+  compareMeasurements,
+  dataOfMeasurement,
+  type Measurement,
+  textOfMeasurement,
+  type ValueMeasure,
+} from './measure.ts';
+export { measuredFor } from './measuring.ts';
 export type { AboutSide, AboutValue, FactFound, Zugzwang } from './partizan/about.ts';
 export type { Claim } from './partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './partizan/comparing/strategy.ts';

@@ -2,7 +2,6 @@
  * The measures of all theories together: which there are, and how values of any kind are measured. Which theory a value is from decides
  * nothing: the first of the register that measures its kind does.
  */
-import type { Kind } from '../values/value.ts';
 import type { Measurement, MeasuresOfValues, Measuring, ValueMeasure } from './measure.ts';
 import { theories } from './register.ts';
 
@@ -29,8 +28,10 @@ export function openMeasuring(): Measuring {
   };
 }
 
-/** The measures of values of these kinds, each id once, in the order in which columns stand. */
-export const measuresOfKinds = (kinds: ReadonlySet<Kind>): readonly ValueMeasure[] => {
-  const known = register.filter((each) => each.kinds.some((kind) => kinds.has(kind)));
-  return measureCatalogue.filter(({ id }) => known.some(({ list }) => list.some((each) => each.id === id)));
-};
+const columnsOf = new Map(
+  theories.map(({ id, measures }) => [id, (measures?.list ?? []).filter(({ isLong }) => !isLong)] as const),
+);
+const noColumns: readonly ValueMeasure[] = [];
+
+/** The columns that a theory has for its values, none where it measures nothing; the same list each time. */
+export const measuredFor = (theory: string): readonly ValueMeasure[] => columnsOf.get(theory) ?? noColumns;

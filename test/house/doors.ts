@@ -12,7 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ['outcome', 'layout', 'document', 'lesson'],
   ['explain', 'unbounded'],
   ['theories', 'rulesets'],
-  ['sums', 'pictures'],
+  ['sums', 'pictures', 'tables'],
   ['questions'],
   ['conduct'],
   ['run'],

@@ -75,6 +75,43 @@ describe('a board that was solved', () => {
     expect(counts()).toEqual({ generated: 1, solved: 2 });
   });
 
+  test('its values are measured and sorted without solving again, and each is measured once', () => {
+    const domineering: BoardGame = { ruleset: 'domineering', position: '.../.../...' };
+    const counts = counting(domineering.ruleset);
+    const measured = theories.flatMap(({ measures }) => (measures ? [vi.spyOn(measures, 'open')] : []));
+    const { run, ask } = worker();
+    run({ kind: 'board', ...domineering });
+    const measures = ['temperature', 'reduced'];
+    const rows = (by: string, descending: boolean, from = 0, most = 99) =>
+      ask('values', { from, most, measures, order: { by, descending } }, domineering).rows.map(
+        ({ value, count, measured: [temperature] }) =>
+          `${textOf(value)} ${count} ${temperature.kind === 'number' ? temperature.x : '–'}`,
+      );
+    const hottest = rows('temperature', true);
+    expect(hottest.slice(0, 5)).toEqual([
+      '{1/2|-2} 4 1.25',
+      '{2|-1/2} 4 1.25',
+      '±1 13 1',
+      '* 8 0',
+      '1/2 6 -0.5',
+    ]);
+    expect(rows('temperature', true, 2, 2)).toEqual(hottest.slice(2, 4));
+    const means = ask(
+      'values',
+      { from: 0, most: 99, measures: ['mean'], order: { by: 'mean', descending: false } },
+      domineering,
+    );
+    expect(means.rows.map(({ measured: [mean] }) => mean.kind === 'number' && mean.x)).toEqual([
+      -2, -1, -0.75, -0.5, 0, 0, 0, 0.5, 0.75, 1, 2,
+    ]);
+    const numbersOf = (by: string) => rows(by, false).map((row) => Number(row.split(' ')[1]));
+    expect(numbersOf('count')).toEqual(numbersOf('count').toSorted((a, b) => a - b));
+    expect(rows('value', false).slice(0, 3)).toEqual(['-2 4 -1', '-1 16 -1', '-1/2 6 -0.5']);
+    expect(rows('heat', false)[0]).toBe('-2 4 -1');
+    expect(counts()).toEqual({ generated: 1, solved: 1 });
+    expect(measured.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1);
+  });
+
   test('the worker that has solved it is the one that is asked, and not the one that solves drawings', async () => {
     const counts = counting(frogs.ruleset);
     const client = openPool(hiring(openJobs).spawn);

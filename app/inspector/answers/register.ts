@@ -35,12 +35,13 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
 };
 
 /**
- * Questions whose answers are shown elsewhere: cooled values beside their thermographs, moves among the options, remoteness beside the
- * value, temperature beside the sum, the value of a typed game in its dialog,
+ * Questions whose answers are shown elsewhere: cooled values beside their thermographs, moves among the options, measures in the table of nodes,
+ * remoteness beside the value, temperature beside the sum, the value of a typed game in its dialog,
  * reductions on the canvas.
  */
 export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
   'moves',
+  'measures',
   'remoteness',
   'game-value',
   'cooled',

@@ -94,6 +94,8 @@ export type ChromePart = {
   readonly explains: ExplainDepth;
   /** A text that could not be read, on its way to the Text tab. */
   readonly unread: string | undefined;
+  /** The ids of the measures that tables show as columns, of whatever theory. */
+  readonly tableColumns: readonly string[];
   /** The player of the arcs drawn next. */
   readonly arcPlayer: Whose;
   /** Whether dragging snaps. */
@@ -122,6 +124,7 @@ export const firstChrome: ChromePart = {
   folded: {},
   explains: 'reasons',
   unread: undefined,
+  tableColumns: ['mean', 'temperature'],
   arcPlayer: 'either',
   snap: true,
   letterKeys: true,

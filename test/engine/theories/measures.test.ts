@@ -1,7 +1,10 @@
 /** The measures of values: what they say of games whose thermographs are known, of what has none, and how they sort. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { ask } from '../../../engine/conduct/ask.ts';
+import { openMemory } from '../../../engine/conduct/memory.ts';
 import { compile } from '../../../engine/document/compile.ts';
 import { readDrawn } from '../../../engine/document/game-text.ts';
+import { usualRules } from '../../../engine/outcome/rules.ts';
 import { drain } from '../../../engine/rounds.ts';
 import {
   compareMeasurements,
@@ -143,6 +146,35 @@ test('values of every kind can be asked for every measure', () => {
   expect(all.measure('mean', { kind: 'cyclic', exits: [] })).toEqual({ kind: 'none', says });
   expect(all.measure('mean', { kind: 'nimber', n: 3 })).toEqual({ kind: 'number', x: 0 });
   expect(measureCatalogue.map(({ id }) => id)).toEqual(measures.list.map(({ id }) => id));
+});
+
+describe('asked of the vertices of a drawing', () => {
+  const read = readDrawn('{1|{-1|-2}}', false);
+  const { graph } = compile(read.ok ? read.value.document : expect.fail('it is a game'));
+  const game = { graph, rules: usualRules };
+  const memory = openMemory();
+  const asked = (vertices: readonly number[], measures?: readonly string[]) => {
+    const answer = drain(ask('measures', { vertices, ...(measures && { measures }) }, game, memory));
+    return answer.kind === 'measures' ? answer : expect.fail(answer.says);
+  };
+
+  test('each finding comes once, whatever order they are asked in', () => {
+    const all = Array.from({ length: graph.order }, (_, v) => v);
+    const [temperature, mean] = asked([...all, 0], ['temperature', 'mean']).columns;
+    const told = ({ table, codes }: typeof mean) => Array.from(codes, (at) => textOfMeasurement(table[at]));
+    expect(told(temperature)[0]).toBe('5/4');
+    expect(told(mean).at(-1)).toBe('-1/4');
+    expect(temperature.table.map(textOfMeasurement).toSorted()).toEqual(['-1', '1/2', '5/4']);
+    const again = asked(all.toReversed(), ['mean']).columns[0];
+    expect(told(again).toReversed()).toEqual(told(mean).slice(0, -1));
+  });
+
+  test('nothing is measured twice', () => {
+    const open = vi.spyOn(measures, 'open');
+    asked([0], ['heat']);
+    expect(open).not.toHaveBeenCalled();
+    open.mockRestore();
+  });
 });
 
 test('an id means the same, wherever it is a measure', () => {

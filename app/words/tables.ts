@@ -1,0 +1,22 @@
+/** What is said in tables of values: their columns, and why a cell is empty. */
+export const tables = {
+  columns: 'Columns',
+  columnsLong: 'Choose what is measured of the values and shown as columns',
+  heads: { name: 'Node', colour: 'Colour', value: 'Value', outcome: 'Outcome', round: 'Round' },
+  count: 'Count',
+  countLong: 'How many positions have the value.',
+  remoteness: 'Remoteness',
+  remotenessLong: 'How many moves play lasts if the winner hurries and the loser lingers.',
+  needNotEnd: 'play need not end',
+  /** In a cell that has nothing to show. */
+  emptySign: '–',
+  /** Below the table: which columns have empty cells, and why. */
+  empty: (columns: readonly string[], says: string) => `– in ${columns.join(', ')}: ${says}.`,
+  copyCsv: 'Copy CSV',
+  copyLatex: 'Copy LaTeX',
+  asCsv: 'the table as CSV',
+  asLatex: 'the table as LaTeX',
+  nothingDrawn: 'There is nothing drawn yet.',
+  /** A minus sign before figures, which texts have as a hyphen. */
+  onScreen: (text: string) => text.replace(/-(?=\d)/g, '−'),
+} as const;

@@ -1,0 +1,12 @@
+/** The door of the tables: what stands in a cell, and whole tables as CSV and LaTeX. */
+
+export { csvOfTable } from './csv.ts';
+export { latexOfTable } from './latex.ts';
+export {
+  emptyCell,
+  measuredCell,
+  outcomeCell,
+  type TableCell,
+  textCell,
+  valueCell,
+} from './table-cell.ts';

@@ -1,0 +1,42 @@
+/** What stands in a cell of a table, in each language in which tables are written. */
+import { latexText } from '../figure/latex-text.ts';
+import { dyadicOf } from '../numbers/dyadics.ts';
+import { outcomeClasses } from '../outcome/classes.ts';
+import type { Outcome } from '../outcome/outcome.ts';
+import { type Measurement, textOfMeasurement } from '../theories/measure.ts';
+import type { Value } from '../values/value.ts';
+import { latexOf, textOf } from '../values/words.ts';
+
+/** As text, and in LaTeX's text mode. */
+export type TableCell = { readonly text: string; readonly latex: string };
+
+/** A table to be written: a heading for each column, and rows of as many cells. */
+export type WrittenTable = {
+  readonly head: readonly TableCell[];
+  readonly rows: Iterable<readonly TableCell[]>;
+};
+
+export const emptyCell: TableCell = { text: '', latex: '' };
+
+/** Any text; characters that LaTeX would read as commands are escaped, those that it lacks are written as their codes. */
+export const textCell = (text: string): TableCell => ({ text, latex: latexText(text).latex });
+
+const formula = (text: string, latex: string): TableCell => ({ text, latex: `$${latex}$` });
+
+export const valueCell = (value: Value): TableCell => formula(textOf(value), latexOf(value));
+
+export const outcomeCell = (outcome: Outcome): TableCell => formula(outcome, outcomeClasses[outcome].latex);
+
+/** Numbers and values are formulas; words that are numbers and intervals alone are formulas too. */
+export function measuredCell(found: Measurement): TableCell {
+  if (found.kind === 'value') return valueCell(found.value);
+  if (found.kind === 'number') return valueCell({ kind: 'stopper', canonical: dyadicOf(found.x) });
+  const text = textOfMeasurement(found);
+  if (/^[[({\d/,\-\s)\]}]+$/.test(text)) return formula(text, text.replace(/[{}]/g, '\\$&'));
+  // In text a minus would be a hyphen.
+  const parts = text.split(/(-?\d+(?:\/\d+)?)/);
+  return {
+    text,
+    latex: parts.map((part, i) => (i % 2 === 1 ? `$${part}$` : latexText(part).latex)).join(''),
+  };
+}
