@@ -13,6 +13,7 @@ export const ofGraphAlone: ReadonlySet<QuestionId> = new Set<QuestionId>([
   'turn',
   'game-value',
   'about-value',
+  'walls',
   'cooled',
   'simplify',
   'cycle',
