@@ -4,7 +4,21 @@
  * that colour is never the only difference. Lengths are points.
  */
 
-export const inkNames = ['ink', 'paper', 'faint', 'dim', 'gray', 'shade', 'left', 'right', 'either'] as const;
+/** Pale grounds of things that are told apart by their numerals, of four hues that the colour-blind tell apart as well. */
+export const tintNames = ['first tint', 'second tint', 'third tint', 'fourth tint'] as const;
+
+export const inkNames = [
+  'ink',
+  'paper',
+  'faint',
+  'dim',
+  'gray',
+  'shade',
+  'left',
+  'right',
+  'either',
+  ...tintNames,
+] as const;
 export type InkName = (typeof inkNames)[number];
 
 export const lookNames = [
@@ -30,6 +44,10 @@ export const lookNames = [
   'either head',
   'full box',
   'board line',
+  'first colour',
+  'second colour',
+  'third colour',
+  'fourth colour',
   'left wall',
   'right wall',
   'heavy left wall',
@@ -101,6 +119,10 @@ export function looksOf({ hair, rim, edge, gap, dash }: LookWidths): Looks {
     'either head': { fill: 'either', line: undefined },
     'full box': { fill: 'shade', line: undefined },
     'board line': lineAlone(line('dim', hair)),
+    'first colour': { fill: 'first tint', line: line('ink', hair) },
+    'second colour': { fill: 'second tint', line: line('ink', hair) },
+    'third colour': { fill: 'third tint', line: line('ink', hair) },
+    'fourth colour': { fill: 'fourth tint', line: line('ink', hair) },
     'left wall': lineAlone(line('left', rim)),
     'right wall': lineAlone(line('right', rim, { dash })),
     'heavy left wall': lineAlone(line('left', 2.2 * rim)),

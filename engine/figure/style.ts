@@ -171,6 +171,22 @@ const proportions: Readonly<Record<StyleKind, Measures['text']>> = {
 const signReach = 5.5;
 const pointsPerMillimetre = 72 / 25.4;
 
+const tints = {
+  'first tint': 'B9D7F2',
+  'second tint': 'FFD9A0',
+  'third tint': 'BFE3C8',
+  'fourth tint': 'F0C4DC',
+};
+const grayTints = {
+  'first tint': 'F4F4F4',
+  'second tint': 'E6E6E6',
+  'third tint': 'D6D6D6',
+  'fourth tint': 'C6C6C6',
+};
+
+/** Whatever the tints are, the numerals on them say more. */
+const tintsOf = ({ colours }: Style): typeof tints => (colours ? tints : grayTints);
+
 /** The sizes and inks of a style. */
 export function measuresOf(style: Style): Measures {
   const { rim, boldRim, headGap, piece, plain, player, dash, double, head, looks } = lines[style.kind];
@@ -212,6 +228,7 @@ export function measuresOf(style: Style): Measures {
       left: ink('left'),
       right: ink('right'),
       either: ink('either'),
+      ...tintsOf(style),
     },
     looks: looksOf(looks),
   };

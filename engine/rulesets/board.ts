@@ -59,6 +59,8 @@ export type BoardPiece = {
   readonly look?: LookName;
   /** Whose stone it is drawn as, where either player puts stones of either colour. */
   readonly stone?: 'left' | 'right';
+  /** The look of its stone, where it is nobody's and has a colour of its own. */
+  readonly tint?: LookName;
 };
 
 /** What is a player's although no piece on the board shows it, for the legend: "vertical dominoes". */

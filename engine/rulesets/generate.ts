@@ -106,7 +106,10 @@ function expandVertex(coder: Coder, growing: Growing, v: number): void {
   const code = table.codes[v];
   const lefts = writeCodedOptions(coder, 'left', code, room);
   addRow(left, table, room.out, lefts);
-  if (right === left) return;
+  if (right === left) {
+    scores?.add(code, lefts, lefts);
+    return;
+  }
   const rights = writeCodedOptions(coder, 'right', code, room);
   addRow(right, table, room.out, rights);
   scores?.add(code, lefts, rights);

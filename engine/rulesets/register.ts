@@ -19,6 +19,7 @@ import { nim } from './nim/index.ts';
 import { nimstring } from './nimstring/index.ts';
 import { octal } from './octal/index.ts';
 import { oneDimensionalPhutball } from './one-dimensional-phutball/index.ts';
+import { orthogonalColouring, orthogonalColouringNormal } from './orthogonal-colouring/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { snoGo } from './sno-go/index.ts';
 import { takeSmall } from './take-small/index.ts';
@@ -56,4 +57,6 @@ export const rulesets: readonly Ruleset[] = [
   takeSmall,
   takeTall,
   dotsAndBoxes,
+  orthogonalColouring,
+  orthogonalColouringNormal,
 ];

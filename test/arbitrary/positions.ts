@@ -5,6 +5,7 @@
 import * as fc from 'fast-check';
 import { jumps, readLetters, steps } from '../oracle/boards.ts';
 import type { ByHand } from './by-hand.ts';
+import { colouringByHand } from './colouring-positions.ts';
 import { groundedByHand } from './grounded-positions.ts';
 import { heapsByHand } from './heap-positions.ts';
 import { nodesByHand } from './node-positions.ts';
@@ -223,6 +224,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   ...pointsByHand,
   ...stonesByHand,
   ...thicketsByHand,
+  ...colouringByHand,
 };
 
 /** The entry of a ruleset; if it is missing the laws cannot be tried, and say so. */

@@ -74,7 +74,7 @@ export function createBoardStamps(): BoardStamps {
 /** The measures of figures for the screen, with the page's inks in place of a figure's. */
 function canvasMeasures(
   boards: NodeBoards,
-  { ink, paper, outline, left, right, either, square, shade, stone }: Inks,
+  { ink, paper, outline, left, right, either, square, shade, stone, ...tints }: Inks,
 ): Measures {
   const measures = measuresWith(boards, styles.screen);
   const { looks } = measures;
@@ -83,7 +83,7 @@ function canvasMeasures(
   const line = looks['board line'].line;
   return {
     ...measures,
-    inks: { ink, paper, faint: outline, dim: square, gray: stone, shade, left, right, either },
+    inks: { ...tints, ink, paper, faint: outline, dim: square, gray: stone, shade, left, right, either },
     looks: {
       ...looks,
       light: { ...looks.light, fill: 'dim' },

@@ -20,6 +20,10 @@ const tokens = {
   shade:
     'light-dark(color-mix(in srgb, var(--ink) 16%, var(--paper)), color-mix(in srgb, var(--ink) 6%, var(--paper)))',
   stone: 'color-mix(in srgb, var(--ink) 26%, var(--paper))',
+  'first tint': 'var(--first-tint)',
+  'second tint': 'var(--second-tint)',
+  'third tint': 'var(--third-tint)',
+  'fourth tint': 'var(--fourth-tint)',
 } as const;
 
 export type Inks = Readonly<Record<keyof typeof tokens, string>>;
@@ -55,6 +59,10 @@ export function readInks(wearer: HTMLElement): Inks {
     square: ground,
     shade: ground,
     stone: ground,
+    'first tint': ground,
+    'second tint': ground,
+    'third tint': ground,
+    'fourth tint': ground,
     accent: mark,
     left: text,
     right: text,

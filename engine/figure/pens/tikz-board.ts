@@ -3,11 +3,13 @@
  * a line, so that an author can change all dark squares in one place, or move one stone. Linear in the shapes.
  */
 import type { Figure, FigureNode, FigureShape, FigureWords } from '../figure.ts';
-import { type InkName, inkNames, type LookName, lookNames } from '../looks.ts';
+import { type InkName, inkNames, type LookName, lookNames, type tintNames } from '../looks.ts';
 import { isStraight } from './inks.ts';
 import { rounded } from './penned.ts';
 
-const grays: Readonly<Record<Exclude<InkName, 'left' | 'right' | 'either'>, string>> = {
+type Tint = (typeof tintNames)[number];
+
+const grays: Readonly<Record<Exclude<InkName, 'left' | 'right' | 'either' | Tint>, string>> = {
   ink: 'black',
   paper: 'white',
   faint: 'black',
@@ -16,10 +18,17 @@ const grays: Readonly<Record<Exclude<InkName, 'left' | 'right' | 'either'>, stri
   shade: 'black!15',
 };
 const colours = { left: 'cgtblue', right: 'cgtred', either: 'cgtgreen' } as const;
+const tints: Readonly<Record<Tint, readonly [coloured: string, gray: string]>> = {
+  'first tint': ['cyan!30', 'black!4'],
+  'second tint': ['orange!38', 'black!10'],
+  'third tint': ['green!22', 'black!16'],
+  'fourth tint': ['magenta!24', 'black!22'],
+};
 
 /** The name of a colour; the players' colours are defined by `tikzColours`. */
 export const tikzInk = (ink: InkName, { style }: Figure): string => {
   if (ink in grays) return grays[ink as keyof typeof grays];
+  if (ink in tints) return tints[ink as Tint][style.colours ? 0 : 1];
   return style.colours ? colours[ink as keyof typeof colours] : 'black';
 };
 

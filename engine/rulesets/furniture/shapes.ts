@@ -82,5 +82,6 @@ export function swatchOf(piece: BoardPiece): Pick<Board, 'shapes' | 'texts'> {
     return { shapes: [{ look: piece.look, form }], texts: [] };
   }
   const texts = piece.drawn === undefined ? [letterOn(piece, piece.sign, middle)] : [];
-  return { shapes: [stoneOf(piece, middle)], texts };
+  const plain = stoneOf(piece, middle);
+  return { shapes: [piece.tint ? { ...plain, look: piece.tint } : plain], texts };
 }

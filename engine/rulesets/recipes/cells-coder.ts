@@ -2,6 +2,7 @@
  * The coder of a ruleset on cells. The codes are those of `cells-boards.ts`. The moves of both players are found in one search, once
  * for a position, as a graph is generated. O(moves) for a position, and O(options²) of them are compared, as few are.
  */
+import { rational } from '../../numbers/rationals.ts';
 import type { Coder } from '../ruleset.ts';
 import { boardsFrom } from './cells-boards.ts';
 import { type CellsRules, cellsOfText, type MovesTold, textOfCells } from './cells-rules.ts';
@@ -19,7 +20,8 @@ export type CodedCells<Position> = {
 
 export function coderOfCells<Position>(asked: CodedCells<Position>): Coder<Position> {
   const { rules, isImpartial } = asked;
-  const { signs, isEntailing } = rules;
+  const { signs, isEntailing, score } = rules;
+  const scoreOf = score && ((code: number) => score(boards.read(code)));
   const boards = boardsFrom(cellsOfText(signs, asked.start), rules);
   const lefts: number[] = [];
   const rights: number[] = [];
@@ -58,6 +60,7 @@ export function coderOfCells<Position>(asked: CodedCells<Position>): Coder<Posit
         : boards.find(cellsOfText(signs, cells));
     },
     ...(isEntailing && { gray: (code: number) => isEntailing(boards.read(code)) }),
+    ...(scoreOf && { ends: { from: rational(0n), left: scoreOf, right: scoreOf } }),
   };
 }
 

@@ -35,6 +35,8 @@ export type CellsRules = {
   settle?(cells: Cells): void;
   /** Whether whoever is sent to this board must move on from it at once; if undefined, none is entailing. */
   isEntailing?(cells: Cells): boolean;
+  /** Where the end is scored by what stands on the board: the score, whoever must move and cannot. It is not asked for elsewhere. */
+  score?(cells: Cells): number;
 };
 
 export const cellsOfText = (signs: string, text: string): Cells =>

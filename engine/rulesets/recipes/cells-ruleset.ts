@@ -37,6 +37,12 @@ export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
   CellsShape<Position> & {
     /** The rules on boards of this shape. */
     rulesFor(position: Position): CellsRules;
+    /** The rules with which positions are found, where they tell fewer of the moves that lead to one option. */
+    codedRules?(position: Position): CellsRules;
+    /** Where the end is scored by what stands on the board, as `score` of the coded rules says it of cells. */
+    scoreOf?(position: Position): number;
+    /** True where either player may make every move, though they differ in what the end is worth to them. */
+    sharesMoves?: true;
     /** A coder made by hand, where positions are too many for the recipe's. */
     coder?(position: Position): Coder<Position>;
   };
@@ -46,11 +52,12 @@ export function cellsRuleset<Position extends CellsPosition>(
 ): Ruleset<Position> {
   const { id, name, players, infinitePlay, source, rules, starts, facts, families, print, board, rulesFor } =
     asked;
+  const { scoreOf } = asked;
   const coder = (start: Position): Coder<Position> =>
     coderOfCells({
       start: start.cells,
-      rules: rulesFor(start),
-      isImpartial: players === 'impartial',
+      rules: (asked.codedRules ?? rulesFor)(start),
+      isImpartial: asked.sharesMoves ?? players === 'impartial',
       print: (cells) => print({ ...start, cells }),
       cellsIn: (position) => asked.cellsIn(position, start),
     });
@@ -72,6 +79,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     board,
     ...(asked.resize && { resize: asked.resize }),
     moves: (position) => movesOnCells(position, rulesFor(position), asked.nameOf),
+    ...(scoreOf && { endScore: (position: Position) => String(scoreOf(position)) }),
   };
 }
 

@@ -12,7 +12,7 @@ import { type Cells, type CellsRules, cellsOfText, type MovesTold, textOfCells }
 import type { PointsPosition } from './points.ts';
 
 /** The rules on boards of one shape; they do not depend on the score. Each move of a player leads to different cells. */
-export type PointsRules = Omit<CellsRules, 'isEntailing' | 'settle'> & {
+export type PointsRules = Omit<CellsRules, 'isEntailing' | 'settle' | 'score'> & {
   /** What a player who must move and cannot has to pay; never negative. */
   penalty(cells: Cells, player: Mover): number;
   /** An upper bound on the points that either player can make in all from these cells. */

@@ -1,0 +1,251 @@
+/**
+ * Both copies of the graph side by side, Alice's A on the left, and below them the pairs of colours: a row for each colour in A, a column
+ * for each in B, and in each used pair the node that has it. The heads of rows and columns are places: a player clicks a node, then its
+ * colour there. A node without a colour has the colours that it can still get. Colours are figures on tints.
+ */
+import { boxOfForm, unionOfBoxes } from '../../figure/bounds.ts';
+import type { Spot } from '../../figure/curves.ts';
+import type { FigureShape, Form } from '../../figure/figure.ts';
+import type { LookName } from '../../figure/looks.ts';
+import type { Board, BoardEdit, BoardPiece, BoardPlace, BoardText } from '../board.ts';
+import type { NodeGraph } from '../furniture/node-graphs.ts';
+import { spotsInRows, spotsOfGraph, spotsOnRing } from '../furniture/node-spots.ts';
+import { manyOf } from '../furniture/rows.ts';
+import { box, disc, side, straight } from '../furniture/shapes.ts';
+import { cellsOfText } from '../recipes/cells-rules.ts';
+import { colourabilityOf, signsOfColours } from './moves.ts';
+import { type NamedShape, nameOfGraph } from './named-graphs.ts';
+import {
+  aheadInA,
+  type ColouringPosition,
+  type CopyName,
+  colouredIn,
+  colourOfCopy,
+  copies,
+  mostColours,
+  nodeInCopy,
+  signsInCopy,
+  UNCOLOURED,
+} from './position.ts';
+
+const nodeRadius = 25;
+/** Nodes stand at least so far apart: a little more than two radii. */
+const nearest = 56;
+const nodeSize = 9;
+const colourSize = 24;
+/** What a node can get: so many figures in a row of this height. */
+const inRow = 5;
+const [candidateSize, candidateStep, candidateRow] = [10, 9, 10];
+const swatchRadius = 13;
+const betweenCopies = 1.2 * side;
+const titleSize = 15;
+const titleRoom = 30;
+const tableRoom = 56;
+/** A head has its colour at the outer end, and in its middle room for what a move brings. */
+const headLength = 2 * side;
+const pairSize = 14;
+
+const colourLooks: readonly LookName[] = ['first colour', 'second colour', 'third colour', 'fourth colour'];
+
+/** Of more than four colours the tints come again; the figures tell them apart. */
+const lookOfColour = (colour: number): LookName => colourLooks[(colour - 1) % colourLooks.length];
+
+const owners = { A: 'Alice, Left', B: 'Bob, Right' } as const;
+
+/** `isScored` says whether points count. */
+export function boardOfColouring(position: ColouringPosition, isScored: boolean): Board<ColouringPosition> {
+  const { graph, colours } = position;
+  const named = nameOfGraph(graph);
+  // On a board the cells are squares, and their neighbours are seen without lines.
+  const isBoard = named?.name.includes('x') === true;
+  const spots = spotsFor(graph, named);
+  const extent = spots.map((spot) => boxOfForm(disc(spot, nodeRadius))).reduce(unionOfBoxes);
+  const width = extent.x2 - extent.x1;
+  const shapes: FigureShape[] = [];
+  const texts: BoardText[] = [];
+  const places: BoardPlace<ColouringPosition>[] = [];
+  const candidates = candidatesOf(position);
+  for (const [i, copy] of copies.entries()) {
+    const moved = (spot: Spot): Spot => ({
+      x: spot.x - extent.x1 + i * (width + betweenCopies),
+      y: spot.y - extent.y1,
+    });
+    const at = spots.map(moved);
+    const middle = i * (width + betweenCopies) + width / 2;
+    const title = `${copy}, ${owners[copy]}: ${colouredIn(position, copy)}`;
+    texts.push({
+      text: title,
+      at: { x: middle, y: -titleRoom / 2 },
+      size: titleSize,
+      ink: 'ink',
+      aside: true,
+    });
+    for (const [a, b] of isBoard ? [] : graph.edges)
+      shapes.push({ look: 'board line', form: straight(at[a], at[b]) });
+    const signs = signsInCopy(position, copy);
+    for (let node = 0; node < graph.order; node++) {
+      const area = areaOf(isBoard, at[node]);
+      const sign = signs[node];
+      const isColour = /[1-9]/.test(sign);
+      shapes.push({ look: isColour ? lookOfColour(Number(sign)) : 'light', form: area });
+      if (isColour) texts.push({ text: sign, at: at[node], size: colourSize, ink: 'ink' });
+      else texts.push(...candidateTexts(candidates[i * graph.order + node], at[node]));
+      texts.push({
+        text: String(node),
+        at: { x: at[node].x, y: at[node].y - 17 },
+        size: nodeSize,
+        ink: 'faint',
+        aside: true,
+      });
+      places.push({
+        name: nodeInCopy(copy, node),
+        area,
+        holds: saidSign(sign),
+        edits: editsAt(position, i * graph.order + node),
+      });
+    }
+  }
+  const said = named?.name ?? `a graph of ${manyOf(graph.order, 'node')}`;
+  const top = extent.y2 - extent.y1 + tableRoom;
+  const table = tableOfPairs(position, { x: width + betweenCopies / 2, y: top });
+  return {
+    says: `${said} twice, Alice’s copy A and Bob’s copy B, with ${manyOf(colours, 'colour')}`,
+    shapes: [...shapes, ...table.shapes],
+    texts: [...texts, ...table.texts],
+    places: [...places, ...table.places],
+    pieces: Array.from(
+      { length: colours },
+      (_, i): BoardPiece => ({
+        sign: String(i + 1),
+        name: `colour ${i + 1}`,
+        player: 'neutral',
+        tint: lookOfColour(i + 1),
+      }),
+    ),
+    owners: copies.map((copy) => ({
+      name: `what is coloured in ${copy}`,
+      player: copy === 'A' ? 'left' : 'right',
+    })),
+    ...(isScored && { score: String(aheadInA(position)) }),
+  };
+}
+
+const areaOf = (isBoard: boolean, { x, y }: Spot): Form =>
+  isBoard ? box(x - nodeRadius, y - nodeRadius, 2 * nodeRadius, 2 * nodeRadius) : disc({ x, y }, nodeRadius);
+
+function spotsFor(graph: NodeGraph, named: NamedShape | undefined): readonly Spot[] {
+  if (named?.columns !== undefined) return spotsInRows(graph.order, named.columns);
+  if (named) return spotsOnRing(graph.order);
+  const spots = spotsOfGraph(graph);
+  let least = nearest;
+  for (const [i, a] of spots.entries())
+    for (const b of spots.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+  return spots.map(({ x, y }) => ({ x: (x * nearest) / least, y: (y * nearest) / least }));
+}
+
+/** Per cell the colours that it can still get; none where it has one. Of a draft, as far as its colours can be read. */
+function candidatesOf(position: ColouringPosition): readonly (readonly number[])[] {
+  const { graph, colours, cells } = position;
+  const read = cellsOfText(signsOfColours(mostColours), cells.replace(/[^1-9]/g, UNCOLOURED));
+  const can = colourabilityOf({ graph, colours: mostColours });
+  can.look(read);
+  return Array.from(read, (own, cell) => {
+    if (own !== 0) return [];
+    const copy = cell < graph.order ? 0 : 1;
+    return Array.from({ length: colours }, (_, i) => i + 1).filter((colour) =>
+      can.canGet(copy, cell % graph.order, colour),
+    );
+  });
+}
+
+const candidateTexts = (colours: readonly number[], { x, y }: Spot): readonly BoardText[] =>
+  colours.map((colour, i) => {
+    const row = Math.floor(i / inRow);
+    const long = Math.min(inRow, colours.length - row * inRow);
+    return {
+      text: String(colour),
+      at: { x: x + ((i % inRow) - (long - 1) / 2) * candidateStep, y: y + 8 + row * candidateRow },
+      size: candidateSize,
+      ink: 'dim',
+      aside: true,
+    };
+  });
+
+function saidSign(sign: string): string {
+  if (sign === UNCOLOURED) return 'empty';
+  return /[1-9]/.test(sign) ? `colour ${sign}` : 'a sign that is no colour';
+}
+
+/** Clicks go round: no colour, 1, 2, …, and no colour again. */
+function editsAt(position: ColouringPosition, cell: number): readonly BoardEdit<ColouringPosition>[] {
+  const { cells, colours } = position;
+  const signs = signsOfColours(colours);
+  const own = signs.indexOf(cells[cell]);
+  const others = own < 0 ? signs : signs.slice(own + 1) + signs.slice(0, own);
+  return [...others].map((sign) => ({
+    sign,
+    says: sign === UNCOLOURED ? 'take the colour away' : `put colour ${sign}`,
+    to: { ...position, cells: cells.slice(0, cell) + sign + cells.slice(cell + 1) },
+  }));
+}
+
+type PairsDrawn = {
+  readonly shapes: readonly FigureShape[];
+  readonly texts: readonly BoardText[];
+  readonly places: readonly BoardPlace<ColouringPosition>[];
+};
+
+/** The table of pairs, whose heads are the colours that a player chooses; `x` is its middle and `y` its upper edge. */
+function tableOfPairs(position: ColouringPosition, { x, y }: Spot): PairsDrawn {
+  const { colours, graph } = position;
+  const left = x + (headLength - colours * side) / 2;
+  const top = y + headLength;
+  const shapes: FigureShape[] = [];
+  const texts: BoardText[] = [
+    {
+      text: 'A',
+      at: { x: left - headLength + swatchRadius + 2, y: top - 12 },
+      size: titleSize,
+      ink: 'ink',
+      aside: true,
+    },
+    { text: 'B', at: { x: left - 12, y: y + swatchRadius + 2 }, size: titleSize, ink: 'ink', aside: true },
+    {
+      text: 'pairs',
+      at: { x: left - 12 - swatchRadius, y: top - 12 },
+      size: candidateSize,
+      ink: 'faint',
+      aside: true,
+    },
+  ];
+  const head = (copy: CopyName, colour: number): BoardPlace<ColouringPosition> => {
+    const along = (colour - 1) * side;
+    const isRow = copy === 'A';
+    const area = isRow
+      ? box(left - headLength, top + along, headLength, side)
+      : box(left + along, y, side, headLength);
+    const at = isRow
+      ? { x: left - headLength + swatchRadius + 2, y: top + along + side / 2 }
+      : { x: left + along + side / 2, y: y + swatchRadius + 2 };
+    shapes.push({ look: lookOfColour(colour), form: disc(at, swatchRadius) });
+    texts.push({ text: String(colour), at, size: titleSize, ink: 'ink', aside: true });
+    const many = [...signsInCopy(position, copy)].filter((sign) => sign === String(colour)).length;
+    return { name: colourOfCopy(copy, colour), area, holds: `${manyOf(many, 'node')} with it`, edits: [] };
+  };
+  const all = Array.from({ length: colours }, (_, i) => i + 1);
+  const places = copies.flatMap((copy) => all.map((colour) => head(copy, colour)));
+  const [a, b] = copies.map((copy) => signsInCopy(position, copy));
+  for (const inA of all) {
+    for (const inB of all) {
+      const [at, down] = [left + (inB - 1) * side, top + (inA - 1) * side];
+      const nodes = Array.from({ length: graph.order }, (_, node) => node).filter(
+        (node) => a[node] === String(inA) && b[node] === String(inB),
+      );
+      shapes.push({ look: nodes.length > 0 ? 'dark' : 'light', form: box(at, down, side, side) });
+      if (nodes.length === 0) continue;
+      const middle = { x: at + side / 2, y: down + side / 2 };
+      texts.push({ text: nodes.join(' '), at: middle, size: pairSize, ink: 'ink', aside: true });
+    }
+  }
+  return { shapes, texts, places };
+}

@@ -1,0 +1,64 @@
+/**
+ * The orthogonal colouring game (Huggan): two copies of a graph are coloured, Alice’s and Bob’s, so that no two nodes have the same pair of
+ * colours. Either player colours in either copy. With scores, whose end is what Left is ahead by in A, and as normal play.
+ */
+import { cite } from '../../bibliography.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { boardOfColouring } from './board.ts';
+import { facts, familiesOfGraphs, normalFacts, starts } from './facts.ts';
+import { rulesOfColouring, scoreOfColouring } from './moves.ts';
+import {
+  aheadInA,
+  type ColouringPosition,
+  colouredAs,
+  nameOfCell,
+  printColouring,
+  readColouring,
+} from './position.ts';
+import { resizedGraph } from './resizing-graphs.ts';
+
+const source = cite('huggan', 'Chapter 5');
+
+const move =
+  'Either player colours a node without a colour in either of two copies of a graph: neighbours in a copy differ, and no two nodes have the same pair of colours in A and B.';
+
+const shared = {
+  source,
+  infinitePlay: 'draw',
+  starts,
+  families: familiesOfGraphs,
+  read: readColouring,
+  print: printColouring,
+  resize: resizedGraph,
+  nameOf: nameOfCell,
+  cellsIn: colouredAs,
+} as const;
+
+/** When nobody can colour, Left is ahead by the nodes coloured in A less those in B. */
+export const orthogonalColouring: Ruleset<ColouringPosition> = cellsRuleset({
+  ...shared,
+  id: 'orthogonal-colouring',
+  name: 'Orthogonal colouring',
+  players: 'partizan',
+  sharesMoves: true,
+  rules: `${move} When nobody can go on, Left (Alice) wins if more nodes have a colour in A, Right (Bob) if more have one in B.`,
+  facts,
+  board: (position) => boardOfColouring(position, true),
+  scoreOf: aheadInA,
+  rulesFor: (position) => rulesOfColouring(position),
+  codedRules: (position) => ({ ...rulesOfColouring(position, true), score: scoreOfColouring }),
+});
+
+/** The same without scores. */
+export const orthogonalColouringNormal: Ruleset<ColouringPosition> = cellsRuleset({
+  ...shared,
+  id: 'orthogonal-colouring-normal',
+  name: 'Orthogonal colouring, normal play',
+  players: 'impartial',
+  rules: `${move} Whoever cannot move loses.`,
+  facts: normalFacts,
+  board: (position) => boardOfColouring(position, false),
+  rulesFor: (position) => rulesOfColouring(position),
+  codedRules: (position) => rulesOfColouring(position, true),
+});
