@@ -18,6 +18,7 @@ import './boards/board-panel.module.css';
 import './boards/board-worth.module.css';
 import './boards/board-hints.module.css';
 import './boards/what-falls.module.css';
+import './boards/board-symmetry.module.css';
 import './boards/what-follows.module.css';
 import './boards/board-moves.module.css';
 import './boards/hidden-box.module.css';

@@ -15,6 +15,7 @@ import type { PositionRead } from '../store/position-of.ts';
 import { useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { BoardMoves } from './BoardMoves.tsx';
+import { BoardSymmetry } from './BoardSymmetry.tsx';
 import { BoardWorth, WorthLine } from './BoardWorth.tsx';
 import css from './board-panel.module.css';
 import boards from './boards.module.css';
@@ -124,6 +125,7 @@ export function BoardPanel() {
       <Section id="board-worth" title={words.boards.worth}>
         {isSound ? <BoardWorth read={read} /> : <p className={boards.quiet}>{words.boards.notRead}</p>}
       </Section>
+      <BoardSymmetry read={read} />
       {isSound && (
         <Section id="board-moves" title={words.boards.moves}>
           <BoardMoves read={read} />

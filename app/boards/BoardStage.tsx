@@ -24,6 +24,7 @@ import { BoardFigure, FramedBoard } from './BoardFigure.tsx';
 import { BoardHints } from './BoardHints.tsx';
 import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
 import { BoardSides, hasSigns } from './BoardSides.tsx';
+import { MatchedPlaces } from './BoardSymmetry.tsx';
 import { BoardTray } from './BoardTray.tsx';
 import { movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
 import css from './board-stage.module.css';
@@ -194,6 +195,7 @@ export function PlayedBoard(props: {
         >
           <WhatFalls board={board} />
           <Places read={read} board={board} places={places} lifted={inHand} />
+          <MatchedPlaces read={read} places={places} />
           <BoardHints read={read} places={board.places} />
         </BoardFigure>
       </FramedBoard>

@@ -23,6 +23,9 @@ export function pointAtPlace(pointedPlace: string | undefined): void {
   if (editor().pointedPlace !== pointedPlace) setEditor({ pointedPlace });
 }
 
+/** Lines between places that a symmetry matches come and go. */
+export const toggleMatched = (): void => setEditor({ showsMatched: !editor().showsMatched });
+
 export const toggleArrows = (): void => setEditor({ showsArrows: !editor().showsArrows });
 
 export const toggleReach = (): void => setEditor({ showsReach: !editor().showsReach });

@@ -6,10 +6,11 @@ import type { JobRun } from '../../workers/protocol.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { setJudgement } from '../store/play.ts';
-import type { PieceMove } from '../store/state/play.ts';
+import type { Judgement, PieceMove } from '../store/state/play.ts';
+import { answerOnBoard } from './answer-on-board.ts';
 import { askGiven, stopAskingGiven } from './giving-away.ts';
 import { askJudge, type MovesJudged } from './judge.ts';
-import { bestMoves, foundAt } from './judged.ts';
+import { bestMoves, foundAt, saidOfMove } from './judged.ts';
 import { reviewGame, stopReview } from './review.ts';
 import { record, type ShownGame, shownGame, standingOf } from './shown-game.ts';
 
@@ -50,8 +51,18 @@ export function attend(): void {
   if (!found && (computes || evaluates || hinted)) judge(shown);
   if (!isLast) return;
   if (standing.forced) makeSoon(shown, standing.moves);
-  else if (computes && found && found.kind !== 'unknown')
-    makeSoon(shown, bestMoves(found, editor().judgement?.ids ?? []));
+  else if (computes && found) makeSoon(shown, computersTurn(shown, found));
+}
+
+/**
+ * A best turn; among best ones the answer by a symmetry of the board. Where nothing is known of the position, as it is too large, that
+ * answer is made all the same.
+ */
+function computersTurn(shown: ShownGame, found: Judgement['found']): readonly PieceMove[] {
+  const answer = answerOnBoard(shown);
+  if (found.kind === 'unknown') return answer ? [answer] : [];
+  const ids = editor().judgement?.ids ?? [];
+  return answer && saidOfMove(found, ids, answer)?.result === 'wins' ? [answer] : bestMoves(found, ids);
 }
 
 /** Makes a turn after a moment, if the game still stands where it was thought of. */

@@ -1,5 +1,6 @@
 /** The door of the rulesets: boards, drawn and edited, and the catalogue. Generating is behind `engine/run.ts`. */
 
+export type { Answering } from './answering.ts';
 export {
   type Board,
   type BoardEdit,

@@ -9,6 +9,7 @@ import type { Rational } from '../numbers/rationals.ts';
 import { type Rules, ruledBy } from '../outcome/rules.ts';
 import type { Result } from '../result.ts';
 import type { Value } from '../values/value.ts';
+import type { Answering } from './answering.ts';
 import type { Board, BoardMove, BoardSide, Growth, ResizedBoard } from './board.ts';
 import type { Draft } from './draft.ts';
 
@@ -148,6 +149,11 @@ export type Ruleset<Position = unknown> = {
   resize?(position: Position, side: BoardSide, way: Growth): ResizedBoard<Position> | undefined;
   /** What either player can play: each move leads to an option that the coder finds, and to each option leads a move or more. */
   moves(position: Position): readonly BoardMove<Position>[];
+  /**
+   * Where a symmetry of the position, or of one that a single move leads to, lets a player answer every move: that symmetry. It is told of
+   * the position as it stands and needs no search for values; undefined where none is known.
+   */
+  answering?(position: Position): Answering<Position> | undefined;
   /** If points count: the score, as text, with which the game ends when this player must move and cannot. */
   endScore?(position: Position, player: Mover): string;
   /** Starting positions, in the notation. The shortest is the first that a person sees, and must be small enough to be drawn. */

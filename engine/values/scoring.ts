@@ -43,7 +43,7 @@ export type Scoring = {
   readonly rs: ScoreText;
   /** Without it the theory has no more than the two stops to say. */
   readonly guaranteed: boolean;
-  /** Of a guaranteed game. */
+  /** Of a guaranteed game, unless its stops alone were found. */
   readonly passing?: PassStops;
   readonly scoreKind?: ScoreKind;
   /** Of a guaranteed game, unless it is larger than a label carries. */
@@ -62,7 +62,7 @@ const mostTree = 1000;
 const signsOf = ({ canonical }: Scoring, most: number) => canonical && signsOfForm(canonical, most);
 
 const kindWords = ({ guaranteed, scoreKind }: Scoring): string =>
-  guaranteed ? (scoreKind ?? '') : 'not guaranteed';
+  guaranteed ? (scoreKind ?? 'stops alone') : 'not guaranteed';
 
 function writtenWith(value: Scoring, print: (score: ScoreText) => string): string {
   const signs = signsOf(value, mostWritten);
@@ -109,7 +109,7 @@ export const scoring: ValueKind<Scoring> = {
     if (!value.guaranteed) {
       return 'Not guaranteed: the theory gives only the stops, the scores when Left and when Right moves first.';
     }
-    return sentences[value.scoreKind ?? 'tepid'];
+    return value.scoreKind ? sentences[value.scoreKind] : onlyStops;
   },
   /** Its notation is read as a game by `parseScoring`, and the value found by the theory; stops alone are the value of others. */
   parse(text) {
@@ -138,6 +138,9 @@ function exactScore(printed: string): ScoreText | undefined {
   const read = parseRational(printed, mostAdded);
   return read && printRational(read);
 }
+
+const onlyStops =
+  'The stops alone, the scores when Left and when Right moves first: the canonical form would have taken too long.';
 
 const sentences: Readonly<Record<ScoreKind, string>> = {
   number: 'A number: the game is over, or as good as over, with this score.',

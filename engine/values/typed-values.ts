@@ -37,7 +37,7 @@ const firstSign = (text: string): Problem['place'] => `${text.length - text.trim
 
 const untold = /\{(?:…|\.{3})\s*\|\s*(?:…|\.{3})\}|\(\d[\d,]* positions?\)\s*$/;
 const stops =
-  /^\(\s*[-−]?[\d./]+\s*[|∣]\s*[-−]?[\d./]+\s*\)\s*(not\s+guaranteed|number|hot|tepid|zugzwang)?$/i;
+  /^\(\s*[-−]?[\d./]+\s*[|∣]\s*[-−]?[\d./]+\s*\)\s*(not\s+guaranteed|stops\s+alone|number|hot|tepid|zugzwang)?$/i;
 const unknownSide = /^\?\s*&|&\s*\?$/;
 /** Longer texts are no values that are printed without being games. */
 const longestValue = 4000;

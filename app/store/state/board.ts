@@ -85,6 +85,8 @@ export type BoardPart = {
   readonly pointedPlace: string | undefined;
   /** Arrows for the legal moves, and on each piece the best that its player can reach with it; a person asks for either. */
   readonly showsArrows: boolean;
+  /** Lines between places that a symmetry matches. */
+  readonly showsMatched: boolean;
   readonly showsReach: boolean;
   /** Why the last click or key changed nothing. */
   readonly refusal: string;
@@ -118,6 +120,7 @@ export const firstBoard: BoardPart = {
   rulesets: [],
   ...nothingClicked,
   showsArrows: false,
+  showsMatched: false,
   showsReach: false,
   mostSolved: positionBounds[1],
   boardAnswers: undefined,

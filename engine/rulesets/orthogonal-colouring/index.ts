@@ -5,6 +5,7 @@
 import { cite } from '../../bibliography.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { answeringColours } from './answering.ts';
 import { boardOfColouring } from './board.ts';
 import { facts, familiesOfGraphs, normalFacts, starts } from './facts.ts';
 import { rulesOfColouring, scoreOfColouring } from './moves.ts';
@@ -46,6 +47,7 @@ export const orthogonalColouring: Ruleset<ColouringPosition> = cellsRuleset({
   facts,
   board: (position) => boardOfColouring(position, true),
   scoreOf: aheadInA,
+  answering: (position, moves) => answeringColours(position, 'scores', moves),
   rulesFor: (position) => rulesOfColouring(position),
   codedRules: (position) => ({ ...rulesOfColouring(position, true), score: scoreOfColouring }),
 });
@@ -58,6 +60,7 @@ export const orthogonalColouringNormal: Ruleset<ColouringPosition> = cellsRulese
   players: 'impartial',
   rules: `${move} Whoever cannot move loses.`,
   facts: normalFacts,
+  answering: (position, moves) => answeringColours(position, 'normal play', moves),
   board: (position) => boardOfColouring(position, false),
   rulesFor: (position) => rulesOfColouring(position),
   codedRules: (position) => rulesOfColouring(position, true),

@@ -2,6 +2,7 @@
  * Makes the record of a ruleset on cells from its shape, which is notation and picture, and its rules, which are moves as changes of
  * cells.
  */
+import type { Answering } from '../answering.ts';
 import type { Board, BoardMove } from '../board.ts';
 import { type Draft, soundPosition } from '../draft.ts';
 import type { Coder, Ruleset } from '../ruleset.ts';
@@ -37,6 +38,11 @@ export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
   CellsShape<Position> & {
     /** The rules on boards of this shape. */
     rulesFor(position: Position): CellsRules;
+    /** The answers by a symmetry of the position, told with its moves at hand. */
+    answering?(
+      position: Position,
+      moves: () => readonly BoardMove<Position>[],
+    ): Answering<Position> | undefined;
     /** The rules with which positions are found, where they tell fewer of the moves that lead to one option. */
     codedRules?(position: Position): CellsRules;
     /** Where the end is scored by what stands on the board, as `score` of the coded rules says it of cells. */
@@ -52,7 +58,9 @@ export function cellsRuleset<Position extends CellsPosition>(
 ): Ruleset<Position> {
   const { id, name, players, infinitePlay, source, rules, starts, facts, families, print, board, rulesFor } =
     asked;
-  const { scoreOf } = asked;
+  const { scoreOf, answering } = asked;
+  const moves = (position: Position): readonly BoardMove<Position>[] =>
+    movesOnCells(position, rulesFor(position), asked.nameOf);
   const coder = (start: Position): Coder<Position> =>
     coderOfCells({
       start: start.cells,
@@ -78,7 +86,10 @@ export function cellsRuleset<Position extends CellsPosition>(
     coder: asked.coder ?? coder,
     board,
     ...(asked.resize && { resize: asked.resize }),
-    moves: (position) => movesOnCells(position, rulesFor(position), asked.nameOf),
+    moves,
+    ...(answering && {
+      answering: (position: Position) => answering(position, () => moves(position)),
+    }),
     ...(scoreOf && { endScore: (position: Position) => String(scoreOf(position)) }),
   };
 }

@@ -88,7 +88,10 @@ function gameInWords(game: Game): string {
 }
 
 test('there are vectors of every ruleset that counts points', () => {
-  const counted = rulesets.filter(({ endScore }) => endScore).map(({ id }) => id);
+  // Those of the orthogonal colouring game are among the thesis's.
+  const counted = rulesets
+    .filter(({ endScore, id }) => endScore && id !== 'orthogonal-colouring')
+    .map(({ id }) => id);
   expect(sorted(positions.map(({ ruleset }) => ids[ruleset] ?? ruleset))).toEqual(sorted(counted));
 });
 
