@@ -107,7 +107,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('printing after parsing gives the same text, and parsing after printing the same position', () => {
-      tryLaw(handOf(id).positions, 300, (text) => {
+      tryLaw(handOf(id).positions, 150, (text) => {
         const parsed = ruleset.parse(text);
         if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
         expect(ruleset.print(parsed.value)).toBe(text);
@@ -116,11 +116,11 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('the graph is what play by hand finds', () => {
-      tryLaw(handOf(id).positions, 150, (text) => agreesWithPlayByHand(ruleset, text));
+      tryLaw(handOf(id).positions, 75, (text) => agreesWithPlayByHand(ruleset, text));
     });
 
     test('every position of a graph is one of the ruleset, with the same options if it is the start', () => {
-      tryLaw(fc.tuple(handOf(id).positions, fc.nat()), 100, ([text, drawn]) => {
+      tryLaw(fc.tuple(handOf(id).positions, fc.nat()), 50, ([text, drawn]) => {
         const coder = coderFor(ruleset, text);
         const { codes } = generated(coder);
         const code = codes[drawn % codes.length];
@@ -134,7 +134,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('a position is found again by its text where it follows the start, and is not found where it does not', () => {
-      tryLaw(fc.tuple(handOf(id).positions, handOf(id).positions), 100, ([text, another]) => {
+      tryLaw(fc.tuple(handOf(id).positions, handOf(id).positions), 50, ([text, another]) => {
         const coder = coderFor(ruleset, text);
         const { codes } = generated(coder);
         const found = (printed: string): number => {
@@ -150,7 +150,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('a budget is kept exactly, and the same input gives the same bytes', () => {
-      tryLaw(handOf(id).positions, 50, (text) => {
+      tryLaw(handOf(id).positions, 25, (text) => {
         const whole = generated(coderFor(ruleset, text));
         const { order } = whole.graph;
         expect(generated(coderFor(ruleset, text), order)).toEqual(whole);
@@ -184,7 +184,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
         const numbers = fc.tuple(
           ...parameters.map(({ least }) => fc.integer({ min: least, max: least + 5 })),
         );
-        tryLaw(fc.tuple(numbers, numbers), 60, ([some, others]) => {
+        tryLaw(fc.tuple(numbers, numbers), 30, ([some, others]) => {
           const text = position(some);
           expect(ruleset.print(positionOf(ruleset, text)), `${family} of ${some}`).toBe(text);
           expect(position(others) === text).toBe(some.join() === others.join());
@@ -207,7 +207,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
       for (const { position } of [...ruleset.starts, ...ruleset.facts]) {
         expect(coderFor(ruleset, position)).toMatchObject({ start: expect.any(Number) });
       }
-      tryLaw(fc.string(), 300, (text) => {
+      tryLaw(fc.string(), 150, (text) => {
         const parsed = ruleset.parse(text);
         if (parsed.ok) expect(ruleset.parse(ruleset.print(parsed.value))).toEqual(parsed);
         else for (const { place, says } of parsed.problems) expect([place, says]).not.toContain('');

@@ -10,7 +10,7 @@ import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
 /** The rulesets whose boards have no sides: a digraph, and a goal that ends play. */
-const sideless: readonly string[] = ['annihilation'];
+const sideless: readonly string[] = ['annihilation', 'wythoff'];
 
 /** How many things stand on a board: pieces, counters, edges, but no walls, no places alone, and nothing that is offered beside it. */
 const standing = (ruleset: Ruleset, position: unknown): number =>
@@ -70,7 +70,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
 
   test('what has grown at a side and then shrunk there is as it was, and nothing is lost on the way', () => {
     let grown = 0;
-    tryLaw(handOf(id).positions, 40, (text) => {
+    tryLaw(handOf(id).positions, 20, (text) => {
       const printed = ruleset.print(positionOf(ruleset, text));
       for (const side of boardSides) {
         const more = resized(printed, side, 'grow');
@@ -88,7 +88,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   });
 
   test('what stands on places that are taken away is named, and all else is still there', () => {
-    tryLaw(handOf(id).positions, 40, (text) => {
+    tryLaw(handOf(id).positions, 20, (text) => {
       const position = positionOf(ruleset, text);
       for (const side of boardSides) {
         const less = resized(text, side, 'shrink');
@@ -102,7 +102,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   });
 
   test('what is drawn from place to place is in the notation, and the other edges are what they were', () => {
-    tryLaw(handOf(id).positions, 30, (text) => {
+    tryLaw(handOf(id).positions, 15, (text) => {
       const position = positionOf(ruleset, text);
       const { join, places } = ruleset.board(position);
       if (!join) return;
@@ -154,7 +154,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     const look = (text: string): void => {
       if (goesRound(ruleset.coder(positionOf(ruleset, text)))) round++;
     };
-    tryLaw(handOf(id).positions, 30, look);
+    tryLaw(handOf(id).positions, 15, look);
     if (ruleset.loopy) {
       for (const { position } of ruleset.starts) look(position);
       expect(round).toBeGreaterThan(0);

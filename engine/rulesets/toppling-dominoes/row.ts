@@ -7,6 +7,7 @@ import type { BoardPlace } from '../board.ts';
 import { box, side } from '../furniture/shapes.ts';
 import type { CellsShape } from '../recipes/cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
+import { resizedList } from '../recipes/resizing.ts';
 
 export const dominoSigns = `${EMPTY_CELL}brg`;
 
@@ -14,12 +15,14 @@ export const dominoSigns = `${EMPTY_CELL}brg`;
 export const beyondLeft = -1;
 export const beyondRight = (length: number): number => length;
 
+const pieces = [
+  { sign: 'b', name: 'blue domino', player: 'left' },
+  { sign: 'r', name: 'red domino', player: 'right' },
+  { sign: 'g', name: 'green domino', player: 'neutral' },
+] as const;
+
 const row = gridShape({
-  pieces: [
-    { sign: 'b', name: 'blue domino', player: 'left' },
-    { sign: 'r', name: 'red domino', player: 'right' },
-    { sign: 'g', name: 'green domino', player: 'neutral' },
-  ],
+  pieces,
   cell: 'domino',
   example: 'brbbr',
   wrong: wrongGaps,
@@ -57,6 +60,20 @@ export const dominoRow: CellsShape<GridPosition> = {
     if (cell === beyondLeft) return 'beyond the left end';
     return cell === beyondRight(position.cells.length) ? 'beyond the right end' : row.nameOf(cell, position);
   },
+  resize({ cells }, side, way) {
+    const dominoes = [...cells.replaceAll(EMPTY_CELL, '')];
+    return resizedList(dominoes, {
+      side,
+      way,
+      one: 'domino',
+      fresh: pieces[0].sign,
+      lost: (sign, at) => {
+        const piece = pieces.find((each) => each.sign === sign);
+        return piece ? [`a ${piece.name} on domino ${at + 1}`] : [];
+      },
+      to: (left) => ({ width: left.length, cells: left.join('') }),
+    });
+  },
   cellsIn: ({ cells }, start) => {
     const left = standing(cells);
     return left.length > start.cells.length ? undefined : left.padEnd(start.cells.length, EMPTY_CELL);
@@ -73,7 +90,12 @@ export const dominoRow: CellsShape<GridPosition> = {
     });
     const places = board.places.map((place) => ({
       ...place,
-      edits: place.edits.map((edit) => ({ ...edit, to: closedUp(edit.to) })),
+      // Clicks go round the colours; they take no domino away beside others, since the next would stand in its place.
+      edits: place.edits
+        .map((edit) => ({ ...edit, to: closedUp(edit.to) }))
+        .toSorted((a, b) =>
+          cells.length > 1 ? Number(a.sign === EMPTY_CELL) - Number(b.sign === EMPTY_CELL) : 0,
+        ),
     }));
     return {
       ...board,
