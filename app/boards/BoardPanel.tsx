@@ -16,6 +16,7 @@ import { useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { BoardMoves } from './BoardMoves.tsx';
 import { BoardSymmetry } from './BoardSymmetry.tsx';
+import { BoardThermograph } from './BoardThermograph.tsx';
 import { BoardWorth, WorthLine } from './BoardWorth.tsx';
 import css from './board-panel.module.css';
 import boards from './boards.module.css';
@@ -131,6 +132,7 @@ export function BoardPanel() {
           <BoardMoves read={read} />
         </Section>
       )}
+      {isSound && <BoardThermograph read={read} />}
       {isSound && (
         <Section id="board-follows" title={words.boards.follows}>
           <WhatFollows />

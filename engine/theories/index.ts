@@ -23,8 +23,10 @@ export { thermographData, wallPieceData } from './partizan/temperature/thermogra
 export { drawnThermographs } from './partizan/temperature/thermograph-figure.ts';
 export { atSpot, inPlot } from './partizan/temperature/thermograph-plot.ts';
 export {
+  type PlaceNaming,
   pieceCalled,
   placeByName,
+  placeByValue,
   sayingOfMast,
   sayingOfPiece,
 } from './partizan/temperature/wall-sayings.ts';

@@ -121,6 +121,15 @@ export function SayingText(props: {
 const closingOf = (next: Saying[number] | undefined): string =>
   typeof next === 'string' ? (closing.exec(next)?.[0] ?? '') : '';
 
-/** Numbers have a minus sign on screen. */
+/** Numbers have a minus sign on screen; a hyphen between two figures stays one. */
 export const withMinusSigns = (saying: Saying): Saying =>
-  saying.map((part) => (typeof part === 'string' ? part.replaceAll('-', '−') : part));
+  saying.map((part) => (typeof part === 'string' ? part.replace(/(?<!\d)-/g, '−') : part));
+
+/** A sentence whose positions are called by their values, where no drawing has them. */
+export const ValueSaying = ({ saying }: { readonly saying: Saying }) =>
+  withMinusSigns(saying).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its place
+    <span key={place}>
+      {typeof part === 'object' && 'value' in part ? <MathText value={part.value} /> : String(part)}
+    </span>
+  ));

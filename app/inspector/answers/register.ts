@@ -35,8 +35,8 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
 };
 
 /**
- * Questions whose answers are shown elsewhere: cooled values beside their thermographs, moves among the options, measures in the table of nodes,
- * remoteness beside the value, temperature beside the sum, the value of a typed game in its dialog,
+ * Questions whose answers are shown elsewhere: walls and cooled values in the thermographs of positions, moves among the options, measures in the
+ * table of nodes, remoteness beside the value, temperature beside the sum, the value of a typed game in its dialog,
  * reductions on the canvas.
  */
 export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
@@ -45,6 +45,7 @@ export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
   'remoteness',
   'game-value',
   'cooled',
+  'walls',
   'simplify',
   'temperature',
 ]);

@@ -104,9 +104,9 @@ function asGood([first, ...others]: readonly ToldPlace[], named: PlaceNaming): S
   const rest = others.length - shown.length;
   return [
     ...named(first),
-    ' (as well ',
+    ', or as well to ',
     ...shown.flatMap((place, i): Saying => [i === 0 ? '' : ', ', ...named(place)]),
-    rest > 0 ? ` and ${rest} more)` : ')',
+    rest > 0 ? ` and ${rest} more` : '',
   ];
 }
 

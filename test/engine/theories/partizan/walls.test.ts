@@ -272,7 +272,7 @@ describe('what is said of a wall', () => {
       [[3, 0]],
     );
     expect(saidOfVertex(twins, 3)[0]).toBe(
-      'Up to t = 1/2, Left moves to n1 = 1 (as well n2 = 1). Left has paid t, so Left’s wall stands at 1 - t.',
+      'Up to t = 1/2, Left moves to n1 = 1, or as well to n2 = 1. Left has paid t, so Left’s wall stands at 1 - t.',
     );
     expect(saidOfVertex(graphOfLoopyOption, 4)[0]).toBe(
       'Up to t = -1/2, by the canonical form of g = 1/2, since play in the drawing may come round again: Left moves to 0. Left has paid t, so Left’s wall stands at -t.',

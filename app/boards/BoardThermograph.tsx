@@ -1,0 +1,98 @@
+/**
+ * The thermograph of the position that is shown: a piece of a wall lights the moves on the board that lead to the options which it comes
+ * from. Nothing is told of it while any value is hidden, since what follows a position is known to the engine alone.
+ */
+import { useMemo, useState } from 'react';
+import type { BoardGame } from '../../engine/conduct/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
+import { placesInBrief } from '../../engine/rulesets/index.ts';
+import {
+  type PlaceNaming,
+  placeByValue,
+  sayingOfMast,
+  sayingOfPiece,
+  type ToldPiece,
+} from '../../engine/theories/index.ts';
+import type { AskJob } from '../../workers/protocol.ts';
+import { ValueSaying } from '../inspector/answers/SayingText.tsx';
+import { ThermographReader } from '../inspector/answers/thermograph/ThermographReader.tsx';
+import { Section } from '../inspector/Section.tsx';
+import { lightPlaces } from '../store/board.ts';
+import { useEditor } from '../store/editor.ts';
+import { somethingHidden } from '../store/hidden.ts';
+import type { PositionRead } from '../store/position-of.ts';
+import type { OptionsOnBoard } from '../store/state/board.ts';
+import { useJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import boards from './boards.module.css';
+
+type Moves = OptionsOnBoard['moves'];
+
+/** The moves to the options that attain a piece. */
+function movesBehind({ line }: ToldPiece, moves: Moves): Moves {
+  const [first] = line;
+  if (first?.kind !== 'move') return [];
+  const to = new Set(first.options.map(({ vertex }) => vertex));
+  return moves.filter((move) => move.player === first.mover && to.has(move.to.vertex));
+}
+
+/** Positions by their values; those of the first move with the places that are clicked for it. */
+const namingBy =
+  (behind: Moves): PlaceNaming =>
+  (place) => {
+    const move = behind.find(({ to }) => to.vertex === place.vertex);
+    const value = placeByValue(place);
+    return move ? [...value, ` (${placesInBrief(move.by)})`] : value;
+  };
+
+/** Of the last position that had one, until the next is known; undefined where the question does not apply. */
+function useThermograph(game: BoardGame, vertex: number): AnswerTo<'thermograph'> | undefined {
+  const make = useMemo(
+    () => (): AskJob<'thermograph'> => ({ kind: 'ask', question: 'thermograph', about: { vertex }, game }),
+    [game, vertex],
+  );
+  const answer = useJob(make);
+  const [last, setLast] = useState(answer);
+  if (answer && answer !== last) setLast(answer);
+  const shown = answer ?? last;
+  return shown?.kind === 'done' ? shown.value : undefined;
+}
+
+function Thermograph({ game, found }: { readonly game: BoardGame; readonly found: OptionsOnBoard }) {
+  const { at, moves } = found;
+  const answer = useThermograph(game, at.vertex);
+  if (!answer) return null;
+  const { found: walls, value, none } = answer;
+  const sentence = (piece: ToldPiece | undefined) =>
+    walls && (
+      <ValueSaying
+        saying={
+          piece ? sayingOfPiece(piece, namingBy(movesBehind(piece, moves))) : sayingOfMast(walls.thermograph)
+        }
+      />
+    );
+  return (
+    <Section id="board-thermograph" title={words.walls.title}>
+      {!walls || !value ? (
+        <p className={boards.quiet}>{none}</p>
+      ) : (
+        <ThermographReader
+          explained={walls}
+          value={value}
+          name=""
+          light={(piece) => lightPlaces(piece ? movesBehind(piece, moves).flatMap(({ by }) => by) : [])}
+          sentence={sentence}
+        />
+      )}
+    </Section>
+  );
+}
+
+export function BoardThermograph({ read }: { readonly read: PositionRead }) {
+  const answers = useEditor((state) => state.boardAnswers);
+  const hides = useEditor(somethingHidden);
+  const here = answers?.here;
+  if (read.ruleset.players === 'impartial' || hides || !answers || here?.position !== read.printed)
+    return null;
+  return <Thermograph game={answers.game} found={here.found} />;
+}
