@@ -4,43 +4,29 @@
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
-import type { InkName, LookName } from '../../figure/looks.ts';
-import type { Board, BoardEdit, BoardFall, BoardPiece, BoardPlace, BoardText } from '../board.ts';
+import type { InkName } from '../../figure/looks.ts';
+import type { Board, BoardFall, BoardPlace, BoardText } from '../board.ts';
 import { edgeSpots } from '../furniture/hit-spots.ts';
 import { box, disc, side, straight } from '../furniture/shapes.ts';
 import { type ArcCourse, coursesOfArcs } from './arc-courses.ts';
+import { type ArcKind, arcKinds, arcPieces } from './arc-kinds.ts';
+import { editsOfArc, editsOfNode, withArc, withPlant } from './edits.ts';
 import { spotsOfLetters } from './letter-spots.ts';
-import { normalPlant } from './notation.ts';
 import { layoutOfPlant, type PlantLayout } from './plant-layout.ts';
 import {
-  afterCut,
   arcNames,
   cutterOf,
   fallingWith,
   GROUND,
-  highestNode,
   inDegrees,
   mostThicketArcs,
   nodeCalled,
   type Plant,
   plantName,
-  rootedNodes,
   type Thicket,
   type ThicketArc,
-  usedRoots,
 } from './thicket.ts';
 
-type ArcKind = BoardPiece & { readonly look: LookName; readonly head: LookName };
-
-const kinds: readonly ArcKind[] = [
-  { sign: 'b', name: 'blue', player: 'neutral', look: 'left edge', head: 'left head', drawn: 'solid' },
-  { sign: 'r', name: 'red', player: 'neutral', look: 'right edge', head: 'right head', drawn: 'dashed' },
-  { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', head: 'either head', drawn: 'double' },
-];
-const pieces: readonly BoardPiece[] = kinds.map(({ head: _, ...piece }) => piece);
-
-const ROOT = '=';
-const NOTHING = '.';
 const dotRadius = 3.5;
 const pointRadius = 8;
 const letterSize = 13;
@@ -88,8 +74,9 @@ export function boardOfThicket(thicket: Thicket): Board<Thicket> {
     const cuttersOfArcs = plant.arcs.map(({ sign, tail }) => cutterOf(sign, degrees.get(tail) ?? 0));
     const letters = cuttersOfArcs.map((cutter) => (cutter ? cutters[cutter].text : ''));
     const letterSpots = spotsOfLetters(courses, letters, [...spots.values()]);
+    const besideTwin = twinsIn(plant);
     for (const [i, arc] of plant.arcs.entries()) {
-      const kind = kinds.find(({ sign }) => sign === arc.sign);
+      const kind = arcKinds.find(({ sign }) => sign === arc.sign);
       const hasDot = spots.has(arc.head);
       layers.lines.push(...stick(courses[i], kind, hasDot ? dotRadius : 0));
       const cutter = cuttersOfArcs[i];
@@ -99,10 +86,14 @@ export function boardOfThicket(thicket: Thicket): Board<Thicket> {
       places.push({
         name: names[i],
         area: areas[i],
-        holds: `${kind ? `a ${kind.name} arc` : 'an arc without a colour'} from ${nodeCalled(arc.tail)} to ${nodeCalled(arc.head)}${besideTwin(plant, i)}, ${cutter ? cutters[cutter].says : nobody}`,
+        holds: `${kind ? `a ${kind.name} arc` : 'an arc without a colour'} from ${nodeCalled(arc.tail)} to ${nodeCalled(arc.head)}${besideTwin(arc)}, ${cutter ? cutters[cutter].says : nobody}`,
         edits: editsOfArc(thicket, number, i),
       });
-      falls.set(names[i], () => fallOf(plant, i, names, { curves, letterSpots, spots }));
+      let fall: BoardFall | undefined;
+      falls.set(names[i], () => {
+        fall ??= fallOf(plant, i, names, { curves, letterSpots, spots });
+        return fall;
+      });
     }
     for (const [node, spot] of spots) {
       const isRoot = plant.roots.includes(node);
@@ -133,18 +124,18 @@ export function boardOfThicket(thicket: Thicket): Board<Thicket> {
     shapes: [...layers.grounds, ...layers.lines, ...layers.dots],
     texts,
     places,
-    pieces,
+    pieces: arcPieces,
     owners: [
       { name: 'arcs marked L', player: 'left' },
       { name: 'arcs marked R', player: 'right' },
     ],
     join: {
-      kinds: pieces,
+      kinds: arcPieces,
       ends: [...ends.keys()],
       drawsFirst: true,
       draw(from, to, sign) {
         const start = ends.get(from);
-        if (!start || !kinds.some((kind) => kind.sign === sign)) return undefined;
+        if (!start || !arcKinds.some((kind) => kind.sign === sign)) return undefined;
         const end = to === undefined ? undefined : ends.get(to);
         if (to !== undefined && !end) return undefined;
         // The ground is the same one for all plants; nothing else of two of them can be joined.
@@ -164,70 +155,24 @@ type PlantDrawn = {
   readonly spots: ReadonlyMap<number, Spot>;
 };
 
-const withPlant = ({ plants }: Thicket, number: number, plant: Plant): Thicket => ({
-  plants: plants.with(number, normalPlant(plant)),
-});
-
-/** The two arcs at the top of a cordon are told apart by each other: only of the pair it matters which colours it has. */
-function besideTwin({ roots, arcs }: Plant, i: number): string {
-  const { tail, head } = arcs[i];
-  if (arcs.some((arc) => arc.head === tail) || roots.includes(head)) return '';
-  const twins = arcs.filter(
-    (arc, j) => j !== i && arc.head === head && !arcs.some((each) => each.head === arc.tail),
-  );
-  const [twin] = twins;
-  const name = kinds.find(({ sign }) => sign === twin?.sign)?.name;
-  return twins.length === 1 && twin.tail !== tail && name ? ` beside a ${name} one` : '';
-}
-
-function editsOfArc(thicket: Thicket, number: number, i: number): readonly BoardEdit<Thicket>[] {
-  const plant = thicket.plants[number];
-  const at = kinds.findIndex(({ sign }) => sign === plant.arcs[i].sign);
-  const others = [...kinds.slice(at + 1), ...kinds.slice(0, Math.max(0, at))];
-  const painted = others.map(({ sign, name }) => {
-    const arcs = plant.arcs.with(i, { ...plant.arcs[i], sign });
-    return { sign, says: `make it ${name}`, to: withPlant(thicket, number, { ...plant, arcs }) };
-  });
-  const cut = withPlant(thicket, number, afterCut(plant, i));
-  return [...painted, { sign: NOTHING, says: 'cut it', to: cut }];
-}
-
-function editsOfNode(thicket: Thicket, number: number, node: number): readonly BoardEdit<Thicket>[] {
-  const { roots, arcs } = thicket.plants[number];
-  if (!roots.includes(node)) {
-    const more = [...roots, node].toSorted((a, b) => a - b);
-    return [{ sign: ROOT, says: 'put a root', to: withPlant(thicket, number, { roots: more, arcs }) }];
-  }
-  const fewer = roots.filter((root) => root !== node);
-  return [
-    { sign: NOTHING, says: 'take the root away', to: withPlant(thicket, number, { roots: fewer, arcs }) },
-  ];
-}
-
 /**
- * With one arc more, between two nodes or from a new node: it leads the way on which no arc goes round in a circle. Undefined where there
- * is none, or too many nodes.
+ * What is said of an arc by the other of two that end side by side. At the top of a cordon only of the pair it matters which colours it
+ * has, so that one of them is told by the other.
  */
-function withArc(
-  { roots, arcs }: Plant,
-  from: number,
-  to: number | undefined,
-  sign: string,
-): Plant | undefined {
-  const fresh = arcs.reduce((last, { tail, head }) => Math.max(last, tail, head), Math.max(...roots)) + 1;
-  if (to === undefined)
-    return fresh > highestNode ? undefined : { roots, arcs: [...arcs, { tail: fresh, head: from, sign }] };
-  if (from === to) return undefined;
-  const arc: ThicketArc = leadsTo(arcs, to, from)
-    ? { tail: to, head: from, sign }
-    : { tail: from, head: to, sign };
-  const more = [...arcs, arc];
-  return { roots: usedRoots(roots, more), arcs: more };
-}
-
-/** Whether a way along arcs leads from one node to another. */
-function leadsTo(arcs: readonly ThicketArc[], from: number, to: number): boolean {
-  return rootedNodes({ roots: [to], arcs }).has(from);
+function twinsIn({ roots, arcs }: Plant): (arc: ThicketArc) => string {
+  const degrees = inDegrees(arcs);
+  const bare = new Map<number, ThicketArc[]>();
+  for (const arc of arcs) {
+    if (degrees.has(arc.tail) || roots.includes(arc.head)) continue;
+    bare.set(arc.head, [...(bare.get(arc.head) ?? []), arc]);
+  }
+  return (arc) => {
+    const both = bare.get(arc.head) ?? [];
+    const twin = both.find((each) => each !== arc);
+    if (both.length !== 2 || !both.includes(arc) || twin?.tail === arc.tail) return '';
+    const name = arcKinds.find(({ sign }) => sign === twin?.sign)?.name;
+    return name ? ` beside a ${name} one` : '';
+  };
 }
 
 function fallOf(

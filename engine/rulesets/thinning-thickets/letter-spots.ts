@@ -1,6 +1,6 @@
 /**
  * Where a letter stands beside each arc that somebody may cut: near its middle, at the side where it is farther from other arcs, from
- * nodes and from the letters before it. O(arcs²).
+ * nodes and from the letters before it. Linear in the arcs as far as they do not crowd one another.
  */
 import type { Spot } from '../../figure/curves.ts';
 import { side } from '../furniture/shapes.ts';
@@ -21,24 +21,40 @@ export function spotsOfLetters(
   texts: readonly string[],
   nodes: readonly Spot[],
 ): readonly (Spot | undefined)[] {
-  const along = courses.map((course) => samples.map((t) => spotOnCourse(course, t)));
-  const taken: Spot[] = [];
+  const obstacles: Obstacles = new Map();
+  for (const [arc, course] of courses.entries())
+    for (const t of samples) put(obstacles, { spot: spotOnCourse(course, t), arc });
+  for (const spot of nodes) put(obstacles, { spot, arc: -1 });
   return courses.map((course, arc) => {
     const text = texts[arc];
     if (text === '') return undefined;
-    const obstacles = [...along.flatMap((spots, i) => (i === arc ? [] : spots)), ...nodes, ...taken];
     let [best, widest] = [course.start, -1];
     for (const t of tried) {
       for (const way of [1, -1]) {
         const spot = besideCourse(course, t, way, text.length);
-        const room = roomFor(spot, obstacles, Math.min(enough, Math.max(widest, 0)));
+        const room = roomFor(spot, obstacles, arc);
         if (room > widest) [best, widest] = [spot, room];
       }
       if (widest >= enough) break;
     }
-    taken.push(best);
+    put(obstacles, { spot: best, arc: -1 });
     return best;
   });
+}
+
+/** What a letter keeps off, in the squares of a grid as wide as it keeps off: a spot on an arc, or elsewhere. */
+type Obstacles = Map<string, { readonly spot: Spot; readonly arc: number }[]>;
+
+const squareOf = ({ x, y }: Spot): readonly [column: number, row: number] => [
+  Math.floor(x / enough),
+  Math.floor(y / enough),
+];
+
+function put(obstacles: Obstacles, what: { readonly spot: Spot; readonly arc: number }): void {
+  const key = squareOf(what.spot).join();
+  const there = obstacles.get(key);
+  if (there) there.push(what);
+  else obstacles.set(key, [what]);
 }
 
 function besideCourse(course: ArcCourse, t: number, way: number, signs: number): Spot {
@@ -49,13 +65,16 @@ function besideCourse(course: ArcCourse, t: number, way: number, signs: number):
   return { x: at.x + nx * off, y: at.y + ny * off };
 }
 
-/** The distance to the nearest obstacle, or 0 where that is less than `atLeast`. */
-function roomFor({ x, y }: Spot, obstacles: readonly Spot[], atLeast: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const spot of obstacles) {
-    const far = Math.hypot(spot.x - x, spot.y - y);
-    if (far < atLeast) return 0;
-    if (far < least) least = far;
+/** The distance to the nearest obstacle that is not on this arc, or `enough` where that is less. */
+function roomFor(spot: Spot, obstacles: Obstacles, own: number): number {
+  const [column, row] = squareOf(spot);
+  let least = enough;
+  for (const across of [-1, 0, 1]) {
+    for (const down of [-1, 0, 1]) {
+      for (const { spot: other, arc } of obstacles.get(`${column + across},${row + down}`) ?? []) {
+        if (arc !== own) least = Math.min(least, Math.hypot(other.x - spot.x, other.y - spot.y));
+      }
+    }
   }
   return least;
 }

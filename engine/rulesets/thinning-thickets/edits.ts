@@ -1,0 +1,85 @@
+/** What clicks make of a thicket while it is set up: arcs change their colours, are cut and drawn, and nodes become roots. */
+import type { BoardEdit } from '../board.ts';
+import { arcKinds } from './arc-kinds.ts';
+import { normalPlant } from './notation.ts';
+import {
+  afterCut,
+  highestNode,
+  type Plant,
+  rootedNodes,
+  type Thicket,
+  type ThicketArc,
+  usedRoots,
+} from './thicket.ts';
+
+const ROOT = '=';
+const NOTHING = '.';
+
+export const withPlant = ({ plants }: Thicket, number: number, plant: Plant): Thicket => ({
+  plants: plants.with(number, normalPlant(plant)),
+});
+
+/**
+ * An edit whose draft is made when somebody asks for it: most boards are only looked at, and of many arcs all edits together would take
+ * several times as long as the picture.
+ */
+function editTo(sign: string, says: string, make: () => Thicket): BoardEdit<Thicket> {
+  let made: Thicket | undefined;
+  return {
+    sign,
+    says,
+    get to() {
+      made ??= make();
+      return made;
+    },
+  };
+}
+
+export function editsOfArc(thicket: Thicket, number: number, i: number): readonly BoardEdit<Thicket>[] {
+  const plant = thicket.plants[number];
+  const arc = plant.arcs[i];
+  const at = arcKinds.findIndex(({ sign }) => sign === arc.sign);
+  const others = [...arcKinds.slice(at + 1), ...arcKinds.slice(0, Math.max(0, at))];
+  return [
+    ...others.map(({ sign, name }) =>
+      editTo(sign, `make it ${name}`, () =>
+        withPlant(thicket, number, { ...plant, arcs: plant.arcs.with(i, { ...arc, sign }) }),
+      ),
+    ),
+    editTo(NOTHING, 'cut it', () => withPlant(thicket, number, afterCut(plant, i))),
+  ];
+}
+
+export function editsOfNode(thicket: Thicket, number: number, node: number): readonly BoardEdit<Thicket>[] {
+  const { roots, arcs } = thicket.plants[number];
+  const isRoot = roots.includes(node);
+  const others = isRoot ? roots.filter((root) => root !== node) : [...roots, node].toSorted((a, b) => a - b);
+  const make = (): Thicket => withPlant(thicket, number, { roots: others, arcs });
+  return [isRoot ? editTo(NOTHING, 'take the root away', make) : editTo(ROOT, 'put a root', make)];
+}
+
+/**
+ * With one arc more, between two nodes or from a new node: it leads the way on which no arc goes round in a circle. Undefined where there
+ * is none, or too many nodes.
+ */
+export function withArc(
+  { roots, arcs }: Plant,
+  from: number,
+  to: number | undefined,
+  sign: string,
+): Plant | undefined {
+  const fresh = arcs.reduce((last, { tail, head }) => Math.max(last, tail, head), Math.max(...roots)) + 1;
+  if (to === undefined)
+    return fresh > highestNode ? undefined : { roots, arcs: [...arcs, { tail: fresh, head: from, sign }] };
+  if (from === to) return undefined;
+  const arc: ThicketArc = leadsTo(arcs, to, from)
+    ? { tail: to, head: from, sign }
+    : { tail: from, head: to, sign };
+  const more = [...arcs, arc];
+  return { roots: usedRoots(roots, more), arcs: more };
+}
+
+/** Whether a way along arcs leads from one node to another. */
+function leadsTo(arcs: readonly ThicketArc[], from: number, to: number): boolean {
+  return rootedNodes({ roots: [to], arcs }).has(from);
+}
