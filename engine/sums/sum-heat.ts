@@ -86,5 +86,5 @@ export function heatOfMove(
 /** Why a value has no temperature, in a sentence. */
 export const whyNoHeat = (found: Extract<Result<unknown>, { readonly ok: false }>): NoHeat => ({
   kind: 'no-heat',
-  says: found.problems.map(({ place, says }) => `${place} ${says}.`).join(' '),
+  says: found.problems.map(({ place, says }) => `${place} has none, since ${says}.`).join(' '),
 });

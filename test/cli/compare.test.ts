@@ -172,6 +172,8 @@ describe('sum of partizan pieces', () => {
         left: { winning: [{ piece: 2, from: 'over', to: 'zero' }], drawing: [] },
         right: { winning: [], drawing: [] },
         by: 'values',
+        heat: null,
+        noHeat: 'over has none, since it is loopy.',
       },
     ]);
   });
