@@ -1,4 +1,5 @@
 /** Shows the dialog that is open. */
+import { AnswersExport } from './dialogs/AnswersExport.tsx';
 import { ContactSheet } from './dialogs/ContactSheet.tsx';
 import { Drawings } from './dialogs/Drawings.tsx';
 import { DrawValue } from './dialogs/DrawValue.tsx';
@@ -48,6 +49,8 @@ export function Dialogs() {
       return <Share address={dialog.address} />;
     case 'export':
       return isBoard ? <BoardExport /> : <Export />;
+    case 'export-answers':
+      return <AnswersExport question={dialog.question} />;
     case 'handout':
       return <Handout />;
     case 'contact-sheet':

@@ -41,6 +41,7 @@ import './dialogs/boards-page.module.css';
 import './dialogs/share.module.css';
 import './inspector/inspector.module.css';
 import './inspector/card.module.css';
+import './inspector/answers/figure-sections.module.css';
 import './inspector/answers/about-value.module.css';
 import './inspector/answers/pieces-heat.module.css';
 import './inspector/answers/thermograph/thermogram.module.css';

@@ -7,6 +7,7 @@ import { boardGraph } from './words/board-graph.ts';
 import { boards } from './words/boards.ts';
 import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
+import { figures } from './words/figures.ts';
 import { following } from './words/following.ts';
 import { givingAway } from './words/giving-away.ts';
 import { keeping, untitled } from './words/keeping.ts';
@@ -287,4 +288,5 @@ export const words = {
   boards,
   boardGraph,
   export: exporting,
+  figures,
 } as const;

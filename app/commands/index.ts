@@ -6,6 +6,7 @@ import { canvasCommands } from './canvas.ts';
 import type { Command } from './command.ts';
 import { drawCommands } from './draw.ts';
 import { editCommands } from './edit.ts';
+import { figureCommands } from './figures.ts';
 import { fileCommands } from './file.ts';
 import { lessonCommands } from './lesson.ts';
 import { presentCommands } from './present.ts';
@@ -30,6 +31,7 @@ const all: readonly Command[] = [
   ...presentCommands,
   ...editCommands,
   ...fileCommands,
+  ...figureCommands,
 ];
 
 const isEdit = ({ edits, group }: Command): boolean => edits || group === 'draw' || group === 'arcs';
@@ -43,6 +45,7 @@ const whyNotEdited = (): string | undefined => {
 /** What can be done with a board as with a drawing: history, files, the page, play, the class. All else is about nodes and arcs. */
 const onBoards = new Set([
   ...editCommands.filter(({ id }) => /^(edit\.(un|re)do|select\.none|focus|help)/.test(id)),
+  ...figureCommands,
   ...fileCommands.filter(({ id }) => !/^file\.(beside|export-again)/.test(id)),
   ...viewCommands.filter(({ id }) => /^view\.(theme|full-screen|inspector|graph-beside|values)/.test(id)),
   ...lessonCommands,

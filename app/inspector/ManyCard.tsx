@@ -6,6 +6,7 @@ import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import type { SelectedItems } from '../store/selectors.ts';
 import { words } from '../words.ts';
+import { FigureSections } from './answers/FigureSections.tsx';
 import css from './card.module.css';
 import { NodeTable } from './NodeTable.tsx';
 import { Section } from './Section.tsx';
@@ -46,6 +47,7 @@ export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
         )}
       </header>
       <SumOfPiecesSection atLeast={2} />
+      {chosen.nodes.length > 0 && <FigureSections ids={chosen.nodes} />}
       {chosen.nodes.length > 0 && (
         <Section id="table" title="Nodes">
           <NodeTable ids={chosen.nodes} />

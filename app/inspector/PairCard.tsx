@@ -16,6 +16,7 @@ import { sumPlayed } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import { Answers } from './answers/Answers.tsx';
 import { Asked } from './answers/Asked.tsx';
+import { FigureSections } from './answers/FigureSections.tsx';
 import css from './card.module.css';
 import { Colours } from './ManyCard.tsx';
 import { PiecesOfSum } from './PiecesOfSum.tsx';
@@ -68,6 +69,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
       ) : (
         <Answers selected={{ needs: 'pair', nodes: ids }} />
       )}
+      <FigureSections ids={ids} />
       <Section id="pair" title="Their sum">
         {bothGray ? (
           <p className={css.quiet}>{words.bothGray}</p>

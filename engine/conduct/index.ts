@@ -1,6 +1,6 @@
 /** The door of the answers on boards, all of it types: solving and asking take time, and are behind `engine/run.ts`. */
 
-export type { AnswersToDraw, DrawnAnswers } from './answer-figure.ts';
+export type { AnswersToDraw, DrawnAnswers, FigureSubject } from './answer-figure.ts';
 export type { AnswerOnBoard, BoardAbout, BoardQuestionId, PartAsked, PlyAsked } from './ask-board.ts';
 export type { BoardGame, PositionAsked } from './board-game.ts';
 export type { ValueCount } from './board-values.ts';

@@ -1,5 +1,6 @@
 /** The door of the pictures: drawings, boards and sheets as figures. */
 
+export { mostAnswersDrawn } from './answer-figure.ts';
 export { boardFigure } from './board.ts';
 export { boardSheet, mostColumns, moveSaid, type SheetBoard } from './board-sheet.ts';
 export type { NodeLabel, NodeLabels } from './digraph.ts';

@@ -27,6 +27,8 @@ export type Dialog =
   /** `beside`: the drawing that is picked is put beside the open one. */
   | { readonly kind: 'drawings'; readonly beside?: boolean }
   | { readonly kind: 'export' }
+  /** The figure of a question's answers, by the question's id. */
+  | { readonly kind: 'export-answers'; readonly question: string }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'handout' }
   /** Shown by the reader with this id, which enlarges its thermograph. */

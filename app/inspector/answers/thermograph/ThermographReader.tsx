@@ -21,6 +21,7 @@ import { isByTouch } from '../../../parts/by-touch.ts';
 import { closeDialog, openDialog } from '../../../store/chrome.ts';
 import { editor, useEditor } from '../../../store/editor.ts';
 import { words } from '../../../words.ts';
+import { ExportAnswers } from '../FigureSections.tsx';
 import { CooledBy } from './CooledBy.tsx';
 import { pictured } from './picture.ts';
 import { Thermogram } from './Thermogram.tsx';
@@ -164,6 +165,7 @@ export function ThermographReader(props: Props) {
           <Button look="quiet" onClick={() => openDialog({ kind: 'thermograph', of: own })}>
             <Maximize2 size={14} aria-hidden="true" /> {words.walls.enlarge}
           </Button>
+          <ExportAnswers question="walls" quiet />
         </div>
       )}
       <CooledBy value={value} name={name} tax={tax} setTax={setTax} />

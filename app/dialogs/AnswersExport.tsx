@@ -1,0 +1,133 @@
+/** The export dialog of a figure of answers, such as thermographs: of the selected nodes, or of the position that a board shows. */
+import { useCallback, useMemo, useState } from 'react';
+import { columnsFor } from '../../engine/pictures/index.ts';
+import {
+  type AnswersFormat,
+  type AnswersRequest,
+  answersFormats,
+  answersJobFor,
+  carriedNow,
+} from '../export/answers-figure.ts';
+import { copyExport, downloadExport } from '../export/deliver.ts';
+import type { FigureOptions } from '../export/options.ts';
+import {
+  noCaption,
+  rememberFormat,
+  rememberOptions,
+  useOptions,
+  useRemembered,
+} from '../export/remembered.ts';
+import { useWritten } from '../export/use-written.ts';
+import { warningsOf } from '../export/warnings.ts';
+import { editor } from '../store/editor.ts';
+import { type DrawnEntry, drawnEntries, subjectsNow } from '../store/figure-subjects.ts';
+import { useWatchedJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import { Named } from './ExportFields.tsx';
+import { ExportFrame } from './ExportFrame.tsx';
+import { ExportOptions } from './ExportOptions.tsx';
+
+/** In milliseconds: the figure is drawn when nothing was typed for this long. */
+const pause = 60;
+
+const formatFor = (id: string): AnswersFormat =>
+  answersFormats.find((each) => each.id === id) ?? answersFormats[0];
+
+/** Nothing is shown where the question is none whose answers are drawn. */
+export function AnswersExport({ question: id }: { readonly question: string }) {
+  const question = drawnEntries.find((each) => each.id === id);
+  return question ? <AnswersExportOf question={question} /> : null;
+}
+
+function AnswersExportOf({ question }: { readonly question: DrawnEntry }) {
+  const format = formatFor(useRemembered((state) => state.format));
+  const options = useOptions(format.id);
+  const [caption, setCaption] = useState(noCaption);
+  const [columns, setColumns] = useState<number | undefined>(undefined);
+  // As they are when the dialog opens: it covers what would change them.
+  const [{ subjects, secret, more }] = useState(() => subjectsNow(editor(), question));
+  const [carries] = useState(() => carriedNow(editor()));
+  const title = words.figures.of(
+    question.figure,
+    subjects.map(({ name }) => name),
+  );
+  const wanted = useMemo(
+    (): AnswersRequest => ({ ...caption, question, subjects, title, columns, options, carries }),
+    [caption, question, subjects, title, columns, options, carries],
+  );
+  const make = useCallback(() => answersJobFor(wanted, { kind: 'preview' }), [wanted]);
+  const { answer } = useWatchedJob(subjects.length > 0 ? make : undefined, pause);
+  const drawn = answer?.kind === 'done' ? answer.value : undefined;
+  const { result, write } = useWritten(format, wanted, answer !== undefined);
+  const change = (part: Partial<FigureOptions>): void => rememberOptions(format.id, { ...options, ...part });
+  const leftOut = words.figures.leftOut(question.figure, secret, more);
+  return (
+    <ExportFrame
+      format={format}
+      title={title}
+      answer={answer}
+      possible={subjects.length > 0}
+      result={result}
+      warnings={[
+        ...(leftOut === '' ? [] : [{ says: leftOut }]),
+        ...(drawn?.unsaid ?? []).filter(() => !result).map((says) => ({ says })),
+        ...warningsOf({ coming: 0, options }, drawn, false),
+      ]}
+      whole={typeof carries === 'object'}
+      hidden=""
+      {...(typeof carries === 'string' && { dropBack: words.boards.dropBack })}
+      change={change}
+      copy={() => void copyExport(format, write())}
+      download={() => void downloadExport(format, write(), title)}
+    >
+      <ExportOptions
+        formats={answersFormats}
+        format={format}
+        choose={rememberFormat}
+        options={options}
+        drawn={drawn}
+        change={change}
+        caption={caption}
+        setCaption={setCaption}
+      >
+        {subjects.length > 1 && (
+          <Columns
+            together={subjects.length <= question.figure.together}
+            most={subjects.length}
+            columns={columns}
+            change={setColumns}
+          />
+        )}
+      </ExportOptions>
+    </ExportFrame>
+  );
+}
+
+/** In one picture, where one can hold all; else side by side, and in how many columns. */
+function Columns(props: {
+  readonly together: boolean;
+  readonly most: number;
+  readonly columns: number | undefined;
+  readonly change: (columns: number | undefined) => void;
+}) {
+  const { together, most, columns, change } = props;
+  const numbers = Array.from({ length: most }, (_, i) => i + 1);
+  return (
+    <Named label={words.figures.arranged}>
+      {(id) => (
+        <select
+          id={id}
+          value={columns ?? (together ? '' : columnsFor(most))}
+          onChange={({ target }) => change(target.value === '' ? undefined : Number(target.value))}
+        >
+          {together && <option value="">{words.figures.overlaid}</option>}
+          {numbers.map((count) => (
+            <option key={count} value={count}>
+              {words.figures.columns(count)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Named>
+  );
+}

@@ -1,0 +1,91 @@
+/** The export of what a question finds, drawn: which formats there are, and how it is written. It names no question. */
+import type { FigureSubject } from '../../engine/conduct/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import type { Result } from '../../engine/result.ts';
+import { writeBoard } from '../../engine/rulesets/index.ts';
+import type { AnswersFigureJob, PenAsked } from '../../workers/protocol.ts';
+import { linkOf } from '../files/link.ts';
+import { publishedSite } from '../site.ts';
+import { positionShown } from '../store/board.ts';
+import type { EditorState } from '../store/editor.ts';
+import type { DrawnEntry } from '../store/figure-subjects.ts';
+import { documentToHand } from '../store/hidden.ts';
+import { type WrittenExport, writtenBy } from './figure.ts';
+import { type FormatRecord, formatCalled } from './formats.ts';
+import { type FigureOptions, styleOf } from './options.ts';
+import type { Caption } from './request.ts';
+
+export type AnswersRequest = Caption & {
+  readonly question: DrawnEntry;
+  readonly subjects: readonly FigureSubject[];
+  readonly title: string;
+  /** Undefined for one picture where that can hold all, else for as many columns as make a square. */
+  readonly columns: number | undefined;
+  readonly options: FigureOptions;
+  /** The drawing with letters for names that say hidden values, or the line that says a board's position. */
+  readonly carries: GameDocument | string | undefined;
+};
+
+/** What a file of the open drawing or board carries. */
+export function carriedNow(state: EditorState): AnswersRequest['carries'] {
+  if (!state.document.board) return documentToHand(false, state);
+  const read = positionShown(state);
+  return read?.isSound ? writeBoard({ ruleset: read.ruleset.id, position: read.printed }) : undefined;
+}
+
+export const answersJobFor = (
+  { question, subjects, title, columns, options, caption, carries }: AnswersRequest,
+  pen: PenAsked,
+): AnswersFigureJob => ({
+  kind: 'answers-figure',
+  question: question.id,
+  subjects,
+  title,
+  caption,
+  columns,
+  style: styleOf(options, 'values', undefined),
+  widest: options.widest,
+  pen,
+  carries,
+});
+
+/** A format in which figures of answers are written. */
+export type AnswersFormat = FormatRecord & {
+  write(asked: AnswersRequest, stop?: AbortSignal): Promise<Result<WrittenExport>>;
+};
+
+const common = ['style', 'widest', 'textSize', 'legend', 'colours'] as const;
+
+const answersFormat = (
+  id: string,
+  more: readonly (keyof FigureOptions | 'caption')[],
+  pen: (asked: AnswersRequest) => PenAsked | Promise<PenAsked>,
+): AnswersFormat => ({
+  ...formatCalled(id),
+  honours: new Set([...common, ...more]),
+  write: async (asked, stop) => writtenBy(answersJobFor(asked, await pen(asked)), stop),
+});
+
+/** DOT is missing, since it describes nodes and arcs, and JSON, which is the drawing itself. */
+export const answersFormats: readonly AnswersFormat[] = [
+  answersFormat('svg', ['ground', 'words'], ({ options }) => ({
+    kind: 'picture-file',
+    format: 'svg',
+    options: { words: options.words },
+  })),
+  answersFormat('png', ['ground', 'scale'], ({ options }) => ({
+    kind: 'picture-file',
+    format: 'png',
+    options: { scale: options.scale },
+  })),
+  answersFormat('pdf', ['ground'], () => ({ kind: 'picture-file', format: 'pdf', options: {} })),
+  answersFormat('tikz', ['form', 'caption'], async ({ options: { form }, label, carries }) => ({
+    kind: 'tikz',
+    options: {
+      ...(carries && typeof carries !== 'string' && { link: publishedSite() + (await linkOf(carries)) }),
+      standalone: form === 'document',
+      stylesApart: form === 'apart',
+      ...(label !== '' && { label }),
+    },
+  })),
+];

@@ -1,0 +1,154 @@
+/**
+ * The answers of every question that is drawn, about several selected nodes: one figure, made in a worker, which follows the values as they
+ * come. It names no question.
+ */
+import { useCallback, useMemo, useState } from 'react';
+import type { FigureSubject } from '../../../engine/conduct/index.ts';
+import type { NodeId } from '../../../engine/document/index.ts';
+import { type Figure, styles } from '../../../engine/figure/index.ts';
+import { valueKey } from '../../../engine/values/index.ts';
+import type { AnswersOnPage } from '../../../workers/protocol.ts';
+import { Button } from '../../parts/Button.tsx';
+import { FigureShapes } from '../../parts/FigureShapes.tsx';
+import { openDialog } from '../../store/chrome.ts';
+import { editor, useEditor } from '../../store/editor.ts';
+import {
+  type DrawnEntry,
+  drawnEntries,
+  type SubjectsFound,
+  subjectsAmong,
+} from '../../store/figure-subjects.ts';
+import { seenDocument } from '../../store/seen-document.ts';
+import { shownLabels } from '../../store/selectors.ts';
+import { useJob } from '../../store/use-job.ts';
+import { words } from '../../words.ts';
+import css from '../card.module.css';
+import { Section } from '../Section.tsx';
+import figures from './figure-sections.module.css';
+
+/** In pixels for each point: the letters are as large as those of the rows. */
+const size = 1.1;
+/** Pictures that do not fit into one stand below one another in the narrow panel, and no more than these. */
+const mostInPanel = 8;
+
+/** Exports what is selected, or the position that a board shows. */
+export const ExportAnswers = ({
+  question,
+  quiet = false,
+}: {
+  readonly question: string;
+  readonly quiet?: boolean;
+}) => (
+  <Button
+    look={quiet ? 'quiet' : 'outlined'}
+    onClick={() => openDialog({ kind: 'export-answers', question })}
+  >
+    {words.figures.open}
+  </Button>
+);
+
+/** Of the selected nodes. */
+export function FigureSections({ ids }: { readonly ids: readonly NodeId[] }) {
+  return drawnEntries.map((question) => <OfNodes key={question.id} question={question} ids={ids} />);
+}
+
+function OfNodes({ question, ids }: { readonly question: DrawnEntry; readonly ids: readonly NodeId[] }) {
+  const labels = useEditor(shownLabels);
+  const seen = useEditor(seenDocument);
+  const hidden = useEditor((state) => state.hidden);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the state, of which these are the parts that matter
+  const found = useMemo(() => subjectsAmong(editor(), question, ids), [question, ids, labels, seen, hidden]);
+  return <FigureSection question={question} found={found} />;
+}
+
+/** Folded it does not ask. */
+function FigureSection({
+  question,
+  found,
+}: {
+  readonly question: DrawnEntry;
+  readonly found: SubjectsFound;
+}) {
+  const { subjects, secret, more } = found;
+  if (subjects.length === 0 && secret === 0) return null;
+  const { figure } = question;
+  return (
+    <Section
+      id={`figure-${figure.id}`}
+      title={words.figures.title(figure, subjects.length)}
+      folded={subjects.length > figure.together}
+    >
+      {subjects.length > 0 && <AnswersFigure question={question} subjects={subjects.slice(0, mostInPanel)} />}
+      {subjects.length > mostInPanel && (
+        <p className={css.quiet}>{words.figures.firstHere(mostInPanel, subjects.length)}</p>
+      )}
+      {(secret > 0 || more > 0) && <p className={css.quiet}>{words.figures.leftOut(figure, secret, more)}</p>}
+    </Section>
+  );
+}
+
+/** Differs where other values, or other names, are drawn. */
+const keyOf = (subjects: readonly FigureSubject[]): string =>
+  JSON.stringify(subjects.map(({ name, about }) => [name, 'value' in about ? valueKey(about.value) : about]));
+
+function AnswersFigure(props: {
+  readonly question: DrawnEntry;
+  readonly subjects: readonly FigureSubject[];
+}) {
+  const { question, subjects } = props;
+  const key = keyOf(subjects);
+  const columns = subjects.length > question.figure.together ? 1 : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values need not be asked about again
+  const make = useCallback(
+    () =>
+      ({
+        kind: 'draw-answers',
+        question: question.id,
+        subjects,
+        title: '',
+        columns,
+        style: styles.screen,
+      }) as const,
+    [question, key, columns],
+  );
+  const answer = useJob(make);
+  // The figure of before stays until the next one is there.
+  const [last, keep] = useState<AnswersOnPage | undefined>(undefined);
+  const now = answer?.kind === 'done' ? answer.value : undefined;
+  if (now !== undefined && now !== last) keep(now);
+  const drawn = now ?? last;
+  if (answer && answer.kind !== 'done' && answer.kind !== 'cancelled')
+    return <p className={css.quiet}>{answer.says}</p>;
+  if (!drawn) return <p className={css.waiting}>{words.working}</p>;
+  return (
+    <>
+      {drawn.figure && <OnPage figure={drawn.figure} />}
+      {drawn.missing.map(({ name, says }) => (
+        <p key={name} className={css.quiet}>
+          {words.figures.missing(name, says)}
+        </p>
+      ))}
+      {drawn.figure && (
+        <div className={css.actions}>
+          <ExportAnswers question={question.id} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function OnPage({ figure }: { readonly figure: Figure }) {
+  const { x, y, width, height } = figure.bounds;
+  return (
+    <div className={figures.figure}>
+      <svg
+        role="img"
+        aria-label={figure.description}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        style={{ width: `${width * size}px` }}
+      >
+        <FigureShapes figure={figure} />
+      </svg>
+    </div>
+  );
+}

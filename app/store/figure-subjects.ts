@@ -1,0 +1,87 @@
+/**
+ * What a figure of answers is about: the selected nodes, or on a board the position that is shown, each by the name that may be seen. What
+ * could tell a hidden value is left out, and counted.
+ */
+
+import type { FigureSubject } from '../../engine/conduct/index.ts';
+import { calledNode, emptyDocument, type NodeId } from '../../engine/document/index.ts';
+import { mostAnswersDrawn } from '../../engine/pictures/index.ts';
+import { entriesAbout, gameAbout, type QuestionEntry, questions } from '../../engine/questions/index.ts';
+import { positionShown } from './board.ts';
+import type { EditorState } from './editor.ts';
+import { compiledOf } from './game-of.ts';
+import { hidesAny } from './hidden.ts';
+import { boardSeen } from './seen-board.ts';
+import { seenDocument } from './seen-document.ts';
+import { labelOf, nodeOf, shownLabels, tellsHidden } from './selectors.ts';
+
+export type DrawnEntry = QuestionEntry & { readonly figure: NonNullable<QuestionEntry['figure']> };
+
+/** The questions about values whose answers are drawn. */
+export const drawnEntries: readonly DrawnEntry[] = questions.filter(
+  (question): question is DrawnEntry => question.figure !== undefined && question.needs === 'value',
+);
+
+export type SubjectsFound = {
+  readonly subjects: readonly FigureSubject[];
+  /** How many are left out, since an answer could tell a hidden value. */
+  readonly secret: number;
+  /** How many are left out, since a figure has room for so many only. */
+  readonly more: number;
+};
+
+const none: SubjectsFound = { subjects: [], secret: 0, more: 0 };
+
+/** A question about a value is asked of no game. */
+const noGame = () => {
+  const { graph } = compiledOf(emptyDocument);
+  return gameAbout({ graph, rules: emptyDocument.view.rules }, []);
+};
+
+/** These nodes, as far as the question applies to their values. O(nodes + arcs) for each where something is hidden. */
+export function subjectsAmong(
+  state: EditorState,
+  question: DrawnEntry,
+  ids: readonly NodeId[],
+): SubjectsFound {
+  const labels = shownLabels(state);
+  const seen = seenDocument(state);
+  const hides = hidesAny(state.hidden, state.document);
+  const game = noGame();
+  const subjects: FigureSubject[] = [];
+  let [secret, more] = [0, 0];
+  for (const id of ids) {
+    if (hides && tellsHidden(state.document, state.hidden, [id])) {
+      secret++;
+      continue;
+    }
+    const value = labelOf(labels, id)?.value;
+    if (!value || !entriesAbout(game, 'value', { value }).some((entry) => entry.id === question.id)) continue;
+    const node = nodeOf(seen, id);
+    if (subjects.length < mostAnswersDrawn)
+      subjects.push({ name: node ? calledNode(node) : id, about: { value } });
+    else more++;
+  }
+  return { subjects, secret, more };
+}
+
+/** The position that is shown on the open board, once its value is found. */
+export function subjectOfBoard(state: EditorState, question: DrawnEntry): SubjectsFound {
+  const read = positionShown(state);
+  if (!read?.isSound) return none;
+  if (hidesAny(state.hidden, state.document)) return { ...none, secret: 1 };
+  const answers = boardSeen(state);
+  if (answers?.solved?.kind !== 'done') return none;
+  const { game, here, solved } = answers;
+  const at = here?.position === read.printed ? here.found.at : undefined;
+  const value = at ? at.value : game.position === read.printed ? solved.value.start.value : undefined;
+  if (!value || !entriesAbout(noGame(), 'value', { value }).some((entry) => entry.id === question.id))
+    return none;
+  return { ...none, subjects: [{ name: read.printed, about: { value } }] };
+}
+
+/** What a figure of answers is about now. */
+export const subjectsNow = (state: EditorState, question: DrawnEntry): SubjectsFound =>
+  state.document.board
+    ? subjectOfBoard(state, question)
+    : subjectsAmong(state, question, [...state.selection.nodes]);

@@ -1,0 +1,30 @@
+/** What is said of figures of answers, whatever the question: its record says what they are called. */
+import { counted, many } from './counting.ts';
+
+/** "thermograph" and "thermographs". */
+type Called = { readonly one: string; readonly several: string };
+
+const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const figures = {
+  title: ({ one, several }: Called, count: number) => begun(count === 1 ? one : several),
+  of: ({ one, several }: Called, names: readonly string[]) =>
+    `${begun(names.length === 1 ? one : several)} of ${names.join(', ')}`,
+  export: ({ one }: Called) => `Export ${one}…`,
+  open: 'Export…',
+  arranged: 'Arranged',
+  overlaid: 'In one picture',
+  columns: (count: number) => `Side by side, ${many(count, 'column', 'columns')}`,
+  nothing: ({ one }: Called) => `Nothing with a ${one} is selected.`,
+  /** Empty where nothing is left out. */
+  leftOut: ({ several }: Called, secret: number, more: number) =>
+    [
+      ...(secret > 0
+        ? [`${many(secret, 'node is', 'nodes are')} left out, since a hidden value would be told.`]
+        : []),
+      ...(more > 0 ? [`${counted(more)} more ${several} are left out: a figure has room for 24.`] : []),
+    ].join(' '),
+  firstHere: (shown: number, all: number) =>
+    `The first ${counted(shown)} stand here; the exported figure has ${counted(all)}.`,
+  missing: (name: string, says: string) => `${name} ${says}.`,
+} as const;
