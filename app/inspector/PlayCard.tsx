@@ -66,7 +66,10 @@ function Choice<T extends string>(props: {
 
 function Players({ game }: { readonly game: Game }) {
   const document = useEditor((state) => state.document);
-  const { computer, starter } = game;
+  const { computer, byTemperature, starter } = game;
+  const line = useLineHeat();
+  // Where one piece alone can be moved in, there is nothing to choose by its temperature.
+  const hasHeat = game.pieces.length > 1 && line?.kind === 'line';
   const sides = hasSides(document);
   const sums = sumsOf(document, game.pieces);
   return (
@@ -82,9 +85,15 @@ function Players({ game }: { readonly game: Game }) {
       )}
       <Choice
         name={says.against}
-        value={computer ? 'computer' : 'person'}
+        value={computer ? (byTemperature ? 'thumb' : 'computer') : 'person'}
         of={says.opponents}
-        choose={(who) => playAgain({ computer: who === 'computer' ? 'right' : undefined })}
+        among={hasHeat || byTemperature ? ['computer', 'thumb', 'person'] : ['computer', 'person']}
+        choose={(who) =>
+          playAgain({
+            computer: who === 'person' ? undefined : (computer ?? 'right'),
+            byTemperature: who === 'thumb',
+          })
+        }
       />
       {sides && computer && (
         <Choice

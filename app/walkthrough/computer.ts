@@ -8,6 +8,7 @@ import { held } from '../store/held.ts';
 import { setJudgement } from '../store/play.ts';
 import type { Judgement, PieceMove } from '../store/state/play.ts';
 import { answerOnBoard } from './answer-on-board.ts';
+import { moveByTemperature, stopThinking } from './by-temperature.ts';
 import { askGiven, stopAskingGiven } from './giving-away.ts';
 import { askJudge, type MovesJudged } from './judge.ts';
 import { bestMoves, foundAt, saidOfMove } from './judged.ts';
@@ -28,6 +29,7 @@ export function stopComputer(): void {
   clearTimeout(reply.now);
   judging.now?.cancel();
   judging.now = undefined;
+  stopThinking();
   stopReview();
   stopAskingGiven();
 }
@@ -46,11 +48,15 @@ export function attend(): void {
     if (isLast) reviewGame(game, standing);
     return;
   }
-  const computes = isLast && standing.mover === game.computer && !standing.forced;
+  const plays = isLast && standing.mover === game.computer && !standing.forced;
+  const thumb = plays && game.byTemperature ? moveByTemperature(shown, attend) : 'unknown';
+  // Where there are no temperatures the perfect player has the turn.
+  const computes = plays && thumb === 'unknown';
   const found = foundAt(editor(), at);
   if (!found && (computes || evaluates || hinted)) judge(shown);
   if (!isLast) return;
   if (standing.forced) makeSoon(shown, standing.moves);
+  else if (plays && thumb !== undefined && thumb !== 'unknown') makeSoon(shown, [thumb]);
   else if (computes && found) makeSoon(shown, computersTurn(shown, found));
 }
 

@@ -1,7 +1,7 @@
 /**
  * A game in a few characters for a link: the seat that starts and the computer's, the letter of its sum, the vertices of the pieces, and each
  * turn as pieces and the vertices they go to. "lr.0-4.1-2": Left starts, the computer is Right, pieces on 0 and 4, piece 1 goes
- * to 2. "lc.0-4.0-1-1-2": the conjunctive sum, no computer, piece 0 goes to 1 and piece 1 to 2.
+ * to 2. "lc.0-4.0-1-1-2": the conjunctive sum, no computer, piece 0 goes to 1 and piece 1 to 2. "lrt.0-4": the computer plays by temperature.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
@@ -13,9 +13,16 @@ import { standingAt } from './game.ts';
 
 const seats: Readonly<Record<string, Mover>> = { l: 'left', r: 'right' };
 
-export function gameCode(document: GameDocument, { starter, computer, sum, pieces, plies }: Game): string {
+/** Of a computer that plays by temperature; no kind of sum has this letter. */
+const thumb = 't';
+
+export function gameCode(
+  document: GameDocument,
+  { starter, computer, byTemperature, sum, pieces, plies }: Game,
+): string {
   const { index } = compiledOf(document);
-  const start = `${starter[0]}${computer ? computer[0] : ''}${sumCalled(sum).letter}`;
+  const seat = computer ? `${computer[0]}${byTemperature ? thumb : ''}` : '';
+  const start = `${starter[0]}${seat}${sumCalled(sum).letter}`;
   const standing = pieces.map((id) => index.get(id)).join('-');
   const turns = plies.map(({ moves }) => moves.flatMap(({ piece, to }) => [piece, index.get(to)]).join('-'));
   return [start, standing, ...turns].join('.');
@@ -30,10 +37,19 @@ export function gameOfCode(document: GameDocument, code: string): Game | undefin
   const vertices = standing === '' ? [] : (standing ?? '?').split('-').map(Number);
   if (!starter || vertices.some((v) => ids[v] === undefined)) return undefined;
   const pieces = vertices.map((v) => ids[v]);
-  const letter = start.slice(1).replace(/[lr]/, '');
+  const letter = start.slice(1).replace(/[lr]t?/, '');
+  const byTemperature = start[2] === thumb;
   const sum = sumsOf(document, pieces).find((kind) => kind.letter === letter)?.id;
   if (!sum) return undefined;
-  let game: Game = { starter, computer: seats[start[1]], sum, pieces, plies: [] };
+  const computer = seats[start[1]];
+  let game: Game = {
+    starter,
+    computer,
+    ...(computer && byTemperature && { byTemperature }),
+    sum,
+    pieces,
+    plies: [],
+  };
   for (const turn of played) {
     const after = withTurn(document, game, turn.split('-').map(Number));
     if (!after) break;

@@ -27,6 +27,8 @@ const asking = held<JobRun<unknown> | undefined>(
 
 /** A long line is asked about in parts, the first moves first. */
 const mostAsked = 40;
+/** The same of sums, whose values are found only now. */
+const mostAskedInSum = 8;
 
 const askedOfPly = ({ moves: [{ from, to }], by }: Ply): PlyAsked => ({ from, to, by });
 const keyOf = ({ from, to, by }: PlyAsked): string => `${by}\n${from}\n${to}`;
@@ -106,7 +108,7 @@ function askInSum(document: GameDocument, game: Game): void {
   const known = given?.plies ?? new Map<string, GivenAway | undefined>();
   const plies = pliesOfSum(document, game);
   const keys = keysInSum(plies);
-  const fresh = [...plies.keys()].filter((at) => !known.has(keys[at])).slice(0, mostAsked);
+  const fresh = [...plies.keys()].filter((at) => !known.has(keys[at])).slice(0, mostAskedInSum);
   if (given?.start && fresh.length === 0) return;
   const { index } = compiledOf(document);
   const pieces = Uint32Array.from(game.pieces, (id) => index.get(id) ?? 0);

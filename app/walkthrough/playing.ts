@@ -127,7 +127,9 @@ const frameOf = ({ walkthrough }: EditorState): number | undefined =>
   walkthrough?.kind === 'shown' ? walkthrough.at : undefined;
 
 /** The same pieces from the beginning, with another opponent, another start or another sum. */
-export function playAgain(change: Partial<Pick<Game, 'starter' | 'computer' | 'sum'>> = {}): void {
+export function playAgain(
+  change: Partial<Pick<Game, 'starter' | 'computer' | 'byTemperature' | 'sum'>> = {},
+): void {
   const { game } = editor();
   if (!game) return;
   const { variation: _, ...others } = game;

@@ -23,7 +23,11 @@ export const playing = {
   first: 'The first player',
   second: 'The second player',
   against: 'Opponent',
-  opponents: { computer: 'the computer', person: 'a person here' },
+  opponents: {
+    computer: 'the computer',
+    thumb: 'the computer, by temperature',
+    person: 'a person here',
+  },
   starts: 'First move',
   seat: 'You play',
   turnsForScores:

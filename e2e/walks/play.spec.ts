@@ -103,3 +103,27 @@ test('pieces make the sequential sum: it is chosen, read, turned round, kept, an
   await expect(bar(editor)).toContainText('The computer cannot move. You win.');
   await expect(record(editor)).toHaveCount(3);
 });
+
+test('hot games by temperature: the chart says what a move in the hottest piece gave away, and leads back', async ({
+  editor,
+}) => {
+  await editor.openExample('A sum of hot games');
+  await editor.focusCanvas();
+  await editor.press('y');
+  await editor.inspector.getByLabel('Opponent').selectOption('a person here');
+  await editor.inspector.getByRole('button', { name: 'Mean and temperature' }).click();
+  await expect(editor.inspector.getByRole('row', { name: /^a .*hottest/ })).toBeVisible();
+  await bar(editor).getByRole('button', { name: 'Temperature' }).click();
+  await editor.click('a');
+  await editor.click('c');
+  const chart = bar(editor).getByRole('group', { name: 'Mean and temperature' });
+  const moments = chart.getByRole('button');
+  await expect(moments.last()).toHaveAccessibleName(
+    /^After move 1, Left: mean 3\/2, temperature 3\/2\. It gives away the win.*It gains 2 in the mean, at temperature 2; by orthodox accounting nothing is given away\.$/,
+  );
+  await checked(editor.page, 'a game with its chart of temperature');
+  await moments.last().focus();
+  await editor.press('ArrowLeft', 'Enter');
+  await expect(bar(editor)).toContainText('Left to move.');
+  await expect(moments.first()).toHaveAttribute('aria-current', 'step');
+});

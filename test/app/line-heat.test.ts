@@ -9,15 +9,20 @@ import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, showAll } from '../../app/store/hidden.ts';
 import { showHeat } from '../../app/store/play.ts';
+import { replyPace } from '../../app/walkthrough/computer.ts';
+import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
 import { type LineHeat, lineHeat } from '../../app/walkthrough/line-heat.ts';
 import { playBoard } from '../../app/walkthrough/play-board.ts';
-import { playAgain, toggleEvaluates } from '../../app/walkthrough/playing.ts';
+import { beginGame, playAgain, toggleEvaluates } from '../../app/walkthrough/playing.ts';
 import { goToFrame } from '../../app/walkthrough/walking.ts';
 import { readDocument } from '../../engine/document/index.ts';
 import { engine } from '../../workers/client.ts';
-import { draw, move, soon, twoPeople } from '../fixtures/played.ts';
+import { draw, game, move, played, soon, twoPeople } from '../fixtures/played.ts';
 
-beforeEach(startAfresh);
+beforeEach(() => {
+  startAfresh();
+  replyPace.now = 0;
+});
 afterEach(() => engine().close());
 
 function openHotGames(): void {
@@ -91,6 +96,21 @@ test('a longer line goes on from what is known, and hides with another sum', asy
     kind: 'none',
     says: expect.stringContaining('a turn moves one'),
   });
+});
+
+test('a computer that plays by temperature moves in the hottest piece, and loses there; the perfect one does not', async () => {
+  openHotGames();
+  beginGame();
+  playAgain({ computer: 'left', byTemperature: true });
+  await soon(() => expect(played()).toBe('ac'));
+  expect(gameOfCode(editor().document, gameCode(editor().document, game()))).toEqual(game());
+  playAgain({ byTemperature: false });
+  await soon(() => expect(played()).toBe('bl1'));
+  // Where there are no temperatures it plays as the other one does.
+  draw('a ->L a\na ->R b\nc ->L d', 'a', 'c');
+  beginGame();
+  playAgain({ computer: 'left', byTemperature: true });
+  await soon(() => expect(game().plies).toHaveLength(1));
 });
 
 const without = [

@@ -25,6 +25,8 @@ export type Game = {
   readonly starter: Mover;
   /** The seat of the computer; undefined where two people play. */
   readonly computer: Mover | undefined;
+  /** The computer moves in the hottest piece, by a rule of thumb, wherever there are temperatures; else it plays perfectly. */
+  readonly byTemperature?: boolean;
   readonly plies: readonly Ply[];
   /** On a board: the number of the variation that these plies follow, counted from 1; absent of the main line. */
   readonly variation?: number;
