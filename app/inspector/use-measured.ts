@@ -1,5 +1,5 @@
 /** What is measured of the nodes of a table: asked of the worker that has their values, and kept in sight until newer answers come. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
 import type { AnswerTo, MeasuredColumn } from '../../engine/questions/index.ts';
 import { compareMeasurements, measuredFor, type ValueMeasure } from '../../engine/theories/index.ts';
@@ -128,11 +128,14 @@ function useLast(
   answer: AnswerOfMeasures | undefined,
   index: ReadonlyMap<NodeId, number> | undefined,
 ): Found | undefined {
-  const [last, setLast] = useState<Found>();
-  if (!answer || !index || last?.answer === answer) return last;
+  const last = useRef<Found | undefined>(undefined);
+  const found = useMemo(() => (answer && index ? placedIn(answer, index) : undefined), [answer, index]);
+  if (found) last.current = found;
+  return found ?? last.current;
+}
+
+function placedIn(answer: AnswerOfMeasures, index: ReadonlyMap<NodeId, number>): Found {
   const places = new Int32Array(index.size).fill(-1);
   for (const [at, vertex] of answer.vertices.entries()) places[vertex] = at;
-  const found = { answer, index, places };
-  setLast(found);
-  return found;
+  return { answer, index, places };
 }
