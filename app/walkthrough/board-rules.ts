@@ -101,11 +101,13 @@ export function sayMove(
 
 /**
  * The game of a board's line, as far as its positions follow by moves of players who take turns. Where it is not said who starts, it
- * is whoever could have played more of the line; Left where both could have.
+ * is whoever could have played more of the line; the one whose turn it is by the position, else Left, where both could have.
  */
 export function gameOfLine(board: BoardWork, starter?: Mover): Game {
   const start = readPositionOf(board)?.printed ?? board.position;
-  const [first, ...others] = (starter ? [starter] : (['left', 'right'] as const)).map((each) =>
+  const read = readPositionOf(board);
+  const turn = (read?.isSound && read.ruleset.turn?.(read.draft.position)) || 'left';
+  const [first, ...others] = (starter ? [starter] : [turn, opponentOf[turn]]).map((each) =>
     playedBy(board, start, each),
   );
   return others.find(({ plies }) => plies.length > first.plies.length) ?? first;

@@ -12,12 +12,12 @@ export type MoveOfLine = {
 };
 
 /**
- * The moves of a line from a position. Where it is not said who began, it is the player who can have made every other move, Left where
- * both can. Refused at the first position that is none, that no move leads to, or whose move is not of the player in turn.
+ * The moves of a line from a position. Where it is not said who began, it is the player who can have made every other move; where both can,
+ * the one whose turn it is by the position, else Left. Refused at the first position that is none, that no move leads to, or whose move is not of the player in turn.
  * O(moves along the line).
  */
 export function movesOfLine(
-  ruleset: Pick<Ruleset, 'parse' | 'print' | 'moves' | 'players'>,
+  ruleset: Pick<Ruleset, 'parse' | 'print' | 'moves' | 'players' | 'turn'>,
   start: string,
   line: readonly string[],
   starter?: Mover,
@@ -40,7 +40,8 @@ export function movesOfLine(
     reached.push({ moves, position: to });
     [from, name] = [read.value, text];
   }
-  const [first] = starters;
+  const turn = ruleset.turn?.(begun.value);
+  const first = starters.find((each) => each === turn) ?? starters[0];
   return accepted(
     reached.flatMap(({ moves, position }, i) => {
       const mover = moverAt(i, first);
@@ -60,6 +61,11 @@ const moverAt = (ply: number, starter: Mover): Mover =>
 const within = (place: string, problems: readonly Problem[]): readonly Problem[] =>
   problems.map((problem) => ({ place, says: `${problem.place}: ${problem.says}` }));
 
-/** The places of a move in figures alone, where there is no room for more: "1.2 → 2.1", or "0-1" of an edge. */
+/** The places of a move in figures alone, where there is no room for more: "1.2 → 2.1", "0-1" of an edge, or "A2 → 1" where places begin with a letter. */
 export const placesInBrief = (by: readonly string[]): string =>
-  by.map((place) => place.match(/\d+(-\d+)?/g)?.join('.') ?? place).join(' → ');
+  by
+    .map((place) => {
+      const figures = place.match(/\d+(-\d+)?/g)?.join('.');
+      return figures === undefined ? place : (/^[A-Z](?=, )/.exec(place)?.[0] ?? '') + figures;
+    })
+    .join(' → ');

@@ -149,6 +149,8 @@ export type Ruleset<Position = unknown> = {
   resize?(position: Position, side: BoardSide, way: Growth): ResizedBoard<Position> | undefined;
   /** What either player can play: each move leads to an option that the coder finds, and to each option leads a move or more. */
   moves(position: Position): readonly BoardMove<Position>[];
+  /** Where the position itself tells whose turn it is, as by the number of moves that were made: who begins a game from it. */
+  turn?(position: Position): Mover;
   /**
    * Where a symmetry of the position, or of one that a single move leads to, lets a player answer every move: that symmetry. It is told of
    * the position as it stands and needs no search for values; undefined where none is known.

@@ -9,6 +9,7 @@ import { diskonnect } from '../../engine/rulesets/diskonnect/index.ts';
 import { dotsAndBoxes } from '../../engine/rulesets/dots-and-boxes/index.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
 import { kobber } from '../../engine/rulesets/kobber/index.ts';
+import { orthogonalColouring } from '../../engine/rulesets/orthogonal-colouring/index.ts';
 import type { Ruleset } from '../../engine/rulesets/ruleset.ts';
 import { takeSmall } from '../../engine/rulesets/take-small/index.ts';
 import { takeTall } from '../../engine/rulesets/take-tall/index.ts';
@@ -71,7 +72,13 @@ function stars(arena: Arena, most: number): readonly number[] {
 }
 
 /** Every position of a board, and its value, compiled as the command line has it compiled. */
-const board = (ruleset: Ruleset<unknown>, position: string, what: string, budgetMs: number): ScoringTask => ({
+const board = (
+  ruleset: Ruleset<unknown>,
+  position: string,
+  what: string,
+  budgetMs: number,
+  positions?: number,
+): ScoringTask => ({
   what,
   budgetMs,
   ready() {
@@ -81,6 +88,7 @@ const board = (ruleset: Ruleset<unknown>, position: string, what: string, budget
       compileFor(0);
       const generated = drain(generate(ruleset.coder(read.value)));
       if (generated.kind !== 'generated') throw new Error(`${what} was not generated`);
+      check((positions ?? generated.graph.order) === generated.graph.order, `${what} has other positions`);
       compileFor(generated.graph.order);
       const { codes } = drain(scoringGames.solve(generated.graph));
       check(codes[0] >= 0, `${what} has no value`);
@@ -191,6 +199,9 @@ export const scoringTasks: readonly ScoringTask[] = [
   board(diskonnect, frame('lrl/rlr/lrl'), 'Diskonnect, three rows of three in a frame', 100),
   board(diskonnect, frame('lrlr/rlrl/lrlr'), 'Diskonnect, three rows of four in a frame', 1_000),
   board(dotsAndBoxes, 'xx/.../../.../..', 'Dots and Boxes, 2×2 with 10 open edges', 1_000),
+  board(orthogonalColouring, '3x3 m=2', 'Orthogonal colouring, 3×3, two colours', 200, 2_144),
+  board(orthogonalColouring, '3x3 m=3', 'Orthogonal colouring, 3×3, three colours', 4_000, 44_126),
+  board(orthogonalColouring, '3x3 m=4', 'Orthogonal colouring, 3×3, four colours', 30_000, 269_592),
 ];
 
 /**

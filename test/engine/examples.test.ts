@@ -267,6 +267,8 @@ describe('what the papers say of them', () => {
     ['go-cut', '............', '0'],
     ['sno-go', 'B.R.B.R.B.R.B.R.B.R', '*1'],
     ['sno-go', 'BB.R.B.R.B.R.B.R.B.R', '*1'],
+    ['orthogonal-colouring', '2x2 m=2', '<^-2|^2>'],
+    ['orthogonal-colouring', '3x3 m=2', '0'],
   ])('the board of %s, %s, is %s', (ruleset, position, value) => {
     const found = drain(solveBoard({ ruleset, position }, openMemory()));
     if ('kind' in found) throw new Error(found.says);

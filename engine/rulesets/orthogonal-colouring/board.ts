@@ -31,17 +31,18 @@ import {
 const nodeRadius = 25;
 /** Nodes stand at least so far apart: a little more than two radii. */
 const nearest = 56;
-const nodeSize = 9;
+const nodeSize = 11;
 const colourSize = 24;
 /** What a node can get: so many figures in a row of this height. */
 const inRow = 5;
-const [candidateSize, candidateStep, candidateRow] = [10, 9, 10];
+const [candidateSize, candidateStep, candidateRow] = [11, 9.5, 11];
 const swatchRadius = 13;
 const betweenCopies = 1.2 * side;
 const titleSize = 15;
+const labelSize = 12;
 const titleRoom = 30;
 const tableRoom = 56;
-/** A head has its colour at the outer end, and in its middle room for what a move brings. */
+/** A head has its colour beside the table, and in its middle room for what a move brings. */
 const headLength = 2 * side;
 const pairSize = 14;
 
@@ -72,7 +73,7 @@ export function boardOfColouring(position: ColouringPosition, isScored: boolean)
     });
     const at = spots.map(moved);
     const middle = i * (width + betweenCopies) + width / 2;
-    const title = `${copy}, ${owners[copy]}: ${colouredIn(position, copy)}`;
+    const title = `${copy} (${owners[copy]}): ${colouredIn(position, copy)}`;
     texts.push({
       text: title,
       at: { x: middle, y: -titleRoom / 2 },
@@ -204,15 +205,15 @@ function tableOfPairs(position: ColouringPosition, { x, y }: Spot): PairsDrawn {
   const texts: BoardText[] = [
     {
       text: 'A',
-      at: { x: left - headLength + swatchRadius + 2, y: top - 12 },
-      size: titleSize,
+      at: { x: left - 22, y: top - 9 },
+      size: labelSize,
       ink: 'ink',
       aside: true,
     },
-    { text: 'B', at: { x: left - 12, y: y + swatchRadius + 2 }, size: titleSize, ink: 'ink', aside: true },
+    { text: 'B', at: { x: left - 9, y: top - 23 }, size: labelSize, ink: 'ink', aside: true },
     {
-      text: 'pairs',
-      at: { x: left - 12 - swatchRadius, y: top - 12 },
+      text: 'used pairs',
+      at: { x: left - headLength / 2 - 10, y: top - headLength / 2 - 10 },
       size: candidateSize,
       ink: 'faint',
       aside: true,
@@ -225,8 +226,8 @@ function tableOfPairs(position: ColouringPosition, { x, y }: Spot): PairsDrawn {
       ? box(left - headLength, top + along, headLength, side)
       : box(left + along, y, side, headLength);
     const at = isRow
-      ? { x: left - headLength + swatchRadius + 2, y: top + along + side / 2 }
-      : { x: left + along + side / 2, y: y + swatchRadius + 2 };
+      ? { x: left - swatchRadius - 3, y: top + along + side / 2 }
+      : { x: left + along + side / 2, y: top - swatchRadius - 3 };
     shapes.push({ look: lookOfColour(colour), form: disc(at, swatchRadius) });
     texts.push({ text: String(colour), at, size: titleSize, ink: 'ink', aside: true });
     const many = [...signsInCopy(position, copy)].filter((sign) => sign === String(colour)).length;

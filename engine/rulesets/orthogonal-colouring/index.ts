@@ -13,6 +13,7 @@ import {
   aheadInA,
   type ColouringPosition,
   colouredAs,
+  moverByColours,
   nameOfCell,
   printColouring,
   readColouring,
@@ -34,6 +35,7 @@ const shared = {
   resize: resizedGraph,
   nameOf: nameOfCell,
   cellsIn: colouredAs,
+  turn: moverByColours,
 } as const;
 
 /** When nobody can colour, Left is ahead by the nodes coloured in A less those in B. */

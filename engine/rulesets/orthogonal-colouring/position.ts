@@ -3,6 +3,7 @@
  * Alice's copy A and in Bob's copy B, `4:0-1,0-2,1-3,2-3 m=2 A=1... B=..2.`. A copy without colours is left out, and common graphs have
  * short names.
  */
+import type { Mover } from '../../graph/game-graph.ts';
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
 import { type NodeEdge, type NodeGraph, neighboursIn } from '../furniture/node-graphs.ts';
@@ -25,7 +26,7 @@ export const copies = ['A', 'B'] as const;
 export type CopyName = (typeof copies)[number];
 
 export const nodeInCopy = (copy: CopyName, node: number): string => `${copy}, node ${node}`;
-export const colourOfCopy = (copy: CopyName, colour: number): string => `${copy}, colour ${colour}`;
+export const colourOfCopy = (copy: CopyName, colour: number): string => `colour ${colour} of ${copy}`;
 
 /** What the cells of a move call a colour that is chosen for a copy: they come after the nodes of both. */
 export const colourCell = (order: number, colours: number, copy: number, colour: number): number =>
@@ -48,6 +49,10 @@ export const colouredIn = (position: ColouringPosition, copy: CopyName): number 
 /** By how many nodes A is ahead of B, negative where B is. */
 export const aheadInA = (position: ColouringPosition): number =>
   colouredIn(position, 'A') - colouredIn(position, 'B');
+
+/** Alice (Left) has begun, and the players have taken turns. */
+export const moverByColours = (position: ColouringPosition): Mover =>
+  (colouredIn(position, 'A') + colouredIn(position, 'B')) % 2 === 0 ? 'left' : 'right';
 
 const writtenGraph = (graph: NodeGraph): string =>
   nameOfGraph(graph)?.name ?? `${graph.order}:${writtenEdges(graph.edges)}`;

@@ -2,6 +2,7 @@
  * Makes the record of a ruleset on cells from its shape, which is notation and picture, and its rules, which are moves as changes of
  * cells.
  */
+import type { Mover } from '../../graph/game-graph.ts';
 import type { Answering } from '../answering.ts';
 import type { Board, BoardMove } from '../board.ts';
 import { type Draft, soundPosition } from '../draft.ts';
@@ -38,6 +39,7 @@ export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
   CellsShape<Position> & {
     /** The rules on boards of this shape. */
     rulesFor(position: Position): CellsRules;
+    turn?(position: Position): Mover;
     /** The answers by a symmetry of the position, told with its moves at hand. */
     answering?(
       position: Position,
@@ -87,6 +89,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     board,
     ...(asked.resize && { resize: asked.resize }),
     moves,
+    ...(asked.turn && { turn: asked.turn }),
     ...(answering && {
       answering: (position: Position) => answering(position, () => moves(position)),
     }),
