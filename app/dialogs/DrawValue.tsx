@@ -38,7 +38,7 @@ async function draw({ document }: TypedDrawn): Promise<void> {
   }
 }
 
-/** "{0|pass} = over, 2 positions". */
+/** "{0|pass} = over, 2 positions", or "{1|-1} = ±1, 3 positions; hot, mean 0, temperature 1". */
 function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: string }) {
   const { game, games, document } = drawn;
   const make = useMemo(() => {
@@ -53,7 +53,9 @@ function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: stri
     });
   }, [game, games, document]);
   const answer = useJob(make);
-  const value = answer?.kind === 'done' ? answer.value.value : undefined;
+  const found = answer?.kind === 'done' ? answer.value : undefined;
+  const value = found?.value;
+  const heat = found && 'heat' in found && typeof found.heat === 'string' ? found.heat : undefined;
   return (
     <>
       <code>{text.trim()}</code>
@@ -64,6 +66,7 @@ function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: stri
         </>
       )}
       , {words.positions(document.nodes.length)}
+      {heat !== undefined && `; ${words.tables.onScreen(heat)}`}
     </>
   );
 }

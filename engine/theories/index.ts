@@ -17,7 +17,7 @@ export type { Step, Strategy } from './partizan/comparing/strategy.ts';
 export { type Relation, relationUnder } from './partizan/relations.ts';
 export type { Heat } from './partizan/temperature/heat.ts';
 export type { ToldPiece } from './partizan/temperature/places-of-walls.ts';
-export { confusionInterval } from './partizan/temperature/sentences.ts';
+export { confusionInterval, heatInWords } from './partizan/temperature/sentences.ts';
 export type { Thermograph } from './partizan/temperature/thermograph.ts';
 export { thermographData, wallPieceData } from './partizan/temperature/thermograph-data.ts';
 export { drawnThermographs } from './partizan/temperature/thermograph-figure.ts';

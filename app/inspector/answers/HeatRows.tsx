@@ -1,6 +1,6 @@
 /** What is hot or cold about a loopfree value: its stops, mean and temperature, and what it is up to infinitesimals. */
 import { dyadicOf } from '../../../engine/numbers/index.ts';
-import { confusionInterval, type Heat } from '../../../engine/theories/index.ts';
+import { confusionInterval, type Heat, heatInWords } from '../../../engine/theories/index.ts';
 import type { CanonicalForm } from '../../../engine/values/index.ts';
 import { words } from '../../words.ts';
 import css from './about-value.module.css';
@@ -19,6 +19,9 @@ export function HeatRows({ heat }: { readonly heat: Heat }) {
   const confused = confusionInterval(heat);
   return (
     <>
+      <Row name="Heat" says={explained.heat}>
+        {answers.onScreen(heatInWords(heat))}
+      </Row>
       {!isNumber && (
         <Row name="Stops" says={explained.stops}>
           <Exactly x={stops.left} />, <Exactly x={stops.right} />
@@ -36,15 +39,13 @@ export function HeatRows({ heat }: { readonly heat: Heat }) {
         <Exactly x={thermograph.temperature} />
       </Row>
       {reduced && (
-        <>
-          <Row name="Reduced" says={explained.reduced}>
-            <Copied form={reduced} />
-          </Row>
+        <Row name="Reduced" says={explained.reduced}>
+          <Copied form={reduced} />
           <div className={css.reduced}>
             <p>{answers.onScreen(words.walls.losesOutcome)}</p>
             <OpenForm form={reduced} positions={positionsOfForm(reduced)} />
           </div>
-        </>
+        </Row>
       )}
     </>
   );

@@ -36,6 +36,7 @@ export const explained = {
   loopfree: 'Whether it equals a game in which no play, not even of one player alone, goes on for ever.',
   birthday: '0 is born on day 0, every other value a day after the last-born of its options.',
   positions: 'Positions that can be reached in its simplest form, the start included.',
+  heat: 'A number, an infinitesimal, a number plus an infinitesimal, or hot: then both players want to move in it.',
   stops:
     'The numbers at which play in it alone stops, the players taking turns: if Left begins, and if Right does.',
   confused:

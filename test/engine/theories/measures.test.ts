@@ -148,6 +148,19 @@ test('values of every kind can be asked for every measure', () => {
   expect(measureCatalogue.map(({ id }) => id)).toEqual(measures.list.map(({ id }) => id));
 });
 
+test.each([
+  ['{1|-1}', 'hot, mean 0, temperature 1'],
+  ['1/2', 'number'],
+  ['2*', '2 plus an infinitesimal, mean 2, temperature 0'],
+  ['over', undefined],
+])('of the typed game %s it is said: %s', (text, says) => {
+  const typed = parseGame(text);
+  if (!typed.ok || typed.value.kind !== 'game') throw new Error(`${text} is no game`);
+  const game = { graph: graphOfPairs(typed.value.game), rules: usualRules };
+  const answer = drain(ask('game-value', { vertex: typed.value.game.start }, game));
+  expect(answer.kind === 'game-value' && 'heat' in answer ? answer.heat : undefined).toBe(says);
+});
+
 describe('asked of the vertices of a drawing', () => {
   const read = readDrawn('{1|{-1|-2}}', false);
   const { graph } = compile(read.ok ? read.value.document : expect.fail('it is a game'));

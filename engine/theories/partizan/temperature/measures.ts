@@ -14,7 +14,7 @@ import { emptyStore, type Store } from '../store/store.ts';
 import { confusedWithStops, exactStops } from './heat.ts';
 import { idOfNumber } from './numbers-in-store.ts';
 import { reducedForm } from './reduced.ts';
-import { confusionInterval } from './sentences.ts';
+import { confusionInterval, heatInWords } from './sentences.ts';
 import type { Stops } from './stops.ts';
 import { type Thermograph, thermographsOf } from './thermograph.ts';
 import { thermographData, wallsInText } from './thermograph-data.ts';
@@ -57,10 +57,10 @@ const heat: Way = {
   title: 'Heat',
   says: 'Whether it is a number, an infinitesimal, a number plus an infinitesimal, or hot: then both players want to move in it.',
   ofNumber: ({ x }) => ({ kind: 'words', text: 'number', rank: [0, x] }),
-  ofGame: byStops(({ left, right }) => {
-    if (left > right) return { kind: 'words', text: 'hot', rank: [3] };
-    if (left === 0) return { kind: 'words', text: 'infinitesimal', rank: [1] };
-    return { kind: 'words', text: `${printDouble(left)} plus an infinitesimal`, rank: [2, left] };
+  ofGame: byStops((stops) => {
+    const { left, right } = stops;
+    const rank = left > right ? [3] : left === 0 ? [1] : [2, left];
+    return { kind: 'words', text: heatInWords({ isNumber: false, stops }), rank };
   }),
 };
 

@@ -15,6 +15,13 @@ export function confusionInterval({
   return `${open}${printDouble(right)}, ${printDouble(left)}${close}`;
 }
 
+/** In a word: "number", "infinitesimal", "-1/2 plus an infinitesimal", or "hot" where both players want to move. */
+export function heatInWords({ isNumber, stops: { left, right } }: Pick<Heat, 'isNumber' | 'stops'>): string {
+  if (isNumber) return 'number';
+  if (left > right) return 'hot';
+  return left === 0 ? 'infinitesimal' : `${printDouble(left)} plus an infinitesimal`;
+}
+
 /** One fact a sentence. */
 export function heatInSentences(heat: Heat): readonly string[] {
   const { stops, isNumber, closeTo, thermograph, reduced } = heat;

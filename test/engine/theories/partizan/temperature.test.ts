@@ -1,4 +1,7 @@
-/** Stops, thermographs, cooling and reduced forms of loopfree values: checked answers, and laws that say what each of them is. */
+/**
+ * Stops, thermographs, cooling and reduced forms of loopfree values: checked answers, and laws that say what each of them is. Long because answers and
+ * laws read the same games.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -10,15 +13,25 @@ import { drain } from '../../../../engine/rounds.ts';
 import { sumOfForms } from '../../../../engine/theories/partizan/algebra/sum-of-forms.ts';
 import { idOf } from '../../../../engine/theories/partizan/forms-in-store.ts';
 import { partizan } from '../../../../engine/theories/partizan/index.ts';
+import { atLeast } from '../../../../engine/theories/partizan/order/known.ts';
+import { followersOfForm } from '../../../../engine/theories/partizan/store/followers.ts';
 import { negative } from '../../../../engine/theories/partizan/store/negative.ts';
-import { emptyStore, type Store } from '../../../../engine/theories/partizan/store/store.ts';
+import {
+  emptyStore,
+  leftOptions,
+  rightOptions,
+  type Store,
+} from '../../../../engine/theories/partizan/store/store.ts';
 import { coolingBy } from '../../../../engine/theories/partizan/temperature/cooling.ts';
 import { heatOf } from '../../../../engine/theories/partizan/temperature/heat.ts';
 import { idOfNumber } from '../../../../engine/theories/partizan/temperature/numbers-in-store.ts';
 import { atLeastInf } from '../../../../engine/theories/partizan/temperature/order-inf.ts';
 import { reducedForm } from '../../../../engine/theories/partizan/temperature/reduced.ts';
-import { stopsOf } from '../../../../engine/theories/partizan/temperature/stops.ts';
-import { thermographsOf } from '../../../../engine/theories/partizan/temperature/thermograph.ts';
+import { type Stops, stopsOf } from '../../../../engine/theories/partizan/temperature/stops.ts';
+import {
+  numberInStore,
+  thermographsOf,
+} from '../../../../engine/theories/partizan/temperature/thermograph.ts';
 import { thermographFigure } from '../../../../engine/theories/partizan/temperature/thermograph-figure.ts';
 import { wallAt } from '../../../../engine/theories/partizan/temperature/walls.ts';
 import { parseGame } from '../../../../engine/values/notation/parse.ts';
@@ -136,6 +149,41 @@ describe('checked answers', () => {
   );
 });
 
+describe('facts of the specification', () => {
+  const walls = (text: string) => {
+    const store = emptyStore();
+    const id = idOfText(store, text);
+    const told = toldOf(store, id);
+    return { store, ...told };
+  };
+  test.each([
+    ['{1|-1}', [1, -1], 0, 1, [2, -1, 0, 1], [-2, -1, 0, 1]],
+    ['{1|{-1|-2}}', [1, -1], -1 / 4, 5 / 4, [2, -1, -1 / 4, 5 / 4], [-1, -1, -1, 1 / 2, -1 / 4, 5 / 4]],
+    ['{{5|1},{3|2}|{0|-6},-1}', [2, -1], 0, 3, [2, -1, 2, 1 / 2, 1, 3 / 2, 1, 2, 0, 3], [-2, -1, 0, 1, 0, 3]],
+    ['3/4', [3 / 4, 3 / 4], 3 / 4, -1 / 4, [1, -1, 1, -1 / 2, 3 / 4, -1 / 4], [0, -1, 3 / 4, -1 / 4]],
+  ])('the walls of %s', (text, stops, mean, temperature, left, right) => {
+    expect(walls(text)).toMatchObject({ stops, mean, temperature, left, right });
+  });
+  test.each([
+    ['{{{{1|0}|0}|0}|0||{1|0}|0, {1|0}, 1, 0}', '0'],
+    ['{1|*}', '{1|0}'],
+    ['{-5|5}', '0'],
+  ])('the reduced form of %s is %s', (text, reduced) => {
+    const { store, reduced: found } = walls(text);
+    expect(found).toBe(idOfText(store, reduced));
+  });
+  test.each([
+    ['7', -1],
+    ['-5/8', -1 / 8],
+    ['*', 0],
+    ['2^', 0],
+    ['{3|-2}', 5 / 2],
+    ['{2|2}', 0],
+  ])('the temperature of %s is %s', (text, temperature) => {
+    expect(walls(text).temperature).toBe(temperature);
+  });
+});
+
 /** Values born in three days of four numbers and three infinitesimals. */
 const games = fc.letrec<{ game: string; leaf: string }>((tie) => ({
   leaf: fc.constantFrom('0', '1', '-1', '1/2', '-3/4', '2', '-3', '*', '^', 'v*'),
@@ -183,6 +231,92 @@ describe('laws of loopfree values', () => {
       const mirrored = (wall: readonly number[]): number[] => wall.map((x, i) => (i % 2 === 0 ? 0 - x : x));
       const minus = of(negative(store, a));
       expect([minus.left, minus.right]).toEqual([mirrored(of(a).right), mirrored(of(a).left)]);
+    });
+  });
+
+  test('the order up to infinitesimals is that of what is cooled by a small tax, and the Right stop of the difference says it', () => {
+    let apart = 0;
+    tryLaw(fc.tuple(games, games), 40, ([g, h]) => {
+      const store = emptyStore();
+      const [a, b] = [idOfText(store, g), idOfText(store, h)];
+      const difference = sumOfForms(store, a, negative(store, b))?.onside;
+      if (difference === undefined) return;
+      const { left, right } = stopsOf(store, difference).get(difference) as Stops;
+      expect([atLeastInf(store, a, b), atLeastInf(store, b, a)], `${g} and ${h}`).toEqual([
+        right >= 0,
+        left <= 0,
+      ]);
+      // Walls move by the tax at most, and a stop that is not 0 is at least the finest fraction.
+      const finest = followersOfForm(store, [a, b]).reduce(
+        (most, id) => Math.max(most, store.exponents[id]),
+        0,
+      );
+      const cool = coolingBy(store, 2 ** -(finest + 1));
+      expect(atLeastInf(store, a, b), `${g} and ${h}`).toBe(
+        atLeast(store, cool(a) as number, cool(b) as number),
+      );
+      // They are close exactly if their reduced forms are the same.
+      const areClose = left === 0 && right === 0;
+      expect(reducedForm(store, a) === reducedForm(store, b), `${g} and ${h}`).toBe(areClose);
+      if (!areClose) apart++;
+    });
+    expect(apart).toBeGreaterThan(0);
+  });
+
+  test('nothing in a reduced form is close to a number without being one', () => {
+    tryLaw(games, 40, (g) => {
+      const store = emptyStore();
+      const reduced = reducedForm(store, idOfText(store, g)) ?? -1;
+      for (const id of followersOfForm(store, [reduced])) {
+        const { left, right } = stopsOf(store, reduced).get(id) as Stops;
+        expect(left > right || numberInStore(store, id) === left, g).toBe(true);
+      }
+    });
+  });
+
+  test('who moves in a game that is no number beside a number, and can win, can win in the game', () => {
+    tryLaw(fc.tuple(games, fc.constantFrom('0', '1', '-1', '1/2', '-3/4', '2')), 40, ([g, x]) => {
+      const store = emptyStore();
+      const [game, number] = [idOfText(store, g), idOfText(store, x)];
+      if (numberInStore(store, game) !== undefined) return;
+      const plus = (a: number, b: number): number => sumOfForms(store, a, b)?.onside ?? -1;
+      const [zero, sum] = [idOfText(store, '0'), plus(game, number)];
+      // Left, who begins, wins unless the sum is at most 0.
+      expect(
+        [...leftOptions(store, game)].some((option) => atLeast(store, plus(option, number), zero)),
+        `${g} + ${x}`,
+      ).toBe(!atLeast(store, zero, sum));
+      expect(
+        [...rightOptions(store, game)].some((option) => atLeast(store, zero, plus(option, number))),
+        `${g} + ${x}`,
+      ).toBe(!atLeast(store, sum, zero));
+    });
+  });
+
+  test('n copies stop near n means, by a temperature at most', () => {
+    tryLaw(games, 30, (g) => {
+      const store = emptyStore();
+      const id = idOfText(store, g);
+      const thermograph = thermographsOf(store, id)?.get(id);
+      const three = sumOfForms(store, id, sumOfForms(store, id, id)?.onside ?? -1)?.onside;
+      if (!thermograph || three === undefined) return;
+      const { mean, temperature } = thermograph;
+      const { left, right } = stopsOf(store, three).get(three) as Stops;
+      expect(left, g).toBeGreaterThanOrEqual(3 * mean);
+      expect(right, g).toBeLessThanOrEqual(3 * mean);
+      expect(Math.max(left - 3 * mean, 3 * mean - right), g).toBeLessThanOrEqual(Math.max(temperature, 0));
+    });
+  });
+
+  test('cooling keeps sums', () => {
+    tryLaw(fc.tuple(games, games, fc.constantFrom(0, 1 / 2, 1, 2)), 25, ([g, h, t]) => {
+      const store = emptyStore();
+      const cool = coolingBy(store, t);
+      const [a, b] = [idOfText(store, g), idOfText(store, h)];
+      const plus = (p: number, q: number): number | undefined => sumOfForms(store, p, q)?.onside;
+      const sum = plus(a, b);
+      if (sum === undefined) return;
+      expect(cool(sum), `${g} + ${h} by ${t}`).toBe(plus(cool(a) as number, cool(b) as number));
     });
   });
 
