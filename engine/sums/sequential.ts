@@ -20,31 +20,38 @@ import type { ImpartialSum, PartizanSum } from './sum-of-pieces.ts';
 import { nextMoves } from './turns.ts';
 
 type Solved = {
-  /** How long play lasts, ENDLESS where no end can be forced, from a position that follows these pieces. */
+  /** How long play lasts, ENDLESS where no end can be forced: where the pieces stand, or after one move. */
   lastsAt(position: SumPosition): number;
   /** The same of the sum of this piece and those after it, where they stand. */
   lastsFrom(piece: number, mover: Mover): number;
 };
 
-/** Yields now and then. */
+/** Of each piece what the sum from there on lasts is kept, and every vertex of the piece in turn. Yields now and then. */
 function* solved(graph: GameGraph, pieces: ArrayLike<number>): Generator<number, Solved, void> {
   const impartial = isImpartial(graph);
   const arcs = impartial ? graph.left : stateArcs(graph);
   const stateOf = (v: number, mover: Mover): number => (impartial || mover === 'left' ? v : graph.order + v);
-  const lasts: Int32Array[] = [];
-  const lastsFrom = (piece: number, mover: Mover): number => lasts[piece][stateOf(pieces[piece], mover)];
+  const inTurn = pieceInTurn(graph, pieces);
+  const starts: Readonly<Record<Mover, number>>[] = [];
+  let ofPieceInTurn: Int32Array = new Int32Array(0);
   for (let piece = pieces.length - 1; piece >= 0; piece--) {
+    const rest = starts[piece + 1];
     const goesOn = (state: number): number => {
       const [v, mover] =
         state < graph.order ? [state, 'left' as const] : [state - graph.order, 'right' as const];
       // Who cannot move a piece that the other player can has lost.
-      return isOver(graph, v) ? lastsFrom(piece + 1, mover) : 0;
+      return isOver(graph, v) ? rest[mover] : 0;
     };
-    lasts[piece] = yield* remotenessInSlices(arcs, piece + 1 < pieces.length ? goesOn : undefined);
+    const lasts = yield* remotenessInSlices(arcs, rest && goesOn);
+    const [left, right] = movers.map((mover) => lasts[stateOf(pieces[piece], mover)]);
+    starts[piece] = { left, right };
+    if (piece === inTurn) ofPieceInTurn = lasts;
   }
+  const lastsFrom = (piece: number, mover: Mover): number => starts[piece][mover];
   const lastsAt = ({ pieces: at, mover }: SumPosition): number => {
     const piece = pieceInTurn(graph, at);
-    return piece === undefined ? 0 : lasts[piece][stateOf(at[piece], mover)];
+    if (piece === undefined) return 0;
+    return piece === inTurn ? ofPieceInTurn[stateOf(at[piece], mover)] : lastsFrom(piece, mover);
   };
   return { lastsAt, lastsFrom };
 }
