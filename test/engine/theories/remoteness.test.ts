@@ -2,8 +2,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Arcs } from '../../../engine/graph/game-graph.ts';
+import { remotenessInSlices } from '../../../engine/graph/remoteness.ts';
 import { outcomes } from '../../../engine/outcome/impartial.ts';
 import { impartialOutcomes } from '../../../engine/outcome/outcome.ts';
+import { drain } from '../../../engine/rounds.ts';
 import {
   conjunctiveSum,
   outcomeOfRemoteness,
@@ -45,6 +47,34 @@ test('remoteness agrees with its definition, and its parity is the outcome', () 
     }),
     { numRuns: 300 },
   );
+});
+
+test('play that goes on from an end is a path of so many moves there, or a loop', () => {
+  let various = 0;
+  void fc.assert(
+    fc.property(
+      arbitraryPairs(9, 1),
+      fc.array(fc.integer({ min: -1, max: 5 }), { minLength: 9, maxLength: 9 }),
+      (drawn, lasts) => {
+        const { left } = whiteGraph(rowsOf(drawn));
+        const options = rows(left);
+        const ends = [...options.keys()].filter((v) => options[v].length === 0);
+        if (new Set(ends.map((v) => lasts[v])).size > 1) various++;
+        const whole = options.map((row) => [...row]);
+        for (const end of ends) {
+          if (lasts[end] < 0) whole[end].push(end);
+          for (let at = end, more = lasts[end]; more > 0; more--) {
+            whole[at].push(whole.length);
+            at = whole.push([]) - 1;
+          }
+        }
+        const found = drain(remotenessInSlices(left, (v) => lasts[v]));
+        expect([...found]).toEqual(byTheDefinition(whole).slice(0, options.length));
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect(various).toBeGreaterThan(20);
 });
 
 /** The options of all sums of three vertices; `chosen` says in which sets of components a move may be made. */
