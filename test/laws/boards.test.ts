@@ -230,6 +230,25 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
       });
     });
 
+    test('what is said to fall with a move’s only place is what the move takes besides', () => {
+      tryLaw(handOf(id).positions, 20, (text) => {
+        const position = positionOf(ruleset, text);
+        const { places, falls } = ruleset.board(position);
+        if (!falls) return;
+        const cuttable = (board: Board): number =>
+          board.places.filter(({ name }) => board.falls?.(name)).length;
+        for (const { by, to } of ruleset.moves(position)) {
+          const fall = by.length === 1 ? falls(by[0]) : undefined;
+          if (!fall) continue;
+          expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining([...fall.names]));
+          const left = cuttable(ruleset.board(to));
+          expect(left, `after ${by[0]} on ${text}`).toBe(
+            cuttable(ruleset.board(position)) - 1 - fall.names.length,
+          );
+        }
+      });
+    });
+
     test('every pen draws the board, the same each time, and DOT says that it cannot', () => {
       tryLaw(handOf(id).positions, 12, (text) => {
         const board = boardOf(ruleset, text);

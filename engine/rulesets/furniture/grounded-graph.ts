@@ -6,7 +6,7 @@
  */
 import type { FigureShape, Form } from '../../figure/figure.ts';
 import type { LookName } from '../../figure/looks.ts';
-import type { Board, BoardEdit, BoardPiece, BoardPlace } from '../board.ts';
+import type { Board, BoardEdit, BoardFall, BoardPiece, BoardPlace } from '../board.ts';
 import { layoutOnGround } from './graph-layout.ts';
 import { edgeSpots } from './hit-spots.ts';
 import { box, disc, side, straight } from './shapes.ts';
@@ -33,6 +33,11 @@ export type GroundedGraph<Position> = {
   nameOf(drawing: number, point: number): string;
   /** The position with edge number `edge` of a drawing in another colour, or without it if `sign` is undefined. */
   recolour(drawing: number, edge: number, sign: string | undefined): Position | undefined;
+  /** Where edges fall: which edges and points of a drawing do when one of its edges is cut, besides that itself. */
+  falling?(
+    drawing: number,
+    edge: number,
+  ): { readonly edges: readonly number[]; readonly points: readonly number[] };
   /** The position with one more edge of a kind, from a point to another or to a new one; undefined where there are too many. */
   draw(drawing: number, from: number, to: number | undefined, sign: string): Position | undefined;
 };
@@ -59,6 +64,7 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
     ends.set(name, [drawing, point]);
     places.push({ name, area, holds: point === 0 ? 'the ground' : 'a point', edits: [] });
   };
+  const falls = new Map<string, () => BoardFall>();
   let begin = 0;
   for (const [drawing, edges] of drawings.entries()) {
     const { points, curves, end } = layoutOnGround(
@@ -80,6 +86,18 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
       // An edge whose colour cannot be read stays on the board.
       lines.push({ look: kind?.look ?? 'open edge', form: curves[i] });
       const what = kind && kind.name !== edgeWord ? `${kind.name} ${edgeWord}` : edgeWord;
+      falls.set(name, () => {
+        const fallen = graph.falling?.(drawing, i) ?? { edges: [], points: [] };
+        const loose = fallen.points.flatMap((point) => points.get(point) ?? []);
+        return {
+          line: curves[i],
+          names: fallen.edges.map((edge) => edges[edge].name),
+          forms: [
+            ...fallen.edges.map((edge) => curves[edge]),
+            ...loose.map((spot) => disc(spot, dotRadius + 1)),
+          ],
+        };
+      });
       places.push({
         name,
         area: areas[i],
@@ -99,6 +117,7 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
     texts: [],
     places,
     pieces: kinds,
+    ...(graph.falling && { falls: (name: string) => falls.get(name)?.() }),
     join: {
       kinds,
       ends: [...ends.keys()],

@@ -169,6 +169,9 @@ function wrongBases(drawings: GroundedPosition['drawings']): readonly Problem[] 
   });
 }
 
+/** The points that a path joins to the ground, itself among them. Linear in the edges. */
+export const standingPoints = (edges: readonly EdgeEnds[]): ReadonlySet<number> => pointsFrom(GROUND, edges);
+
 /** The points to which a path leads. Linear in the edges. */
 function pointsFrom(start: number, edges: readonly EdgeEnds[]): ReadonlySet<number> {
   const beside = new Map<number, number[]>();

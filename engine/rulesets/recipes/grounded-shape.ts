@@ -21,6 +21,7 @@ import {
   pointName,
   printGrounded,
   readGrounded,
+  standingPoints,
   turnName,
 } from './grounded-position.ts';
 import { resizedList } from './resizing.ts';
@@ -134,6 +135,7 @@ function boardOnGround(position: GroundedPosition, asked: GroundedAsked): Board<
         cells: cells.slice(0, cell) + cells.slice(cell + 1),
       };
     },
+    ...(asked.falls && { falling: (drawing: number, i: number) => fallingIn(drawings[drawing], i) }),
     draw(drawing, from, to, sign) {
       const fresh = drawings[drawing].flat().reduce((last, each) => Math.max(last, each), 0) + 1;
       const end = to ?? fresh;
@@ -147,6 +149,17 @@ function boardOnGround(position: GroundedPosition, asked: GroundedAsked): Board<
     },
   });
   return cells.endsWith(AGAIN) ? withTurn(board, position) : board;
+}
+
+/** The edges and points that a path joins to the ground as long as an edge is there, and none without it. */
+function fallingIn(edges: readonly EdgeEnds[], cut: number) {
+  const before = standingPoints(edges);
+  const after = standingPoints(edges.toSpliced(cut, 1));
+  const falls = (point: number): boolean => before.has(point) && !after.has(point);
+  return {
+    edges: edges.flatMap(([point], i) => (i !== cut && falls(point) ? [i] : [])),
+    points: [...before].filter(falls),
+  };
 }
 
 const turnHeight = 24;

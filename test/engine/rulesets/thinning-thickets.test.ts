@@ -17,7 +17,6 @@ import { parseGame } from '../../../engine/values/notation/parse.ts';
 import { handOf } from '../../arbitrary/positions.ts';
 import { positionOf } from '../../fixtures/boards.ts';
 import { graphOfPairs } from '../../fixtures/partizan.ts';
-import { tryLaw } from '../../laws/seeds.ts';
 
 const store = emptyStore();
 
@@ -316,17 +315,7 @@ describe('checked positions', () => {
   });
 });
 
-test('what is said to fall is what a cut takes besides, and a stalk falls from the top down to it', () => {
-  tryLaw(handOf('thinning-thickets').positions, 60, (text) => {
-    const board = thinningThickets.board(thicketAt(text));
-    const arcs = board.places.filter(({ name }) => board.falls?.(name));
-    for (const { name, edits } of arcs) {
-      const cut = edits.find(({ sign }) => sign === '.');
-      const after = cut && thinningThickets.board(cut.to);
-      const left = after?.places.filter((place) => after.falls?.(place.name)).length;
-      expect(arcs.length - 1 - (board.falls?.(name)?.names.length ?? 0), `${name} of ${text}`).toBe(left);
-    }
-  });
+test('a stalk falls from the top down to what is cut', () => {
   const stalk = thinningThickets.board(thicketAt('brgb'));
   expect(stalk.falls?.('arc 3>1')?.names).toEqual(['arc 7>5', 'arc 5>3']);
   expect(stalk.falls?.('the ground')).toBeUndefined();
