@@ -23,7 +23,16 @@ import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { type Place, spelt } from '../oracle/sum-play.ts';
-import { slowRemoteness, turns, type WholeTurns } from '../oracle/whole-turns.ts';
+import {
+  type Bring,
+  type Brought,
+  bestOf,
+  brought,
+  resultBy,
+  slowRemoteness,
+  turns,
+  type WholeTurns,
+} from '../oracle/whole-turns.ts';
 import { tryLaw } from './seeds.ts';
 
 type SeveralMoved = Exclude<WholeTurns, 'sequential'>;
@@ -42,8 +51,6 @@ function turnOf(graph: GameGraph, place: Place, kind: SeveralMoved, made: readon
   if (found.kind === 'over-budget') throw new Error(found.says);
   return found;
 }
-
-const resultBy = (remote: number): Bring => (remote < 0 ? 'draws' : remote % 2 === 1 ? 'wins' : 'loses');
 
 /** Whether numbers of the pieces alone decided. */
 function holds(graph: GameGraph, pieces: readonly number[], kind: SeveralMoved, about: string): boolean {
@@ -84,26 +91,6 @@ const turned = (place: Place, turn: readonly SumMove[]): Place => {
   const { pieces, mover } = afterTurn(place, turn);
   return { pieces: Array.from(pieces), mover };
 };
-
-type Bring = 'wins' | 'draws' | 'loses';
-type Brought = { readonly result: Bring; readonly lasts: number | undefined };
-
-/** What slow play says of a turn, by the placing that it leaves the opponent. */
-function brought(remote: number): Brought {
-  if (remote < 0) return { result: 'draws', lasts: undefined };
-  return { result: remote % 2 === 0 ? 'wins' : 'loses', lasts: remote + 1 };
-}
-
-const inOrder: readonly Bring[] = ['wins', 'draws', 'loses'];
-
-/** The best of these for the player who makes the turn: first wins, of them the quickest, then draws, then the slowest loss. */
-function bestOf(all: readonly Brought[]): Brought {
-  const haste = ({ result, lasts = 0 }: Brought): number => (result === 'wins' ? lasts : -lasts);
-  return all.reduce((best, each) => {
-    const by = inOrder.indexOf(each.result) - inOrder.indexOf(best.result);
-    return by < 0 || (by === 0 && haste(each) < haste(best)) ? each : best;
-  });
-}
 
 /** Where every piece of a turn can go next, begun as it is, what the player says of it, against all whole turns. */
 function saysWhatPlayFinds(graph: GameGraph, place: Place, kind: SeveralMoved, about: string): Bring {

@@ -62,3 +62,27 @@ export function slowRemoteness(graph: GameGraph, start: Place, kind: WholeTurns)
   }
   return (place) => found.get(spelt(place)) ?? -1;
 }
+
+export type Bring = 'wins' | 'draws' | 'loses';
+export type Brought = { readonly result: Bring; readonly lasts: number | undefined };
+
+/** What slow play says of a turn, by the placing that it leaves the opponent. */
+export function brought(remote: number): Brought {
+  if (remote < 0) return { result: 'draws', lasts: undefined };
+  return { result: remote % 2 === 0 ? 'wins' : 'loses', lasts: remote + 1 };
+}
+
+const inOrder: readonly Bring[] = ['wins', 'draws', 'loses'];
+
+/** The best of these for the player who makes the turn: first wins, of them the quickest, then draws, then the slowest loss. */
+export function bestOf(all: readonly Brought[]): Brought {
+  const haste = ({ result, lasts = 0 }: Brought): number => (result === 'wins' ? lasts : -lasts);
+  return all.reduce((best, each) => {
+    const by = inOrder.indexOf(each.result) - inOrder.indexOf(best.result);
+    return by < 0 || (by === 0 && haste(each) < haste(best)) ? each : best;
+  });
+}
+
+/** What a remoteness brings the player to move. */
+export const resultBy = (remote: number): Bring =>
+  remote < 0 ? 'draws' : remote % 2 === 1 ? 'wins' : 'loses';
