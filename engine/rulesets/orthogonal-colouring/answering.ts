@@ -11,11 +11,17 @@ const kept = {
 
 type Play = keyof typeof kept;
 
+/** Whether each copy is what the other is at matched nodes. */
+function isCarried(position: ColouringPosition, involution: readonly number[]): boolean {
+  const [a, b] = copies.map((copy) => signsInCopy(position, copy));
+  return involution.every((to, node) => a[node] === b[to]);
+}
+
 /** An involution by which each copy is what the other is at the matched nodes; undefined where none was found. */
 function involutionOf(position: ColouringPosition): readonly number[] | undefined {
   const [a, b] = copies.map((copy) => signsInCopy(position, copy));
-  const isCarried = (node: number, other: number): boolean => a[node] === b[other] && a[other] === b[node];
-  return sortedSigns(a) === sortedSigns(b) ? matchedInvolution(position.graph, isCarried) : undefined;
+  const fits = (node: number, other: number): boolean => a[node] === b[other] && a[other] === b[node];
+  return sortedSigns(a) === sortedSigns(b) ? matchedInvolution(position.graph, fits) : undefined;
 }
 
 const sortedSigns = (signs: string): string => [...signs].toSorted((x, y) => (x < y ? -1 : 1)).join('');
@@ -29,13 +35,19 @@ export function answeringColours(
   play: Play,
   options: () => readonly { readonly by: readonly string[]; readonly to: ColouringPosition }[],
 ): Answering<ColouringPosition> | undefined {
-  const whole = involutionOf(position);
+  // That of the bare graph is kept as long as play goes by it, so that answers go by what was shown at first.
+  const usual = matchedInvolution(position.graph);
+  if (!usual) return undefined;
+  const whole = isCarried(position, usual) ? usual : involutionOf(position);
   if (whole) return toldOf(whole, play, undefined);
   const [a, b] = copies.map((copy) => signsInCopy(position, copy).replaceAll('.', '').length);
   if (Math.abs(a - b) !== 1) return undefined;
-  for (const { by, to } of options()) {
-    const after = involutionOf(to);
-    if (after) return toldOf(after, play, { by, to });
+  const all = options();
+  const answer = all.find(({ to }) => isCarried(to, usual));
+  if (answer) return toldOf(usual, play, answer);
+  for (const each of all) {
+    const after = involutionOf(each.to);
+    if (after) return toldOf(after, play, each);
   }
   return undefined;
 }
@@ -58,6 +70,6 @@ function toldOf(
     matched: copies.flatMap((copy) =>
       matched.map(([node, to]) => [nodeInCopy(copy, node), nodeInCopy(copy, to)] as const),
     ),
-    ...(answer && { answer }),
+    ...(answer && { answer: { by: answer.by, to: answer.to } }),
   };
 }

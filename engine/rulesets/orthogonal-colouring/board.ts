@@ -41,7 +41,7 @@ const betweenCopies = 1.2 * side;
 const titleSize = 15;
 const labelSize = 12;
 const titleRoom = 30;
-const tableRoom = 56;
+const tableRoom = 14;
 /** A head has its colour beside the table, and in its middle room for what a move brings. */
 const headLength = 2 * side;
 const pairSize = 14;
