@@ -8,7 +8,7 @@ import { movedFigure } from '../figure/moved.ts';
 import { measuresOf, type Style } from '../figure/style.ts';
 import type { AnswerFigure, AnswersDrawn, NamedAnswer } from '../theories/question.ts';
 import { captionWith, legendLines, legendSentence } from './legend.ts';
-import { columnsFor, contactSheet } from './sheet.ts';
+import { columnsFor } from './sheet.ts';
 
 /** What stands over and below all pictures, and how many stand in a row; as many as make a square if that is undefined. */
 export type AnswersTitle = {
@@ -34,13 +34,7 @@ export function figureOfAnswers<Answer>(
   const drawn = draw(groups, style);
   const figures = drawn.map((picture) => figureOf(picture, title, style));
   const whole =
-    figures.length === 1
-      ? figures[0]
-      : contactSheet(
-          figures.map((figure) => ({ figure: centred(figure), says: '' })),
-          columns ?? columnsFor(figures.length),
-          { title, caption },
-        );
+    figures.length === 1 ? figures[0] : sideBySide(figures, columns ?? columnsFor(figures.length));
   const entries = [...new Set(drawn.flatMap(({ legend }) => legend))];
   const below = style.legend === 'below' ? legendLines(entries, whole.bounds, whole.measures) : [];
   const sentence = legendSentence(entries);
@@ -74,6 +68,43 @@ const figureOf = (
   bounds,
 });
 
-/** With its middle at x = 0, so that pictures of different numbers take no room from each other. */
-const centred = (figure: Figure): Figure =>
-  movedFigure(figure, { x: -figure.bounds.x - figure.bounds.width / 2, y: 0 }, '', 0);
+/** The gap between pictures, as a multiple of the size of values. */
+const gapShare = 2;
+
+/** In rows and columns that are as high and as wide as their pictures need; y = 0 is at one height in each row. */
+function sideBySide(figures: readonly Figure[], columns: number): Figure {
+  const [first] = figures;
+  const gap = gapShare * first.measures.text.value;
+  const widths = Array.from({ length: Math.min(columns, figures.length) }, (_, column) =>
+    Math.max(...figures.filter((_, i) => i % columns === column).map(({ bounds }) => bounds.width)),
+  );
+  const lefts = widths.map((_, column) =>
+    widths.slice(0, column).reduce((left, width) => left + width + gap, 0),
+  );
+  const moved: Figure[] = [];
+  let top = 0;
+  for (let from = 0; from < figures.length; from += columns) {
+    const row = figures.slice(from, from + columns);
+    const above = Math.max(...row.map(({ bounds: { y } }) => -y));
+    const below = Math.max(...row.map(({ bounds: { y, height } }) => y + height));
+    for (const [column, figure] of row.entries()) {
+      const { x, width } = figure.bounds;
+      const by = { x: lefts[column] + (widths[column] - width) / 2 - x, y: top + above };
+      moved.push(movedFigure(figure, by, '', 0));
+    }
+    top += above + below + gap;
+  }
+  const picture = {
+    shapes: moved.flatMap(({ shapes }) => shapes),
+    nodes: [],
+    arcs: [],
+    words: moved.flatMap(({ words }) => words),
+    pieces: [],
+  };
+  return {
+    ...first,
+    ...picture,
+    description: figures.map(({ description }) => description).join(' '),
+    bounds: boundsOf(picture, first.measures),
+  };
+}

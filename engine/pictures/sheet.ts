@@ -10,7 +10,6 @@ import { movedFigure } from '../figure/moved.ts';
 import { printedWidth, typeset } from '../figure/typeset.ts';
 import { base } from '../values/wording.ts';
 
-/** `says` stands below the figure; it is empty where the figure says itself what it is. */
 export type SheetFrame = { readonly figure: Figure; readonly says: string };
 
 /** The number of figures in a row, so that the sheet is nearly square, wider rather than higher. */
@@ -31,26 +30,24 @@ export function contactSheet(
   const [{ figure: first }] = frames;
   const { measures } = first;
   const size = measures.text.value;
-  const isNamed = frames.some(({ says }) => says !== '');
-  const [gap, line] = [gapShare * size, isNamed ? lineShare * size : 0];
-  const below = isNamed ? line + size : 0;
+  const [gap, line] = [gapShare * size, lineShare * size];
   const cell = around(frames.map(({ figure }) => figure.bounds));
   let before = 0;
   const parts = frames.map(({ figure, says }, i) => {
     const by = {
       x: (i % columns) * (cell.width + gap),
-      y: Math.floor(i / columns) * (cell.height + below + gap),
+      y: Math.floor(i / columns) * (cell.height + line + size + gap),
     };
-    const middle = { x: cell.x + cell.width / 2 + by.x, y: cell.y + cell.height + line + by.y };
+    const below = { x: cell.x + cell.width / 2 + by.x, y: cell.y + cell.height + line + by.y };
     const moved = movedFigure(figure, by, `${i + 1}-`, before);
     before += figure.nodes.length;
-    return { moved, lines: says === '' ? [] : [lineOf(says, middle, size)] };
+    return { moved, line: lineOf(says, below, size) };
   });
   const picture = {
     shapes: parts.flatMap(({ moved }) => moved.shapes),
     nodes: parts.flatMap(({ moved }) => moved.nodes),
     arcs: parts.flatMap(({ moved }) => moved.arcs),
-    words: parts.flatMap(({ moved, lines }) => [...moved.words, ...lines]),
+    words: parts.flatMap(({ moved, line }) => [...moved.words, line]),
     pieces: parts.flatMap(({ moved }) => moved.pieces),
   };
   return {
@@ -59,9 +56,7 @@ export function contactSheet(
     title,
     caption,
     legend: frames[frames.length - 1].figure.legend,
-    description: frames
-      .map(({ figure, says }) => (says === '' ? figure.description : `${says}: ${figure.description}`))
-      .join(' '),
+    description: frames.map(({ figure, says }) => `${says}: ${figure.description}`).join(' '),
     bounds: boundsOf(picture, measures),
     overlaps: parts.flatMap(({ moved }) => moved.overlaps ?? []),
   };

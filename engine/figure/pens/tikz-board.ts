@@ -111,7 +111,7 @@ export function shapeLine({ form, look }: FigureShape, { x, y, steps }: TikzPlac
     return `${begin} ${corners.join(' -- ')} -- cycle;`;
   }
   const { line } = form;
-  if (isStraight(line)) return `${begin} ${place(line[0], line[1])} -- ${place(line[4], line[5])};`;
+  if (isBroken(line)) return `${begin} ${cornersOfLine(line, place).join(' -- ')};`;
   let curve = `${begin} ${place(line[0], line[1])}`;
   for (let q = 0; q + 5 < line.length; q += 4) {
     // A quadratic Bézier as a cubic: its handles lie two thirds of the way to the control point.
@@ -122,6 +122,18 @@ export function shapeLine({ form, look }: FigureShape, { x, y, steps }: TikzPlac
   }
   return `${curve};`;
 }
+
+/** Whether every part of a line is straight. */
+const isBroken = (line: readonly number[]): boolean => {
+  for (let q = 0; q + 5 < line.length; q += 4) if (!isStraight(line.slice(q, q + 6))) return false;
+  return true;
+};
+
+const cornersOfLine = (
+  line: readonly number[],
+  place: (at: number, down: number) => string,
+): readonly string[] =>
+  Array.from({ length: (line.length - 2) / 4 + 1 }, (_, i) => place(line[4 * i], line[4 * i + 1]));
 
 /** Whether the corners form an upright rectangle, starting at one corner and going round to the one before it. */
 const isUprightBox = (points: readonly number[]): boolean =>

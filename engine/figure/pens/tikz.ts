@@ -148,10 +148,13 @@ function sheetOf(figure: Figure, slides: Slides): Sheet {
   };
 }
 
+/** "−3/4": LaTeX sets it as mathematics, wherever it stands. */
+const isNumber = (mark: Mark): boolean => /^−?\d+\/\d+$|^−\d+$/.test(textOfMark(mark));
+
 /** Words of a language, which LaTeX sets as text: legends, letters of a board, and names that are no formulas. */
 const isProse = (kind: WordsKind, mark: Mark): boolean =>
   kind === 'legend' ||
-  kind === 'letter' ||
+  (kind === 'letter' && !isNumber(mark)) ||
   (kind === 'name' &&
     mark.every((run) => 'text' in run && run.script === 'base') &&
     /\p{L}{2}|\s/u.test(textOfMark(mark)));
@@ -195,7 +198,7 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, defined: readonly string[
     ...(behind ? [layers] : []),
     ...(stylesApart ? [] : moonStyles(moons)),
     ...section(
-      'the board',
+      'shapes',
       shapes.map((shape) => shapeLine(shape, sheet)),
     ),
     ...section('nodes', nodeLines),
