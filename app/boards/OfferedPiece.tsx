@@ -1,5 +1,5 @@
 /** What is offered beside the board to who plays: a stone of each colour, where a move puts one of either. */
-import { type Figure, styles } from '../../engine/figure/index.ts';
+import { boxOfForm, type Figure, styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
 import { type Board, type BoardPiece, type BoardPlace, swatchOf } from '../../engine/rulesets/index.ts';
 import { FigureShapes } from '../parts/FigureShapes.tsx';
@@ -17,13 +17,18 @@ export const placesInUse = <Place extends BoardPlace>(
 export const figureOfPiece = (board: Board, piece: BoardPiece): Figure =>
   boardFigure({ ...board, ...swatchOf(piece) }, { title: piece.name }, style);
 
+/** How wide the place is round a piece of the usual size, in units of the board. */
+const areaOfPiece = 36;
+
 /** The piece that a place offers, in the middle of it, in units of the board. */
 export function OfferedPiece({ board, place }: { readonly board: Board; readonly place: BoardPlace }) {
   if (!place.offers) return null;
   const figure = figureOfPiece(board, place.offers);
   const { x, y } = middleOf(place);
+  const { x1, x2 } = boxOfForm(place.area);
+  const scale = (x2 - x1) / areaOfPiece / figure.measures.unit;
   return (
-    <g transform={`translate(${x} ${y}) scale(${1 / figure.measures.unit})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <FigureShapes figure={figure} />
     </g>
   );

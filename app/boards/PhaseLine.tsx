@@ -5,6 +5,9 @@ import type { PositionRead } from '../store/position-of.ts';
 import { words } from '../words.ts';
 import css from './board-stage.module.css';
 
+/** The computer may answer at once the move after which a phase begins. */
+const pliesAsNews = 2;
+
 /** It is heard whenever it becomes another one. */
 export function PhaseLine(props: {
   readonly read: PositionRead;
@@ -12,14 +15,15 @@ export function PhaseLine(props: {
   readonly playing: boolean;
 }) {
   const { read, phase, playing } = props;
-  const [seen, see] = useState({ read, phase, playing, begins: false });
-  if (seen.read !== read || seen.playing !== playing)
-    see({ read, phase, playing, begins: playing && seen.playing && seen.phase.name !== phase.name });
+  const [seen, see] = useState({ read, phase, playing, news: 0 });
+  if (seen.read !== read || seen.playing !== playing) {
+    const begins = playing && seen.playing && seen.phase.name !== phase.name;
+    see({ read, phase, playing, news: begins ? pliesAsNews : playing ? Math.max(0, seen.news - 1) : 0 });
+  }
+  const begins = seen.news > 0;
   return (
-    <p className={css.phase} role="status" data-begins={seen.begins || undefined}>
-      {seen.begins
-        ? words.boards.phaseBegins(phase.name, phase.says)
-        : words.boards.phase(phase.name, phase.says)}
+    <p className={css.phase} role="status" data-begins={begins || undefined}>
+      {begins ? words.boards.phaseBegins(phase.name, phase.says) : words.boards.phase(phase.name, phase.says)}
     </p>
   );
 }

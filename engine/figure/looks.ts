@@ -104,7 +104,7 @@ export function looksOf({ hair, rim, edge, gap, dash }: LookWidths): Looks {
     'right stone': { fill: 'paper', line: line('right', rim) },
     'neutral stone': { fill: 'gray', line: line('ink', hair) },
     dot: { fill: 'ink', line: undefined },
-    'faint dot': { fill: 'faint', line: undefined },
+    'faint dot': { fill: 'gray', line: undefined },
     'free node': { fill: 'paper', line: line('ink', hair) },
     'node edge': lineAlone(line('ink', hair)),
     ground: lineAlone(line('ink', edge)),

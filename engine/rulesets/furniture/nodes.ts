@@ -38,9 +38,10 @@ export type NodesDrawn<Position> = {
 const freeRadius = 11;
 const goneRadius = 3;
 const placeRadius = stoneRadius + 4;
-/** From the lowest node to what is offered, and from one of these to the next. */
+/** From the lowest node to what is offered, and from one of these to the next, both on boards up to some width; on wider ones all is larger. */
 const offerDrop = 1.6 * side;
 const offerPitch = 1.25 * side;
+const offerWidth = 10 * side;
 
 /** What a place is called that offers a piece: "blue" of a blue stone. */
 export const nameOfOffer = ({ name }: BoardPiece): string => name.split(' ')[0];
@@ -121,20 +122,26 @@ const nearestOf = (nodes: readonly NodeOnBoard[]): number =>
     Number.POSITIVE_INFINITY,
   );
 
-const offersBelow = <Position>(
+/** What is offered stands in the middle below the board, and stays to be hit where a long path is fitted into a narrow window. */
+function offersBelow<Position>(
   pieces: readonly BoardPiece[],
   { left, right, bottom }: Sides,
-): readonly BoardPlace<Position>[] =>
-  pieces.map((piece, i) => ({
+): readonly BoardPlace<Position>[] {
+  const scale = Math.max(1, (right - left) / offerWidth);
+  return pieces.map((piece, i) => ({
     name: nameOfOffer(piece),
     area: disc(
-      { x: (left + right) / 2 + (i - (pieces.length - 1) / 2) * offerPitch, y: bottom + offerDrop },
-      placeRadius,
+      {
+        x: (left + right) / 2 + (i - (pieces.length - 1) / 2) * offerPitch * scale,
+        y: bottom + offerDrop * scale,
+      },
+      placeRadius * scale,
     ),
     holds: `a ${piece.name} to put`,
     edits: [],
     offers: piece,
   }));
+}
 
 function inWords<Position>({ pieces, empty, gone }: NodesDrawn<Position>, sign: string): string {
   const piece = pieces.find((each) => each.sign === sign);

@@ -31,7 +31,7 @@ const edgeKind: BoardPiece = { sign: 'e', name: 'edge', player: 'neutral', look:
 export type NodesAsked = Pick<NodesNotation, 'example' | 'wrong'> & {
   /** Whether nodes are taken away in it. */
   readonly deletes: boolean;
-  /** Of a board whose signs are right. */
+  /** Of a position. */
   phaseOf?(position: NodesPosition): BoardPhase;
 };
 
@@ -65,7 +65,8 @@ export function nodesShape(asked: NodesAsked): CellsShape<NodesPosition> {
       const { joined, cells } = position;
       const { edges } = graphOfNodes(position);
       const spots = spotsOf(position);
-      const isRead = [...cells].every((sign) => signs.includes(sign));
+      const isSound =
+        [...cells].every((sign) => signs.includes(sign)) && (asked.wrong?.(position) ?? []).length === 0;
       return nodesBoard({
         says: saidOf(position),
         nodes: [...cells].map((sign, node) => ({
@@ -79,7 +80,7 @@ export function nodesShape(asked: NodesAsked): CellsShape<NodesPosition> {
         empty: EMPTY_CELL,
         gone: asked.deletes ? GONE_NODE : undefined,
         isChosen: cells.includes(EMPTY_CELL),
-        phase: isRead ? asked.phaseOf?.(position) : undefined,
+        phase: isSound ? asked.phaseOf?.(position) : undefined,
         put: (node, sign) => ({ ...position, cells: cells.slice(0, node) + sign + cells.slice(node + 1) }),
         join: joinOf(position),
       });
