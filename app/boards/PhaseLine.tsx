@@ -17,8 +17,9 @@ export function PhaseLine(props: {
   const { read, phase, playing } = props;
   const [seen, see] = useState({ read, phase, playing, news: 0 });
   if (seen.read !== read || seen.playing !== playing) {
-    const begins = playing && seen.playing && seen.phase.name !== phase.name;
-    see({ read, phase, playing, news: begins ? pliesAsNews : playing ? Math.max(0, seen.news - 1) : 0 });
+    const stays = playing && seen.phase.number === phase.number;
+    const begins = playing && seen.playing && seen.phase.number < phase.number;
+    see({ read, phase, playing, news: begins ? pliesAsNews : stays ? Math.max(0, seen.news - 1) : 0 });
   }
   const begins = seen.news > 0;
   return (

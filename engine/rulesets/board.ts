@@ -42,6 +42,8 @@ export type BoardPlace<Position = unknown> = {
 
 /** Which of several games, one after the other, a position is played by. */
 export type BoardPhase = {
+  /** Which it is, from 1. */
+  readonly number: number;
   /** Above the board: "Phase 1: NoGo". */
   readonly name: string;
   /** What a move is now, in a sentence. */

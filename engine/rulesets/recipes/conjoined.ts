@@ -50,13 +50,13 @@ export function conjoined({ first, second, example, ...says }: ConjoinedRuleset)
   const phaseOf = (position: NodesPosition): BoardPhase => {
     const cells = cellsOfText(signs, position.cells);
     const game = gameOn(position);
-    if (!game.isSecond(cells)) return { name: `Phase 1: ${first.name}`, says: first.says };
+    if (!game.isSecond(cells)) return { number: 1, name: `Phase 1: ${first.name}`, says: first.says };
     game.begin(cells);
     const played = textOfCells(signs, cells);
-    const name = `Phase 2: ${second.name}`;
-    if (played === position.cells) return { name, says: second.says };
+    const begun = { number: 2, name: `Phase 2: ${second.name}` };
+    if (played === position.cells) return { ...begun, says: second.says };
     const after = printNodes({ ...position, cells: played });
-    return { name, says: `${first.name} is over here, so this is ${after}. ${second.says}` };
+    return { ...begun, says: `${first.name} is over here, so this is ${after}. ${second.says}` };
   };
 
   return cellsRuleset({
