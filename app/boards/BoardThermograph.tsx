@@ -2,7 +2,7 @@
  * The thermograph of the position that is shown: a piece of a wall lights the moves on the board that lead to the options which it comes
  * from. Nothing is told of it while any value is hidden, since what follows a position is known to the engine alone.
  */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { placesInBrief } from '../../engine/rulesets/index.ts';
@@ -52,9 +52,11 @@ function useThermograph(game: BoardGame, vertex: number): AnswerTo<'thermograph'
     [game, vertex],
   );
   const answer = useJob(make);
-  const [last, setLast] = useState(answer);
-  if (answer && answer !== last) setLast(answer);
-  const shown = answer ?? last;
+  const last = useRef(answer);
+  useEffect(() => {
+    if (answer) last.current = answer;
+  }, [answer]);
+  const shown = answer ?? last.current;
   return shown?.kind === 'done' ? shown.value : undefined;
 }
 

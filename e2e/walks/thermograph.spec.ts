@@ -9,8 +9,11 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   const { page, inspector } = editor;
   await editor.focusCanvas();
   await editor.perform('draw a value', /^Draw a value/);
-  await page.getByRole('textbox', { name: 'A game' }).fill('{{5|1},{3|2}|-1}');
+  const typing = page.getByRole('dialog', { name: 'Draw a value' });
+  await typing.getByRole('textbox', { name: 'A game' }).fill('{{5|1},{3|2}|-1}');
+  await expect(typing.getByRole('button', { name: 'Draw', exact: true })).toBeEnabled();
   await editor.press('Enter');
+  await expect(typing).toBeHidden();
   await editor.openInspectTab();
   await editor.focusCanvas();
   await editor.press('Escape', 'Escape');

@@ -1,5 +1,5 @@
 /** Asks a question about the selection and shows the answer on its card, or says that it is pending or missing. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calledNode, type NodeId } from '../../../engine/document/index.ts';
 import type { AnswerTo, QuestionEntry, QuestionId } from '../../../engine/questions/index.ts';
 import type { About } from '../../../engine/theories/index.ts';
@@ -67,12 +67,11 @@ type Answered = { readonly answer: Answer<AnyAnswer> | undefined; readonly ids: 
 
 /** Until there is an answer the last one, if it stays, with the nodes that it speaks of. */
 function useLast(now: Answered, stays: boolean): Answered {
-  const [last, setLast] = useState(now);
-  if (!stays || now.answer) {
-    if (last.answer !== now.answer) setLast(now);
-    return now;
-  }
-  return last;
+  const last = useRef(now);
+  useEffect(() => {
+    if (now.answer) last.current = now;
+  });
+  return now.answer || !stays ? now : last.current;
 }
 
 function AskedAtOnce({ question, selected }: AskedProps) {
