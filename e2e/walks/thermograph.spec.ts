@@ -21,7 +21,8 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
 
   const pieces = inspector.getByRole('toolbar', { name: 'Pieces of the walls' }).getByRole('button');
   const piece = (name: string) => pieces.and(page.getByRole('button', { name, exact: true }));
-  await expect(pieces).toHaveCount(6);
+  await expect(pieces).toHaveCount(5);
+  await inspector.getByRole('button', { name: 'Enlarge' }).scrollIntoViewIfNeeded();
   // The middle of its line, with the mouse.
   const spot = await piece('Left’s wall, from t = 1/2 to 3/2').evaluate((group) => {
     const { left, right, top, bottom } = group.getBoundingClientRect();
@@ -63,7 +64,7 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   await expect(inspector).toContainText('whose denominator is a power of 2');
   await tax.fill('1');
   await expect(inspector).toContainText('Stops 3/2 and 0.');
-  await inspector.getByRole('button', { name: 'Open as a drawing' }).first().click();
+  await inspector.getByRole('button', { name: 'Open as a drawing' }).last().click();
   await expect(page).toHaveTitle(/cooled by 1/);
   await editor.press('Control+e');
   const exporting = exportDialog(page);
