@@ -188,7 +188,8 @@ function Chart({ line, game, at }: { readonly line: Line; readonly game: Game; r
 export function HeatChart({ game, at }: { readonly game: Game; readonly at: number }) {
   const line = useLineHeat();
   const shown = useEditor(({ heatShown }) => heatChartShown({ heatShown }, line));
-  if (!shown || !line) return null;
+  if (!shown || game.pieces.length === 0) return null;
+  if (!line) return <p className={css.none}>{words.working}</p>;
   if (line.kind === 'none') return <p className={css.none}>{says.none(line.says)}</p>;
   return <Chart line={line} game={game} at={at} />;
 }

@@ -59,11 +59,12 @@ function askOnBoard(game: Game): void {
     .map(askedOfPly)
     .filter((ply) => !known.has(keyOf(ply)))
     .slice(0, mostAsked);
-  if (plies.length === 0) return;
+  const isAsked = given !== undefined && given.solved === solved;
+  if (plies.length === 0 && isAsked) return;
   const run = engine().run({
     kind: 'ask-board',
     question: 'line',
-    about: { plies },
+    about: { start: game.pieces[0], plies },
     game: boardAnswers.game,
   });
   asking.now = run;
@@ -76,6 +77,7 @@ function askOnBoard(game: Game): void {
       // Of what could not be answered nothing is asked again.
       setGiven({
         solved,
+        start: answer.kind === 'done' ? answer.value.start : undefined,
         plies: new Map([...known, ...plies.map((ply, i) => [keyOf(ply), gave[i]] as const)]),
       });
       askGiven();

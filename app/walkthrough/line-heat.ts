@@ -35,9 +35,11 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   if (tellsHidden(document, hidden, game.pieces)) return none(words.answerHidden);
   if (!hasSides(document)) return none(says.noSides);
   if (!sumCalled(game.sum).addsValues) return none(says.otherSum);
+  const solved = document.board && state.boardAnswers?.solved;
+  if (solved && solved.kind !== 'done') return none(says.unsolved);
   const gave = givenAlong(state);
   const heats = gave.map((each) => each?.heat);
-  const start = given?.start;
+  const start = isAnswered(state) ? given?.start : undefined;
   const whyNot = [start, ...heats].find((heat) => heat?.kind === 'no-heat');
   const moments = Array.from({ length: game.plies.length + 1 }, (_, at): SumHeat | undefined => {
     const [before, after] = [heats[at - 1], heats[at]];
@@ -48,7 +50,7 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   if (!moments.some(Boolean)) {
     if (whyNot) return none(whyNot.says);
     // On a board what has values of another kind says nothing of heat.
-    return given && gave.some((each) => each !== undefined) ? none(says.unknown) : undefined;
+    return given && isAnswered(state) ? none(says.unknown) : undefined;
   }
   const plies = gave.map((each, at): PlyHeat | undefined => {
     if (!each) return undefined;
@@ -57,6 +59,9 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   });
   return { kind: 'line', moments, plies };
 }
+
+const isAnswered = ({ document, given, boardAnswers }: Shown): boolean =>
+  document.board === undefined || given?.solved === boardAnswers?.solved;
 
 /** A number in a sentence, with the minus sign of print. */
 export const numberSaid = (x: number): string => printDouble(x).replace('-', '−');

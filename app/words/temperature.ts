@@ -22,7 +22,8 @@ export const temperatures = {
   noSides:
     'both players have the same moves here; a temperature says how much more a move is worth to one of them.',
   none: (why: string) => `No chart of temperature: ${why}`,
-  unknown: 'no theory here knows of temperatures.',
+  unsolved: 'the values of these positions are not known.',
+  unknown: 'these values have none.',
   piece: 'Piece',
   sum: 'Sum',
   meanHead: 'Mean',

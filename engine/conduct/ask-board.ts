@@ -12,13 +12,14 @@ import { questionFor } from '../questions/register.ts';
 import type { OverBudget } from '../result.ts';
 import { mostDrawnPositions } from '../rulesets/ruleset.ts';
 import { betterOptions, type GivenAway, givenAway } from '../sums/move-order.ts';
+import type { NoHeat, SumHeat } from '../sums/sum-heat.ts';
 import type { ValueOrder } from '../theories/capabilities.ts';
 import { valueAt } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
 import { sameValue } from '../values/words.ts';
 import type { PositionAsked, VertexMove } from './board-game.ts';
 import { countValues, meansValue, rowCalled, type ValueCount, type ValueCounts } from './board-values.ts';
-import { heatOfPly } from './heat-of-ply.ts';
+import { heatOfPly, heatOfPosition } from './heat-of-ply.ts';
 import { type MeasuredCount, measuredValues, type ValuesWanted } from './measured-values.ts';
 import type { SolvedBoard } from './memory.ts';
 import { outcomeByValue } from './solve.ts';
@@ -60,7 +61,7 @@ export type BoardAbout = {
   /** A value, or a game that has one, in any notation that is read; or a position, which need not be one yet. */
   readonly find: { readonly text: string };
   readonly order: { readonly position: string };
-  readonly line: { readonly plies: readonly PlyAsked[] };
+  readonly line: { readonly start: string; readonly plies: readonly PlyAsked[] };
   readonly graph: object;
   readonly part: PartAsked;
 };
@@ -93,8 +94,8 @@ type Answers = {
    * Undefined where the values are in no order that is known.
    */
   readonly order: { readonly better: Readonly<Record<Mover, readonly (readonly number[])[] | undefined>> };
-  /** Of each ply what it gave away; undefined where the position, or the move from it, is none of the game's. */
-  readonly line: { readonly gave: readonly (GivenAway | undefined)[] };
+  /** How hot the start is, if that is known, and of each ply what it gave away; undefined of what is none of the game's. */
+  readonly line: { readonly start?: SumHeat | NoHeat; readonly gave: readonly (GivenAway | undefined)[] };
   readonly graph: BoardGraph;
   readonly part: PartOfBoard;
 };
@@ -176,11 +177,13 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
     }
     return { better };
   },
-  *line(board, { plies }) {
+  *line(board, { start, plies }) {
+    const vertex = board.vertexOf(start);
     const gave: (GivenAway | undefined)[] = [];
     const order = orderOf(board);
     for (const ply of plies) gave.push(yield* plyJudged(board, ply, order));
-    return { gave };
+    const heat = vertex === undefined ? undefined : heatOfPosition(board, vertex);
+    return { ...(heat && { start: heat }), gave };
   },
   *graph({ graph, nameOf, part }) {
     if (part)

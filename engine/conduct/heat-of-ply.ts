@@ -1,7 +1,14 @@
-/** Mean and temperature before and after a move on a board, whose position is a sum of one piece. */
+/** Mean and temperature of a position on a board, and before and after a move there: a position is a sum of one piece. */
 import type { Mover } from '../graph/game-graph.ts';
 import type { Result } from '../result.ts';
-import { heatOfMove, heatOfSum, type MoveHeat, type NoHeat, whyNoHeat } from '../sums/sum-heat.ts';
+import {
+  heatOfMove,
+  heatOfSum,
+  type MoveHeat,
+  type NoHeat,
+  type SumHeat,
+  whyNoHeat,
+} from '../sums/sum-heat.ts';
 import type { TaxedPlay } from '../theories/capabilities.ts';
 import { valueAt } from '../theories/labelling.ts';
 import type { SolvedBoard } from './memory.ts';
@@ -13,15 +20,26 @@ export function heatOfPly(
   to: number,
   by: Mover,
 ): MoveHeat | NoHeat | undefined {
-  const [start, end] = [from, to].map((vertex): Result<TaxedPlay> | undefined => {
-    const value = valueAt(solved.labelling, vertex);
-    return value && solved.choice.theory?.taxed?.(value);
-  });
+  const [start, end] = [from, to].map((vertex) => taxedAt(solved, vertex));
   if (!start || !end) return undefined;
   if (!start.ok) return whyNoHeat(start);
   if (!end.ok) return whyNoHeat(end);
-  const [before, after] = [start.value, end.value].map(({ mean, temperature }, i) =>
-    heatOfSum([{ at: i === 0 ? from : to, mean, temperature }], { mean, temperature }),
-  );
-  return heatOfMove(before, after, start.value, end.value, by);
+  return heatOfMove(heatAlone(from, start.value), heatAlone(to, end.value), start.value, end.value, by);
 }
+
+/** Undefined as above. */
+export function heatOfPosition({ solved }: SolvedBoard, vertex: number): SumHeat | NoHeat | undefined {
+  const found = taxedAt(solved, vertex);
+  return found && (found.ok ? heatAlone(vertex, found.value) : whyNoHeat(found));
+}
+
+function taxedAt(
+  { labelling, choice }: SolvedBoard['solved'],
+  vertex: number,
+): Result<TaxedPlay> | undefined {
+  const value = valueAt(labelling, vertex);
+  return value && choice.theory?.taxed?.(value);
+}
+
+const heatAlone = (at: number, { mean, temperature }: TaxedPlay): SumHeat | NoHeat =>
+  heatOfSum([{ at, mean, temperature }], { mean, temperature });

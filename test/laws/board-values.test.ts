@@ -182,7 +182,7 @@ test('what a move of a partizan board gave away is what slow play of the differe
           const own = moves.filter((each) => each.player === by || each.player === 'either');
           const options = [...new Set(own.map((each) => each.to))];
           const ply = { from, to: board.nameOf(to), by };
-          const [gave] = asked(board, 'line', { plies: [ply] }).gave;
+          const [gave] = asked(board, 'line', { start: from, plies: [ply] }).gave;
           if (!gave?.stands) continue;
           const wanted = slowly(board, isAtLeast, options, to, by);
           expect(gave.stands, `${ruleset.id} ${from} → ${ply.to}`).toBe(wanted.stands);

@@ -32,7 +32,7 @@ import { madeOf } from './made-of.ts';
 import { answeringNear } from './near-memory.ts';
 import { close, rest } from './page.ts';
 import { rendered } from './panels.ts';
-import { givenHeat } from './secret-heat.ts';
+import { givenHeat, heatAs } from './secret-heat.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
 
@@ -125,7 +125,7 @@ function givenWith(
     ...givenHeat(count),
   };
   const plies = (game?.plies ?? []).map((ply) => [keyOfPly(ply), gave] as const);
-  return { solved: boardAnswers?.solved, plies: new Map(plies) };
+  return { solved: boardAnswers?.solved, start: heatAs(count), plies: new Map(plies) };
 }
 
 function stateWith(secret: Secret, state: EditorState): EditorState {

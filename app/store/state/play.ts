@@ -52,8 +52,8 @@ export type GameReview = { readonly game: Game; readonly worth: readonly Positio
 export type GivenAwayKnown = {
   /** The answers by which it was found, on a board. */
   readonly solved: unknown;
-  /** Mean and temperature of the pieces as the game began, on a drawing; or why there are none. */
-  readonly start?: SumHeat | NoHeat;
+  /** Mean and temperature as the game began, or why there are none; undefined where nothing here knows of temperatures. */
+  readonly start: SumHeat | NoHeat | undefined;
   readonly plies: ReadonlyMap<string, GivenAway | undefined>;
 };
 
