@@ -240,7 +240,7 @@ export function WalkBar() {
   const turn = useEditor(playerToMove);
   const onBoard = useEditor((state) => state.document.board !== undefined && state.game !== undefined);
   const heat = useLineHeat();
-  const hasChart = useEditor(({ heatShown }) => heatChartShown({ heatShown }, heat));
+  const hasChart = useEditor((state) => state.game !== undefined && heatChartShown(state, heat));
   if (!walkthrough) return null;
   const press = (event: KeyboardEvent): void => {
     if (keepsKey(event.target, event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
