@@ -141,3 +141,32 @@ test('the sum of two nodes is drawn beside them, its start selected', async ({ e
   await editor.press('Control+z');
   await expect(editor.status).toContainText('4 nodes, 2 arcs');
 });
+
+test('the table of nodes is sorted by what is measured, says where there is nothing, and keeps its columns', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.open();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await editor.edgeList.fill('h ->L o\nh ->R m\no ->L z\nm ->R z\nv ->L z\nv ->L v\nv ->R v\n');
+  const panel = page.getByRole('tabpanel', { name: 'Text' });
+  const table = panel.getByRole('table');
+  const heads = table.getByRole('columnheader');
+  await expect(heads).toHaveText(['Node', 'Value', 'Mean', 'Temperature', 'Outcome']);
+  await panel.getByRole('button', { name: 'Columns' }).click();
+  await panel.getByRole('checkbox', { name: /^Mean/ }).uncheck();
+  await expect(heads).toHaveText(['Node', 'Value', 'Temperature', 'Outcome']);
+  // By keys alone: up, then down; what has no temperature stays last.
+  const names = async () => (await table.locator('tbody th').allTextContents()).map((name) => name.trim());
+  await heads.nth(2).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(heads.nth(2)).toHaveAttribute('aria-sort', 'ascending');
+  expect(await names()).toEqual(['m', 'o', 'z', 'h', 'v']);
+  await page.keyboard.press('Enter');
+  await expect(heads.nth(2)).toHaveAttribute('aria-sort', 'descending');
+  expect(await names()).toEqual(['h', 'm', 'o', 'z', 'v']);
+  await expect(panel).toContainText('– in Temperature: loopy values have none.');
+  await checked(page, 'the table of nodes with its columns');
+  await page.reload();
+  await expect(heads).toHaveText(['Node', 'Value', 'Temperature', 'Outcome']);
+});
