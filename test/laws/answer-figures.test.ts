@@ -7,6 +7,7 @@ import { usualRules } from '../../engine/outcome/rules.ts';
 import { known } from '../../engine/result.ts';
 import { ask, drain, drawAnswers, type FigureSubject, type Question, questions } from '../../engine/run.ts';
 import { parseGame } from '../../engine/values/notation/parse.ts';
+import { checkedByLatex, complaint } from '../fixtures/latex.ts';
 import { graphOfPairs } from '../fixtures/partizan.ts';
 
 /** Hot, cold, tiny, far from 0, with many corners, and one that is loopy. */
@@ -100,6 +101,15 @@ describe.each(drawn.map((question) => [question.id, question] as const))(
       }
       const widthOf = (count: number): number => figureOf(answered.slice(0, count)).figure?.bounds.width ?? 0;
       expect(widthOf(together + 1)).toBeGreaterThan(1.4 * widthOf(together));
+    });
+
+    test(`several in one picture without colours, as a document of TikZ: ${checkedByLatex}`, () => {
+      const { figure } = figureOf(answered.slice(0, question.figure?.together), {
+        ...styles.paper,
+        colours: false,
+      });
+      known(figure !== undefined, 'it was answered');
+      expect(complaint(tikzPen(figure, { standalone: true }).text)).toBe('');
     });
 
     test('without colours differ by their strokes alone', () => {
