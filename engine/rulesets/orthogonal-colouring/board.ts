@@ -1,5 +1,5 @@
 /**
- * Both copies of the graph side by side, Alice's A on the left, and below them the pairs of colours: a row for each colour in A, a column
+ * Both copies of the graph side by side, Alice's A on the left, and between or below them the pairs of colours: a row for each colour in A, a column
  * for each in B, and in each used pair the node that has it. The heads of rows and columns are places: a player clicks a node, then its
  * colour there. A node without a colour has the colours that it can still get. Colours are figures on tints.
  */
@@ -37,7 +37,10 @@ const colourSize = 24;
 const inRow = 5;
 const [candidateSize, candidateStep, candidateRow] = [11, 9.5, 11];
 const swatchRadius = 13;
-const betweenCopies = 1.2 * side;
+const nearCopies = 1.2 * side;
+const besideTable = 12;
+/** Copies that are so many times as wide as high have the table below. */
+const mostShallow = 3;
 const titleSize = 15;
 const labelSize = 12;
 const titleRoom = 30;
@@ -61,7 +64,11 @@ export function boardOfColouring(position: ColouringPosition, isScored: boolean)
   const isBoard = named?.name.includes('x') === true;
   const spots = spotsFor(graph, named);
   const extent = spots.map((spot) => boxOfForm(disc(spot, nodeRadius))).reduce(unionOfBoxes);
-  const width = extent.x2 - extent.x1;
+  const [width, height] = [extent.x2 - extent.x1, extent.y2 - extent.y1];
+  const across = headLength + colours * side;
+  // Beside a path the table would leave most of the room empty.
+  const isBelow = width > mostShallow * height;
+  const betweenCopies = isBelow ? nearCopies : across + 2 * besideTable;
   const shapes: FigureShape[] = [];
   const texts: BoardText[] = [];
   const places: BoardPlace<ColouringPosition>[] = [];
@@ -107,7 +114,7 @@ export function boardOfColouring(position: ColouringPosition, isScored: boolean)
     }
   }
   const said = named?.name ?? `a graph of ${manyOf(graph.order, 'node')}`;
-  const top = extent.y2 - extent.y1 + tableRoom;
+  const top = isBelow ? height + tableRoom : (height - across) / 2;
   const table = tableOfPairs(position, { x: width + betweenCopies / 2, y: top });
   return {
     says: `${said} twice, Alice’s copy A and Bob’s copy B, with ${manyOf(colours, 'colour')}`,
@@ -167,7 +174,7 @@ const candidateTexts = (colours: readonly number[], { x, y }: Spot): readonly Bo
       text: String(colour),
       at: { x: x + ((i % inRow) - (long - 1) / 2) * candidateStep, y: y + 8 + row * candidateRow },
       size: candidateSize,
-      ink: 'dim',
+      ink: 'faint',
       aside: true,
     };
   });
