@@ -1,8 +1,8 @@
 /** What is measured of the nodes of a table: asked of the worker that has their values, and kept in sight until newer answers come. */
 import { useCallback, useMemo, useRef } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
-import type { AnswerTo, MeasuredColumn } from '../../engine/questions/index.ts';
-import { compareMeasurements, measuredFor, type ValueMeasure } from '../../engine/theories/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
+import { measuredFor, type ValueMeasure } from '../../engine/theories/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { useEditor } from '../store/editor.ts';
 import { gameOf } from '../store/game-of.ts';
@@ -53,23 +53,18 @@ type Found = {
   readonly places: Int32Array;
 };
 
-/** Per finding of a column its place in their order; undefined where there is nothing. */
-function ranksIn({ table }: MeasuredColumn): readonly (number | undefined)[] {
-  const order = [...table.keys()].sort((a, b) => compareMeasurements(table[a], table[b]));
-  const ranks: (number | undefined)[] = [];
-  for (const [rank, place] of order.entries()) if (table[place].kind !== 'none') ranks[place] = rank;
-  return ranks;
-}
-
 function columnOfMeasure(measure: ValueMeasure, found: Found | undefined): MeasureOfNodes {
   const column = found?.answer.columns.find(({ id }) => id === measure.id);
   if (!found || !column) return { measure, of: () => undefined, rank: () => undefined };
-  const ranks = ranksIn(column);
   const placeOf = ({ id, value }: NodeRow): number => {
     const at = value ? (found.places[found.index.get(id) ?? -1] ?? -1) : -1;
     return at < 0 ? -1 : column.codes[at];
   };
-  return { measure, of: (row) => column.table[placeOf(row)], rank: (row) => ranks[placeOf(row)] };
+  const rank = (row: NodeRow): number | undefined => {
+    const at = column.ranks[placeOf(row)] ?? -1;
+    return at < 0 ? undefined : at;
+  };
+  return { measure, of: (row) => column.table[placeOf(row)], rank };
 }
 
 export type MeasuredNodes = {

@@ -3,7 +3,12 @@
  * once, and what values share is remembered with the game.
  */
 import type { Labelling } from '../theories/labelling.ts';
-import { type Measurement, type Measuring, textOfMeasurement } from '../theories/measure.ts';
+import {
+  compareMeasurements,
+  type Measurement,
+  type Measuring,
+  textOfMeasurement,
+} from '../theories/measure.ts';
 import { measureCatalogue, openMeasuring } from '../theories/measuring.ts';
 import type { About, AskedGame, Evidence, Question, Slot, Verdict } from '../theories/question.ts';
 import type { Value } from '../values/value.ts';
@@ -16,6 +21,8 @@ type Asked = About['vertices'] & { readonly measures?: readonly string[] };
 export type MeasuredColumn = {
   readonly id: string;
   readonly table: readonly Measurement[];
+  /** Per finding its place in their order, −1 where there is nothing: found here, so that who shows a table need not compare. */
+  readonly ranks: Int32Array;
   /** Per vertex that was asked about the place of its finding in the table, −1 where it has no value. */
   readonly codes: Int32Array;
 };
@@ -67,7 +74,15 @@ function* columnOf(
     }
     column[at] = placeOf[code];
   }
-  return { id, table: own, codes: column };
+  return { id, table: own, ranks: ranksOf(own), codes: column };
+}
+
+function ranksOf(table: readonly Measurement[]): Int32Array {
+  const ranks = new Int32Array(table.length).fill(-1);
+  const some = [...table.keys()].filter((at) => table[at].kind !== 'none');
+  some.sort((a, b) => compareMeasurements(table[a], table[b]));
+  for (const [rank, at] of some.entries()) ranks[at] = rank;
+  return ranks;
 }
 
 /** With the name of a value, which a receiver need not find again. */

@@ -4,7 +4,6 @@ export { offerOf } from './choose.ts';
 export { type GuessSentence, type ReadGuess, reasonsSaid, textOfGuess, verdictSaid } from './guess.ts';
 export type { Labelling, LeftOut } from './labelling.ts';
 export {
-  compareMeasurements,
   dataOfMeasurement,
   type Measurement,
   textOfMeasurement,
