@@ -156,7 +156,10 @@ function columnsAsked(asked: CliArguments, pictures: number): Result<number | un
 /** A text is one name if it is a node, or a game that has commas in it; else names stand between commas. */
 function namesIn(text: string, drawing: DrawingAsked): readonly string[] {
   if (isNamed(text, drawing)) return [text];
-  const parts = text.split(',').map((part) => part.trim());
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (parts.every((part) => isNamed(part, drawing) || termsOf(part, drawing))) return parts;
   return readDrawn(text).ok ? [text] : parts;
 }

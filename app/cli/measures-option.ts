@@ -29,7 +29,7 @@ export function askedMeasures(asked: CliArguments): Result<readonly ValueMeasure
     if (measure) found.push(measure);
     else {
       const near = nearestWord(name, ids);
-      const says = near ? `there is no such measure; did you mean ${near}?` : 'there is no such measure;';
+      const says = near ? `there is no such measure; did you mean ${near}?` : 'there is no such measure.';
       problems.push({ place: `--measures ${name}`, says: `${says} There are ${ids.join(', ')}, and all` });
     }
   }

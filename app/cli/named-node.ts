@@ -3,14 +3,14 @@ import type { GraphRead } from '../../engine/document/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { nearestWord } from './arguments.ts';
 
-/** The vertex with this id, or else with a name that only one node has. */
+/** The vertex with this id, or else with a name that only one node has. Nothing is no name, though nodes may have none. */
 export function vertexOf(
   { index, ids, names }: Pick<GraphRead, 'index' | 'ids' | 'names'>,
   name: string,
 ): Result<number> {
   const vertex = index.get(name);
   if (vertex !== undefined) return accepted(vertex);
-  const bearers = names.flatMap((each, v) => (each === name ? [v] : []));
+  const bearers = name === '' ? [] : names.flatMap((each, v) => (each === name ? [v] : []));
   if (bearers.length === 1) return accepted(bearers[0]);
   if (bearers.length > 1) {
     const which = bearers.map((v) => `"${ids[v]}"`).join(', ');
@@ -22,7 +22,7 @@ export function vertexOf(
 
 /** Whether some node, or several, have this id or this name. */
 export const isCalled = ({ index, names }: Pick<GraphRead, 'index' | 'names'>, name: string): boolean =>
-  index.has(name) || names.includes(name);
+  index.has(name) || (name !== '' && names.includes(name));
 
 /** The most nodes among which a similar name is searched. */
 const mostSearched = 10_000;

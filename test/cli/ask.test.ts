@@ -131,6 +131,7 @@ test.each([
   [['moves'], /the question needs one node/],
   [['movse', 'a'], /movse: no such question; did you mean moves\?/],
   [['moves', 'x'], /x: no node "x"/],
+  [['moves', ''], /no node ""/],
   [['simplify', 'a'], /simplify: does not apply: every arc is either player’s/],
 ])('a question that cannot be asked is refused with the reason: %s', async (words, problem) => {
   const { status, out, err } = await folder.run(['ask', 'white.json', ...words]);

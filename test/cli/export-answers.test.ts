@@ -18,6 +18,7 @@ describe('a figure of what a question finds', () => {
   test('is of nodes, of sums of them, of typed values, and of positions', async () => {
     expect(await drawn('hot.txt', '--thermograph', 'G')).toBe('Thermograph of G');
     expect(await drawn('hot.txt', '--thermograph', 'G,H,G+H')).toBe('Thermographs of G, H, G+H');
+    expect(await drawn('hot.txt', '--thermograph', 'G,, H,')).toBe('Thermographs of G, H');
     expect(await drawn('hot.txt', '--thermograph', '{1,2|*}')).toBe('Thermograph of {1,2|*}');
     expect(await drawn('--thermograph', '{1|-1}', '--thermograph', '1/2')).toBe(
       'Thermographs of {1|-1}, 1/2',
