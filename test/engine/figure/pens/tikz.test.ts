@@ -13,11 +13,11 @@ import {
   openExample,
   wickedDocument,
 } from '../../../fixtures/figures.ts';
-import { checkedByLatex, complaint } from '../../../fixtures/latex.ts';
+import { checkedByLatex, compiledTogether, complaint } from '../../../fixtures/latex.ts';
 import { readsIn } from '../../../fixtures/reads.ts';
 
-/** Larger ones take LaTeX minutes, or more memory than it has. */
-const small = exampleNames.filter((name) => openExample(name).nodes.length <= 300);
+/** Larger ones take LaTeX as long as all of these, or more memory than it has. */
+const small = exampleNames.filter((name) => openExample(name).nodes.length <= 100);
 
 /** What is wrong with a picture, as far as can be seen without LaTeX. */
 function wrongIn(text: string): string[] {
@@ -38,17 +38,22 @@ function wrongIn(text: string): string[] {
   return wrong;
 }
 
-describe.each(small)('%s', (name) => {
-  test(checkedByLatex, () => {
-    const figure = figureOf(openExample(name));
-    const { text, unsaid } = tikzPen(figure, { standalone: true, link: 'https://example.org/#g1=a%20b' });
-    expect(unsaid).toEqual([]);
-    expect(wrongIn(text)).toEqual([]);
-    expect(text.match(/\\node\[cgt node/g)).toHaveLength(figure.nodes.length);
-    expect(text.match(/\\draw\[cgt/g) ?? []).toHaveLength(figure.arcs.length);
-    expect(complaint(text)).toBe('');
-  }, 60_000);
+const texts: string[] = [];
+
+test.each(small)('%s is written whole, with nothing unsaid', (name) => {
+  const figure = figureOf(openExample(name));
+  const { text, unsaid } = tikzPen(figure, { standalone: true, link: 'https://example.org/#g1=a%20b' });
+  expect(unsaid).toEqual([]);
+  expect(wrongIn(text)).toEqual([]);
+  expect(text.match(/\\node\[cgt node/g)).toHaveLength(figure.nodes.length);
+  expect(text.match(/\\draw\[cgt/g) ?? []).toHaveLength(figure.arcs.length);
+  texts.push(text);
 });
+
+test(`these examples: ${checkedByLatex}`, () => {
+  const pages = texts.length;
+  expect(compiledTogether(texts) ?? { complaint: '', pages }).toEqual({ complaint: '', pages: small.length });
+}, 120_000);
 
 test(`names that try to be commands stay text: ${checkedByLatex}`, () => {
   const { text, unsaid } = tikzPen(figureOf(wickedDocument()), {
@@ -66,12 +71,13 @@ test(`names that try to be commands stay text: ${checkedByLatex}`, () => {
 }, 60_000);
 
 test(`every style is written: ${checkedByLatex}`, () => {
-  for (const style of Object.values(styles)) {
+  const texts = Object.values(styles).map((style) => {
     const figure = figureOf(openExample('loopy-names'), { ...style, shows: 'outcomes', legend: 'below' });
     const { text } = tikzPen(figure, { standalone: true });
     expect(wrongIn(text)).toEqual([]);
-    expect(complaint(text)).toBe('');
-  }
+    return text;
+  });
+  expect(compiledTogether(texts)?.complaint ?? '').toBe('');
 }, 60_000);
 
 describe('the text', () => {
