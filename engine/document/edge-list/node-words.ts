@@ -21,9 +21,10 @@ export function wordsFor(nodes: readonly GameNode[]): readonly string[] {
 
 /**
  * What a word may be without quotation marks. A word that begins with a bracket or a per cent sign is quoted,
- * since its line could be taken for another form.
+ * since its line could be taken for another form; so is one that begins as a game in braces does, g{ or -{, whose bar could be
+ * that of the node's scores.
  */
-const bareWord = /^(?![[{%<`])[^\s,;()"#]+$/u;
+const bareWord = /^(?![[%<`]|\$*(?:[-−±]|\\pm)?(?:\\left)?[a-z]?\\?\{)[^\s,;()"#]+$/iu;
 
 /** The word in quotation marks where it needs them. */
 export const quoted = (word: string): string =>
