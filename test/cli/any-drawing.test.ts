@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
+import { emptyDocument, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { questions } from '../../engine/questions/register.ts';
 import type { Needs } from '../../engine/theories/question.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
@@ -83,7 +83,7 @@ test('every question is answered of every drawing, in words, as data and in full
     }
   };
   const law = fc.tuple(asked, fc.nat(), fc.nat(), fc.constantFrom(...typedTexts));
-  await tryLawInTime(law, 60, async ([document, first, second, typed]) => {
+  await tryLawInTime(law, 25, async ([document, first, second, typed]) => {
     const ids = document.nodes.map(({ id }) => id);
     const chosen = [first, second].map((n) => ids[n % Math.max(1, ids.length)] ?? 'none');
     await askAll(JSON.parse(writeDocument(document)), chosen, typed);
@@ -91,6 +91,22 @@ test('every question is answered of every drawing, in words, as data and in full
   await askAll(drawing(['a b', 'b c']), ['a', 'b'], '*2');
   await askAll(drawing(['a a left', 'a b left', 'b a right', 'c c']), ['a', 'b'], '1/2');
   await askAll(drawing(['c b'], ['c', 'b']), ['c', 'b'], 'moon');
+  await askAll(drawing(['a b left', 'a c right', 'b c left']), ['a', 'b'], '1');
+  const scored = ['a', 'b', 'c'].map((id, i) => ({
+    ...{ id, x: i, y: 0, gray: false, name: '' },
+    ...(i > 0 && { score: { left: i, right: i } }),
+  }));
+  const edges = [
+    { from: 'a', to: 'b', player: 'left' },
+    { from: 'a', to: 'c', player: 'right' },
+  ] as const;
+  const round = [...edges, { from: 'a', to: 'a', player: 'left' } as const];
+  for (const arcs of [edges, round])
+    await askAll(
+      JSON.parse(writeDocument({ ...emptyDocument, nodes: scored, edges: arcs })),
+      ['a', 'b'],
+      '1',
+    );
   const missed = questions.filter(({ id }) => !answered.has(`${id} --json`)).map(({ id }) => id);
   expect(missed, 'questions that no drawing answered').toEqual([]);
 });
@@ -110,7 +126,7 @@ test('every other command takes every drawing, or refuses it with a reason', asy
       ['export', '--to', 'dot', '--outcomes'],
     ],
   ];
-  await tryLawInTime(asked, 40, async (document) => {
+  await tryLawInTime(asked, 16, async (document) => {
     folder.write('any.json', writeDocument(document));
     for (const [command, ...options] of commands) {
       const args = [command, 'any.json', ...options];

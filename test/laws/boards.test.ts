@@ -84,7 +84,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
   '%s',
   (id, ruleset) => {
     test('each place has a name of its own, and a click in its middle hits only that place', () => {
-      tryLaw(handOf(id).positions, 30, (text) => {
+      tryLaw(handOf(id).positions, 20, (text) => {
         const board = boardOf(ruleset, text);
         const { places } = board;
         expect(places.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('problems of the notation name places as the board does', () => {
-      tryLaw(handOf(id).positions, 13, (text) => {
+      tryLaw(handOf(id).positions, 6, (text) => {
         const { places, join } = boardOf(ruleset, text);
         // Where nothing stands but ends of edges the notation has no sign, so that nothing can be written wrongly.
         const said = places.filter(
@@ -114,7 +114,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('a mistyped position is a draft with a board, on which a problem has its place, and a position is one without problems', () => {
-      tryLaw(handOf(id).positions, 13, (text) => {
+      tryLaw(handOf(id).positions, 6, (text) => {
         expect(ruleset.read(text)).toEqual({ position: positionOf(ruleset, text), problems: [] });
         for (const wrong of ['', ...mistyped(text)]) {
           const { position, problems } = ruleset.read(wrong);
@@ -130,7 +130,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('every edit leads to another draft, which shows at its place', () => {
-      tryLaw(handOf(id).positions, 20, (text) => {
+      tryLaw(handOf(id).positions, 10, (text) => {
         const { places } = boardOf(ruleset, text);
         for (const { name, holds, edits } of places) {
           const printed = edits.map(({ to }) => ruleset.print(to));
@@ -148,7 +148,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('moves by places lead to the options, to each of them, and clicks at their places make them', () => {
-      tryLaw(handOf(id).positions, 40, (text) => {
+      tryLaw(handOf(id).positions, 25, (text) => {
         const position = positionOf(ruleset, text);
         const there = new Set(ruleset.board(position).places.map(({ name }) => name));
         const moves = ruleset.moves(position);
@@ -250,7 +250,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('every pen draws the board, the same each time, and DOT says that it cannot', () => {
-      tryLaw(handOf(id).positions, 12, (text) => {
+      tryLaw(handOf(id).positions, 5, (text) => {
         const board = boardOf(ruleset, text);
         for (const style of Object.values(styles)) {
           const figure = boardFigure(board, { title: text }, style);

@@ -15,7 +15,6 @@ import { handOf } from '../arbitrary/positions.ts';
 import { isSmallStart, isUnbounded, positionOf } from '../fixtures/boards.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
-import { lawShare } from '../fixtures/share.ts';
 import { sortedNim } from '../fixtures/sorted-nim.ts';
 import { classByHand, type Moves, playedByHand } from '../oracle/boards.ts';
 import { tryLaw } from './seeds.ts';
@@ -107,7 +106,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('printing after parsing gives the same text, and parsing after printing the same position', () => {
-      tryLaw(handOf(id).positions, 150, (text) => {
+      tryLaw(handOf(id).positions, 60, (text) => {
         const parsed = ruleset.parse(text);
         if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
         expect(ruleset.print(parsed.value)).toBe(text);
@@ -116,11 +115,11 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('the graph is what play by hand finds', () => {
-      tryLaw(handOf(id).positions, 75, (text) => agreesWithPlayByHand(ruleset, text));
+      tryLaw(handOf(id).positions, 40, (text) => agreesWithPlayByHand(ruleset, text));
     });
 
     test('every position of a graph is one of the ruleset, with the same options if it is the start', () => {
-      tryLaw(fc.tuple(handOf(id).positions, fc.nat()), 50, ([text, drawn]) => {
+      tryLaw(fc.tuple(handOf(id).positions, fc.nat()), 25, ([text, drawn]) => {
         const coder = coderFor(ruleset, text);
         const { codes } = generated(coder);
         const code = codes[drawn % codes.length];
@@ -134,7 +133,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('a position is found again by its text where it follows the start, and is not found where it does not', () => {
-      tryLaw(fc.tuple(handOf(id).positions, handOf(id).positions), 50, ([text, another]) => {
+      tryLaw(fc.tuple(handOf(id).positions, handOf(id).positions), 20, ([text, another]) => {
         const coder = coderFor(ruleset, text);
         const { codes } = generated(coder);
         const found = (printed: string): number => {
@@ -150,7 +149,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     });
 
     test('a budget is kept exactly, and the same input gives the same bytes', () => {
-      tryLaw(handOf(id).positions, 25, (text) => {
+      tryLaw(handOf(id).positions, 10, (text) => {
         const whole = generated(coderFor(ruleset, text));
         const { order } = whole.graph;
         expect(generated(coderFor(ruleset, text), order)).toEqual(whole);
@@ -184,7 +183,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
         const numbers = fc.tuple(
           ...parameters.map(({ least }) => fc.integer({ min: least, max: least + 5 })),
         );
-        tryLaw(fc.tuple(numbers, numbers), 30, ([some, others]) => {
+        tryLaw(fc.tuple(numbers, numbers), 20, ([some, others]) => {
           const text = position(some);
           expect(ruleset.print(positionOf(ruleset, text)), `${family} of ${some}`).toBe(text);
           expect(position(others) === text).toBe(some.join() === others.join());
@@ -207,7 +206,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
       for (const { position } of [...ruleset.starts, ...ruleset.facts]) {
         expect(coderFor(ruleset, position)).toMatchObject({ start: expect.any(Number) });
       }
-      tryLaw(fc.string(), 150, (text) => {
+      tryLaw(fc.string(), 60, (text) => {
         const parsed = ruleset.parse(text);
         if (parsed.ok) expect(ruleset.parse(ruleset.print(parsed.value))).toEqual(parsed);
         else for (const { place, says } of parsed.problems) expect([place, says]).not.toContain('');
@@ -217,12 +216,12 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
 );
 
 /**
- * The largest boards of the facts take a theory half a minute, and slightly smaller ones are too slow for `npm run
- * check`. Those that infinitely many positions follow are tried in unbounded.test.ts.
+ * The largest boards of the facts take a theory seconds to half a minute: they are the benchmark's. Those that infinitely many
+ * positions follow are tried in unbounded.test.ts.
  */
 const quickEnough = rulesets.flatMap((ruleset) =>
   ruleset.facts
-    .filter(({ position }) => position.length < (lawShare < 1 ? 60 : 72) && !isUnbounded(ruleset, position))
+    .filter(({ position }) => position.length < 60 && !isUnbounded(ruleset, position))
     .map((fact) => [ruleset.name, fact.position, fact.value, ruleset] as const),
 );
 
