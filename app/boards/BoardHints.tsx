@@ -14,6 +14,7 @@ import type { MoveSeen } from '../store/state/board.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { words } from '../words.ts';
+import { type ArrowOfMoves, arrowsOfMoves } from './arrows-of-moves.ts';
 import { bestBoardMoves, movesInOrder } from './best-moves.ts';
 import css from './board-hints.module.css';
 import { middleOf } from './nearest-place.ts';
@@ -28,6 +29,8 @@ const textRoom = 18;
 
 type Hinted = {
   readonly mover: Mover;
+  /** The places of a move may be clicked in any order. */
+  readonly inAnyOrder: boolean;
   readonly own: readonly MoveSeen[];
   readonly best: ReadonlySet<MoveSeen>;
 };
@@ -45,9 +48,10 @@ function useHinted(read: PositionRead): readonly Hinted[] {
     : read.ruleset.players === 'impartial'
       ? ['left']
       : ['left', 'right'];
+  const inAnyOrder = read.moves().some((move) => move.inAnyOrder);
   return movers.map((mover) => {
     const own = here.found.moves.filter(({ player }) => player === mover || player === 'either');
-    return { mover, own, best: bestBoardMoves(own, mover) };
+    return { mover, inAnyOrder, own, best: bestBoardMoves(own, mover) };
   });
 }
 
@@ -70,28 +74,25 @@ function Said({ x, y, says, player }: { x: number; y: number; says: Mark; player
 /** In units of the board, between values of moves that end at one place. */
 const lineHeight = 11;
 
-/** By move, how far its value stands from the middle of where it ends, so that those of one place stand below each other. */
-function linesApart(moves: readonly MoveSeen[]): ReadonlyMap<MoveSeen, number> {
+/** By move, how far its value stands from the middle of where its arrow ends, so that those of one place stand below each other. */
+function linesApart(arrows: readonly ArrowOfMoves[]): ReadonlyMap<MoveSeen, number> {
   const ends = new Map<string, MoveSeen[]>();
-  for (const move of moves) {
-    const end = move.by[move.by.length - 1];
-    ends.set(end, [...(ends.get(end) ?? []), move]);
-  }
+  for (const { move, end } of arrows) ends.set(end, [...(ends.get(end) ?? []), move]);
   const apartBy = (own: readonly MoveSeen[]) =>
     own.map((move, i) => [move, (i - (own.length - 1) / 2) * lineHeight] as const);
   return new Map([...ends.values()].flatMap(apartBy));
 }
 
-type ArrowDrawn = { readonly move: MoveSeen; readonly isBest: boolean; readonly lower: number };
+type ArrowDrawn = ArrowOfMoves & { readonly isBest: boolean; readonly lower: number };
 
 function Arrow({
-  drawn: { move, isBest, lower },
+  drawn: { move, end, isBest, lower },
   at,
 }: {
   readonly drawn: ArrowDrawn;
   readonly at: (name: string) => BoardPlace | undefined;
 }) {
-  const [first, last] = [at(move.by[0]), at(move.by[move.by.length - 1])];
+  const [first, last] = [at(move.by[0]), at(end)];
   if (!first || !last) return null;
   const [from, to] = [middleOf(first), middleOf(last)];
   const says = worthOf(move, isBest);
@@ -115,10 +116,15 @@ function Arrow({
 
 /** What either player can play is drawn once. */
 function drawnOf(hinted: readonly Hinted[]): readonly ArrowDrawn[] {
-  const moves = [...new Set(hinted.flatMap(({ own }) => own.slice(0, mostArrows)))];
-  const lower = linesApart(moves);
-  return moves.map((move) => ({
+  const drawn = new Map<MoveSeen, ArrowOfMoves>();
+  for (const { own, mover, inAnyOrder } of hinted)
+    for (const arrow of arrowsOfMoves(own, mover, inAnyOrder).slice(0, mostArrows))
+      drawn.set(arrow.move, arrow);
+  const arrows = [...drawn.values()];
+  const lower = linesApart(arrows);
+  return arrows.map(({ move, end }) => ({
     move,
+    end,
     isBest: hinted.some(({ best }) => best.has(move)),
     lower: lower.get(move) ?? 0,
   }));

@@ -60,21 +60,24 @@ export function clickedByLift(
 }
 
 /**
- * What a drag that began at the last of these places makes where it ends: the one move that goes so, whatever lies between, or what a
- * click there would add; undefined where it makes nothing.
+ * What a drag that began at the last of these places makes where it ends: what a click there would add, or else the one move that ends
+ * there, whatever lies between; undefined where it makes nothing.
  */
 export function afterDrag(
   clicked: Places,
   moves: readonly BoardMove[],
   place: string,
 ): ClickDone | undefined {
-  if (clicked.includes(place)) return undefined;
+  if (clicked.at(-1) === place) return undefined;
+  // An amazon that is dragged to a square goes there, although it might also go elsewhere and shoot an arrow at that square.
+  const done = afterClick(clicked, moves, place);
+  if ('move' in done || done.clicked.length > clicked.length) return done;
   const ending = moves.filter((move) => {
     if (!goesOn(move, clicked)) return false;
     const { by, inAnyOrder } = move;
-    return inAnyOrder ? by.length === clicked.length + 1 && by.includes(place) : by.at(-1) === place;
+    return inAnyOrder
+      ? by.length === clicked.length + 1 && by.includes(place) && !clicked.includes(place)
+      : by.at(-1) === place;
   });
-  if (ending.length === 1) return { move: ending[0] };
-  const done = afterClick(clicked, moves, place);
-  return 'move' in done || done.clicked.length > clicked.length ? done : undefined;
+  return ending.length === 1 ? { move: ending[0] } : undefined;
 }

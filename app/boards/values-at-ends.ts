@@ -62,10 +62,13 @@ export function valuesAtEnds(
   return new Map([...ends].map(([place, move]) => [place, known(move)]));
 }
 
-/** The first and the last place of a move, either way where the order does not matter; none where one place, or an open turn, is all. */
+/**
+ * The first place of a move and those after it, either way where the order does not matter; none where one place, or an open turn, is
+ * all.
+ */
 function waysOf({ by, inAnyOrder }: BoardMove): readonly (readonly [from: string, to: string])[] {
   if (by.length < 2 || (inAnyOrder && by.length > 2)) return [];
-  const [from, to] = [by[0], by[by.length - 1]];
+  const [from, to] = [by[0], words.boards.oneAfterOther(by.slice(1))];
   return inAnyOrder
     ? [
         [from, to],

@@ -1,8 +1,9 @@
 /** What a person does by hand in a game or a proof: what is clicked next, which piece a drag takes along, and where it may be dropped. */
 import { calledNode, type NodeId } from '../../engine/document/index.ts';
 import { toast } from '../store/chrome.ts';
-import { editor } from '../store/editor.ts';
+import { type EditorState, editor } from '../store/editor.ts';
 import { choosePiece } from '../store/play.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 import type { PlayBoard } from '../store/state/frame.ts';
@@ -12,11 +13,17 @@ import { makeMove } from './playing.ts';
 import { shownGame } from './shown-game.ts';
 
 /** What a person clicks or drags next, in a sentence; undefined where nobody is asked. */
-export function whatToClick(state: Parameters<typeof playBoard>[0]): string | undefined {
+export function whatToClick(
+  state: Parameters<typeof playBoard>[0] & Pick<EditorState, 'clicked'>,
+): string | undefined {
   const board = playBoard(state);
   if (!board || board.moves.length === 0) return undefined;
   const { clickPiece, clickAPiece, clickEnd } = words.play;
-  if (state.document.board) return words.boards.clickNext;
+  const shown = state.document.board;
+  if (shown) {
+    const { clicked } = state;
+    return words.boards.clickNext(clicked.length, rulesetCalled(shown.ruleset)?.clicks?.at(clicked.length));
+  }
   if (board.chosen !== undefined) return clickEnd;
   return new Set(board.moves.map(({ piece }) => piece)).size === 1 ? clickPiece : clickAPiece;
 }

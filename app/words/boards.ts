@@ -66,9 +66,11 @@ export const boards = {
   needsSolving: 'Values of moves are known when the board is solved.',
   notRead: 'The text is not a position yet.',
   start: 'start',
-  get clickNext() {
-    return forHand('Click a coloured place.');
-  },
+  /** What is clicked next, after so many clicks; `says` is the ruleset's own sentence for it. */
+  clickNext: (clicked: number, says: string | undefined) =>
+    forHand(
+      `${says ?? 'Click a coloured place.'}${clicked > 0 ? ' A second click at the last place lets go.' : ''}`,
+    ),
   get click() {
     return forHand('A click');
   },
@@ -118,6 +120,7 @@ export const boards = {
     `can go ${ends.map(([place, brings]) => `to ${place}${brings && `, ${brings}`}`).join('; ')}${
       others > 0 ? `; and to ${many(others, 'more place', 'more places')}` : ''
     }`,
+  oneAfterOther: (places: readonly string[]) => places.join(' and then '),
   phase: (name: string, says: string) => `${name}. ${says}`,
   phaseBegins: (name: string, says: string) => `${name} begins. ${says}`,
   worthSays: (value: string) => `worth ${value}`,

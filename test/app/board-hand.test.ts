@@ -1,5 +1,7 @@
 /** Hands on the open board: what drags and keys move, and what is said of a piece before it is taken up. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { arrowsOfMoves } from '../../app/boards/arrows-of-moves.ts';
+import { bestBoardMoves } from '../../app/boards/best-moves.ts';
 import { typeAtPlace } from '../../app/boards/board-hand.ts';
 import { afterDrag } from '../../app/boards/clicks.ts';
 import { pieceAt } from '../../app/boards/drags.ts';
@@ -9,6 +11,7 @@ import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
+import { whatToClick } from '../../app/walkthrough/by-hand.ts';
 import { beginGame } from '../../app/walkthrough/playing.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { engine } from '../../workers/client.ts';
@@ -118,6 +121,53 @@ describe('a board is played', () => {
     expect(afterDrag(['a', 'b'], [once, other], 'd')).toEqual({ move: once });
     expect(afterDrag(['a'], [once, move('c', 'b')], 'c')).toBeUndefined();
     expect(afterDrag(['a'], [once], 'a')).toBeUndefined();
+    expect(afterDrag(['a'], [once, move('a', 'c', 'b')], 'b'), 'though a move ends there').toEqual({
+      clicked: ['a', 'b'],
+    });
+    expect(afterDrag(['a', 'b'], [move('a', 'b', 'a')], 'a')).toMatchObject({ move: { to: 'aba' } });
+  });
+
+  test('a ruleset whose moves are clicked in several places says what is clicked next', () => {
+    const { drag, read } = table('amazons', 'L..');
+    beginGame();
+    expect(whatToClick(editor())).toBe('Click an amazon.');
+    expect(drag('row 1, square 1', 'row 1, square 2').clicked).toEqual([
+      'row 1, square 1',
+      'row 1, square 2',
+    ]);
+    expect(whatToClick(editor())).toBe(
+      'Click the square at which its arrow is shot. A second click at the last place lets go.',
+    );
+    expect([...saidOfPieces(read().moves(), read(), undefined, 'left').values()]).toEqual([
+      'can go to row 1, square 2 and then row 1, square 1; to row 1, square 2 and then row 1, square 3; to row 1, square 3 and then row 1, square 2; and to 1 more place',
+    ]);
+    expect(drag('row 1, square 2', 'row 1, square 1').position).toBe('#L.');
+  });
+
+  test('moves that begin alike have one arrow, to where they all go first, with the best that goes on', async () => {
+    const { read } = table('amazons', 'L...R');
+    const end = startSolvingBoards();
+    await soon(() => expect(editor().boardAnswers?.here).toBeDefined());
+    const left = (editor().boardAnswers?.here?.found.moves ?? []).filter(({ player }) => player === 'left');
+    const arrows = arrowsOfMoves(left, 'left', false);
+    expect(arrows.map((arrow) => arrow.end)).toEqual([
+      'row 1, square 2',
+      'row 1, square 3',
+      'row 1, square 4',
+    ]);
+    const best = bestBoardMoves(left, 'left');
+    expect(arrows.filter(({ move }) => best.has(move)).map((arrow) => arrow.end)).toEqual([
+      ...new Set([...best].map(({ by }) => by[1])),
+    ]);
+    expect(best.size).toBeGreaterThan(0);
+    expect(arrowsOfMoves(left, 'left', true)).toHaveLength(left.length);
+    expect(left.length).toBe(
+      read()
+        .moves()
+        .filter(({ player }) => player === 'left').length,
+    );
+    end();
+    engine().close();
   });
 
   test('one place that is a whole move is clicked, not dragged', () => {

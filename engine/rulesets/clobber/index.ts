@@ -32,6 +32,7 @@ export const clobber: Ruleset<GridPosition> = cellsRuleset({
   source: cite('clobber', 'Section 1'),
   rules:
     'Left moves one of the blue stones onto a red one beside it, above or below, and takes that; Right moves a red one onto a blue one. Whoever cannot move loses. As one of them can move so can the other, and all values are infinitesimal.',
+  clicks: ['Click a stone beside an enemy.', 'Click the enemy that it takes.'],
   starts,
   facts,
   families,

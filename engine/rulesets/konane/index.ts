@@ -35,6 +35,7 @@ export const konane: Ruleset<GridPosition> = cellsRuleset({
   source: cite('konane', 'Section 2'),
   rules:
     'Left jumps with a blue stone over a red one beside it, above or below onto the empty square behind, and takes it; Right jumps over blue ones. In the same direction a jump may go on over further enemies. Whoever cannot move loses.',
+  clicks: ['Click a stone that can jump.', 'Click the square on which it lands.'],
   starts,
   facts,
   families,

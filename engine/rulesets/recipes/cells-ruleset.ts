@@ -32,7 +32,17 @@ export type CellsShape<Position extends CellsPosition> = {
 /** What a ruleset says of itself. */
 export type RulesetWords = Pick<
   Ruleset,
-  'id' | 'name' | 'players' | 'loopy' | 'infinitePlay' | 'source' | 'rules' | 'starts' | 'facts' | 'families'
+  | 'id'
+  | 'name'
+  | 'players'
+  | 'loopy'
+  | 'infinitePlay'
+  | 'source'
+  | 'rules'
+  | 'clicks'
+  | 'starts'
+  | 'facts'
+  | 'families'
 >;
 
 export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
@@ -79,6 +89,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     infinitePlay,
     source,
     rules,
+    ...(asked.clicks && { clicks: asked.clicks }),
     starts,
     facts,
     ...(families && { families }),

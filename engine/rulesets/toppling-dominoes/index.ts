@@ -39,6 +39,7 @@ export const topplingDominoes: Ruleset<GridPosition> = cellsRuleset({
   source: cite('toppling', 'Section 1'),
   rules:
     'Left pushes a blue or a green domino over, to the left or to the right, and Right a red or a green one; all dominoes on that side fall with it. Whoever cannot move loses.',
+  clicks: ['Click a domino to push over.', 'Click the end towards which it falls.'],
   starts,
   facts,
   families,
