@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import type { GameNode, NodeId } from '../../engine/document/index.ts';
 import { tellsStartsApart } from '../../engine/outcome/index.ts';
 import { boardsShown } from '../../engine/pictures/index.ts';
+import type { QuestionId } from '../../engine/questions/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';
@@ -27,6 +28,7 @@ import {
 import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
 import { Answers } from './answers/Answers.tsx';
+import { answerCards } from './answers/register.ts';
 import css from './card.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
 import { OutcomeTable } from './OutcomeTable.tsx';
@@ -110,8 +112,7 @@ function WhyNoBoard({ node }: { readonly node: GameNode }) {
   return <p className={css.quiet}>{words.boards.noBoardAtNode(ruleset.name)}</p>;
 }
 
-/** The thermograph belongs to what is said of the value; all else is about the position and its moves. */
-const isOfValue = (question: string): boolean => question === 'thermograph';
+const isOfValue = (question: string): boolean => answerCards[question as QuestionId]?.isOfValue === true;
 const isOfPosition = (question: string): boolean => !isOfValue(question);
 
 export function NodeCard({ id }: { readonly id: NodeId }) {

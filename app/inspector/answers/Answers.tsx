@@ -48,8 +48,8 @@ export function Answers({
       (among?.(id) ?? true) &&
       (answerCards[id as QuestionId]?.wanted?.(document) ?? true),
   );
-  // Why a node has its value is asked before anything else about it.
-  const first = offered.toSorted((a, b) => Number(b.id === 'explain') - Number(a.id === 'explain'));
+  const isFirst = ({ id }: QuestionEntry): number => Number(answerCards[id as QuestionId]?.isFirst === true);
+  const first = offered.toSorted((a, b) => isFirst(b) - isFirst(a));
   return first.map((question) => <QuestionSection key={question.id} question={question} selected={kept} />);
 }
 

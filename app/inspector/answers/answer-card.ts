@@ -26,6 +26,10 @@ export type AnswerCard<Id extends QuestionId> = {
   Field?(props: Pick<AnswerProps<AnswerTo<Id>>, 'nodes'>): ReactNode;
   /** While the next answer is found the last one stays: it is looked at while somebody draws. */
   readonly stays?: true;
+  /** It belongs to what is said of a node's value, and stands above its options; all else is about the position and its moves. */
+  readonly isOfValue?: true;
+  /** It is asked before anything else about the selection, as why a node has its value is. */
+  readonly isFirst?: true;
   /** Whether the answer is useful for a drawing. */
   wanted?(document: GameDocument): boolean;
   /** Whether the section is folded until somebody opens it. */

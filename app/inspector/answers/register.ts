@@ -17,7 +17,7 @@ import { WhyAnswer } from './Why.tsx';
 export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   sum: { Card: SumAnswer },
   // Asked only by a person who opens it: while somebody draws, it would appear and vanish with every arc.
-  explain: { Card: WhyAnswer, folded: () => true },
+  explain: { Card: WhyAnswer, isFirst: true, folded: () => true },
   'explain-sum': { Card: WhyAnswer },
   compare: {
     Card: ComparisonAnswer,
@@ -25,7 +25,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   },
   'compare-with': { Field: CompareWithField, wanted: hasOrder },
   'about-value': { Card: AboutValueAnswer, stays: true },
-  thermograph: { Card: ThermographCard, stays: true },
+  thermograph: { Card: ThermographCard, stays: true, isOfValue: true },
   guarantee: { Card: GuaranteeAnswer },
   'nim-response': {
     Card: NimResponseAnswer,
