@@ -1,7 +1,7 @@
 /**
  * Stones on the nodes of a graph. A free node is a ring, a node that was taken away a faint dot, and edges to it are dotted. A node is
  * a place; edges are drawn from node to node. Where a move puts a stone of either colour, the colours are offered beside the board.
- * Linear in the graph, but for the distance of the nearest two nodes.
+ * Linear in the graph, but for the distance of the nearest two nodes, which are sought from column to column.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape } from '../../figure/figure.ts';
@@ -113,14 +113,15 @@ const boxOfNodes = (nodes: readonly NodeOnBoard[]): Sides =>
     },
   );
 
-const nearestOf = (nodes: readonly NodeOnBoard[]): number =>
-  nodes.reduce(
-    (least, { at: a }, i) =>
-      nodes
-        .slice(0, i)
-        .reduce((found, { at: b }) => Math.min(found, Math.hypot(a.x - b.x, a.y - b.y)), least),
-    Number.POSITIVE_INFINITY,
-  );
+/** The distance of the nearest two. Each is compared with those that are as near from left to right. */
+function nearestOf(nodes: readonly NodeOnBoard[]): number {
+  const spots = nodes.map(({ at }) => at).toSorted((a, b) => a.x - b.x);
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, a] of spots.entries())
+    for (let j = i + 1; j < spots.length && spots[j].x - a.x < least; j++)
+      least = Math.min(least, Math.hypot(a.x - spots[j].x, a.y - spots[j].y));
+  return least;
+}
 
 /** What is offered stands in the middle below the board, and stays to be hit where a long path is fitted into a narrow window. */
 function offersBelow<Position>(
