@@ -2,7 +2,6 @@
  * A symmetry by which whoever moves second answers every move, where the ruleset knows one: in a sentence, and on request as lines
  * between the places that it matches.
  */
-import { useMemo } from 'react';
 import { boxOfForm } from '../../engine/figure/index.ts';
 import type { Answering, BoardPlace } from '../../engine/rulesets/index.ts';
 import { Section } from '../inspector/Section.tsx';
@@ -17,13 +16,9 @@ import css from './board-symmetry.module.css';
 import { middleOf } from './nearest-place.ts';
 
 /** It tells who wins, so nothing is said of it while something is hidden. */
-function useAnswering({ ruleset, draft, isSound }: PositionRead): Answering | undefined {
+function useAnswering(read: PositionRead): Answering | undefined {
   const isHidden = useEditor(somethingHidden);
-  const { position } = draft;
-  return useMemo(
-    () => (isSound && !isHidden ? ruleset.answering?.(position) : undefined),
-    [ruleset, position, isSound, isHidden],
-  );
+  return isHidden ? undefined : read.answering();
 }
 
 export function BoardSymmetry({ read }: { readonly read: PositionRead }) {

@@ -2,7 +2,7 @@
  * The position on a board as its ruleset reads it: read once for a text, with its board and its moves when they are first asked for.
  */
 
-import type { Board, BoardMove, Draft, RulesetEntry } from '../../engine/rulesets/index.ts';
+import type { Answering, Board, BoardMove, Draft, RulesetEntry } from '../../engine/rulesets/index.ts';
 import { held } from './held.ts';
 import { rulesetCalled } from './rulesets.ts';
 import type { BoardWork } from './state/board.ts';
@@ -17,6 +17,8 @@ export type PositionRead = {
   readonly board: () => Board;
   /** None of a draft with problems. */
   readonly moves: () => readonly BoardMove[];
+  /** The answers by a symmetry, where the ruleset knows one. */
+  readonly answering: () => Answering | undefined;
 };
 
 type Asked = Pick<BoardWork, 'ruleset' | 'position'>;
@@ -49,6 +51,7 @@ function readWith(ruleset: RulesetEntry, text: string): PositionRead {
     isSound,
     board: once(() => ruleset.board(draft.position)),
     moves: once(() => (isSound ? ruleset.moves(draft.position) : [])),
+    answering: once(() => (isSound ? ruleset.answering?.(draft.position) : undefined)),
   };
 }
 

@@ -10,6 +10,6 @@ export function answerOnBoard({ game, at }: ShownGame): PieceMove | undefined {
   if (!board) return undefined;
   const [from] = piecesAfter(game, at);
   const read = readPositionOf({ ruleset: board.ruleset, position: from });
-  const answer = read?.ruleset.answering?.(read.draft.position)?.answer;
+  const answer = read?.answering()?.answer;
   return read && answer && { piece: 0, from, to: read.ruleset.print(answer.to) };
 }

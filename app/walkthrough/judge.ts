@@ -54,7 +54,7 @@ function askOnBoard({ game, at }: ShownGame, ruleset: string): JobRun<MovesJudge
       const vertex = vertices.get(sayPlaces(move.by));
       if (vertex !== undefined) ids[vertex] ??= to;
     }
-    const answer = read.ruleset.answering?.(read.draft.position)?.answer;
+    const answer = read.answering()?.answer;
     const answered = answer && vertices.get(sayPlaces(answer.by));
     // Of several moves to one vertex, the answer by a symmetry stands for all.
     if (answer && answered !== undefined) ids[answered] = read.ruleset.print(answer.to);

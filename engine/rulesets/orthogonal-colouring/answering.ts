@@ -1,6 +1,6 @@
 /** Who moves second answers a colour at v in one copy by the same colour at σ(v) in the other: the result of the thesis, as the board tells it. */
 import type { Answering } from '../answering.ts';
-import { matchedInvolution } from './involution.ts';
+import { matchedInvolution, type StepsLeft, stepsOfSearch } from './involution.ts';
 import { type ColouringPosition, copies, nodeInCopy, signsInCopy } from './position.ts';
 
 /** What the second player keeps. */
@@ -18,27 +18,28 @@ function isCarried(position: ColouringPosition, involution: readonly number[]): 
 }
 
 /** An involution by which each copy is what the other is at the matched nodes; undefined where none was found. */
-function involutionOf(position: ColouringPosition): readonly number[] | undefined {
+function involutionOf(position: ColouringPosition, left: StepsLeft): readonly number[] | undefined {
   const [a, b] = copies.map((copy) => signsInCopy(position, copy));
   const fits = (node: number, other: number): boolean => a[node] === b[other] && a[other] === b[node];
-  return sortedSigns(a) === sortedSigns(b) ? matchedInvolution(position.graph, fits) : undefined;
+  return sortedSigns(a) === sortedSigns(b) ? matchedInvolution(position.graph, fits, left) : undefined;
 }
 
 const sortedSigns = (signs: string): string => [...signs].toSorted((x, y) => (x < y ? -1 : 1)).join('');
 
 /**
  * The answers in a position in which each copy is what the other is at the matched nodes, or in which a single move makes it so. As the
- * number of coloured nodes tells whose turn it is, Bob answers. O(moves) searches for σ.
+ * number of coloured nodes tells whose turn it is, Bob answers. O(moves) searches for σ, which take some milliseconds together at most.
  */
 export function answeringColours(
   position: ColouringPosition,
   play: Play,
   options: () => readonly { readonly by: readonly string[]; readonly to: ColouringPosition }[],
 ): Answering<ColouringPosition> | undefined {
+  const left = stepsOfSearch();
   // That of the bare graph is kept as long as play goes by it, so that answers go by what was shown at first.
-  const usual = matchedInvolution(position.graph);
+  const usual = matchedInvolution(position.graph, undefined, left);
   if (!usual) return undefined;
-  const whole = isCarried(position, usual) ? usual : involutionOf(position);
+  const whole = isCarried(position, usual) ? usual : involutionOf(position, left);
   if (whole) return toldOf(whole, play, undefined);
   const [a, b] = copies.map((copy) => signsInCopy(position, copy).replaceAll('.', '').length);
   if (Math.abs(a - b) !== 1) return undefined;
@@ -46,7 +47,8 @@ export function answeringColours(
   const answer = all.find(({ to }) => isCarried(to, usual));
   if (answer) return toldOf(usual, play, answer);
   for (const each of all) {
-    const after = involutionOf(each.to);
+    if (left.steps <= 0) return undefined;
+    const after = involutionOf(each.to, left);
     if (after) return toldOf(after, play, each);
   }
   return undefined;

@@ -61,7 +61,7 @@ export function boardOfColouring(position: ColouringPosition, isScored: boolean)
   const { graph, colours } = position;
   const named = nameOfGraph(graph);
   // On a board the cells are squares, and their neighbours are seen without lines.
-  const isBoard = named?.name.includes('x') === true;
+  const isBoard = named?.kind === 'board';
   const spots = spotsFor(graph, named);
   const extent = spots.map((spot) => boxOfForm(disc(spot, nodeRadius))).reduce(unionOfBoxes);
   const [width, height] = [extent.x2 - extent.x1, extent.y2 - extent.y1];
@@ -142,7 +142,8 @@ const areaOf = (isBoard: boolean, { x, y }: Spot): Form =>
   isBoard ? box(x - nodeRadius, y - nodeRadius, 2 * nodeRadius, 2 * nodeRadius) : disc({ x, y }, nodeRadius);
 
 function spotsFor(graph: NodeGraph, named: NamedShape | undefined): readonly Spot[] {
-  if (named?.columns !== undefined) return spotsInRows(graph.order, named.columns);
+  if (named?.kind === 'board') return spotsInRows(graph.order, named.columns);
+  if (named?.kind === 'path') return spotsInRows(graph.order, graph.order);
   if (named) return spotsOnRing(graph.order);
   const spots = spotsOfGraph(graph);
   let least = nearest;

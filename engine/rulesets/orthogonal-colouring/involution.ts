@@ -7,24 +7,28 @@
 import { type NodeGraph, neighboursIn } from '../furniture/node-graphs.ts';
 import { nameOfGraph } from './named-graphs.ts';
 
-/** Steps after which the search is given up: some milliseconds. */
-const mostSteps = 200_000;
+/** Steps that searches may still take; those that share it are given up together. */
+export type StepsLeft = { steps: number };
+
+/** Of searches from here on: some milliseconds. */
+export const stepsOfSearch = (): StepsLeft => ({ steps: 200_000 });
 
 /** On a board the mirror image in the middle column is tried first, as a person sees it at once. */
 function mirrorOf(graph: NodeGraph): (node: number) => readonly number[] {
   const named = nameOfGraph(graph);
-  const columns = named?.name.includes('x') ? named.columns : undefined;
-  if (columns === undefined) return () => [];
+  if (named?.kind !== 'board') return () => [];
+  const { columns } = named;
   return (node) => [node - (node % columns) + columns - 1 - (node % columns)];
 }
 
 /**
- * Per node the one that it is sent to; undefined where there is none, or none was found in time. With `fits` only nodes are matched that
- * it allows, asked once for both. Without recursion.
+ * Per node the one that it is sent to; undefined where there is none, or none was found within the steps that are left. With `fits` only
+ * nodes are matched that it allows, asked once for both. Without recursion, O(nodes) a step.
  */
 export function matchedInvolution(
   graph: NodeGraph,
   fits: (node: number, other: number) => boolean = () => true,
+  left: StepsLeft = stepsOfSearch(),
 ): readonly number[] | undefined {
   const mirrored = mirrorOf(graph);
   const { order } = graph;
@@ -53,7 +57,6 @@ export function matchedInvolution(
     image[image[node]] = -1;
     image[node] = -1;
   };
-  let steps = 0;
   let node = 0;
   let choice = -1;
   for (;;) {
@@ -61,7 +64,7 @@ export function matchedInvolution(
     if (node === order) return image;
     let isMatched = false;
     while (!isMatched && ++choice < choices[node].length) {
-      if (++steps > mostSteps) return undefined;
+      if (--left.steps < 0) return undefined;
       const to = choices[node][choice];
       if (image[to] >= 0 || !fits(node, to) || !keepsEdges(node, to)) continue;
       image[node] = to;

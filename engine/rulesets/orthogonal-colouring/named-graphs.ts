@@ -4,8 +4,11 @@
  */
 import { cycleGraph, type NodeEdge, type NodeGraph, pathGraph } from '../furniture/node-graphs.ts';
 
-/** How a graph is called, and how many nodes stand in a row where it is a board or a path. */
-export type NamedShape = { readonly name: string; readonly columns: number | undefined };
+/** How a graph is called. Of a board `columns` says how many nodes stand in a row. */
+export type NamedShape = { readonly name: string } & (
+  | { readonly kind: 'path' | 'complete' | 'cycle' }
+  | { readonly kind: 'board'; readonly columns: number }
+);
 
 /** A graph with more nodes makes no readable board, and nobody could say who wins on it. */
 export const mostColouredNodes = 49;
@@ -74,15 +77,15 @@ function nameFor({ order, edges }: NodeGraph): NamedShape | undefined {
   const written = writtenEdges(edges);
   const isIt = (count: number, graph: () => NodeGraph): boolean =>
     edges.length === count && writtenEdges(inOrder(graph()).edges) === written;
-  if (isIt(order - 1, () => pathGraph(order))) return { name: `P${order}`, columns: order };
+  if (isIt(order - 1, () => pathGraph(order))) return { name: `P${order}`, kind: 'path' };
   if (isIt((order * (order - 1)) / 2, () => completeGraph(order)))
-    return { name: `K${order}`, columns: undefined };
-  if (isIt(order, () => cycleGraph(order))) return { name: `C${order}`, columns: undefined };
+    return { name: `K${order}`, kind: 'complete' };
+  if (isIt(order, () => cycleGraph(order))) return { name: `C${order}`, kind: 'cycle' };
   for (let rows = 2; 2 * rows <= order; rows++) {
     const columns = order / rows;
     const count = (order * (rows + columns - 2)) / 2;
     if (Number.isInteger(columns) && isIt(count, () => boardGraph(rows, columns)))
-      return { name: `${rows}x${columns}`, columns };
+      return { name: `${rows}x${columns}`, kind: 'board', columns };
   }
   return undefined;
 }

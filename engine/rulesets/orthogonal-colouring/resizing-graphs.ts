@@ -31,17 +31,21 @@ function boardWith(rows: number, columns: number, side: BoardSide, by: 1 | -1): 
   return graph && { graph, from, what: isUpright ? 'column' : 'row' };
 }
 
+/** With what their names begin. */
+const lettersOfKinds = { path: 'P', complete: 'K', cycle: 'C' } as const;
+
 /** Nodes are added and taken away as the last ones, of a path as the first ones too. */
 function rowWith({ order, edges }: NodeGraph, side: BoardSide, by: 1 | -1): Resized | undefined {
   if (side !== 'left' && side !== 'right') return undefined;
-  const kind = nameOfGraph({ order, edges })?.name[0];
+  const shape = nameOfGraph({ order, edges });
+  const kind = shape?.kind === 'board' ? undefined : shape?.kind;
   const isFirst = side === 'left';
   const now = order + by;
   // Smaller ones are another kind of graph.
-  const least = kind === 'C' ? 4 : kind === 'K' ? 3 : 1;
-  if ((isFirst && kind !== 'P') || now < least || now > mostColouredNodes) return undefined;
+  const least = kind === 'cycle' ? 4 : kind === 'complete' ? 3 : 1;
+  if ((isFirst && kind !== 'path') || now < least || now > mostColouredNodes) return undefined;
   const graph = kind
-    ? named(`${kind}${now}`)
+    ? named(`${lettersOfKinds[kind]}${now}`)
     : { order: now, edges: edges.filter((edge) => edge.every((node) => node < now)) };
   const from = numbers(now, isFirst ? -by : 0).map((node) => (node < order ? node : -1));
   return graph && { graph, from, what: 'node' };
@@ -55,10 +59,10 @@ export function resizedGraph(
   const { graph, cells } = position;
   const by = way === 'grow' ? 1 : -1;
   const shape = nameOfGraph(graph);
-  const isBoard = shape?.columns !== undefined && shape.name.includes('x');
-  const found = isBoard
-    ? boardWith(graph.order / shape.columns, shape.columns, side, by)
-    : rowWith(graph, side, by);
+  const found =
+    shape?.kind === 'board'
+      ? boardWith(graph.order / shape.columns, shape.columns, side, by)
+      : rowWith(graph, side, by);
   if (!found) return undefined;
   const kept = new Set(found.from);
   const signs = copies.map((_, i) => cells.slice(i * graph.order, (i + 1) * graph.order));
