@@ -9,7 +9,7 @@ import { closeDialog } from '../store/chrome.ts';
 
 export function Modal(props: {
   readonly title: string;
-  readonly shape?: 'wide' | 'broad' | 'top';
+  readonly shape?: 'wide' | 'broad' | 'full' | 'top';
   /** Controls in the head, beside the title. */
   readonly tools?: ReactNode;
   /** Without a head, for the palette, which has its own. */

@@ -65,7 +65,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
         </dl>
       </header>
       {secret ? (
-        <p className={css.quiet}>{words.answerHidden}</p>
+        <p className={`${css.quiet} ${css.head}`}>{words.answerHidden}</p>
       ) : (
         <Answers selected={{ needs: 'pair', nodes: ids }} />
       )}

@@ -82,7 +82,9 @@ function FigureSection({
       {subjects.length > mostInPanel && (
         <p className={css.quiet}>{words.figures.firstHere(mostInPanel, subjects.length)}</p>
       )}
-      {(secret > 0 || more > 0) && <p className={css.quiet}>{words.figures.leftOut(figure, secret, more)}</p>}
+      {(secret > 0 || more > 0) && (
+        <p className={`${css.quiet} ${figures.leftOut}`}>{words.figures.leftOut(figure, secret, more)}</p>
+      )}
     </Section>
   );
 }

@@ -131,7 +131,7 @@ function Enlarged(props: Props & { readonly reading: Reading }) {
   const { name, value, reading } = props;
   const { read, tax, setTax } = reading;
   return (
-    <Modal title={name === '' ? words.walls.title : words.walls.titleOf(name)} shape="broad">
+    <Modal title={name === '' ? words.walls.title : words.walls.titleOf(name)} shape="full">
       <div className={css.enlarged}>
         <LargePicture {...props} />
         <div className={css.beside}>
