@@ -291,17 +291,15 @@ describe(`PDF (${looked})`, () => {
   });
 });
 
-test.each(['svg', 'pdf'] as const)(
-  'sixteen times the nodes cost sixteen times the work: %s',
-  async (format) => {
-    const workFor = async (side: number): Promise<{ readonly reads: number; readonly size: number }> => {
-      const watched = readsIn(figureOf(gridDocument(side)), (figure) => made(figure, format));
-      const { bytes } = await watched.result;
-      return { reads: watched.reads(), size: bytes.length };
-    };
-    const [few, many] = [await workFor(8), await workFor(32)];
-    expect(many.size).toBeGreaterThan(50_000);
-    expect(few.reads).toBeGreaterThan(8 * 8);
-    expect(many.reads / few.reads).toBeLessThan(20);
-  },
-);
+// Of SVG the same is said beside its pen.
+test('sixteen times the nodes cost sixteen times the work: pdf', async () => {
+  const workFor = async (side: number): Promise<{ readonly reads: number; readonly size: number }> => {
+    const watched = readsIn(figureOf(gridDocument(side)), (figure) => made(figure, 'pdf'));
+    const { bytes } = await watched.result;
+    return { reads: watched.reads(), size: bytes.length };
+  };
+  const [few, many] = [await workFor(8), await workFor(32)];
+  expect(many.size).toBeGreaterThan(50_000);
+  expect(few.reads).toBeGreaterThan(8 * 8);
+  expect(many.reads / few.reads).toBeLessThan(20);
+});
