@@ -57,22 +57,6 @@ test('copy and paste work within the drawing and as text', async ({ editor }) =>
   await expect(editor.status).toContainText('5 nodes, 3 arcs');
 });
 
-test('the inspector adds up the pieces on nodes', async ({ editor }) => {
-  await editor.openTextTab();
-  await editor.edgeList.fill('a -> b\nc -> a, b\n');
-  await editor.expectValues({ a: '*1', b: '0', c: '*2' });
-  for (const id of ['a', 'c']) {
-    await editor.click(id);
-    await editor.press('p');
-  }
-  await editor.press('Escape', 'Escape');
-  await editor.openInspectTab();
-  await expect(editor.inspector).toContainText('The sum of 2 pieces');
-  await expect(editor.inspector.getByText('star 3')).toBeAttached();
-  await expect(editor.inspector).toContainText('the next player wins');
-  await expect(editor.inspector).toContainText('Moves that win');
-});
-
 test('the theory is chosen with its reason, and a person can choose another', async ({ editor }) => {
   await editor.openExample(/erratum/i);
   await editor.expectValues({ a: '0', b: '?', c: '∞_0', d: '☾_0', e: 'ℕ∖{0}' });

@@ -100,5 +100,23 @@ test('names stay text, whatever they contain', async ({ editor }) => {
   await choose('Format', 'JSON');
   await expect(text).toHaveValue(/"format"/);
   await expect(dialog.locator('script')).toHaveCount(0);
+  // The code for somebody else's page, which the editor's own policy does not govern.
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  await editor.page.getByRole('button', { name: 'Share' }).click();
+  const code = editor.page.getByRole('dialog', { name: 'Share' }).getByRole('textbox', { name: 'HTML code' });
+  await expect(code).toHaveValue(/iframe/);
+  const elsewhere = await editor.page.context().newPage();
+  const made = await elsewhere.evaluate(
+    (html) => {
+      const inert = new DOMParser().parseFromString(html, 'text/html').body;
+      return [...inert.querySelectorAll('*')].map(
+        (each) => `${each.localName} ${each.getAttribute('title')}`,
+      );
+    },
+    await code.inputValue(),
+  );
+  expect(made).toEqual([`iframe ${document.title}`]);
+  await expect(editor.page.locator('img[onerror]')).toHaveCount(0);
   expect(await editor.page.evaluate(() => 'hurt' in window)).toBe(false);
 });

@@ -47,6 +47,7 @@ test('a drawing is centred by every way of opening it', async ({ editor }) => {
       await editor.lookAway();
       await opens(editor, lookedAt === 'One' ? 'Another' : 'One');
       await expect(title).not.toHaveValue(lookedAt);
+      expect(editor.page.url()).not.toContain('#');
       await editor.expectFramed();
     });
   }

@@ -1,4 +1,4 @@
-/** Work is kept: through a reload, through a bad file, through a file that is written and opened again. */
+/** Work is kept: through a reload, and when the page is killed. */
 import { drive } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -27,20 +27,4 @@ test('a page killed right after an edit has lost nothing', async ({ editor, cont
   const again = drive(page);
   await again.open();
   await expect.poll(() => again.ids()).toContain(b);
-});
-
-test('a saved file opens as the same drawing', async ({ editor }) => {
-  await editor.openTextTab();
-  await editor.edgeList.fill('(b) -> c\nc -> a, b\nd -> b, e\n(e) -> a\nd ->L a\na ->R a\n');
-  await expect(editor.status).toContainText('5 nodes, 8 arcs');
-  await editor.focusCanvas();
-  const { name, text } = await editor.savedFile();
-  expect(name).toMatch(/\.grundy\.json$/);
-  expect(JSON.parse(text)).toMatchObject({ format: 'grundy', version: 1 });
-  await editor.menu('New drawing');
-  await expect(editor.status).toContainText('0 nodes');
-  await editor.openFile(name, text);
-  await expect(editor.status).toContainText('5 nodes, 8 arcs');
-  await editor.focusCanvas();
-  expect((await editor.savedFile()).text).toBe(text);
 });

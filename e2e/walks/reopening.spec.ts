@@ -47,26 +47,3 @@ test('every format brings the drawing back', async ({ editor }) => {
     });
   }
 });
-
-test('a picture that carries nothing opens nothing and says so, and so does one that was cut short', async ({
-  editor,
-}) => {
-  await editor.openTextTab();
-  await editor.edgeList.fill(edges);
-  await editor.focusCanvas();
-  await editor.press('Control+e');
-  const { choose, button } = exportDialog(editor.page);
-  await choose('Format', 'PNG');
-  const { bytes } = await downloaded(editor.page, () => button('Download').click());
-  await editor.press('Escape');
-  await dropFiles(editor.page, [
-    { name: 'cut.png', bytes: bytes.subarray(0, 150) },
-    { name: 'plain.svg', text: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>' },
-  ]);
-  const problems = editor.page.getByRole('dialog', { name: 'Nothing was opened' });
-  await expect(problems).toContainText('cut.png');
-  await expect(problems).toContainText('plain.svg');
-  await expect(problems).toContainText('carries no drawing');
-  await editor.press('Escape');
-  await expect(editor.status).toContainText('5 nodes');
-});

@@ -1,13 +1,10 @@
-/** Scoring games: scores typed on nodes by mouse and by keys, what is said of them, and a file that brings them back. */
+/** Scoring games: scores typed on nodes by mouse and by keys, and what is said of them. */
 import { checked } from '../driver/access.ts';
-import { downloaded } from '../driver/downloads.ts';
-import { exportDialog } from '../driver/export.ts';
-import { dropFiles } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const field = /^Score of /;
 
-test('a scoring game drawn by mouse, its label, its fields and its file', async ({ editor }) => {
+test('a scoring game drawn by mouse, its label and its fields', async ({ editor }) => {
   const { page, inspector } = editor;
   const game = await editor.doubleClick(400, 200);
   await page.getByRole('radio', { name: 'Left' }).click();
@@ -47,18 +44,6 @@ test('a scoring game drawn by mouse, its label, its fields and its file', async 
   await left.press('Enter');
   await expect.poll(lines).toContain('Left’s score −3, Right’s score −1/2');
   await checked(page, 'a node with two scores');
-  // A figure brings the drawing back with its scores.
-  await editor.focusCanvas();
-  await editor.press('Control+e');
-  const { choose, button, dialog } = exportDialog(page);
-  await choose('Format', 'SVG');
-  const figure = await downloaded(page, () => button('Download').click());
-  await editor.press('Escape');
-  await expect(dialog).toBeHidden();
-  await editor.focusCanvas();
-  await editor.menu('New drawing');
-  await dropFiles(page, [figure]);
-  await expect.poll(lines).toContain('Left’s score −3, Right’s score −1/2');
 });
 
 test('scoring games are compared, with each other and with a typed one, and simplified', async ({

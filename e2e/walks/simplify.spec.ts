@@ -90,32 +90,9 @@ test('a person steps through the reductions by mouse and by keys', async ({ edit
   await expect(editor.status).toContainText('7 nodes, 8 arcs');
 });
 
-test('playing goes on by itself and ends at the last reduction', async ({ editor }) => {
-  await editor.page.emulateMedia({ reducedMotion: 'reduce' });
-  await simplifyFrom(editor, 's');
-  const bar = barOf(editor);
-  const speed = bar.getByRole('combobox', { name: 'Speed' });
-  // Slow enough to be seen playing.
-  await speed.selectOption('0.5');
-  await bar.getByRole('button', { name: 'Play' }).click();
-  await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await speed.selectOption('4');
-  await expect(bar.getByRole('status')).toHaveText(sentences[6]);
-  await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible();
-});
-
-test('an edit ends simplifying, and moving a node does not', async ({ editor }) => {
-  await simplifyFrom(editor, 's');
-  const bar = barOf(editor);
-  await editor.press('End');
-  await editor.press('Shift+ArrowLeft');
-  await expect(bar.getByRole('status')).toHaveText(sentences[6]);
-  await editor.press('Delete');
-  await expect(bar).toBeHidden();
-  await expect(editor.status).toContainText('6 nodes');
-});
-
-test('a step is kept as a new drawing, with the values it had', async ({ editor }) => {
+test('a step is kept as a new drawing, with the values it had; an edit ends simplifying, and moving a node does not', async ({
+  editor,
+}) => {
   await simplifyFrom(editor, 's');
   const bar = barOf(editor);
   await editor.press('End');
@@ -132,6 +109,15 @@ test('a step is kept as a new drawing, with the values it had', async ({ editor 
   // The original drawing is unchanged.
   await editor.menu(/made from/);
   await expect(editor.status).toContainText('7 nodes, 8 arcs');
+  await editor.focusCanvas();
+  await editor.click('s');
+  await editor.perform('simplify', /^Simplify/);
+  await expect(bar.getByRole('status')).toHaveText(sentences[0]);
+  await editor.press('End', 'Shift+ArrowLeft');
+  await expect(bar.getByRole('status')).toHaveText(sentences[6]);
+  await editor.press('Delete');
+  await expect(bar).toBeHidden();
+  await expect(editor.status).toContainText('6 nodes');
 });
 
 test('onside and offside can be chosen where infinite play can occur', async ({ editor }) => {
