@@ -84,41 +84,53 @@ export function scoreOfColouring(cells: Cells): number {
 
 /**
  * Of all positions that are one, that which comes last when nodes are read one by one, in A and in B, and colours are named in the order
- * in which a copy has them: what is coloured stands at the first nodes. O(nodes) for each automorphism, and most are given up at once.
+ * in which a copy has them: what is coloured stands at the first nodes. O(nodes) for each automorphism that begins with a node that has as
+ * much as any: colours in both copies, in A, in B or in none. Most of these are given up at once.
  */
 function settlingOf({ graph, colours }: ColouringPosition): (cells: Cells) => void {
   const { order } = graph;
-  const renumberings = automorphismsOf(graph).map((to) => Uint8Array.from(to));
+  /** Per node the renumberings that begin with it. */
+  const beginningAt = Array.from({ length: order }, (): Uint8Array[] => []);
+  for (const to of automorphismsOf(graph)) beginningAt[to[0]].push(Uint8Array.from(to));
   const best = new Uint8Array(2 * order);
   const tried = new Uint8Array(2 * order);
   const names = new Uint8Array(2 * (colours + 1));
+  /** What comes of a renumbering is the best from now on if it comes after the best so far, and if it is the first. */
+  const tryOne = (cells: Cells, from: Uint8Array, isFirst: boolean): void => {
+    names.fill(0);
+    let inA = 0;
+    let inB = 0;
+    let isGreater = isFirst;
+    for (let node = 0; node < order; node++) {
+      const a = cells[from[node]];
+      const b = cells[order + from[node]];
+      if (a !== 0 && names[a] === 0) names[a] = ++inA;
+      if (b !== 0 && names[colours + 1 + b] === 0) names[colours + 1 + b] = ++inB;
+      const x = a === 0 ? 0 : names[a];
+      const y = b === 0 ? 0 : names[colours + 1 + b];
+      tried[node] = x;
+      tried[order + node] = y;
+      if (isGreater) continue;
+      const more = x - best[node] || y - best[order + node];
+      if (more < 0) return;
+      if (more > 0) isGreater = true;
+    }
+    if (isGreater) best.set(tried);
+  };
+  const copiesAt = (cells: Cells, node: number): number =>
+    (cells[node] === 0 ? 0 : 2) + (cells[order + node] === 0 ? 0 : 1);
   return (cells) => {
-    for (let i = 0; i < renumberings.length; i++) {
-      const from = renumberings[i];
-      names.fill(0);
-      let inA = 0;
-      let inB = 0;
-      /** Whether it came after the best so far already; the first is the best. */
-      let isGreater = i === 0;
-      let isLess = false;
-      for (let node = 0; node < order; node++) {
-        const a = cells[from[node]];
-        const b = cells[order + from[node]];
-        if (a !== 0 && names[a] === 0) names[a] = ++inA;
-        if (b !== 0 && names[colours + 1 + b] === 0) names[colours + 1 + b] = ++inB;
-        const x = a === 0 ? 0 : names[a];
-        const y = b === 0 ? 0 : names[colours + 1 + b];
-        tried[node] = x;
-        tried[order + node] = y;
-        if (isGreater) continue;
-        const more = x - best[node] || y - best[order + node];
-        if (more < 0) {
-          isLess = true;
-          break;
-        }
-        if (more > 0) isGreater = true;
+    let most = 0;
+    for (let node = 0; node < order; node++)
+      if (beginningAt[node].length > 0) most = Math.max(most, copiesAt(cells, node));
+    let isFirst = true;
+    for (let node = 0; node < order; node++) {
+      if (copiesAt(cells, node) !== most) continue;
+      const renumberings = beginningAt[node];
+      for (let i = 0; i < renumberings.length; i++) {
+        tryOne(cells, renumberings[i], isFirst);
+        isFirst = false;
       }
-      if (!isLess && isGreater) best.set(tried);
     }
     cells.set(best);
   };
