@@ -16,11 +16,18 @@ const numbersBelow = (count: number): readonly number[] => Array.from({ length: 
 const allPairs = (n: number): readonly (readonly [number, number])[] =>
   numbersBelow(n).flatMap((v) => numbersBelow(v).map((u) => [u, v] as const));
 
-/** How many nodes the graph has, and which are joined. */
-export function graphByHand(graph: string): {
-  readonly n: number;
-  readonly edges: readonly (readonly [number, number])[];
-} {
+type GraphByHand = { readonly n: number; readonly edges: readonly (readonly [number, number])[] };
+
+const graphs = new Map<string, GraphByHand>();
+
+/** How many nodes the graph has, and which are joined; each text is read once, since every move asks. */
+export function graphByHand(graph: string): GraphByHand {
+  const known = graphs.get(graph) ?? readGraph(graph);
+  graphs.set(graph, known);
+  return known;
+}
+
+function readGraph(graph: string): GraphByHand {
   const [, kind, first, second] = /^([PCK]?)(\d+)(?:x(\d+))?/.exec(graph) ?? [];
   if (second !== undefined) {
     const [r, c] = [Number(first), Number(second)];

@@ -30,8 +30,17 @@ export function gridGraph(rows: number, columns: number): NodeGraph {
 export const isSameEdge = ([a, b]: NodeEdge, [c, d]: NodeEdge): boolean =>
   (a === c && b === d) || (a === d && b === c);
 
-/** The nodes to which an edge leads from each, ascending. Linear, but for their order. */
-export function neighboursIn({ order, edges }: NodeGraph): readonly (readonly number[])[] {
+/** The neighbours that were asked for; whoever reads, draws and plays one graph asks again and again. */
+const neighboursFound = new WeakMap<NodeGraph, readonly (readonly number[])[]>();
+
+/** The nodes to which an edge leads from each, ascending. Linear, but for their order, and found once for a graph. */
+export function neighboursIn(graph: NodeGraph): readonly (readonly number[])[] {
+  const found = neighboursFound.get(graph) ?? neighboursOf(graph);
+  neighboursFound.set(graph, found);
+  return found;
+}
+
+function neighboursOf({ order, edges }: NodeGraph): readonly (readonly number[])[] {
   const neighbours = Array.from({ length: order }, () => new Set<number>());
   for (const [a, b] of edges) {
     neighbours[a].add(b);

@@ -12,7 +12,6 @@ import type { NodeGraph } from '../furniture/node-graphs.ts';
 import { spotsInRows, spotsOfGraph, spotsOnRing } from '../furniture/node-spots.ts';
 import { manyOf } from '../furniture/rows.ts';
 import { box, disc, side, straight } from '../furniture/shapes.ts';
-import { cellsOfText } from '../recipes/cells-rules.ts';
 import { colourabilityOf, signsOfColours } from './moves.ts';
 import { type NamedShape, nameOfGraph } from './named-graphs.ts';
 import {
@@ -50,6 +49,8 @@ const headLength = 2 * side;
 const pairSize = 14;
 
 const colourLooks: readonly LookName[] = ['first colour', 'second colour', 'third colour', 'fourth colour'];
+
+const allSigns = signsOfColours(mostColours);
 
 /** Of more than four colours the tints come again; the figures tell them apart. */
 const lookOfColour = (colour: number): LookName => colourLooks[(colour - 1) % colourLooks.length];
@@ -155,7 +156,7 @@ function spotsFor(graph: NodeGraph, named: NamedShape | undefined): readonly Spo
 /** Per cell the colours that it can still get; none where it has one. Of a draft, as far as its colours can be read. */
 function candidatesOf(position: ColouringPosition): readonly (readonly number[])[] {
   const { graph, colours, cells } = position;
-  const read = cellsOfText(signsOfColours(mostColours), cells.replace(/[^1-9]/g, UNCOLOURED));
+  const read = Uint8Array.from(cells, colourOf);
   const can = colourabilityOf({ graph, colours: mostColours });
   can.look(read);
   return Array.from(read, (own, cell) => {
@@ -198,6 +199,27 @@ function editsAt(position: ColouringPosition, cell: number): readonly BoardEdit<
   }));
 }
 
+const pairOf = (inA: number, inB: number): number => inA * (mostColours + 1) + inB;
+
+/** How many nodes of each copy have each colour, and which nodes have each pair. Signs that are no colours count as none. */
+function usedIn({ cells, graph: { order } }: ColouringPosition) {
+  const [inA, inB] = copies.map(() => new Array<number>(mostColours + 1).fill(0));
+  const pairs = new Map<number, number[]>();
+  for (let node = 0; node < order; node++) {
+    const [a, b] = [colourOf(cells[node]), colourOf(cells[order + node])];
+    inA[a]++;
+    inB[b]++;
+    if (a === 0 || b === 0) continue;
+    const nodes = pairs.get(pairOf(a, b));
+    if (nodes) nodes.push(node);
+    else pairs.set(pairOf(a, b), [node]);
+  }
+  return { A: inA, B: inB, pairs };
+}
+
+/** The colour of a sign, 0 where it is none. */
+const colourOf = (sign: string): number => Math.max(0, allSigns.indexOf(sign));
+
 type PairsDrawn = {
   readonly shapes: readonly FigureShape[];
   readonly texts: readonly BoardText[];
@@ -206,7 +228,8 @@ type PairsDrawn = {
 
 /** The table of pairs, whose heads are the colours that a player chooses; `x` is its middle and `y` its upper edge. */
 function tableOfPairs(position: ColouringPosition, { x, y }: Spot): PairsDrawn {
-  const { colours, graph } = position;
+  const { colours } = position;
+  const used = usedIn(position);
   const left = x + (headLength - colours * side) / 2;
   const top = y + headLength;
   const shapes: FigureShape[] = [];
@@ -238,20 +261,17 @@ function tableOfPairs(position: ColouringPosition, { x, y }: Spot): PairsDrawn {
       : { x: left + along + side / 2, y: top - swatchRadius - 3 };
     shapes.push({ look: lookOfColour(colour), form: disc(at, swatchRadius) });
     texts.push({ text: String(colour), at, size: titleSize, ink: 'ink', aside: true });
-    const many = [...signsInCopy(position, copy)].filter((sign) => sign === String(colour)).length;
+    const many = used[copy][colour];
     return { name: colourOfCopy(copy, colour), area, holds: `${manyOf(many, 'node')} with it`, edits: [] };
   };
   const all = Array.from({ length: colours }, (_, i) => i + 1);
   const places = copies.flatMap((copy) => all.map((colour) => head(copy, colour)));
-  const [a, b] = copies.map((copy) => signsInCopy(position, copy));
   for (const inA of all) {
     for (const inB of all) {
       const [at, down] = [left + (inB - 1) * side, top + (inA - 1) * side];
-      const nodes = Array.from({ length: graph.order }, (_, node) => node).filter(
-        (node) => a[node] === String(inA) && b[node] === String(inB),
-      );
-      shapes.push({ look: nodes.length > 0 ? 'dark' : 'light', form: box(at, down, side, side) });
-      if (nodes.length === 0) continue;
+      const nodes = used.pairs.get(pairOf(inA, inB));
+      shapes.push({ look: nodes ? 'dark' : 'light', form: box(at, down, side, side) });
+      if (!nodes) continue;
       const middle = { x: at + side / 2, y: down + side / 2 };
       texts.push({ text: nodes.join(' '), at: middle, size: pairSize, ink: 'ink', aside: true });
     }
