@@ -2,7 +2,7 @@
  * What a hand does at the places of the open board while it is set up: it puts pieces and takes them away, draws from place to place, and
  * makes the board larger or smaller. Each is one undo step.
  */
-import type { BoardEdit, BoardPlace, BoardSide, Growth } from '../../engine/rulesets/index.ts';
+import type { BoardEdit, BoardPlace, BoardSide, Growth, ResizedBoard } from '../../engine/rulesets/index.ts';
 import { setUp } from '../edits/board.ts';
 import { chooseSign, clickNothing, clickPlaces, positionShown, refuseClick } from '../store/board.ts';
 import { announce, toast } from '../store/chrome.ts';
@@ -98,6 +98,9 @@ export function clearAt(read: PositionRead, name: string): void {
 /** Which kind of lines L, R and E choose, as on drawings. */
 const ownerByKey: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'neutral' };
 
+/** Where there may be more or fewer of what players put. */
+const wayByKey: Readonly<Record<string, Growth>> = { '+': 'grow', '=': 'grow', '-': 'shrink', '−': 'shrink' };
+
 /** Another key at a place; whether it was used. */
 export function typeToSetUp(read: PositionRead, place: BoardPlace, key: string): boolean {
   const { clicked } = editor();
@@ -120,7 +123,9 @@ export function typeToSetUp(read: PositionRead, place: BoardPlace, key: string):
     sign === emptySign ||
     pieces.some(isCalled(sign)) ||
     places.some(({ edits }) => edits.some(isCalled(sign)));
+  const way = wayByKey[key];
   if (edit) put(read, place, edit);
+  else if (!isOfBoard && way && read.ruleset.stock) changeStock(way);
   else if (isOfBoard) {
     const isThere = sign === emptySign || isCalled(sign)(whatStandsAt(read, place.name) ?? { sign: '' });
     refuseClick(isThere ? '' : words.boards.cannotStand(sign, place.name));
@@ -133,23 +138,38 @@ export function typeToSetUp(read: PositionRead, place: BoardPlace, key: string):
   return true;
 }
 
-/** The board grows or shrinks at a side; what is lost with its places is named, and comes back by Undo. False where it cannot. */
-export function resizeBoard(side: BoardSide, way: Growth): boolean {
-  const read = shownGame() ? undefined : positionShown(editor());
-  const resized = read?.ruleset.resize?.(read.draft.position, side, way);
-  if (!read || !resized) {
-    refuseClick(words.boards.staysAsLarge);
-    return false;
-  }
+/** One undo step; what is lost is named, and comes back by Undo. */
+function makeSo(
+  read: PositionRead,
+  { to, lost }: ResizedBoard,
+  sayLost: (things: readonly string[]) => string,
+): void {
   clickNothing();
-  setUp(read.ruleset.print(resized.to));
+  setUp(read.ruleset.print(to));
   const made = editor().document;
-  announce(read.ruleset.board(resized.to).says);
-  if (resized.lost.length > 0)
-    toast(words.boards.lost(resized.lost), {
+  announce(read.ruleset.board(to).says);
+  if (lost.length > 0)
+    toast(sayLost(lost), {
       kind: 'lost',
       made,
       action: { label: words.keeping.undo, run: () => editor().document === made && undo() },
     });
-  return true;
+}
+
+/** The board grows or shrinks at a side. False where it cannot. */
+export function resizeBoard(side: BoardSide, way: Growth): boolean {
+  const read = shownGame() ? undefined : positionShown(editor());
+  const resized = read?.ruleset.resize?.(read.draft.position, side, way);
+  if (read && resized) makeSo(read, resized, words.boards.lost);
+  else refuseClick(words.boards.staysAsLarge);
+  return resized !== undefined;
+}
+
+/** There is one more of what players put, or one fewer; a refusal says where that cannot be. */
+export function changeStock(way: Growth): void {
+  const read = shownGame() ? undefined : positionShown(editor());
+  const stock = read?.ruleset.stock;
+  const changed = stock?.change(read?.draft.position, way);
+  if (read && changed) makeSo(read, changed, words.boards.lostWithIt);
+  else if (stock) refuseClick(words.boards.staysAsMany(stock.name));
 }

@@ -2,6 +2,13 @@
 import { counted, many } from './counting.ts';
 import { forHand } from './tapping.ts';
 
+/** The first two, and how many more. */
+function listed(things: readonly string[]): string {
+  const [first, second, ...more] = things;
+  const said = [first, second].filter((each) => each !== undefined);
+  return [...said, ...(more.length > 0 ? [`${counted(more.length)} more`] : [])].join(', ');
+}
+
 export const boards = {
   openBoard: 'Open a board…',
   boards: 'Boards',
@@ -83,11 +90,9 @@ export const boards = {
   draws: (isBegun: boolean) => (isBegun ? 'draw to here' : 'begin to draw here'),
   side: { left: 'left', right: 'right', top: 'top', bottom: 'bottom' },
   staysAsLarge: 'The board cannot be made so at this side.',
-  lost: (things: readonly string[]) => {
-    const [first, second, ...more] = things;
-    const said = [first, second].filter((each) => each !== undefined);
-    return `Taken away with its place: ${[...said, ...(more.length > 0 ? [`${counted(more.length)} more`] : [])].join(', ')}.`;
-  },
+  staysAsMany: (things: string) => `There can be no more ${things}, or no fewer.`,
+  lost: (things: readonly string[]) => `Taken away with its place: ${listed(things)}.`,
+  lostWithIt: (things: readonly string[]) => `Taken away with it: ${listed(things)}.`,
   get drawOn() {
     return forHand(
       'Click where it ends: another point, or an empty spot for a new one. Click it again, or press Esc, to let go.',

@@ -130,6 +130,14 @@ export type ResizedBoard<Position = unknown> = {
 
 export type Growth = 'grow' | 'shrink';
 
+/** What players put, of which there may be more or fewer. */
+export type BoardStock<Position = unknown> = {
+  /** What there are so many of: "colours". */
+  readonly name: string;
+  /** The draft with one more or without the last one, and what is lost; undefined where there can be no more or no fewer. */
+  change(position: Position, way: Growth): ResizedBoard<Position> | undefined;
+};
+
 /** A move as a player makes it on the board. */
 export type BoardMove<Position = unknown> = {
   readonly player: 'left' | 'right' | 'either';

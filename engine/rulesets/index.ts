@@ -11,6 +11,7 @@ export {
   type BoardSide,
   boardSides,
   type Growth,
+  type ResizedBoard,
 } from './board.ts';
 export { type CarriedBoard, readBoard, writeBoard } from './carried-board.ts';
 export type { Draft } from './draft.ts';

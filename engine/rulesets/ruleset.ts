@@ -10,7 +10,7 @@ import { type Rules, ruledBy } from '../outcome/rules.ts';
 import type { Result } from '../result.ts';
 import type { Value } from '../values/value.ts';
 import type { Answering } from './answering.ts';
-import type { Board, BoardMove, BoardSide, Growth, ResizedBoard } from './board.ts';
+import type { Board, BoardMove, BoardSide, BoardStock, Growth, ResizedBoard } from './board.ts';
 import type { Draft } from './draft.ts';
 
 /** The positions that can follow one start, as nonnegative safe integers; equal positions have equal codes. */
@@ -152,6 +152,8 @@ export type Ruleset<Position = unknown> = {
    * the board cannot grow or shrink there. What has grown and then shrunk at the same side is as it was.
    */
   resize?(position: Position, side: BoardSide, way: Growth): ResizedBoard<Position> | undefined;
+  /** Where a number of things to play with belongs to a position, which takes no place on the board: the draft with one more or fewer. */
+  readonly stock?: BoardStock<Position>;
   /** What either player can play: each move leads to an option that the coder finds, and to each option leads a move or more. */
   moves(position: Position): readonly BoardMove<Position>[];
   /** Where the position itself tells whose turn it is, as by the number of moves that were made: who begins a game from it. */

@@ -99,6 +99,31 @@ describe('things are drawn and taken away', () => {
     expect(position()).toBe('2>3 @ 1');
   });
 
+  test('edges of a graph that is coloured are drawn in either copy, and the number of its colours is changed by keys', () => {
+    const { place, position } = table('orthogonal-colouring', 'C4 m=2 A=12..');
+    typeAtPlace(place('B, node 0'), 'e');
+    expect(position()).toBe('5:0-1,0-3,0-4,1-2,2-3 m=2 A=12...');
+    undo();
+    chooseSign('e');
+    pressPlace(place('B, node 0'));
+    pressPlace(place('A, node 2'));
+    expect(editor().refusal).not.toBe('');
+    pressPlace(place('B, node 0'));
+    pressPlace(place('B, node 2'));
+    expect(position()).toBe('4:0-1,0-2,0-3,1-2,2-3 m=2 A=12..');
+    pressPlace(place('A, node 2'));
+    pressPlace(place('A, node 0'));
+    expect(position()).toBe('C4 m=2 A=12..');
+    expect(typeAtPlace(place('A, node 2'), '+')).toBe(true);
+    expect(position()).toBe('C4 m=3 A=12..');
+    typeAtPlace(place('A, node 2'), '-');
+    typeAtPlace(place('A, node 2'), '-');
+    expect(position()).toBe('C4 m=1 A=1...');
+    expect(editor().toasts.map(({ says }) => says)).toEqual(['Taken away with it: colour 2 at A, node 1.']);
+    typeAtPlace(place('A, node 2'), '-');
+    expect(editor().refusal).toMatch(/no fewer/);
+  });
+
   test('a board grows and shrinks at its sides; what is lost is named, and Undo of the message brings it back', () => {
     const { position } = table('fox-and-geese', '.G.G/..../..../F...');
     expect(resizeBoard('right', 'grow')).toBe(true);

@@ -11,6 +11,8 @@ export type ByHand = {
   isEntailing?(text: string): boolean;
   /** Where a whole position has a short form: the signs of what is drawn from place to place, in any order. */
   lines?(text: string): readonly string[];
+  /** Where a graph has a short name: its edges, each once, as `0-1`. */
+  edges?(text: string): readonly string[];
   /** Where points count: with what score the game ends when that player is to move and cannot. */
   endScore?(text: string, player: 'left' | 'right'): number;
 };

@@ -35,7 +35,10 @@ const moves: ByHand['moves'] = (text) => {
   return { left: after, right: after };
 };
 
-const shared = { moves, merged: sameColourings };
+const edges = (text: string): readonly string[] =>
+  graphByHand(readColoured(text).graph).edges.map((edge) => edge.join('-'));
+
+const shared = { moves, merged: sameColourings, edges };
 
 export const colouringByHand: Readonly<Record<string, ByHand>> = {
   'orthogonal-colouring': {

@@ -65,17 +65,19 @@ function wordsWithout(these: readonly string[], those: readonly string[]): reado
 }
 
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
-  const resized = (text: string, side: BoardSide, way: 'grow' | 'shrink') =>
-    ruleset.resize?.(ruleset.read(text).position, side, way);
+  const resized = (text: string, side: BoardSide | 'stock', way: 'grow' | 'shrink') => {
+    const { position } = ruleset.read(text);
+    return side === 'stock' ? ruleset.stock?.change(position, way) : ruleset.resize?.(position, side, way);
+  };
 
   test('what has grown at a side and then shrunk there is as it was, and nothing is lost on the way', () => {
     let grown = 0;
     tryLaw(handOf(id).positions, 20, (text) => {
       const printed = ruleset.print(positionOf(ruleset, text));
-      for (const side of boardSides) {
+      for (const side of [...boardSides, 'stock'] as const) {
         const more = resized(printed, side, 'grow');
         if (!more) continue;
-        grown++;
+        if (side !== 'stock') grown++;
         const written = ruleset.print(more.to);
         expect(written).not.toBe(printed);
         expect(more.lost).toEqual([]);
@@ -90,7 +92,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   test('what stands on places that are taken away is named, and all else is still there', () => {
     tryLaw(handOf(id).positions, 20, (text) => {
       const position = positionOf(ruleset, text);
-      for (const side of boardSides) {
+      for (const side of [...boardSides, 'stock'] as const) {
         const less = resized(text, side, 'shrink');
         if (!less) continue;
         expect(ruleset.read(ruleset.print(less.to)).position).toEqual(less.to);
@@ -107,8 +109,9 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       const { join, places } = ruleset.board(position);
       if (!join) return;
       expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining([...join.ends]));
-      const words = edgesIn(ruleset.print(position));
-      const { lines } = handOf(id);
+      const { lines, edges } = handOf(id);
+      const edgesOf = edges ?? edgesIn;
+      const words = edgesOf(ruleset.print(position));
       for (const from of join.ends) {
         for (const to of [...join.ends, undefined]) {
           for (const { sign } of join.kinds) {
@@ -128,8 +131,8 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
               expect(now.length).toBe(before.length + 1);
               continue;
             }
-            if (!writesEdges(text)) continue;
-            const after = edgesIn(written);
+            if (!edges && !writesEdges(text)) continue;
+            const after = edgesOf(written);
             const [more, less] = [wordsWithout(after, words), wordsWithout(words, after)];
             const bare = [from, to ?? ''].map((name) => /\d+$/.exec(name)?.[0] ?? '0');
             // An arc that was there is taken away; of an empty drawing the 0 goes.

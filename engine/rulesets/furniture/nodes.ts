@@ -35,6 +35,9 @@ export type NodesDrawn<Position> = {
   readonly join: BoardJoin<Position>;
 };
 
+/** What is drawn from node to node. */
+export const edgePiece: BoardPiece = { sign: 'e', name: 'edge', player: 'neutral', look: 'node edge' };
+
 const freeRadius = 11;
 const goneRadius = 3;
 const placeRadius = stoneRadius + 4;

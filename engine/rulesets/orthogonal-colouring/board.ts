@@ -12,6 +12,7 @@ import type { NodeGraph } from '../furniture/node-graphs.ts';
 import { spotsInRows, spotsOfGraph, spotsOnRing } from '../furniture/node-spots.ts';
 import { manyOf } from '../furniture/rows.ts';
 import { box, disc, side, straight } from '../furniture/shapes.ts';
+import { joinOfGraph } from './joining.ts';
 import { colourabilityOf, signsOfColours } from './moves.ts';
 import { type NamedShape, nameOfGraph } from './named-graphs.ts';
 import {
@@ -131,6 +132,7 @@ export function boardOfColouring(position: ColouringPosition, isScored: boolean)
         tint: lookOfColour(i + 1),
       }),
     ),
+    join: joinOfGraph(position),
     owners: copies.map((copy) => ({
       name: `what is coloured in ${copy}`,
       player: copy === 'A' ? 'left' : 'right',

@@ -18,7 +18,7 @@ import {
   printColouring,
   readColouring,
 } from './position.ts';
-import { resizedGraph } from './resizing-graphs.ts';
+import { recoloured, resizedGraph } from './resizing-graphs.ts';
 
 const source = cite('huggan', 'Chapter 5');
 
@@ -33,6 +33,7 @@ const shared = {
   read: readColouring,
   print: printColouring,
   resize: resizedGraph,
+  stock: { name: 'colours', change: recoloured },
   nameOf: nameOfCell,
   cellsIn: colouredAs,
   turn: moverByColours,

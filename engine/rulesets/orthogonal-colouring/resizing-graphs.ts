@@ -1,12 +1,19 @@
 /**
- * How the graph grows and shrinks: boards by rows and columns, paths at both ends, cycles and complete graphs by their last node, and any
+ * How many colours there are, and how the graph grows and shrinks: boards by rows and columns, paths at both ends, cycles and complete graphs by their last node, and any
  * other graph by a last node that no edge joins. Linear in the graph.
  */
 import type { BoardSide, Growth, ResizedBoard } from '../board.ts';
 import type { NodeGraph } from '../furniture/node-graphs.ts';
 import { sayResized } from '../recipes/resizing.ts';
 import { graphCalled, mostColouredNodes, nameOfGraph } from './named-graphs.ts';
-import { type ColouringPosition, copies, nodeInCopy, UNCOLOURED } from './position.ts';
+import {
+  type ColouringPosition,
+  copies,
+  mostColours,
+  nameOfCell,
+  nodeInCopy,
+  UNCOLOURED,
+} from './position.ts';
 
 /** A graph with what each of its nodes was before; −1 for a new one. */
 type Resized = { readonly graph: NodeGraph; readonly from: readonly number[]; readonly what: string };
@@ -77,6 +84,27 @@ export function resizedGraph(
       [...signs[i]].flatMap((sign, node) =>
         kept.has(node) || sign === UNCOLOURED ? [] : [`colour ${sign} at ${nodeInCopy(copy, node)}`],
       ),
+    ),
+  };
+}
+
+/** One colour more, or without the last one: nodes that have it lose it. */
+export function recoloured(
+  position: ColouringPosition,
+  way: Growth,
+): ResizedBoard<ColouringPosition> | undefined {
+  const { cells, colours } = position;
+  if (way === 'grow') {
+    if (colours === mostColours) return undefined;
+    return { says: `add colour ${colours + 1}`, to: { ...position, colours: colours + 1 }, lost: [] };
+  }
+  if (colours === 1) return undefined;
+  const last = String(colours);
+  return {
+    says: `take colour ${last} away`,
+    to: { ...position, colours: colours - 1, cells: cells.replaceAll(last, UNCOLOURED) },
+    lost: [...cells].flatMap((sign, cell) =>
+      sign === last ? [`colour ${last} at ${nameOfCell(cell, position)}`] : [],
     ),
   };
 }

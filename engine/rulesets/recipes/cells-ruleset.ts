@@ -49,6 +49,7 @@ export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
   CellsShape<Position> & {
     /** The rules on boards of this shape. */
     rulesFor(position: Position): CellsRules;
+    stock?: NonNullable<Ruleset<Position>['stock']>;
     turn?(position: Position): Mover;
     /** The answers by a symmetry of the position, told with its moves at hand. */
     answering?(
@@ -99,6 +100,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     coder: asked.coder ?? coder,
     board,
     ...(asked.resize && { resize: asked.resize }),
+    ...(asked.stock && { stock: asked.stock }),
     moves,
     ...(asked.turn && { turn: asked.turn }),
     ...(answering && {

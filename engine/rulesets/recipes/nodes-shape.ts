@@ -2,7 +2,7 @@
 import type { BoardJoin, BoardPhase, BoardPiece, BoardSide, Growth, ResizedBoard } from '../board.ts';
 import { isSameEdge, type NodeEdge } from '../furniture/node-graphs.ts';
 import { spotsInRows, spotsOfGraph, spotsOnRing } from '../furniture/node-spots.ts';
-import { nameOfOffer, nodesBoard } from '../furniture/nodes.ts';
+import { edgePiece, nameOfOffer, nodesBoard } from '../furniture/nodes.ts';
 import { manyOf } from '../furniture/rows.ts';
 import type { CellsShape } from './cells-ruleset.ts';
 import { EMPTY_CELL, rowsOfCells } from './grid-shape.ts';
@@ -24,8 +24,6 @@ export const nodeStones: readonly BoardPiece[] = [
   { sign: 'B', name: 'blue stone', player: 'neutral', stone: 'left' },
   { sign: 'R', name: 'red stone', player: 'neutral', stone: 'right' },
 ];
-
-const edgeKind: BoardPiece = { sign: 'e', name: 'edge', player: 'neutral', look: 'node edge' };
 
 /** What a ruleset says of its boards. */
 export type NodesAsked = Pick<NodesNotation, 'example' | 'wrong'> & {
@@ -108,7 +106,7 @@ function joinOf(position: NodesPosition): BoardJoin<NodesPosition> {
   const { order, edges } = graphOfNodes(position);
   const names = Array.from({ length: order }, (_, node) => nameOfNodeIn(position, node));
   return {
-    kinds: [edgeKind],
+    kinds: [edgePiece],
     ends: names,
     draw(from, to) {
       const [a, b] = [names.indexOf(from), to === undefined ? order : names.indexOf(to)];
