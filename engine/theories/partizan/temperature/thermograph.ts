@@ -26,7 +26,8 @@ const walls = keptWith(() => new Map<number, Thermograph>());
 
 /**
  * The thermographs of a loopfree value and of all its positions, with all others that were found in this store before; undefined where a number
- * is not exact in doubles. Each is found once: linear in the corners of its options' walls together. Precondition: the value is loopfree.
+ * is not exact in doubles. Each is found once, in O(c · log o) for o options whose walls
+ * have c corners together, those included at which they cross. Precondition: the value is loopfree.
  */
 export function thermographsOf(store: Store, value: number): Thermographs | undefined {
   const found = walls(store);
@@ -59,16 +60,23 @@ function ofOptions(store: Store, id: number, found: Thermographs): Thermograph |
   return { ...walls, mean: walls.left[walls.left.length - 2], temperature };
 }
 
+/** The furthest at every tax of the walls of options; undefined where there are none. Pairs are joined first, so each corner is met O(log options) times. */
 function furthest(
   options: Int32Array,
   wallOf: (option: number) => Wall | undefined,
   sign: 1 | -1,
 ): Wall | undefined {
-  let furthestYet: Wall | undefined;
+  let walls: Wall[] = [];
   for (const option of options) {
     const wall = wallOf(option);
     if (!wall) return undefined;
-    furthestYet = furthestYet ? furtherOf(furthestYet, wall, sign) : wall;
+    walls.push(wall);
   }
-  return furthestYet;
+  while (walls.length > 1) {
+    const joined: Wall[] = [];
+    for (let i = 0; i < walls.length; i += 2)
+      joined.push(i + 1 < walls.length ? furtherOf(walls[i], walls[i + 1], sign) : walls[i]);
+    walls = joined;
+  }
+  return walls.at(0);
 }

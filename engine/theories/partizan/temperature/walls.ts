@@ -18,33 +18,62 @@ export const isExact = (wall: Wall): boolean => wall.every((number) => Number.is
 /** The wall that stands upright at x. */
 export const uprightWall = (x: number): Wall => [x, leastTax];
 
-/** Where a wall stands at a tax. Its corners are joined by lines that are upright or move by the tax. O(corners). */
-export function wallAt(wall: Wall, tax: number): number {
-  for (let i = 2; i < wall.length; i += 2) {
-    if (wall[i + 1] < tax) continue;
-    const [x, t] = [wall[i - 2], wall[i - 1]];
-    const rise = Math.sign(wall[i] - x);
-    return rise === 0 ? x : exactly(x, rise * exactly(tax, -t));
+/** The place of the first corner after the lowest one that is not below a tax; the wall's length where all are. O(log corners). */
+function cornerFrom(wall: Wall, tax: number): number {
+  let [low, high] = [1, wall.length / 2];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (wall[2 * middle + 1] < tax) low = middle + 1;
+    else high = middle;
   }
-  return wall[wall.length - 2];
+  return 2 * low;
 }
 
-/** The greater (sign 1) or the smaller (−1) of two walls at every tax. Linear in the corners. */
+/** Where a wall stands at a tax on the line below the corner at this place. Corners are joined by lines that are upright or move by the tax. */
+function standsBelow(wall: Wall, corner: number, tax: number): number {
+  const [x, t] = [wall[corner - 2], wall[corner - 1]];
+  const rise = corner < wall.length ? Math.sign(wall[corner] - x) : 0;
+  return rise === 0 ? x : exactly(x, rise * exactly(tax, -t));
+}
+
+/** Where a wall stands at a tax. O(log corners). */
+export const wallAt = (wall: Wall, tax: number): number => standsBelow(wall, cornerFrom(wall, tax), tax);
+
+/** The tax of a wall's first corner above a tax; infinite above the last one. O(log corners). */
+export function nextCorner(wall: Wall, tax: number): number {
+  if (wall[1] > tax) return wall[1];
+  const corner = cornerFrom(wall, tax);
+  return wall[wall[corner + 1] === tax ? corner + 3 : corner + 1] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Where a wall stands at taxes that are asked for upward. Linear in the corners and the taxes together. */
+function upward(wall: Wall): (tax: number) => number {
+  let corner = 2;
+  return (tax) => {
+    while (wall[corner + 1] < tax) corner += 2;
+    return standsBelow(wall, corner, tax);
+  };
+}
+
+/** The greater (sign 1) or the smaller (−1) of two walls at every tax; inexact where their distance is. Linear in the corners. */
 export function furtherOf(a: Wall, b: Wall, sign: 1 | -1): Wall {
   const corners: number[] = [];
-  let [before, apartBefore] = [leastTax, 0];
+  const [ofA, ofB] = [upward(a), upward(b)];
+  let [before, xBefore, apartBefore] = [leastTax, 0, 0];
   for (const tax of taxesOf(a, b)) {
-    const [x, y] = [wallAt(a, tax), wallAt(b, tax)];
+    const [x, y] = [ofA(tax), ofB(tax)];
     const apart = exactly(x, -y);
     if (apart * apartBefore < 0) {
       const [steep, level] = [Math.abs(apartBefore), exactly(tax, -before)];
       // Their distance shrinks by 1 or by 2 with each unit of tax.
       const speed = exactly(Math.abs(apart), steep) / level;
       const crossing = exactly(before, steep / speed);
-      addCorner(corners, wallAt(a, crossing), crossing);
+      // No corner of either lies between these taxes.
+      addCorner(corners, exactly(xBefore, Math.sign(x - xBefore) * exactly(crossing, -before)), crossing);
     }
-    addCorner(corners, (sign === 1 ? apart > 0 : apart < 0) ? x : y, tax);
-    [before, apartBefore] = [tax, apart];
+    // Walls whose distance is not exact may cross unseen.
+    addCorner(corners, Number.isNaN(apart) ? apart : (sign === 1 ? apart > 0 : apart < 0) ? x : y, tax);
+    [before, xBefore, apartBefore] = [tax, x, apart];
   }
   return corners;
 }
@@ -93,7 +122,8 @@ export function taxed(wall: Wall, sign: 1 | -1, top: number): Wall {
  * left − t ≤ right + t. It exists, since they come nearer by 2 with each unit above all corners. Linear in the corners.
  */
 export function meetingTax(left: Wall, right: Wall): number {
-  const apartAt = (tax: number): number => exactly(exactly(wallAt(left, tax), -wallAt(right, tax)), -2 * tax);
+  const [ofLeft, ofRight] = [upward(left), upward(right)];
+  const apartAt = (tax: number): number => exactly(exactly(ofLeft(tax), -ofRight(tax)), -2 * tax);
   let [before, apartBefore] = [leastTax, apartAt(leastTax)];
   if (!(apartBefore > 0)) return Number.isNaN(apartBefore) ? Number.NaN : leastTax;
   for (const tax of taxesOf(left, right)) {

@@ -6,7 +6,7 @@
  */
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { Thermograph } from './thermograph.ts';
-import { leastTax, type Wall, wallAt } from './walls.ts';
+import { leastTax, nextCorner, type Wall, wallAt } from './walls.ts';
 
 /** One step of the reasoning behind a piece of a wall. */
 export type WallStep<Place> =
@@ -41,7 +41,7 @@ export type WallArena<Place> = {
   keyOf(place: Place): string;
 };
 
-/** Whether two walls are one, the first moved by sign · t, from a tax on, and up to which tax that is known. O(corners). */
+/** Whether two walls are one, the first moved by sign · t, from a tax on, and up to which tax that is known. O(log corners). */
 function agreement(
   a: Wall,
   b: Wall,
@@ -52,11 +52,6 @@ function agreement(
   const agreesAt = (t: number): boolean => wallAt(a, t) + sign * t === wallAt(b, t);
   // Between two corners both are straight, and so they are above all corners.
   return { agrees: agreesAt(tax) && agreesAt(Number.isFinite(until) ? until : tax + 1), until };
-}
-
-function nextCorner(wall: Wall, tax: number): number {
-  for (let i = 1; i < wall.length; i += 2) if (wall[i] > tax) return wall[i];
-  return Number.POSITIVE_INFINITY;
 }
 
 const other = { left: 'right', right: 'left' } as const satisfies Record<Mover, Mover>;
