@@ -11,7 +11,7 @@ import {
   valueCell,
 } from '../../engine/tables/index.ts';
 import type { Measurement, ValueMeasure } from '../../engine/theories/index.ts';
-import { compareValues, type Value } from '../../engine/values/index.ts';
+import { sortedValues, type Value } from '../../engine/values/index.ts';
 import { isHidden } from '../store/hidden.ts';
 import { documentSeen } from '../store/seen-document.ts';
 import { type Label, labelOf } from '../store/selectors.ts';
@@ -49,28 +49,53 @@ export function nodeRows(
   const nothing: Label = { value: undefined, step: undefined, outcome: undefined, remoteness: undefined };
   return documentSeen(document, hidden)
     .nodes.filter((node) => !wanted || wanted.has(node.id))
-    .map((node) => ({
-      ...((isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id)) ?? nothing),
-      id: node.id,
-      name: calledNode(node),
-      gray: node.gray,
-      hidden: isHidden(hidden, node.id),
-    }));
+    .map((node) => {
+      const isUnseen = isHidden(hidden, node.id);
+      // Written out, since spreading the label takes ten times as long, and these are all nodes of the drawing.
+      const { value, step, outcome, remoteness } =
+        (isUnseen ? undefined : labelOf(labels, node.id)) ?? nothing;
+      const { id, gray } = node;
+      return { id, name: calledNode(node), gray, hidden: isUnseen, value, step, outcome, remoteness };
+    });
 }
 
 /** Names in the order in which people count: n2 before n10. Compared as texts, which is a hundred times as quick as by a language's rules. */
-const nameKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+const nameKey = (name: string): string => {
+  const lower = name.toLowerCase();
+  // Names without anything to take apart are most names.
+  const plain = /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFKD');
+  return plain.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+};
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** What is found once for the same rows, which are sorted again and again. */
+type Orders = { readonly names: Int32Array; values?: ReadonlyMap<Value, number> };
+const ordersOf = new WeakMap<readonly NodeRow[], Orders>();
+
+/** Per row the place of its name among all names; equal names share one. */
+function orderOfNames(rows: readonly NodeRow[]): Int32Array {
+  const keys = rows.map(({ name }) => nameKey(name));
+  const order = Int32Array.from(rows.keys()).sort((a, b) => compareTexts(keys[a], keys[b]));
+  const ranks = new Int32Array(rows.length);
+  for (let at = 1; at < order.length; at++)
+    ranks[order[at]] = ranks[order[at - 1]] + Number(keys[order[at]] !== keys[order[at - 1]]);
+  return ranks;
+}
+
+function ordersIn(rows: readonly NodeRow[]): Orders {
+  const found = ordersOf.get(rows) ?? { names: orderOfNames(rows) };
+  ordersOf.set(rows, found);
+  return found;
+}
+
 /** The place of each different value in the order of values. */
 function ranksOfValues(rows: readonly NodeRow[]): ReadonlyMap<Value, number> {
-  const values = new Set(rows.flatMap(({ value }) => value ?? []));
-  return new Map([...values].sort(compareValues).map((value, rank) => [value, rank]));
+  const orders = ordersIn(rows);
+  orders.values ??= new Map(
+    sortedValues(new Set(rows.flatMap(({ value }) => value ?? []))).map((value, rank) => [value, rank]),
+  );
+  return orders.values;
 }
 
 /** What rows are sorted by: a number for each, undefined where a row has nothing. */
@@ -105,14 +130,16 @@ export function sorted(
   const of = sortedBy(by, rows, measured);
   const turned = descending ? -1 : 1;
   const byName = by === 'name' ? turned : 1;
-  return rows
-    .map((row) => ({ row, at: of(row), key: nameKey(row.name) }))
-    .sort((a, b) => {
-      if (a.at === undefined || b.at === undefined)
-        return Number(a.at === undefined) - Number(b.at === undefined) || compareTexts(a.key, b.key);
-      return turned * (a.at - b.at) || byName * compareTexts(a.key, b.key);
-    })
-    .map(({ row }) => row);
+  const { names } = ordersIn(rows);
+  const ranks = Float64Array.from(rows, (row) => {
+    const rank = of(row);
+    return rank === undefined ? Number.POSITIVE_INFINITY : turned * rank;
+  });
+  const order = Int32Array.from(rows.keys()).sort((a, b) => {
+    if (ranks[a] !== ranks[b]) return ranks[a] < ranks[b] ? -1 : 1;
+    return byName * (names[a] - names[b]) || a - b;
+  });
+  return Array.from(order, (at) => rows[at]);
 }
 
 /** Why cells of measured columns are empty, and in which columns. O(rows · columns). */
@@ -139,16 +166,22 @@ const headed = (measured: readonly MeasureOfNodes[]): readonly string[] => [
   'round',
 ];
 
+/** The same thing has one cell, however many rows it stands in. */
+function cellsOnce<T>(make: (of: T) => TableCell): (of: T) => TableCell {
+  const known = new Map<T, TableCell>();
+  return (of) => {
+    const cell = known.get(of) ?? make(of);
+    known.set(of, cell);
+    return cell;
+  };
+}
+
 function* cellsOf(
   rows: readonly NodeRow[],
   measured: readonly MeasureOfNodes[],
 ): Generator<readonly TableCell[], void, void> {
-  const values = new Map<Value, TableCell>();
-  const ofValue = (value: Value): TableCell => {
-    const cell = values.get(value) ?? valueCell(value);
-    values.set(value, cell);
-    return cell;
-  };
+  const ofValue = cellsOnce(valueCell);
+  const ofMeasured = cellsOnce(measuredCell);
   for (const row of rows) {
     const { name, gray, value, outcome, step } = row;
     yield [
@@ -157,7 +190,7 @@ function* cellsOf(
       value ? ofValue(value) : emptyCell,
       ...measured.map(({ of }) => {
         const found = of(row);
-        return found ? measuredCell(found) : emptyCell;
+        return found ? ofMeasured(found) : emptyCell;
       }),
       outcome ? outcomeCell(outcome) : emptyCell,
       textCell(step === undefined ? '' : String(step)),

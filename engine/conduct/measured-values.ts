@@ -2,7 +2,7 @@
 import type { Labelling } from '../theories/labelling.ts';
 import { compareMeasurements, type Measurement, type Measuring } from '../theories/measure.ts';
 import { openMeasuring } from '../theories/measuring.ts';
-import { compareValues, named } from '../values/words.ts';
+import { named, sortedValues } from '../values/words.ts';
 import { countValues, type ValueCount } from './board-values.ts';
 
 /** By how many positions have the value, by the values themselves, or by a measure's id. What has none comes last, up and down. */
@@ -57,8 +57,11 @@ function* inOrder(labelling: Labelling, order: RowOrder): Generator<number, read
   const places = rows.map((_, row) => row);
   const turned = order.descending ? -1 : 1;
   if (order.by === 'count') return places.sort((a, b) => turned * (rows[a].count - rows[b].count) || a - b);
-  if (order.by === 'value')
-    return places.sort((a, b) => turned * compareValues(rows[a].value, rows[b].value) || a - b);
+  if (order.by === 'value') {
+    const ranks = new Map(sortedValues(rows.map(({ value }) => value)).map((value, rank) => [value, rank]));
+    const rankOf = (row: number): number => ranks.get(rows[row].value) ?? 0;
+    return places.sort((a, b) => turned * (rankOf(a) - rankOf(b)));
+  }
   const column = yield* columnOf(labelling, order.by, places);
   const isNone = (row: number): number => Number(column[row].kind === 'none');
   return places.sort(

@@ -7,7 +7,7 @@ import { type Measurement, textOfMeasurement } from '../theories/measure.ts';
 import type { Value } from '../values/value.ts';
 import { latexOf, textOf } from '../values/words.ts';
 
-/** As text, and in LaTeX's text mode. */
+/** As text, and in LaTeX's text mode. Each is made when it is first read, since a table is written in one of them. */
 export type TableCell = { readonly text: string; readonly latex: string };
 
 /** A table to be written: a heading for each column, and rows of as many cells. */
@@ -19,11 +19,33 @@ export type WrittenTable = {
 export const emptyCell: TableCell = { text: '', latex: '' };
 
 /** Any text; characters that LaTeX would read as commands are escaped, those that it lacks are written as their codes. */
-export const textCell = (text: string): TableCell => ({ text, latex: latexText(text).latex });
+export const textCell = (text: string): TableCell =>
+  cellOf(
+    () => text,
+    () => latexText(text).latex,
+  );
+
+function cellOf(writeText: () => string, writeLatex: () => string): TableCell {
+  let [text, latex]: [string?, string?] = [];
+  return {
+    get text() {
+      text ??= writeText();
+      return text;
+    },
+    get latex() {
+      latex ??= writeLatex();
+      return latex;
+    },
+  };
+}
 
 const formula = (text: string, latex: string): TableCell => ({ text, latex: `$${latex}$` });
 
-export const valueCell = (value: Value): TableCell => formula(textOf(value), latexOf(value));
+export const valueCell = (value: Value): TableCell =>
+  cellOf(
+    () => textOf(value),
+    () => `$${latexOf(value)}$`,
+  );
 
 export const outcomeCell = (outcome: Outcome): TableCell => formula(outcome, outcomeClasses[outcome].latex);
 

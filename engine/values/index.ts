@@ -12,7 +12,6 @@ export type { Stopper } from './stopper.ts';
 export { readGame, readScoringGame } from './typed-values.ts';
 export type { Kind, Value } from './value.ts';
 export {
-  compareValues,
   countedAs,
   hasInfiniteRank,
   labelValue,
@@ -23,6 +22,7 @@ export {
   rankOf,
   saidOf,
   sameValue,
+  sortedValues,
   spokenOf,
   textOf,
   type ValueData,

@@ -61,15 +61,28 @@ export const sameValue = (a: Value, b: Value): boolean => a === b || valueKey(a)
 
 let collator: Intl.Collator | undefined;
 
-/** Negative if a comes before b in a sorted table: by kinds in the order of the register, then as the kind says. */
-export function compareValues(a: Value, b: Value): number {
-  if (a.kind !== b.kind) return kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
-  const order = recordOf(a).order?.(a, b);
+type Placed = { readonly value: Value; readonly kind: number; readonly key: string };
+
+const placed = (value: Value): Placed => ({
+  value,
+  kind: kinds.indexOf(value.kind),
+  key: valueKey(value),
+});
+
+function comparePlaced(a: Placed, b: Placed): number {
+  if (a.kind !== b.kind) return a.kind - b.kind;
+  const order = recordOf(a.value).order?.(a.value, b.value);
   if (order) return order;
   // Made when it is needed: Node loads the rules of a language for it, for some milliseconds.
   collator ??= new Intl.Collator('en', { numeric: true });
-  return collator.compare(valueKey(a), valueKey(b));
+  return collator.compare(a.key, b.key);
 }
+
+/** Values as a sorted table has them: by kinds in the order of the register, then as the kind says. The key of each is made once. */
+export const sortedValues = (values: Iterable<Value>): readonly Value[] =>
+  Array.from(values, placed)
+    .sort(comparePlaced)
+    .map(({ value }) => value);
 
 /** Whether a value has infinite rank: it lies in a cyclic zone and is drawn bold. */
 export const hasInfiniteRank = (value: Value): boolean => recordOf(value).rank === 'infinite';
