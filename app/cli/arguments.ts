@@ -85,8 +85,11 @@ const standsAlone = (arg: string, next: string | undefined, options: CliOptions)
   options[arg.slice(2)].perhaps === true &&
   (next === undefined || (/^-/.test(next) && !isPosition.test(next)));
 
-/** A position may begin with a negative score, `-2 31.22`, or with what is no point, `-H..-/…`, and no option begins so. */
-const isPosition = /^-[\d.A-Z]/;
+/**
+ * A position may begin with a negative score, `-2 31.22`, with what is no point, `-H..-/…`, or with deleted nodes, `--RB-`, and no option
+ * begins so.
+ */
+const isPosition = /^-[\d.A-Z]|^--[^a-z]*[-.\d][^a-z]*$/;
 
 /** Stands before what is no option, however it begins. No argument of a program can have this sign in it. */
 const plain = '\0';

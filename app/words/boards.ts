@@ -75,9 +75,7 @@ export const boards = {
   start: 'start',
   /** What is clicked next, after so many clicks; `says` is the ruleset's own sentence for it. */
   clickNext: (clicked: number, says: string | undefined) =>
-    forHand(
-      `${says ?? 'Click a coloured place.'}${clicked > 0 ? ' A second click at the last place lets go.' : ''}`,
-    ),
+    forHand(`${says ?? 'Click a coloured place.'}${clicked > 0 ? ' The same place again lets go.' : ''}`),
   get click() {
     return forHand('A click');
   },

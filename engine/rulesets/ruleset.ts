@@ -128,8 +128,8 @@ export type Ruleset<Position = unknown> = {
    */
   readonly rules: string;
   /**
-   * What is clicked for a move, a sentence for each click, where a place that is lit does not say it by itself: "Click the square at which
-   * its arrow is shot." No move has more clicks.
+   * What is clicked for a move, a sentence for each click, where a place that is lit does not say it by itself: "Click the square that
+   * its arrow hits." No move has more clicks.
    */
   readonly clicks?: readonly string[];
   /** Reads whatever was typed, as far as it can be read, so that the board stays while its position is not one yet. */

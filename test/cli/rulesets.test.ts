@@ -47,6 +47,19 @@ describe('graph', () => {
     expect(read(out).graph.order).toBe(1);
   });
 
+  test('a position may begin with several dashes, which are no option', async () => {
+    const { status, out, err } = await folder.run([
+      'solve',
+      '--ruleset',
+      'go-cut',
+      '---RBB-RB-----',
+      '--json',
+    ]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(JSON.parse(out).start.text).toBe('*3');
+    expect((await folder.run(['solve', '--ruleset', 'go-cut', '.', '--JSON'])).err).toMatch('unknown option');
+  });
+
   test('-o writes a file, which the other commands read', async () => {
     const { status, out, err } = await folder.run([
       'graph',

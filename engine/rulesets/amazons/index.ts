@@ -16,11 +16,7 @@ export const amazons: Ruleset<GridPosition> = cellsRuleset({
   source: cite('amazons', 'Section 1'),
   rules:
     'A player moves one of the own amazons, Left’s are blue and Right’s red, like a queen of chess over empty squares, and from there shoots an arrow, which flies in the same way. The square that it hits is walled up, and nothing passes walls or amazons. Whoever cannot move loses.',
-  clicks: [
-    'Click an amazon.',
-    'Click the square to which it goes.',
-    'Click the square at which its arrow is shot.',
-  ],
+  clicks: ['Click an amazon.', 'Click the square to which it goes.', 'Click the square that its arrow hits.'],
   starts,
   facts,
   families,
