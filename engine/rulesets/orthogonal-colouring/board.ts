@@ -31,6 +31,8 @@ import {
 const nodeRadius = 25;
 /** Nodes stand at least so far apart: a little more than two radii. */
 const nearest = 56;
+/** A node reacts a little around it, so that a finger hits it where the board is small: up to half of the way to the next one. */
+const placeRadius = 28;
 const nodeSize = 11;
 const colourSize = 24;
 /** What a node can get: so many figures in a row of this height. */
@@ -94,10 +96,10 @@ export function boardOfColouring(position: ColouringPosition, isScored: boolean)
       shapes.push({ look: 'board line', form: straight(at[a], at[b]) });
     const signs = signsInCopy(position, copy);
     for (let node = 0; node < graph.order; node++) {
-      const area = areaOf(isBoard, at[node]);
+      const form = formOf(isBoard, at[node], nodeRadius);
       const sign = signs[node];
       const isColour = /[1-9]/.test(sign);
-      shapes.push({ look: isColour ? lookOfColour(Number(sign)) : 'light', form: area });
+      shapes.push({ look: isColour ? lookOfColour(Number(sign)) : 'light', form });
       if (isColour) texts.push({ text: sign, at: at[node], size: colourSize, ink: 'ink' });
       else texts.push(...candidateTexts(candidates[i * graph.order + node], at[node]));
       texts.push({
@@ -109,7 +111,7 @@ export function boardOfColouring(position: ColouringPosition, isScored: boolean)
       });
       places.push({
         name: nodeInCopy(copy, node),
-        area,
+        area: formOf(isBoard, at[node], placeRadius),
         holds: saidSign(sign),
         edits: editsAt(position, i * graph.order + node),
       });
@@ -141,8 +143,8 @@ export function boardOfColouring(position: ColouringPosition, isScored: boolean)
   };
 }
 
-const areaOf = (isBoard: boolean, { x, y }: Spot): Form =>
-  isBoard ? box(x - nodeRadius, y - nodeRadius, 2 * nodeRadius, 2 * nodeRadius) : disc({ x, y }, nodeRadius);
+const formOf = (isBoard: boolean, { x, y }: Spot, radius: number): Form =>
+  isBoard ? box(x - radius, y - radius, 2 * radius, 2 * radius) : disc({ x, y }, radius);
 
 function spotsFor(graph: NodeGraph, named: NamedShape | undefined): readonly Spot[] {
   if (named?.kind === 'board') return spotsInRows(graph.order, named.columns);
