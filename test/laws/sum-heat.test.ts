@@ -55,6 +55,12 @@ const hot = fc.tuple(number, number, number, fc.constantFrom(0, 1, 2)).map(([x, 
 });
 
 describe('a sum by temperature', () => {
+  test('counts each of many pieces', () => {
+    const games = Array.from({ length: 5 }, (_, i) => `{${2 ** i}|-${2 ** i}}`);
+    for (const each of [games, games.toReversed()])
+      expect(heatAsked(each).heat).toMatchObject({ mean: 0, temperature: 16, isBound: false });
+  });
+
   test('keeps to its pieces’ means and temperatures, and says what the thermograph of the whole does', () => {
     tryLaw(fc.array(hot, { minLength: 1, maxLength: 3 }), 30, (games) => {
       const { graph, pieces, line, heat, gave } = heatAsked(games);
