@@ -1,13 +1,13 @@
 /** A table as a tabular of LaTeX, which needs no package. */
-import type { WrittenTable } from './table-cell.ts';
+import { latexOfCell, type WrittenTable } from './table-cell.ts';
 
 /** Headings first, a line below them. Linear in the text. */
 export function latexOfTable({ head, rows }: WrittenTable): string {
   const lines: string[] = [];
-  for (const cells of rows) lines.push(`  ${cells.map(({ latex }) => latex).join(' & ')} \\\\`);
+  for (const cells of rows) lines.push(`  ${cells.map(latexOfCell).join(' & ')} \\\\`);
   return [
     `\\begin{tabular}{${'l'.repeat(head.length)}}`,
-    `  ${head.map(({ latex }) => latex).join(' & ')} \\\\ \\hline`,
+    `  ${head.map(latexOfCell).join(' & ')} \\\\ \\hline`,
     ...lines,
     '\\end{tabular}',
     '',

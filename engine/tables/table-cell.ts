@@ -7,8 +7,11 @@ import { type Measurement, textOfMeasurement } from '../theories/measure.ts';
 import type { Value } from '../values/value.ts';
 import { latexOf, textOf } from '../values/words.ts';
 
-/** As text, and in LaTeX's text mode. Each is made when it is first read, since a table is written in one of them. */
-export type TableCell = { readonly text: string; readonly latex: string };
+/**
+ * As text, and in LaTeX's text mode: where nothing is said of that, the text with the characters escaped that LaTeX would read as commands, and
+ * the codes of those that it lacks. A table is written in one language, so what takes a while is made when it is first read.
+ */
+export type TableCell = { readonly text: string; readonly latex?: string };
 
 /** A table to be written: a heading for each column, and rows of as many cells. */
 export type WrittenTable = {
@@ -18,34 +21,25 @@ export type WrittenTable = {
 
 export const emptyCell: TableCell = { text: '', latex: '' };
 
-/** Any text; characters that LaTeX would read as commands are escaped, those that it lacks are written as their codes. */
-export const textCell = (text: string): TableCell =>
-  cellOf(
-    () => text,
-    () => latexText(text).latex,
-  );
+export const textCell = (text: string): TableCell => ({ text });
 
-function cellOf(writeText: () => string, writeLatex: () => string): TableCell {
+export const latexOfCell = ({ text, latex }: TableCell): string => latex ?? latexText(text).latex;
+
+const formula = (text: string, latex: string): TableCell => ({ text, latex: `$${latex}$` });
+
+export function valueCell(value: Value): TableCell {
   let [text, latex]: [string?, string?] = [];
   return {
     get text() {
-      text ??= writeText();
+      text ??= textOf(value);
       return text;
     },
     get latex() {
-      latex ??= writeLatex();
+      latex ??= `$${latexOf(value)}$`;
       return latex;
     },
   };
 }
-
-const formula = (text: string, latex: string): TableCell => ({ text, latex: `$${latex}$` });
-
-export const valueCell = (value: Value): TableCell =>
-  cellOf(
-    () => textOf(value),
-    () => `$${latexOf(value)}$`,
-  );
 
 export const outcomeCell = (outcome: Outcome): TableCell => formula(outcome, outcomeClasses[outcome].latex);
 

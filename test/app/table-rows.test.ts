@@ -1,7 +1,7 @@
 /** The rows of a table of many nodes: how often each is looked at, and their order. */
 import { expect, test } from 'vitest';
 import { asCsv, type NodeRow, sorted } from '../../app/inspector/table-rows.ts';
-import { csvOfTable, textCell } from '../../engine/tables/index.ts';
+import { csvOfTable } from '../../engine/tables/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 
 /** Rows with different values, with how often a name and what a value is written by were read. */
@@ -56,7 +56,7 @@ test('rows without a value come last both ways, n2 before n10', () => {
 
 test('a table in CSV asks for no LaTeX', () => {
   const cell = {
-    ...textCell('a'),
+    text: 'a',
     get latex(): string {
       throw new Error('this is CSV');
     },
