@@ -5,6 +5,7 @@
 import type { NodeId } from '../../engine/document/index.ts';
 import { printDouble } from '../../engine/numbers/index.ts';
 import { type SumHeat, sumCalled } from '../../engine/sums/index.ts';
+import { isRoomy } from '../parts/by-touch.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { showHeat } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
@@ -80,13 +81,16 @@ function worthSaid({
   return `${change}; ${short === 0 ? keptAll : gaveShort(numberSaid(short))}`;
 }
 
-/** The chart is shown, unless somebody said otherwise, wherever there is one; why there is none is said to those who ask. */
+/**
+ * The chart is shown, unless somebody said otherwise, wherever there is one and room for it; why there is none is said to those who
+ * ask.
+ */
 export function heatChartShown(
   { heatShown }: Pick<EditorState, 'heatShown'>,
   line: LineHeat | undefined,
 ): boolean {
   if (heatShown !== undefined) return heatShown;
-  return line?.kind === 'line' && line.plies.length > 0;
+  return line?.kind === 'line' && line.plies.length > 0 && isRoomy();
 }
 
 /** Shows or hides it; where there is none, why is shown. */
