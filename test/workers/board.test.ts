@@ -61,7 +61,15 @@ const summary = ({ positions, start, counts }: BoardSolved) => ({
 /** Who wins by the sign of the score that play in turns comes to: found by playing it out, whoever begins. */
 function winsByScore({ scores, ...graph }: GameGraph): string {
   const other = { left: 'right', right: 'left' } as const;
+  const found = new Map<string, number>();
   const stopAt = (v: number, player: Mover): number => {
+    const known = found.get(`${player} ${v}`);
+    if (known !== undefined) return known;
+    const stop = stopByPlay(v, player);
+    found.set(`${player} ${v}`, stop);
+    return stop;
+  };
+  const stopByPlay = (v: number, player: Mover): number => {
     const { starts, targets } = graph[player];
     const stops = Array.from(targets.subarray(starts[v], starts[v + 1]), (w) => stopAt(w, other[player]));
     if (stops.length > 0) return player === 'left' ? Math.max(...stops) : Math.min(...stops);
@@ -83,6 +91,15 @@ const smallBoards = rulesets.flatMap((ruleset) =>
     .map(({ position }) => [ruleset.id, position] as const),
 );
 
+/** As the ruleset prints the position among those that follow: several texts may be one position there. */
+function firstPrinted(id: string, position: string): string {
+  const ruleset = rulesets.find((each) => each.id === id);
+  const parsed = ruleset?.parse(position);
+  if (!ruleset || !parsed?.ok) throw new Error(`${position} is no position of ${id}`);
+  const coder = ruleset.coder(parsed.value);
+  return coder.print(coder.start);
+}
+
 describe.each(smallBoards)('%s %s', (id, position) => {
   const { answer } = everyReport(asking(id, position));
   test('the value says who wins, and so does play: by the last move, or by the score', () => {
@@ -100,7 +117,7 @@ describe.each(smallBoards)('%s %s', (id, position) => {
   });
   test('the drawn graph begins with the position, and has each position once', () => {
     const { graph, positions } = drawn(asking(id, position));
-    expect(positions[0]).toBe(position);
+    expect(positions[0]).toBe(firstPrinted(id, position));
     expect(new Set(positions).size).toBe(answer.positions);
     expect(graph.order).toBe(answer.positions);
   });

@@ -148,6 +148,14 @@ const rows: readonly Row[] = [
     'gray: entailing; bold rim: infinite rank; small: round',
   ],
   [
+    'hot-games',
+    '9 white',
+    '5 left, 6 right',
+    '11 straight',
+    '2 beside, 7 inside, 3 name',
+    'blue, solid: Left; red, dashed: Right; disc: piece',
+  ],
+  [
     'king',
     '457 bold, 1811 white',
     '6628 plain',
