@@ -108,6 +108,8 @@ test('hot games by temperature: the chart says what a move in the hottest piece 
   editor,
 }) => {
   await editor.openExample('A sum of hot games');
+  // A key that is pressed before the example has opened is the former drawing's.
+  await editor.labelled(9);
   await editor.focusCanvas();
   await editor.press('y');
   await editor.inspector.getByLabel('Opponent').selectOption('a person here');
