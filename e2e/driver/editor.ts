@@ -232,7 +232,7 @@ export function drive(page: Page) {
     },
     async labelled(count: number): Promise<void> {
       await expect(status).toContainText(`${count.toLocaleString('en')} nodes`);
-      await expect(status).toContainText(/\d (nimbers|∞)/);
+      await expect(status).toContainText(/\d (nimbers|∞|stoppers)/);
     },
 
     /** Puts the focus on the canvas as Tab does. */
