@@ -1,14 +1,13 @@
-/** The orthogonal colouring game: random positions small enough to be played out, and their moves by hand. */
+/** The orthogonal colouring game: random positions small enough to be played out, whose moves are made by hand. */
 import * as fc from 'fast-check';
 import {
   type Colouring,
-  coloured,
   colouringMoves,
+  colouringRules,
   graphByHand,
   printColoured,
   readColoured,
-  sameColourings,
-} from '../oracle/colouring.ts';
+} from '../../engine/checking/moves/colouring.ts';
 import type { ByHand } from './by-hand.ts';
 
 /** One of these graphs, with some of its nodes coloured by random moves: the larger the graph, the more of them. */
@@ -30,21 +29,18 @@ const positionsOn = (...graphs: readonly string[]): fc.Arbitrary<string> =>
       return printColoured(now);
     });
 
-const moves: ByHand['moves'] = (text) => {
-  const after = colouringMoves(readColoured(text)).map(printColoured);
-  return { left: after, right: after };
-};
-
 const edges = (text: string): readonly string[] =>
   graphByHand(readColoured(text).graph).edges.map((edge) => edge.join('-'));
 
-const shared = { moves, merged: sameColourings, edges };
-
 export const colouringByHand: Readonly<Record<string, ByHand>> = {
   'orthogonal-colouring': {
-    ...shared,
+    ...colouringRules['orthogonal-colouring'],
+    edges,
     positions: positionsOn('P2', 'P3', '2:', '3:0-1', '2x2'),
-    endScore: (text) => coloured(readColoured(text).a) - coloured(readColoured(text).b),
   },
-  'orthogonal-colouring-normal': { ...shared, positions: positionsOn('P2', '2:', '2x2') },
+  'orthogonal-colouring-normal': {
+    ...colouringRules['orthogonal-colouring-normal'],
+    edges,
+    positions: positionsOn('P2', '2:', '2x2'),
+  },
 };

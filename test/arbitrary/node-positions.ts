@@ -1,15 +1,6 @@
 /** Random positions of rulesets that put stones on the nodes of graphs, and what they take for one position. */
 import * as fc from 'fast-check';
-import {
-  conjoinedByLetters,
-  cutthroatByLetters,
-  fallen,
-  hasLiberties,
-  joinedBy,
-  mergedByHand,
-  noGoByLetters,
-  snortByLetters,
-} from '../oracle/node-stones.ts';
+import { fallen, hasLiberties, joinedBy, nodeRules } from '../../engine/checking/moves/node-stones.ts';
 import type { ByHand } from './by-hand.ts';
 
 /** Letters on a path, a grid, a cycle or any graph, small enough to be played out. */
@@ -42,25 +33,10 @@ function withLiberties(text: string): string {
   return withLetters(kept.join(''));
 }
 
-const [goCut, snoGo] = [
-  conjoinedByLetters(noGoByLetters, cutthroatByLetters),
-  conjoinedByLetters(snortByLetters, noGoByLetters),
-];
-
-type Played = ReturnType<typeof conjoinedByLetters>;
-
-const conjoinedByHand = (positions: fc.Arbitrary<string>, { options, played }: Played): ByHand => ({
-  positions,
-  moves(text) {
-    const ends = options(text);
-    return { left: ends, right: ends };
-  },
-  merged: (text) => mergedByHand(played(text)),
-});
-
 export const nodesByHand: Readonly<Record<string, ByHand>> = {
-  'go-cut': conjoinedByHand(
-    fc.oneof(
+  'go-cut': {
+    ...nodeRules['go-cut'],
+    positions: fc.oneof(
       lettersOn(['.', '.', 'B', 'R']).map(withLiberties),
       lettersOn(['B', 'R', '-']),
       lettersOn(['B', 'R']).map((text) => {
@@ -68,7 +44,6 @@ export const nodesByHand: Readonly<Record<string, ByHand>> = {
         return withLetters(fallen(letters, pairs));
       }),
     ),
-    goCut,
-  ),
-  'sno-go': conjoinedByHand(lettersOn(['.', '.', 'B', 'R']), snoGo),
+  },
+  'sno-go': { ...nodeRules['sno-go'], positions: lettersOn(['.', '.', 'B', 'R']) },
 };

@@ -169,6 +169,11 @@ describe('the rules can fail', () => {
     ['engine/run.ts', '../test/oracle/play.ts'],
     ['engine/conduct/solve.ts', '../theories/index.ts'],
     ['engine/run.ts', './values/index.ts'],
+    ['engine/checking/play/loopy.ts', '../../values/words.ts'],
+    ['engine/checking/index.ts', '../graph/build.ts'],
+    ['engine/conduct/solve.ts', '../checking/moves/letters.ts'],
+    ['engine/rulesets/nim/moves.ts', '../../checking/moves/heaps.ts'],
+    ['engine/run.ts', './checking/index.ts'],
   ])('%s may not import %s', (path, specifier) => {
     expect(wrong(path, specifier)).toBeTypeOf('string');
   });
@@ -182,6 +187,8 @@ describe('the rules can fail', () => {
     ['engine/rulesets/kobber/moves.ts', '../recipes/stones.ts'],
     ['engine/rulesets/recipes/stones.ts', '../furniture/grid.ts'],
     ['engine/sums/position.ts', '../theories/theory.ts'],
+    ['engine/checking/play/loopy.ts', '../../result.ts'],
+    ['engine/checking/play/loopy.ts', '../moves/letters.ts'],
     ['workers/worker.ts', '../engine/run.ts'],
     ['workers/client.ts', 'comlink'],
     ['workers/picture-files/pdf-file.ts', 'pdfkit'],

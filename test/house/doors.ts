@@ -15,8 +15,12 @@ export const floors: readonly (readonly string[])[] = [
   ['sums', 'pictures', 'tables'],
   ['questions'],
   ['conduct'],
+  ['checking'],
   ['run'],
 ];
+
+/** Checks what the others made, so it stands on none of them, and none stands on it. */
+const isChecking = (path: string): boolean => path.startsWith('engine/checking/');
 
 /**
  * The floors of the app, from those that know nothing of it up to the page. A room imports only from lower floors, so
@@ -84,6 +88,9 @@ function wrongInEngine(path: string, target: string): string | undefined {
     const xmlLibrary = path === 'engine/document/foreign/graphml.ts' && target === 'saxes';
     return layoutLibrary || xmlLibrary ? undefined : 'engine imports only engine';
   }
+  if (isChecking(path) && !isChecking(target) && target !== 'engine/result.ts')
+    return 'what checks shares nothing with what it checks';
+  if (isChecking(target) && !isChecking(path)) return 'nothing in the engine knows what checks it';
   if (isRoomDoor(target)) return 'inside the engine nobody goes through the door of a room';
   if (floorOf(path) === -1) return `engine/${partOf(path)} has no floor in test/house/doors.ts`;
   if (floorOf(target) === -1) return `engine/${partOf(target)} has no floor in test/house/doors.ts`;

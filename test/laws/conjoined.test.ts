@@ -7,6 +7,15 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cite } from '../../engine/bibliography.ts';
+import {
+  type ByLetters,
+  colByLetters,
+  conjoinedByLetters,
+  cutthroatByLetters,
+  nimberByHand,
+  noGoByLetters,
+  snortByLetters,
+} from '../../engine/checking/moves/node-stones.ts';
 import { drain } from '../../engine/rounds.ts';
 import { neighboursIn } from '../../engine/rulesets/furniture/node-graphs.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
@@ -19,15 +28,6 @@ import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { positionOf } from '../fixtures/boards.ts';
 import { lawShare } from '../fixtures/share.ts';
-import {
-  type ByLetters,
-  colByLetters,
-  conjoinedByLetters,
-  cutthroatByLetters,
-  nimberByHand,
-  noGoByLetters,
-  snortByLetters,
-} from '../oracle/node-stones.ts';
 import { tryLaw } from './seeds.ts';
 
 /** The nimber of a position, and of others that follow it. */

@@ -1,6 +1,7 @@
 /** Laws for every registered ruleset: notation reads back, the graph is what play by hand finds, budgets are kept. */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
+import type { HandMoves } from '../../engine/checking/moves/letters.ts';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { printRational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';
@@ -16,7 +17,7 @@ import { isSmallStart, isUnbounded, positionOf } from '../fixtures/boards.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { sortedNim } from '../fixtures/sorted-nim.ts';
-import { classByHand, type Moves, playedByHand } from '../oracle/boards.ts';
+import { classByHand, playedByHand } from '../oracle/boards.ts';
 import { tryLaw } from './seeds.ts';
 
 const coderFor = (ruleset: Ruleset, text: string): Coder => ruleset.coder(positionOf(ruleset, text));
@@ -59,7 +60,7 @@ function scoresAt({ scores }: GameGraph, v: number) {
   return { atLeft: said(scores.left[v]), atRight: said(scores.right[v]) };
 }
 
-function scoresByHand({ endScore }: ByHand, text: string, { left, right }: Moves) {
+function scoresByHand({ endScore }: ByHand, text: string, { left, right }: HandMoves) {
   if (!endScore) return {};
   const said = (moves: readonly string[], player: 'left' | 'right'): string =>
     moves.length > 0 ? 'moves' : String(endScore(text, player));
@@ -67,7 +68,7 @@ function scoresByHand({ endScore }: ByHand, text: string, { left, right }: Moves
 }
 
 /** Everything that follows, each of the positions that are merged once, and each option once. */
-function followersByHand(ruleset: Ruleset, text: string): ReadonlyMap<string, Moves> {
+function followersByHand(ruleset: Ruleset, text: string): ReadonlyMap<string, HandMoves> {
   const merged = mergedBy(ruleset);
   const ends = (names: readonly string[]): readonly string[] => [...new Set(names.map(merged))];
   return playedByHand((name) => {

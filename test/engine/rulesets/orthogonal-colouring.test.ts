@@ -5,6 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
+import {
+  coloured,
+  colouringMoves,
+  graphByHand,
+  printColoured,
+  readColoured,
+  symmetriesByHand,
+} from '../../../engine/checking/moves/colouring.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';
 import {
@@ -20,14 +28,6 @@ import { scoringGames } from '../../../engine/theories/scoring/index.ts';
 import type { Theory } from '../../../engine/theories/theory.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
-import {
-  coloured,
-  colouringMoves,
-  graphByHand,
-  printColoured,
-  readColoured,
-  symmetriesByHand,
-} from '../../oracle/colouring.ts';
 
 type Colouring = Ruleset<ColouringPosition>;
 

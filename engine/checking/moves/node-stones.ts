@@ -1,17 +1,18 @@
 /**
  * Stones on the nodes of graphs, by hand on the letters of a text: `..B.R`, `.B/.R`, `@..B`, `0-1,1-2:..B`. What a move is in NoGo, Snort,
  * Cutthroat and Col is looked up in all groups of the board after it, and who is next to whom in all pairs of nodes. It shares nothing
- * with the engine.
+ * with the rest of the engine.
  */
+import { forBoth, type HandRules } from './hand-rules.ts';
 
 /** The pairs of nodes that an edge joins, and the text with other letters. */
-export type Joined = {
+export type JoinedLetters = {
   readonly letters: string;
   readonly pairs: readonly (readonly [number, number])[];
   withLetters(letters: string): string;
 };
 
-export function joinedBy(text: string): Joined {
+export function joinedBy(text: string): JoinedLetters {
   if (text.startsWith('@')) {
     const letters = text.slice(1);
     const pairs = [...letters].map((_, i) => [i, (i + 1) % letters.length] as const);
@@ -38,7 +39,7 @@ export function joinedBy(text: string): Joined {
   };
 }
 
-type Pairs = Joined['pairs'];
+type Pairs = JoinedLetters['pairs'];
 
 const isNext = (pairs: Pairs, a: number, b: number): boolean =>
   pairs.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
@@ -190,3 +191,14 @@ function renumberings(count: number, pairs: Pairs): readonly (readonly number[])
   found.set(key, orders);
   return orders;
 }
+
+const conjoinedRules = ({ options, played }: ReturnType<typeof conjoinedByLetters>): HandRules => ({
+  moves: (text) => forBoth(options(text)),
+  merged: (text) => mergedByHand(played(text)),
+});
+
+/** By the ruleset's id. */
+export const nodeRules: Readonly<Record<string, HandRules>> = {
+  'go-cut': conjoinedRules(conjoinedByLetters(noGoByLetters, cutthroatByLetters)),
+  'sno-go': conjoinedRules(conjoinedByLetters(snortByLetters, noGoByLetters)),
+};

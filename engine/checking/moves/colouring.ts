@@ -1,7 +1,8 @@
 /**
  * The orthogonal colouring game by hand: a position is a text of its graph and two words of colours, and moves are tried one by one against
- * the rules. Shares nothing with the engine.
+ * the rules. Shares nothing with the rest of the engine.
  */
+import { forBoth, type HandRules } from './hand-rules.ts';
 
 export type Colouring = {
   /** As it was written. */
@@ -125,3 +126,17 @@ export function sameColourings(text: string): string {
   });
   return texts.toSorted((x, y) => (x < y ? -1 : 1))[0];
 }
+
+const normalPlay: HandRules = {
+  moves: (text) => forBoth(colouringMoves(readColoured(text)).map(printColoured)),
+  merged: sameColourings,
+};
+
+/** By the ruleset's id. */
+export const colouringRules: Readonly<Record<string, HandRules>> = {
+  'orthogonal-colouring': {
+    ...normalPlay,
+    endScore: (text) => coloured(readColoured(text).a) - coloured(readColoured(text).b),
+  },
+  'orthogonal-colouring-normal': normalPlay,
+};

@@ -1,11 +1,12 @@
 /**
  * Boards on which points are made, played by hand: a position is a score and rows of signs, a move makes new rows by looking at
- * signs. The rules are written down once more, from their words. Shares nothing with the engine.
+ * signs. The rules are written down once more, from their words. Shares nothing with the rest of the engine.
  */
+import type { HandRules } from './hand-rules.ts';
 
 export type Tally = { readonly score: number; readonly rows: readonly string[] };
 
-export type Player = 'left' | 'right';
+export type HandPlayer = 'left' | 'right';
 
 export const readTally = (text: string): Tally => {
   const [first, second] = text.split(' ');
@@ -36,7 +37,7 @@ const fourWays = [
 ] as const;
 
 /** Every line of jumps: over one enemy onto the empty cell behind, again and again the same way, with a stop after each. */
-function lineJumps(tally: Tally, player: Player, worth: number): readonly Tally[] {
+function lineJumps(tally: Tally, player: HandPlayer, worth: number): readonly Tally[] {
   const { own, enemy, sign } = sides[player];
   const found: Tally[] = [];
   for (const [y, row] of tally.rows.entries()) {
@@ -64,11 +65,11 @@ function lineJumps(tally: Tally, player: Player, worth: number): readonly Tally[
   return found;
 }
 
-export const diskonnectMoves = (tally: Tally, player: Player): readonly Tally[] =>
+export const diskonnectMoves = (tally: Tally, player: HandPlayer): readonly Tally[] =>
   lineJumps(tally, player, 1);
 
 /** The stones of a player that are missing after some play of the other alone, wherever they stood. */
-export function deadStones({ rows }: Tally, stuck: Player): number {
+export function deadStones({ rows }: Tally, stuck: HandPlayer): number {
   const { own } = sides[stuck];
   const dead = new Set<string>();
   const seen = new Set<string>();
@@ -88,7 +89,7 @@ export function deadStones({ rows }: Tally, stuck: Player): number {
   return dead.size;
 }
 
-export function kobberMoves(tally: Tally, player: Player): readonly Tally[] {
+export function kobberMoves(tally: Tally, player: HandPlayer): readonly Tally[] {
   const { own, enemy, sign } = sides[player];
   const stepped: Tally[] = [];
   for (const [y, row] of tally.rows.entries()) {
@@ -107,7 +108,11 @@ export function kobberMoves(tally: Tally, player: Player): readonly Tally[] {
 }
 
 /** Of one row of digits: whoever moves a piece takes its neighbour to the right, or for Right to the left. */
-export function takeMoves(tally: Tally, player: Player, takes: (mover: number, taken: number) => boolean) {
+export function takeMoves(
+  tally: Tally,
+  player: HandPlayer,
+  takes: (mover: number, taken: number) => boolean,
+) {
   const [row] = tally.rows;
   const found: Tally[] = [];
   for (let x = 0; x + 1 < row.length; x++) {
@@ -127,7 +132,7 @@ export function takeMoves(tally: Tally, player: Player, takes: (mover: number, t
 /** The most that a player can take who moves alone until nothing is left to take. */
 export function mostTaken(
   tally: Tally,
-  player: Player,
+  player: HandPlayer,
   takes: (mover: number, taken: number) => boolean,
 ): number {
   const ends = takeMoves({ ...tally, score: 0 }, player, takes).map(
@@ -148,7 +153,7 @@ const boxesDrawn = (rows: readonly string[]): number => {
 };
 
 /** Whole turns: who completes a box must draw again, if there is an edge to draw. */
-export function dotsMoves(tally: Tally, player: Player): readonly Tally[] {
+export function dotsMoves(tally: Tally, player: HandPlayer): readonly Tally[] {
   const ends = new Map<string, Tally>();
   const turn = (now: Tally): void => {
     for (const [y, row] of now.rows.entries()) {
@@ -165,3 +170,38 @@ export function dotsMoves(tally: Tally, player: Player): readonly Tally[] {
   turn(tally);
   return [...ends.values()];
 }
+
+type PointRules = {
+  moves(tally: Tally, player: HandPlayer): readonly Tally[];
+  /** What a stuck player pays. */
+  penalty(tally: Tally, stuck: HandPlayer): number;
+};
+
+const byPoints = ({ moves, penalty }: PointRules): HandRules => ({
+  moves(text) {
+    const tally = readTally(text);
+    return { left: moves(tally, 'left').map(printTally), right: moves(tally, 'right').map(printTally) };
+  },
+  endScore(text, player) {
+    const tally = readTally(text);
+    const pays = penalty(tally, player);
+    return tally.score + (player === 'left' ? -pays : pays);
+  },
+});
+
+const otherThan = { left: 'right', right: 'left' } as const;
+
+const takingRules = (may: (mover: number, taken: number) => boolean): HandRules =>
+  byPoints({
+    moves: (tally, player) => takeMoves(tally, player, may),
+    penalty: (tally, stuck) => mostTaken(tally, otherThan[stuck], may),
+  });
+
+/** By the ruleset's id. */
+export const pointRules: Readonly<Record<string, HandRules>> = {
+  diskonnect: byPoints({ moves: diskonnectMoves, penalty: deadStones }),
+  kobber: byPoints({ moves: kobberMoves, penalty: () => 0 }),
+  'take-small': takingRules((mover, taken) => taken <= mover),
+  'take-tall': takingRules((mover, taken) => taken >= mover),
+  'dots-and-boxes': byPoints({ moves: dotsMoves, penalty: () => 0 }),
+};

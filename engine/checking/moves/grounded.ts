@@ -1,0 +1,102 @@
+/**
+ * Moves on drawings on the ground, made by hand on their texts: edges are words such as "0-1:b", and what falls is found by taking words
+ * away that hang on nothing until none is left.
+ */
+import { forBoth, type HandRules } from './hand-rules.ts';
+
+const wordsOf = (part: string): readonly string[] => (part === '0' ? [] : part.split(' '));
+const textOf = (words: readonly string[]): string => (words.length === 0 ? '0' : words.join(' '));
+const endsOf = (word: string): readonly string[] => word.split(':')[0].split('-');
+
+/** The words that nothing joins to 0 are gone. */
+function standing(words: readonly string[]): readonly string[] {
+  const held = new Set(['0']);
+  for (let round = 0; round <= words.length; round++)
+    for (const word of words)
+      if (endsOf(word).some((end) => held.has(end))) for (const end of endsOf(word)) held.add(end);
+  return words.filter((word) => endsOf(word).some((end) => held.has(end)));
+}
+
+/** The order of edges does not matter. */
+const sortedText = (text: string): string => {
+  const [edges, ...turn] = text.split(' !');
+  const parts = edges.split(' + ').map((part) => wordsOf(part).toSorted());
+  return parts.map(textOf).join(' + ') + (turn.length > 0 ? ' !' : '');
+};
+
+/** All texts with one drawing of them changed in one of these ways. */
+const inOneDrawing = (
+  text: string,
+  ways: (words: readonly string[]) => readonly string[],
+): readonly string[] => {
+  const parts = text.split(' + ');
+  return parts.flatMap((part, i) =>
+    ways(wordsOf(part)).map((after) => {
+      const [edges, ...turn] = after.split(' !');
+      return parts.with(i, edges).join(' + ') + (turn.length > 0 ? ' !' : '');
+    }),
+  );
+};
+
+const cuts = (text: string, signs: readonly string[]): readonly string[] =>
+  inOneDrawing(text, (words) =>
+    words.flatMap((word, i) =>
+      signs.some((sign) => word.endsWith(sign)) ? [textOf(standing(words.toSpliced(i, 1)))] : [],
+    ),
+  );
+
+const hackenbush: HandRules = {
+  merged: sortedText,
+  moves: (text) => ({ left: cuts(text, ['b', 'g']), right: cuts(text, ['r', 'g']) }),
+};
+
+const isAgain = (text: string): boolean => text.endsWith(' !');
+
+const greenLime: HandRules = {
+  merged: sortedText,
+  isEntailing: isAgain,
+  moves(text) {
+    if (isAgain(text)) return forBoth([text.replace(' !', '')]);
+    const limes = (words: readonly string[]): number => words.filter((word) => word.endsWith('l')).length;
+    const cut = inOneDrawing(text, (words) =>
+      words.map((word, i) => {
+        const left = standing(words.toSpliced(i, 1));
+        return textOf(left) + (word.endsWith('g') && limes(left) < limes(words) ? ' !' : '');
+      }),
+    );
+    const exchanged = inOneDrawing(text, (words) =>
+      words.flatMap((lime, i) =>
+        words.flatMap((green, j) => {
+          const meet = endsOf(lime).some((end) => endsOf(green).includes(end));
+          if (!lime.endsWith('l') || !green.endsWith('g') || !meet) return [];
+          return [textOf(words.with(i, lime.replace('l', 'g')).with(j, green.replace('g', 'l')))];
+        }),
+      ),
+    );
+    return forBoth([...cut, ...exchanged]);
+  },
+};
+
+const nimstring: HandRules = {
+  merged: sortedText,
+  isEntailing: isAgain,
+  moves(text) {
+    if (isAgain(text)) return forBoth([text.replace(' !', '')]);
+    const coins = (words: readonly string[]): number => new Set(['0', ...words.flatMap(endsOf)]).size;
+    return forBoth(
+      inOneDrawing(text, (words) =>
+        words.map((_, i) => {
+          const left = words.toSpliced(i, 1);
+          return textOf(left) + (coins(left) < coins(words) ? ' !' : '');
+        }),
+      ),
+    );
+  },
+};
+
+/** By the ruleset's id. */
+export const groundedRules: Readonly<Record<string, HandRules>> = {
+  hackenbush,
+  'green-lime-hackenbush': greenLime,
+  nimstring,
+};

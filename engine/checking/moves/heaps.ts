@@ -1,0 +1,88 @@
+/** Moves of rulesets on heaps of counters, made by hand on their letters. */
+import { forBoth, type HandRules } from './hand-rules.ts';
+
+const heaps: HandRules = {
+  moves(text) {
+    const counts = text.split('+');
+    const ends = counts.flatMap((count, heap) =>
+      Array.from({ length: Number(count) }, (_, left) => counts.with(heap, String(left)).join('+')),
+    );
+    return forBoth(ends);
+  },
+};
+
+/** Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not matter. */
+const octal: HandRules = {
+  merged(text) {
+    const [code, counts] = text.split(' ');
+    const left = counts.split('+').filter((count) => count !== '0');
+    return `${code} ${left.toSorted((a, b) => Number(a) - Number(b)).join('+') || '0'}`;
+  },
+  moves(text) {
+    const [code, counts] = text.split(' ');
+    const heaps = counts.split('+').map((count) => 'o'.repeat(Number(count)));
+    const ends = heaps.flatMap((heap, i) =>
+      [...code.slice(2)].flatMap((digit, d) => {
+        const isAllowed = (parts: readonly string[]): boolean =>
+          '01234567'.indexOf(digit).toString(2).padStart(3, '0')[2 - parts.length] === '1';
+        return [...heap].flatMap((_, from) => {
+          if (from + d + 1 > heap.length) return [];
+          const parts = [heap.slice(0, from), heap.slice(from + d + 1)].filter((part) => part !== '');
+          return isAllowed(parts) ? [heaps.toSpliced(i, 1, ...parts)] : [];
+        });
+      }),
+    );
+    const written = ends.map((parts) => `${code} ${parts.map((part) => part.length).join('+') || '0'}`);
+    return forBoth(written);
+  },
+};
+
+/** What may be taken; where numbers may be added as well, a heap that is not empty has no moves by hand, since infinitely many would follow. */
+const subtraction: HandRules = {
+  moves(text) {
+    const [set, count] = text.split(' ');
+    const left = [...'o'.repeat(Number(count)).matchAll(/o/g)].map(({ index }) => index);
+    const options = left.filter((rest) =>
+      set
+        .slice(1, -1)
+        .split(',')
+        .includes(String(left.length - rest)),
+    );
+    const names = options.map((rest) => `${set} ${rest}`);
+    return forBoth(names);
+  },
+};
+
+/** Two heaps, of which the smaller is written first: rows of o, cut short in one heap or in both. */
+const twoHeaps: HandRules = {
+  merged: (text) => written(heapsOf(text)),
+  moves(text) {
+    const [one, other] = heapsOf(text);
+    const ends: string[] = [];
+    for (let a = 0; a <= one.length; a++)
+      for (let b = 0; b <= other.length; b++) {
+        const isMove = a + b > 0 && (a === 0 || b === 0 || a === b);
+        if (isMove) ends.push(written([one.slice(a), other.slice(b)]));
+      }
+    return forBoth(ends);
+  },
+};
+
+const heapsOf = (text: string): readonly string[] =>
+  text
+    .slice(1, -1)
+    .split(',')
+    .map((count) => 'o'.repeat(Number(count)));
+
+const written = (heapsLeft: readonly string[]): string => {
+  const [less, more] = heapsLeft.toSorted((a, b) => a.length - b.length);
+  return `(${less.length},${more.length})`;
+};
+
+/** By the ruleset's id. */
+export const heapRules: Readonly<Record<string, HandRules>> = {
+  nim: heaps,
+  octal,
+  wythoff: twoHeaps,
+  'additional-subtraction': subtraction,
+};

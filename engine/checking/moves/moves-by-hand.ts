@@ -1,0 +1,26 @@
+/**
+ * For every ruleset, by its id: the moves from a position, made by hand on its letters. `grundy check` and the tests of all rulesets play by
+ * them; nothing that makes values may. A new ruleset is one entry.
+ */
+import { animalRules } from './animals.ts';
+import { colouringRules } from './colouring.ts';
+import { groundedRules } from './grounded.ts';
+import type { HandRules } from './hand-rules.ts';
+import { heapRules } from './heaps.ts';
+import { nodeRules } from './node-stones.ts';
+import { pointRules } from './points.ts';
+import { rowRules } from './rows.ts';
+import { stoneRules } from './stones.ts';
+import { thicketRules } from './thickets.ts';
+
+export const rulesByHand: Readonly<Record<string, HandRules>> = {
+  ...animalRules,
+  ...rowRules,
+  ...heapRules,
+  ...groundedRules,
+  ...nodeRules,
+  ...pointRules,
+  ...stoneRules,
+  ...thicketRules,
+  ...colouringRules,
+};
