@@ -17,6 +17,10 @@ import { emptySign, heldOn } from './tray.ts';
 const isCalled = (sign: string) => (each: { readonly sign: string }) =>
   each.sign.toLowerCase() === sign.toLowerCase();
 
+/** What a key chooses: the sign as it was typed where there is one, else the same letter of the other case. */
+const calledBy = <Called extends { readonly sign: string }>(all: readonly Called[], sign: string) =>
+  all.find((each) => each.sign === sign) ?? all.find(isCalled(sign));
+
 function put(read: PositionRead, place: BoardPlace, edit: BoardEdit | undefined): void {
   refuseClick(edit ? '' : words.boards.staysAsItIs(place.name));
   if (edit) setUp(read.ruleset.print(edit.to));
@@ -117,7 +121,7 @@ export function typeToSetUp(read: PositionRead, place: BoardPlace, key: string):
     else draw(read, place.name, undefined, kind.sign);
     return true;
   }
-  const edit = place.edits.find(isCalled(sign));
+  const edit = calledBy(place.edits, sign);
   // A sign of this board is never a command's letter, also where it stands already or cannot stand.
   const isOfBoard =
     sign === emptySign ||

@@ -8,6 +8,7 @@ import { col, snortRuleset } from './col/index.ts';
 import { diskonnect } from './diskonnect/index.ts';
 import { domineering } from './domineering/index.ts';
 import { dotsAndBoxes } from './dots-and-boxes/index.ts';
+import { entrepreneurialChess } from './entrepreneurial-chess/index.ts';
 import { foxAndGeese } from './fox-and-geese/index.ts';
 import { goCut } from './go-cut/index.ts';
 import { greenLimeHackenbush } from './green-lime-hackenbush/index.ts';
@@ -31,6 +32,7 @@ import { wythoff } from './wythoff/index.ts';
 export const rulesets: readonly Ruleset[] = [
   foxAndGeese,
   hareAndHounds,
+  entrepreneurialChess,
   backslidingToadsAndFrogs,
   toadsAndFrogs,
   oneDimensionalPhutball,

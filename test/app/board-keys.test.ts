@@ -48,6 +48,11 @@ const namesOf = ({ read }: Table): readonly string[] =>
     .board()
     .places.map(({ name }) => name);
 
+const isSignOf = ({ read }: Table, letter: string): boolean =>
+  read()
+    .board()
+    .pieces.some(({ sign }) => sign === letter);
+
 /** Where one key leads again and again, until it leads nowhere. */
 function wayOf({ keys }: Table, from: string, key: string): readonly string[] {
   const way = [from];
@@ -94,7 +99,10 @@ test.each(each)('%s: letters put, the point and Delete clear, Enter goes round',
           join?.ends.includes(name) &&
           join.kinds.some((kind) => kind.sign.toLowerCase() === sign.toLowerCase());
         if (isDrawn) continue;
-        for (const key of sign === '.' ? ['.', 'Delete', 'Backspace'] : [sign, sign.toLowerCase()]) {
+        // A small letter stands for the great one, unless it is a sign of its own.
+        const small = sign.toLowerCase();
+        const letters = isSignOf(board, small) ? [sign] : [sign, small];
+        for (const key of sign === '.' ? ['.', 'Delete', 'Backspace'] : letters) {
           expect(typeAtPlace(board.place(name), key), `${key} on ${name} of ${position}`).toBe(true);
           expect(board.position(), `${key} on ${name} of ${position}`).toBe(print(to));
           back();

@@ -5,6 +5,7 @@
 import * as fc from 'fast-check';
 import { rulesByHand } from '../../engine/checking/moves/moves-by-hand.ts';
 import type { ByHand } from './by-hand.ts';
+import { chessByHand } from './chess-positions.ts';
 import { colouringByHand } from './colouring-positions.ts';
 import { groundedByHand } from './grounded-positions.ts';
 import { heapsByHand } from './heap-positions.ts';
@@ -114,6 +115,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   'toppling-dominoes': toppling,
   'one-dimensional-phutball': phutball,
   annihilation: pieces,
+  ...chessByHand,
   ...heapsByHand,
   ...groundedByHand,
   ...nodesByHand,

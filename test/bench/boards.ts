@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { drain } from '../../engine/rounds.ts';
 import { domineering } from '../../engine/rulesets/domineering/index.ts';
+import { entrepreneurialChess } from '../../engine/rulesets/entrepreneurial-chess/index.ts';
 import { foxAndGeese } from '../../engine/rulesets/fox-and-geese/index.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
 import { goCut } from '../../engine/rulesets/go-cut/index.ts';
@@ -84,6 +85,12 @@ export const usualBoards: readonly BoardTask[] = [
     [0.5, 1, 0.5],
   ),
   task('Domineering 5×4', [domineering, rows(5, 4)], [58_830, 764, 0, '-1'], [1, 2, 0.5]),
+  task(
+    'Entrepreneurial Chess 4×4',
+    [entrepreneurialChess, '4x4 k=0,0 K=3,3 R=3,0'],
+    [2_347, 266, 0, '{4over‖3over|2over⫴2over|over} & {4over|4,4*‖3over|2over⫴2over|over}'],
+    [0.5, 15, 0.5],
+  ),
   task('Go-Cut, path of 12', [goCut, rows(1, 12)], [34_824, 10, 0, '0'], [1.3, 0.2, 0.5]),
   task('Go-Cut, path of 14', [goCut, rows(1, 14)], [268_907, 12, 0, '0'], [14, 1, 0.5]),
   task('Sno-Go, path of 14', [snoGo, rows(1, 14)], [69_692, 8, 0, '0'], [0.9, 0.1, 0.5]),

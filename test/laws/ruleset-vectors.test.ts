@@ -25,6 +25,7 @@ const vectors = JSON.parse(readFileSync(file, 'utf8')) as readonly Vector[];
 const startsOfAll: Readonly<Record<string, readonly string[]>> = {
   'one-dimensional-phutball': ['.B..', '..B..', '..B...', '...B...', '...B....'],
   'hare-and-hounds': ['-H..-/H...R/-H..-', '-H....-/H.....R/-H....-'],
+  'entrepreneurial-chess': ['3x3 k=0,0 K=2,2 R=2,0'],
 };
 
 /** Boards of many squares take seconds each. */
@@ -63,11 +64,14 @@ const fromStarts = Object.entries(startsOfAll).flatMap(([id, starts]) =>
 test.each(fromStarts)('%s: all that is known of what follows %s', (id, start) => {
   const ruleset = rulesetOf(id);
   const { coder, codes, theory, valueAt } = solvedFrom(ruleset, start);
+  const vertexOf = (position: string): number =>
+    codes.indexOf(coder.code(positionOf(ruleset, position)) ?? -1);
   const asked = vectors.filter(
-    ({ ruleset: own, position }) => own === id && position.length === start.length,
+    ({ ruleset: own, position }) =>
+      own === id && (position.length === start.length || vertexOf(position) >= 0),
   );
   const found = asked.map(({ position }) => {
-    const v = codes.indexOf(coder.code(positionOf(ruleset, position)) ?? -1);
+    const v = vertexOf(position);
     const value = v < 0 ? solvedFrom(ruleset, position).valueAt(0) : valueAt(v);
     return { position, text: textOf(value), outcome: theory.outcome?.(value) };
   });

@@ -1,0 +1,55 @@
+/** Entrepreneurial Chess on a corner: king against king and rook, with cashing out. */
+import { cite } from '../../bibliography.ts';
+import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { EMPTY_CELL, rowsOfCells } from '../recipes/grid-shape.ts';
+import { resizedRows, sayResized } from '../recipes/resizing.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { boardOfChess } from './board.ts';
+import { facts, families, starts } from './facts.ts';
+import { rulesOfChess } from './moves.ts';
+import {
+  type ChessPosition,
+  nameOfChessCell,
+  pieceNames,
+  printChess,
+  readChess,
+  squaresOf,
+} from './position.ts';
+
+export const entrepreneurialChess: Ruleset<ChessPosition> = cellsRuleset({
+  id: 'entrepreneurial-chess',
+  name: 'Entrepreneurial Chess',
+  players: 'partizan',
+  loopy: true,
+  infinitePlay: 'draw',
+  source: cite('coping', 'Section 5, Entrepreneurial Chess'),
+  rules:
+    'Left moves a lone king and Right a king and a rook as in chess, where the lone king may take the rook, and nobody has to answer a check. Or Left cashes out: all pieces go, and he has as many free moves as his king’s column and row, counted from 0, add up to. Whoever cannot move loses, and play that never ends is a draw.',
+  starts,
+  facts,
+  families,
+  read: readChess,
+  print: printChess,
+  board: boardOfChess,
+  /** The corner 0,0 stays, from which columns and rows are counted. */
+  resize(position, side, way) {
+    if (side === 'left' || side === 'bottom') return undefined;
+    const rows = rowsOfCells(squaresOf(position), position.width);
+    const found = resizedRows(rows, side === 'top' ? 'bottom' : side, way, 1, EMPTY_CELL);
+    if (!found) return undefined;
+    const lost = found.gone.flatMap(([row, column]) => {
+      const sign = rows[row][column];
+      if (sign !== 'k' && sign !== 'K' && sign !== 'R') return [];
+      return [`the ${pieceNames[sign]} on ${nameOfChessCell(row * position.width + column, position)}`];
+    });
+    return {
+      says: sayResized(way, 1, side === 'top' ? 'row' : 'column', side),
+      to: { width: found.rows[0].length, cells: found.rows.join('') + position.cells.slice(-1) },
+      lost,
+    };
+  },
+  nameOf: nameOfChessCell,
+  cellsIn: ({ cells, width }, start) =>
+    width === start.width && cells.length === start.cells.length ? cells : undefined,
+  rulesFor: rulesOfChess,
+});
