@@ -3,6 +3,7 @@
  * them; nothing that makes values may. A new ruleset is one entry.
  */
 import { animalRules } from './animals.ts';
+import { chessRules } from './chess.ts';
 import { colouringRules } from './colouring.ts';
 import { groundedRules } from './grounded.ts';
 import type { HandRules } from './hand-rules.ts';
@@ -16,6 +17,7 @@ import { thicketRules } from './thickets.ts';
 export const rulesByHand: Readonly<Record<string, HandRules>> = {
   ...animalRules,
   ...rowRules,
+  ...chessRules,
   ...heapRules,
   ...groundedRules,
   ...nodeRules,
