@@ -1,7 +1,7 @@
 /** The panel beside the open board: its position as text, what it is worth, its moves, what follows from it, its rules. */
 import { LayoutGrid } from 'lucide-react';
 import { useId, useState } from 'react';
-import { mostDrawnPositions, type RulesetFamily } from '../../engine/rulesets/index.ts';
+import { mostDrawnPositions, type RulesetFamily, withinBounds } from '../../engine/rulesets/index.ts';
 import { chooseRuleset, setUp } from '../edits/board.ts';
 import { PlayCard } from '../inspector/PlayCard.tsx';
 import { Section } from '../inspector/Section.tsx';
@@ -58,22 +58,24 @@ const largest = 50;
 
 /** Starts that differ in numbers: a change of a number sets the board up. */
 function FamilyOfStarts({ family }: { readonly family: RulesetFamily }) {
-  const [numbers, setNumbers] = useState(() => family.parameters.map(({ first }) => first));
+  const [numbers, setNumbers] = useState<readonly number[]>(() =>
+    family.parameters.map(({ first }) => first),
+  );
   return (
     <fieldset className={css.family}>
       <legend>{family.says}</legend>
-      {family.parameters.map(({ name, least }, place) => (
+      {family.parameters.map(({ name, least, greatest }, place) => (
         <label key={name}>
           <span>{name}</span>
           <input
             type="number"
             className={parts.field}
             min={least}
-            max={largest}
+            max={Math.min(largest, greatest?.(numbers.slice(0, place)) ?? largest)}
             value={numbers[place]}
             onChange={({ target }) => {
-              const number = Math.min(largest, Math.max(least, Math.floor(target.valueAsNumber || 0)));
-              const next = numbers.with(place, number);
+              const number = Math.min(largest, Math.floor(target.valueAsNumber || 0));
+              const next = withinBounds(family.parameters, numbers.with(place, number));
               setNumbers(next);
               setUp(family.position(next));
             }}

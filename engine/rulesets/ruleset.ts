@@ -69,15 +69,34 @@ export type RulesetFamily = {
   readonly id: string;
   /** What the positions are, with the parameters by their names: "r rows of c squares". */
   readonly says: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly least: number;
-    /** The one that a person sees first. */
-    readonly first: number;
-  }[];
-  /** The position with these numbers in the order of the parameters, none below its least. */
+  readonly parameters: readonly FamilyParameter[];
+  /** The position with these numbers in the order of the parameters, none below its least or above its greatest. */
   position(numbers: readonly number[]): string;
 };
+
+/** A number by which the positions of a family differ. */
+export type FamilyParameter = {
+  readonly name: string;
+  readonly least: number;
+  /** The one that a person sees first; it is not above the greatest beside the first ones of the parameters before it. */
+  readonly first: number;
+  /**
+   * The greatest beside the numbers of the parameters before this one, as of words of a length or of squares on a board; below the
+   * least if there is none. Undefined where nothing bounds it.
+   */
+  greatest?(before: readonly number[]): number;
+};
+
+/** The numbers, each raised to its least and lowered to its greatest beside those before it. */
+export function withinBounds(
+  parameters: readonly FamilyParameter[],
+  numbers: readonly number[],
+): readonly number[] {
+  const bounded: number[] = [];
+  for (const [i, { least, greatest }] of parameters.entries())
+    bounded.push(Math.max(least, Math.min(numbers[i], greatest?.(bounded) ?? Number.POSITIVE_INFINITY)));
+  return bounded;
+}
 
 /** The rules under which a drawing of its games is played. */
 export const rulesOfRuleset = ({ infinitePlay }: Pick<Ruleset, 'infinitePlay'>): Rules =>

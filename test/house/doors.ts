@@ -16,6 +16,7 @@ export const floors: readonly (readonly string[])[] = [
   ['questions'],
   ['conduct'],
   ['checking'],
+  ['sweeps'],
   ['run'],
 ];
 

@@ -8,7 +8,7 @@ import { drain } from '../../engine/rounds.ts';
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
 import { type GeneratedGame, generate } from '../../engine/rulesets/generate.ts';
 import { rulesets } from '../../engine/rulesets/register.ts';
-import { type Coder, mostDrawnPositions, type Ruleset } from '../../engine/rulesets/ruleset.ts';
+import { type Coder, mostDrawnPositions, type Ruleset, withinBounds } from '../../engine/rulesets/ruleset.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 import type { ByHand } from '../arbitrary/by-hand.ts';
@@ -181,9 +181,9 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
 
     test('every member of a family is a position, as the ruleset prints it, and other numbers give another', () => {
       for (const { id: family, parameters, position, says } of ruleset.families ?? []) {
-        const numbers = fc.tuple(
-          ...parameters.map(({ least }) => fc.integer({ min: least, max: least + 5 })),
-        );
+        const numbers = fc
+          .tuple(...parameters.map(({ least }) => fc.integer({ min: least, max: least + 5 })))
+          .map((some) => withinBounds(parameters, some));
         tryLaw(fc.tuple(numbers, numbers), 20, ([some, others]) => {
           const text = position(some);
           expect(ruleset.print(positionOf(ruleset, text)), `${family} of ${some}`).toBe(text);

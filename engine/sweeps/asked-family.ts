@@ -1,0 +1,105 @@
+/**
+ * A family of positions as somebody asks for it: the ruleset, one of its families or a pattern of its notation, and from where to where each number
+ * goes. It is data, and it has one text: `backsliding-toads-and-frogs "T^m .^k F^n" m=1..3 k=1..4 n=1..3 m+k+n<=10`.
+ */
+import { accepted, type Problem, type Result, refused } from '../result.ts';
+import { printCondition, readCondition } from './conditions.ts';
+
+export type NumberRange = { readonly name: string; readonly from: number; readonly to: number };
+
+export type AskedFamily = {
+  /** A ruleset's id. */
+  readonly ruleset: string;
+  /** The id of one of its families, or a pattern (`pattern.ts`). */
+  readonly family: string;
+  /** Each parameter once, in the order in which they were asked for. Where a parameter has a greatest value, its range may be missing and is all of it. */
+  readonly ranges: readonly NumberRange[];
+  /** Conditions on the numbers, as `conditions.ts` prints them. */
+  readonly conditions?: readonly string[];
+};
+
+const largest = 1e9;
+
+/** Reads the words behind the ruleset: a family, then ranges and conditions in any order. Each problem is named by its word. */
+export function readAskedFamily(ruleset: string, words: readonly string[]): Result<AskedFamily> {
+  const [family, ...rest] = words;
+  if (family === undefined || family.trim() === '') return refused([{ place: '', says: 'no family' }]);
+  const problems: Problem[] = [];
+  const ranges: NumberRange[] = [];
+  const conditions: string[] = [];
+  for (const word of rest) {
+    const range = rangeIn(word);
+    const condition = range ? undefined : readCondition(word);
+    if (condition) conditions.push(printCondition(condition));
+    else if (!range)
+      problems.push({
+        place: word,
+        says: 'is neither a range, as n=1..8 or n=3, nor a condition, as m+n<=8',
+      });
+    else if (ranges.some(({ name }) => name === range.name))
+      problems.push({ place: word, says: `${range.name} has a range already; give it once` });
+    else if (range.to > largest) problems.push({ place: word, says: `${range.name} is too large` });
+    else if (range.to < range.from)
+      problems.push({
+        place: word,
+        says: `ends before it begins; write ${range.name}=${range.to}..${range.from}`,
+      });
+    else ranges.push(range);
+  }
+  if (problems.length > 0) return refused(problems);
+  return accepted({ ruleset, family, ranges, ...(conditions.length > 0 && { conditions }) });
+}
+
+function rangeIn(word: string): NumberRange | undefined {
+  const parts = /^\s*([a-z]\w*)\s*=\s*(-?\d+)\s*(?:(?:\.\.\.?|…|–)\s*(-?\d+)\s*)?$/.exec(word);
+  if (!parts) return undefined;
+  const from = Number(parts[2]);
+  return { name: parts[1], from, to: parts[3] === undefined ? from : Number(parts[3]) };
+}
+
+const isPlain = /^[a-z0-9-]+$/;
+
+/** Reads what `printAskedFamily` prints; words may be in quotation marks, in which a backslash takes the next sign as it is. */
+export function parseAskedFamily(text: string): Result<AskedFamily> {
+  const words: string[] = [];
+  const word = /\s*(?:"((?:\\.|[^"\\])*)"|([^\s"]+))(?=\s|$)/y;
+  const whole = text.trim();
+  while (word.lastIndex < whole.length) {
+    const at = word.lastIndex;
+    const found = word.exec(whole);
+    if (!found) return refused([{ place: `column ${at + 1}`, says: 'a quotation mark is missing' }]);
+    words.push(found[2] ?? found[1].replace(/\\(.)/g, '$1'));
+  }
+  const [ruleset, ...rest] = words;
+  return ruleset === undefined
+    ? refused([{ place: '', says: 'no ruleset' }])
+    : readAskedFamily(ruleset, rest);
+}
+
+export const printAskedFamily = ({ ruleset, family, ranges, conditions = [] }: AskedFamily): string =>
+  [
+    ruleset,
+    isPlain.test(family) ? family : `"${family.replace(/["\\]/g, '\\$&')}"`,
+    ...ranges.map(({ name, from, to }) => `${name}=${from === to ? from : `${from}..${to}`}`),
+    ...conditions,
+  ].join(' ');
+
+/** Checks data that claims to be a family that was asked for, as the first line of a table in JSON has it. */
+export function askedFamilyOf(data: unknown): Result<AskedFamily> {
+  const {
+    ruleset,
+    family,
+    ranges,
+    conditions = [],
+  } = (data ?? {}) as Partial<Record<keyof AskedFamily, unknown>>;
+  if (
+    typeof ruleset !== 'string' ||
+    typeof family !== 'string' ||
+    !Array.isArray(ranges) ||
+    ranges.includes(null) ||
+    !Array.isArray(conditions)
+  )
+    return refused([{ place: 'sweep', says: 'needs a ruleset, a family and ranges' }]);
+  const words = ranges.map(({ name, from, to }: Partial<NumberRange>) => `${name}=${from}..${to}`);
+  return readAskedFamily(ruleset, [family, ...words, ...conditions.map(String)]);
+}

@@ -1,0 +1,126 @@
+/** A family that was asked for, opened with its ruleset: how many members it has, and the position of each. */
+import { accepted, type Problem, type Result, refused } from '../result.ts';
+import type { FamilyParameter, Ruleset, RulesetFamily } from '../rulesets/ruleset.ts';
+import { type AskedFamily, printAskedFamily } from './asked-family.ts';
+import { atMostZero, namesInSum, printCondition, readCondition } from './conditions.ts';
+import { mostRows, numbering, type ParameterRange } from './numbering.ts';
+import { familyOfPattern, isPattern } from './pattern.ts';
+
+export type OpenFamily = {
+  readonly asked: AskedFamily;
+  /** The family as its ruleset has it, or as the pattern writes it. */
+  readonly family: RulesetFamily;
+  /** The names of the numbers, in the order of the columns. */
+  readonly names: readonly string[];
+  /** How many members it has, numbered from 0. */
+  readonly count: number;
+  /** The numbers of a member. O(1), or O(log count) where conditions or greatest values tie parameters together. */
+  numbersAt(row: number): readonly number[];
+  /** The position with these numbers as the ruleset prints it; refused where it reads none there, as with a length below 0. */
+  positionOf(numbers: readonly number[]): Result<string>;
+};
+
+/** Refused with every problem: an unknown family, a pattern that cannot be read, a range that is missing or too low, too many members. */
+export function openFamily(ruleset: Ruleset, asked: AskedFamily): Result<OpenFamily> {
+  const found = familyOf(ruleset, asked.family);
+  if (!found.ok) return found;
+  const family = found.value;
+  const problems: Problem[] = [];
+  const names = family.parameters.map(({ name }) => name);
+  for (const { name } of asked.ranges)
+    if (!names.includes(name))
+      problems.push({ place: `${name}=…`, says: `no number ${name}; there are ${names.join(', ')}` });
+  const ranges = family.parameters.map((parameter) => rangeOf(parameter, asked, problems));
+  const conditions = (asked.conditions ?? []).flatMap((text) => {
+    const condition = readCondition(text);
+    if (!condition) problems.push({ place: text, says: 'is no condition' });
+    const others = condition
+      ? [...namesInSum(condition.left), ...namesInSum(condition.right)].filter(
+          (name) => !names.includes(name),
+        )
+      : [];
+    for (const name of new Set(others))
+      problems.push({ place: text, says: `no number ${name}; there are ${names.join(', ')}` });
+    return condition ? atMostZero(condition) : [];
+  });
+  if (problems.length > 0) return refused(problems);
+  const numbered = numbering(ranges, conditions);
+  if ('tooMany' in numbered) {
+    const count = Number.isFinite(numbered.tooMany) ? numbered.tooMany.toLocaleString('en') : 'far too many';
+    return refused([
+      {
+        place: '',
+        says: `${count} positions; a sweep has ${mostRows.toLocaleString('en')} at most: narrow a range or add a condition, as m+n<=12`,
+      },
+    ]);
+  }
+  if (numbered.count === 0)
+    return refused([
+      { place: '', says: 'no position has such numbers: the ranges and conditions leave none' },
+    ]);
+  return accepted({
+    asked: canonicalFamily(asked, names),
+    family,
+    names,
+    ...numbered,
+    positionOf(numbers) {
+      const text = family.position(numbers);
+      const read = ruleset.parse(text);
+      return read.ok ? accepted(ruleset.print(read.value)) : read;
+    },
+  });
+}
+
+/** Whether both are the same sweep, however its ranges were ordered. Precondition: both are those of open families. */
+export const isSameFamily = (a: AskedFamily, b: AskedFamily): boolean =>
+  printAskedFamily(a) === printAskedFamily(b);
+
+/** The ranges in the order of the parameters, so that equal families have equal texts. */
+function canonicalFamily(asked: AskedFamily, names: readonly string[]): AskedFamily {
+  const ranges = asked.ranges.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+  const conditions = (asked.conditions ?? []).flatMap((text) => {
+    const condition = readCondition(text);
+    return condition ? [printCondition(condition)] : [];
+  });
+  return {
+    ruleset: asked.ruleset,
+    family: asked.family,
+    ranges,
+    ...(conditions.length > 0 && { conditions }),
+  };
+}
+
+function familyOf({ id, families = [] }: Ruleset, text: string): Result<RulesetFamily> {
+  const family = families.find((each) => each.id === text);
+  if (family) return accepted(family);
+  if (isPattern(text)) {
+    const read = familyOfPattern(text);
+    return read.ok
+      ? read
+      : refused(read.problems.map(({ place, says }) => ({ place: `${text}: ${place}`, says })));
+  }
+  const there = families.map((each) => each.id).join(', ');
+  return refused([
+    {
+      place: text,
+      says: `${id} has no such family; ${there ? `there ${families.length === 1 ? 'is' : 'are'} ${there}` : 'it has none'}, and any pattern, as "x^n"`,
+    },
+  ]);
+}
+
+/** A range that is missing is all there is where that has an end. */
+function rangeOf(
+  { name, least, first, greatest }: FamilyParameter,
+  asked: AskedFamily,
+  problems: Problem[],
+): ParameterRange {
+  const given = asked.ranges.find((range) => range.name === name);
+  const from = given?.from ?? least;
+  const to = given?.to ?? Number.POSITIVE_INFINITY;
+  if (!given && !greatest) {
+    const upTo = first > least ? `${least}..${first}` : `${least}..${least + 3}`;
+    problems.push({ place: name, says: `its range is missing, as ${name}=${upTo}; it begins with ${least}` });
+  }
+  if (from < least) problems.push({ place: `${name}=${from}`, says: `${name} begins with ${least}` });
+  return { name, from, to, ...(greatest && { greatest }) };
+}

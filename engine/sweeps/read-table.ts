@@ -1,0 +1,206 @@
+/**
+ * Reads a table of a sweep in either form, line by line: whole or broken off, its rows in any order. A row must be the one that its number says, with
+ * the numbers and the position of the family. A line that does not end is broken off, and left out; every other problem is named by its line.
+ */
+import { accepted, type Problem, type Result, refused } from '../result.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import { type AskedFamily, askedFamilyOf, parseAskedFamily } from './asked-family.ts';
+import { isSameFamily, type OpenFamily, openFamily } from './family.ts';
+import { type PeriodClaim, readPeriod } from './period-claim.ts';
+import { type AskedSweep, headingsOf, type SweepRow, type SweepTable, type TableFormat } from './table.ts';
+import { cellsOfLine, headIn, rowOfData, rowsSaid } from './table-lines.ts';
+
+/** All of a table but its rows, which are told one by one. */
+export type TableFrame = {
+  readonly format: TableFormat;
+  readonly family: OpenFamily;
+  readonly measures: readonly string[];
+  readonly periods: readonly PeriodClaim[];
+  /** The number of the line that is broken off at the end, from 1. */
+  readonly brokenOff?: number;
+  /** Whether nothing stands behind the rows, in order and each once, to which one may not add further rows. */
+  readonly isOpen: boolean;
+};
+
+/** More problems are not named. */
+const mostProblems = 20;
+
+/** The lines of a text, each with the line feed that ends it. */
+export function* linesOfText(text: string): Generator<string, void, void> {
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf('\n', at);
+    const next = end < 0 ? text.length : end + 1;
+    yield text.slice(at, next);
+    at = next;
+  }
+}
+
+/**
+ * Tells each row with the number of its line; what is wrong with it there is a problem of that line. Parts that were written behind one another are read if they are of one
+ * sweep. Linear in the text, and a position is made for each row.
+ */
+export function readTableRows(
+  lines: Iterable<string>,
+  rulesets: readonly Ruleset[],
+  told: (row: SweepRow, line: number) => string | undefined,
+): Result<TableFrame> {
+  const problems: Problem[] = [];
+  const periods: PeriodClaim[] = [];
+  let head:
+    | { readonly format: TableFormat; readonly asked: AskedSweep; readonly family: OpenFamily }
+    | undefined;
+  let [line, rows, last, brokenOff] = [0, 0, -1, 0];
+  let isOpen = true;
+  const wrong = (says: string): void => {
+    problems.push({ place: `line ${line}`, says });
+  };
+  // The lines of a head that is being read.
+  let heading: string[] = [];
+  for (const raw of lines) {
+    line++;
+    if (problems.length >= mostProblems) break;
+    if (!raw.endsWith('\n')) {
+      brokenOff = line;
+      break;
+    }
+    const text = raw.replace(/\r?\n$/, '').replace(/^\uFEFF/, '');
+    if (heading.length > 0 || text.startsWith('# grundy table') || /^\{"format"/.test(text) || !head) {
+      heading.push(text);
+      const found = headIn(heading);
+      if (!found) continue;
+      heading = [];
+      const opened = found.ok ? openHead(found.value, rulesets) : found;
+      if (!opened.ok) {
+        for (const { place, says } of opened.problems) wrong(place === '' ? says : `${place}: ${says}`);
+        break;
+      }
+      if (head && !isSameSweep(head, opened.value)) {
+        wrong('another sweep begins here');
+        break;
+      }
+      if (head) isOpen = false;
+      head ??= opened.value;
+      rows = 0;
+      continue;
+    }
+    const said = rowsSaid(head.format, text);
+    const period = text.startsWith('# period ') ? readPeriod(text.slice(2)) : undefined;
+    if (said) {
+      isOpen = false;
+      if (said.of !== head.family.count) wrong(`the sweep has ${head.family.count} rows, not ${said.of}`);
+      else if (said.rows !== rows) wrong(`${said.rows} rows are said to stand above, and there are ${rows}`);
+      periods.push(...said.periods);
+      continue;
+    }
+    if (text.startsWith('#')) {
+      isOpen = false;
+      if (period) periods.push(period);
+      else wrong('is neither a row, a period nor how many rows there are');
+      continue;
+    }
+    const row = rowOfLine(text, head);
+    const problem = row.ok ? told(row.value, line) : row.problems[0].says;
+    if (problem !== undefined) wrong(problem);
+    if (!row.ok) continue;
+    rows++;
+    if (row.value.row <= last) isOpen = false;
+    last = row.value.row;
+  }
+  if (problems.length > 0) return refused(problems);
+  if (!head || heading.length > 0)
+    return refused([
+      {
+        place: `line ${Math.max(1, line)}`,
+        says: line === 0 ? 'is empty' : 'the head of the table is broken off',
+      },
+    ]);
+  const { format, asked, family } = head;
+  return accepted({
+    format,
+    family,
+    measures: asked.measures,
+    periods,
+    isOpen,
+    ...(brokenOff > 0 && { brokenOff }),
+  });
+}
+
+type Head = { readonly format: TableFormat; readonly asked: AskedSweep; readonly family: OpenFamily };
+
+const isSameSweep = (a: Head, b: Head): boolean =>
+  a.format === b.format &&
+  isSameFamily(a.family.asked, b.family.asked) &&
+  a.asked.measures.join() === b.asked.measures.join();
+
+function openHead(
+  { format, sweep, columns }: { format: TableFormat; sweep: unknown; columns: readonly string[] },
+  rulesets: readonly Ruleset[],
+): Result<Head> {
+  const read: Result<AskedFamily> =
+    typeof sweep === 'string' ? parseAskedFamily(sweep) : askedFamilyOf(sweep);
+  if (!read.ok) return read;
+  const ruleset = rulesets.find(({ id }) => id === read.value.ruleset);
+  if (!ruleset) return refused([{ place: '', says: `no ruleset "${read.value.ruleset}" in this version` }]);
+  const opened = openFamily(ruleset, read.value);
+  if (!opened.ok) return opened;
+  const family = opened.value;
+  const first = headingsOf(family.names, []).length - 1;
+  const measures = columns.slice(first, -1);
+  const expected = headingsOf(family.names, measures);
+  if (columns.join() !== expected.join())
+    return refused([
+      {
+        place: '',
+        says: `the columns are ${columns.join(', ')}; expected ${headingsOf(family.names, []).join(', ')}, with measures before the last`,
+      },
+    ]);
+  return accepted({ format, asked: { family: family.asked, measures }, family });
+}
+
+function rowOfLine(text: string, { format, asked, family }: Head): Result<SweepRow> {
+  const { measures } = asked;
+  const read =
+    format === 'json' ? rowOfData(text, family.names, measures) : cellsOfLine(text, family.names, measures);
+  if (!read.ok) return read;
+  const { row, numbers, position } = read.value;
+  if (!Number.isSafeInteger(row) || row < 0 || row >= family.count)
+    return refused([{ place: '', says: `there is no row ${row}; the last is ${family.count - 1}` }]);
+  const expected = family.numbersAt(row);
+  if (numbers.join() !== expected.join())
+    return refused([
+      {
+        place: '',
+        says: `row ${row} is that of ${expected.map((number, i) => `${family.names[i]}=${number}`).join(' ')}`,
+      },
+    ]);
+  const there = family.positionOf(expected);
+  const printed = there.ok ? there.value : '';
+  if (position !== printed)
+    return refused([{ place: '', says: `the position of row ${row} is ${printed}, not ${position}` }]);
+  return read;
+}
+
+/** A table with all that stands in it, its rows in order. Rows that stand there twice must agree. */
+export function readTable(
+  lines: Iterable<string>,
+  rulesets: readonly Ruleset[],
+): Result<SweepTable & Pick<TableFrame, 'format' | 'brokenOff'>> {
+  const found = new Map<number, { readonly row: SweepRow; readonly line: number }>();
+  const frame = readTableRows(lines, rulesets, (row, line) => {
+    const known = found.get(row.row);
+    if (known && !isSameRow(known.row, row))
+      return `row ${row.row} is another one than in line ${known.line}`;
+    found.set(row.row, { row, line });
+    return undefined;
+  });
+  if (!frame.ok) return frame;
+  const { family, ...rest } = frame.value;
+  const rows = [...found.values()].map(({ row }) => row).toSorted((a, b) => a.row - b.row);
+  return accepted({ ...rest, family: family.asked, rows, of: family.count });
+}
+
+const isSameRow = (a: SweepRow, b: SweepRow): boolean =>
+  a.value === b.value &&
+  a.outcome === b.outcome &&
+  a.says === b.says &&
+  a.measured.join('\n') === b.measured.join('\n');

@@ -1,0 +1,107 @@
+/**
+ * Sweeps a family: the worth of one member after the other, as rows of a table. It is a generator, so that rows are told as they come and the work
+ * can be cancelled, or spread: whoever calls it says which rows.
+ */
+import { openWorths, type SweptWorth, type Worths } from '../conduct/worths.ts';
+import { dataOfMeasurement, type Measuring, textOfMeasurement } from '../theories/measure.ts';
+import { openMeasuring } from '../theories/measuring.ts';
+import type { Value } from '../values/value.ts';
+import { named, textOf, valueData } from '../values/words.ts';
+import type { OpenFamily } from './family.ts';
+import type { SweepRow } from './table.ts';
+
+export type SweepOptions = {
+  /** The ids of the measures that have a column. Precondition: there are such measures. */
+  readonly measures: readonly string[];
+  /** The most positions that may follow one; a member with more has no value and says so. */
+  readonly positions?: number;
+  /** Whether the rows have their data, as lines of JSON need it. */
+  readonly withData?: boolean;
+};
+
+/** What is known so far: a row, or how many positions were met on the way to the next. */
+export type SweepAdvance =
+  | { readonly kind: 'row'; readonly row: SweepRow }
+  | { readonly kind: 'working'; readonly positions: number };
+
+/** A sweep that goes on from rows to rows, and keeps what it found. */
+export type Sweep = {
+  /** The rows with these numbers, in this order. */
+  rows(wanted: Iterable<number>): Generator<SweepAdvance, void, void>;
+};
+
+export function openSweep(family: OpenFamily, options: SweepOptions): Sweep {
+  const { positions } = options;
+  const bound = positions === undefined ? {} : { positions };
+  const worths = openWorths({ ruleset: family.asked.ruleset, ...bound });
+  const cells = cellsOf(options);
+  return {
+    *rows(wanted) {
+      for (const row of wanted) {
+        const numbers = family.numbersAt(row);
+        const position = family.positionOf(numbers);
+        const worth = position.ok ? yield* working(worths, position.value) : noPosition(position.problems);
+        const { value, outcome, says } = worth;
+        const where = { row, numbers, position: position.ok ? position.value : '', outcome };
+        const why = value ? {} : { says: says ?? 'no value is known' };
+        yield { kind: 'row', row: { ...where, ...cells(value, outcome), ...why } };
+      }
+    },
+  };
+}
+
+function* working(worths: Worths, position: string): Generator<SweepAdvance, SweptWorth, void> {
+  const slices = worths.worthOf(position);
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    yield { kind: 'working', positions: slice.value };
+  }
+}
+
+const noPosition = (problems: readonly { readonly place: string; readonly says: string }[]): SweptWorth => ({
+  value: undefined,
+  outcome: undefined,
+  says: `no position: ${problems[0].place}: ${problems[0].says}`,
+});
+
+type Cells = Pick<SweepRow, 'value' | 'measured' | 'data' | 'worth'>;
+
+/** Values come again and again: what is said of one is kept by its text. */
+function cellsOf({ measures, withData }: SweepOptions) {
+  const measuring = openMeasuring();
+  const known = new Map<string, Cells>();
+  return (value: Value | undefined, outcome: string | undefined): Cells => {
+    const text = value && textOf(value);
+    const key = `${text ?? ''}\n${withData ? (outcome ?? '') : ''}`;
+    const found = known.get(key) ?? measuredCells(value, text, outcome, measures, measuring, withData);
+    if (known.size >= mostKept) known.clear();
+    known.set(key, found);
+    return found;
+  };
+}
+
+const mostKept = 10_000;
+
+function measuredCells(
+  worth: Value | undefined,
+  text: string | undefined,
+  outcome: string | undefined,
+  measures: readonly string[],
+  measuring: Measuring,
+  withData = false,
+): Cells {
+  const found = worth && measures.map((id) => measuring.measure(id, worth));
+  const measured = measures.map((_, i) => (found ? textOfMeasurement(found[i]) : ''));
+  const own = { value: text, measured, ...(worth && { worth: named(worth) }) };
+  if (!withData) return own;
+  const said = worth && valueData(worth);
+  const data = {
+    value: said ?? null,
+    text: said?.text ?? null,
+    latex: said?.latex ?? null,
+    outcome: outcome ?? null,
+    ...Object.fromEntries(measures.map((id, i) => [id, found ? dataOfMeasurement(found[i]) : null])),
+  };
+  return { ...own, data };
+}

@@ -1,0 +1,152 @@
+/** Single lines of a table, read for themselves: its head, a row in either form, and how many rows there are. */
+import { accepted, type Result, refused } from '../result.ts';
+import { type PeriodClaim, printPeriod, readPeriod } from './period-claim.ts';
+import type { SweepRow, TableFormat } from './table.ts';
+import { tableVersion } from './write-table.ts';
+
+/** The head of a table as it is written; whether there is such a sweep is not asked here. */
+export type WrittenHead = {
+  readonly format: TableFormat;
+  /** Text in CSV, data in JSON. */
+  readonly sweep: unknown;
+  readonly columns: readonly string[];
+};
+
+const wrong = (says: string): Result<never> => refused([{ place: '', says }]);
+
+const newer = (version: unknown): string =>
+  `version ${version} of tables; this version of Grundy reads version ${tableVersion}`;
+
+/** The head that these lines are; undefined where another line belongs to it. */
+export function headIn(lines: readonly string[]): Result<WrittenHead> | undefined {
+  const [first, second, third] = lines;
+  const json = first.startsWith('{') ? objectIn(first) : undefined;
+  if (json) {
+    const { format, version, sweep, columns } = json;
+    if (format !== 'grundy-table') return wrong('is no table of grundy sweep');
+    if (version !== tableVersion) return wrong(newer(version));
+    if (!Array.isArray(columns)) return wrong('names no columns');
+    return accepted({ format: 'json', sweep, columns: columns.map(String) });
+  }
+  const version = /^# grundy table (\d+)$/.exec(first)?.[1];
+  if (version === undefined)
+    return wrong('is no table of grundy sweep, which begins with "# grundy table 1"');
+  if (Number(version) !== tableVersion) return wrong(newer(version));
+  if (second === undefined) return undefined;
+  if (!second.startsWith('# sweep ')) return wrong('expected what was swept: "# sweep …"');
+  if (third === undefined) return undefined;
+  return accepted({ format: 'csv', sweep: second.slice('# sweep '.length), columns: third.split(',') });
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cells of a line of comma-separated values; undefined where a quotation mark is out of place. */
+function cellsIn(line: string): readonly string[] | undefined {
+  if (!line.includes('"')) return line.split(',');
+  const cells: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
+  for (;;) {
+    const found = cell.exec(line);
+    if (!found) return undefined;
+    cells.push(found[1]?.replaceAll('""', '"') ?? found[2]);
+    if (found[3] === '') return cells;
+  }
+}
+
+const whole = /^-?\d+$/;
+
+/** A row in CSV. */
+export function cellsOfLine(
+  line: string,
+  names: readonly string[],
+  measures: readonly string[],
+): Result<SweepRow> {
+  const cells = cellsIn(line);
+  const width = names.length + measures.length + 5;
+  if (!cells) return wrong('a quotation mark is out of place');
+  if (cells.length !== width) return wrong(`has ${cells.length} cells; a row of this table has ${width}`);
+  const numbers = cells.slice(1, names.length + 1);
+  if (!whole.test(cells[0]) || !numbers.every((cell) => whole.test(cell)))
+    return wrong(`begins with ${cells.slice(0, names.length + 1).join(',')}, which are no numbers`);
+  const [position, value, outcome, ...rest] = cells.slice(names.length + 1);
+  const says = rest[measures.length];
+  return accepted({
+    row: Number(cells[0]),
+    numbers: numbers.map(Number),
+    position,
+    value: value || undefined,
+    outcome: outcome || undefined,
+    measured: rest.slice(0, -1),
+    ...(says && { says }),
+  });
+}
+
+/** A row in JSON. */
+export function rowOfData(
+  line: string,
+  names: readonly string[],
+  measures: readonly string[],
+): Result<SweepRow> {
+  const found = objectIn(line);
+  if (!found) return wrong('is no line of JSON');
+  const { row, numbers, position, says, ...data } = found;
+  const named = (numbers ?? {}) as Readonly<Record<string, unknown>>;
+  const { text, outcome } = data;
+  if (
+    typeof row !== 'number' ||
+    !names.every((name) => typeof named[name] === 'number') ||
+    typeof position !== 'string'
+  )
+    return wrong('is no row: it needs a row, numbers and a position');
+  if (Object.keys(named).length !== names.length || measures.some((id) => !(id in data)))
+    return wrong('is no row of this table: it has other numbers or measures');
+  return accepted({
+    row,
+    numbers: names.map((name) => Number(named[name])),
+    position,
+    value: typeof text === 'string' ? text : undefined,
+    outcome: typeof outcome === 'string' ? outcome : undefined,
+    measured: measures.map((id) => textOfData(data[id])),
+    ...(typeof says === 'string' && { says }),
+    data,
+  });
+}
+
+/** What was measured, as a table prints it. */
+function textOfData(data: unknown): string {
+  if (data === null || data === undefined) return '';
+  if (typeof data === 'string') return data;
+  const { text } = data as { text?: unknown };
+  return typeof text === 'string' ? text : JSON.stringify(data);
+}
+
+/** How many rows a table or a part of it says that it has; undefined of any other line. */
+export function rowsSaid(
+  format: TableFormat,
+  line: string,
+): { readonly rows: number; readonly of: number; readonly periods: readonly PeriodClaim[] } | undefined {
+  if (format === 'csv') {
+    const found = /^# (\d+) of (\d+) rows$/.exec(line);
+    return found ? { rows: Number(found[1]), of: Number(found[2]), periods: [] } : undefined;
+  }
+  if (!line.startsWith('{"rows"')) return undefined;
+  const { rows, of, periods } = objectIn(line) ?? {};
+  if (typeof rows !== 'number' || typeof of !== 'number' || !Array.isArray(periods)) return undefined;
+  return { rows, of, periods: periods.filter(isPeriod) };
+}
+
+/** As data a claim is one that it would be as text. */
+function isPeriod(data: PeriodClaim): boolean {
+  try {
+    return readPeriod(printPeriod(data)) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * A table as text, line by line, so that it is written as its rows come: as comma-separated values (RFC 4180, with a line feed at the end of
+ * a line) whose other lines begin with #, or as lines of JSON.
+ */
+import { printAskedFamily } from './asked-family.ts';
+import type { OpenFamily } from './family.ts';
+import { type PeriodClaim, printPeriod } from './period-claim.ts';
+import { headingsOf, type SweepRow, type TableFormat } from './table.ts';
+
+export const tableVersion = 1;
+
+/** The first lines. */
+export function headOfTable(
+  format: TableFormat,
+  { asked, names }: OpenFamily,
+  measures: readonly string[],
+): string {
+  const columns = headingsOf(names, measures);
+  if (format === 'csv')
+    return `# grundy table ${tableVersion}\n# sweep ${printAskedFamily(asked)}\n${columns.join(',')}\n`;
+  return `${JSON.stringify({ format: 'grundy-table', version: tableVersion, sweep: asked, columns })}\n`;
+}
+
+const quoted = (text: string): string =>
+  /[",\n\r]|^#/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** The line of a row. Precondition: for JSON, the row has its data. */
+export function lineOfRow(format: TableFormat, { names }: OpenFamily, row: SweepRow): string {
+  const { numbers, position, value = '', outcome = '', measured, says = '', data } = row;
+  if (format === 'csv')
+    return `${[row.row, ...numbers, position, value, outcome, ...measured, says].map((cell) => quoted(String(cell))).join(',')}\n`;
+  const named = Object.fromEntries(names.map((name, i) => [name, numbers[i]]));
+  return `${JSON.stringify({ row: row.row, numbers: named, position, ...data, ...(says !== '' && { says }) })}\n`;
+}
+
+/** The last lines, of a table that is done: its periods, and how many of all rows it has. A part has fewer rows and no periods. */
+export function endOfTable(
+  format: TableFormat,
+  { count }: OpenFamily,
+  rows: number,
+  periods: readonly PeriodClaim[],
+): string {
+  if (format === 'json') return `${JSON.stringify({ rows, of: count, periods })}\n`;
+  const says = periods.map((period) => `# ${printPeriod(period)}\n`).join('');
+  return `${says}# ${rows} of ${count} rows\n`;
+}
