@@ -6,6 +6,7 @@ import { parseAskedFamily, printAskedFamily } from '../../../engine/sweeps/asked
 import { type OpenFamily, openFamily } from '../../../engine/sweeps/family.ts';
 import { isInShard, readShard } from '../../../engine/sweeps/shards.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
+import { tryLaw } from '../../laws/seeds.ts';
 
 function opened(text: string): OpenFamily | readonly string[] {
   const asked = parseAskedFamily(text);
@@ -101,8 +102,10 @@ function byLoops(
 }
 
 test('with any ranges and conditions the members are those that three loops find, in their order', () => {
-  fc.assert(
-    fc.property(fc.tuple(range, range, range), fc.array(conditions, { maxLength: 3 }), (ranges, tests) => {
+  tryLaw(
+    fc.tuple(fc.tuple(range, range, range), fc.array(conditions, { maxLength: 3 })),
+    100,
+    ([ranges, tests]) => {
       const words = ranges.map(({ from, to }, i) => `${'mkn'[i]}=${from}..${to}`);
       const family = opened(`toads-and-frogs "T^m .^k F^n" ${[...words, ...tests].join(' ')}`);
       const expected = byLoops(ranges, tests);
@@ -114,23 +117,21 @@ test('with any ranges and conditions the members are those that three loops find
       expect(found).toEqual(expected);
       const printed = printAskedFamily(family.asked);
       expect(parseAskedFamily(printed)).toEqual({ ok: true, value: family.asked });
-    }),
+    },
   );
 });
 
 test('each row belongs to one shard, shards differ by a row, and each has as many of every width', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 400 }), (of, count) => {
-      const sizes = Array.from({ length: of }, (_, i) => {
-        const shard = readShard(`${i + 1}/${of}`);
-        if (!shard.ok) return 0;
-        return Array.from({ length: count }, (_, row) => row).filter((row) => isInShard(row, shard.value))
-          .length;
-      });
-      expect(sizes.reduce((a, b) => a + b)).toBe(count);
-      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-    }),
-  );
+  tryLaw(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 400 })), 100, ([of, count]) => {
+    const sizes = Array.from({ length: of }, (_, i) => {
+      const shard = readShard(`${i + 1}/${of}`);
+      if (!shard.ok) return 0;
+      return Array.from({ length: count }, (_, row) => row).filter((row) => isInShard(row, shard.value))
+        .length;
+    });
+    expect(sizes.reduce((a, b) => a + b)).toBe(count);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+  });
   // Forty boards of four widths each in four shards: none has much more of one width.
   const widths = [1, 2, 3, 4].map((number) => {
     const own = Array.from({ length: 160 }, (_, row) => row).filter((row) =>
