@@ -17,6 +17,8 @@ export const bibliography = {
   'fraenkel-yesha': 'A. S. Fraenkel, Y. Yesha, Theory of annihilation games I, J. Combin. Theory B 33 (1982)',
   bouton: 'C. L. Bouton, Nim, a game with a complete mathematical theory, Ann. of Math. 3 (1901)',
   'winning-ways': 'E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays',
+  'guy-smith':
+    'R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956)',
   clobber:
     'M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, An introduction to Clobber, Integers 5(2) (2005)',
   konane: 'M. D. Ernst, Playing Konane mathematically, The UMAP Journal 16 (1995)',

@@ -98,6 +98,18 @@ export function withinBounds(
   return bounded;
 }
 
+/** What a theorem says of a position that is a single heap. */
+export type HeapTheorem = {
+  /** The game that is played on it; heaps of one game have one name. */
+  readonly game: string;
+  /** How many counters it has. */
+  readonly heap: number;
+  /**
+   * If the values of single heaps repeat after `period` from the heap `from` up to the heap that this gives, they repeat for ever.
+   */
+  neededFor(from: number, period: number): number;
+};
+
 /** The rules under which a drawing of its games is played. */
 export const rulesOfRuleset = ({ infinitePlay }: Pick<Ruleset, 'infinitePlay'>): Rules =>
   ruledBy({ infinitePlay });
@@ -188,4 +200,9 @@ export type Ruleset<Position = unknown> = {
   readonly starts: readonly { readonly name: string; readonly position: string }[];
   readonly facts: readonly RulesetFact[];
   readonly families?: readonly RulesetFamily[];
+  /** Where a theorem proves periods of single heaps: what it says of a position, undefined where it says nothing. */
+  readonly periodicity?: {
+    readonly source: Citation;
+    of(position: Position): HeapTheorem | undefined;
+  };
 };

@@ -15,7 +15,8 @@ import { partizan } from '../../engine/theories/partizan/index.ts';
 import { theories } from '../../engine/theories/register.ts';
 import { scoringGames } from '../../engine/theories/scoring/index.ts';
 import type { Value } from '../../engine/values/value.ts';
-import { parseValue, sameValue, textOf } from '../../engine/values/words.ts';
+import { latexOf, parseValue, sameValue, textOf } from '../../engine/values/words.ts';
+import { writtenValue } from '../../engine/values/written-value.ts';
 import { arbitraryDigraph, everyKind } from '../arbitrary/digraphs.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { arbitraryPartizan } from '../arbitrary/partizan.ts';
@@ -58,6 +59,7 @@ function law(graph: GameGraph): void {
     else expect(textOf(drawn), `${text}, drawn`).toBe(text);
     const parsed = parseValue(text, [value.kind]);
     if (parsed) expect(sameValue(parsed, value), text).toBe(true);
+    expect(writtenValue(text)?.latex, text).toBe(latexOf(value));
     met.set(value.kind, (met.get(value.kind) ?? 0) + 1);
   }
 }

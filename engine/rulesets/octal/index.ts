@@ -4,6 +4,7 @@ import { heapsRuleset } from '../recipes/heaps-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
 import { movesOfOctal } from './moves.ts';
+import { periodicityOfOctal } from './periodicity.ts';
 import { type OctalPosition, printOctal, readOctal } from './position.ts';
 
 export const octal: Ruleset<OctalPosition> = heapsRuleset({
@@ -19,6 +20,7 @@ export const octal: Ruleset<OctalPosition> = heapsRuleset({
   read: readOctal,
   print: printOctal,
   movesFor: ({ code }) => movesOfOctal(code),
+  periodicity: { source: cite('guy-smith', 'Theorem on periods'), of: periodicityOfOctal },
   furnish: (board, { code }) => ({
     ...board,
     says: `${board.says}, by the code ${code}`,

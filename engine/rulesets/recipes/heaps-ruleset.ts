@@ -25,6 +25,8 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
   print(position: Position): string;
   /** Tells every move of the positions that can follow this one. */
   movesFor(position: Position): (heaps: HeapSizes, told: HeapMoveTold) => void;
+  /** Where a theorem proves periods of single heaps. */
+  readonly periodicity?: NonNullable<Ruleset<Position>['periodicity']>;
   /** Where every board has so many heaps, empty ones among them. */
   readonly heapCount?: number;
   /** What the board shows besides its heaps. */
