@@ -51,36 +51,40 @@ export type VertexMove = {
   readonly to: number;
 };
 
-const rulesetOf = ({ ruleset: id }: BoardGame): Ruleset => {
+/** Precondition: there is such a ruleset. */
+export const rulesetOfGame = ({ ruleset: id }: Pick<BoardGame, 'ruleset'>): Ruleset => {
   const ruleset = rulesets.find((each) => each.id === id);
   known(ruleset !== undefined, `there is no ruleset "${id}"`);
   return ruleset;
 };
 
-function positionRead(ruleset: Ruleset, text: string): unknown {
+/** Precondition: the ruleset reads the text. */
+export function positionRead(ruleset: Ruleset, text: string): unknown {
   const read = ruleset.parse(text);
   known(read.ok, `${ruleset.name} does not read "${text}"`);
   return read.value;
 }
 
-const rulesOf = (game: BoardGame): Rules => game.rules ?? rulesOfRuleset(rulesetOf(game));
+/** The rules under which it is played. */
+export const rulesOfGame = (game: Pick<BoardGame, 'ruleset' | 'rules'>): Rules =>
+  game.rules ?? rulesOfRuleset(rulesetOfGame(game));
 
 /** How the game is looked at, where infinitely many positions follow. The same precondition as below. */
 export function unboundedPlayOf(game: BoardGame): UnboundedPlay | undefined {
-  const ruleset = rulesetOf(game);
+  const ruleset = rulesetOfGame(game);
   return ruleset.unbounded?.(positionRead(ruleset, game.position));
 }
 
 /** Whether both mean the same game; by how many positions it is bounded does not matter. Precondition: both positions are printed. */
 export const isSameBoard = (a: BoardGame, b: BoardGame): boolean =>
-  a.ruleset === b.ruleset && a.position === b.position && sameRules(rulesOf(a), rulesOf(b));
+  a.ruleset === b.ruleset && a.position === b.position && sameRules(rulesOfGame(a), rulesOfGame(b));
 
 /**
  * Generates the graph; yields from time to time how many positions were met. Precondition: there is such a ruleset, and it reads
  * the position.
  */
 export function* generateBoard(asked: BoardGame): Generator<number, GeneratedBoard | OverBudget, void> {
-  const ruleset = rulesetOf(asked);
+  const ruleset = rulesetOfGame(asked);
   const start = positionRead(ruleset, asked.position);
   if (ruleset.unbounded?.(start)) return infinitelyMany;
   const coder = ruleset.coder(start);
@@ -100,7 +104,7 @@ export function boardOf(
   coder: Coder,
   { graph, codes }: Pick<Extract<GeneratedGame, { kind: 'generated' }>, 'graph' | 'codes'>,
 ): GeneratedBoard {
-  const ruleset = rulesetOf(asked);
+  const ruleset = rulesetOfGame(asked);
   const vertexAt = (position: unknown): number => {
     const code = coder.code(position);
     return code === undefined ? -1 : codes.indexOf(code);
@@ -109,7 +113,7 @@ export function boardOf(
     asked,
     ruleset,
     graph,
-    rules: rulesOf(asked),
+    rules: rulesOfGame(asked),
     nameOf: (vertex) => coder.print(codes[vertex]),
     vertexOf(position) {
       const vertex = vertexAt(positionRead(ruleset, position));

@@ -25,7 +25,8 @@ export type GenerateOptions = {
   readonly positions?: number;
 };
 
-const MOST_POSITIONS = 2_000_000;
+/** The most positions, where nothing else is asked for. */
+export const mostGenerated = 2_000_000;
 
 /** Positions expanded between two yields: some milliseconds of work. */
 const SLICE = 1 << 14;
@@ -33,7 +34,7 @@ const SLICE = 1 << 14;
 /** Yields from time to time the number of positions met so far. */
 export function* generate(
   coder: Coder,
-  { positions = MOST_POSITIONS }: GenerateOptions = {},
+  { positions = mostGenerated }: GenerateOptions = {},
 ): Generator<number, GeneratedGame, void> {
   const table = codeTable();
   const left = growingRows();

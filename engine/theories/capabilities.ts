@@ -42,6 +42,25 @@ export type TaxedPlay = MeanAndTemperature & {
   wallsAt(tax: number): { readonly left: number; readonly right: number };
 };
 
+/**
+ * Values found one after the other, each from those of the options of a position from which play ends. A value is known by its handle, a
+ * nonnegative integer, as long as this is kept; equal values have equal handles.
+ */
+export type ValuesByOptions = {
+  /** The value of a position in which nobody can move. */
+  readonly zero: number;
+  /**
+   * The value of a white position from those of its options, in any order and as often as one likes. `again` has the values of the
+   * positions from which the mover must move again at once: the options are gray, and passing the turn is the only move there.
+   */
+  of(left: ArrayLike<number>, right: ArrayLike<number>, again: ArrayLike<number>): number;
+  /** The value of a sum; undefined if it is too large to be made. */
+  add(a: number, b: number): number | undefined;
+  /** The value with the players’ places changed. */
+  negative(a: number): number;
+  value(handle: number): Value;
+};
+
 export type Capabilities = {
   /**
    * Why a vertex has its value, the most important reason first; undefined where nothing can be said. They may cite values of
@@ -52,6 +71,11 @@ export type Capabilities = {
   outcome?(value: Value): Outcome | undefined;
   /** Only beside `outcome`: a sum of pieces is answered by who wins. */
   readonly sums?: Sums;
+  /**
+   * Opens the values of positions from which play ends, found without a graph from the values of their options and of the parts of a
+   * sum. They are those that `solve` gives. Undefined where the rules say otherwise. Only beside `sums`.
+   */
+  byOptions?(rules: Rules): ValuesByOptions | undefined;
   /** What can be listed of many values beside one another, and sorted by. */
   readonly measures?: MeasuresOfValues;
   /** Opens the order of the values; a theory follows those of the rules that matter to it. */

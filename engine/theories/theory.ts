@@ -11,7 +11,7 @@ import type { Capabilities } from './capabilities.ts';
 import type { Solving } from './labelling.ts';
 import type { Question, Verdict } from './question.ts';
 
-export type { Capabilities, Sums } from './capabilities.ts';
+export type { Capabilities, Sums, ValuesByOptions } from './capabilities.ts';
 export type { Labelling, Round, Solving } from './labelling.ts';
 export type { Verdict } from './question.ts';
 

@@ -1,8 +1,16 @@
 /** Amazons: one moves like a queen of chess and then shoots an arrow like one; where it strikes, nothing passes any more. */
 import { cite } from '../../bibliography.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
-import { squaresOfStones } from '../recipes/stones.ts';
+import {
+  BOTH_STONES,
+  NO_STONE,
+  STONE_WALL,
+  signsWithWalls,
+  squaresOfStones,
+  swappedStones,
+} from '../recipes/stones.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
 import { rulesOfAmazons } from './moves.ts';
@@ -21,4 +29,14 @@ export const amazons: Ruleset<GridPosition> = cellsRuleset({
   facts,
   families,
   rulesFor: rulesOfAmazons,
+  // Nothing passes walls, but in a diagonal between two of them.
+  openParts: () =>
+    openGridParts({
+      signs: signsWithWalls,
+      nothing: STONE_WALL,
+      touches: true,
+      canMove: (signs) => (signs & BOTH_STONES) > 0 && (signs & (1 << NO_STONE)) > 0,
+      swapped: swappedStones,
+      rulesFor: rulesOfAmazons,
+    }),
 });

@@ -2,8 +2,20 @@
 import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
-import { LEFT_STONE, linesOn, RIGHT_STONE, signsOfSquares, squaresOfStones } from '../recipes/stones.ts';
+import {
+  BOTH_STONES,
+  cellsWithoutWalls,
+  LEFT_STONE,
+  linesOn,
+  NO_STONE,
+  RIGHT_STONE,
+  signsOfSquares,
+  signsWithoutWalls,
+  squaresOfStones,
+  swappedStones,
+} from '../recipes/stones.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
 
@@ -37,4 +49,14 @@ export const clobber: Ruleset<GridPosition> = cellsRuleset({
   facts,
   families,
   rulesFor: rulesOfClobber,
+  // Stones go only where stones stand, so that nothing ever comes onto an empty square.
+  openParts: () =>
+    openGridParts({
+      signs: signsWithoutWalls,
+      nothing: NO_STONE,
+      cellsOf: cellsWithoutWalls,
+      canMove: (stones) => stones === BOTH_STONES,
+      swapped: swappedStones,
+      rulesFor: rulesOfClobber,
+    }),
 });

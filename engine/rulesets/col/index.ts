@@ -2,6 +2,7 @@
 import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import {
   LEFT_STONE,
@@ -13,6 +14,7 @@ import {
 } from '../recipes/stones.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { factsOfCol, factsOfSnort, families, starts } from './facts.ts';
+import { tintedSquares } from './tints.ts';
 
 /** In Col a square beside one of the same colour is forbidden, in Snort a square beside one of the other colour. */
 const rulesOfColouring =
@@ -53,6 +55,7 @@ export const col: Ruleset<GridPosition> = cellsRuleset({
     'Left puts a blue stone on a free square, but never beside, above or below another blue one, and Right puts red ones in the same way. Whoever cannot move loses.',
   facts: factsOfCol,
   rulesFor: rulesOfColouring('same'),
+  openParts: () => openGridParts(tintedSquares('same')),
 });
 
 export const snortRuleset: Ruleset<GridPosition> = cellsRuleset({
@@ -63,4 +66,5 @@ export const snortRuleset: Ruleset<GridPosition> = cellsRuleset({
     'Left puts a blue stone on a free square, but never beside, above or below a red one, and Right puts red ones, never beside a blue one. Whoever cannot move loses.',
   facts: factsOfSnort,
   rulesFor: rulesOfColouring('other'),
+  openParts: () => openGridParts(tintedSquares('other')),
 });

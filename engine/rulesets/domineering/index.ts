@@ -2,16 +2,18 @@
 import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { openGridParts } from '../recipes/grid-parts.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
 
 const COVERED = '#';
+const SIGNS = `${EMPTY_CELL}${COVERED}`;
 const [IS_FREE, IS_COVERED] = [0, 1];
 
 function rulesOfDomineering({ width }: GridPosition): CellsRules {
   return {
-    signs: `${EMPTY_CELL}${COVERED}`,
+    signs: SIGNS,
     inAnyOrder: true,
     moves(cells, told) {
       for (let cell = 0; cell < cells.length; cell++) {
@@ -52,4 +54,12 @@ export const domineering: Ruleset<GridPosition> = cellsRuleset({
   facts,
   families,
   rulesFor: rulesOfDomineering,
+  // Where rows and columns change places, so do the players.
+  openParts: () =>
+    openGridParts({
+      signs: SIGNS,
+      nothing: IS_COVERED,
+      canMove: (_, squares) => squares > 1,
+      rulesFor: rulesOfDomineering,
+    }),
 });

@@ -2,12 +2,14 @@
 import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { openGroundedParts } from '../recipes/grounded-parts.ts';
 import type { GroundedPosition } from '../recipes/grounded-position.ts';
 import { fallingFrom, groundedEdges, settlingParallels } from '../recipes/grounded-rules.ts';
 import { groundedShape } from '../recipes/grounded-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
 
+const SIGNS = '.brg';
 /** The players of the signs, in the order of the signs. */
 const movers = [undefined, 'left', 'right', 'either'] as const;
 
@@ -16,7 +18,7 @@ function rulesOfHackenbush(position: GroundedPosition): CellsRules {
   const settle = settlingParallels(edges);
   const fallen = fallingFrom(edges);
   return {
-    signs: '.brg',
+    signs: SIGNS,
     ...(settle && { settle }),
     moves(cells, told) {
       for (let edge = 0; edge < edges.count; edge++) {
@@ -53,4 +55,10 @@ export const hackenbush: Ruleset<GroundedPosition> = cellsRuleset({
   facts,
   families,
   rulesFor: rulesOfHackenbush,
+  openParts: () =>
+    openGroundedParts({
+      signs: SIGNS,
+      swapped: { b: 'r', r: 'b', g: 'g' },
+      rulesFor: rulesOfHackenbush,
+    }),
 });

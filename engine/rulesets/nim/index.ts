@@ -23,6 +23,14 @@ export const nim: Ruleset<Heaps> = {
   parse: parseHeaps,
   print: printHeaps,
   coder: coderOfHeaps,
+  openParts: () => ({
+    kind: 'heaps',
+    gameOf: () => '',
+    heapsOf: (heaps) => heaps,
+    optionsIn: () => (heap, told) => {
+      for (let left = 0; left < heap; left++) told(left, 0);
+    },
+  }),
   board: boardOfHeaps,
   resize: (heaps, side, way) => resizedHeaps(heaps, side, way, (changed) => changed),
   moves: (heaps) => movesByOptions(heaps, coderOfHeaps(heaps), parseHeaps, wayOfHeaps),

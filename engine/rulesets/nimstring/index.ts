@@ -2,6 +2,7 @@
 import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { openGroundedParts } from '../recipes/grounded-parts.ts';
 import { type GroundedPosition, PLAIN } from '../recipes/grounded-position.ts';
 import { groundedEdges, movingAgain, settlingParallels } from '../recipes/grounded-rules.ts';
 import { groundedShape } from '../recipes/grounded-shape.ts';
@@ -57,4 +58,6 @@ export const nimstring: Ruleset<GroundedPosition> = cellsRuleset({
   facts,
   families,
   rulesFor: rulesOfNimstring,
+  // Whoever frees a coin cuts again in any part, so that the parts are a sum.
+  openParts: () => openGroundedParts({ signs: SIGNS, rulesFor: rulesOfNimstring }),
 });

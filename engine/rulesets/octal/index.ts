@@ -3,7 +3,7 @@ import { cite } from '../../bibliography.ts';
 import { heapsRuleset } from '../recipes/heaps-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
-import { movesOfOctal } from './moves.ts';
+import { heapsOfOctal, movesOfOctal } from './moves.ts';
 import { periodicityOfOctal } from './periodicity.ts';
 import { type OctalPosition, printOctal, readOctal } from './position.ts';
 
@@ -21,6 +21,7 @@ export const octal: Ruleset<OctalPosition> = heapsRuleset({
   print: printOctal,
   movesFor: ({ code }) => movesOfOctal(code),
   periodicity: { source: cite('guy-smith', 'Theorem on periods'), of: periodicityOfOctal },
+  apart: { gameOf: ({ code }) => code, optionsIn: heapsOfOctal },
   furnish: (board, { code }) => ({
     ...board,
     says: `${board.says}, by the code ${code}`,

@@ -2,6 +2,7 @@
  * Moves of octal games (Guy and Smith 1956). Digit i of the code allows to take i counters from a heap and to leave no heap if it
  * contains 1, one heap if it contains 2, two heaps if it contains 4.
  */
+import type { HeapParts } from '../parts.ts';
 import type { HeapClick, HeapMoveTold, HeapSizes } from '../recipes/heaps-ruleset.ts';
 
 const [NO_HEAP, ONE_HEAP, TWO_HEAPS] = [1, 2, 4];
@@ -11,7 +12,7 @@ const [NO_HEAP, ONE_HEAP, TWO_HEAPS] = [1, 2, 4];
  * above another; a single counter is clicked together with the number below its heap.
  */
 export function movesOfOctal(code: string): (heaps: HeapSizes, told: HeapMoveTold) => void {
-  const digits = [...code.slice(code.indexOf('.') + 1)].map(Number);
+  const digits = digitsOf(code);
   return (heaps, told) => {
     for (const [heap, count] of heaps.entries()) {
       for (const [i, digit] of digits.entries()) {
@@ -26,6 +27,26 @@ export function movesOfOctal(code: string): (heaps: HeapSizes, told: HeapMoveTol
           told(heaps.toSpliced(heap, 1, below, above), by);
         }
       }
+    }
+  };
+}
+
+const digitsOf = (code: string): readonly number[] => [...code.slice(code.indexOf('.') + 1)].map(Number);
+
+/** What each move leaves of a heap, two heaps in one order alone. */
+export function heapsOfOctal(code: string): ReturnType<HeapParts['optionsIn']> {
+  const digits = digitsOf(code);
+  return (heap, told) => {
+    for (let i = 0; i < digits.length && i < heap; i++) {
+      const digit = digits[i];
+      const rest = heap - i - 1;
+      if (rest === 0) {
+        if ((digit & NO_HEAP) > 0) told(0, 0);
+        continue;
+      }
+      if ((digit & ONE_HEAP) > 0) told(rest, 0);
+      if ((digit & TWO_HEAPS) === 0) continue;
+      for (let below = 1; 2 * below <= rest; below++) told(below, rest - below);
     }
   };
 }

@@ -6,6 +6,7 @@ import type { Mover } from '../../graph/game-graph.ts';
 import type { Answering } from '../answering.ts';
 import type { Board, BoardMove } from '../board.ts';
 import { type Draft, soundPosition } from '../draft.ts';
+import type { PartsOfPositions } from '../parts.ts';
 import type { Coder, Ruleset } from '../ruleset.ts';
 import { coderOfCells } from './cells-coder.ts';
 import {
@@ -49,6 +50,8 @@ export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
   CellsShape<Position> & {
     /** The rules on boards of this shape. */
     rulesFor(position: Position): CellsRules;
+    /** How positions fall apart. */
+    openParts?(): PartsOfPositions<Position>;
     stock?: NonNullable<Ruleset<Position>['stock']>;
     turn?(position: Position): Mover;
     /** The answers by a symmetry of the position, told with its moves at hand. */
@@ -98,6 +101,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     parse: (text) => soundPosition(asked.read(text)),
     print,
     coder: asked.coder ?? coder,
+    ...(asked.openParts && { openParts: asked.openParts }),
     board,
     ...(asked.resize && { resize: asked.resize }),
     ...(asked.stock && { stock: asked.stock }),

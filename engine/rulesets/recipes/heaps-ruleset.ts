@@ -5,6 +5,7 @@
 import type { Board, BoardMove, BoardSide, Growth, ResizedBoard } from '../board.ts';
 import { type Draft, soundPosition } from '../draft.ts';
 import { counterName, heapName, heapsBoard, manyCounters } from '../furniture/heaps.ts';
+import type { HeapParts, KeyedParts } from '../parts.ts';
 import type { Coder, Ruleset } from '../ruleset.ts';
 import type { RulesetWords } from './cells-ruleset.ts';
 import { resizedList } from './resizing.ts';
@@ -29,6 +30,8 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
   readonly periodicity?: NonNullable<Ruleset<Position>['periodicity']>;
   /** Where every board has so many heaps, empty ones among them. */
   readonly heapCount?: number;
+  /** Where a move changes one heap: the game that is played with a position's heaps, and what a move leaves of one, told as `HeapParts` says. */
+  readonly apart?: Pick<HeapParts<Position>, 'gameOf' | 'optionsIn'>;
   /** What the board shows besides its heaps. */
   furnish?(board: Board<Position>, position: Position): Board<Position>;
 };
@@ -36,7 +39,7 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
 export function heapsRuleset<Position extends HeapsPosition>(
   asked: HeapsRuleset<Position>,
 ): Ruleset<Position> {
-  const { read, print, movesFor, heapCount, furnish, ...words } = asked;
+  const { read, print, movesFor, heapCount, apart, furnish, ...words } = asked;
   return {
     ...words,
     players: 'impartial',
@@ -44,6 +47,8 @@ export function heapsRuleset<Position extends HeapsPosition>(
     parse: (text) => soundPosition(read(text)),
     print,
     coder: (start) => coderOfSortedHeaps(start, movesFor(start), print),
+    openParts: () =>
+      apart ? { kind: 'heaps', ...apart, heapsOf: ({ heaps }) => heaps } : togetherAsOne(movesFor),
     board(position) {
       const board = heapsBoard<Position>({
         heaps: position.heaps,
@@ -73,6 +78,23 @@ export function heapsRuleset<Position extends HeapsPosition>(
       });
       return found;
     },
+  };
+}
+
+/** Where a move may change several heaps, all of them are one part; the rest of a position stays as it is, and is that of the first. */
+function togetherAsOne<Position extends HeapsPosition>(
+  movesFor: HeapsRuleset<Position>['movesFor'],
+): KeyedParts<Position> {
+  let tellMoves: ReturnType<HeapsRuleset<Position>['movesFor']> | undefined;
+  const keyOf = (heaps: HeapSizes): string => inOrder(heaps).join();
+  return {
+    kind: 'keys',
+    of(position) {
+      tellMoves ??= movesFor(position);
+      return [keyOf(position.heaps)];
+    },
+    options: (key, told) =>
+      tellMoves?.(key.split(',').map(Number), (after) => told('either', [keyOf(after)], false)),
   };
 }
 

@@ -2,7 +2,7 @@
  * Boards of Left's and Right's stones on cells, some of which are walls: their notation, their picture, and moves in straight
  * lines. Linear in the cells.
  */
-import type { Cells, MovesTold } from './cells-rules.ts';
+import { type Cells, cellsOfText, type MovesTold } from './cells-rules.ts';
 import type { CellsShape } from './cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from './grid-shape.ts';
 
@@ -59,29 +59,46 @@ export const squaresOfStones = (called: string, example: string): CellsShape<Gri
 export const signsOfSquares = signsWith('L', 'R', '#');
 export const signsWithWalls = `${EMPTY_CELL}LR#`;
 
+/** The signs of such boards where walls are as good as empty squares. */
+export const signsWithoutWalls = `${EMPTY_CELL}LR`;
+
+/** What stands on the squares, with empty ones in place of walls. */
+export const cellsWithoutWalls = ({ cells }: GridPosition): Cells =>
+  cellsOfText(signsWithoutWalls, cells.replaceAll('#', EMPTY_CELL));
+
+/** Stones of both players, as bits of their signs. */
+export const BOTH_STONES = (1 << LEFT_STONE) | (1 << RIGHT_STONE);
+
+/** The signs after the players have changed places. */
+export const swappedStones: readonly number[] = [NO_STONE, RIGHT_STONE, LEFT_STONE, STONE_WALL];
+
 /** The cells of a board by lines. */
 export type Lines = {
   /** From each cell the next one to its right, to its left, below and above, as far as there is one. */
   readonly beside: readonly (readonly number[])[];
   /** The cell behind each of these, as seen from the cell; −1 where the board ends. */
   readonly behind: readonly (readonly number[])[];
-  /** From each cell the lines of two cells and more to its right, to its left, below and above, nearest first. */
-  readonly from: readonly (readonly (readonly number[])[])[];
 };
 
-export function linesOn({ cells, width }: GridPosition): Lines {
-  const height = cells.length / width;
-  const lines = Array.from({ length: cells.length }, (_, cell) => {
-    const [row, column] = [Math.floor(cell / width), cell % width];
-    const line = (count: number, step: number): readonly number[] =>
-      Array.from({ length: count }, (_, i) => cell + (i + 1) * step);
-    return [line(width - 1 - column, 1), line(column, -1), line(height - 1 - row, width), line(row, -width)];
-  });
-  return {
-    beside: lines.map((from) => from.flatMap((line) => line.slice(0, 1))),
-    behind: lines.map((from) => from.flatMap((line) => (line.length > 0 ? [line[1] ?? -1] : []))),
-    from: lines.map((from) => from.filter(({ length }) => length > 1)),
+export function linesOn({ cells: { length }, width }: GridPosition): Lines {
+  const waysFrom = (cell: number) => {
+    const column = cell % width;
+    const row = (cell - column) / width;
+    return [
+      { step: 1, count: width - 1 - column },
+      { step: -1, count: column },
+      { step: width, count: length / width - 1 - row },
+      { step: -width, count: row },
+    ].filter(({ count }) => count > 0);
   };
+  const beside: number[][] = [];
+  const behind: number[][] = [];
+  for (let cell = 0; cell < length; cell++) {
+    const ways = waysFrom(cell);
+    beside.push(ways.map(({ step }) => cell + step));
+    behind.push(ways.map(({ step, count }) => (count > 1 ? cell + 2 * step : -1)));
+  }
+  return { beside, behind };
 }
 
 /**
@@ -90,25 +107,34 @@ export function linesOn({ cells, width }: GridPosition): Lines {
  */
 export function tellJumps(
   cells: Cells,
-  { from }: Lines,
+  { beside, behind }: Lines,
   start: number,
   pointsEach: 0 | 1 | undefined,
   told: MovesTold,
 ): void {
   const stone = cells[start];
   const enemy = LEFT_STONE + RIGHT_STONE - stone;
-  const lines = from[start];
-  for (let way = 0; way < lines.length; way++) {
-    const line = lines[way];
-    for (let i = 0; i + 1 < line.length; i += 2) {
-      if (cells[line[i]] !== enemy || cells[line[i + 1]] !== NO_STONE) break;
+  for (let way = 0; way < beside[start].length; way++) {
+    const step = beside[start][way] - start;
+    let from = start;
+    for (let jumps = 1; ; jumps++) {
+      // The cell behind the last stop is one further the same way, as far as the board goes.
+      const to = from === start ? behind[start][way] : cellBehind(beside[from], behind[from], from + step);
+      if (to < 0 || cells[from + step] !== enemy || cells[to] !== NO_STONE) break;
       told.put(start, NO_STONE);
-      for (let taken = 0; taken <= i; taken += 2) told.put(line[taken], NO_STONE);
-      told.put(line[i + 1], stone);
-      const points = pointsEach === undefined ? undefined : pointsEach * (i / 2 + 1);
-      told.move(stone === LEFT_STONE ? 'left' : 'right', [start, line[i + 1]], points);
+      for (let taken = start + step; taken !== to + step; taken += 2 * step) told.put(taken, NO_STONE);
+      told.put(to, stone);
+      const points = pointsEach === undefined ? undefined : pointsEach * jumps;
+      told.move(stone === LEFT_STONE ? 'left' : 'right', [start, to], points);
+      from = to;
     }
   }
+}
+
+/** The cell behind one of those beside; −1 where that is none. */
+function cellBehind(beside: readonly number[], behind: readonly number[], over: number): number {
+  for (let way = 0; way < beside.length; way++) if (beside[way] === over) return behind[way];
+  return -1;
 }
 
 /** How many stones there are, of either player. */

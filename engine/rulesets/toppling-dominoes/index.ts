@@ -5,6 +5,7 @@ import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
+import { openWordParts } from './parts.ts';
 import { beyondLeft, beyondRight, dominoRow, dominoSigns } from './row.ts';
 
 const FALLEN = 0;
@@ -44,4 +45,5 @@ export const topplingDominoes: Ruleset<GridPosition> = cellsRuleset({
   facts,
   families,
   rulesFor: rulesOfToppling,
+  openParts: openWordParts,
 });

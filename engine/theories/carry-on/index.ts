@@ -5,6 +5,7 @@ import { isAcyclic } from '../../graph/components.ts';
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
 import { anyOf, oneSided } from '../../graph/marks.ts';
 import type { Theory, Verdict } from '../theory.ts';
+import { carryOnByOptions } from './by-options.ts';
 import { facts } from './facts.ts';
 import { assignWithCarryOn } from './rounds.ts';
 import { hasSeveralOptions } from './state.ts';
@@ -33,6 +34,7 @@ export const carryOn: Theory = {
   outcome: outcomeOfValue,
   reasons: reasonsByHeaps,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
+  byOptions: carryOnByOptions,
   hasPublishedVariant: true,
   facts,
 };

@@ -6,6 +6,7 @@ import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
 import { anyOf, onCycles, oneSided } from '../../graph/marks.ts';
 import type { Theory, Verdict } from '../theory.ts';
 import { assignByMex } from './acyclic.ts';
+import { nimbersByOptions } from './by-options.ts';
 import { assignByReverting } from './cyclic.ts';
 import { explainByOptions } from './explain.ts';
 import { acyclicFacts, cyclicFacts } from './facts.ts';
@@ -38,6 +39,7 @@ export const spragueGrundy: Theory<typeof questions> = {
   outcome: outcomeOfValue,
   reasons: reasonsByHeaps,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
+  byOptions: nimbersByOptions,
   facts: acyclicFacts,
   questions,
 };

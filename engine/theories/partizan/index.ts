@@ -5,6 +5,7 @@ import { type Rules, usualRules } from '../../outcome/rules.ts';
 import type { Value } from '../../values/value.ts';
 import type { Theory } from '../theory.ts';
 import { sumOfForms } from './algebra/sum-of-forms.ts';
+import { partizanByOptions } from './by-options.ts';
 import { partizanFacts } from './facts.ts';
 import { sidesOfValue } from './forms-in-store.ts';
 import { labelled, valueOfSides } from './labels.ts';
@@ -57,6 +58,7 @@ export const partizan: Theory<typeof questions> = {
   reasons: reasonsByOrder,
   outcome: outcomeOf,
   sums: { zero, add },
+  byOptions: partizanByOptions,
   order: orderOfPartizanValues,
   measures: partizanMeasures,
   taxed: taxedPlayOf,

@@ -1,0 +1,187 @@
+/**
+ * A table of parts: what each is worth, found from what is left of it by each move, and kept for the next position. The search goes
+ * depth first on a stack of its own, so that long games need no deep calls; it is cut in slices. Cost: the options of each part that was not met
+ * before, each with a key for every part of it, and a value of a theory from those of its options.
+ */
+import { known, type OverBudget } from '../result.ts';
+import { type KeyedParts, NEGATIVE_PART, type PartKey, type PartOptionTold } from '../rulesets/parts.ts';
+import type { ValuesByOptions } from '../theories/theory.ts';
+
+/** What occurs in a position or after it, and decides which theories cover it. */
+export const ONE_SIDED = 1;
+export const ENTAILS = 2;
+/** Beside these, of a part that is open. */
+const IS_OPEN = 4;
+
+/** The handle of the value, and what occurs in the position or after it. */
+export type FoundByParts = { readonly handle: number; readonly features: number };
+
+export type PartTable = {
+  /** How many parts were met. */
+  met(): number;
+  /**
+   * What the sum of these parts is worth; yields from time to time how many parts were met in all. Refused when there are more than
+   * so many of them.
+   */
+  sumOf(parts: readonly PartKey[], most: number): Generator<number, FoundByParts | OverBudget, void>;
+};
+
+/** Options that are told between two yields: some milliseconds of work. */
+const SLICE = 1 << 10;
+
+const UNSOLVED = -1;
+/** Who has a move; EITHER is both. */
+const [LEFT, RIGHT, EITHER] = [1, 2, 3];
+const AGAIN = 4;
+const sideOf = { left: LEFT, right: RIGHT, either: EITHER } as const;
+
+/** An empty table for parts of one ruleset and the values of one theory. */
+export function openPartTable(parts: KeyedParts, values: ValuesByOptions): PartTable {
+  /** Parts are numbered as they are met. A number with its sign is twice the number, and one more for the negative. */
+  const numbers = new Map<PartKey, number>();
+  let handles = new Int32Array(256).fill(UNSOLVED);
+  let features = new Uint8Array(256);
+  const numberOf = (key: PartKey): number => {
+    const found = numbers.get(key);
+    if (found !== undefined) return found;
+    const number = numbers.size;
+    numbers.set(key, number);
+    if (number === handles.length) {
+      const more = new Int32Array(2 * number).fill(UNSOLVED);
+      more.set(handles);
+      handles = more;
+      const longer = new Uint8Array(2 * number);
+      longer.set(features);
+      features = longer;
+    }
+    return number;
+  };
+  const signedValue = (signed: number): number => {
+    const handle = handles[signed >> 1];
+    return signed % 2 === 0 ? handle : values.negative(handle);
+  };
+
+  /** The parts that are asked for, the last first. An open one has its options in `told`, from there on. */
+  const asked: { readonly number: number; readonly key: PartKey; from: number }[] = [];
+  const NOT_OPEN = -1;
+  /** The options of all open parts: of each what it is, of how many parts, and these, signed. */
+  const told: number[] = [];
+  const ask = (key: PartKey): number => {
+    const isNegative = key.startsWith(NEGATIVE_PART);
+    const plain = isNegative ? key.slice(NEGATIVE_PART.length) : key;
+    const number = numberOf(plain);
+    if (handles[number] === UNSOLVED) asked.push({ number, key: plain, from: NOT_OPEN });
+    return 2 * number + (isNegative ? 1 : 0);
+  };
+  const tell: PartOptionTold = (player, left, again) => {
+    told.push(sideOf[player] + (again ? AGAIN : 0), left.length);
+    for (const key of left) told.push(ask(key));
+  };
+
+  const lefts: number[] = [];
+  const rights: number[] = [];
+  const agains: number[] = [];
+  /** Closes the last part that is asked for, whose options are all solved. False if a sum is too large. */
+  const close = (number: number, from: number): boolean => {
+    lefts.length = 0;
+    rights.length = 0;
+    agains.length = 0;
+    let met = 0;
+    for (let at = from; at < told.length; ) {
+      const what = told[at++];
+      const end = at + 1 + told[at++];
+      let sum: number | undefined = values.zero;
+      for (; at < end; at++) {
+        met |= features[told[at] >> 1];
+        sum = values.add(sum, signedValue(told[at]));
+        if (sum === undefined) return false;
+      }
+      if ((what & EITHER) !== EITHER) met |= ONE_SIDED;
+      if (what >= AGAIN) {
+        met |= ENTAILS;
+        agains.push(sum);
+        continue;
+      }
+      if ((what & LEFT) > 0) lefts.push(sum);
+      if ((what & RIGHT) > 0) rights.push(sum);
+    }
+    handles[number] = values.of(lefts, rights, agains);
+    features[number] = met;
+    told.length = from;
+    return true;
+  };
+
+  /** Goes on until so many options more were told, or nothing is asked for; false if a sum is too large. */
+  const goOn = (options: number): boolean => {
+    for (let rest = options; asked.length > 0 && rest > 0; ) {
+      const { length } = asked;
+      const last = asked[length - 1];
+      if (handles[last.number] !== UNSOLVED) {
+        known(last.from === NOT_OPEN, 'a part is solved when it is closed');
+        asked.pop();
+        continue;
+      }
+      if (last.from === NOT_OPEN) {
+        known(
+          (features[last.number] & IS_OPEN) === 0,
+          'play ends in what has parts, so that none follows itself',
+        );
+        features[last.number] = IS_OPEN;
+        last.from = told.length;
+        parts.options(last.key, tell);
+        rest -= told.length - last.from + 1;
+        if (asked.length > length) continue;
+      }
+      if (!close(last.number, last.from)) return false;
+      asked.pop();
+    }
+    return true;
+  };
+
+  const reset = (): void => {
+    for (const { number } of asked) features[number] = 0;
+    asked.length = 0;
+    told.length = 0;
+  };
+
+  return {
+    met: () => numbers.size,
+    *sumOf(keys, most) {
+      reset();
+      const signed = keys.map(ask);
+      let isMade = goOn(SLICE);
+      while (isMade && asked.length > 0) {
+        if (numbers.size > most) {
+          reset();
+          return {
+            kind: 'over-budget',
+            says: `has more than ${most.toLocaleString('en')} parts`,
+            positions: most,
+          };
+        }
+        yield numbers.size;
+        isMade = goOn(SLICE);
+      }
+      let sum: number | undefined = isMade ? values.zero : undefined;
+      let met = 0;
+      // Whatever order positions come in, one that has too many parts is refused.
+      if (isMade && numbers.size > most) return tooManyParts(most);
+      for (const part of signed) {
+        if (sum === undefined) break;
+        met |= features[part >> 1];
+        sum = values.add(sum, signedValue(part));
+      }
+      if (sum === undefined) {
+        reset();
+        return { kind: 'over-budget', says: 'has values too large to be added' };
+      }
+      return { handle: sum, features: met };
+    },
+  };
+}
+
+const tooManyParts = (positions: number): OverBudget => ({
+  kind: 'over-budget',
+  says: `has more than ${positions.toLocaleString('en')} parts`,
+  positions,
+});

@@ -1,0 +1,141 @@
+/**
+ * What positions are worth, found part by part where their ruleset says how they fall apart: the values are those of whole solving. What is
+ * known of the parts is kept for the next position.
+ */
+import { buildArcs } from '../graph/build.ts';
+import type { GameGraph } from '../graph/game-graph.ts';
+import type { Outcome } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
+import type { OverBudget } from '../result.ts';
+import type { HeapParts, KeyedParts } from '../rulesets/parts.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import { chooseTheory } from '../theories/choose.ts';
+import type { Theory, ValuesByOptions } from '../theories/theory.ts';
+import type { Value } from '../values/value.ts';
+import { type HeapTable, openHeapTable } from './heap-table.ts';
+import { ENTAILS, ONE_SIDED, openPartTable, type PartTable } from './part-table.ts';
+
+/** The theory of the whole game, the position's value and who wins. */
+export type WorthByParts = {
+  readonly theory: Theory;
+  readonly value: Value;
+  readonly outcome: Outcome | undefined;
+};
+
+export type WorthsByParts = {
+  /**
+   * Yields now and then how many parts or heaps were met in all. Undefined where the position itself is no sum of parts, or no theory gives
+   * values to parts of such play: then it is to be solved whole.
+   */
+  worthOf(position: unknown): Generator<number, WorthByParts | OverBudget | undefined, void>;
+};
+
+/** Undefined where positions of the ruleset do not fall apart. */
+export function openWorthsByParts(ruleset: Ruleset, rules: Rules, most: number): WorthsByParts | undefined {
+  const parts = ruleset.openParts?.();
+  if (!parts) return undefined;
+  return parts.kind === 'heaps'
+    ? worthsOfHeaps(parts, rules, most)
+    : worthsOfKeyed(parts, rules, most, ruleset.players === 'partizan' ? ONE_SIDED : 0);
+}
+
+/** The values of a theory, made for it alone. */
+type OpenTheory = { readonly theory: Theory; readonly values: ValuesByOptions };
+
+/** The theory that gives a whole graph its values in which this occurs and nothing else that matters, where it finds values by options. */
+function openTheoryOf(features: number, rules: Rules): OpenTheory | undefined {
+  const { theory } = chooseTheory({ graph: example(features), rules });
+  const values = theory?.byOptions?.(rules);
+  return theory && values && { theory, values };
+}
+
+/** A small graph in which this occurs: from 0 a move to 1, and where play entails one by way of the gray vertex 2. */
+function example(features: number): GameGraph {
+  const [sources, targets] =
+    (features & ENTAILS) > 0
+      ? [
+          [0, 2],
+          [2, 1],
+        ]
+      : [[0], [1]];
+  const arcs = buildArcs(3, sources, targets);
+  const right = (features & ONE_SIDED) > 0 ? buildArcs(3, [], []) : arcs;
+  return { order: 3, gray: Uint8Array.of(0, 0, (features & ENTAILS) > 0 ? 1 : 0), left: arcs, right };
+}
+
+function worth({ theory, values }: OpenTheory, handle: number): WorthByParts {
+  const value = values.value(handle);
+  return { theory, value, outcome: theory.outcome?.(value) };
+}
+
+function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): WorthsByParts {
+  const open = openTheoryOf(0, rules);
+  const tables = new Map<string, HeapTable>();
+  return {
+    *worthOf(position) {
+      if (!open) return undefined;
+      const { values } = open;
+      const game = parts.gameOf(position);
+      const table = tables.get(game) ?? openHeapTable(parts.optionsIn(game), values);
+      tables.set(game, table);
+      let sum: number | undefined = values.zero;
+      for (const heap of parts.heapsOf(position)) {
+        if (heap > most) return tooMany(most, 'heaps');
+        const value = yield* table.valueOf(heap);
+        sum = sum === undefined ? undefined : values.add(sum, value);
+      }
+      return sum === undefined ? undefined : worth(open, sum);
+    },
+  };
+}
+
+const tooMany = (positions: number, what: string): OverBudget => ({
+  kind: 'over-budget',
+  says: `has more than ${positions.toLocaleString('en')} ${what}`,
+  positions,
+});
+
+function worthsOfKeyed(parts: KeyedParts, rules: Rules, most: number, features: number): WorthsByParts {
+  const tables = new Map<number, KeptTable | undefined>();
+  const tableFor = (occurs: number): KeptTable | undefined => {
+    const known = tables.get(occurs);
+    if (known) return known;
+    const open = openTheoryOf(occurs, rules);
+    const table = open && { open, parts: openPartTable(parts, open.values) };
+    tables.set(occurs, table);
+    return table;
+  };
+  /** What occurred in the last position, which is guessed of the next. */
+  let guessed = features;
+  return {
+    *worthOf(position) {
+      const keys = parts.of(position);
+      if (!keys) return undefined;
+      // What occurs is known when all parts are; another table is asked where that was another guess.
+      for (let tries = 0; tries < 2; tries++) {
+        const table = tableFor(guessed);
+        if (!table) return undefined;
+        const wasEmpty = table.parts.met() === 0;
+        let found = yield* table.parts.sumOf(keys, most);
+        if ('kind' in found) {
+          // What is kept of other positions makes room, and what is refused then is so in any order of positions.
+          tables.clear();
+          if (wasEmpty) return found;
+          const fresh = tableFor(guessed);
+          if (!fresh) return undefined;
+          found = yield* fresh.parts.sumOf(keys, most);
+          if ('kind' in found) {
+            tables.clear();
+            return found;
+          }
+        }
+        const answering = tables.get(guessed);
+        if (found.features === guessed) return answering && worth(answering.open, found.handle);
+        guessed = found.features;
+      }
+      return undefined;
+    },
+  };
+}
+
+type KeptTable = { readonly open: OpenTheory; readonly parts: PartTable };

@@ -1,0 +1,44 @@
+/**
+ * How positions of a ruleset fall apart: a position is the disjunctive sum of its parts, and so is what a move in a part leaves. A part
+ * is known by its key alone, so that equal parts of different positions are solved once. Whoever solves positions part by part needs
+ * play to end: a loopy ruleset has no parts.
+ */
+import type { BoardMove } from './board.ts';
+
+/**
+ * Equal keys are equal games. A key is normalised, by moving the part to a corner and by symmetries, as far as that is cheap: what
+ * is not recognised as equal is only solved twice. A sign `-` before a key stands for the negative of that part: the players have
+ * changed places.
+ */
+export type PartKey = string;
+
+export const NEGATIVE_PART = '-';
+
+/**
+ * Is told of each option of a part: whose move it is, the parts that are left of the part, and whether the same player must move again
+ * at once, there or anywhere else, so that the option is entailing and its only move passes the turn.
+ */
+export type PartOptionTold = (player: BoardMove['player'], parts: readonly PartKey[], again: boolean) => void;
+
+export type KeyedParts<Position = unknown> = {
+  readonly kind: 'keys';
+  /**
+   * The parts of a position, as often as they stand there; parts in which nobody can move may be left out. Undefined where the position
+   * itself is no sum of parts, as one that is entailing.
+   */
+  of(position: Position): readonly PartKey[] | undefined;
+  /** Tells every option of a part; several moves may lead to one. The key has no sign. */
+  options(key: PartKey, told: PartOptionTold): void;
+};
+
+/** Heaps of which a move changes one: a heap is a number. Their players are alike. */
+export type HeapParts<Position = unknown> = {
+  readonly kind: 'heaps';
+  /** The game that is played with the heaps, which says what its moves are, as one and the same text. */
+  gameOf(position: Position): string;
+  heapsOf(position: Position): readonly number[];
+  /** Of a game, a function that tells every option of a heap as the two heaps that it leaves, 0 where there is none. */
+  optionsIn(game: string): (heap: number, told: (one: number, other: number) => void) => void;
+};
+
+export type PartsOfPositions<Position = unknown> = KeyedParts<Position> | HeapParts<Position>;
