@@ -5,6 +5,7 @@
  * is written and is none of the position's; a backslash takes the next sign as it is. Lengths and printed numbers may be sums: `x^{n+1}`, `<m+d>`.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
+import { wordOf } from '../rulesets/letter-words.ts';
 import type { FamilyParameter, RulesetFamily } from '../rulesets/ruleset.ts';
 import { type LinearSum, namesInSum, readSum, valueOfSum } from './conditions.ts';
 
@@ -209,15 +210,4 @@ function written(items: readonly Item[], numberOf: (name: string) => number): st
     }
   }
   return text;
-}
-
-/** The word of this number in the order of a dictionary. */
-function wordOf(letters: readonly string[], length: number, number: number): string {
-  const word: string[] = [];
-  let rest = number;
-  for (let i = length - 1; i >= 0; i--) {
-    word[i] = letters[rest % letters.length];
-    rest = Math.floor(rest / letters.length);
-  }
-  return word.join('');
 }

@@ -27,6 +27,12 @@ export const families: readonly RulesetFamily[] = [
     parameters: [{ name: 'n', least: 0, first: 3 }],
     position: ([free]) => `L${'.'.repeat(free)}R`,
   },
+  {
+    id: 'alone',
+    says: 'one of Left’s in a row, with n squares to herself',
+    parameters: [{ name: 'n', least: 0, first: 3 }],
+    position: ([free]) => `L${'.'.repeat(free)}`,
+  },
 ];
 
 const small = cite('amazons', 'Section 2');

@@ -17,6 +17,24 @@ export const families: readonly RulesetFamily[] = [
     ],
     position: ([rows, columns]) => new Array<string>(rows).fill('.'.repeat(columns)).join('/'),
   },
+  {
+    id: 'beside-blue',
+    says: 'a blue square and n free ones in a row',
+    parameters: [{ name: 'n', least: 1, first: 4 }],
+    position: ([free]) => `L${'.'.repeat(free)}`,
+  },
+  {
+    id: 'between-blue',
+    says: 'n free squares in a row between two blue ones',
+    parameters: [{ name: 'n', least: 1, first: 4 }],
+    position: ([free]) => `L${'.'.repeat(free)}L`,
+  },
+  {
+    id: 'blue-to-red',
+    says: 'n free squares in a row between a blue one and a red one',
+    parameters: [{ name: 'n', least: 1, first: 4 }],
+    position: ([free]) => `L${'.'.repeat(free)}R`,
+  },
 ];
 
 const chapter = cite('winning-ways', 'Chapter 5, Col and Snort');

@@ -5,7 +5,7 @@ import type { PointsPosition } from '../recipes/points.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import { resizedRows, sayResized } from '../recipes/resizing.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { facts, starts } from './facts.ts';
+import { facts, families, starts } from './facts.ts';
 import { rulesOfBoxes } from './moves.ts';
 import { DRAWN, edgeAt, nameOfEdge, OPEN, printBoxes, readBoxes, rowsOfEdges } from './position.ts';
 
@@ -17,6 +17,7 @@ export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
     'Either player draws an open edge. Whoever completes boxes makes a point for each and draws again. When all edges are drawn, the higher score wins.',
   starts,
   facts,
+  families,
   read: readBoxes,
   print: printBoxes,
   rulesFor: rulesOfBoxes,

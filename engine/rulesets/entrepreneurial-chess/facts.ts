@@ -9,8 +9,7 @@ const corner = (width: number, height: number): string =>
 export const starts = [
   { name: 'The smallest board', position: corner(3, 3) },
   { name: 'A larger board', position: corner(4, 4) },
-  { name: 'Left’s king is shut in', position: '4x4 k=1,0 K=2,2 R=2,1' },
-  { name: 'The rook is taken', position: '3x3 k=0,0 K=2,2 R=-' },
+  { name: 'Left’s king is shut in', position: '3x3 k=1,0 K=2,2 R=2,1' },
 ] as const;
 
 const parameters = [

@@ -1,5 +1,6 @@
 /** Drawings to begin with, and values that the paper gives. */
 import { cite } from '../../bibliography.ts';
+import { wordOf, wordParameters } from '../letter-words.ts';
 import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 export const starts = [
@@ -24,6 +25,12 @@ export const families: readonly RulesetFamily[] = [
       { name: 'n', least: 0, first: 1 },
     ],
     position: ([limes, greens]) => stalk('l'.repeat(limes) + 'g'.repeat(greens)),
+  },
+  {
+    id: 'words',
+    says: 'the stalk of n edges whose colours from the ground are the word w, counted from 0 as in a dictionary',
+    parameters: wordParameters('gl', [3, 1]),
+    position: ([n, w]) => stalk(wordOf('gl', n, w)),
   },
 ];
 

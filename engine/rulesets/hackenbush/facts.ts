@@ -1,5 +1,6 @@
 /** Drawings to begin with, and values of strings and flowers. */
 import { cite } from '../../bibliography.ts';
+import { wordOf, wordParameters } from '../letter-words.ts';
 import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 export const starts = [
@@ -33,6 +34,18 @@ export const families: readonly RulesetFamily[] = [
       { name: 'n', least: 0, first: 2 },
     ],
     position: ([blue, red]) => stringOf('b'.repeat(blue) + 'r'.repeat(red)),
+  },
+  {
+    id: 'blue-red-words',
+    says: 'the string of n edges, blue or red, whose colours from the ground are the word w, counted from 0 as in a dictionary where b comes before r',
+    parameters: wordParameters('br', [3, 3]),
+    position: ([n, w]) => stringOf(wordOf('br', n, w)),
+  },
+  {
+    id: 'words',
+    says: 'the string of n edges whose colours from the ground are the word w, counted from 0 as in a dictionary where b comes before r and r before g',
+    parameters: wordParameters('brg', [3, 5]),
+    position: ([n, w]) => stringOf(wordOf('brg', n, w)),
   },
 ];
 

@@ -15,18 +15,38 @@ export const starts = [
   { name: 'A critical position', position: critical(9) },
 ] as const;
 
+/** The ends of boards of 7, 9 and 11 columns with values that have names. */
+const rightEnds = [
+  ['-.H...-', '..H.R..', '-..H..-'],
+  ['-.H.....-', '....H....', '-....HR.-'],
+  ['-..HR...-', '..H.H....', '-.......-'],
+  ['-H...HR...-', '......H....', '-.........-'],
+] as const;
+
 export const families: readonly RulesetFamily[] = [
   {
     id: 'start',
-    says: 'the usual start, with k pairs of columns between the hounds and the end',
+    says: 'the usual start on a board of three columns and k pairs of columns more',
     parameters: [{ name: 'k', least: 1, first: 1 }],
     position: ([k]) => start(2 * k + 3),
   },
   {
     id: 'critical',
-    says: 'the critical position, with k pairs of columns after the first three',
+    says: 'the critical position on a board of three columns and k pairs of columns more',
     parameters: [{ name: 'k', least: 1, first: 1 }],
     position: ([k]) => critical(2 * k + 3),
+  },
+  {
+    id: 'right-end',
+    says: 'the right end e of a board, with k pairs of columns added on the left; by themselves the ends from 0 on are *2, ↑², ↑³ and ↑⁴',
+    parameters: [
+      { name: 'e', least: 0, first: 0, greatest: () => rightEnds.length - 1 },
+      { name: 'k', least: 0, first: 0 },
+    ],
+    position: ([end, k]) =>
+      rightEnds[end]
+        .map((row, i) => (i === 1 ? '.'.repeat(2 * k) + row : `-${'.'.repeat(2 * k)}${row.slice(1)}`))
+        .join('/'),
   },
 ];
 

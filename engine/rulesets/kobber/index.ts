@@ -4,7 +4,7 @@ import type { PointsPosition } from '../recipes/points.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import { stones } from '../recipes/stones.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { facts, starts } from './facts.ts';
+import { facts, families, starts } from './facts.ts';
 import { rulesOfKobber } from './moves.ts';
 
 export const kobber: Ruleset<PointsPosition> = pointsRuleset({
@@ -16,5 +16,6 @@ export const kobber: Ruleset<PointsPosition> = pointsRuleset({
     'Left’s blue stones and Right’s red ones step onto an enemy beside them and take its place, for a point, or jump over enemies in a straight line and take them for none. When nobody can move, the higher score wins.',
   starts,
   facts,
+  families,
   rulesFor: rulesOfKobber,
 });

@@ -20,6 +20,12 @@ export const families: readonly RulesetFamily[] = [
     parameters: [{ name: 'n', least: 1, first: 3 }],
     position: ([pairs]) => `${'LR'.repeat(pairs)}.`,
   },
+  {
+    id: 'row-with-ends',
+    says: 'n pairs in a row between two empty squares, red before blue',
+    parameters: [{ name: 'n', least: 1, first: 2 }],
+    position: ([pairs]) => `.${'RL'.repeat(pairs)}.`,
+  },
 ];
 
 const rows = cite('konane', 'Section 4');

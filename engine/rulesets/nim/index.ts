@@ -6,7 +6,7 @@ import { movesByOptions } from '../moves-by-options.ts';
 import { resizedHeaps } from '../recipes/heaps-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { boardOfHeaps, wayOfHeaps } from './board.ts';
-import { facts, starts } from './facts.ts';
+import { facts, families, starts } from './facts.ts';
 import { coderOfHeaps } from './moves.ts';
 import { type Heaps, printHeaps, readHeaps } from './position.ts';
 
@@ -36,4 +36,5 @@ export const nim: Ruleset<Heaps> = {
   moves: (heaps) => movesByOptions(heaps, coderOfHeaps(heaps), parseHeaps, wayOfHeaps),
   starts,
   facts,
+  families,
 };

@@ -9,6 +9,13 @@ const chain = (coins: number, isGroundedTwice: boolean): string =>
     ...(isGroundedTwice ? [`0-${coins}`] : []),
   ].join(' ');
 
+/** Coins in a ring, of which none is joined to the ground. */
+const loop = (coins: number): string =>
+  Array.from({ length: coins }, (_, coin) => {
+    const ends = [coin + 1, ((coin + 1) % coins) + 1];
+    return ends.toSorted((a, b) => a - b).join('-');
+  }).join(' ');
+
 /** The coins of a board of boxes with no edge drawn: neighbours are joined, and those at the rim to the ground. */
 function boxes(rows: number, columns: number): string {
   const coin = (row: number, column: number): number =>
@@ -35,6 +42,24 @@ export const families: readonly RulesetFamily[] = [
     says: 'a chain of n coins, both ends on the ground',
     parameters: [{ name: 'n', least: 1, first: 3 }],
     position: ([coins]) => chain(coins, true),
+  },
+  {
+    id: 'open-chain',
+    says: 'a chain of n coins, one end on the ground',
+    parameters: [{ name: 'n', least: 1, first: 3 }],
+    position: ([coins]) => chain(coins, false),
+  },
+  {
+    id: 'loop',
+    says: 'a loop of n coins, away from the ground',
+    parameters: [{ name: 'n', least: 2, first: 4 }],
+    position: ([coins]) => loop(coins),
+  },
+  {
+    id: 'coin',
+    says: 'one coin with k strings to the ground',
+    parameters: [{ name: 'k', least: 1, first: 3 }],
+    position: ([strings]) => new Array<string>(strings).fill('0-1').join(' '),
   },
   {
     id: 'boxes',

@@ -9,21 +9,20 @@ export const starts = [
   { name: 'Two rows of Kayles', position: '0.77 5+7' },
 ] as const;
 
-const kayles: RulesetFamily = {
-  id: 'kayles',
-  says: 'Kayles with a row of n pins',
-  parameters: [{ name: 'n', least: 1, first: 7 }],
-  position: ([pins]) => `0.77 ${pins}`,
-};
+/** Heaps of n by one code. */
+const heapsBy = (id: string, code: string, says: string, first: number): RulesetFamily => ({
+  id,
+  says,
+  parameters: [{ name: 'n', least: 1, first }],
+  position: ([counters]) => `${code} ${counters}`,
+});
 
-const dawson: RulesetFamily = {
-  id: 'dawsons-kayles',
-  says: 'Dawson’s Kayles with a row of n pins',
-  parameters: [{ name: 'n', least: 1, first: 9 }],
-  position: ([pins]) => `0.07 ${pins}`,
-};
-
-export const families: readonly RulesetFamily[] = [kayles, dawson];
+export const families: readonly RulesetFamily[] = [
+  heapsBy('kayles', '0.77', 'Kayles with a row of n pins', 7),
+  heapsBy('dawsons-kayles', '0.07', 'Dawson’s Kayles with a row of n pins', 9),
+  heapsBy('dawsons-chess', '0.137', 'Dawson’s Chess with n files', 8),
+  heapsBy('treblecross', '0.007', 'Treblecross, 0.007, with a heap of n counters', 9),
+];
 
 const table = cite('winning-ways', 'Chapter 4, octal games');
 

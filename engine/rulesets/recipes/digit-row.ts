@@ -6,6 +6,8 @@
  */
 import { cellName, digitsBoard, GAP } from '../furniture/digits.ts';
 import { readRows, wrongInRows } from '../furniture/rows.ts';
+import { wordOf, wordParameters } from '../letter-words.ts';
+import type { RulesetFamily } from '../ruleset.ts';
 import type { CellsShape } from './cells-ruleset.ts';
 import { cellsOfRow, type GridPosition } from './grid-shape.ts';
 import type { PointsRules } from './points-coder.ts';
@@ -14,6 +16,15 @@ import { resizedList } from './resizing.ts';
 /** A cell holds one more than its digit, or 0 where it is a gap. */
 const SIGNS = `${GAP}0123456789`;
 const NO_PIECE = SIGNS.indexOf(GAP);
+
+export const familiesOfDigits: readonly RulesetFamily[] = [
+  {
+    id: 'digits',
+    says: 'the row of n digits that says w, with zeros in front',
+    parameters: wordParameters('0123456789', [3, 12]),
+    position: ([n, w]) => wordOf('0123456789', n, w),
+  },
+];
 
 export const digitRow: CellsShape<GridPosition> = {
   read(text) {

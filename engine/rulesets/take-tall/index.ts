@@ -1,6 +1,6 @@
 /** TakeTall: a piece takes a neighbour whose number is no smaller than its own. */
 import { cite } from '../../bibliography.ts';
-import { digitRow, rulesOfDigits } from '../recipes/digit-row.ts';
+import { digitRow, familiesOfDigits, rulesOfDigits } from '../recipes/digit-row.ts';
 import type { PointsPosition } from '../recipes/points.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -17,5 +17,6 @@ export const takeTall: Ruleset<PointsPosition> = pointsRuleset({
     'Left moves any piece onto its neighbour on the right, Right onto the one on the left, if the neighbour’s number is no smaller than the piece’s; the neighbour is taken, and makes as many points as its number says. A player who cannot move pays what the other could still take. That ends the game, and the higher score wins.',
   starts,
   facts,
+  families: familiesOfDigits,
   rulesFor: () => rules,
 });

@@ -1,5 +1,6 @@
 /** Thickets to begin with, families of cordons, and values that the thesis gives, recomputed. */
 import { cite } from '../../bibliography.ts';
+import { wordOf, wordParameters } from '../letter-words.ts';
 import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 /** A tower of this many pairs: a stalk of blue arcs with leaves, on a red one (Huggan, Section 3.4.1). */
@@ -54,6 +55,12 @@ export const families: readonly RulesetFamily[] = [
     says: 'the green cordon whose inner nodes from the top are the digits of w in base two behind the first, 1 for a leaf',
     parameters: [{ name: 'w', least: 1, first: 11 }],
     position: ([word]) => cordonOfNumber('g', word),
+  },
+  {
+    id: 'words',
+    says: 'the stalk of n arcs whose colours from the top are the word w, counted from 0 as in a dictionary where b comes before r and r before g',
+    parameters: wordParameters('brg', [3, 25]),
+    position: ([n, w]) => wordOf('brg', n, w),
   },
   {
     id: 'tower',

@@ -1,5 +1,6 @@
 /** Rows to begin with, and values of short ones. */
 import { cite } from '../../bibliography.ts';
+import { wordOf, wordParameters } from '../letter-words.ts';
 import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 export const starts = [
@@ -22,6 +23,12 @@ export const families: readonly RulesetFamily[] = [
     says: 'n pairs, blue and red in turn',
     parameters: [{ name: 'n', least: 1, first: 2 }],
     position: ([pairs]) => 'br'.repeat(pairs),
+  },
+  {
+    id: 'words',
+    says: 'the row of n dominoes that is the word w, counted from 0 as in a dictionary where b comes before r and r before g',
+    parameters: wordParameters('brg', [4, 12]),
+    position: ([n, w]) => wordOf('brg', n, w),
   },
 ];
 
