@@ -58,6 +58,8 @@ const BoardDesk = panel((all) => all.BoardDesk);
 const BoardPanel = panel((all) => all.BoardPanel);
 const BoardLine = panel((all) => all.BoardLine);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
+/** Fetched when a table of a family is looked at. */
+const SweepTab = later(async () => (await import('./sweeps/SweepTab.tsx')).SweepTab);
 const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
 
 export function App() {
@@ -79,6 +81,7 @@ export function App() {
     };
   }, []);
   const onBoard = useEditor((state) => state.document.board !== undefined);
+  const tableOpen = useEditor((state) => state.tableOpen);
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
     <Tooltip.Provider delay={500} closeDelay={0}>
@@ -120,6 +123,7 @@ export function App() {
             boardLine={<BoardLine />}
           />
         </div>
+        {tableOpen && !presenting && <SweepTab />}
         {!presenting && <StatusLine />}
       </div>
       {inDialog && <Dialogs />}

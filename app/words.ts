@@ -20,6 +20,7 @@ import { quiz } from './words/quiz.ts';
 import { scores } from './words/scores.ts';
 import { sharing } from './words/sharing.ts';
 import { piecesTogether } from './words/sums.ts';
+import { sweeps } from './words/sweeps.ts';
 import { tables } from './words/tables.ts';
 import { forHand } from './words/tapping.ts';
 import { temperatures } from './words/temperature.ts';
@@ -34,6 +35,7 @@ export { counted };
 export const words = {
   announcing,
   following,
+  sweeps,
   tables,
   givingAway,
   temperatures,

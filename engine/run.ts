@@ -7,6 +7,7 @@ export { type BoardAdvance, type BoardOptions, solveBoard } from './conduct/boar
 export { type GeneratedBoard, generateBoard } from './conduct/board-game.ts';
 export { countValues } from './conduct/board-values.ts';
 export { NO_PART } from './conduct/by-parts.ts';
+export { measureList } from './conduct/measured-list.ts';
 export { type Memory, openMemory, type SolvedBoard } from './conduct/memory.ts';
 export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from './conduct/solve.ts';
 export { type WorthOfPosition, worthOfPositions } from './conduct/worth-of-positions.ts';
@@ -24,6 +25,7 @@ export { drain } from './rounds.ts';
 export { textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';
 export type { Ruleset } from './rulesets/ruleset.ts';
+export { openSweep } from './sweeps/sweep.ts';
 export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { measureCatalogue, openMeasuring } from './theories/measuring.ts';
 export { type NimResponseTable, tabulateNimResponse } from './theories/open/nim-response.ts';

@@ -1,12 +1,13 @@
 /**
- * Two workers: one solves, and answers the questions that need its solution; the other does everything else, games on boards
+ * Workers: one solves, and answers the questions that need its solution; the other does everything else, games on boards
  * and the questions about them among it. An edit
  * cancels a long question that it makes stale, so labels do not wait for it. The graph beside a board is drawn by the first, which has
- * no drawing to solve then, so that the moves of a position do not wait for it.
+ * no drawing to solve then, so that the moves of a position do not wait for it. Tables of families, which take as long as they like, have a
+ * third one, hired when the first of them is asked for.
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
-import { type Host, openWorkerQueue, type WorkerWaits } from './worker-queue.ts';
+import { type Host, openWorkerQueue, type WorkerQueue, type WorkerWaits } from './worker-queue.ts';
 
 /** In milliseconds. */
 const betweenBeats = 1000;
@@ -24,14 +25,23 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
   const queue = () => openWorkerQueue(spawn, { ...usual, ...waits });
   const solving = queue();
   const other = queue();
+  let sweeping: WorkerQueue | undefined;
+  const queueFor = (job: Job): WorkerQueue => {
+    if (job.kind === 'sweep') {
+      sweeping ??= queue();
+      return sweeping;
+    }
+    return isForSolver(job) ? solving : other;
+  };
   return {
     run<J extends Job>(job: J, onProgress?: Parameters<EngineClient['run']>[1]) {
       // A queue's answer is typed for all kinds of jobs; the job's kind says which one it is.
-      return (isForSolver(job) ? solving : other).run(job, onProgress) as JobRun<AnswerFor<J>>;
+      return queueFor(job).run(job, onProgress) as JobRun<AnswerFor<J>>;
     },
     close() {
       solving.close();
       other.close();
+      sweeping?.close();
     },
   };
 }

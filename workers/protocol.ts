@@ -28,11 +28,13 @@ import type {
   FigureJob,
 } from './protocol/figure.ts';
 import type { FileFound, ReadJob } from './protocol/read.ts';
+import type { ListMeasured, MeasureListJob, RowsFound, SweepEnded, SweepJob } from './protocol/sweep.ts';
 import type { TheoryUsed } from './protocol/theory-used.ts';
 
 export type * from './protocol/board.ts';
 export type * from './protocol/figure.ts';
 export type * from './protocol/read.ts';
+export type * from './protocol/sweep.ts';
 export type * from './protocol/theory-used.ts';
 
 /** Assigns every vertex its value and outcome. */
@@ -82,7 +84,9 @@ export type Job =
   | DrawAnswersJob
   | AnswersFigureJob
   | PartFigureJob
-  | ReadJob;
+  | ReadJob
+  | SweepJob
+  | MeasureListJob;
 
 /**
  * Labels assigned since the last report. `values` are the table entries added since then, so the receiver's table
@@ -117,7 +121,7 @@ export type BegunAgain = {
   readonly total: 0;
 };
 
-export type Progress = LabelProgress | CountProgress | BegunAgain;
+export type Progress = LabelProgress | CountProgress | RowsFound | BegunAgain;
 
 export type SolveAnswer = WhoWins &
   Readonly<Labelling> & {
@@ -151,6 +155,8 @@ export type AnswerByJob = {
   readonly 'answers-figure': FigureDrawn;
   readonly 'part-figure': PartDrawn;
   readonly read: FileFound;
+  readonly sweep: SweepEnded;
+  readonly 'measure-list': ListMeasured;
 };
 
 /** The type of a job's answer; for a question, that of the question's answer. */

@@ -47,7 +47,9 @@ const onBoards = new Set([
   ...editCommands.filter(({ id }) => /^(edit\.(un|re)do|select\.none|focus|help)/.test(id)),
   ...figureCommands,
   ...fileCommands.filter(({ id }) => !/^file\.(beside|export-again)/.test(id)),
-  ...viewCommands.filter(({ id }) => /^view\.(theme|full-screen|inspector|graph-beside|values)/.test(id)),
+  ...viewCommands.filter(({ id }) =>
+    /^view\.(theme|full-screen|inspector|graph-beside|table|values)/.test(id),
+  ),
   ...lessonCommands,
   ...presentCommands,
   ...quizCommands,

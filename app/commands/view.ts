@@ -7,7 +7,7 @@ import { showNodeBoards } from '../edits/drawing.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { toggleReach } from '../store/board.ts';
 import { toggleGraphBeside } from '../store/board-graph.ts';
-import { pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
+import { openTable, pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { allEither } from '../store/selectors.ts';
 import { show, showLetters, showNames, showStops } from '../store/showing.ts';
@@ -112,6 +112,14 @@ export const viewCommands: readonly Command[] = [
     also: ['graph', 'game graph', 'split', 'board'],
     unavailable: () => (editor().document.board ? undefined : words.boardGraph.onlyBoards),
     run: toggleGraphBeside,
+  },
+  {
+    id: 'view.table',
+    label: words.sweeps.tableLong,
+    group: 'view',
+    also: ['sweep', 'family', 'families', 'values of many positions', 'plot', 'periods', 'heaps'],
+    keys: ['Shift+t'],
+    run: () => openTable(!editor().tableOpen),
   },
   {
     id: 'view.inspector',

@@ -1,9 +1,9 @@
 /**
- * The edge between what stands at the left and a pane at the right, as ARIA's window-splitter pattern has it: it is dragged by a pointer or
+ * The edge between what stands at the left and a pane at the right, or between what stands above and a pane below, as ARIA's window-splitter pattern has it: it is dragged by a pointer or
  * moved by the arrow keys, and a double click puts it back.
  */
 import type { KeyboardEvent, PointerEvent } from 'react';
-import css from './parts.module.css';
+import css from './splitter.module.css';
 
 /** How large the pane is: in pixels, in percent, as the pane measures itself. A step is what one arrow key adds. */
 type PaneSize = {
@@ -21,31 +21,37 @@ export function Splitter({
   sizeFrom,
   change,
   putBack,
+  below = false,
 }: {
   readonly className: string | undefined;
   readonly label: string;
   /** The id of the pane. */
   readonly of: string;
   readonly size: PaneSize;
-  /** The size where the edge is so far from the window's left, in pixels; `grabbed` is where the edge was taken. */
-  sizeFrom(x: number, grabbed: number): number;
+  /** The size where the edge is so far from the window's left or top, in pixels; `grabbed` is where the edge was taken. */
+  sizeFrom(at: number, grabbed: number): number;
   /** Makes the pane so large, or as nearly so as it may be. */
   change(size: number): void;
   putBack(): void;
+  /** Whether the pane stands below the edge, in place of beside it. */
+  readonly below?: boolean;
 }) {
   const { now, least, most, step } = size;
   const grab = (event: PointerEvent<HTMLElement>): void => {
     const handle = event.currentTarget;
     handle.setPointerCapture(event.pointerId);
-    const grabbed = event.clientX;
-    const move = ({ clientX }: globalThis.PointerEvent): void => change(sizeFrom(clientX, grabbed));
+    const at = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number =>
+      below ? clientY : clientX;
+    const grabbed = at(event);
+    const move = (moved: globalThis.PointerEvent): void => change(sizeFrom(at(moved), grabbed));
     handle.addEventListener('pointermove', move);
     handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', move), {
       once: true,
     });
   };
   const press = (event: KeyboardEvent): void => {
-    const by = { ArrowLeft: step, ArrowRight: -step, Home: most, End: -most }[event.key];
+    const [larger, smaller] = below ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    const by = { [larger]: step, [smaller]: -step, Home: most, End: -most }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     change(now + by);
@@ -54,10 +60,10 @@ export function Splitter({
     // biome-ignore lint/a11y/useSemanticElements: an hr cannot be dragged; this is the window-splitter pattern
     <div
       role="separator"
-      className={`${css.splitter} ${className}`}
+      className={`${below ? css.splitterBelow : css.splitter} ${className}`}
       aria-label={label}
       aria-controls={of}
-      aria-orientation="vertical"
+      aria-orientation={below ? 'horizontal' : 'vertical'}
       aria-valuenow={now}
       aria-valuemin={least}
       aria-valuemax={most}

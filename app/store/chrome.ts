@@ -111,6 +111,15 @@ export function showColumn(id: string, shown: boolean): void {
   setEditor({ tableColumns: shown ? [...others, id] : others });
 }
 
+export const openTable = (tableOpen: boolean): void => setEditor({ tableOpen });
+
+/** In percent of the window's height. */
+export const lowestTable = 20;
+export const highestTable = 80;
+
+export const setTableHeight = (height: number): void =>
+  setEditor({ tableHeight: Math.round(Math.min(highestTable, Math.max(lowestTable, height))) });
+
 export const setSnap = (snap: boolean): void => setEditor({ snap });
 
 export const setExplains = (explains: ExplainDepth): void => setEditor({ explains });

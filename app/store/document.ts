@@ -11,6 +11,7 @@ import {
   isSimultaneous,
   simultaneousProblems,
   type Variation,
+  type WrittenSweep,
   withoutPlace,
   withoutRoom,
 } from '../../engine/document/index.ts';
@@ -226,6 +227,12 @@ export function keepLine(line: readonly string[], variations: readonly Variation
   if (isSame && looked === document) return;
   const board = isSame ? document.board : { ruleset, position, line };
   setEditor({ document: { ...looked, board }, revision: revision + 1 });
+}
+
+/** How the table beside the document is looked at is kept with it. It is no step of the history, as the camera is none. */
+export function keepSweep(sweep: WrittenSweep): void {
+  const { document, revision, readOnly } = editor();
+  if (!readOnly) setEditor({ document: setView(document, { sweep }), revision: revision + 1 });
 }
 
 /** Keeps a text that cannot be read, as it is, with the drawing; undefined once it was read or is given up. */

@@ -20,15 +20,17 @@ type KeptSettings = Pick<
   | 'stops'
   | 'graphBeside'
   | 'graphShare'
+  | 'tableOpen'
+  | 'tableHeight'
 >;
 
 const place = 'grundy/settings';
 function kept(): KeptSettings {
   const { theme, presenting, inspectorTab, snap, letterKeys, explains, showing, names, letters, stops } =
     editor();
-  const { graphBeside, graphShare } = editor();
+  const { graphBeside, graphShare, tableOpen, tableHeight } = editor();
   const inspectorOpen = presenting ? presenting.hadInspector : editor().inspectorOpen;
-  const panels = { inspectorOpen, inspectorTab, graphBeside, graphShare };
+  const panels = { inspectorOpen, inspectorTab, graphBeside, graphShare, tableOpen, tableHeight };
   return { theme, ...panels, snap, letterKeys, explains, showing, names, letters, stops };
 }
 

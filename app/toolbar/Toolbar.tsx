@@ -12,6 +12,7 @@ import {
   Redo2,
   ScreenShare,
   Share2,
+  Table2,
   Undo2,
   Waypoints,
 } from 'lucide-react';
@@ -85,11 +86,18 @@ function OfDrawings() {
 
 function OfBoards() {
   const beside = useEditor((state) => state.graphBeside);
+  const table = useEditor((state) => state.tableOpen);
   return (
-    <Tool id="view.graph-beside" words pressed={beside}>
-      <Waypoints size={16} aria-hidden="true" />
-      <span>{words.boardGraph.graph}</span>
-    </Tool>
+    <>
+      <Tool id="view.graph-beside" words pressed={beside}>
+        <Waypoints size={16} aria-hidden="true" />
+        <span>{words.boardGraph.graph}</span>
+      </Tool>
+      <Tool id="view.table" words pressed={table}>
+        <Table2 size={16} aria-hidden="true" />
+        <span>{words.sweeps.table}</span>
+      </Tool>
+    </>
   );
 }
 

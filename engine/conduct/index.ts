@@ -4,5 +4,6 @@ export type { AnswersToDraw, DrawnAnswers, FigureSubject } from './answer-figure
 export type { AnswerOnBoard, BoardAbout, BoardQuestionId, PartAsked, PlyAsked } from './ask-board.ts';
 export type { BoardGame, PositionAsked } from './board-game.ts';
 export type { ValueCount } from './board-values.ts';
+export type { ColumnOfList, MeasuredList } from './measured-list.ts';
 export type { MeasuredCount, RowOrder } from './measured-values.ts';
 export type { WorthOfPosition } from './worth-of-positions.ts';

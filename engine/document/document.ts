@@ -96,6 +96,21 @@ export type WrittenHidden = { readonly all: boolean; readonly except: readonly N
  */
 export type Variation = { readonly of: number; readonly after: number; readonly line: readonly string[] };
 
+/**
+ * The table of a family of positions that is asked for beside the document, and how it is looked at. What the texts ask for only sweeps
+ * know; a text that asks for nothing is kept as it was written.
+ */
+export type WrittenSweep = {
+  /** The ruleset, the family and its ranges, in the one form in which sweeps are asked for. */
+  readonly of: string;
+  /** The ids of the measures that are shown as columns; absent where the person's usual ones are. */
+  readonly columns?: readonly string[];
+  /** The column by which the rows are sorted; absent where they stand in the order of the family. */
+  readonly sort?: { readonly by: string; readonly descending: boolean };
+  /** The id of the kind of plot beside it; absent where there is none. */
+  readonly plot?: string;
+};
+
 /** What the author chose for playing and showing the drawing. Members we do not know are kept in `rest`. */
 export type View = {
   /** A file has its members among the others of the view. */
@@ -110,6 +125,8 @@ export type View = {
   readonly boards?: true;
   /** Other ways to play on from moments of a board's line; absent where there are none. */
   readonly variations?: readonly Variation[];
+  /** Absent where no table is asked for. */
+  readonly sweep?: WrittenSweep;
   readonly rest: Readonly<Record<string, unknown>>;
 };
 

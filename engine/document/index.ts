@@ -28,6 +28,7 @@ export {
   type Whose,
   type WrittenHidden,
   type WrittenNumber,
+  type WrittenSweep,
 } from './document.ts';
 export { mergeEdgeList } from './edge-list/merge.ts';
 export { printEdgeList } from './edge-list/print.ts';

@@ -87,7 +87,7 @@ export function movesField(edge: GameEdge): { readonly moves?: readonly unknown[
  * same name.
  */
 export function viewFields({ rest, rules, ...view }: View): object {
-  const { camera, bends, pinned, hidden, boards, variations } = view;
-  const known = { ...unusualRules(rules), camera, bends, pinned, hidden, boards, variations };
+  const { camera, bends, pinned, hidden, boards, variations, sweep } = view;
+  const known = { ...unusualRules(rules), camera, bends, pinned, hidden, boards, variations, sweep };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
 }

@@ -6,6 +6,9 @@ import { atMostZero, namesInSum, printCondition, readCondition } from './conditi
 import { mostRows, numbering, type ParameterRange } from './numbering.ts';
 import { familyOfPattern, isPattern } from './pattern.ts';
 
+/** What families need of a ruleset, which its entry in the catalogue has too. */
+export type FamilyRuleset = Pick<Ruleset, 'id' | 'families' | 'parse' | 'print'>;
+
 export type OpenFamily = {
   readonly asked: AskedFamily;
   /** The family as its ruleset has it, or as the pattern writes it. */
@@ -21,8 +24,8 @@ export type OpenFamily = {
 };
 
 /** Refused with every problem: an unknown family, a pattern that cannot be read, a range that is missing or too low, too many members. */
-export function openFamily(ruleset: Ruleset, asked: AskedFamily): Result<OpenFamily> {
-  const found = familyOf(ruleset, asked.family);
+export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<OpenFamily> {
+  const found = familyCalled(ruleset, asked.family);
   if (!found.ok) return found;
   const family = found.value;
   const problems: Problem[] = [];
@@ -90,7 +93,11 @@ function canonicalFamily(asked: AskedFamily, names: readonly string[]): AskedFam
   };
 }
 
-function familyOf({ id, families = [] }: Ruleset, text: string): Result<RulesetFamily> {
+/** A family of the ruleset by its id, or the one that a pattern writes; refused with what there is. */
+export function familyCalled(
+  { id, families = [] }: Pick<Ruleset, 'id' | 'families'>,
+  text: string,
+): Result<RulesetFamily> {
   const family = families.find((each) => each.id === text);
   if (family) return accepted(family);
   if (isPattern(text)) {

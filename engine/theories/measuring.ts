@@ -2,6 +2,7 @@
  * The measures of all theories together: which there are, and how values of any kind are measured. Which theory a value is from decides
  * nothing: the first of the register that measures its kind does.
  */
+import type { Kind } from '../values/value.ts';
 import type { Measurement, MeasuresOfValues, Measuring, ValueMeasure } from './measure.ts';
 import { theories } from './register.ts';
 
@@ -10,6 +11,17 @@ const register: readonly MeasuresOfValues[] = theories.flatMap(({ measures }) =>
 /** Every measure, each id once, in the order in which columns stand. */
 export const measureCatalogue: readonly ValueMeasure[] = [
   ...new Map(register.flatMap(({ list }) => list).map((measure) => [measure.id, measure] as const)).values(),
+];
+
+/** The columns that there are for values of these kinds, each once. */
+export const measuresOfKinds = (kinds: ReadonlySet<Kind>): readonly ValueMeasure[] => [
+  ...new Map(
+    register
+      .filter((each) => each.kinds.some((kind) => kinds.has(kind)))
+      .flatMap(({ list }) => list)
+      .filter(({ isLong }) => !isLong)
+      .map((measure) => [measure.id, measure] as const),
+  ).values(),
 ];
 
 const without: Measurement = { kind: 'none', says: 'such values have none' };

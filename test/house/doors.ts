@@ -42,7 +42,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['dialogs'],
   ['inspector'],
   ['boards'],
-  ['text', 'toolbar', 'audience'],
+  ['text', 'toolbar', 'audience', 'sweeps'],
   ['Dialogs', 'DropHint', 'embed', 'offline', 'early-acts'],
   ['attending'],
   ['panels'],

@@ -61,6 +61,8 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   'answers-figure': never,
   'part-figure': never,
   read: never,
+  sweep: never,
+  'measure-list': never,
 });
 
 export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {

@@ -15,6 +15,7 @@ import { openFigureMemory } from './laid-out.ts';
 import { partFigureJob } from './part-figure.ts';
 import { readJob } from './read.ts';
 import { solveJob } from './solve.ts';
+import { measureListJob, sweepJob } from './sweep.ts';
 
 export type Jobs = {
   readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => WaitingSlices<AnswerByJob[K]>;
@@ -36,5 +37,7 @@ export function openJobs(): Jobs {
     'answers-figure': (job) => answersFigureJob(job, memory),
     'part-figure': partFigureJob,
     read: readJob,
+    sweep: sweepJob,
+    'measure-list': measureListJob,
   };
 }

@@ -7,6 +7,7 @@ import { type CSSProperties, useId, useRef } from 'react';
 import { Splitter } from '../../parts/Splitter.tsx';
 import { positionShown } from '../../store/board.ts';
 import { leastShare, mostShare, setGraphShare, showBoardTab } from '../../store/board-graph.ts';
+import { openTable } from '../../store/chrome.ts';
 import { useEditor } from '../../store/editor.ts';
 import { firstBoardGraph } from '../../store/state/board-graph.ts';
 import { words } from '../../words.ts';
@@ -56,6 +57,7 @@ function BoardText() {
 
 export function BoardDesk() {
   const tab = useEditor((state) => state.boardTab);
+  const tableOpen = useEditor((state) => state.tableOpen);
   const beside = useEditor((state) => state.graphBeside);
   const share = useEditor((state) => state.graphShare);
   const desk = useRef<HTMLDivElement>(null);
@@ -68,13 +70,23 @@ export function BoardDesk() {
       data-beside={beside || undefined}
       style={{ '--share': `${share}%` } as CSSProperties}
     >
-      <Tabs.Root className={css.tabs} value={tab} onValueChange={showBoardTab}>
+      <Tabs.Root
+        className={css.tabs}
+        value={tableOpen ? 'table' : tab}
+        onValueChange={(chosen: (typeof tabs)[number] | 'table') => {
+          openTable(chosen === 'table');
+          if (chosen !== 'table') showBoardTab(chosen);
+        }}
+      >
         <Tabs.List className={css.tabList} aria-label={words.boardGraph.tabList}>
           {tabs.map((each) => (
             <Tabs.Tab key={each} className={css.tab} value={each}>
               {words.boardGraph.tabs[each]}
             </Tabs.Tab>
           ))}
+          <Tabs.Tab className={css.tab} value="table">
+            {words.sweeps.table}
+          </Tabs.Tab>
         </Tabs.List>
       </Tabs.Root>
       <div className={css.board}>

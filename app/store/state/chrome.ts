@@ -98,6 +98,9 @@ export type ChromePart = {
   readonly unread: string | undefined;
   /** The ids of the measures that tables show as columns, of whatever theory. */
   readonly tableColumns: readonly string[];
+  /** Whether the table of a family stands below the drawing, and how high, in percent of the window. */
+  readonly tableOpen: boolean;
+  readonly tableHeight: number;
   /** The player of the arcs drawn next. */
   readonly arcPlayer: Whose;
   /** Whether dragging snaps. */
@@ -127,6 +130,8 @@ export const firstChrome: ChromePart = {
   explains: 'reasons',
   unread: undefined,
   tableColumns: ['mean', 'temperature'],
+  tableOpen: false,
+  tableHeight: 46,
   arcPlayer: 'either',
   snap: true,
   letterKeys: true,

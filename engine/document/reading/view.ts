@@ -14,6 +14,7 @@ import {
   type Variation,
   type View,
   type WrittenHidden,
+  type WrittenSweep,
 } from '../document.ts';
 import { rulesOfVersion2 } from '../write.ts';
 import { type Checks, described, type Fields, isFields } from './checks.ts';
@@ -85,6 +86,25 @@ const isVariation = (value: unknown): value is Variation =>
 const variationsIn = (value: unknown): readonly Variation[] | undefined =>
   Array.isArray(value) && value.every(isVariation) ? value : undefined;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** One with members of another shape is somebody else's. */
+function sweepIn(value: unknown): WrittenSweep | undefined {
+  if (!isFields(value)) return undefined;
+  const { of, columns, sort, plot, ...others } = value;
+  if (!isText(of) || of === '' || Object.keys(others).length > 0) return undefined;
+  if (columns !== undefined && !(Array.isArray(columns) && columns.every(isText))) return undefined;
+  if (plot !== undefined && !isText(plot)) return undefined;
+  if (sort !== undefined && !isSort(sort)) return undefined;
+  return { of, ...(columns && { columns }), ...(sort && { sort }), ...(plot !== undefined && { plot }) };
+}
+
+const isSort = (value: unknown): value is NonNullable<WrittenSweep['sort']> =>
+  isFields(value) &&
+  isText(value.by) &&
+  typeof value.descending === 'boolean' &&
+  Object.keys(value).length === 2;
+
 /** Of these texts, the one that is meant. */
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => each === value);
@@ -116,7 +136,7 @@ export function readView(
   ids: ReadonlySet<NodeId> | undefined,
   version: FileVersion = 1,
 ): View {
-  const { camera, bends, pinned, hidden, boards, variations } = fields;
+  const { camera, bends, pinned, hidden, boards, variations, sweep } = fields;
   const rules = rulesIn(fields, version);
   const understood = {
     camera: cameraIn(camera),
@@ -126,6 +146,7 @@ export function readView(
     // A drawing has no line to leave.
     variations: ids ? undefined : variationsIn(variations),
     boards: typeof boards === 'boolean' ? boards : undefined,
+    sweep: sweepIn(sweep),
   };
   const view: Record<string, unknown> = {};
   const rest: Record<string, unknown> = { ...fields };

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDocument } from '../../../engine/document/document.ts';
 import { readDocument, readGraph } from '../../../engine/document/read.ts';
+import { writeDocument } from '../../../engine/document/write.ts';
 import { ruledBy } from '../../../engine/outcome/rules.ts';
 
 const good = { format: 'grundy', version: 1, title: 't', nodes: [{ id: 'a', x: 0, y: 0 }], edges: [] };
@@ -179,6 +180,21 @@ describe('what may be left out or is not ours', () => {
     };
     expect(viewWith(1e308)).toEqual({ ...emptyDocument.view, rest: { bends: bends(1e308) } });
     expect(viewWith(90)).toEqual({ ...emptyDocument.view, bends: bends(90) });
+  });
+
+  test('a table that is asked for is kept as it was, and what is none stays somebody else’s', () => {
+    const sort = { by: 'value', descending: true };
+    const sweep = { of: 'nim "<n>" n=1..9', columns: ['mean'], sort, plot: 'points' };
+    const viewOf = (kept: unknown) => {
+      const read = readDocument(JSON.stringify({ ...good, view: { sweep: kept } }));
+      if (!read.ok) throw new Error('refused');
+      expect(readDocument(writeDocument(read.value.document))).toEqual(read);
+      return read.value.document.view;
+    };
+    expect(viewOf(sweep)).toEqual({ ...emptyDocument.view, sweep });
+    expect(viewOf({ of: '?' })).toEqual({ ...emptyDocument.view, sweep: { of: '?' } });
+    for (const other of [{ ...sweep, of: 3 }, { ...sweep, sort: 'value' }, { ...sweep, more: 1 }, { of: '' }])
+      expect(viewOf(other)).toEqual({ ...emptyDocument.view, rest: { sweep: other } });
   });
 
   test.each([

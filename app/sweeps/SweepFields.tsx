@@ -1,0 +1,298 @@
+/** What a table is asked for, as a sentence with fields: the ruleset, its family or a pattern, from where to where each number goes, conditions. */
+import { useId, useState } from 'react';
+import type { Problem } from '../../engine/result.ts';
+import type { RulesetEntry } from '../../engine/rulesets/index.ts';
+import { type AskedFamily, familyCalled, isPattern, type NumberRange } from '../../engine/sweeps/index.ts';
+import { askForSweep } from '../edits/sweep.ts';
+import parts from '../parts/parts.module.css';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
+import { askFor, familyWith, firstOf, type TableAsked } from './asked.ts';
+import css from './sweeps.module.css';
+
+export function SweepFields({ asked }: { readonly asked: TableAsked | undefined }) {
+  return (
+    <div className={css.fields}>
+      <Rulesets chosen={asked?.ruleset} />
+      {!asked && <span className={css.quiet}>{words.sweeps.nothingAsked}</span>}
+      {asked?.family && asked.ruleset && (
+        <FamilyFields
+          key={asked.ruleset.id}
+          family={asked.family}
+          ruleset={asked.ruleset}
+          count={asked.plan?.count}
+        />
+      )}
+      {asked && !asked.family && <AsText key={asked.of} of={asked.of} />}
+      <Problems problems={asked?.problems ?? []} />
+    </div>
+  );
+}
+
+function Rulesets({ chosen }: { readonly chosen: RulesetEntry | undefined }) {
+  const rulesets = useEditor((state) => state.rulesets);
+  const readOnly = useReadOnly();
+  return (
+    <select
+      aria-label={words.sweeps.ruleset}
+      value={chosen?.id ?? ''}
+      disabled={readOnly}
+      onChange={({ target }) => {
+        const ruleset = rulesets.find(({ id }) => id === target.value);
+        if (ruleset) askFor(firstOf(ruleset));
+      }}
+    >
+      {!chosen && <option value="">{words.sweeps.choose}</option>}
+      {rulesets.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type FamilyProps = {
+  readonly family: AskedFamily;
+  readonly ruleset: RulesetEntry;
+  readonly count: number | undefined;
+};
+
+/** The choice that stands for a pattern; no family has such an id. */
+const pattern = ' ';
+
+function FamilyFields({ family, ruleset, count }: FamilyProps) {
+  const readOnly = useReadOnly();
+  const { families = [] } = ruleset;
+  const isOwn = families.some(({ id }) => id === family.family);
+  const [writes, setWrites] = useState(false);
+  const isWritten = !isOwn || writes;
+  const found = familyCalled(ruleset, family.family);
+  const parameters = found.ok ? found.value.parameters : [];
+  const setRange = (range: NumberRange): void => {
+    const others = family.ranges.filter(({ name }) => name !== range.name);
+    const order = parameters.map(({ name }) => name);
+    const ranges = [...others, range].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+    askFor({ ...family, ranges });
+  };
+  return (
+    <>
+      <select
+        aria-label={words.sweeps.family}
+        className={css.family}
+        value={isWritten ? pattern : family.family}
+        disabled={readOnly}
+        onChange={({ target }) => {
+          setWrites(target.value === pattern);
+          if (target.value !== pattern) askFor(familyWith(ruleset, target.value, family.ranges));
+        }}
+      >
+        {families.map(({ id, says }) => (
+          <option key={id} value={id}>
+            {says}
+          </option>
+        ))}
+        <option value={pattern}>{words.sweeps.aPattern}</option>
+      </select>
+      {isWritten && (
+        <Written
+          label={words.sweeps.pattern}
+          hint={words.sweeps.patternHint}
+          says={words.sweeps.patternHelp}
+          value={isOwn ? '' : family.family}
+          readOnly={readOnly}
+          size={16}
+          commit={(text) => {
+            if (text !== '') askFor(familyWith(ruleset, text, family.ranges));
+            if (isPattern(text)) setWrites(false);
+          }}
+        />
+      )}
+      {!(isWritten && isOwn) &&
+        parameters.map((parameter) => (
+          <RangeFields
+            key={parameter.name}
+            {...parameter}
+            range={family.ranges.find(({ name }) => name === parameter.name)}
+            bounded={parameter.greatest !== undefined}
+            readOnly={readOnly}
+            set={setRange}
+          />
+        ))}
+      {parameters.length > 1 && (
+        <Written
+          label={words.sweeps.only}
+          hint={words.sweeps.onlyHint}
+          value={(family.conditions ?? []).join(' ')}
+          readOnly={readOnly}
+          size={9}
+          spelled
+          commit={(text) => {
+            const { conditions: _, ...rest } = family;
+            const conditions = text.split(/[\s,;]+(?![<>=≤≥])/).filter(Boolean);
+            askFor(conditions.length > 0 ? { ...rest, conditions } : rest);
+          }}
+        />
+      )}
+      {count !== undefined && <span className={`${css.quiet} numbers`}>{words.sweeps.positions(count)}</span>}
+    </>
+  );
+}
+
+/** A larger number could hardly be typed by intention. */
+const largest = 1_000_000_000;
+
+function RangeFields(props: {
+  readonly name: string;
+  readonly least: number;
+  readonly range: NumberRange | undefined;
+  /** What the numbers before it bound may go through all that there is. */
+  readonly bounded: boolean;
+  readonly readOnly: boolean;
+  readonly set: (range: NumberRange) => void;
+}) {
+  const { name, least, range, bounded, readOnly, set } = props;
+  if (!range && bounded) return <span className={css.quiet}>{words.sweeps.all(name)}</span>;
+  const { from, to } = range ?? { from: least, to: least };
+  return (
+    <span className={css.range}>
+      <WholeNumber
+        label={words.sweeps.from(name)}
+        shown={
+          <>
+            <i>{name}</i> {words.sweeps.fromShort}
+          </>
+        }
+        value={from}
+        least={least}
+        readOnly={readOnly}
+        set={(next) => set({ name, from: next, to: Math.max(next, to) })}
+      />
+      <WholeNumber
+        label={words.sweeps.toOf(name)}
+        shown={words.sweeps.to}
+        value={to}
+        least={least}
+        readOnly={readOnly}
+        set={(next) => set({ name, from: Math.min(from, next), to: next })}
+      />
+    </span>
+  );
+}
+
+/** A field for a whole number: each number that is typed counts at once; what is none waits in the field. */
+function WholeNumber(props: {
+  readonly label: string;
+  readonly shown: React.ReactNode;
+  readonly value: number;
+  readonly least: number;
+  readonly readOnly: boolean;
+  readonly set: (value: number) => void;
+}) {
+  const { label, shown, value, least, readOnly, set } = props;
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const id = useId();
+  const isNumber = (text: string): boolean =>
+    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= largest;
+  return (
+    <>
+      <label htmlFor={id} aria-label={label}>
+        {shown}
+      </label>
+      <input
+        id={id}
+        type="number"
+        className={[parts.field, css.number].join(' ')}
+        aria-label={label}
+        value={typed ?? value}
+        min={least}
+        aria-invalid={typed !== undefined && !isNumber(typed)}
+        title={words.sweeps.leastOf(least)}
+        readOnly={readOnly}
+        onChange={({ target }) => {
+          setTyped(isNumber(target.value) ? undefined : target.value);
+          if (isNumber(target.value)) set(Number(target.value));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </>
+  );
+}
+
+/** A text that counts when Enter is pressed or the field is left; Esc gives the old one back. */
+function Written(props: {
+  readonly label: string;
+  readonly hint: string;
+  readonly says?: string;
+  readonly value: string;
+  readonly size: number;
+  readonly readOnly: boolean;
+  /** Whether its label stands before it. */
+  readonly spelled?: boolean;
+  readonly commit: (text: string) => void;
+}) {
+  const { label, hint, says, value, size, readOnly, spelled = false, commit } = props;
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const id = useId();
+  const end = (): void => {
+    if (typed !== undefined && typed.trim() !== value) commit(typed.trim());
+    setTyped(undefined);
+  };
+  return (
+    <span className={css.range}>
+      <label htmlFor={id} className={spelled ? undefined : 'unseen'}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={[parts.field, css.notation].join(' ')}
+        size={Math.max(size, Math.min(40, value.length + 1))}
+        value={typed ?? value}
+        placeholder={hint}
+        title={says}
+        readOnly={readOnly}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={end}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') end();
+          if (event.key === 'Escape' && typed !== undefined) {
+            event.preventDefault();
+            event.stopPropagation();
+            setTyped(undefined);
+          }
+        }}
+      />
+    </span>
+  );
+}
+
+/** A request that cannot be read is mended as the text that it is. */
+function AsText({ of }: { readonly of: string }) {
+  const readOnly = useReadOnly();
+  return (
+    <Written
+      label={words.sweeps.asText}
+      hint=""
+      value={of}
+      size={30}
+      readOnly={readOnly}
+      commit={(text) => text !== '' && askForSweep(text)}
+    />
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <ul className={css.problems} aria-label={words.sweeps.problems} aria-live="polite">
+      {problems.map(({ place, says }) => (
+        <li key={`${place} ${says}`}>
+          {place && <b>{place}</b>} {says}
+        </li>
+      ))}
+    </ul>
+  );
+}

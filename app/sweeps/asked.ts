@@ -1,0 +1,151 @@
+/**
+ * The table that is asked for beside the document, as its fields show it: the family with its ranges, and how it is looked at. Where the
+ * document asks for none, it is the first family of the ruleset of its board.
+ */
+import type { WrittenSweep } from '../../engine/document/index.ts';
+import type { Problem } from '../../engine/result.ts';
+import type { RulesetEntry } from '../../engine/rulesets/index.ts';
+import {
+  type AskedFamily,
+  familyCalled,
+  type NumberRange,
+  type OpenFamily,
+  openFamily,
+  parseAskedFamily,
+  printAskedFamily,
+} from '../../engine/sweeps/index.ts';
+import { askForSweep } from '../edits/sweep.ts';
+import { keepSweep } from '../store/document.ts';
+import { type EditorState, editor } from '../store/editor.ts';
+import { held, heldStore } from '../store/held.ts';
+import { words } from '../words.ts';
+
+/** What the fields say, and what comes of it. */
+export type TableAsked = {
+  /** The text by which it is asked for. */
+  readonly of: string;
+  readonly ruleset: RulesetEntry | undefined;
+  /** Undefined where the text cannot be read. */
+  readonly family: AskedFamily | undefined;
+  /** Undefined where nothing can be found yet; then `problems` say why. */
+  readonly plan: OpenFamily | undefined;
+  readonly problems: readonly Problem[];
+};
+
+/** A parameter from its least number to a few more: several of them together are many positions. */
+const usualRange = (
+  { name, least, first }: OpenFamily['family']['parameters'][number],
+  alone: boolean,
+): NumberRange => {
+  const most = least + (alone ? 11 : 3);
+  return { name, from: least, to: first > least && !alone ? Math.min(first, most) : most };
+};
+
+/** A family of a ruleset with ranges for its numbers: those that were asked for already, and usual ones. */
+export function familyWith(
+  ruleset: RulesetEntry,
+  family: string,
+  before: readonly NumberRange[] = [],
+): AskedFamily {
+  const found = familyCalled(ruleset, family);
+  const parameters = found.ok ? found.value.parameters : [];
+  const alone = parameters.length === 1;
+  const ranges = parameters.flatMap((parameter) => {
+    const known = before.find(({ name, from }) => name === parameter.name && from >= parameter.least);
+    // What is bounded by the numbers before it goes through all that there is.
+    return known ?? (parameter.greatest ? [] : usualRange(parameter, alone));
+  });
+  return { ruleset: ruleset.id, family, ranges: found.ok ? ranges : before };
+}
+
+/** The table that is offered first of a ruleset. */
+export const firstOf = (ruleset: RulesetEntry): AskedFamily =>
+  familyWith(ruleset, ruleset.families?.[0]?.id ?? '');
+
+type Read = { readonly of: string; readonly rulesets: readonly RulesetEntry[]; readonly asked: TableAsked };
+
+/** What was read last: everything about the table asks for it. */
+const last = held<Read | undefined>(() => undefined);
+
+/** Undefined where neither the document nor its board says any, and before the rulesets have come. */
+export function askedNow({
+  document,
+  rulesets,
+}: Pick<EditorState, 'document' | 'rulesets'>): TableAsked | undefined {
+  if (rulesets.length === 0) return undefined;
+  const { board, origin, view } = document;
+  const ruleset = rulesets.find(({ id }) => id === (board ?? origin)?.ruleset);
+  const of = view.sweep?.of ?? (ruleset && printAskedFamily(firstOf(ruleset)));
+  if (of === undefined) return undefined;
+  const known = last.now;
+  if (known && known.of === of && known.rulesets === rulesets) return known.asked;
+  const asked = readAsked(of, rulesets);
+  last.now = { of, rulesets, asked };
+  return asked;
+}
+
+function readAsked(of: string, rulesets: readonly RulesetEntry[]): TableAsked {
+  const nothing = { of, ruleset: undefined, family: undefined, plan: undefined };
+  const read = parseAskedFamily(of);
+  if (!read.ok) {
+    const ruleset = rulesets.find(({ id }) => id === of.trim().split(/\s/)[0]);
+    return { ...nothing, ruleset, problems: read.problems };
+  }
+  const family = read.value;
+  const ruleset = rulesets.find(({ id }) => id === family.ruleset);
+  if (!ruleset)
+    return { ...nothing, family, problems: [{ place: family.ruleset, says: words.sweeps.noRuleset }] };
+  const opened = openFamily(ruleset, family);
+  return opened.ok
+    ? { of, ruleset, family, plan: opened.value, problems: [] }
+    : { of, ruleset, family, plan: undefined, problems: opened.problems };
+}
+
+/** The edit of the fields: another family, another range. */
+export const askFor = (family: AskedFamily): void => askForSweep(printAskedFamily(family));
+
+/** A change of the table's look; undefined takes a member away. */
+export type TableLook = {
+  readonly columns: readonly string[];
+  readonly sort: WrittenSweep['sort'];
+  readonly plot: WrittenSweep['plot'];
+};
+
+/** How somebody looks at the table who may not write the document. */
+const onlyHere = heldStore<{ readonly drawing: string; readonly look: Partial<TableLook> }>(() => ({
+  drawing: '',
+  look: {},
+}));
+
+/** Follows what {@link lookAtTable} reads beside the store. */
+export const useLookHere = onlyHere;
+
+export function lookAtTable(
+  state: Pick<EditorState, 'document' | 'tableColumns' | 'drawing' | 'readOnly'>,
+): TableLook {
+  const { columns = state.tableColumns, sort, plot } = state.document.view.sweep ?? {};
+  const here = onlyHere.getState();
+  const own = state.readOnly && here.drawing === state.drawing ? here.look : {};
+  return { columns, sort, plot, ...own };
+}
+
+/** Kept with the document, or for whoever only looks on, until the page ends. */
+export function changeLook(change: Partial<TableLook>): void {
+  const state = editor();
+  const { drawing, readOnly, document } = state;
+  if (readOnly) {
+    const { drawing: before, look } = onlyHere.getState();
+    onlyHere.setState({ drawing, look: { ...(before === drawing ? look : {}), ...change } });
+    return;
+  }
+  const asked = askedNow(state);
+  if (!asked) return;
+  const next = { ...document.view.sweep, ...change };
+  const { columns, sort, plot } = next;
+  keepSweep({
+    of: asked.of,
+    ...(columns && { columns }),
+    ...(sort && { sort }),
+    ...(plot !== undefined && { plot }),
+  });
+}
