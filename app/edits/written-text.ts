@@ -14,11 +14,17 @@ import type { Problem, Result } from '../../engine/result.ts';
 import { correctMessage } from '../store/chrome.ts';
 import { keepDraft } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { words } from '../words.ts';
 
-/** The drawing that is open, as text. O(nodes + arcs). */
-export const writtenDrawing = (seen = seenDocument(editor())): string => printEdgeList(seen);
+const lastWritten = held<{ readonly seen: GameDocument; readonly text: string } | undefined>(() => undefined);
+
+/** The drawing that is open, as text, which is written once for each. O(nodes + arcs). */
+export function writtenDrawing(seen = seenDocument(editor())): string {
+  if (lastWritten.now?.seen !== seen) lastWritten.now = { seen, text: printEdgeList(seen) };
+  return lastWritten.now.text;
+}
 
 /** Nodes that bear a letter, by their ids: as they are seen, and as they are. */
 type Lettered = ReadonlyMap<NodeId, { readonly seen: GameNode; readonly own: GameNode }>;

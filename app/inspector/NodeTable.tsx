@@ -31,7 +31,9 @@ import { useMeasured } from './use-measured.ts';
 
 const rowHeight = 32;
 const mostWhole = 500;
-const visible = 60;
+/** The rows that are rendered: the fourteen that are in sight, and so many above and below them that a turn of the wheel meets rows. */
+const visible = 36;
+const above = 11;
 
 type Measured = { readonly measured: readonly MeasureOfNodes[] };
 
@@ -115,7 +117,7 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
   );
   const empty = useMemo(() => whyEmpty(all, measured), [all, measured]);
   const whole = rows.length <= mostWhole;
-  const from = whole ? 0 : Math.max(0, Math.min(rows.length - visible, Math.floor(top / rowHeight) - 15));
+  const from = whole ? 0 : Math.max(0, Math.min(rows.length - visible, Math.floor(top / rowHeight) - above));
   const inSight = whole ? rows : rows.slice(from, from + visible);
   const below = whole ? 0 : Math.max(0, rows.length - from - visible);
   const choose = (by: string): void => setOrder(nextOrder(order, by));

@@ -69,18 +69,34 @@ const nameKey = (name: string): string => {
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The rows by their names: their places in that order, and of each row the place of its name among all names; equal names share one. */
+type ByName = { readonly order: readonly number[]; readonly ranks: Float64Array };
+
 /** What is found once for the same rows, which are sorted again and again. */
-type Orders = { readonly names: Int32Array; values?: ReadonlyMap<Value, number> };
+type Orders = { readonly names: ByName; values?: ReadonlyMap<Value, number> };
 const ordersOf = new WeakMap<readonly NodeRow[], Orders>();
 
-/** Per row the place of its name among all names; equal names share one. */
-function orderOfNames(rows: readonly NodeRow[]): Int32Array {
+function orderOfNames(rows: readonly NodeRow[]): ByName {
   const keys = rows.map(({ name }) => nameKey(name));
-  const order = Int32Array.from(rows.keys()).sort((a, b) => compareTexts(keys[a], keys[b]));
-  const ranks = new Int32Array(rows.length);
+  // A plain array, since its sort goes once through what is in order already, as the names of most drawings are.
+  const order = [...rows.keys()].sort((a, b) => compareTexts(keys[a], keys[b]));
+  const ranks = new Float64Array(rows.length);
   for (let at = 1; at < order.length; at++)
     ranks[order[at]] = ranks[order[at - 1]] + Number(keys[order[at]] !== keys[order[at - 1]]);
-  return ranks;
+  return { order, ranks };
+}
+
+/** These places by their keys, those of one key as they stood. The keys alone are sorted, as numbers, which takes no comparing function. */
+function byKeys(places: Iterable<number>, keys: Float64Array): Int32Array {
+  const next = new Map<number, number>();
+  for (const [at, key] of keys.slice().sort().entries()) if (!next.has(key)) next.set(key, at);
+  const order = new Int32Array(keys.length);
+  for (const place of places) {
+    const at = next.get(keys[place]) ?? 0;
+    order[at] = place;
+    next.set(keys[place], at + 1);
+  }
+  return order;
 }
 
 function ordersIn(rows: readonly NodeRow[]): Orders {
@@ -129,17 +145,17 @@ export function sorted(
   if (!by) return rows;
   const of = sortedBy(by, rows, measured);
   const turned = descending ? -1 : 1;
-  const byName = by === 'name' ? turned : 1;
   const { names } = ordersIn(rows);
-  const ranks = Float64Array.from(rows, (row) => {
+  if (by === 'name') {
+    const keys = names.ranks.map((rank) => turned * rank);
+    return Array.from(byKeys(rows.keys(), keys), (at) => rows[at]);
+  }
+  const keys = new Float64Array(rows.length);
+  for (const [at, row] of rows.entries()) {
     const rank = of(row);
-    return rank === undefined ? Number.POSITIVE_INFINITY : turned * rank;
-  });
-  const order = Int32Array.from(rows.keys()).sort((a, b) => {
-    if (ranks[a] !== ranks[b]) return ranks[a] < ranks[b] ? -1 : 1;
-    return byName * (names[a] - names[b]) || a - b;
-  });
-  return Array.from(order, (at) => rows[at]);
+    keys[at] = rank === undefined ? Number.POSITIVE_INFINITY : turned * rank;
+  }
+  return Array.from(byKeys(names.order, keys), (at) => rows[at]);
 }
 
 /** Why cells of measured columns are empty, and in which columns. O(rows · columns). */

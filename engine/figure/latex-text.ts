@@ -136,8 +136,13 @@ function latexOfSign(sign: string): string | undefined {
   return latex;
 }
 
+/** Characters that stand for themselves, of which most names and all numbers are made. */
+const plain = /^[ !()*+,./0-9:;=?@A-Z[\]a-z]*$/;
+const none: readonly string[] = [];
+
 /** The text in text mode. `unknown` lists the characters that LaTeX lacks, each once. Linear in the text. */
 export function latexText(text: string): LatexText {
+  if (plain.test(text)) return { latex: text, unknown: none };
   const unknown = new Set<string>();
   const parts = (text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}/gu) ?? []).map((cluster) => {
     const latex = latexOfSign(cluster);

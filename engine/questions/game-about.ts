@@ -44,13 +44,30 @@ export function partAbout(
   return { part, ...theoryOfWhole(part) };
 }
 
-/** The game with its theory for a question about these vertices, and why it is that theory. */
-export function gameAbout(
-  game: GameToSolve,
-  vertices: readonly number[],
-): AskedGame & { readonly reason: string } {
-  const whole = theoryOfWhole(game);
-  if (whole.theory || vertices.length === 0) return { ...game, ...whole };
-  const { part, theory, reason } = partAbout(game, vertices);
-  return { ...part, theory, reason };
+export type GameAbout = AskedGame & { readonly reason: string };
+
+/**
+ * For many questions about one game: what it returns finds the game for a question about some vertices. The theories of the whole are chosen
+ * once, those of its parts at most once, and what was found for the same vertices is found again.
+ */
+export function gamesAbout(game: GameToSolve): (vertices: readonly number[]) => GameAbout {
+  const whole = { ...game, ...theoryOfWhole(game) };
+  const known = new Map<string, GameAbout>();
+  let parts: readonly TheoryPart[] | undefined;
+  const about = (vertices: readonly number[]): GameAbout => {
+    parts ??= chooseTheory(game).parts;
+    const { part, theory, reason } = partAbout(game, vertices, parts);
+    return { ...part, theory, reason };
+  };
+  return (vertices) => {
+    if (whole.theory || vertices.length === 0) return whole;
+    const key = vertices.join(' ');
+    const found = known.get(key) ?? about(vertices);
+    known.set(key, found);
+    return found;
+  };
 }
+
+/** The game with its theory for a question about these vertices, and why it is that theory. */
+export const gameAbout = (game: GameToSolve, vertices: readonly number[]): GameAbout =>
+  gamesAbout(game)(vertices);

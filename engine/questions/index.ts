@@ -1,6 +1,6 @@
 /** The door of the questions: their catalogue, and what each is asked about and answers. Asking is behind `engine/run.ts`. */
 
-export { gameAbout } from './game-about.ts';
+export { gameAbout, gamesAbout } from './game-about.ts';
 export { ofGraphAlone } from './of-graph-alone.ts';
 export { entriesAbout, type QuestionEntry, questionCatalogue as questions } from './question-catalogue.ts';
 export type { AnswerTo, AskedAbout, QuestionId } from './register.ts';

@@ -117,9 +117,13 @@ type Parts = Pick<ChosenTheory, 'parts' | 'uncovered'>;
 function partsOf(graph: GameGraph, candidates: readonly Theory[], sided: boolean): Parts {
   const covers = candidates.map((theory) => verticesAvoiding(graph, theory.hindrances(graph)));
   const named = new Uint8Array(graph.order);
-  const found = new Map<Theory, { readonly inside: Uint8Array; count: number }>();
+  const found = new Map<
+    Theory,
+    { readonly inside: Uint8Array; count: number; part: ClosedPart | undefined }
+  >();
   const give = (inside: Uint8Array): void => {
-    const part = closedPart(graph, inside, sided).graph;
+    const whole = closedPart(graph, inside, sided);
+    const part = whole.graph;
     // A theory already in use is not joined by a second one that gives the same values to a small rest.
     const theory =
       [...found.keys()].find((each) => each.applies(part).applies) ??
@@ -127,7 +131,10 @@ function partsOf(graph: GameGraph, candidates: readonly Theory[], sided: boolean
     // A theory that was asked for by its id may be made for another kind of game than what is left without its
     // hindrances.
     if (!theory) return;
-    const its = found.get(theory) ?? { inside: new Uint8Array(graph.order), count: 0 };
+    const known = found.get(theory);
+    const its = known ?? { inside: new Uint8Array(graph.order), count: 0, part: undefined };
+    // What it covers is made again only where it is more than what was given at once.
+    its.part = known ? undefined : whole;
     its.count += countOf(inside, named);
     for (let v = 0; v < graph.order; v++) {
       its.inside[v] |= inside[v];
@@ -146,8 +153,8 @@ function partsOf(graph: GameGraph, candidates: readonly Theory[], sided: boolean
     give(inside);
     inside.fill(0);
   }
-  const parts = [...found].map(([theory, { inside, count }]): TheoryPart => {
-    const part = closedPart(graph, inside, sided);
+  const parts = [...found].map(([theory, { inside, count, part: known }]): TheoryPart => {
+    const part = known ?? closedPart(graph, inside, sided);
     return { theory, reason: theory.applies(part.graph).reason, part, count };
   });
   const uncovered = parts.reduce((rest, { count }) => rest - count, graph.order);

@@ -54,6 +54,28 @@ test('rows without a value come last both ways, n2 before n10', () => {
   expect(asCsv(rows).split('\n')).toHaveLength(33);
 });
 
+test('rows of equal values stand by their names, of equal names as before, up and down', () => {
+  const values: readonly Value[] = [2, 0, 1].map((size) => ({ kind: 'nimber', n: size }));
+  const rows = Array.from({ length: 40 }, (_, i): NodeRow => {
+    const value = i % 7 === 3 ? undefined : values[(i * i) % 3];
+    const name = `n${(i * 11) % 13}`;
+    return {
+      ...{ id: `${i}`, name, value, gray: i % 2 === 0, hidden: false },
+      ...{ step: undefined, outcome: undefined, remoteness: undefined },
+    };
+  });
+  const number = ({ name }: NodeRow): number => Number(name.slice(1));
+  const size = ({ value }: NodeRow): number => (value?.kind === 'nimber' ? value.n : Number.NaN);
+  for (const way of [1, -1]) {
+    const byValue = rows.toSorted((a, b) => {
+      if (!a.value || !b.value) return Number(!a.value) - Number(!b.value) || number(a) - number(b);
+      return way * (size(a) - size(b)) || number(a) - number(b);
+    });
+    expect(sorted(rows, 'value', way < 0)).toEqual(byValue);
+    expect(sorted(rows, 'name', way < 0)).toEqual(rows.toSorted((a, b) => way * (number(a) - number(b))));
+  }
+});
+
 test('a table in CSV asks for no LaTeX', () => {
   const cell = {
     text: 'a',

@@ -147,8 +147,13 @@ export function createLabelLayer(
   };
 
   /** Returns whether all is drawn already. */
-  const drawAll = (brush: Brush, view: Camera, now: number, settle: () => void): boolean => {
-    const nodes = nodesIn(drawing, view, size);
+  const drawAll = (
+    brush: Brush,
+    view: Camera,
+    nodes: readonly DrawnNode[],
+    now: number,
+    settle: () => void,
+  ): boolean => {
     const large = areEnlarged(view.zoom, nodes.length, size);
     const stamped = nodes.length > manyLabels;
     const fresh: PaintedLabels = { view, stamped, large, kept: new Map(), marks: new Set() };
@@ -166,15 +171,18 @@ export function createLabelLayer(
   };
 
   /**
-   * Draws only what has changed, where it stands on the layer now; returns false, drawing nothing, if everything must
-   * be redrawn.
+   * Draws only what has changed among the nodes in view, where it stands on the layer now; returns false, drawing nothing, if everything
+   * must be redrawn.
    */
-  const drawChanges = (brush: Brush, now: number, sameBasis: boolean): boolean => {
-    // A value that is drawn enlarged may take the room of one that has not changed.
-    if (!shown || shown.large) return false;
-    const { kept, view } = shown;
+  const drawChanges = (
+    brush: Brush,
+    on: PaintedLabels,
+    all: readonly DrawnNode[],
+    now: number,
+    sameBasis: boolean,
+  ): boolean => {
+    const { kept, view } = on;
     const writtenOf = writer(view, now);
-    const all = nodesIn(drawing, view, size);
     const changed: NodeText[] = [];
     const gone: Pixels[] = [];
     const most = Math.max(fewPatches, Math.min(mostPatches, patchedShare * all.length));
@@ -199,10 +207,9 @@ export function createLabelLayer(
       }
       if (gone.length > most) return false;
     }
-    if (gone.length > 0)
-      wipe(brush, drawing, shown, gone, new Set(changed.map(([drawn]) => drawn)), writtenOf);
-    const aside = paint(brush, drawing, changed, shown, writtenOf).filter((drawn) => kept.has(drawn));
-    if (aside.length > 0) drawAside(brush, shown, aside, writtenOf);
+    if (gone.length > 0) wipe(brush, drawing, on, gone, new Set(changed.map(([drawn]) => drawn)), writtenOf);
+    const aside = paint(brush, drawing, changed, on, writtenOf).filter((drawn) => kept.has(drawn));
+    if (aside.length > 0) drawAside(brush, on, aside, writtenOf);
     return true;
   };
 
@@ -240,8 +247,13 @@ export function createLabelLayer(
         basis = next;
         spoken = said;
       };
-      const isDrawn = shown && journey.carries(view) && drawChanges(brush, now, sameBasis);
-      if (!isDrawn && !drawAll(brush, view, now, settle)) return;
+      // A value that is drawn enlarged may take the room of one that has not changed.
+      const on = shown && !shown.large && journey.carries(view) ? shown : undefined;
+      const there = on && nodesIn(drawing, on.view, size);
+      if (!on || !there || !drawChanges(brush, on, there, now, sameBasis)) {
+        const nodes = there && on?.view === view ? there : nodesIn(drawing, view, size);
+        if (!drawAll(brush, view, nodes, now, settle)) return;
+      }
       settle();
       showKey(shown?.marks ?? new Set());
       const state = editor();

@@ -87,8 +87,11 @@ function showsRounds({ presenting, walkthrough }: EditorState): boolean {
 /** More than there are outcome classes. */
 const mostClasses = 256;
 
-/** What labels say of each node. What is the same for all nodes with the same value and outcome is found once. */
-function reader(labels: Labels, state: EditorState): (id: NodeId) => LabelLook | undefined {
+/**
+ * What labels say of each node, drawn as strongly as asked. What is the same for all nodes with the same value and outcome is found once,
+ * and nodes that look the same have one record.
+ */
+function reader(labels: Labels, state: EditorState, alpha: number): (id: NodeId) => LabelLook | undefined {
   const { showing, stops } = state;
   const { index, codes, steps, table, outcomes, complete } = labels;
   const withRounds = showsRounds(state);
@@ -101,23 +104,27 @@ function reader(labels: Labels, state: EditorState): (id: NodeId) => LabelLook |
     if (found) return found.kind === 'value' ? signOf(found.value) : outcomeSign(found.outcome);
     return showing === 'outcomes' ? undefined : textSign('?');
   };
-  const signs = new Map<number, NodeSign | undefined>();
+  type Kind = { readonly sign: NodeSign | undefined; readonly looks: Map<number, LabelLook> };
+  const kinds = new Map<number, Kind>();
   return (id) => {
     const vertex = index.get(id);
     if (vertex === undefined) return undefined;
     const code = codes[vertex] ?? -1;
     const kind = (code + 1) * mostClasses + (outcomes?.[vertex] ?? 0);
-    if (!signs.has(kind)) signs.set(kind, signAt(vertex, code));
-    const sign = signs.get(kind);
+    const known = kinds.get(kind) ?? { sign: signAt(vertex, code), looks: new Map() };
+    kinds.set(kind, known);
+    const { sign, looks } = known;
     if (!sign) return undefined;
     const step = code >= 0 && withRounds ? steps[vertex] : -1;
-    return {
+    const look = looks.get(step) ?? {
       sign,
       step: step >= 0 ? step : undefined,
       outcome: outcomeAt(labels, vertex),
-      alpha: 1,
+      alpha,
       waits: false,
     };
+    looks.set(step, look);
+    return look;
   };
 }
 
@@ -140,17 +147,13 @@ export function standings(state: EditorState, now: number): (id: NodeId) => Labe
   const staleLabels = staleLabelsSeen(state);
   const { alpha, waits } = waitingLook(state, now);
   const dot: LabelLook = { ...nothing, waits };
-  const fresh = labels && reader(labels, state);
-  const stale = staleLabels && reader(staleLabels, state);
+  const fresh = labels && reader(labels, state, 1);
+  const stale = staleLabels && reader(staleLabels, state, alpha);
   const unseen: LabelLook = { ...nothing, sign: textSign('▢') };
   return (id) => {
     if (showing === 'off') return nothing;
     if (isHidden(hidden, id)) return unseen;
-    const look = fresh?.(id);
-    if (look) return look;
-    const before = stale?.(id);
-    if (!before) return dot;
-    return alpha === 1 ? before : { ...before, alpha };
+    return fresh?.(id) ?? stale?.(id) ?? dot;
   };
 }
 

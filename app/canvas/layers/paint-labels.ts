@@ -88,6 +88,8 @@ function outcomeMarker(
     if (!outcome) return;
     const mark = markOfOutcome(outcome);
     marks.add(mark);
+    // An empty node is the sign.
+    if (mark === 'N') return;
     pen.globalAlpha = alpha * fade;
     stamp(mark, at);
     reach.round(at, size);
@@ -105,27 +107,24 @@ export function paint(
 ): readonly DrawnNode[] {
   const { stamped, kept } = shown;
   const { pen, reach } = brush;
-  const at = (chosen: (written: NodeText) => boolean): Spot[] => all.filter(chosen).map(([, at]) => at);
   const [rim, dot] = [rimDisc(brush), dotDisc(brush)];
   const hasRims = radius * brush.zoom >= boldFrom;
-  if (hasRims) {
-    for (const fade of new Set(all.filter(isRimmed).map(([, , , each]) => each.fade))) {
-      pen.globalAlpha = fade;
-      drawDiscs(
-        pen,
-        at((written) => isRimmed(written) && written[3].fade === fade),
-        rim,
-        stamped,
-      );
-    }
-    pen.globalAlpha = 1;
+  const rims = new Map<number, Spot[]>();
+  const waiting: Spot[] = [];
+  for (const written of all) {
+    const [, at, { waits }, { fade }] = written;
+    if (waits) waiting.push(at);
+    if (!hasRims || !isRimmed(written)) continue;
+    const faded = rims.get(fade);
+    if (faded) faded.push(at);
+    else rims.set(fade, [at]);
   }
-  drawDiscs(
-    pen,
-    at(([, , { waits }]) => waits),
-    dot,
-    stamped,
-  );
+  for (const [fade, places] of rims) {
+    pen.globalAlpha = fade;
+    drawDiscs(pen, places, rim, stamped);
+  }
+  pen.globalAlpha = 1;
+  drawDiscs(pen, waiting, dot, stamped);
   const natural = areWordsDrawn(brush.zoom);
   const boards = areBoardsDrawn(brush.zoom);
   const markOutcome = outcomeMarker(brush, shown.marks);

@@ -39,7 +39,7 @@ const leastHeadReach = 5;
  */
 const nearerToHead = 4;
 
-const around = ({ x, y }: Spot, reach: number) => ({
+export const around = ({ x, y }: Spot, reach: number) => ({
   x1: x - reach,
   y1: y - reach,
   x2: x + reach,

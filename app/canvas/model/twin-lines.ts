@@ -18,6 +18,7 @@ import { playBoard } from '../../walkthrough/play-board.ts';
 import { words } from '../../words.ts';
 import { inReadingOrder } from './directions.ts';
 import type { Drawing, DrawnArc, DrawnNode } from './drawing.ts';
+import { around } from './hit.ts';
 import { stuckAt } from './scores.ts';
 
 export type TwinLine = { readonly id: string; readonly says: string; readonly selected: boolean };
@@ -37,12 +38,23 @@ function numberOf(what: string): number {
 export const optionId = (focus: Focus): string =>
   focus.kind === 'node' ? `node-${numberOf(`node ${focus.id}`)}` : `arc-${numberOf(`arc ${focus.key}`)}`;
 
-function nearest(drawing: Drawing, to: Spot): DrawnNode[] {
-  const all = [...drawing.nodes.values()];
-  if (all.length <= most) return all;
-  const far = Float64Array.from(all, ({ node }) => Math.hypot(node.x - to.x, node.y - to.y));
-  const limit = far.slice().sort()[most - 1];
-  return all.filter((_node, i) => far[i] <= limit).slice(0, most);
+/** In drawing units: about so far around a node there are fifty, where they stand close together. */
+const firstReach = 256;
+const furthest = 1e6;
+
+/** Looks around the place, twice as far each time, until there are enough, so that the cost is that of what is near. */
+function nearest(drawing: Drawing, to: Spot): readonly DrawnNode[] {
+  if (drawing.nodes.size <= most) return [...drawing.nodes.values()];
+  for (let reach = firstReach; ; reach *= 2) {
+    const near = reach > furthest ? [...drawing.nodes.values()] : drawing.nodePlaces.near(around(to, reach));
+    const far = Float64Array.from(near, ({ node }) => Math.hypot(node.x - to.x, node.y - to.y));
+    const limit = far.slice().sort()[most - 1] ?? Number.POSITIVE_INFINITY;
+    // Beyond the reach there may be nearer ones, in the corners that were not looked at.
+    if (limit > reach && near.length < drawing.nodes.size) continue;
+    const closer = near.filter((_, i) => far[i] < limit);
+    const atLimit = near.filter((_, i) => far[i] === limit);
+    return [...closer, ...inReadingOrder(atLimit).slice(0, most - closer.length)];
+  }
 }
 
 const colourOf = ({ node }: DrawnNode): string => (node.gray ? 'gray' : 'white');

@@ -1,14 +1,9 @@
 /** A section for every question that can be asked about the selection. A folded section does not ask. */
 import { memo, useMemo } from 'react';
 import type { GameDocument } from '../../../engine/document/index.ts';
-import {
-  entriesAbout,
-  gameAbout,
-  type QuestionEntry,
-  type QuestionId,
-} from '../../../engine/questions/index.ts';
+import { entriesAbout, type QuestionEntry, type QuestionId } from '../../../engine/questions/index.ts';
 import { useEditor } from '../../store/editor.ts';
-import { compiledOf } from '../../store/game-of.ts';
+import { compiledOf, gamesOf } from '../../store/game-of.ts';
 import { shownLabels } from '../../store/selectors.ts';
 import { Section } from '../Section.tsx';
 import { Asked, aboutOf, keyOf, useKept } from './Asked.tsx';
@@ -53,10 +48,9 @@ export function Answers({
   return first.map((question) => <QuestionSection key={question.id} question={question} selected={kept} />);
 }
 
-/** Every question that can be asked about the selection. O(nodes + arcs). */
+/** Every question that can be asked about the selection. O(nodes + arcs), for the first that asks about a drawing. */
 function questionsFor(document: GameDocument, selected: QuestionSubject): readonly QuestionEntry[] {
-  const { graph, index } = compiledOf(document);
+  const { index } = compiledOf(document);
   const vertices = selected.needs === 'value' ? [] : selected.nodes.map((id) => index.get(id) ?? 0);
-  const game = gameAbout({ graph, rules: document.view.rules }, vertices);
-  return entriesAbout(game, selected.needs, aboutOf(selected, index));
+  return entriesAbout(gamesOf(document)(vertices), selected.needs, aboutOf(selected, index));
 }
