@@ -72,7 +72,10 @@ function Legend({ board }: { readonly board: Board }) {
   const owned = [
     ...pieces.flatMap(({ sign, name, player, drawn }) => {
       if (player !== 'neutral') return [words.boards.belongs(drawn ?? sign, name, words.player[player])];
-      return drawn === undefined ? [] : [words.boards.isDrawn(drawn, name)];
+      if (drawn !== undefined) return [words.boards.isDrawn(drawn, name)];
+      // Beside pieces of one player, what is nobody’s own is either’s.
+      const isShared = pieces.some((each) => each.player !== 'neutral');
+      return isShared ? [words.boards.belongs(sign, name, words.boards.eitherPlayer)] : [];
     }),
     ...owners.map(({ name, player }) => words.boards.owns(words.player[player], name)),
   ];

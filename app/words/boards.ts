@@ -160,6 +160,7 @@ export const boards = {
   wrongHere: (place: string, says: string) => `${place} ${says}`,
   isDrawn: (drawn: string, name: string) => `${drawn}: ${name}`,
   owns: (player: string, name: string) => `${player}’s: ${name}`,
+  eitherPlayer: 'either player',
   belongs: (sign: string, name: string, player: string) => `${sign}: ${name}, ${player}’s`,
   working: 'Solving the board',
   progress: (done: number, total: number) =>

@@ -1,13 +1,14 @@
 /** What the legend of a figure says of a board: whose each kind of thing on it is. Linear in the kinds. */
 import type { Board, BoardPiece } from '../rulesets/board.ts';
 
-const whose = { left: 'Left’s', right: 'Right’s' } as const;
+const whose = { left: 'Left’s', right: 'Right’s', neutral: 'either player’s' } as const;
 
 /** How stones look that bear no letters. */
-const stones = { left: 'filled', right: 'hollow' } as const;
+const stones = { left: 'filled', right: 'hollow', neutral: 'gray' } as const;
 
 /**
- * "G: goose, Left’s", "dashed: red, Right’s", or "Left’s: vertical dominoes". Pieces that belong to nobody get no word, lines do.
+ * "G: goose, Left’s", "dashed: red, Right’s", or "Left’s: vertical dominoes". What is nobody's own is either player's beside pieces of one player, as green
+ * dominoes are; where all is, stones get no word, lines do.
  * `bare` says of a kind of pieces whether they bear no letters.
  */
 export const legendOfBoard = (
@@ -16,7 +17,10 @@ export const legendOfBoard = (
 ): readonly string[] => [
   ...pieces.flatMap((piece) => {
     const { sign, name, player, drawn } = piece;
-    if (player === 'neutral') return drawn === undefined ? [] : [`${drawn}: ${name}`];
+    if (player === 'neutral') {
+      if (drawn !== undefined) return [`${drawn}: ${name}`];
+      if (pieces.every((each) => each.player === 'neutral')) return [];
+    }
     const shown = drawn ?? (bare(piece) ? stones[player] : sign);
     return [`${shown}: ${name}, ${whose[player]}`];
   }),
