@@ -78,15 +78,16 @@ export function cordonOf({ roots, arcs }: Plant): CordonColours | undefined {
 
 const byRank = (a: ThicketArc, b: ThicketArc): number => rankOf(a.sign) - rankOf(b.sign);
 
-/** A word in the short form, as far as it can be read; what is wrong with it is told to `problems` with these places. */
+/** A word in the short form, as far as it can be read, its brackets of any kind; what is wrong with it is told to `problems` with these places. */
 export function readCordon(
-  word: string,
+  written: string,
   place: string,
   placeOf: (arc: string) => string,
   problems: Problem[],
 ): CordonColours {
+  const word = written.replace(/[[{]/g, '(').replace(/[\]}]/g, ')');
   const wrong = (says: string): void => {
-    problems.push({ place, says: `has "${word}", ${says}` });
+    problems.push({ place, says: `has "${written}", ${says}` });
   };
   const found: { stalk: string; leaf: string }[] = [];
   let leaf: string | undefined;
@@ -118,7 +119,7 @@ export function readCordon(
     if (sign === NO_COLOUR)
       problems.push({
         place: placeOf(`arc ${tail}>${head}`),
-        says: `has no colour in "${word}"; ${colourRemedy}`,
+        says: `has no colour in "${written}"; ${colourRemedy}`,
       });
   }
   return settled;

@@ -324,6 +324,7 @@ test('a stalk falls from the top down to what is cut', () => {
 describe('what is written', () => {
   test.each([
     ['r(b)b', 'b(r)b'],
+    ['b[b]b{r}b', 'b(b)b(r)b'],
     ['B ( r ) b', 'b(r)b'],
     ['1>0:b 2>1:r 3>1:b', 'b(r)b'],
     ['roots=0,7 1>7:b', 'b'],
