@@ -239,6 +239,8 @@ describe('bad input names its place', () => {
     [goCut, '0-1', 'position', /has edges and no nodes/],
     [goCut, '0-1,x:..', 'position', /has "x", which is no edge/],
     [goCut, '0-1:', 'position', /has no nodes/],
+    [goCut, '.'.repeat(10_000), 'position', /^has 10,000 nodes; write 2,500 at most$/],
+    [snoGo, `0-1:${'.'.repeat(101)}`, 'position', /^has 101 nodes; write 100 at most$/],
     [goCut, '', 'position', /is empty/],
     [snoGo, '..-B', 'node 3', /is "-"; write B for a blue stone/],
     [snoGo, '@.x.', 'node 2', /is "x"/],

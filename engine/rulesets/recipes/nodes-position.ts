@@ -40,8 +40,10 @@ export type NodesNotation = {
 export const GONE_NODE = '-';
 const RING = '@';
 const BEFORE_SIGNS = ':';
-/** More nodes are no graph that anybody reads. */
+/** More nodes are no graph that anybody reads, where edges are written. */
 export const mostNodesJoined = 100;
+/** Nor a grid or a cycle: 50 rows of 50. */
+const mostNodes = 2_500;
 const fewestInRing = 3;
 
 /** The graph of a board. */
@@ -72,6 +74,15 @@ export function readNodesPosition(text: string, notation: NodesNotation): Draft<
     : written.includes(BEFORE_SIGNS) || /\d\s*[-–—]\s*\d/.test(written)
       ? readEdges(written, notation)
       : readGrid(written, notation);
+  const { length } = position.cells;
+  const most = position.joined.by === 'edges' ? mostNodesJoined : mostNodes;
+  if (length > most) {
+    const says = `has ${length.toLocaleString('en')} nodes; write ${most.toLocaleString('en')} at most`;
+    return {
+      position: { joined: { by: 'rows', columns: 1 }, cells: EMPTY_CELL },
+      problems: [{ place: 'position', says }],
+    };
+  }
   const isRead = [...position.cells].every((sign) => notation.signs.includes(sign));
   return { position, problems: isRead ? [...problems, ...(notation.wrong?.(position) ?? [])] : problems };
 }
@@ -136,10 +147,8 @@ function readEdges(text: string, notation: NodesNotation): Draft<NodesPosition> 
   const signs = readSigns(colon < 0 ? '' : text.slice(colon + 1), notation, { by: 'edges', edges: [] });
   if (colon >= 0) problems.push(...signs.problems);
   const { cells } = signs.position;
-  if (cells.length > mostNodesJoined) {
-    const says = `has ${cells.length} nodes; write ${mostNodesJoined} at most`;
-    return { position: { ...signs.position, cells: EMPTY_CELL }, problems: [{ place: 'position', says }] };
-  }
+  // Too many are refused whatever joins them, and no edge is looked for among them.
+  if (cells.length > mostNodesJoined) return signs;
   const edges: NodeEdge[] = [];
   for (const word of text.slice(0, Math.max(0, colon < 0 ? text.length : colon)).split(/[\s,;]+/)) {
     if (word === '') continue;
