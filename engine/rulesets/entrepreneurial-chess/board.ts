@@ -88,7 +88,7 @@ function bankPlace(position: ChessPosition, area: BoardPlace['area']): BoardPlac
     if (next === cash) return undefined;
     const sign = next < 0 ? EMPTY_CELL : String(next);
     const to = withSign(position, position.cells.length - 1, next < 0 ? EMPTY_CELL : signOfCash(next));
-    return { sign, says: next < 0 ? 'clear it' : `put ${manyOf(next, 'free move')}`, to };
+    return { sign, says: next < 0 ? 'clear it' : `put a bank of ${next}`, to };
   });
   return { name: bank, area, holds, edits: edits.filter((edit) => edit !== undefined) };
 }

@@ -58,5 +58,5 @@ test('nothing that stands on the board is swept by a click at the bank', () => {
   const bankOf = (text: string) => chess.board(position(text)).places.at(-1);
   expect(bankOf('3x3 k=1,0 K=1,2 R=-')).toMatchObject({ name: 'bank', holds: 'cash out 1', edits: [] });
   const [more] = bankOf('3x3 cash=3')?.edits ?? [];
-  expect([more.says, chess.print(more.to)]).toEqual(['put 4 free moves', '3x3 cash=4']);
+  expect([more.says, chess.print(more.to)]).toEqual(['put a bank of 4', '3x3 cash=4']);
 });
