@@ -25,6 +25,7 @@ export { drain } from './rounds.ts';
 export { textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';
 export type { Ruleset } from './rulesets/ruleset.ts';
+export { linesOfText, readTable } from './sweeps/read-table.ts';
 export { openSweep } from './sweeps/sweep.ts';
 export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { measureCatalogue, openMeasuring } from './theories/measuring.ts';

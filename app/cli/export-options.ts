@@ -73,7 +73,9 @@ const effects: Readonly<Record<string, Effect>> = {
   label: {
     formats: having('label'),
     unless: (asked) =>
-      asked.has('caption') || named(asked, 'legend') === 'caption' ? undefined : 'only with --caption',
+      asked.has('caption') || named(asked, 'legend') === 'caption' || named(asked, 'to') === 'latex'
+        ? undefined
+        : 'only with --caption',
   },
   caption: { formats: ['svg', 'pdf', 'tikz'], unless: notBeside('standalone', 'beamer') },
   width: { formats: figures },
@@ -156,7 +158,7 @@ export const notOfFile = (asked: CliArguments, kind: 'board' | 'drawing'): reado
   );
 
 const all: CliOptions = {
-  to: { takes: 'FORMAT', says: figureFormatIds.join(', ') },
+  to: { takes: 'FORMAT', says: `${figureFormatIds.join(', ')}; of a table csv, latex` },
   ruleset: { takes: 'RULESET', says: 'draws boards: give positions of this ruleset in place of a file' },
   out: outOption,
   text: { says: 'svg: words as text with their fonts in the file, in place of outlines' },
@@ -182,7 +184,20 @@ const all: CliOptions = {
   ...answerOptions,
   worth: { takes: 'WHAT', says: `boards: ${worthKinds.join(' or ')}, below each position` },
   line: { says: 'boards: the positions are a line of play, with arrows; of a file the game that it has' },
-  columns: { takes: 'COUNT', says: `boards: so many in a row, 1 to ${mostColumns}` },
+  columns: {
+    takes: 'COUNT',
+    says: `boards: so many in a row, 1 to ${mostColumns}; tables: the names of columns, n,position,value`,
+  },
+  plot: {
+    takes: 'PLOT',
+    says: 'a table of grundy sweep: points x=n y=value, line x=n y=mean, or grid down=m across=k, with m=1 for rows with that number',
+    perhaps: true,
+  },
+  where: { takes: 'NUMBERS', says: 'tables: rows with these numbers alone, m=1,n=2', several: true },
+  sort: {
+    takes: 'COLUMN',
+    says: 'tables as csv or latex: sorted by this column, from the greatest with - before it',
+  },
   budget: budgetOption,
 };
 

@@ -34,6 +34,7 @@ import {
 } from './export-board.ts';
 import { labelsOf, tellHidden, withPlaces } from './export-drawing.ts';
 import { exportOptions, notOfFile } from './export-options.ts';
+import { exportTable, isTable, isTableAsked } from './export-table.ts';
 import { askedWidth, type FileMade, makers, tellFit, written, writtenWhole } from './export-written.ts';
 import { askedStyle } from './figure-style.ts';
 import { called, readText } from './input.ts';
@@ -57,6 +58,7 @@ export const exportCommand: CliCommand = {
   ],
   missing: (asked) => (Object.keys(answerOptions).some((option) => asked.has(option)) ? undefined : noFile),
   async run(asked, output) {
+    if (isTableAsked(asked)) return exportTable(asked, output, Object.keys(exportOptions));
     const [file] = asked.files;
     const drawn = questionDrawn(asked);
     const format = askedFormat(asked);
@@ -132,6 +134,10 @@ async function exported(
 ): Promise<Result<FileMade['content']>> {
   const text = await readText(file);
   if (!text.ok) return text;
+  if (isTable(text.value))
+    return refused([
+      { place: '', says: 'is a table: --plot x=n y=value draws it, --to csv and --to latex write it' },
+    ]);
   const board = boardIn(text.value);
   if (board) {
     const problems = board.ok ? boardProblems(format, asked) : board.problems;

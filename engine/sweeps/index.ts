@@ -6,5 +6,10 @@ export {
   parseAskedFamily,
   printAskedFamily,
 } from './asked-family.ts';
+export { type FixedNumber, readAskedPlot } from './asked-plot.ts';
 export { familyCalled, type OpenFamily, openFamily } from './family.ts';
 export { isPattern } from './pattern.ts';
+export type { SweepTable } from './table.ts';
+export { columnsOfTable } from './table-columns.ts';
+export { figureOfTable } from './table-plot.ts';
+export { type ChosenColumns, captionOfTable, chosenTable } from './written-table.ts';

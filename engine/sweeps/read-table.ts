@@ -196,7 +196,7 @@ export function readTable(
   if (!frame.ok) return frame;
   const { family, ...rest } = frame.value;
   const rows = [...found.values()].map(({ row }) => row).toSorted((a, b) => a.row - b.row);
-  return accepted({ ...rest, family: family.asked, rows, of: family.count });
+  return accepted({ ...rest, family: family.asked, names: family.names, rows, of: family.count });
 }
 
 const isSameRow = (a: SweepRow, b: SweepRow): boolean =>

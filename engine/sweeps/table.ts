@@ -34,6 +34,8 @@ export type SweepRow = {
 };
 
 export type SweepTable = AskedSweep & {
+  /** The names of the numbers, in the order of the columns. */
+  readonly names: readonly string[];
   /** In the order of their numbers; not all of them where the sweep is not done. */
   readonly rows: readonly SweepRow[];
   /** How many rows the whole table has. */

@@ -1,5 +1,6 @@
 /** The door of the tables: what stands in a cell, and whole tables as CSV and LaTeX. */
 
+export { captionedTable } from './captioned.ts';
 export { csvOfTable } from './csv.ts';
 export { latexOfTable } from './latex.ts';
 export {

@@ -1,12 +1,12 @@
 /** A table as a tabular of LaTeX, which needs no package. */
 import { latexOfCell, type WrittenTable } from './table-cell.ts';
 
-/** Headings first, a line below them. Linear in the text. */
-export function latexOfTable({ head, rows }: WrittenTable): string {
+/** Headings first, a line below them; columns are flush left unless others are given. Linear in the text. */
+export function latexOfTable({ head, rows }: WrittenTable, columns = 'l'.repeat(head.length)): string {
   const lines: string[] = [];
   for (const cells of rows) lines.push(`  ${cells.map(latexOfCell).join(' & ')} \\\\`);
   return [
-    `\\begin{tabular}{${'l'.repeat(head.length)}}`,
+    `\\begin{tabular}{${columns}}`,
     `  ${head.map(latexOfCell).join(' & ')} \\\\ \\hline`,
     ...lines,
     '\\end{tabular}',

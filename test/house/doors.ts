@@ -87,7 +87,8 @@ function wrongInEngine(path: string, target: string): string | undefined {
     const layoutLibrary = path.startsWith('engine/layout/') && /^(@dagrejs\/dagre|d3-force)$/.test(target);
     // Of XML the engine knows GraphML alone; a parser of XML is no game theory.
     const xmlLibrary = path === 'engine/document/foreign/graphml.ts' && target === 'saxes';
-    return layoutLibrary || xmlLibrary ? undefined : 'engine imports only engine';
+    const plotLibrary = path.startsWith('engine/pictures/plots/') && /^d3-(scale|shape)$/.test(target);
+    return layoutLibrary || xmlLibrary || plotLibrary ? undefined : 'engine imports only engine';
   }
   if (isChecking(path) && !isChecking(target) && target !== 'engine/result.ts')
     return 'what checks shares nothing with what it checks';

@@ -1,0 +1,206 @@
+/** `grundy export` of a table that grundy sweep wrote: as a plot in every format of figures, and as CSV or LaTeX with the columns that are chosen. */
+import type { FigureFormatId } from '../../engine/figure/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { linesOfText, readTable, rulesets } from '../../engine/run.ts';
+import {
+  type ChosenColumns,
+  captionOfTable,
+  chosenTable,
+  columnsOfTable,
+  type FixedNumber,
+  figureOfTable,
+  readAskedPlot,
+  type SweepTable,
+} from '../../engine/sweeps/index.ts';
+import { captionedTable, csvOfTable } from '../../engine/tables/index.ts';
+import { type CliArguments, nearestWord } from './arguments.ts';
+import { isForScreen, writeOut } from './destination.ts';
+import { writtenWhole } from './export-written.ts';
+import { askedParts, askedStyle } from './figure-style.ts';
+import { called, readText } from './input.ts';
+import { type Output, tell, tellProblems } from './output.ts';
+
+/** The formats of tables as tables. */
+export const tableFormats = ['csv', 'latex'] as const;
+type TableExport = (typeof tableFormats)[number];
+
+const plotFormats = ['svg', 'png', 'pdf', 'tikz'] as const;
+
+/** The options that change something, in which formats. */
+const everywhere = ['to', 'out', 'where'];
+const ofPlots = [
+  ...['plot', 'style', 'font-size', 'legend', 'with', 'without', 'black', 'ground', 'width'],
+  ...['text', 'scale', 'author', 'standalone', 'styles-apart', 'caption', 'label'],
+];
+const ofWritten: Readonly<Record<TableExport, readonly string[]>> = {
+  csv: ['columns', 'sort'],
+  latex: ['columns', 'sort', 'caption', 'label'],
+};
+
+/** Whether a table is what is exported: it is plotted, or written as one. */
+export const isTableAsked = (asked: CliArguments): boolean =>
+  asked.has('plot') || tableFormats.some((format) => format === asked.all('to').at(-1));
+
+/** What stands behind --plot without quotation marks: `x=n y=value`. */
+const plotWord = /^(?:[a-z]\w*=[\w-]+|points|line|grid)$/;
+
+/** Whether the text of a file is a table. */
+export const isTable = (text: string): boolean =>
+  /^\uFEFF?(?:# grundy table|\{"format":"grundy-table")/.test(text);
+
+export async function exportTable(
+  asked: CliArguments,
+  output: Output,
+  options: readonly string[],
+): Promise<boolean> {
+  const words = asked.files.filter((file) => asked.has('plot') && plotWord.test(file));
+  const files = asked.files.filter((file) => !words.includes(file));
+  if (files.length !== 1) {
+    tell('grundy export: takes one table: grundy export TABLE --plot x=n y=value --to svg');
+    return false;
+  }
+  const [file] = files;
+  const format = formatOf(asked, options);
+  const text = format.ok ? await readText(file) : format;
+  if (!text.ok) {
+    tellProblems(format.ok ? called(file) : 'grundy export', text.problems);
+    return false;
+  }
+  const table = tableIn(called(file), text.value);
+  const made = table.ok
+    ? await exported(file, table.value, words, format.ok ? format.value : 'csv', asked)
+    : table;
+  if (!made.ok) {
+    tellProblems(called(file), made.problems);
+    return false;
+  }
+  const problems = await writeOut([made.value], asked, output);
+  tellProblems(asked.all('out').at(-1) ?? '', problems);
+  return problems.length === 0;
+}
+
+/** The format, if every option that was given changes something in it. */
+function formatOf(asked: CliArguments, options: readonly string[]): Result<TableExport | FigureFormatId> {
+  const named = asked.all('to').at(-1);
+  const known = [...(asked.has('plot') ? plotFormats : []), ...tableFormats];
+  const format = known.find((id) => id === named);
+  if (format === undefined)
+    return refused([
+      {
+        place: '--to',
+        says: `${named === undefined ? 'is missing' : `no format "${named}" of a table`}: one of ${known.join(', ')}`,
+      },
+    ]);
+  const isWritten = format === 'csv' || format === 'latex';
+  const changes = [...everywhere, ...(isWritten ? ofWritten[format] : ofPlots)];
+  const problems = options
+    .filter((option) => asked.has(option) && !changes.includes(option))
+    .map(
+      (option): Problem => ({
+        place: `--${option}`,
+        says: isWritten ? `not with --to ${format}` : 'not with --plot',
+      }),
+    );
+  for (const option of ['with', 'without'] as const)
+    for (const part of askedParts(asked, option))
+      if (part !== 'legend') problems.push({ place: `--${option}`, says: `${part}: not with --plot` });
+  if ((format === 'png' || format === 'pdf') && isForScreen(asked))
+    problems.push({
+      place: '--to',
+      says: `${format} is not for a screen: name a file with -o, or send it on with a pipe`,
+    });
+  return problems.length > 0 ? refused(problems) : accepted(format);
+}
+
+/** The table; a line that is broken off is left out, and told of. */
+function tableIn(name: string, text: string): Result<SweepTable> {
+  if (!isTable(text))
+    return refused([
+      {
+        place: '',
+        says: 'is no table that grundy sweep wrote; --plot, --to csv and --to latex are of those',
+      },
+    ]);
+  const read = readTable(linesOfText(text), rulesets);
+  if (read.ok && read.value.brokenOff !== undefined)
+    tell(`${name}: line ${read.value.brokenOff}: is broken off, and left out`);
+  return read;
+}
+
+async function exported(
+  file: string,
+  table: SweepTable,
+  words: readonly string[],
+  format: TableExport | FigureFormatId,
+  asked: CliArguments,
+): Promise<Result<string | Uint8Array>> {
+  const ruleset = rulesets.find(({ id }) => id === table.family.ruleset);
+  if (!ruleset) return refused([{ place: '', says: `no ruleset "${table.family.ruleset}"` }]);
+  const about = captionOfTable(table, ruleset);
+  if (table.rows.length < table.of) tell(`${called(file)}: has ${table.rows.length} of ${table.of} rows`);
+  const fixed = askedNumbers(table, asked);
+  if (!fixed.ok) return fixed;
+  if (format === 'csv' || format === 'latex') {
+    const chosen = chosenColumns(table, asked);
+    if (!chosen.ok) return chosen;
+    const written = chosenTable(table, { ...chosen.value, fixed: fixed.value });
+    if (format === 'csv') return accepted(csvOfTable(written));
+    const caption = [asked.all('caption').at(-1), about].filter(Boolean).join(' ');
+    return accepted(
+      captionedTable(written, { caption, label: asked.all('label').at(-1), numbers: written.numbers }),
+    );
+  }
+  const plot = readAskedPlot([...asked.all('plot'), ...words], table);
+  if (!plot.ok) return refused(plot.problems.map(({ place, says }) => ({ place: `--plot ${place}`, says })));
+  const style = askedStyle(asked, () => false);
+  if (!style.ok) return style;
+  const caption = asked.all('caption').at(-1) ?? '';
+  const whole = { ...plot.value, fixed: [...plot.value.fixed, ...fixed.value] };
+  const figure = figureOfTable(table, whole, { title: about, caption }, style.value);
+  return await writtenWhole(called(file), figure, {}, format, asked);
+}
+
+/** The numbers that --where names, `m=1,n=2`. */
+function askedNumbers({ names }: SweepTable, asked: CliArguments): Result<readonly FixedNumber[]> {
+  const fixed: FixedNumber[] = [];
+  for (const word of asked
+    .all('where')
+    .flatMap((text) => text.split(/[\s,]+/))
+    .filter(Boolean)) {
+    const [, name = '', number = ''] = /^([a-z]\w*)=(-?\d+)$/.exec(word) ?? [];
+    if (!names.includes(name))
+      return refused([
+        {
+          place: '--where',
+          says: `"${word}" is not a number of the family with its value, as ${names[0]}=1; there are ${names.join(', ')}`,
+        },
+      ]);
+    fixed.push({ name, number: Number(number) });
+  }
+  return accepted(fixed);
+}
+
+/** --columns and --sort; a minus before the column sorts the greatest first. */
+function chosenColumns(table: SweepTable, asked: CliArguments): Result<Omit<ChosenColumns, 'fixed'>> {
+  const known = columnsOfTable(table);
+  const problems: Problem[] = [];
+  const there = (option: string, name: string): string => {
+    if (!known.includes(name)) {
+      const near = nearestWord(name, known);
+      problems.push({
+        place: `--${option}`,
+        says: `no column "${name}"; ${near ? `did you mean ${near}?` : `there are ${known.join(', ')}`}`,
+      });
+    }
+    return name;
+  };
+  const columns = asked
+    .all('columns')
+    .flatMap((text) => text.split(',').map((name) => there('columns', name.trim())));
+  const by = asked.all('sort').at(-1);
+  const sort =
+    by === undefined ? undefined : { column: there('sort', by.replace(/^-/, '')), falls: by.startsWith('-') };
+  return problems.length > 0
+    ? refused(problems)
+    : accepted({ ...(columns.length > 0 && { columns }), ...(sort && { sort }) });
+}

@@ -1,0 +1,255 @@
+/**
+ * Plots of tables as figures: what rows have in one column against another, or a grid of cells for two numbers. What has no place in a plot
+ * is said below it, and never left out in silence. Linear in the rows.
+ */
+import type { Figure } from '../figure/figure.ts';
+import type { Style } from '../figure/style.ts';
+import { partizanOutcomes } from '../outcome/outcome.ts';
+import { gridFigure, mostGridCells } from '../pictures/plots/grid-figure.ts';
+import { numeralOnPlot } from '../pictures/plots/plot-axis.ts';
+import { nameOnPlot } from '../pictures/plots/plot-words.ts';
+import {
+  mostSeries,
+  type PlotPeriod,
+  type PlotSeries,
+  type PlotTitle,
+  type PlottedPoint,
+  pointsFigure,
+} from '../pictures/plots/points-figure.ts';
+import { accepted, type Result, refused } from '../result.ts';
+import type { Mark } from '../values/mark.ts';
+import { base } from '../values/wording.ts';
+import type { AskedPlot, FixedNumber } from './asked-plot.ts';
+import type { SweepRow, SweepTable } from './table.ts';
+import { cellMark, cellText, nimValueOf, numberOfText } from './table-columns.ts';
+
+/** More points make no readable figure. */
+const mostPoints = 20_000;
+/** More words or values than this have no room beside an axis. */
+const mostPlaces = 24;
+/** Of more points a description would not be listened to. */
+const mostSpoken = 200;
+
+/** The figure; refused where the rows have nothing that can be shown so, with what can. */
+export function figureOfTable(
+  table: SweepTable,
+  asked: AskedPlot,
+  title: PlotTitle,
+  style: Style,
+): Result<Figure> {
+  const rows = table.rows.filter((row) => hasNumbers(table, row, asked.fixed));
+  if (rows.length === 0) return wrong(`no row has ${fixedInWords(asked.fixed) || 'any number'}`);
+  return asked.kind === 'grid'
+    ? gridOfTable(table, rows, asked, title, style)
+    : pointsOfTable(table, rows, asked, title, style);
+}
+
+const wrong = (says: string): Result<never> => refused([{ place: 'plot', says }]);
+
+const hasNumbers = ({ names }: SweepTable, { numbers }: SweepRow, fixed: readonly FixedNumber[]): boolean =>
+  fixed.every(({ name, number }) => numbers[names.indexOf(name)] === number);
+
+const fixedInWords = (fixed: readonly FixedNumber[]): string =>
+  fixed.map(({ name, number }) => `${name} = ${number}`).join(', ');
+
+/** What of a row stands on an axis. */
+type OnAxis = {
+  readonly title: string;
+  readonly places?: readonly Mark[];
+  /** Undefined where the row has nothing there. */
+  at(row: SweepRow): number | undefined;
+};
+
+/** Nimbers by their size and numbers as they are; other values and words have places of their own, if they are few. */
+function axisOf(table: SweepTable, rows: readonly SweepRow[], column: string): Result<OnAxis> {
+  const textOf = (row: SweepRow): string => cellText(table, row, column);
+  const texts = [...new Set(rows.map(textOf))].filter((text) => text !== '');
+  if (texts.length === 0) return wrong(`no row has anything in the column ${column}`);
+  if (texts.every((text) => numberOfText(text) !== undefined))
+    return accepted({ title: column, at: (row) => numberOfText(textOf(row)) });
+  if (texts.every((text) => nimValueOf(text) !== undefined))
+    return accepted({
+      title: column === 'value' ? 'nim-value' : column,
+      at: (row) => nimValueOf(textOf(row)),
+    });
+  if (texts.length > mostPlaces) {
+    const measure = table.measures.find((each) => each !== column) ?? 'outcome';
+    return wrong(
+      `${texts.length} values in the column ${column} are no numbers, and ${mostPlaces} at most have places on an axis; take another column, as ${measure}, or sweep with --measures mean,temperature`,
+    );
+  }
+  const sorted = sortedTexts(texts);
+  const placeOf = new Map(sorted.map((text, i) => [text, i]));
+  return accepted({
+    title: column,
+    places: sorted.map((text) => cellMark(column, text).mark),
+    at: (row) => placeOf.get(textOf(row)),
+  });
+}
+
+/** Numbers by their size, then outcomes as they are listed elsewhere, then other texts as they came. */
+function sortedTexts(texts: readonly string[]): readonly string[] {
+  const order: readonly string[] = partizanOutcomes;
+  const rank = (text: string): number => numberOfText(text) ?? Number.POSITIVE_INFINITY;
+  return texts.toSorted((a, b) => {
+    const [x, y] = [rank(a), rank(b)];
+    return x === y ? order.indexOf(a) - order.indexOf(b) : x - y;
+  });
+}
+
+type Points = Extract<AskedPlot, { readonly x: string }>;
+
+function pointsOfTable(
+  table: SweepTable,
+  rows: readonly SweepRow[],
+  { kind, x: across, y: up, fixed }: Points,
+  title: PlotTitle,
+  style: Style,
+): Result<Figure> {
+  if (rows.length > mostPoints)
+    return wrong(
+      `${rows.length} points; a figure has ${mostPoints} at most: sweep fewer rows, or fix a number`,
+    );
+  const x = axisOf(table, rows, across);
+  const y = axisOf(table, rows, up);
+  if (!x.ok) return x;
+  if (!y.ok) return y;
+  if (x.value.places) return wrong(`${across} is no number; only y= may be words or values`);
+  const pointOf = (row: SweepRow): PlottedPoint | undefined => {
+    const at = { x: x.value.at(row), y: y.value.at(row) };
+    return at.x === undefined || at.y === undefined ? undefined : { x: at.x, y: at.y };
+  };
+  const { series, notes } = seriesOf(table, rows, across, fixed, pointOf);
+  const missing = rows.filter((row) => !pointOf(row)).length;
+  if (missing === rows.length) return wrong(`no row has both ${across} and ${up}`);
+  const without = missing === 1 ? '1 row has no place in it' : `${missing} rows have no place in it`;
+  const periods =
+    up === 'value' && series.length === 1 && !y.value.places ? periodsShown(table, across, fixed) : [];
+  const plot = {
+    x: { title: x.value.title },
+    y: { title: y.value.title, fromZero: true, ...(y.value.places && { places: y.value.places }) },
+    series,
+    joined: kind === 'line',
+    periods,
+    notes: [...notes, ...(missing > 0 ? [without] : [])],
+    description: pointsInWords(table, rows, across, up),
+  };
+  return accepted(pointsFigure(plot, title, style));
+}
+
+/** A series for each choice of the numbers that are neither fixed nor on the axis; all rows are one where there are too many. */
+function seriesOf(
+  { names }: SweepTable,
+  rows: readonly SweepRow[],
+  across: string,
+  fixed: readonly FixedNumber[],
+  pointOf: (row: SweepRow) => PlottedPoint | undefined,
+): { readonly series: readonly PlotSeries[]; readonly notes: readonly string[] } {
+  const isFree = (name: string): boolean => name !== across && !fixed.some((each) => each.name === name);
+  const others = [...names.keys()].filter((i) => names.includes(across) && isFree(names[i]));
+  const groups = new Map<string, SweepRow[]>();
+  for (const row of rows) {
+    const key = others.map((i) => row.numbers[i]).join();
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  const inOrder = (some: readonly SweepRow[]): readonly SweepRow[] =>
+    some.toSorted((a, b) => (pointOf(a)?.x ?? 0) - (pointOf(b)?.x ?? 0));
+  if (groups.size === 1) return { series: [{ name: [], points: inOrder(rows).map(pointOf) }], notes: [] };
+  if (groups.size > mostSeries) {
+    const all = others.map((i) => names[i]).join(', ');
+    return {
+      series: [{ name: [], points: [...rows.flatMap((row) => [pointOf(row), undefined])] }],
+      notes: [`rows of every ${all} have one sign`],
+    };
+  }
+  return {
+    series: [...groups.values()].map((group) => ({
+      name: others.flatMap((i, j) => [
+        ...(j > 0 ? [base(', ')] : []),
+        ...nameOnPlot(names[i]),
+        base(` = ${numeralOnPlot(group[0].numbers[i])}`),
+      ]),
+      points: inOrder(group).map(pointOf),
+    })),
+    notes: [],
+  };
+}
+
+/** The periods of the one series that is shown. */
+const periodsShown = (
+  { periods }: SweepTable,
+  across: string,
+  fixed: readonly FixedNumber[],
+): readonly PlotPeriod[] =>
+  periods
+    .filter(
+      ({ along, at }) =>
+        along === across &&
+        at.every(({ name, number }) => !fixed.some((each) => each.name === name && each.number !== number)),
+    )
+    .map(({ from, period, saltus }) => ({
+      from,
+      period,
+      says: `period ${period} from ${from}${saltus === undefined ? '' : `, saltus ${saltus}`}`,
+    }));
+
+function pointsInWords(table: SweepTable, rows: readonly SweepRow[], across: string, up: string): string {
+  const listed = rows
+    .slice(0, mostSpoken)
+    .map((row) => `${cellText(table, row, across)}: ${cellText(table, row, up) || 'none'}`)
+    .join(', ');
+  const more = rows.length > mostSpoken ? `, and ${rows.length - mostSpoken} more rows` : '';
+  return `${up} against ${across}. ${listed}${more}.`;
+}
+
+type Grid = Extract<AskedPlot, { readonly down: string }>;
+
+const emptySays = '?: no value is known';
+
+function gridOfTable(
+  table: SweepTable,
+  rows: readonly SweepRow[],
+  { down, across, shows }: Grid,
+  title: PlotTitle,
+  style: Style,
+): Result<Figure> {
+  const [i, j] = [table.names.indexOf(down), table.names.indexOf(across)];
+  const ascending = (index: number): readonly number[] =>
+    [...new Set(rows.map(({ numbers }) => numbers[index]))].toSorted((a, b) => a - b);
+  const [downs, acrosses] = [ascending(i), ascending(j)];
+  if (downs.length * acrosses.length > mostGridCells)
+    return wrong(
+      `${downs.length} by ${acrosses.length} cells; a figure has ${mostGridCells} at most: sweep fewer, or plot points`,
+    );
+  const found = new Map(rows.map((row) => [`${row.numbers[i]} ${row.numbers[j]}`, row]));
+  let isEmpty = false;
+  const cells = downs.map((y) =>
+    acrosses.map((x) => {
+      const row = found.get(`${y} ${x}`);
+      if (!row) return undefined;
+      const text = cellText(table, row, shows);
+      if (text === '' && shows !== 'value') return { mark: [], kind: 'letter' as const };
+      if (text === '') isEmpty = true;
+      const { mark, isFormula } =
+        text === '' ? { mark: [base('?')], isFormula: false } : cellMark(shows, text);
+      return { mark, kind: isFormula ? ('value' as const) : ('letter' as const) };
+    }),
+  );
+  const description = rows
+    .slice(0, mostSpoken)
+    .map(
+      (row) =>
+        `${down} ${row.numbers[i]}, ${across} ${row.numbers[j]}: ${cellText(table, row, shows) || 'none'}`,
+    )
+    .join('; ');
+  const plot = {
+    down: { title: down, numbers: downs },
+    across: { title: across, numbers: acrosses },
+    cells,
+    notes: isEmpty ? [emptySays] : [],
+    description: `${shows} by ${down} and ${across}. ${description}.`,
+  };
+  return accepted(gridFigure(plot, title, style));
+}

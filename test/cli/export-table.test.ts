@@ -1,0 +1,107 @@
+/** `grundy export` of tables: plots in every format, CSV and LaTeX with chosen columns, and what is refused. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Folder, openFolder } from './command-line.ts';
+
+let folder: Folder;
+const table = `# grundy table 1
+# sweep toads-and-frogs "T^m .^k F" m=1..2 k=1..3
+row,m,k,position,value,outcome,mean,says
+0,1,1,T.F,*,N,0,
+1,1,2,T..F,0,P,0,
+2,1,3,T...F,*,N,0,
+3,2,1,TT.F,{1/2|0},N,1/4,
+4,2,2,TT..F,1,L,1,
+5,2,3,TT...F,2*,L,2,
+# 6 of 6 rows
+`;
+beforeAll(() => {
+  folder = openFolder();
+  folder.write('frogs.csv', table);
+  folder.write('part.csv', table.split('\n').slice(0, 6).join('\n'));
+}, 60_000);
+afterAll(() => folder.close());
+
+const run = (...args: readonly string[]) => folder.run(['export', ...args]);
+
+describe('a table', () => {
+  test.each(['svg', 'tikz', 'pdf'])('is plotted as %s', async (format) => {
+    const points = await run('frogs.csv', '--plot', 'x=k', 'y=mean', '--to', format, '--style', 'projector');
+    expect(points.err).toBe('');
+    expect(points.status).toBe(0);
+    if (format === 'svg') expect(points.out).toContain('mean against k. 1: 0, 2: 0');
+    expect((await run('frogs.csv', '--plot', 'grid', '--to', format, '--black')).status).toBe(0);
+  });
+
+  test('is written with chosen columns, in a chosen order, as a program or a paper reads it', async () => {
+    expect(
+      await run('frogs.csv', '--to', 'csv', '--columns', 'k,value', '--sort', '-k', '--where', 'm=2'),
+    ).toMatchObject({
+      status: 0,
+      err: '',
+      out: 'k,value\n3,2*\n2,1\n1,{1/2|0}\n',
+    });
+    const { out } = await run(
+      'frogs.csv',
+      '--to',
+      'latex',
+      '--columns',
+      'm,value',
+      '--where',
+      'k=1',
+      '--label',
+      'tab:f',
+    );
+    expect(out).toBe(
+      [
+        '\\begin{table}',
+        '  \\centering',
+        '  \\caption{Toads and Frogs, T\\textasciicircum{}m .\\textasciicircum{}k F m=1..2 k=1..3. Values as computed.}\\label{tab:f}',
+        '\\begin{tabular}{rl}',
+        '  $m$ & value \\\\ \\hline',
+        ['  $1$ & ', '{\\ast}$ \\\\'].join('$'),
+        String.raw`  $2$ & $\{\frac{1}{2}\,|\,0\}$ \\`,
+        '\\end{tabular}',
+        '\\end{table}',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test.each([
+    [
+      ['frogs.csv', '--to', 'svg'],
+      'frogs.csv: is a table: --plot x=n y=value draws it, --to csv and --to latex write it',
+    ],
+    [
+      ['frogs.csv', '--plot', '--to', 'dot'],
+      'grundy export: --to: no format "dot" of a table: one of svg, png, pdf, tikz, csv, latex',
+    ],
+    [
+      ['frogs.csv', '--plot', 'x=q', '--to', 'svg'],
+      'frogs.csv: --plot x=q: no column q; there are row, m, k, value, outcome, mean',
+    ],
+    [['frogs.csv', '--plot', '--to', 'svg', '--where', 'm=7'], 'frogs.csv: plot: no row has m = 7'],
+    [
+      ['frogs.csv', '--to', 'csv', '--sort', 'vale'],
+      'frogs.csv: --sort: no column "vale"; did you mean value?',
+    ],
+    [
+      ['frogs.csv', '--to', 'csv', '--where', 'q=1'],
+      'frogs.csv: --where: "q=1" is not a number of the family with its value, as m=1; there are m, k',
+    ],
+    [['frogs.csv', '--to', 'csv', '--black'], 'grundy export: --black: not with --to csv'],
+    [['frogs.csv', '--plot', '--to', 'svg', '--stops'], 'grundy export: --stops: not with --plot'],
+    [
+      ['part.csv', 'frogs.csv', '--to', 'csv'],
+      'grundy export: takes one table: grundy export TABLE --plot x=n y=value --to svg',
+    ],
+  ])('is refused: %j', async (args, says) => {
+    expect(await run(...args)).toMatchObject({ status: 2, out: '', err: `${says}\n` });
+  });
+
+  test('that is not whole is told of, and exported as far as it goes', async () => {
+    const { status, out, err } = await run('part.csv', '--to', 'csv', '--columns', 'row');
+    expect([status, out]).toEqual([0, 'row\n0\n1\n']);
+    expect(err).toBe('part.csv: line 6: is broken off, and left out\npart.csv: has 2 of 6 rows\n');
+  });
+});

@@ -1,0 +1,257 @@
+/** Plots of tables: what words ask for, what stands in the figure, and what is refused or said besides. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Figure } from '../../../engine/figure/figure.ts';
+import { tikzPen } from '../../../engine/figure/pens/index.ts';
+import { styleKinds, styles } from '../../../engine/figure/style.ts';
+import { textOfMark } from '../../../engine/figure/typeset.ts';
+import { octal } from '../../../engine/rulesets/octal/index.ts';
+import { readAskedPlot } from '../../../engine/sweeps/asked-plot.ts';
+import type { SweepTable } from '../../../engine/sweeps/table.ts';
+import { figureOfTable } from '../../../engine/sweeps/table-plot.ts';
+import { captionOfTable, chosenTable } from '../../../engine/sweeps/written-table.ts';
+
+/** A table with rows of numbers, a value and a mean. */
+function tableOf(
+  names: readonly string[],
+  rows: readonly (readonly [numbers: readonly number[], value: string | undefined, mean?: string])[],
+  periods: SweepTable['periods'] = [],
+): SweepTable {
+  return {
+    names,
+    family: { ruleset: 'octal', family: '0.7 <n>', ranges: [{ name: 'n', from: 1, to: 4 }] },
+    measures: ['mean'],
+    of: rows.length,
+    periods,
+    rows: rows.map(([numbers, value, mean = ''], row) => ({
+      row,
+      numbers,
+      position: `x ${numbers.join(' ')}`,
+      value,
+      outcome: value === undefined ? undefined : value === '0' ? 'P' : 'N',
+      measured: [mean],
+      ...(value === undefined && { says: 'too large' }),
+    })),
+  };
+}
+
+const alone = tableOf(
+  ['n'],
+  [
+    [[1], '*1', '0'],
+    [[2], '0', '1/2'],
+    [[3], '*3', ''],
+    [[4], '0', '-1'],
+  ],
+);
+const three = tableOf(
+  ['m', 'k', 'n'],
+  [1, 2].flatMap((m) => [1, 2, 3].flatMap((k) => [[[m, k, 1], `${m * k}*`, `${m * k}`] as const])),
+);
+
+const asks = (words: string, table = three) => {
+  const read = readAskedPlot(words.split(' '), table);
+  return read.ok ? read.value : read.problems.map(({ place, says }) => `${place}: ${says}`);
+};
+
+describe('words ask for a plot', () => {
+  test.each([
+    ['', { kind: 'points', x: 'n', y: 'value', fixed: [] }],
+    ['line x=k y=mean m=2', { kind: 'line', x: 'k', y: 'mean', fixed: [{ name: 'm', number: 2 }] }],
+    ['n=1', { kind: 'points', x: 'k', y: 'value', fixed: [{ name: 'n', number: 1 }] }],
+    ['grid n=1', { kind: 'grid', down: 'm', across: 'k', shows: 'value', fixed: [{ name: 'n', number: 1 }] }],
+    [
+      'grid across=m n=1 shows=mean',
+      { kind: 'grid', down: 'k', across: 'm', shows: 'mean', fixed: [{ name: 'n', number: 1 }] },
+    ],
+  ])('%s', (words, asked) => expect(asks(words)).toEqual(asked));
+
+  test.each([
+    ['grid', 'grid: n has several numbers: fix one, as n=1'],
+    ['x=z', 'x=z: no column z; there are row, m, k, n, value, outcome, mean'],
+    [
+      'pie',
+      'pie: say points, line, grid, x=, y=, down=, across=, shows= with a column, or a number’s own, as m=1',
+    ],
+    ['grid x=m n=1', 'x=: not with grid'],
+    ['x=m x=k', 'x=k: x is said twice'],
+    ['m=1 m=2', 'm=2: m has a number already'],
+    ['grid down=value n=1', 'down=value: rows and columns of a grid are numbers of the family: m, k, n'],
+  ])('not: %s', (words, says) => expect(asks(words)).toEqual([says]));
+});
+
+function drawn(words: string, table: SweepTable, style = styles.paper): Figure | string {
+  const asked = readAskedPlot(words.split(' '), table);
+  if (!asked.ok) return asked.problems[0].says;
+  const figure = figureOfTable(table, asked.value, { title: 'A table' }, style);
+  return figure.ok ? figure.value : figure.problems[0].says;
+}
+const figureOf = (words: string, table: SweepTable, style = styles.paper): Figure => {
+  const figure = drawn(words, table, style);
+  if (typeof figure === 'string') throw new Error(figure);
+  return figure;
+};
+const wordsOf = ({ words }: Figure): readonly string[] => words.map(({ mark }) => textOfMark(mark));
+const discs = ({ shapes }: Figure): readonly (readonly [number, number])[] =>
+  shapes.flatMap(({ form, look }) =>
+    form.kind === 'disc' && look === 'dot' ? [[form.at.x, form.at.y] as const] : [],
+  );
+
+describe('points', () => {
+  test('stand where the axes say', () => {
+    const figure = figureOf('x=n y=value', alone);
+    const [a, b, c, d] = discs(figure);
+    expect(b[0] - a[0]).toBeCloseTo(c[0] - b[0]);
+    expect(d[0] - c[0]).toBeCloseTo(c[0] - b[0]);
+    // The nimbers 1, 0, 3, 0, upward.
+    expect(b[1] - a[1]).toBeCloseTo((b[1] - c[1]) / 3);
+    expect(d[1]).toBeCloseTo(b[1]);
+    expect(wordsOf(figure)).toEqual(expect.arrayContaining(['n', 'nim-value', '1', '2', '3', '4', '0']));
+    expect(figure.description).toBe('value against n. 1: *1, 2: 0, 3: *3, 4: 0.');
+  });
+
+  test('of rows without a number are told of, and lines break there', () => {
+    const figure = figureOf('line x=n y=mean', alone);
+    expect(discs(figure)).toHaveLength(3);
+    expect(wordsOf(figure)).toContain('1 row has no place in it');
+    expect(figure.shapes.filter(({ look }) => look === 'board line')).toHaveLength(1);
+    expect(wordsOf(figure)).toContain('1/2');
+    expect(wordsOf(figure)).toContain('−1');
+  });
+
+  test('are in series with signs of their own, named below', () => {
+    const figure = figureOf('x=k y=mean', three);
+    expect(wordsOf(figure)).toEqual(expect.arrayContaining(['m = 1, n = 1', 'm = 2, n = 1']));
+    const many = tableOf(
+      ['m', 'n'],
+      Array.from({ length: 20 }, (_, i) => [[i >> 1, i % 2], `*${i}`]),
+    );
+    expect(wordsOf(figureOf('', many))).toContain('rows of every m have one sign');
+  });
+
+  test('of values that are no numbers have places, if those are few', () => {
+    const values = ['{1|0}', '0', '2', '±1', '{1|0}'];
+    const figure = figureOf(
+      '',
+      tableOf(
+        ['n'],
+        values.map((value, i) => [[i], value]),
+      ),
+    );
+    const labels = wordsOf(figure);
+    expect(labels.filter((word) => word === '{1|0}')).toHaveLength(1);
+    expect(labels.indexOf('2')).toBeGreaterThan(-1);
+    const outcomes = figureOf('y=outcome', alone);
+    expect(wordsOf(outcomes)).toEqual(expect.arrayContaining(['𝒩', '𝒫']));
+    const many = tableOf(
+      ['n'],
+      Array.from({ length: 30 }, (_, i) => [[i], `{${i}|-${i}}`]),
+    );
+    expect(drawn('', many)).toMatch(/^30 values in the column value are no numbers, and 24 at most/);
+  });
+
+  test('a period is shown, of the rows that it is of', () => {
+    const claim = { along: 'n', period: 2, from: 1, known: { kind: 'observed', to: 4 } } as const;
+    expect(wordsOf(figureOf('', { ...alone, periods: [{ ...claim, at: [] }] }))).toContain('period 2 from 1');
+    expect(wordsOf(figureOf('y=mean', { ...alone, periods: [{ ...claim, at: [] }] }))).not.toContain(
+      'period 2 from 1',
+    );
+  });
+});
+
+describe('a grid', () => {
+  test('has a cell for each row, with its value, under headings', () => {
+    const figure = figureOf('grid n=1', three);
+    expect(figure.shapes.filter(({ look }) => look === 'light')).toHaveLength(6);
+    expect(wordsOf(figure)).toEqual(expect.arrayContaining(['m ∖ k', '1∗', '2∗', '3∗', '4∗', '6∗']));
+  });
+
+  test('says what is cut, and what has no value', () => {
+    const long = '{1,2,3,4,5|6,7,8,9,10,11,12,13,14,15}';
+    const table = tableOf(
+      ['m', 'n'],
+      [
+        [[1, 1], long],
+        [[1, 2], undefined],
+        [[2, 2], '0'],
+      ],
+    );
+    const figure = figureOf('grid', table);
+    expect(figure.shapes.filter(({ look }) => look === 'light')).toHaveLength(3);
+    expect(wordsOf(figure).slice(-2)).toEqual(['?: no value is known', '…: a value longer than its cell']);
+    expect(figure.description).toContain(long);
+    const huge = tableOf(
+      ['m', 'n'],
+      Array.from({ length: 60 }, (_, i) => [[i, i], '0']),
+    );
+    expect(drawn('grid', huge)).toMatch(/^60 by 60 cells/);
+  });
+});
+
+const tables = fc
+  .array(
+    fc.tuple(fc.integer({ min: -3, max: 40 }), fc.constantFrom('0', '*1', '*7', '1/4', '-12', '±1', '{1|0}')),
+    {
+      minLength: 1,
+      maxLength: 30,
+    },
+  )
+  .map((rows) =>
+    tableOf(
+      ['m', 'n'],
+      rows.map(([n, value], i) => [[i % 4, n], value]),
+    ),
+  );
+
+test('no words lie on others, nothing lies outside, and every style is written', () => {
+  void fc.assert(
+    fc.property(
+      tables,
+      fc.constantFrom(...styleKinds),
+      fc.constantFrom('', 'line y=outcome', 'grid'),
+      (table, kind, words) => {
+        const figure = drawn(words, table, styles[kind]);
+        if (typeof figure === 'string') return;
+        const { bounds } = figure;
+        for (const [i, a] of figure.words.entries()) {
+          expect(a.at.x - a.width / 2).toBeGreaterThanOrEqual(bounds.x);
+          expect(a.at.y + a.height / 2).toBeLessThanOrEqual(bounds.y + bounds.height);
+          for (const b of figure.words.slice(0, i))
+            expect(
+              Math.abs(a.at.x - b.at.x) < (a.width + b.width) / 2 &&
+                Math.abs(a.at.y - b.at.y) < (a.height + b.height) / 2,
+              `${textOfMark(a.mark)} on ${textOfMark(b.mark)}`,
+            ).toBe(false);
+        }
+        expect(tikzPen(figure).unsaid).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a table is written with columns that are chosen, in an order that is chosen', () => {
+  const { head, rows, numbers } = chosenTable(alone, {
+    columns: ['n', 'mean', 'value'],
+    sort: { column: 'mean', falls: true },
+  });
+  expect(head.map(({ text }) => text)).toEqual(['n', 'mean', 'value']);
+  expect([...rows].map((cells) => cells.map(({ text }) => text).join(' '))).toEqual([
+    '2 1/2 0',
+    '1 0 *1',
+    '4 -1 0',
+    '3  *3',
+  ]);
+  expect([...rows][0].map(({ latex }) => latex)).toEqual(['$2$', '$\\frac{1}{2}$', '$0$']);
+  expect(numbers).toEqual([true, true, false]);
+  expect(chosenTable(alone, {}).head.map(({ text }) => text)).toEqual([
+    'n',
+    'position',
+    'value',
+    'outcome',
+    'mean',
+  ]);
+  expect(captionOfTable({ ...alone, of: 9 }, octal)).toBe(
+    'Octal games, 0.7 <n> n=1..4. 4 of 9 rows. Values as computed.',
+  );
+});
