@@ -2,7 +2,7 @@
  * The drawing fills the wall: it is fitted when it begins to be shown, and again whenever the canvas has another size, as when
  * the bar of the steps opens; until a person moves the view.
  */
-import type { Camera } from '../canvas/model/camera.ts';
+import { fillsWall, isWhereItFilledWall } from '../canvas/model/staying.ts';
 import { surface } from '../canvas/model/surface.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { editor } from '../store/editor.ts';
@@ -10,8 +10,6 @@ import { held } from '../store/held.ts';
 import { currentView } from '../store/lesson.ts';
 import { isPresented } from '../store/present.ts';
 
-/** The view in which the drawing was fitted last. */
-const filled = held<Camera | undefined>(() => undefined);
 const sizes = held<ResizeObserver | undefined>(
   () => undefined,
   (last) => last?.disconnect(),
@@ -24,8 +22,7 @@ export const afterLayout = (act: () => void): void => {
 
 const isWhereItWasFilled = (): boolean => {
   const now = surface()?.heading();
-  const { zoom, x, y } = filled.now ?? {};
-  return now !== undefined && now.zoom === zoom && now.x === x && now.y === y;
+  return now !== undefined && isWhereItFilledWall(now);
 };
 
 /** The part of the drawing that a lesson's view shows; undefined for the whole. */
@@ -39,7 +36,7 @@ export const fillTheWall = (): void =>
     const root = surface()?.root;
     if (!isPresented() || !root) return;
     canvas()?.showPart(partOfView(), false);
-    filled.now = surface()?.heading();
+    fillsWall(surface()?.heading());
     // Whoever observes twice is told of a size once more, and would fill for ever.
     if (sizes.now) return;
     sizes.now = new ResizeObserver(() => {

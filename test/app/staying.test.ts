@@ -1,9 +1,10 @@
 /** Panels move the view only while they are there. */
 import { beforeEach, expect, test } from 'vitest';
 import { type Camera, onScreen, type Size } from '../../app/canvas/model/camera.ts';
-import { showedPlaces, stayInView } from '../../app/canvas/model/staying.ts';
+import { fillsWall, showedPlaces, stayInView } from '../../app/canvas/model/staying.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
+import { beginPresenting } from '../../app/store/present.ts';
 import { select } from '../../app/store/showing.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
@@ -72,4 +73,31 @@ test('a sheet gives the view back that it moved, also around a bar, unless the p
   view = { zoom: 1, x: 7, y: -300 };
   become(phone);
   expect(view).toEqual({ zoom: 1, x: 7, y: -300 });
+});
+
+test('on the wall a view that fills it is left to be fitted; one that a person has chosen keeps what was seen', () => {
+  const { document } = drawn('a -> b');
+  const nodes = document.nodes.map((node, i) => ({ ...node, x: 100 + 900 * i, y: 300 }));
+  openDocument({ ...document, nodes }, 'drawing');
+  beginPresenting();
+  let view: Camera = { zoom: 1, x: 0, y: 0 };
+  const surface = {
+    heading: () => view,
+    look(next: Camera) {
+      view = next;
+    },
+    size: (): Size => ({ width: 900, height: 800 }),
+  };
+  const before = { width: 1280, height: 800 };
+  fillsWall(view);
+  stayInView(surface, before);
+  expect(view).toEqual({ zoom: 1, x: 0, y: 0 });
+  // As after a click that moved it a little.
+  view = { zoom: 1, x: 30, y: 0 };
+  stayInView(surface, before);
+  for (const node of editor().document.nodes) {
+    const { x } = onScreen(view, node);
+    expect(x).toBeGreaterThan(18);
+    expect(x).toBeLessThan(900 - 18);
+  }
 });

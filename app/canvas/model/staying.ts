@@ -3,6 +3,7 @@ import type { GameNode } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
+import { isPresented } from '../../store/present.ts';
 import { selectedItems } from '../../store/selectors.ts';
 import { boxAround, type Camera, keepingInView, type Size, seen } from './camera.ts';
 import { radius } from './drawing.ts';
@@ -19,10 +20,25 @@ const besideNodes = 22;
 const isSame = (one: Camera, other: Camera): boolean =>
   one.zoom === other.zoom && one.x === other.x && one.y === other.y;
 
-/** The whole drawing if it was visible and fits, else the selection. Who presents or looks at an embedded figure has it fitted anyway. */
+/** The view in which a drawing was fitted last to fill the wall. */
+const filled = held<Camera | undefined>(() => undefined);
+
+/** The drawing fills the wall in this view, and is fitted again whenever the canvas has another size, until the view is another one. */
+export function fillsWall(view: Camera | undefined): void {
+  filled.now = view;
+}
+
+export const isWhereItFilledWall = (view: Camera): boolean =>
+  filled.now !== undefined && isSame(filled.now, view);
+
+/**
+ * The whole drawing if it was visible and fits, else the selection. Where it fills the wall or an embedded figure it is fitted anyway, and an
+ * audience sees what the presenter sees.
+ */
 export function stayInView(surface: Pick<Surface, 'heading' | 'look' | 'size'>, before: Size): void {
-  const { document, presenting, readOnly } = editor();
-  if (presenting || readOnly === 'figure') return;
+  const { document, readOnly } = editor();
+  if (readOnly === 'figure' || readOnly === 'audience') return;
+  if (isPresented() && isWhereItFilledWall(surface.heading())) return;
   const selected = new Set(selectedItems(editor()).nodes);
   const boxesOf = (nodes: readonly GameNode[]) =>
     [radius + besideNodes, radius].flatMap((more) => boxAround(nodes, more) ?? []);
