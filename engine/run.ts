@@ -25,8 +25,15 @@ export { drain } from './rounds.ts';
 export { textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';
 export type { Ruleset } from './rulesets/ruleset.ts';
+export { closeTable } from './sweeps/close-table.ts';
+export {
+  type JoinedTable,
+  joinTables,
+  missingRows,
+  textOfJoined,
+} from './sweeps/join-tables.ts';
 export { linesOfText, readTable } from './sweeps/read-table.ts';
-export { openSweep } from './sweeps/sweep.ts';
+export { openSweep, type SweepOptions, unsweptRow } from './sweeps/sweep.ts';
 export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { measureCatalogue, openMeasuring } from './theories/measuring.ts';
 export { type NimResponseTable, tabulateNimResponse } from './theories/open/nim-response.ts';

@@ -8,6 +8,9 @@ export const noFile = 'no file; give one or more, or - for standard input';
 export const hiddenAnswered =
   'Values that a drawing hides are printed all the same: only grundy export keeps them hidden.';
 
+/** What started the command, and the file of the build that it loaded: from these a thread is started. */
+export type Launcher = { readonly file: string; readonly build: string };
+
 export type CliCommand = {
   readonly name: string;
   /** The arguments after the name: "FILE…". */
@@ -18,6 +21,6 @@ export type CliCommand = {
   readonly notes: readonly string[];
   /** The message if no argument is given, undefined if none is needed; a command that takes files need not have it. */
   missing?(asked: CliArguments): string | undefined;
-  /** Resolves to true if every file could be used. */
-  run(asked: CliArguments, output: Output): Promise<boolean>;
+  /** Resolves to true if every file could be used. Without a launcher there are no threads. */
+  run(asked: CliArguments, output: Output, launcher?: Launcher): Promise<boolean>;
 };

@@ -57,7 +57,12 @@ export async function writeFile(pieces: Pieces, path: string): Promise<readonly 
     }
     return [];
   } catch (thrown) {
-    const { code = '', message } = thrown as NodeJS.ErrnoException;
-    return [{ place: '', says: reasons[code] ?? message }];
+    return [unwritable(thrown)];
   }
+}
+
+/** Why a file could not be written. */
+export function unwritable(thrown: unknown): Problem {
+  const { code = '', message } = thrown as NodeJS.ErrnoException;
+  return { place: '', says: reasons[code] ?? message };
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
+import { isMainThread, workerData } from 'node:worker_threads';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const sources = ['engine', 'workers/picture-files', 'app/cli'].map((folder) => join(root, folder));
@@ -58,5 +59,11 @@ function load(file) {
   return module;
 }
 
-const { main } = load(await commandLine());
-process.exitCode = await main(process.argv.slice(2));
+// A thread that a command started loads the build that the command did.
+if (isMainThread) {
+  const build = await commandLine();
+  process.exitCode = await load(build).main(process.argv.slice(2), {
+    file: fileURLToPath(import.meta.url),
+    build,
+  });
+} else await load(workerData.build).serveThread();

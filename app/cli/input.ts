@@ -5,7 +5,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { formOf, type PiecesOrWhole, type Units } from '../../engine/document/index.ts';
-import { accepted, type Result, refused } from '../../engine/result.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { readBoard } from '../../engine/rulesets/index.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
 
@@ -34,9 +34,14 @@ async function read<T>(
     // Read at once: in parts, a file of 50 MB takes twice as long.
     return await into(file === '-' ? await buffer(process.stdin) : readFileSync(file));
   } catch (thrown) {
-    const { code = '', message } = thrown as NodeJS.ErrnoException;
-    return refused([{ place: '', says: reasons[code] ?? message }]);
+    return refused([unreadable(thrown)]);
   }
+}
+
+/** Why a file could not be read. */
+export function unreadable(thrown: unknown): Problem {
+  const { code = '', message } = thrown as NodeJS.ErrnoException;
+  return { place: '', says: reasons[code] ?? message };
 }
 
 async function textIn(bytes: Buffer): Promise<Result<string>> {

@@ -2,7 +2,7 @@
  * The `grundy` command: finds the requested command, prints help and version, and reports success as an exit status.
  */
 import { ignoredOptions, nearestWord, readArguments } from './arguments.ts';
-import { type CliCommand, noFile } from './command.ts';
+import { type CliCommand, type Launcher, noFile } from './command.ts';
 import { tellFault } from './fault.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
 
@@ -18,13 +18,14 @@ const commands = new Map<string, () => Promise<CliCommand>>([
   ['validate', async () => (await import('./validate.ts')).validateCommand],
   ['graph', async () => (await import('./graph.ts')).graphCommand],
   ['export', async () => (await import('./export.ts')).exportCommand],
+  ['sweep', async () => (await import('./sweep.ts')).sweepCommand],
 ]);
 
 const everyCommand = (): Promise<readonly CliCommand[]> =>
   Promise.all([...commands.values()].map((command) => command()));
 
 /** Commands of the contract that do not exist yet. */
-const notYet: readonly string[] = ['sweep'];
+const notYet: readonly string[] = ['check'];
 
 const general: CliCommand['options'] = {
   help: { says: 'prints this help' },
@@ -35,18 +36,24 @@ const usable = 0;
 const unusable = 2;
 
 /** Resolves to the exit status, whatever happens: an exception that nothing foresaw is told in one line. */
-export async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], launcher?: Launcher): Promise<number> {
   try {
-    return await carriedOut(args);
+    return await carriedOut(args, launcher);
   } catch (thrown) {
     return tellFault(`grundy ${args[0] ?? ''}`.trim(), thrown);
   }
 }
 
-async function carriedOut(args: readonly string[]): Promise<number> {
+/** What a thread does that a command has started. */
+export async function serveThread(): Promise<void> {
+  const { serveRows } = await import('./sweep-thread.ts');
+  serveRows();
+}
+
+async function carriedOut(args: readonly string[], launcher: Launcher | undefined): Promise<number> {
   const [name = '', ...rest] = args;
   const command = commands.get(name);
-  if (command) return runCommand(await command(), rest);
+  if (command) return runCommand(await command(), rest, launcher);
   const output = standardOutput();
   if (name === '--version') await output.write(`${__VERSION__}\n`);
   else if (name === '--help' || name === 'help') await output.write(await helpFor(rest[0]));
@@ -71,7 +78,11 @@ function unknown(name: string): string {
   return `grundy: ${name}: no such command; ${near ? `did you mean ${near}?` : 'grundy --help lists them'}`;
 }
 
-async function runCommand(command: CliCommand, args: readonly string[]): Promise<number> {
+async function runCommand(
+  command: CliCommand,
+  args: readonly string[],
+  launcher: Launcher | undefined,
+): Promise<number> {
   const called = `grundy ${command.name}`;
   const asked = readArguments(args, { ...command.options, ...general });
   if (!asked.ok) {
@@ -88,7 +99,7 @@ async function runCommand(command: CliCommand, args: readonly string[]): Promise
   else if (ignored.length > 0) {
     tellProblems(called, ignored);
     return unusable;
-  } else if (!(await command.run(asked.value, output))) {
+  } else if (!(await command.run(asked.value, output, launcher))) {
     await output.flush();
     return unusable;
   }

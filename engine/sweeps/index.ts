@@ -1,15 +1,18 @@
-/** The door of the sweeps: families asked for, tables read and written. Sweeping takes time and is behind `engine/run.ts`. */
+/** The door of the sweeps: families asked for, tables written. Sweeping and reading take time and are behind `engine/run.ts`. */
 
 export {
   type AskedFamily,
   type NumberRange,
   parseAskedFamily,
   printAskedFamily,
+  readAskedFamily,
 } from './asked-family.ts';
 export { type FixedNumber, readAskedPlot } from './asked-plot.ts';
-export { familyCalled, type OpenFamily, openFamily } from './family.ts';
+export { familyCalled, isSameFamily, type OpenFamily, openFamily } from './family.ts';
 export { isPattern } from './pattern.ts';
-export type { SweepTable } from './table.ts';
+export { readShard, rowsOfShard, type Shard } from './shards.ts';
+export type { SweepTable, TableFormat } from './table.ts';
 export { columnsOfTable } from './table-columns.ts';
 export { figureOfTable } from './table-plot.ts';
+export { headOfTable, lineOfRow } from './write-table.ts';
 export { type ChosenColumns, captionOfTable, chosenTable } from './written-table.ts';

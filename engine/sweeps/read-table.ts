@@ -7,14 +7,18 @@ import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type AskedFamily, askedFamilyOf, parseAskedFamily } from './asked-family.ts';
 import { isSameFamily, type OpenFamily, openFamily } from './family.ts';
 import { type PeriodClaim, readPeriod } from './period-claim.ts';
-import { type AskedSweep, headingsOf, type SweepRow, type SweepTable, type TableFormat } from './table.ts';
+import { headingsOf, type SweepRow, type SweepTable, type TableFormat } from './table.ts';
 import { cellsOfLine, headIn, rowOfData, rowsSaid } from './table-lines.ts';
 
-/** All of a table but its rows, which are told one by one. */
-export type TableFrame = {
+/** What the first lines of a table say. */
+export type TableHead = {
   readonly format: TableFormat;
   readonly family: OpenFamily;
   readonly measures: readonly string[];
+};
+
+/** All of a table but its rows, which are told one by one. */
+export type TableFrame = TableHead & {
   readonly periods: readonly PeriodClaim[];
   /** The number of the line that is broken off at the end, from 1. */
   readonly brokenOff?: number;
@@ -42,13 +46,11 @@ export function* linesOfText(text: string): Generator<string, void, void> {
 export function readTableRows(
   lines: Iterable<string>,
   rulesets: readonly Ruleset[],
-  told: (row: SweepRow, line: number) => string | undefined,
+  told: (row: SweepRow, line: number, head: TableHead) => string | undefined,
 ): Result<TableFrame> {
   const problems: Problem[] = [];
   const periods: PeriodClaim[] = [];
-  let head:
-    | { readonly format: TableFormat; readonly asked: AskedSweep; readonly family: OpenFamily }
-    | undefined;
+  let head: TableHead | undefined;
   let [line, rows, last, brokenOff] = [0, 0, -1, 0];
   let isOpen = true;
   const wrong = (says: string): void => {
@@ -74,7 +76,7 @@ export function readTableRows(
         for (const { place, says } of opened.problems) wrong(place === '' ? says : `${place}: ${says}`);
         break;
       }
-      if (head && !isSameSweep(head, opened.value)) {
+      if (head && differenceOfTables(head, opened.value)) {
         wrong('another sweep begins here');
         break;
       }
@@ -99,7 +101,7 @@ export function readTableRows(
       continue;
     }
     const row = rowOfLine(text, head);
-    const problem = row.ok ? told(row.value, line) : row.problems[0].says;
+    const problem = row.ok ? told(row.value, line, head) : row.problems[0].says;
     if (problem !== undefined) wrong(problem);
     if (!row.ok) continue;
     rows++;
@@ -114,28 +116,25 @@ export function readTableRows(
         says: line === 0 ? 'is empty' : 'the head of the table is broken off',
       },
     ]);
-  const { format, asked, family } = head;
   return accepted({
-    format,
-    family,
-    measures: asked.measures,
+    ...head,
     periods,
     isOpen,
     ...(brokenOff > 0 && { brokenOff }),
   });
 }
 
-type Head = { readonly format: TableFormat; readonly asked: AskedSweep; readonly family: OpenFamily };
-
-const isSameSweep = (a: Head, b: Head): boolean =>
-  a.format === b.format &&
-  isSameFamily(a.family.asked, b.family.asked) &&
-  a.asked.measures.join() === b.asked.measures.join();
+/** In what two tables differ, in words before "than"; undefined where they are of one sweep and in one form. */
+export function differenceOfTables(a: TableHead, b: TableHead): string | undefined {
+  if (!isSameFamily(a.family.asked, b.family.asked)) return 'another sweep';
+  if (a.measures.join() !== b.measures.join()) return 'other measures';
+  return a.format === b.format ? undefined : 'another form';
+}
 
 function openHead(
   { format, sweep, columns }: { format: TableFormat; sweep: unknown; columns: readonly string[] },
   rulesets: readonly Ruleset[],
-): Result<Head> {
+): Result<TableHead> {
   const read: Result<AskedFamily> =
     typeof sweep === 'string' ? parseAskedFamily(sweep) : askedFamilyOf(sweep);
   if (!read.ok) return read;
@@ -154,11 +153,10 @@ function openHead(
         says: `the columns are ${columns.join(', ')}; expected ${headingsOf(family.names, []).join(', ')}, with measures before the last`,
       },
     ]);
-  return accepted({ format, asked: { family: family.asked, measures }, family });
+  return accepted({ format, family, measures });
 }
 
-function rowOfLine(text: string, { format, asked, family }: Head): Result<SweepRow> {
-  const { measures } = asked;
+function rowOfLine(text: string, { format, family, measures }: TableHead): Result<SweepRow> {
   const read =
     format === 'json' ? rowOfData(text, family.names, measures) : cellsOfLine(text, family.names, measures);
   if (!read.ok) return read;

@@ -50,6 +50,14 @@ export function openSweep(family: OpenFamily, options: SweepOptions): Sweep {
   };
 }
 
+/** The row of a member that could not be swept, with why in a sentence. */
+export function unsweptRow(family: OpenFamily, options: SweepOptions, row: number, says: string): SweepRow {
+  const numbers = family.numbersAt(row);
+  const position = family.positionOf(numbers);
+  const where = { row, numbers, position: position.ok ? position.value : '', outcome: undefined };
+  return { ...where, ...cellsOf(options)(undefined, undefined), says };
+}
+
 function* working(worths: Worths, position: string): Generator<SweepAdvance, SweptWorth, void> {
   const slices = worths.worthOf(position);
   for (;;) {

@@ -1,0 +1,149 @@
+/** What `grundy sweep` is asked for: the family, the form and the columns of its table, which rows, and with how many threads. */
+import { availableParallelism } from 'node:os';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { type JoinedTable, joinTables, rulesets } from '../../engine/run.ts';
+import {
+  isSameFamily,
+  type OpenFamily,
+  openFamily,
+  printAskedFamily,
+  readAskedFamily,
+  readShard,
+  type Shard,
+  type TableFormat,
+} from '../../engine/sweeps/index.ts';
+import type { CliArguments } from './arguments.ts';
+import { askedBudget } from './budget-option.ts';
+import { unreadable } from './input.ts';
+import { askedMeasures } from './measures-option.ts';
+import { askedRuleset } from './ruleset-position.ts';
+import { isBegun, linesOfFile } from './sweep-file.ts';
+
+export type AskedTable = {
+  readonly family: OpenFamily;
+  readonly format: TableFormat;
+  readonly measures: readonly string[];
+  readonly positions: number | undefined;
+  readonly shard: Shard;
+  readonly threads: number;
+  /** What stands in the file that is gone on with. */
+  readonly stands: JoinedTable | undefined;
+};
+
+const mostThreads = 256;
+
+/** With every problem by its argument. */
+export function askedTable(asked: CliArguments): Result<AskedTable> {
+  const budget = askedBudget(asked);
+  const measures = askedMeasures(asked);
+  const shard = askedShard(asked);
+  const threads = askedThreads(asked);
+  const family = askedFamilyIn(asked);
+  const file = asked.all('resume').at(-1);
+  const stands = file !== undefined && isBegun(file) ? joinedFile(file) : accepted(undefined);
+  const problems = [budget, measures, shard, threads, family, stands].flatMap((read) =>
+    read.ok ? [] : read.problems,
+  );
+  if (!budget.ok || !measures.ok || !shard.ok || !threads.ok || !family.ok || !stands.ok)
+    return refused(problems);
+  const rest = { positions: budget.value, shard: shard.value, threads: threads.value, stands: stands.value };
+  const ids = measures.value.map(({ id }) => id);
+  if (!stands.value) {
+    if (family.value)
+      return accepted({
+        ...rest,
+        family: family.value,
+        format: asked.has('json') ? 'json' : 'csv',
+        measures: ids,
+      });
+    return refused([
+      { place: file ?? '', says: 'no such file; name the ruleset and the family to begin it' },
+    ]);
+  }
+  const apart = differenceTo(
+    stands.value,
+    family.value,
+    asked.has('measures') ? ids : undefined,
+    asked.has('json'),
+  );
+  return apart === undefined
+    ? accepted({ ...rest, ...headOf(stands.value) })
+    : refused([{ place: file ?? '', says: apart }]);
+}
+
+const headOf = ({ family, format, measures }: JoinedTable) => ({ family, format, measures });
+
+/** In what the table in a file is another one than was asked for. */
+function differenceTo(
+  { family, format, measures }: JoinedTable,
+  asked: OpenFamily | undefined,
+  columns: readonly string[] | undefined,
+  inJson: boolean,
+): string | undefined {
+  if (asked && !isSameFamily(asked.asked, family.asked))
+    return `is of another sweep, ${printAskedFamily(family.asked)}; leave the ruleset and the family out to go on with that one`;
+  if (columns && columns.join() !== measures.join())
+    return `has ${measures.length > 0 ? `the measures ${measures.join(', ')}` : 'no measures'}; go on without --measures`;
+  return inJson && format !== 'json' ? 'is no table in JSON; go on without --json' : undefined;
+}
+
+/** Undefined where none is named. */
+function askedFamilyIn({ files: [id, ...words] }: CliArguments): Result<OpenFamily | undefined> {
+  if (id === undefined) return accepted(undefined);
+  const ruleset = askedRuleset(id);
+  if (!ruleset.ok) return ruleset;
+  if (words.length === 0) return refused([{ place: id, says: familiesOf(ruleset.value) }]);
+  const family = readAskedFamily(id, words);
+  return family.ok ? openFamily(ruleset.value, family.value) : family;
+}
+
+function familiesOf({
+  families = [],
+}: {
+  readonly families?: readonly { readonly id: string; readonly says: string }[];
+}): string {
+  const there = families.map(({ id, says }) => `${id} (${says})`);
+  return there.length === 0
+    ? 'name a family of positions: a pattern, as "x^n"'
+    : `name a family of positions: ${there.join('; ')}; or a pattern, as "x^n"`;
+}
+
+function askedShard(asked: CliArguments): Result<Shard> {
+  const text = asked.all('shard').at(-1);
+  if (text === undefined) return accepted({ number: 0, of: 1 });
+  const shard = readShard(text);
+  return shard.ok ? shard : refused(shard.problems.map(({ says }) => ({ place: '--shard', says })));
+}
+
+function askedThreads(asked: CliArguments): Result<number> {
+  const text = asked.all('cores').at(-1);
+  if (text === undefined) return accepted(availableParallelism());
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= mostThreads) return accepted(count);
+  return refused([{ place: '--cores', says: `is "${text}"; give a number from 1 to ${mostThreads}` }]);
+}
+
+/** Tables in files, joined; a file that cannot be read is a problem like any other. */
+export function joinedFiles(files: readonly string[]): Result<JoinedTable> {
+  const problems: Problem[] = [];
+  const parts = function* () {
+    for (const name of files) yield { name, lines: lines(name) };
+  };
+  const lines = function* (name: string) {
+    try {
+      yield* linesOfFile(name);
+    } catch (thrown) {
+      problems.push({ ...unreadable(thrown), place: name });
+    }
+  };
+  const joined = joinTables(parts(), rulesets);
+  // What could not be read is empty besides.
+  const others = joined.ok
+    ? []
+    : joined.problems.filter(
+        ({ place }) => !problems.some((each) => place.startsWith(`${each.place}: line 1`)),
+      );
+  return problems.length > 0 ? refused([...problems, ...others]) : joined;
+}
+
+const joinedFile = (file: string): Result<JoinedTable> => joinedFiles([file]);

@@ -1,0 +1,142 @@
+/**
+ * Hands the rows of a sweep to threads, some at a time, and tells of them in their order. A thread gets as many rows as take it some
+ * hundredths of a second and has as many more waiting, so that none is idle; towards the end they get fewer, so that all end together.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Launcher } from './command.ts';
+import { familyOfOrder, openWrittenRows, type SweepOrder, unwritten, type WrittenRow } from './sweep-rows.ts';
+import type { RowsDone } from './sweep-thread.ts';
+
+/** Told of rows that are done, in the order in which they were asked for; the next are told when this has resolved. */
+export type RowsTold = (rows: readonly WrittenRow[]) => Promise<void> | undefined;
+
+/** How long a thread is to work on what it gets at once, in milliseconds. */
+const wantedTime = 40;
+const firstRows = 4;
+const mostRowsAtOnce = 2048;
+/** Rows that are done and wait for a dear one before them, at most. */
+const mostWaiting = 200_000;
+
+/** In this thread, with pauses in which others have their turn: for a command that no launcher started. */
+export async function sweepHere(order: SweepOrder, rows: Float64Array, told: RowsTold): Promise<void> {
+  const open = openWrittenRows(order);
+  let since = performance.now();
+  for (const row of rows) {
+    const slices = open.written(row);
+    let slice = slices.next();
+    for (; !slice.done; slice = slices.next()) {
+      if (performance.now() - since < wantedTime) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      since = performance.now();
+    }
+    await told([slice.value]);
+  }
+}
+
+/** Rejects if a thread fails for another reason than want of memory; then, and when all rows are told, no thread is left. */
+export async function sweepByThreads(
+  order: SweepOrder,
+  rows: Float64Array,
+  threads: number,
+  launcher: Launcher,
+  told: RowsTold,
+): Promise<void> {
+  const crew = openCrew(order, rows, threads, launcher);
+  try {
+    for (let at = 0; at < rows.length; ) {
+      const done = await crew.rowsFrom(at);
+      await told(done);
+      at += done.length;
+    }
+  } finally {
+    await crew.close();
+  }
+}
+
+/** Some rows that a thread works on, by the place of the first among all that are wanted. */
+type Lot = { readonly from: number; readonly count: number };
+
+function openCrew(order: SweepOrder, rows: Float64Array, threads: number, launcher: Launcher) {
+  const done = new Map<number, readonly WrittenRow[]>();
+  const again: Lot[] = [];
+  /** Each thread with what lets it have more. */
+  const crew = new Map<Worker, () => void>();
+  let [given, told, size] = [0, 0, firstRows];
+  let failure: { readonly thrown: unknown } | undefined;
+  let wake = (): void => {};
+
+  const nextLot = (): Lot | undefined => {
+    const left = rows.length - given;
+    if (again.length > 0 || left === 0 || given - told > mostWaiting) return again.shift();
+    const fair = Math.ceil(left / (2 * threads));
+    const count = Math.min(size, fair, mostRowsAtOnce);
+    given += count;
+    return { from: given - count, count };
+  };
+  const feedAll = (): void => {
+    for (const feed of crew.values()) feed();
+  };
+  /** A single row of which memory does not hold what it needs says so; of several, one after the other is tried by itself. */
+  const tryAgain = (lot: Lot | undefined, others: readonly Lot[]): void => {
+    again.push(...others);
+    if (lot?.count === 1) done.set(lot.from, [unwritten(order, familyOfOrder(order), rows[lot.from])]);
+    else if (lot) for (let i = 0; i < lot.count; i++) again.push({ from: lot.from + i, count: 1 });
+  };
+
+  function start(): void {
+    const thread = new Worker(launcher.file, { workerData: { build: launcher.build, order } });
+    // The lot in work, and the one behind it.
+    const held: Lot[] = [];
+    const feed = (): void => {
+      while (held.length < 2) {
+        const lot = nextLot();
+        if (!lot) break;
+        held.push(lot);
+        thread.postMessage(rows.slice(lot.from, lot.from + lot.count));
+      }
+    };
+    crew.set(thread, feed);
+    thread.on('message', ({ rows: written, ms }: RowsDone) => {
+      const lot = held.shift();
+      if (!lot) return;
+      const wanted = Math.round((wantedTime * lot.count) / Math.max(ms, 0.01));
+      size = Math.max(1, Math.min(size * 4, wanted));
+      done.set(lot.from, written);
+      feed();
+      wake();
+    });
+    thread.on('error', (thrown: NodeJS.ErrnoException) => {
+      crew.delete(thread);
+      if (thrown.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+        const [lot, ...others] = held;
+        tryAgain(lot, others);
+        start();
+      } else failure = { thrown };
+      wake();
+    });
+    feed();
+  }
+  for (let i = 0; i < Math.min(threads, rows.length); i++) start();
+
+  return {
+    /** The rows from a place on that are done next. */
+    async rowsFrom(at: number): Promise<readonly WrittenRow[]> {
+      told = at;
+      feedAll();
+      for (;;) {
+        if (failure) throw failure.thrown;
+        const ready = done.get(at);
+        if (ready) {
+          done.delete(at);
+          return ready;
+        }
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+    async close(): Promise<void> {
+      await Promise.all([...crew.keys()].map((thread) => thread.terminate()));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * Rows of a sweep as they are written, some at a time: the work of a thread, and of the command itself where it has no threads. What a machine's memory does not hold
+ * is no mistake: the row says so, and the next one is begun anew.
+ */
+
+import { known } from '../../engine/result.ts';
+import { openSweep, rulesets, type SweepOptions, unsweptRow } from '../../engine/run.ts';
+import {
+  type AskedFamily,
+  lineOfRow,
+  type OpenFamily,
+  openFamily,
+  type TableFormat,
+} from '../../engine/sweeps/index.ts';
+
+/** What a thread is told of a sweep, once: data. */
+export type SweepOrder = {
+  readonly asked: AskedFamily;
+  readonly format: TableFormat;
+  readonly options: SweepOptions;
+};
+
+/** A row as its line, with its value for whoever looks for periods. */
+export type WrittenRow = { readonly row: number; readonly line: string; readonly value: string | undefined };
+
+export const outOfMemory = 'the memory of this machine does not hold it';
+
+/** Precondition: the family was opened before. */
+export function familyOfOrder({ asked }: SweepOrder): OpenFamily {
+  const ruleset = rulesets.find(({ id }) => id === asked.ruleset);
+  known(ruleset !== undefined, `there is no ruleset "${asked.ruleset}"`);
+  const opened = openFamily(ruleset, asked);
+  known(opened.ok, 'the family was opened before');
+  return opened.value;
+}
+
+/** Yields between slices of work, and gives one row after the other. */
+export function openWrittenRows(order: SweepOrder, family = familyOfOrder(order)) {
+  const { format, options } = order;
+  let sweep = openSweep(family, options);
+  return {
+    *written(row: number): Generator<undefined, WrittenRow, void> {
+      try {
+        for (const advance of sweep.rows([row])) {
+          if (advance.kind === 'row')
+            return { row, line: lineOfRow(format, family, advance.row), value: advance.row.value };
+          yield;
+        }
+      } catch (thrown) {
+        if (!isOutOfMemory(thrown)) throw thrown;
+        sweep = openSweep(family, options);
+      }
+      return unwritten(order, family, row);
+    },
+  };
+}
+
+/** The line of a row that no memory holds. */
+export const unwritten = ({ format, options }: SweepOrder, family: OpenFamily, row: number): WrittenRow => ({
+  row,
+  line: lineOfRow(format, family, unsweptRow(family, options, row, outOfMemory)),
+  value: undefined,
+});
+
+/** Arrays, maps and strings that are too large are range errors. */
+const isOutOfMemory = (thrown: unknown): boolean =>
+  thrown instanceof RangeError &&
+  /alloc|array (buffer )?length|maximum size|string length/i.test(thrown.message);

@@ -1,0 +1,181 @@
+/**
+ * `grundy sweep`: a table of a whole family of positions, written as its rows come; gone on with where it was stopped, spread over machines in
+ * shards, and joined from them.
+ */
+import type { Problem } from '../../engine/result.ts';
+import { closeTable, type JoinedTable, missingRows, textOfJoined } from '../../engine/run.ts';
+import { headOfTable, rowsOfShard } from '../../engine/sweeps/index.ts';
+import { type CliArguments, notBeside } from './arguments.ts';
+import { budgetOption } from './budget-option.ts';
+import type { CliCommand, Launcher } from './command.ts';
+import { outOption, unwritable, writeOut } from './destination.ts';
+import { measuresOption } from './measures-option.ts';
+import { type Output, tell, tellProblems } from './output.ts';
+import { rulesetsInHelp } from './ruleset-position.ts';
+import { type AskedTable, askedTable, joinedFiles } from './sweep-asked.ts';
+import { type RowsTold, sweepByThreads, sweepHere } from './sweep-crew.ts';
+import { replaceFile } from './sweep-file.ts';
+import { type SweepProgress, showProgress } from './sweep-progress.ts';
+import { sinkOfFile, sinkOfOutput, sinkThatGoesOn, type TableSink } from './sweep-sink.ts';
+
+const name = 'grundy sweep';
+
+export const sweepCommand: CliCommand = {
+  name: 'sweep',
+  takes: 'RULESET FAMILY n=1..8…',
+  says: 'a table of the values of a whole family of positions',
+  options: {
+    json: {
+      says: 'a line of JSON for each row, in place of comma-separated values',
+      idle: notBeside('merge'),
+    },
+    measures: { ...measuresOption, idle: notBeside('merge') },
+    cores: {
+      takes: 'COUNT',
+      says: 'how many threads work; as many as the machine has cores unless told otherwise',
+      idle: notBeside('merge'),
+    },
+    shard: { takes: 'I/N', says: 'only the rows of one of N parts: 1/N to N/N', idle: notBeside('merge') },
+    resume: {
+      takes: 'FILE',
+      says: 'goes on with the table in this file, or begins it; every row that is missing is added',
+      idle: notBeside('merge', 'out'),
+    },
+    merge: {
+      takes: 'FILE…',
+      says: 'joins parts of one sweep, in any order and however often',
+      several: true,
+    },
+    out: outOption,
+    budget: { ...budgetOption, says: `of one position, ${budgetOption.says}`, idle: notBeside('merge') },
+  },
+  notes: [
+    'FAMILY is one of the ruleset, or a pattern of its notation, in quotation marks: letters stand for themselves,',
+    '"x^m" and "(LR)^n" repeat, "[br]^n" is every word of n of these letters, "<n>" prints a number.',
+    'Each number has a range, m=1..4 or m=3, and there may be conditions, as "m+n<=10".',
+    'A table that was stopped is gone on with by --resume; with a larger --budget the rows that had no value are tried again.',
+    rulesetsInHelp,
+  ],
+  missing: (asked) =>
+    asked.has('merge') || asked.has('resume')
+      ? undefined
+      : 'no family; give a ruleset and a family, as in: grundy sweep clobber "(LR)^n" n=1..6',
+  async run(asked, output, launcher) {
+    const problems = asked.has('merge')
+      ? await merge(asked, output)
+      : await sweepInto(asked, output, launcher);
+    tellProblems(name, problems);
+    return problems.length === 0;
+  },
+};
+
+async function merge(asked: CliArguments, output: Output): Promise<readonly Problem[]> {
+  const joined = joinedFiles([...asked.all('merge'), ...asked.files]);
+  if (!joined.ok) return joined.problems;
+  tellMended(joined.value);
+  const out = asked.all('out').at(-1);
+  const text = textOfJoined(joined.value, false);
+  if (out === undefined || out === '-') await writeOut(text, asked, output);
+  else {
+    try {
+      replaceFile(out, text);
+    } catch (thrown) {
+      return [{ ...unwritable(thrown), place: out }];
+    }
+  }
+  const missing = missingRows(joined.value);
+  if (missing === undefined) return [];
+  const where = out === undefined || out === '-' ? 'FILE' : out;
+  return [{ place: '', says: `${missing}; grundy sweep --resume ${where} adds them` }];
+}
+
+function tellMended({ brokenOff }: JoinedTable): void {
+  for (const { name: part, line } of brokenOff)
+    tell(`${name}: ${part}: line ${line} is broken off and left out`);
+}
+
+async function sweepInto(
+  asked: CliArguments,
+  output: Output,
+  launcher: Launcher | undefined,
+): Promise<readonly Problem[]> {
+  const read = askedTable(asked);
+  if (!read.ok) return read.problems;
+  const table = read.value;
+  const { family, stands, positions, shard } = table;
+  if (stands) tellMended(stands);
+  const isThere = (row: number): boolean => {
+    const standing = stands?.rows.get(row);
+    return standing !== undefined && (standing.value !== undefined || positions === undefined);
+  };
+  const wanted = Float64Array.from(rowsOfShard(family.count, shard, isThere));
+  const resumed = asked.all('resume').at(-1);
+  const file = resumed ?? asked.all('out').at(-1);
+  try {
+    const sink =
+      resumed !== undefined
+        ? sinkThatGoesOn(resumed, table, wanted)
+        : file === undefined || file === '-'
+          ? sinkOfOutput(output)
+          : sinkOfFile(file);
+    await sweepRows(table, wanted, sink, asked, launcher);
+    return [];
+  } catch (thrown) {
+    // What Node says of files names the call; all else is a mistake of ours.
+    if (typeof (thrown as NodeJS.ErrnoException).syscall !== 'string') throw thrown;
+    return [{ ...unwritable(thrown), place: file ?? '' }];
+  }
+}
+
+async function sweepRows(
+  table: AskedTable,
+  wanted: Float64Array,
+  sink: TableSink,
+  asked: CliArguments,
+  launcher: Launcher | undefined,
+): Promise<void> {
+  const { family, format, measures, positions, stands, threads } = table;
+  const values = new Map<number, { readonly value: string | undefined }>(stands?.rows);
+  const progress: SweepProgress = { rows: 0, of: wanted.length };
+  const endProgress = showProgress(progress);
+  const stop = (signal: NodeJS.Signals): void => {
+    endProgress();
+    const far = `${progress.rows.toLocaleString('en')} of ${progress.of.toLocaleString('en')} rows`;
+    tell(`${name}: stopped after ${far}; ${goOn(sink, asked)}`);
+    // Whole lines were written as they came, so that nothing is to be saved.
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const told: RowsTold = (rows) => {
+    for (const { row, value } of rows) values.set(row, { value });
+    progress.rows += rows.length;
+    return sink.append(rows.map(({ line }) => line).join(''));
+  };
+  try {
+    if (!stands) await sink.append(headOfTable(format, family, measures));
+    const bound = positions === undefined ? {} : { positions };
+    const order = {
+      asked: family.asked,
+      format,
+      options: { measures, withData: format === 'json', ...bound },
+    };
+    if (launcher) await sweepByThreads(order, wanted, threads, launcher, told);
+    else await sweepHere(order, wanted, told);
+    await sink.finish(closeTable(table, values));
+  } finally {
+    endProgress();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+  const without = [...values.values()].filter(({ value }) => value === undefined).length;
+  if (without > 0)
+    tell(
+      `${name}: ${without} of ${values.size} rows ${without === 1 ? 'has' : 'have'} no value; the last column says why`,
+    );
+}
+
+function goOn({ path }: TableSink, asked: CliArguments): string {
+  const shard = asked.has('shard') ? ` --shard ${asked.all('shard').at(-1)}` : '';
+  return path === undefined
+    ? 'what was written can be gone on with by --resume FILE'
+    : `${name} --resume ${path}${shard} goes on`;
+}

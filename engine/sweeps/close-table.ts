@@ -1,0 +1,33 @@
+/** The end of a table that is done: how many rows it has, and the periods that are found in it. */
+import { known } from '../result.ts';
+import { rulesets } from '../rulesets/register.ts';
+import type { OpenFamily } from './family.ts';
+import type { PeriodClaim } from './period-claim.ts';
+import { periodsOf } from './periods.ts';
+import type { SweepRow, TableFormat } from './table.ts';
+import { endOfTable } from './write-table.ts';
+
+/**
+ * The last lines of a table or part with these rows, by their numbers. Periods are looked for where it has all rows that its family has members.
+ */
+export function closeTable(
+  { format, family }: { readonly format: TableFormat; readonly family: OpenFamily },
+  rows: ReadonlyMap<number, Pick<SweepRow, 'value'>>,
+): string {
+  const isWhole = rows.size === family.count;
+  return endOfTable(format, family, rows.size, isWhole ? periodsIn(family, rows) : []);
+}
+
+function periodsIn(
+  family: OpenFamily,
+  rows: ReadonlyMap<number, Pick<SweepRow, 'value'>>,
+): readonly PeriodClaim[] {
+  const ruleset = rulesets.find(({ id }) => id === family.asked.ruleset);
+  known(ruleset !== undefined, `there is no ruleset "${family.asked.ruleset}"`);
+  const members = Array.from({ length: family.count }, (_, row) => {
+    const numbers = family.numbersAt(row);
+    const position = family.positionOf(numbers);
+    return { numbers, position: position.ok ? position.value : '', value: rows.get(row)?.value };
+  });
+  return periodsOf(family.names, members, ruleset);
+}

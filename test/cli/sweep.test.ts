@@ -1,0 +1,250 @@
+/** `grundy sweep` against the contract: the table, shards, going on, merging; and the built command with threads, when it is killed and beside others. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Folder, launcher, openFolder } from './command-line.ts';
+
+let folder: Folder;
+let whole: string;
+const family = ['toppling-dominoes', '[br]^n', 'n=1..5'];
+beforeAll(async () => {
+  folder = openFolder();
+  whole = (await folder.run(['sweep', ...family])).out;
+}, 60_000);
+afterAll(() => folder.close());
+
+const text = (name: string): string => readFileSync(folder.path(name), 'utf8');
+const quiet = { status: 0, out: '', err: '' };
+
+describe('a table', () => {
+  test('has a row for each member, written to standard output', () => {
+    const lines = whole.trimEnd().split('\n');
+    expect(lines.slice(0, 8)).toEqual([
+      '# grundy table 1',
+      '# sweep toppling-dominoes "[br]^n" n=1..5',
+      'row,n,w,position,value,outcome,says',
+      '0,1,0,b,1,L,',
+      '1,1,1,r,-1,R,',
+      '2,2,0,bb,2,L,',
+      '3,2,1,br,*,N,',
+      '4,2,2,rb,*,N,',
+    ]);
+    expect(lines.at(-1)).toBe('# 62 of 62 rows');
+  });
+
+  test('in JSON it has a line for each row, with the value as data, and measures', async () => {
+    const ran = await folder.run(['sweep', 'clobber', 'row', 'n=1..2', '--json', '--measures', 'mean']);
+    expect(ran).toMatchObject({ status: 0, err: '' });
+    const [head, first, , last] = ran.json();
+    expect(head).toEqual({
+      format: 'grundy-table',
+      version: 1,
+      sweep: { ruleset: 'clobber', family: 'row', ranges: [{ name: 'n', from: 1, to: 2 }] },
+      columns: ['row', 'n', 'position', 'value', 'outcome', 'mean', 'says'],
+    });
+    expect(first).toMatchObject({
+      row: 0,
+      numbers: { n: 1 },
+      position: 'LR',
+      text: '*',
+      outcome: 'N',
+      mean: '0',
+    });
+    expect(last).toEqual({ rows: 2, of: 2, periods: [] });
+  });
+
+  test('a row that is over budget says so, and is tried again with a larger one', async () => {
+    const args = ['sweep', 'backsliding-toads-and-frogs', 'natural-start', 'm=1..2', 'k=2', 'n=1..2'];
+    const few = await folder.run([...args, '--budget', '12', '-o', 'few.csv']);
+    expect(few).toMatchObject({
+      status: 0,
+      err: expect.stringMatching(/^grundy sweep: 3 of 4 rows have no value/),
+    });
+    expect(text('few.csv')).toContain('3,2,2,2,TT..FF,,,has more than 12 positions\n');
+    expect((await folder.run(['sweep', '--resume', 'few.csv', '--budget', '1000'])).err).toBe('');
+    expect(text('few.csv')).toBe((await folder.run(args)).out);
+  });
+
+  test.each([
+    [[], /no family; give a ruleset and a family/],
+    [['clober', 'row', 'n=1'], /no ruleset "clober"; did you mean clobber\?/],
+    [['clobber'], /clobber: name a family of positions: row \(.+\); against-one .+; or a pattern, as "x\^n"/],
+    [
+      ['clobber', 'rows', 'n=1'],
+      /rows: clobber has no such family; there are row, against-one, checkerboard/,
+    ],
+    [['clobber', 'row'], /n: its range is missing, as n=1\.\.3; it begins with 1/],
+    [['clobber', '(LR)^', 'n=1'], /\(LR\)\^: column 6: how often is missing/],
+    [['clobber', 'row', 'n=1..99999999'], /99,999,999 positions; a sweep has 10,000,000 at most/],
+    [['clobber', 'row', 'n=1', '--shard', '9/8'], /--shard: there is no shard 9 of 8; write 1\/8 to 8\/8/],
+    [['clobber', 'row', 'n=1', '--shard', 'one'], /--shard: "one" is no shard/],
+    [['clobber', 'row', 'n=1', '--cores', '0'], /--cores: is "0"; give a number from 1 to 256/],
+    [['clobber', 'row', 'n=1', '--measures', 'meen'], /did you mean mean\?/],
+    [['clobber', 'row', 'n=1', '-o', 'no/where.csv'], /no\/where\.csv: no such folder/],
+    [['--resume', 'nowhere.csv'], /nowhere\.csv: no such file; name the ruleset and the family to begin it/],
+    [['--merge', 'nowhere.csv', 'never.csv'], /nowhere\.csv: no such file\n.*never\.csv: no such file\n$/],
+    [['--merge', 'a.csv', '--shard', '1/2'], /--shard: not with --merge/],
+    [['--resume', 'a.csv', '-o', 'b.csv'], /--resume: not with --out/],
+  ])('%j is refused in a line for each problem', async (args, says) => {
+    const ran = await folder.run(['sweep', ...args]);
+    expect(ran).toMatchObject({ status: 2, out: '' });
+    expect(ran.err).toMatch(says);
+  });
+});
+
+describe('going on', () => {
+  test('with a file that is broken off in a line, with holes and another order, ends at the same bytes', async () => {
+    const lines = whole.split('\n').slice(0, -2);
+    folder.write('cut.csv', `${lines.slice(0, 20).join('\n')}\n${lines[20].slice(0, 5)}`);
+    const cut = await folder.run(['sweep', '--resume', 'cut.csv']);
+    expect(cut).toEqual({
+      ...cut,
+      status: 0,
+      err: 'grundy sweep: cut.csv: line 21 is broken off and left out\n',
+    });
+    const shuffled = [...lines.slice(0, 3), ...lines.slice(30), ...lines.slice(7, 12), ...lines.slice(7, 9)];
+    folder.write('holes.csv', `${shuffled.join('\n')}\n`);
+    expect(await folder.run(['sweep', ...family, '--resume', 'holes.csv'])).toMatchObject(quiet);
+    expect([text('cut.csv'), text('holes.csv')]).toEqual([whole, whole]);
+  });
+
+  test('begins the file where there is none, and leaves a whole one as it is', async () => {
+    for (let time = 0; time < 2; time++) {
+      expect(await folder.run(['sweep', ...family, '--resume', 'new.csv'])).toMatchObject(quiet);
+      expect(text('new.csv')).toBe(whole);
+    }
+  });
+
+  test('another sweep, other columns or another form are refused, and the file stands', async () => {
+    folder.write('stands.csv', whole);
+    const go = (...args: string[]) => folder.run(['sweep', ...args, '--resume', 'stands.csv']);
+    expect((await go('toppling-dominoes', '[br]^n', 'n=1..6')).err).toMatch(
+      /stands\.csv: is of another sweep, toppling-dominoes "\[br\]\^n" n=1\.\.5/,
+    );
+    expect((await go('--measures', 'mean')).err).toMatch(/has no measures; go on without --measures/);
+    expect((await go('--json')).err).toMatch(/is no table in JSON/);
+    folder.write('stands.csv', whole.replace('7,', '8,'));
+    expect((await go()).err).toMatch(/stands\.csv: line \d+: /);
+    expect(text('stands.csv')).toBe(whole.replace('7,', '8,'));
+  });
+});
+
+describe('parts', () => {
+  test('shards are joined to the bytes of one sweep, counted from 0 or from 1', async () => {
+    for (const shard of ['1/3', '2/3', '0/3', '3/3'])
+      await folder.run(['sweep', ...family, '--shard', shard, '-o', `part-${shard[0]}.csv`]);
+    expect(text('part-0.csv')).toBe(text('part-3.csv'));
+    expect(text('part-1.csv')).toMatch(/\n# 21 of 62 rows\n$/);
+    const parts = ['part-3.csv', 'part-1.csv', 'part-0.csv', 'part-2.csv', 'part-1.csv'];
+    expect(await folder.run(['sweep', '--merge', ...parts, '-o', 'all.csv'])).toMatchObject(quiet);
+    expect(text('all.csv')).toBe(whole);
+    expect((await folder.run(['sweep', '--merge', ...parts])).out).toBe(whole);
+  });
+
+  test('what is missing is named, and the table is gone on with', async () => {
+    folder.write('half.csv', text('part-1.csv').split('\n').slice(0, 9).join('\n'));
+    const ran = await folder.run(['sweep', '--merge', 'half.csv', 'part-2.csv', '-o', 'some.csv']);
+    expect(ran).toMatchObject({ status: 2, out: '' });
+    const [broken, missing] = ran.err.split('\n');
+    expect(broken).toBe('grundy sweep: half.csv: line 9 is broken off and left out');
+    expect(missing).toMatch(
+      /^grundy sweep: rows .+ are missing, \d+ of 62; grundy sweep --resume some\.csv adds them$/,
+    );
+    expect(text('some.csv')).not.toContain('rows\n');
+    expect(await folder.run(['sweep', '--resume', 'some.csv'])).toMatchObject(quiet);
+    expect(text('some.csv')).toBe(whole);
+  });
+
+  test('parts that do not agree are refused, and the file that stands is not touched', async () => {
+    folder.write(
+      'wrong.csv',
+      text('part-1.csv')
+        .replace(/^(\d+,.*),[LRNP],$/m, '$1,X,')
+        .replace(/,X,/, ',D,'),
+    );
+    folder.write('kept.csv', 'kept');
+    const ran = await folder.run(['sweep', '--merge', 'part-1.csv', 'wrong.csv', '-o', 'kept.csv']);
+    expect(ran.err).toMatch(
+      /^grundy sweep: wrong\.csv: line 4: row \d+ does not agree with part-1\.csv: line 4\n$/,
+    );
+    expect(text('kept.csv')).toBe('kept');
+  });
+});
+
+/** The built command, in a process of its own that goes on by itself. */
+function started(args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<string> } {
+  const child = spawn(process.execPath, [launcher, 'sweep', ...args], { cwd: folder.path('') });
+  let err = '';
+  child.stderr?.on('data', (piece) => {
+    err += piece;
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.on('close', (status) => resolve(`${status}: ${err.replace('Building the command line …\n', '')}`));
+  });
+  return { child, ended };
+}
+
+const untilRows = async (name: string, lines: number): Promise<void> => {
+  while (!existsSync(folder.path(name)) || text(name).split('\n').length < lines)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+describe('the built command', () => {
+  test('writes the same bytes with one thread and with several, and replaces a file when it is done', () => {
+    writeFileSync(folder.path('threads.csv'), 'before');
+    for (const cores of ['1', '3']) {
+      expect(folder.runBuilt(['sweep', ...family, '--cores', cores, '-o', 'threads.csv'])).toMatchObject(
+        quiet,
+      );
+      expect(text('threads.csv')).toBe(whole);
+    }
+    expect(readdirSync(folder.path('')).filter((name) => /\.(part|new)$/.test(name))).toEqual([]);
+  });
+
+  test('interrupted, it leaves whole lines and says how to go on; killed, it is gone on with as well', async () => {
+    const long = ['toppling-dominoes', '[br]^n', 'n=1..13'];
+    const first = started([...long, '-o', 'long.csv']);
+    await untilRows('long.csv', 40);
+    first.child.kill('SIGINT');
+    expect(await first.ended).toMatch(
+      /^130: grundy sweep: stopped after [\d,]+ of 16,382 rows; grundy sweep --resume long\.csv goes on\n$/,
+    );
+    const left = text('long.csv');
+    expect(left.endsWith('\n')).toBe(true);
+    const second = started(['--resume', 'long.csv']);
+    await untilRows('long.csv', left.split('\n').length + 1);
+    second.child.kill('SIGKILL');
+    await second.ended;
+    expect(text('long.csv').startsWith(left)).toBe(true);
+  });
+
+  /** One line of the shell for each shard, as GNU parallel and other schedulers run them. */
+  const shards = ['1/4', '2/4', '3/4', '4/4'];
+
+  test('shards that work beside one another are joined to the bytes of one sweep', async () => {
+    const runs = shards.map((shard, i) =>
+      started([...family, '--shard', shard, '--cores', '1', '--resume', `by-${i + 1}.csv`]),
+    );
+    expect(await Promise.all(runs.map(({ ended }) => ended))).toEqual(['0: ', '0: ', '0: ', '0: ']);
+    const merged = folder.runBuilt(['sweep', '--merge', 'by-4.csv', 'by-1.csv', 'by-3.csv', 'by-2.csv']);
+    expect(merged).toMatchObject({ status: 0, out: whole, err: '' });
+  });
+
+  // The test before makes the same claim where there is no GNU parallel.
+  const hasParallel = /GNU parallel/.test(
+    spawnSync('parallel', ['--version'], { encoding: 'utf8' }).stdout ?? '',
+  );
+
+  test.each(hasParallel ? ['parallel', 'parallel --halt now,fail=1'] : [])('by %s', (parallel) => {
+    const command = `${parallel} -j 2 '"${process.execPath}" "${launcher}" sweep toppling-dominoes "[br]^n" n=1..5 --shard {}/3 --cores 1 -o gnu-{}.csv' ::: 1 2 3`;
+    const { status, stderr } = spawnSync('sh', ['-c', `rm -f gnu-*; ${command}`], {
+      cwd: folder.path(''),
+      encoding: 'utf8',
+    });
+    expect({ status, stderr: stderr.replace(/^Academic tradition[\s\S]*will cite'\.\n+/, '') }).toMatchObject(
+      { status: 0 },
+    );
+    const merged = folder.runBuilt(['sweep', '--merge', 'gnu-1.csv', 'gnu-2.csv', 'gnu-3.csv']);
+    expect(merged).toMatchObject({ status: 0, out: whole });
+  });
+});

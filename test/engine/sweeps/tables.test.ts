@@ -1,0 +1,216 @@
+/** Tables written, read and joined from parts: the same bytes in the end, and every problem by its line. */
+import * as fc from 'fast-check';
+import { describe, test } from 'vitest';
+import { drain } from '../../../engine/rounds.ts';
+import { rulesets } from '../../../engine/rulesets/register.ts';
+import { parseAskedFamily } from '../../../engine/sweeps/asked-family.ts';
+import { closeTable } from '../../../engine/sweeps/close-table.ts';
+import { type OpenFamily, openFamily } from '../../../engine/sweeps/family.ts';
+import { joinTables, missingRows, textOfJoined } from '../../../engine/sweeps/join-tables.ts';
+import { printPeriod, readPeriod } from '../../../engine/sweeps/period-claim.ts';
+import { linesOfText, readTable } from '../../../engine/sweeps/read-table.ts';
+import { rowsOfShard } from '../../../engine/sweeps/shards.ts';
+import { openSweep } from '../../../engine/sweeps/sweep.ts';
+import type { SweepRow, TableFormat } from '../../../engine/sweeps/table.ts';
+import { headOfTable, lineOfRow } from '../../../engine/sweeps/write-table.ts';
+import { expect } from '../../fixtures/quick-expect.ts';
+import { tryLaw } from '../../laws/seeds.ts';
+
+function opened(text: string): OpenFamily {
+  const asked = parseAskedFamily(text);
+  if (!asked.ok) throw new Error(text);
+  const ruleset = rulesets.find(({ id }) => id === asked.value.ruleset);
+  const family = ruleset && openFamily(ruleset, asked.value);
+  if (!family?.ok) throw new Error(text);
+  return family.value;
+}
+
+const measures = ['mean', 'temperature'];
+
+function rowsOf(family: OpenFamily, positions?: number): readonly SweepRow[] {
+  const found: SweepRow[] = [];
+  const bound = positions === undefined ? {} : { positions };
+  const sweep = openSweep(family, { measures, withData: true, ...bound });
+  drain(
+    (function* () {
+      for (const advance of sweep.rows(Array.from({ length: family.count }, (_, row) => row)))
+        if (advance.kind === 'row') found.push(advance.row);
+        else yield;
+    })(),
+  );
+  return found;
+}
+
+const family = opened('clobber "[LR]^n" n=1..5');
+const rows = rowsOf(family);
+/** The same where the positions of most rows are too many. */
+const poor = rowsOf(family, 2);
+
+const linesOf = (format: TableFormat, some: readonly SweepRow[]): readonly string[] =>
+  some.map((row) => lineOfRow(format, family, row));
+
+const tableOf = (format: TableFormat, some: readonly SweepRow[]): string =>
+  headOfTable(format, family, measures) +
+  linesOf(format, some).join('') +
+  closeTable({ format, family }, new Map(some.map((row) => [row.row, row])));
+
+const whole = { csv: tableOf('csv', rows), json: tableOf('json', rows) };
+
+const joined = (...texts: readonly string[]) =>
+  joinTables(
+    texts.map((text, i) => ({ name: `part ${i}`, lines: linesOfText(text) })),
+    rulesets,
+  );
+
+const problemsOf = (found: { ok: boolean; problems?: readonly { place: string; says: string }[] }): string =>
+  (found.problems ?? []).map(({ place, says }) => `${place}: ${says}`).join('\n');
+
+test('a table is read back as it was written, in either form', () => {
+  for (const format of ['csv', 'json'] as const) {
+    const read = readTable(linesOfText(whole[format]), rulesets);
+    if (!read.ok) throw new Error(problemsOf(read));
+    const told = ({ row, numbers, position, value, outcome, measured }: SweepRow) => [
+      row,
+      ...numbers,
+      position,
+      value,
+      outcome,
+      ...measured,
+    ];
+    expect(read.value.rows.map(told)).toEqual(rows.map(told));
+    expect(read.value).toMatchObject({ format, measures, of: 62, family: family.asked });
+  }
+  expect(whole.csv.split('\n').slice(0, 6)).toEqual([
+    '# grundy table 1',
+    '# sweep clobber "[LR]^n" n=1..5',
+    'row,n,w,position,value,outcome,mean,temperature,says',
+    '0,1,0,L,0,P,0,-1,',
+    '1,1,1,R,0,P,0,-1,',
+    '2,2,0,LL,0,P,0,-1,',
+  ]);
+});
+
+/** What befalls a set of shards before they are joined. */
+const fates = fc.record({
+  format: fc.constantFrom('csv' as const, 'json' as const),
+  of: fc.integer({ min: 1, max: 5 }),
+  /** Shards that come once more, whole, with their rows in another order, and perhaps behind one another in one file. */
+  again: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 3 }),
+  /** Shards that come once more, broken off there. */
+  broken: fc.array(fc.tuple(fc.nat(), fc.double({ min: 0.3, max: 1, noNaN: true })), { maxLength: 3 }),
+  /** Shards in which positions were too many. */
+  poor: fc.array(fc.nat(), { maxLength: 2 }),
+  order: fc.nat(),
+});
+
+/** An order of things that a number stands for. */
+const shuffled = <T>(things: readonly T[], seed: number): readonly T[] =>
+  things
+    .map((thing, i) => [Math.imul(i + 1, seed * 2 + 1) >>> 0, thing] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, thing]) => thing);
+
+test('shards that are doubled, shuffled and broken off are joined to the bytes of one sweep', () => {
+  const heads = { csv: headOfTable('csv', family, measures), json: headOfTable('json', family, measures) };
+  tryLaw(fates, 60, ({ format, of, again, broken, poor: poorShards, order }) => {
+    const shard = (number: number, seed?: number, from = rows): string => {
+      const own = [...rowsOfShard(family.count, { number, of })].map((row) => from[row]);
+      return seed === undefined
+        ? tableOf(format, own)
+        : heads[format] + linesOf(format, shuffled(own, seed)).join('');
+    };
+    const parts = Array.from({ length: of }, (_, i) => shard(i + 1));
+    for (const [number, seed, isBehind] of again)
+      if (isBehind) parts[0] += shard(number % of, seed);
+      else parts.push(shard(number % of, seed));
+    for (const [number, part] of broken) {
+      const text = shard(number % of);
+      const cut = text.slice(0, Math.floor(text.length * part));
+      // A head that is broken off is refused, as the next test says.
+      if (cut.length > heads[format].length) parts.push(cut);
+    }
+    for (const number of poorShards) parts.push(shard(number % of, undefined, poor));
+    const found = joined(...shuffled(parts, order));
+    if (!found.ok) throw new Error(problemsOf(found));
+    expect([...textOfJoined(found.value, false)].join('')).toBe(whole[format]);
+  });
+});
+
+describe('parts', () => {
+  test('where rows are missing they are named, and the table stays open for them', () => {
+    const some = rows.filter(({ row }) => row !== 3 && (row < 7 || row > 20));
+    const found = joined(tableOf('csv', some));
+    if (!found.ok) throw new Error(problemsOf(found));
+    expect(missingRows(found.value)).toBe('rows 3 and 7 to 20 are missing, 15 of 62');
+    const text = [...textOfJoined(found.value, false)].join('');
+    expect(text).toBe(headOfTable('csv', family, measures) + linesOf('csv', some).join(''));
+  });
+
+  const edited = (from: RegExp, to: string): string => whole.csv.replace(from, to);
+  const other = opened('clobber "[LR]^n" n=1..4');
+
+  test.each([
+    ['no table', ['a,b\n1,2\n'], /^part 0: line 1: is no table of grundy sweep/],
+    ['an empty file', [''], /^part 0: line 1: is empty/],
+    [
+      'a head that is broken off',
+      ['# grundy table 1\n# sweep clob'],
+      /^part 0: line 2: the head of the table is broken off/,
+    ],
+    [
+      'a later version',
+      ['# grundy table 7\n'],
+      /line 1: version 7 of tables; this version of Grundy reads version 1/,
+    ],
+    ['an unknown ruleset', [edited(/sweep clobber/, 'sweep clubber')], /line 3: no ruleset "clubber"/],
+    ['other columns', [edited(/row,n,w/, 'row,w,n')], /line 3: the columns are row, w, n/],
+    [
+      'a cut line inside',
+      [edited(/^9,.*\n/m, '9,3\n')],
+      /^part 0: line 13: has 2 cells; a row of this table has 9$/m,
+    ],
+    ['wrong numbers', [edited(/^9,3,/m, '9,4,')], /line 13: row 9 is that of n=3 w=3/],
+    [
+      'a wrong position',
+      [edited(/^9,3,3,LRR/m, '9,3,3,LRL')],
+      /line 13: the position of row 9 is LRR, not LRL/,
+    ],
+    ['a row too many', [edited(/^61,/m, '62,')], /line 65: there is no row 62; the last is 61/],
+    ['a missing row', [edited(/^9,.*\n/m, '')], /line 65: 62 rows are said to stand above, and there are 61/],
+    ['other words', [edited(/^9,/m, '# nine,')], /line 13: is neither a row, a period nor/],
+    [
+      'rows that do not agree',
+      [whole.csv, edited(/^9,3,3,LRR,[^,]*,/m, '9,3,3,LRR,7,')],
+      /^part 1: line 13: row 9 does not agree with part 0: line 13$/m,
+    ],
+    [
+      'another sweep',
+      [whole.csv, headOfTable('csv', other, measures)],
+      /^part 1: is of another sweep than part 0$/,
+    ],
+    [
+      'another sweep in one file',
+      [whole.csv + headOfTable('csv', other, measures)],
+      /^part 0: line 69: another sweep begins here/,
+    ],
+    [
+      'other measures',
+      [whole.csv, headOfTable('csv', family, [])],
+      /^part 1: is of other measures than part 0$/,
+    ],
+    ['another form', [whole.csv, whole.json], /^part 1: is of another form than part 0$/],
+  ])('%s: refused by name', (_, texts, says) => {
+    const found = joined(...texts);
+    expect(found.ok ? 'joined' : problemsOf(found)).toMatch(says);
+  });
+});
+
+test.each([
+  'period 2 in k from 1 where m=1 n=1: observed to k=12',
+  'period 12 in n from 71: proved by heaps to 167',
+  'period 8 with saltus 4 in n from 2: observed to n=40',
+])('%s: a claim is read as it is printed', (text) => {
+  const claim = readPeriod(text);
+  expect(claim && printPeriod(claim)).toBe(text);
+  expect(readPeriod(`${text} or so`)).toBe(undefined);
+});
