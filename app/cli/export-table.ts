@@ -12,7 +12,7 @@ import {
   readAskedPlot,
   type SweepTable,
 } from '../../engine/sweeps/index.ts';
-import { captionedTable, csvOfTable } from '../../engine/tables/index.ts';
+import { captionedTable, csvOfTable, latexOfCell, textCell } from '../../engine/tables/index.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import { isForScreen, writeOut } from './destination.ts';
 import { writtenWhole } from './export-written.ts';
@@ -145,7 +145,14 @@ async function exported(
     if (!chosen.ok) return chosen;
     const written = chosenTable(table, { ...chosen.value, fixed: fixed.value });
     if (format === 'csv') return accepted(csvOfTable(written));
-    const caption = [asked.all('caption').at(-1), about].filter(Boolean).join(' ');
+    const own = asked
+      .all('caption')
+      .slice(-1)
+      .map((text) => textCell(text));
+    const caption = {
+      text: [...own, about].map(({ text: said }) => said).join(' '),
+      latex: [...own, about].map(latexOfCell).join(' '),
+    };
     return accepted(
       captionedTable(written, { caption, label: asked.all('label').at(-1), numbers: written.numbers }),
     );
@@ -156,7 +163,7 @@ async function exported(
   if (!style.ok) return style;
   const caption = asked.all('caption').at(-1) ?? '';
   const whole = { ...plot.value, fixed: [...plot.value.fixed, ...fixed.value] };
-  const figure = figureOfTable(table, whole, { title: about, caption }, style.value);
+  const figure = figureOfTable(table, whole, { title: about.text, caption }, style.value);
   return await writtenWhole(called(file), figure, {}, format, asked);
 }
 

@@ -12,7 +12,8 @@ export { familyCalled, isSameFamily, type OpenFamily, openFamily } from './famil
 export { isPattern } from './pattern.ts';
 export { readShard, rowsOfShard, type Shard } from './shards.ts';
 export type { SweepTable, TableFormat } from './table.ts';
+export { captionOfTable } from './table-caption.ts';
 export { columnsOfTable } from './table-columns.ts';
 export { figureOfTable } from './table-plot.ts';
 export { headOfTable, lineOfRow } from './write-table.ts';
-export { type ChosenColumns, captionOfTable, chosenTable } from './written-table.ts';
+export { type ChosenColumns, chosenTable } from './written-table.ts';

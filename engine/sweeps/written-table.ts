@@ -1,9 +1,6 @@
-/** A table with the columns and the order that somebody chose, to be written as CSV or in LaTeX; and what its caption says. */
-import type { Ruleset } from '../rulesets/ruleset.ts';
+/** A table with the columns and the order that somebody chose, to be written as CSV or in LaTeX. */
 import { type TableCell, textCell, type WrittenTable } from '../tables/table-cell.ts';
-import { printAskedFamily } from './asked-family.ts';
 import type { FixedNumber } from './asked-plot.ts';
-import { printPeriod } from './period-claim.ts';
 import type { SweepRow, SweepTable } from './table.ts';
 import { cellLatex, cellText, columnsOfTable, nimValueOf, numberOfText } from './table-columns.ts';
 
@@ -73,22 +70,3 @@ function sortedRows(
     })
     .map(({ row }) => row);
 }
-
-/** "Octal games, 0.77 <n>, n=1..167. Period 12 in n from 71: proved by heaps to 167. Values as computed." */
-export function captionOfTable(table: SweepTable, ruleset: Pick<Ruleset, 'name'>): string {
-  const { ruleset: id, ...family } = table.family;
-  const swept = printAskedFamily({ ruleset: id, ...family })
-    .slice(id.length + 1)
-    .replace(/^"(.*?)"/, '$1');
-  const whole = table.rows.length === table.of ? '' : ` ${table.rows.length} of ${table.of} rows.`;
-  const periods = table.periods
-    .slice(0, mostPeriodsSaid)
-    .map((period) => ` ${sentence(printPeriod(period))}`)
-    .join('');
-  const more = table.periods.length - mostPeriodsSaid;
-  return `${ruleset.name}, ${swept}.${whole}${periods}${more > 0 ? ` ${more} more periods.` : ''} Values as computed.`;
-}
-
-const mostPeriodsSaid = 3;
-
-const sentence = (text: string): string => `${text[0].toUpperCase()}${text.slice(1)}.`;

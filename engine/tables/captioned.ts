@@ -1,10 +1,9 @@
 /** A table with its caption, to be pasted into a paper: on one page as it is, and on several by the package longtable. */
-import { latexText } from '../figure/latex-text.ts';
 import { latexOfTable } from './latex.ts';
-import { latexOfCell, type WrittenTable } from './table-cell.ts';
+import { latexOfCell, type TableCell, type WrittenTable } from './table-cell.ts';
 
 export type LatexCaption = {
-  readonly caption: string;
+  readonly caption: TableCell;
   /** The `\label` that follows the caption. */
   readonly label?: string | undefined;
   /** Of each column whether it is of numbers, which stand at its right. */
@@ -20,7 +19,7 @@ export function captionedTable(
   { caption, label, numbers }: LatexCaption,
 ): string {
   const written = [...rows];
-  const says = `\\caption{${latexText(caption).latex}}${label === undefined ? '' : `\\label{${label}}`}`;
+  const says = `\\caption{${latexOfCell(caption)}}${label === undefined ? '' : `\\label{${label}}`}`;
   const columns = numbers.map((isNumber) => (isNumber ? 'r' : 'l')).join('');
   if (written.length <= mostOnPage)
     return `\\begin{table}\n  \\centering\n  ${says}\n${latexOfTable({ head, rows: written }, columns)}\\end{table}\n`;

@@ -5,6 +5,7 @@ export { csvOfTable } from './csv.ts';
 export { latexOfTable } from './latex.ts';
 export {
   emptyCell,
+  latexOfCell,
   measuredCell,
   outcomeCell,
   type TableCell,

@@ -55,7 +55,7 @@ describe('a table', () => {
       [
         '\\begin{table}',
         '  \\centering',
-        '  \\caption{Toads and Frogs, T\\textasciicircum{}m .\\textasciicircum{}k F m=1..2 k=1..3. Values as computed.}\\label{tab:f}',
+        '  \\caption{Toads and Frogs, \\texttt{T}$^{m}$ \\texttt{.}$^{k}$ \\texttt{F}, $1\\le m\\le 2$, $1\\le k\\le 3$. Values as computed.}\\label{tab:f}',
         '\\begin{tabular}{rl}',
         '  $m$ & value \\\\ \\hline',
         ['  $1$ & ', '{\\ast}$ \\\\'].join('$'),

@@ -41,7 +41,7 @@ export function scaledAxis(
   }
   const [low, high] = endsOf(numbers, fromZero);
   const scale = scaleLinear([low, high], [room, length - room]);
-  const step = stepOf(high - low, ticks);
+  const step = stepOf(high - low, ticks, numbers.every(Number.isInteger));
   const ticked: AxisTick[] = [];
   for (let i = Math.ceil(low / step); i * step <= high; i++)
     ticked.push({ at: scale(i * step), mark: [base(numeralOnPlot(i * step))] });
@@ -58,9 +58,9 @@ function endsOf(numbers: readonly number[], fromZero: boolean): readonly [low: n
   return [low, high];
 }
 
-/** A round step of d3-scale's, or a power of 1/2 below 1. */
-function stepOf(extent: number, ticks: number): number {
-  if (extent < ticks) return 2 ** Math.ceil(Math.log2(extent / ticks));
+/** A round step of d3-scale’s, or a power of 1/2 below 1 where some numbers are no whole ones. */
+function stepOf(extent: number, ticks: number, isWhole: boolean): number {
+  if (extent < ticks && !isWhole) return 2 ** Math.ceil(Math.log2(extent / ticks));
   const [first = 0, second = 1] = scaleLinear([0, extent], [0, 1]).ticks(ticks);
   return Math.max(1, second - first);
 }

@@ -8,8 +8,9 @@ import { textOfMark } from '../../../engine/figure/typeset.ts';
 import { octal } from '../../../engine/rulesets/octal/index.ts';
 import { readAskedPlot } from '../../../engine/sweeps/asked-plot.ts';
 import type { SweepTable } from '../../../engine/sweeps/table.ts';
+import { captionOfTable } from '../../../engine/sweeps/table-caption.ts';
 import { figureOfTable } from '../../../engine/sweeps/table-plot.ts';
-import { captionOfTable, chosenTable } from '../../../engine/sweeps/written-table.ts';
+import { chosenTable } from '../../../engine/sweeps/written-table.ts';
 
 /** A table with rows of numbers, a value and a mean. */
 function tableOf(
@@ -251,7 +252,17 @@ test('a table is written with columns that are chosen, in an order that is chose
     'outcome',
     'mean',
   ]);
-  expect(captionOfTable({ ...alone, of: 9 }, octal)).toBe(
-    'Octal games, 0.7 <n> n=1..4. 4 of 9 rows. Values as computed.',
+  const claim = { along: 'n', at: [], period: 2, from: 1, known: { kind: 'observed', to: 4 } } as const;
+  expect(captionOfTable({ ...alone, of: 9, periods: [claim] }, octal)).toEqual({
+    text: 'Octal games, 0.7 <n>, 1 ≤ n ≤ 4. 4 of 9 rows. Period 2 in n from 1: observed to n=4. Values as computed.',
+    latex: String.raw`Octal games, \texttt{0.7} $n$, $1\le n\le 4$. 4 of 9 rows. Period 2 in $n$ from 1: observed to $n=4$. Values as computed.`,
+  });
+  const family = { ruleset: 'clobber', family: 'L(LR)^{2n} .^3', ranges: [{ name: 'n', from: 2, to: 2 }] };
+  const { latex } = captionOfTable(
+    { ...alone, family: { ...family, conditions: ['2n<=9'] } },
+    { name: 'Clobber' },
+  );
+  expect(latex).toBe(
+    String.raw`Clobber, \texttt{L(LR)}$^{2n}$ \texttt{.}$^{3}$, $n = 2$, $2n\le 9$. Values as computed.`,
   );
 });
