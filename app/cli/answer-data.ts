@@ -54,6 +54,7 @@ const members: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
   sided: [['onside', 'offside']],
   unsided: [[]],
   scoring: [['ls', 'rs']],
+  expected: [['low', 'high', 'rightSees', 'leftSees']],
 };
 
 const isValue = (part: object): part is Value =>

@@ -11,10 +11,12 @@ import {
   formOf,
   type GameDocument,
   type GraphRead,
+  isJoint,
   type PiecesOrWhole,
   readAnyText,
   readDocument,
   readGraph,
+  simultaneousProblems,
   unusedScores,
   writeDocument,
 } from '../../engine/document/index.ts';
@@ -27,9 +29,11 @@ import {
   type UnpackedLink,
   writeTerse,
 } from '../../engine/document/links/index.ts';
-import { accepted, type Result, refused } from '../../engine/result.ts';
+import { ruledBy } from '../../engine/outcome/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { called, readGraphFile } from './input.ts';
 import { tell } from './output.ts';
+import type { WayAsked } from './play-options.ts';
 
 /** The drawing in a text; what else is in it is told on standard error. */
 export function drawingIn(text: string, file: string): Result<DocumentRead> {
@@ -51,10 +55,14 @@ function withoutBoard(read: DocumentRead): Result<DocumentRead> {
 }
 
 /** The graph in a file of that name, or why it cannot be read; of a board it is said what to do instead. */
-export async function graphOfFile(file: string, withBoard: string): Promise<Result<GraphRead>> {
+export async function graphOfFile(
+  file: string,
+  withBoard: string,
+  play: WayAsked = {},
+): Promise<Result<GraphRead>> {
   const text = await readGraphFile(file);
   if (!text.ok) return text;
-  const graph = graphIn(text.value, file);
+  const graph = graphIn(text.value, file, play);
   return graph.ok || !isBoard(text.value)
     ? graph
     : refused([{ place: 'board', says: `is a position, and no drawing; ${withBoard}` }]);
@@ -65,12 +73,41 @@ function isBoard(text: string | PiecesOrWhole): boolean {
   return read?.ok === true && read.value.document.board !== undefined;
 }
 
-/** The graph alone: of a compact file no records are made. */
-export function graphIn(given: string | PiecesOrWhole, file: string): Result<GraphRead> {
-  if (typeof given !== 'string' || formOf(given) === 'grundy') return readGraph(given);
+const atOnce: Problem = {
+  place: '--play',
+  says: 'the drawing has joint arcs, which are moves of both players at once; it is not played by turns',
+};
+
+/** The graph alone, played as is asked: of a compact file no records are made, unless it is played otherwise than it says. */
+export function graphIn(
+  given: string | PiecesOrWhole,
+  file: string,
+  asked: WayAsked = {},
+): Result<GraphRead> {
+  if (typeof given !== 'string' || formOf(given) === 'grundy') {
+    const read = readGraph(given);
+    if (!read.ok) return read;
+    const { view } = read.value;
+    const rules = ruledBy(asked, view.rules);
+    if (asked.play === 'turns' && read.value.graph.joint && read.value.arcs.joint > 0)
+      return refused([atOnce]);
+    if (rules.play === view.rules.play) return accepted({ ...read.value, view: { ...view, rules } });
+    if (typeof given !== 'string')
+      return refused([
+        { place: '--play', says: 'this file is too large to be played otherwise than it says' },
+      ]);
+  }
   const read = drawingIn(given, file);
   if (!read.ok) return read;
-  const { document } = read.value;
+  const { edges, view } = read.value.document;
+  if (asked.play === 'turns' && edges.some(isJoint)) return refused([atOnce]);
+  return drawnGraph({ ...read.value.document, view: { ...view, rules: ruledBy(asked, view.rules) } });
+}
+
+/** Refused where the drawing cannot be played so: a simultaneous game has no gray nodes. */
+function drawnGraph(document: GameDocument): Result<GraphRead> {
+  const problems = simultaneousProblems(document);
+  if (problems.length > 0) return refused(problems);
   const { title, nodes, pieces, view } = document;
   const names = nodes.map(({ name }) => name);
   const arcs = arcsDrawn(document.edges);

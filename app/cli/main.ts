@@ -14,6 +14,7 @@ const commands = new Map<string, () => Promise<CliCommand>>([
   ['solve', async () => (await import('./solve.ts')).solveCommand],
   ['sum', async () => (await import('./sum.ts')).sumCommand],
   ['compare', async () => (await import('./compare.ts')).compareCommand],
+  ['matrix', async () => (await import('./matrix.ts')).matrixCommand],
   ['ask', async () => (await import('./ask.ts')).askCommand],
   ['validate', async () => (await import('./validate.ts')).validateCommand],
   ['graph', async () => (await import('./graph.ts')).graphCommand],

@@ -8,6 +8,7 @@ import { graphIn } from './drawing.ts';
 import { called, readGraphFile, readText } from './input.ts';
 import { type AskedOfValues, askedMeasures, measuresOption } from './measures-option.ts';
 import { type Output, tell, tellProblems } from './output.ts';
+import { askedPlay, playOptions, type WayAsked } from './play-options.ts';
 import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
@@ -21,6 +22,7 @@ export const solveCommand: CliCommand = {
   options: {
     theory: theoryOption,
     'as-published': { says: 'use algorithms as printed, where a correction is known' },
+    ...playOptions,
     thorough: { says: 'leave no part out, however long it takes' },
     summary: { says: 'counts of each value and outcome in place of nodes', idle: notBeside('ruleset') },
     json: { says: 'one JSON document for each file, each on a line of its own' },
@@ -43,6 +45,7 @@ export const solveCommand: CliCommand = {
     'values where the theory’s values say it for every node; both ways give the same.',
     'Where some arcs are one player’s, it is L, R, N, P, D, or N^ Nv P^ Pv where one start is a draw.',
     'Infinite play is then a draw, or won as view.infinitePlay of the file says.',
+    'Where both players move at once, values are expected values, and in normal play the outcome is L, LD, D, LR, DR or R.',
     'Where no theory is known, values are null, and drawings of up to 200 nodes get each',
     'node’s nim-response: the outcome of G + *m for m = 0, 1, …',
     rulesetsInHelp,
@@ -60,10 +63,15 @@ export const solveCommand: CliCommand = {
       return false;
     }
     const wanted = { theory: theory.value, measures: measures.value };
+    const play = askedPlay(asked);
+    if (!play.ok) {
+      tellProblems('grundy solve', play.problems);
+      return false;
+    }
     if (asked.has('ruleset')) return solveRuleset(wanted, asked, output);
     let good = true;
     for (const file of asked.files) {
-      const problems = await solveFile(file, wanted, asked, output);
+      const problems = await solveFile(file, { ...wanted, play: play.value }, asked, output);
       tellProblems(called(file), problems);
       good &&= problems.length === 0;
     }
@@ -108,7 +116,7 @@ const ofBoards = ['all', 'budget'] as const;
 
 async function solveFile(
   file: string,
-  wanted: AskedOfValues,
+  wanted: AskedOfValues & { readonly play: WayAsked },
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
@@ -120,7 +128,7 @@ async function solveFile(
   if (idle.length > 0)
     return idle.map((option) => ({ place: `--${option}`, says: 'only with --ruleset, or of a board' }));
   const began = performance.now();
-  const read = graphIn(text.value, file);
+  const read = graphIn(text.value, file, wanted.play);
   const parsed = performance.now();
   if (!read.ok) return read.problems;
   const { graph, view } = read.value;

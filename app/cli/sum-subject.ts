@@ -13,6 +13,7 @@ import { type CliArguments, nearestWord } from './arguments.ts';
 import { boardIn } from './board-file.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
+import type { WayAsked } from './play-options.ts';
 import { askedGame, askedRuleset, generatedGame } from './ruleset-position.ts';
 import { rulesAsked } from './theory-option.ts';
 
@@ -63,6 +64,7 @@ export function askedSum(asked: CliArguments): Result<SumKind | undefined> {
 export async function sumSubject(
   theory: string,
   sum: SumKind | undefined,
+  play: WayAsked,
   asked: CliArguments,
 ): Promise<Result<SumSubject>> {
   const given = filesJoined(asked);
@@ -74,7 +76,7 @@ export async function sumSubject(
   for (const [i, each] of given.entries()) {
     const part = ruleset
       ? onBoard(ruleset.value, each, theory, asked)
-      : await inFile(each, alone, theory, asked, alone ? '' : `${called(each)}: `);
+      : await inFile(each, alone, theory, play, asked, alone ? '' : `${called(each)}: `);
     if (part.ok) parts.push(part.value);
     else
       problems.push(
@@ -92,8 +94,15 @@ export async function sumSubject(
 function together(parts: readonly Part[], sum: SumKind | undefined): Result<SumSubject> {
   const [first] = parts;
   const graphs = parts.map(({ graph }) => graph);
-  if (parts.length > 1 && graphs.some(({ joint }) => joint))
-    return refused([{ place: '', says: 'the players of one game move at once; it is added to no other' }]);
+  if (new Set(graphs.map(({ joint }) => joint !== undefined)).size > 1)
+    return refused([
+      {
+        place: '',
+        says: 'the players of one game move at once, and take turns in another; they have no sum',
+      },
+    ]);
+  if (graphs[0].joint && new Set(parts.map((part) => part.rules.convention)).size > 1)
+    return refused([{ place: '', says: 'the games have several conventions; give one with --convention' }]);
   if (new Set(graphs.map(({ scores }) => scores !== undefined)).size > 1)
     return refused([{ place: '', says: 'one game has scores and another has none; they have no sum' }]);
   if (new Set(parts.map(({ rules }) => rules.infinitePlay)).size > 1)
@@ -129,6 +138,7 @@ async function inFile(
   file: string,
   alone: boolean,
   theory: string,
+  play: WayAsked,
   asked: CliArguments,
   before: string,
 ): Promise<Result<Part>> {
@@ -136,7 +146,7 @@ async function inFile(
   if (!text.ok) return text;
   const board = boardIn(text.value);
   if (board) return board.ok ? onBoard(board.value.ruleset, board.value.position, theory, asked) : board;
-  const read = graphIn(text.value, file);
+  const read = graphIn(text.value, file, play);
   if (!read.ok) return read;
   const pieces = asked.has('pieces')
     ? namedPieces(asked.all('pieces'), read.value)
@@ -170,7 +180,8 @@ function ownPieces({ pieces, index, graph }: GraphRead, alone: boolean): Result<
   if (alone)
     return refused([{ place: 'pieces', says: 'the document has none; name some with --pieces a,b,c' }]);
   const isReached = new Uint8Array(graph.order);
-  for (const { targets } of [graph.left, graph.right]) for (const v of targets) isReached[v] = 1;
+  for (const { targets } of [graph.left, graph.right, ...(graph.joint ? [graph.joint.pairs] : [])])
+    for (const v of targets) isReached[v] = 1;
   const first = isReached.indexOf(0);
   if (first >= 0 && isReached.indexOf(0, first + 1) < 0) return accepted([first]);
   const says = `the document has none, and ${first < 0 ? 'no node' : 'more than one'} that no arc leads to; put a piece on its start`;

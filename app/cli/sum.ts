@@ -15,6 +15,7 @@ import type { CliArguments } from './arguments.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import type { Output } from './output.ts';
+import { askedPlay, playOptions } from './play-options.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
 import { sumHeatData, sumHeatLines } from './sum-heat-data.ts';
@@ -41,6 +42,7 @@ export const sumCommand: CliCommand = {
     },
     sum: { takes: 'KIND', says: `${kinds}; the document’s own unless told otherwise` },
     ruleset: { takes: 'RULESET', says: 'give positions of this ruleset in place of files' },
+    ...playOptions,
     theory: theoryOption,
     budget: {
       ...playBudgetOption,
@@ -71,7 +73,9 @@ async function sumOf(theory: string, asked: CliArguments, output: Output): Promi
   if (!budget.ok) return budget.problems;
   const kind = askedSum(asked);
   if (!kind.ok) return kind.problems;
-  const read = await sumSubject(theory, kind.value, asked);
+  const play = askedPlay(asked);
+  if (!play.ok) return play.problems;
+  const read = await sumSubject(theory, kind.value, play.value, asked);
   if (!read.ok) return read.problems;
   const { graph, rules, pieces, nameOf, file } = read.value;
   const { name, whyNot } = sumCalled(rules.sum);
@@ -113,7 +117,7 @@ function inJson({ theory, reason, found, pieces, nameOf, sum: { id, addsValues }
   const starts = startsOfSum(found);
   const [only] = starts;
   const moves =
-    only.player === 'either'
+    only?.player === 'either'
       ? good(only)
       : Object.fromEntries(starts.map((start) => [start.player, good(start)]));
   const sum = {
@@ -124,7 +128,7 @@ function inJson({ theory, reason, found, pieces, nameOf, sum: { id, addsValues }
     value: value ?? null,
     text: value?.text ?? null,
     latex: value?.latex ?? null,
-    outcome: found.outcome,
+    outcome: found.outcome ?? null,
     ...moves,
     by: found.by,
     ...(found.kind === 'compound' && { starts: found.starts.map((start) => turnData(start, named)) }),
@@ -150,8 +154,13 @@ function forPeople({ theory, reason, found, pieces, nameOf, sum }: Summed): stri
   const lines = [
     theory ? `${theory.name}: ${reason}` : `No theory covers this graph: ${reason}`,
     `${pieces.join(` ${sum.sign} `)}${value ? ` = ${saidOf(value)}` : ''}`,
-    ...(sum.addsValues ? [] : [`the ${sum.name} sum: ${sum.rule}`]),
-    outcomeInWords(outcome),
+    ...(found.kind === 'rounds-sum'
+      ? [`the ${sum.name} sum: ${sum.roundRule}`]
+      : sum.addsValues
+        ? []
+        : [`the ${sum.name} sum: ${sum.rule}`]),
+    ...(outcome ? [outcomeInWords(outcome)] : []),
+    ...(found.kind === 'rounds-sum' ? seenLines(found) : []),
     ...startsOfSum(found).flatMap((start) => movesOfStart(start, nameOf)),
     ...(found.kind === 'compound' ? found.starts.flatMap((start) => turnLines(start, found.by, nameOf)) : []),
     ...('tails' in found ? tailLines(found.tails, pieces) : []),
@@ -160,6 +169,12 @@ function forPeople({ theory, reason, found, pieces, nameOf, sum }: Summed): stri
   ];
   return `${lines.join('\n')}\n`;
 }
+
+/** What best play comes to where one player sees the other's move of each joint round. */
+const seenLines = ({ value, convention }: Extract<Found, { kind: 'rounds-sum' }>): string[] => [
+  `by the ${convention} convention`,
+  `where Right sees Left’s moves: ${value.rightSees}; where Left sees Right’s: ${value.leftSees}`,
+];
 
 const foundBy = {
   values: 'found in the table of sums',

@@ -1,6 +1,6 @@
 /** How the pieces are played together: one choice among the sums that they have, with its rule in a sentence. */
 import { useId } from 'react';
-import type { NodeId } from '../../engine/document/index.ts';
+import { isSimultaneous, type NodeId } from '../../engine/document/index.ts';
 import type { SumKind } from '../../engine/outcome/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
 import { changeRules } from '../edits/drawing.ts';
@@ -42,7 +42,7 @@ export function SumChoice({ nodes }: { readonly nodes: readonly NodeId[] }) {
         </select>
       </p>
       {whyNot !== undefined && <p className={css.quiet}>{words.sums.notHere(chosen.name, whyNot)}</p>}
-      <p className={css.quiet}>{played.rule}</p>
+      <p className={css.quiet}>{isSimultaneous(document) ? played.roundRule : played.rule}</p>
     </div>
   );
 }

@@ -38,6 +38,7 @@ function SumOfPieces() {
     kind.addsValues &&
     labels !== undefined &&
     sum !== undefined &&
+    startsOfSum(sum).length > 0 &&
     startsOfSum(sum).every(({ score }) => score === undefined);
   return (
     <>

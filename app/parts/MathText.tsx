@@ -119,11 +119,11 @@ export const MathText = memo(
 const accents = { hat: 'ˆ', check: 'ˇ' } as const;
 
 export const OutcomeLetter = memo(function OutcomeLetter({ outcome }: { readonly outcome: Outcome }) {
-  const { letter, base, accent, spoken } = outcomeClasses[outcome];
+  const { letter, base, letters = base, accent, spoken } = outcomeClasses[outcome];
   return (
     <span className={css.math} title={letter}>
       <span className={css.calligraphic} aria-hidden="true">
-        {base}
+        {letters}
         {accent && <span className={css.accent}>{accents[accent]}</span>}
       </span>
       <span className="unseen">{spoken}</span>

@@ -119,7 +119,7 @@ function* solveByValues(
 ): Generator<Advance, SolvedGraph, void> {
   const labelling = yield* valuesOf(graph, choice, options, undefined);
   const partOf = choice.parts.length > 0 ? partsByVertex(graph, choice.parts) : undefined;
-  const whoWins = whoWinsByScores(labelling, theoryOf(choice, partOf));
+  const whoWins = whoWinsByScores(labelling, theoryOf(choice, partOf), spaceOf(graph));
   return { ...whoWins, choice, labelling, partOf, remoteness: undefined };
 }
 

@@ -1,10 +1,11 @@
 /** Several game graphs beside one another as one graph, for the sum of games that were drawn or generated apart. */
 import { type Arcs, type GameGraph, isImpartial } from './game-graph.ts';
+import { jointMovesOfAll } from './joint-union.ts';
 import type { Scores } from './scores.ts';
 
 /**
  * The vertices of each graph come after those of the one before it. Where one has arcs of one player's, so has the whole.
- * Precondition: the players of each take turns, and all have scores or none has. O(order + arcs).
+ * Precondition: all have scores or none has, and in all the players take turns or in all they move at once. O(order + arcs + pairs).
  */
 export function disjointUnion(graphs: readonly GameGraph[]): GameGraph {
   const [only] = graphs;
@@ -19,7 +20,12 @@ export function disjointUnion(graphs: readonly GameGraph[]): GameGraph {
   const left = arcsOfAll(graphs.map((graph) => graph.left));
   const right = graphs.every(isImpartial) ? left : arcsOfAll(graphs.map((graph) => graph.right));
   const scores = graphs.flatMap((graph) => graph.scores ?? []);
-  return { order, gray, left, right, ...(scores.length > 0 && { scores: scoresOfAll(scores) }) };
+  const joint = graphs.flatMap((graph) => graph.joint ?? []);
+  return {
+    ...{ order, gray, left, right },
+    ...(scores.length > 0 && { scores: scoresOfAll(scores) }),
+    ...(joint.length > 0 && { joint: jointMovesOfAll(joint) }),
+  };
 }
 
 function arcsOfAll(all: readonly Arcs[]): Arcs {

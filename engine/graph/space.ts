@@ -15,7 +15,7 @@ export const spaceOf = ({ scores, joint }: GameGraph): Space =>
 export function whyNotIn(space: Space, graph: GameGraph): string | undefined {
   const here = spaceOf(graph);
   if (here === space) return undefined;
-  if (here === 'joint') return 'the drawing is of a simultaneous game, which no theory here covers yet';
+  if (here === 'joint') return 'the players move at once, and this is for games played by turns';
   if (space === 'joint') return 'the drawing is of a game played by turns';
   return space === 'graph'
     ? 'the drawing has scores, and this is for games that the last move decides'

@@ -21,6 +21,28 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
 export const addRationals = (x: Rational, y: Rational): Rational =>
   rational(x.numerator * y.denominator + y.numerator * x.denominator, x.denominator * y.denominator);
 
+/** x − y. */
+export const subtractRationals = (x: Rational, y: Rational): Rational => addRationals(x, negateRational(y));
+
+/** −x. */
+export const negateRational = ({ numerator, denominator }: Rational): Rational => ({
+  numerator: -numerator,
+  denominator,
+});
+
+/** x · y. */
+export const multiplyRationals = (x: Rational, y: Rational): Rational =>
+  rational(x.numerator * y.numerator, x.denominator * y.denominator);
+
+/** Negative, zero or positive as x is less than, equal to or greater than y. */
+export function compareRationals(x: Rational, y: Rational): number {
+  const [a, b] =
+    x.denominator === y.denominator
+      ? [x.numerator, y.numerator]
+      : [x.numerator * y.denominator, y.numerator * x.denominator];
+  return a < b ? -1 : Number(a > b);
+}
+
 /** "-3/4", "5". */
 export const printRational = ({ numerator, denominator }: Rational): string =>
   denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;

@@ -1,6 +1,6 @@
 /**
  * The register of outcome classes: all that is written and said of one stands in its row, and nowhere else. A space of games with
- * other classes adds their rows here, and their order beside `partizanOutcomes`.
+ * other classes adds their rows here, and their order beside `partizanOutcomes`; L, D and R are classes of simultaneous play too.
  */
 import type { Outcome } from './outcome.ts';
 
@@ -8,8 +8,10 @@ export type OutcomeClass = {
   /** Its calligraphic letter, as Unicode text and in LaTeX. */
   readonly letter: string;
   readonly latex: string;
-  /** The letter in ASCII without its accent; classes that differ in the accent alone look alike from afar. */
+  /** The letter in ASCII without its accent; classes that differ in the accent alone look alike from afar, and so do those of two letters. */
   readonly base: 'N' | 'P' | 'D' | 'L' | 'R';
+  /** Both letters in ASCII, of a class that has two. */
+  readonly letters?: string;
   readonly accent?: 'hat' | 'check';
   /** The letter as it is read aloud. */
   readonly spoken: string;
@@ -91,6 +93,30 @@ export const outcomeClasses: Readonly<Record<Outcome, OutcomeClass>> = {
     accent: 'check',
     spoken: 'P check',
     says: 'Right wins moving second, Left draws moving second',
+  },
+  LD: {
+    letter: '𝓛𝒟',
+    latex: '\\mathcal{LD}',
+    base: 'N',
+    letters: 'LD',
+    spoken: 'L D',
+    says: 'Left can be sure not to lose, but not to win',
+  },
+  DR: {
+    letter: '𝒟𝓡',
+    latex: '\\mathcal{DR}',
+    base: 'N',
+    letters: 'DR',
+    spoken: 'D R',
+    says: 'Right can be sure not to lose, but not to win',
+  },
+  LR: {
+    letter: '𝓛𝓡',
+    latex: '\\mathcal{LR}',
+    base: 'N',
+    letters: 'LR',
+    spoken: 'L R',
+    says: 'neither player can be sure not to lose',
   },
 };
 

@@ -10,5 +10,14 @@ export {
   partizanOutcomes,
   tellsStartsApart,
 } from './outcome.ts';
-export { type Rules, ruledBy, type SumKind, sameRules, unusualRules, usualRules } from './rules.ts';
+export {
+  conventions,
+  type Rules,
+  ruledBy,
+  type SumKind,
+  sameRules,
+  unusualRules,
+  usualRules,
+  waysOfPlay,
+} from './rules.ts';
 export type { WhoWins } from './who-wins.ts';

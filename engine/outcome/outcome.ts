@@ -3,11 +3,21 @@
  * contract. What is written and said of each is in classes.ts.
  */
 
+import { known } from '../result.ts';
+
 /** Impartial: the Next player wins, the Previous player wins, or a Draw with best play. */
 export type ImpartialOutcome = 'N' | 'P' | 'D';
 
 /** Partizan adds Left, Right and the four classes that draw for one starter only; v is a check (háček). */
-export type Outcome = ImpartialOutcome | 'L' | 'R' | 'N^' | 'Nv' | 'P^' | 'Pv';
+type PartizanOutcome = ImpartialOutcome | 'L' | 'R' | 'N^' | 'Nv' | 'P^' | 'Pv';
+
+/**
+ * The classes of simultaneous play, in extended normal play: what Left is sure of when Right answers each of her moves, and what Right is
+ * sure of when Left answers his. A class of two letters has the first in the one case and the second in the other.
+ */
+export type SimultaneousOutcome = 'L' | 'LD' | 'D' | 'LR' | 'DR' | 'R';
+
+export type Outcome = PartizanOutcome | SimultaneousOutcome;
 
 /**
  * The outcome of each code in a typed array of impartial outcomes; 0 is a draw because retrograde analysis leaves
@@ -26,19 +36,32 @@ export const partizanOutcomes = [
   ...(['N', 'Nv', 'R'] as const),
 ] as const;
 
+/** The outcome of each code in a typed array of outcomes of simultaneous play, from the best for Left to the best for Right. */
+export const simultaneousOutcomes = ['L', 'LD', 'D', 'LR', 'DR', 'R'] as const;
+
+/** Its class, by the signs of what is reached where Right sees Left's move, and of what is reached where Left sees Right's. */
+export function simultaneousClass(rightSees: number, leftSees: number): SimultaneousOutcome {
+  if (rightSees > 0) return 'L';
+  if (leftSees < 0) return 'R';
+  if (rightSees === 0) return leftSees === 0 ? 'D' : 'LD';
+  return leftSees === 0 ? 'DR' : 'LR';
+}
+
 /**
  * Whether these classes tell Left's start from Right's. The classes of impartial play do not: there both starts are alike.
+ * Nor do those of simultaneous play, where nobody starts.
  */
-export const tellsStartsApart = (classes: readonly Outcome[]): boolean =>
-  classes.length > impartialOutcomes.length;
+export const tellsStartsApart = (classes: readonly Outcome[]): boolean => classes.includes('N^');
 
 /** The result of best play: Left wins, a draw, Right wins. */
 export const endings = ['left', 'draw', 'right'] as const;
 export type Ending = (typeof endings)[number];
 
-/** The result in an outcome class if that player starts. */
+/** The result in an outcome class of alternating play if that player starts. */
 export function endingWhen(outcome: Outcome, starter: 'left' | 'right'): Ending {
-  const code = partizanOutcomes.indexOf(outcome);
+  const classes: readonly Outcome[] = partizanOutcomes;
+  const code = classes.indexOf(outcome);
+  known(code >= 0, 'nobody starts in simultaneous play');
   return endings[starter === 'left' ? code % 3 : Math.floor(code / 3)];
 }
 

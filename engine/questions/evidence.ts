@@ -72,7 +72,7 @@ export function evidenceOf(
       if (whoWins) return whoWins;
       const values = spaceOf(graph) === 'graph' ? undefined : yield* this.labelling();
       if (values) {
-        whoWins = whoWinsByScores(values, () => theory);
+        whoWins = whoWinsByScores(values, () => theory, spaceOf(graph));
         return whoWins;
       }
       const slices = whoWinsByPlay(graph, rules);

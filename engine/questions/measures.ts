@@ -146,3 +146,5 @@ export const measuresOfVertices: MeasuresQuestion = {
 
 /** The same of drawings with scores. */
 export const measuresOfScored: MeasuresQuestion = { ...measuresOfVertices, space: 'scored' };
+/** And of simultaneous games. */
+export const measuresOfRounds: MeasuresQuestion = { ...measuresOfVertices, space: 'joint' };

@@ -11,7 +11,7 @@ import { conjunctive, continued, selective } from './compound.ts';
 import { explain } from './explain.ts';
 import { explainSum } from './explain-sum.ts';
 import { guess } from './guess.ts';
-import { measuresOfScored, measuresOfVertices } from './measures.ts';
+import { measuresOfRounds, measuresOfScored, measuresOfVertices } from './measures.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
 import { play } from './play.ts';
@@ -37,6 +37,7 @@ const general = [
   guess,
   measuresOfVertices,
   measuresOfScored,
+  measuresOfRounds,
 ] as const;
 
 type OfTheory<T> = T extends { readonly questions?: infer Q }

@@ -35,6 +35,8 @@ export function startsOfSum(sum: AnswerTo<'sum'>): readonly StartOfSum[] {
   }
   if (sum.kind === 'compound')
     return sum.starts.map(({ player, winning, drawing }) => ({ player, ...unscored, winning, drawing }));
+  // Both players move at once: nobody starts.
+  if (sum.kind === 'rounds-sum') return [];
   const { value, left, right } = sum;
   return [
     { player: 'left', score: value.ls, winning: [], drawing: [], best: left },

@@ -19,6 +19,8 @@ export type KindOfSum = {
   readonly letter: string;
   /** What a turn is and when play ends. */
   readonly rule: string;
+  /** The same where both players move at once, for the kinds that such games have. */
+  readonly roundRule?: string;
   /** Whether the order of the pieces matters. */
   readonly isOrdered: boolean;
   /** Whether a turn is one move, which ends it; else each of its pieces is moved once. */

@@ -33,6 +33,10 @@ const usual = {
   whyNot: whyNotWhite,
 } as const;
 
+/** Why games have no sum of a kind that only play by turns has. */
+const whyNotInTurns = (graph: GameGraph): string | undefined =>
+  graph.joint ? 'both players move at once' : whyNotWhite(graph);
+
 /** Of the pieces that were not moved yet. */
 const unmoved = (moves: readonly SumMove[], made: readonly SumMove[]): SumMove[] =>
   moves.filter(({ piece }) => !made.some((move) => move.piece === piece));
@@ -51,6 +55,8 @@ const records: { readonly [Kind in SumKind]: Omit<KindOfSum, 'id'> } = {
     spoken: 'plus',
     letter: '',
     rule: 'A turn moves one piece. Whoever cannot move loses.',
+    roundRule:
+      'In a joint round each player moves one component. It is over when a player can move in none of them.',
     addsValues: true,
     whyNot: () => undefined,
   },
@@ -62,6 +68,8 @@ const records: { readonly [Kind in SumKind]: Omit<KindOfSum, 'id'> } = {
     spoken: 'and',
     letter: 'c',
     rule: 'A turn moves every piece. Whoever cannot move every piece loses: play ends with the first that is over.',
+    roundRule:
+      'In a joint round both players move in every component. It is over when a player cannot move in some component.',
     nextMoves: (graph, { pieces, mover }, made) =>
       movesOfAll(movesOf(graph, pieces, mover), pieces.length, made),
   },
@@ -73,6 +81,8 @@ const records: { readonly [Kind in SumKind]: Omit<KindOfSum, 'id'> } = {
     spoken: 'and',
     letter: 'k',
     rule: 'A turn moves every piece that is not over. Whoever cannot move all of these loses; when all are over, whoever is to move loses.',
+    roundRule:
+      'In a joint round both players move in every component in which both can. It is over when there is none.',
     nextMoves(graph, { pieces, mover }, made) {
       const live = Array.from(pieces).filter((v) => !isOver(graph, v)).length;
       return movesOfAll(movesOf(graph, pieces, mover), live, made);
@@ -86,6 +96,7 @@ const records: { readonly [Kind in SumKind]: Omit<KindOfSum, 'id'> } = {
     spoken: 'or',
     letter: 's',
     rule: 'A turn moves any of the pieces, at least one. Whoever cannot move loses.',
+    whyNot: whyNotInTurns,
     nextMoves: (graph, { pieces, mover }, made) => unmoved(movesOf(graph, pieces, mover), made),
     mayEnd: (made) => made.length > 0,
   },
@@ -98,6 +109,7 @@ const records: { readonly [Kind in SumKind]: Omit<KindOfSum, 'id'> } = {
     letter: 'q',
     rule: 'A turn moves the first piece that is not over; the next one begins when neither player can move it any more. Whoever cannot move loses.',
     isOrdered: true,
+    whyNot: whyNotInTurns,
     nextMoves(graph, { pieces, mover }, made) {
       const at = pieceInTurn(graph, pieces);
       return made.length > 0 || at === undefined
@@ -115,6 +127,7 @@ const records: { readonly [Kind in SumKind]: Omit<KindOfSum, 'id'> } = {
     rule: 'A turn moves one piece. Two pieces that meet vanish. Whoever cannot move loses.',
     vanishes: true,
     whyNot(graph, pieces) {
+      if (graph.joint) return whyNotInTurns(graph);
       if (!isImpartial(graph)) return whyNotWhite(graph) ?? 'some arcs are one player’s';
       const standing = Array.from(pieces).filter((v) => v !== VANISHED);
       return (

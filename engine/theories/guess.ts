@@ -4,7 +4,7 @@
  * play has a question `guess` of its own; the general one knows the values that a nim-heap tells apart.
  */
 import { type OutcomeClass, outcomeClasses } from '../outcome/classes.ts';
-import type { Outcome } from '../outcome/outcome.ts';
+import { type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 import { textOf } from '../values/words.ts';
 import type { VertexNaming } from './question.ts';
@@ -69,10 +69,14 @@ const meant = new Map(
   ),
 );
 
-/** The outcome that a text means: its letter, plain or calligraphic, or "next", "previous", "draw", "left", "right". */
-export function outcomeIn(text: string): Outcome | undefined {
+/**
+ * The outcome that a text means: its letter, plain or calligraphic, or "next", "previous", "draw", "left", "right". One of those that the
+ * game can have, which are the nine of play by turns unless told.
+ */
+export function outcomeIn(text: string, among: readonly Outcome[] = partizanOutcomes): Outcome | undefined {
   const plain = text.trim();
-  return meant.get(plain) ?? meant.get(plain.toLowerCase());
+  const outcome = meant.get(plain) ?? meant.get(plain.toLowerCase());
+  return outcome !== undefined && among.includes(outcome) ? outcome : undefined;
 }
 
 /** A guess of who wins where the value is known. */

@@ -7,9 +7,18 @@ import { entailing } from './entailing/index.ts';
 import { smithFraenkelPerl, spragueGrundy } from './grundy/index.ts';
 import { partizan } from './partizan/index.ts';
 import { scoringGames } from './scoring/index.ts';
+import { simultaneous } from './simultaneous/index.ts';
 import type { Theory } from './theory.ts';
 
-const register = [partizan, spragueGrundy, smithFraenkelPerl, carryOn, entailing, scoringGames] as const;
+const register = [
+  partizan,
+  spragueGrundy,
+  smithFraenkelPerl,
+  carryOn,
+  entailing,
+  scoringGames,
+  simultaneous,
+] as const;
 
 export const theories: readonly Theory[] = register;
 

@@ -3,7 +3,13 @@
  * same outcomes, and the laws of theories test that for each theory; reading them off is quicker. Cost:
  * O(order).
  */
-import { impartialOutcomes, type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
+import type { Space } from '../graph/space.ts';
+import {
+  impartialOutcomes,
+  type Outcome,
+  partizanOutcomes,
+  simultaneousOutcomes,
+} from '../outcome/outcome.ts';
 import type { WhoWins } from '../outcome/who-wins.ts';
 import type { Labelling, Theory } from './theory.ts';
 
@@ -30,19 +36,21 @@ export function whoWinsByValues(theory: Theory, { table, codes }: Labelling): Wh
 /** One vertex of a graph of that order with its outcome, and nothing of the others. */
 export function whoWinsFromOne(order: number, vertex: number, outcome: Outcome): WhoWins {
   const outcomes = new Uint8Array(order).fill(UNSAID);
-  outcomes[vertex] = partizanOutcomes.indexOf(outcome);
-  return { outcomes, classes: partizanOutcomes };
+  const classes: readonly Outcome[] = partizanOutcomes;
+  outcomes[vertex] = classes.indexOf(outcome);
+  return { outcomes, classes };
 }
 
 /**
- * With scores nobody wins by the last move: who wins is what the values say, vertex by vertex, and nothing is said where there is
- * none. Precondition: `theoryAt` gives the theory that named the vertex.
+ * With scores nobody wins by the last move, nor where both players move at once: who wins is what the values say, vertex by vertex, and
+ * nothing is said where there is none. Precondition: `theoryAt` gives the theory that named the vertex.
  */
 export function whoWinsByScores(
   { table, codes }: Labelling,
   theoryAt: (vertex: number) => Theory | undefined,
+  space: Space,
 ): WhoWins {
-  const classes: readonly Outcome[] = partizanOutcomes;
+  const classes: readonly Outcome[] = space === 'joint' ? simultaneousOutcomes : partizanOutcomes;
   const outcomes = Uint8Array.from(codes, (code, vertex) => {
     const outcome = code < 0 ? undefined : theoryAt(vertex)?.outcome?.(table[code]);
     return outcome === undefined ? UNSAID : classes.indexOf(outcome);

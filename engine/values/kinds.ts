@@ -5,6 +5,7 @@
  */
 import { covered } from './covered.ts';
 import { cyclic } from './cyclic.ts';
+import { expectedKind } from './expected.ts';
 import { fullMoon } from './full-moon.ts';
 import type { ValueKind } from './kind.ts';
 import { loony } from './loony.ts';
@@ -32,6 +33,7 @@ export const register = [
   sided,
   unsided,
   scoring,
+  expectedKind,
 ] as const;
 
 type ValueOf<K> = K extends ValueKind<infer V> ? V : never;

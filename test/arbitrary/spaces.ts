@@ -8,6 +8,7 @@ import type { Space } from '../../engine/graph/space.ts';
 import { downwards } from '../fixtures/partizan.ts';
 import { arbitraryDigraph, everyKind, printed } from './digraphs.ts';
 import { arbitraryWhite, writtenPartizan } from './partizan.ts';
+import { arbitraryRounds, writtenRounds } from './rounds.ts';
 import { arbitraryGame, arbitraryScored, graphOfTrees } from './scoring.ts';
 
 type GraphKind = {
@@ -39,12 +40,13 @@ export const kindsOfSpace: Readonly<Record<Space, readonly GraphKind[]>> = {
           .filter(({ order }) => order <= 1.5 * largest),
     },
   ],
-  joint: [],
+  joint: [{ share: 0.6, graphs: (largest) => arbitraryRounds(largest) }],
 };
 
 /** A graph of any of these kinds, as it is printed when a law fails. */
 export function writtenGraph(graph: GameGraph): string {
-  const { scores } = graph;
+  const { scores, joint } = graph;
+  if (joint) return writtenRounds({ ...graph, joint });
   if (!scores) return isImpartial(graph) ? printed(graph) : writtenPartizan(graph);
   const side = (codes: Int32Array): string =>
     Array.from(codes, (code) => (code < 0 ? '' : scores.table[code].numerator)).join();

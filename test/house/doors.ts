@@ -7,9 +7,9 @@ import { resolved } from './tree.ts';
 
 /** The floors of the engine: a folder may import only from its own floor or a lower one. */
 export const floors: readonly (readonly string[])[] = [
-  ['numbers', 'values', 'result', 'bibliography', 'rounds'],
+  ['numbers', 'matrices', 'values', 'result', 'bibliography', 'rounds'],
   ['graph', 'figure'],
-  ['outcome', 'layout', 'document', 'lesson'],
+  ['outcome', 'layout', 'document', 'lesson', 'simultaneous'],
   ['explain', 'unbounded'],
   ['theories', 'rulesets'],
   ['sums', 'pictures', 'tables'],

@@ -14,6 +14,7 @@ import type { Value } from '../../engine/values/value.ts';
 import { valueKey } from '../../engine/values/words.ts';
 import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, arbitraryWhite } from '../arbitrary/partizan.ts';
+import { arbitraryRounds } from '../arbitrary/rounds.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { beside } from '../fixtures/partizan.ts';
@@ -103,6 +104,7 @@ test.each(theories.map((theory) => [theory.name, theory] as const))(
       arbitraryDigraph('carry-on', 9),
       arbitraryDigraph('white acyclic', 9),
       arbitraryWhite(6, 9),
+      arbitraryRounds(7),
     );
     tryLaw(fc.tuple(graphs, fc.nat(8)), 200, ([graph, place]) => law(graph, place % graph.order));
     // Few random graphs are of the theories for few; a theory applies to the digraphs of its own facts.

@@ -54,19 +54,21 @@ const isUndetermined = (value: Value): boolean =>
 const saidBy = (value: Value | undefined): string => (value ? textOf(value) : 'none');
 
 /** By the parser of its kind; a text that is a whole game is drawn and solved. */
-function readBack(theory: Theory, { scores }: GameGraph, value: Value): Value | undefined {
+function readBack(theory: Theory, { scores, joint }: GameGraph, value: Value): Value | undefined {
   const text = textOf(value);
   const read = parseValue(text, [value.kind]);
   if (read) return read;
+  // The value of a simultaneous game is a number, and no text of a game.
+  if (joint) return undefined;
   const drawn = readDrawn(text, scores !== undefined);
   if (!drawn.ok) return undefined;
   const { table, codes } = drain(theory.solve(compile(drawn.value.document).graph));
   return table[codes[0]];
 }
 
-/** Two sides are two games, stops alone are none, and what is too long is cut. */
+/** Two sides are two games, stops alone are none, what is too long is cut, and an expected value does not tell the game it is of. */
 const isNoText = (value: Value): boolean =>
-  value.kind === 'sided' || isUndetermined(value) || textOf(value).includes('…');
+  value.kind === 'sided' || value.kind === 'expected' || isUndetermined(value) || textOf(value).includes('…');
 
 function lawsOfAll(theory: Theory): readonly TheoryLaw[] {
   return [
@@ -142,7 +144,8 @@ function lawsOfAll(theory: Theory): readonly TheoryLaw[] {
 /** A value of a gray vertex may leave it open who wins, and so may a value that is not determined. */
 function lawOfOutcomes(theory: Theory): readonly TheoryLaw[] {
   const { outcome: outcomeOf } = theory;
-  if (!outcomeOf) return [];
+  // Where both players move at once nobody starts: the class is checked with the value, by hand.
+  if (!outcomeOf || theory.space === 'joint') return [];
   return [
     {
       says: 'where a value says who wins, play says so too, whoever starts',
@@ -242,7 +245,7 @@ export function tryOnTheory(theory: Theory, law: TheoryLaw): number {
   const { runs, largest } = law;
   law.needs?.();
   const space = theory.space ?? 'graph';
-  const kinds = kindsOfSpace[space];
+  const kinds = kindsOfSpace[space] ?? [];
   if (kinds.length === 0) {
     throw new Error(
       `No law was tried on ${theory.name}: test/arbitrary/spaces.ts has no random games of the space "${space}", so give it some.`,

@@ -12,6 +12,7 @@ import { besideHeap, besideSomeHeap } from '../../engine/values/words.ts';
 import { nimHeap } from '../fixtures/digraphs.ts';
 import { beside, graphOfPairs } from '../fixtures/partizan.ts';
 import { play } from './impartial.ts';
+import { type Fraction, fraction, valueByHand } from './matrix-values.ts';
 import { minusOrder, plusOrder } from './partizan-order.ts';
 import {
   type Game,
@@ -124,6 +125,48 @@ function wrongInScoring(game: Game, { ls, rs, guaranteed, canonical }: Scoring):
     : undefined;
 }
 
+/** Each matrix by its square parts, and what is sure where one player sees the other's move by looking at every answer. */
+const byMatrices: ByHand = ({ order, joint }) => {
+  if (!joint) throw new Error('the values of simultaneous play are those of joint moves');
+  const { left, right, pairs } = joint;
+  type Found = { readonly ev: Fraction; readonly rightSees: bigint; readonly leftSees: bigint };
+  const known = new Map<number, Found>();
+  const found = (v: number): Found => {
+    const before = known.get(v);
+    if (before) return before;
+    const [rows, columns] = [left, right].map(({ starts }) => starts[v + 1] - starts[v]);
+    const alone = BigInt(Math.sign(rows) - Math.sign(columns));
+    let made: Found = { ev: fraction(alone), rightSees: alone, leftSees: alone };
+    if (rows > 0 && columns > 0) {
+      const cells = Array.from({ length: rows }, () => new Array<Found>(columns));
+      for (let pair = pairs.starts[v]; pair < pairs.starts[v + 1]; pair++)
+        cells[pairs.left[pair] - left.starts[v]][pairs.right[pair] - right.starts[v]] = found(
+          pairs.targets[pair],
+        );
+      const least = (of: readonly bigint[]): bigint => [...of].sort((a, b) => Number(a - b))[0];
+      const most = (of: readonly bigint[]): bigint => -least(of.map((x) => -x));
+      made = {
+        ev: valueByHand(cells.map((row) => row.map(({ ev }) => ev))),
+        rightSees: most(cells.map((row) => least(row.map(({ rightSees }) => rightSees)))),
+        leftSees: least(cells[0].map((_, j) => most(cells.map((row) => row[j].leftSees)))),
+      };
+    }
+    known.set(v, made);
+    return made;
+  };
+  for (let v = 0; v < order; v++) found(v);
+  const print = ([over, under]: Fraction): string => (under === 1n ? `${over}` : `${over}/${under}`);
+  return (vertex, value) => {
+    if (value.kind !== 'expected') return `${value.kind} is no value of simultaneous games`;
+    const { ev, rightSees, leftSees } = found(vertex);
+    const names = { '1 1': 'L', '0 1': 'LD', '0 0': 'D', '-1 1': 'LR', '-1 0': 'DR', '-1 -1': 'R' };
+    const its = (names as Readonly<Record<string, string>>)[`${rightSees} ${leftSees}`];
+    const claimed = [value.low, value.high, value.rightSees, value.leftSees, value.class].join(' ');
+    const played = [print(ev), print(ev), rightSees, leftSees, its].join(' ');
+    return claimed === played ? undefined : `by hand it is ${played}, not ${claimed}`;
+  };
+};
+
 const valuesByHand: Readonly<Record<string, ByHand>> = {
   sg: besideHeaps,
   sfp: besideHeaps,
@@ -131,6 +174,7 @@ const valuesByHand: Readonly<Record<string, ByHand>> = {
   lns: besideHeaps,
   partizan: bySides,
   scoring: byStops,
+  simultaneous: byMatrices,
 };
 
 /** The entry of a theory; if it is missing its values are believed and not checked, and the laws say so. */

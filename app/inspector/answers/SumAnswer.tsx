@@ -92,7 +92,9 @@ function Starting(props: {
       <dl className={css.starting}>
         <div className={css.fact}>
           <dt>{words.firstMover[player]}</dt>
-          <dd>{score === undefined ? words.ending[endingWhen(outcome, player)] : scoreOnPaper(score)}</dd>
+          <dd>
+            {score !== undefined ? scoreOnPaper(score) : outcome && words.ending[endingWhen(outcome, player)]}
+          </dd>
         </div>
       </dl>
       <Moves title={words.goodMoves[player].winning} moves={winning} ids={ids} />
@@ -119,19 +121,22 @@ function Heats({ heat, ids }: { readonly heat: SumHeat | NoHeat; readonly ids: r
 export const hasGoodMoves = (sum: AnswerTo<'sum'>): boolean => startsOfSum(sum).some(isGood);
 
 export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>>, 'answer' | 'ids'>) {
+  const { outcome } = sum;
   const titles = sum.kind === 'compound' ? words.sums.goodInTurns : words.sums.good;
   return (
     <>
       {sum.value && <BigValue value={sum.value} />}
-      <p className={css.outcome}>
-        <OutcomeLetter outcome={sum.outcome} /> {outcomeClasses[sum.outcome].says}
-      </p>
+      {outcome && (
+        <p className={css.outcome}>
+          <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}
+        </p>
+      )}
       <p className={css.small}>
         <span>{words.sums.by[sum.by]}</span>
       </p>
       {startsOfSum(sum).map((start, i) => (
         <Fragment key={start.player}>
-          <Starting start={start} outcome={sum.outcome} titles={titles} ids={ids} />
+          <Starting start={start} outcome={outcome} titles={titles} ids={ids} />
           {sum.kind === 'compound' && <BestTurn start={sum.starts[i]} by={sum.by} ids={ids} />}
         </Fragment>
       ))}

@@ -118,7 +118,7 @@ describe('on random graphs', () => {
   );
 
   test('swapping the players swaps the classes', () => {
-    const swapped: Readonly<Record<Outcome, Outcome>> = {
+    const swapped: Readonly<Record<(typeof partizanOutcomes)[number], Outcome>> = {
       L: 'R',
       R: 'L',
       N: 'N',

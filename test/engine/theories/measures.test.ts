@@ -16,6 +16,7 @@ import { measureCatalogue, openMeasuring } from '../../../engine/theories/measur
 import { partizan } from '../../../engine/theories/partizan/index.ts';
 import { theories } from '../../../engine/theories/register.ts';
 import { scoringGames } from '../../../engine/theories/scoring/index.ts';
+import { simultaneous } from '../../../engine/theories/simultaneous/index.ts';
 import { parseGame } from '../../../engine/values/notation/parse.ts';
 import type { Value } from '../../../engine/values/value.ts';
 import { graphOfPairs } from '../../fixtures/partizan.ts';
@@ -145,7 +146,8 @@ test('values of every kind can be asked for every measure', () => {
   const says = 'such values have none';
   expect(all.measure('mean', { kind: 'cyclic', exits: [] })).toEqual({ kind: 'none', says });
   expect(all.measure('mean', { kind: 'nimber', n: 3 })).toEqual({ kind: 'number', x: 0 });
-  expect(measureCatalogue.map(({ id }) => id)).toEqual(measures.list.map(({ id }) => id));
+  const ofRounds = simultaneous.measures?.list ?? expect.fail('expected values are measured');
+  expect(measureCatalogue.map(({ id }) => id)).toEqual([...measures.list, ...ofRounds].map(({ id }) => id));
 });
 
 test.each([

@@ -40,6 +40,29 @@ const rows: readonly (readonly [Value, string, string, string, string])[] = [
     'covers all but 0, 1 and 3',
     'ℕ∖{0,1,3}',
   ],
+  [
+    {
+      ...{ kind: 'expected', low: '-3/8', high: '-3/8', rightSees: '-1', leftSees: '0', class: 'DR' },
+    },
+    '-3/8',
+    '-\\frac{3}{8}',
+    'minus 3 over 8',
+    '−3/8',
+  ],
+  [
+    { kind: 'expected', low: '1234567/7654321', high: '1234567/7654321', rightSees: '0', leftSees: '1' },
+    '1234567/7654321',
+    '\\approx 0.16129',
+    'about 0 point 16129',
+    '≈0.16129',
+  ],
+  [
+    { kind: 'expected', low: '-1/3', high: '-333/1000', rightSees: '-1', leftSees: '0' },
+    '≈-0.333',
+    '\\approx -0.333',
+    'about minus 0 point 333',
+    '≈−0.333',
+  ],
   [{ kind: 'undetermined' }, '?', '{?}', 'undetermined', '?'],
   [
     { kind: 'stopper', canonical: { numerator: -1, exponent: 1 } },
@@ -99,8 +122,8 @@ const rows: readonly (readonly [Value, string, string, string, string])[] = [
   ],
 ];
 
-/** Values written as games are: `parseGame` reads them, and a theory finds the value. */
-const readAsGames: readonly Value['kind'][] = ['stopper', 'sided', 'scoring'];
+/** Values written as games are, which `parseGame` reads, and a theory finds the value; and numbers that tell no game. */
+const readAsGames: readonly Value['kind'][] = ['stopper', 'sided', 'scoring', 'expected'];
 
 const arrows = { sub: '↓', sup: '↑' } as const;
 

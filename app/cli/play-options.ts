@@ -1,0 +1,48 @@
+/** The options that say how a drawing is played, in place of what it says itself: by turns or at once, and by which convention. */
+import type { Rules } from '../../engine/outcome/index.ts';
+import { conventions, waysOfPlay } from '../../engine/outcome/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { type CliArguments, type CliOptions, nearestWord, notBeside } from './arguments.ts';
+
+export const playOptions: CliOptions = {
+  play: {
+    takes: 'WAY',
+    says: `${waysOfPlay.join(' or ')}; the drawing’s own unless told otherwise`,
+    idle: notBeside('ruleset'),
+  },
+  convention: {
+    takes: 'CONVENTION',
+    says: `of simultaneous play: ${conventions.join(', ')}; the drawing’s own unless told otherwise`,
+    idle: notBeside('ruleset'),
+  },
+};
+
+/** What is asked of how a drawing is played. */
+export type WayAsked = Partial<Pick<Rules, 'play' | 'convention'>>;
+
+export function askedPlay(asked: CliArguments): Result<WayAsked> {
+  const play = oneOf('play', waysOfPlay, asked);
+  const convention = oneOf('convention', conventions, asked);
+  const problems = [play, convention].flatMap((read) => (read.ok ? [] : read.problems));
+  if (!play.ok || !convention.ok) return refused(problems);
+  return accepted({
+    ...(play.value && { play: play.value }),
+    ...(convention.value && { convention: convention.value }),
+  });
+}
+
+function oneOf<Word extends string>(
+  option: string,
+  words: readonly Word[],
+  asked: CliArguments,
+): Result<Word | undefined> {
+  const given = asked.all(option).at(-1);
+  const word = words.find((each) => each === given);
+  if (given === undefined || word !== undefined) return accepted(word);
+  const near = nearestWord(given, words);
+  const problem: Problem = {
+    place: `--${option}`,
+    says: `there is no "${given}"; ${near ? `did you mean ${near}?` : `give ${words.join(' or ')}`}`,
+  };
+  return refused([problem]);
+}

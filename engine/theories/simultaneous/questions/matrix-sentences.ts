@@ -1,0 +1,91 @@
+/** The matrix of a position in sentences, for readers of text. */
+import type { WhyNoValue } from '../../../simultaneous/why-none.ts';
+import { textOf } from '../../../values/words.ts';
+import type { VertexNaming } from '../../question.ts';
+import type { MatrixAnswer, MatrixLine, StrategiesFound } from './matrix-answer.ts';
+
+export function matrixInSentences(answer: MatrixAnswer, called: VertexNaming): readonly string[] {
+  const { rows, columns, value, whyNone, solution, inGame, wins, lottery } = answer;
+  const own = inGame.rows.map((i) => rows[i]);
+  const other = inGame.columns.map((j) => columns[j]);
+  const isWhole = own.length === rows.length && other.length === columns.length;
+  return [
+    ...(value ? [worthSaid(answer, textOf(value))] : []),
+    ...(whyNone ? whyNoneSaid(whyNone, called) : []),
+    ...(solution && !isWhole ? [`Without what is left out it is worth ${solution.value}.`] : []),
+    ...(solution
+      ? [
+          strategiesSaid('Left', solution.left, own),
+          strategiesSaid('Right', solution.right, other),
+          ...dominatedSaid('Left’s', solution.dominatedRows, own),
+          ...dominatedSaid('Right’s', solution.dominatedColumns, other),
+        ]
+      : []),
+    ...(value
+      ? [`Where Right sees Left’s move it is ${value.rightSees}, where Left sees Right’s ${value.leftSees}.`]
+      : []),
+    ...(wins ? [`Left can be sure to win with probability ${wins.left}, Right with ${wins.right}.`] : []),
+    ...(lottery
+      ? [
+          `It is a lottery: played uniformly by either player, Left wins with ${lottery[0]} and Right with ${lottery[1]}.`,
+        ]
+      : []),
+  ];
+}
+
+const worthSaid = ({ rows, columns }: MatrixAnswer, text: string): string => {
+  if (rows.length > 0 && columns.length > 0) return `It is worth ${text} on average.`;
+  const who =
+    rows.length > 0
+      ? 'Only Left has a move'
+      : columns.length > 0
+        ? 'Only Right has a move'
+        : 'Nobody has a move';
+  return `${who}: it is worth ${text}.`;
+};
+
+/** Why a position has no value, with what would mend it. */
+export function whyNoneSaid(why: WhyNoValue, called: VertexNaming): readonly string[] {
+  if (why.why === 'cycle')
+    return [
+      `Play can go round: ${[...why.cycle, why.cycle[0]].map(called).join(' → ')}.`,
+      'Simultaneous games have values where play ends, so what leads there has none.',
+    ];
+  if (why.why === 'too-large')
+    return [`The matrix of ${called(why.at)} is ${why.rows} × ${why.columns}, too large to be solved.`];
+  if (why.why === 'end')
+    return [
+      `What is left at ${called(why.at)} is worth no number: the lone player’s moves need not end, or are not drawn.`,
+    ];
+  const could = why.candidates.map(called);
+  return [
+    `Left’s move ${why.left} and Right’s ${why.right} at ${called(why.at)} have no result together.`,
+    could.length > 1
+      ? `The two moves could come to ${could.join(' or ')}: draw a joint arc to the right one.`
+      : 'Draw a joint arc to where the two moves lead.',
+  ];
+}
+
+const listed = (probabilities: readonly string[], lines: readonly MatrixLine[]): string =>
+  probabilities.flatMap((share, i) => (share === '0' ? [] : [`${lines[i].name} ${share}`])).join(', ');
+
+function strategiesSaid(
+  who: string,
+  { extreme, complete, shown }: StrategiesFound,
+  lines: readonly MatrixLine[],
+): string {
+  const best = `${who} plays ${listed(shown, lines)}`;
+  if (!complete) return `${best}, one of the optimal strategies.`;
+  if (extreme.length === 1) return `${best}.`;
+  return `${best}: the mean of ${extreme.length} extreme optimal strategies, ${extreme.map((each) => listed(each, lines)).join('; ')}.`;
+}
+
+const dominatedSaid = (
+  whose: string,
+  dominated: NonNullable<MatrixAnswer['solution']>['dominatedRows'],
+  lines: readonly MatrixLine[],
+): readonly string[] =>
+  dominated.map(
+    ({ line, strictly, mixture }) =>
+      `${whose} move ${lines[line].name} is ${strictly ? 'strictly' : 'weakly'} dominated by ${listed(mixture, lines)}.`,
+  );

@@ -1,0 +1,85 @@
+/**
+ * What a position of a simultaneous game is worth: the value of its matrix (Huggan, Studies, chapter 6), with what best play reaches where
+ * one player sees the other's move of the joint round (Cheating Robot, chapter 8).
+ */
+import { compareRationals, printedRational } from '../numbers/rationals.ts';
+import { roundedDecimal } from '../numbers/rounded.ts';
+import type { ValueKind } from './kind.ts';
+import { base } from './wording.ts';
+
+/** An exact rational as text in lowest terms. */
+type ExactText = string;
+
+export type ExpectedValue = {
+  readonly kind: 'expected';
+  /** Where both are the same text the value is exact; else it lies between them. */
+  readonly low: ExactText;
+  readonly high: ExactText;
+  /** What Left is sure of where Right sees her move, and what she can get where she sees his. */
+  readonly rightSees: ExactText;
+  readonly leftSees: ExactText;
+  /** In extended normal play. */
+  readonly class?: 'L' | 'LD' | 'D' | 'LR' | 'DR' | 'R';
+};
+
+/** Letters of a fraction that a label has room for, and figures of a decimal that stands for a longer one. */
+const [mostSet, figuresSet] = [12, 6];
+/** Figures to which bounds are printed at most. */
+const mostFigures = 30;
+
+const isExactly = ({ low, high }: Pick<ExpectedValue, 'low' | 'high'>): boolean => low === high;
+
+/** All figures that are certain of a number between the bounds, at most so many after the point. */
+function certain({ low, high }: Pick<ExpectedValue, 'low' | 'high'>, most: number): string {
+  const [from, to] = [printedRational(low), printedRational(high)];
+  for (let figures = most; figures > 0; figures--) {
+    const text = roundedDecimal(from, figures);
+    if (text === roundedDecimal(to, figures)) return text;
+  }
+  return roundedDecimal(from, 0);
+}
+
+const textOfExpected = (value: ExpectedValue): string =>
+  isExactly(value) ? value.low : `≈${certain(value, mostFigures)}`;
+
+/** As a label has it: a fraction, or where that is long a decimal. */
+const short = (value: Pick<ExpectedValue, 'low' | 'high'>): string =>
+  isExactly(value) && value.low.length <= mostSet ? value.low : `≈${certain(value, figuresSet)}`;
+
+/** An exact fraction as a label or a table has it: where it is long a decimal. */
+export const shortFraction = (low: ExactText, high: ExactText = low): string => short({ low, high });
+
+const onPaper = (text: string): string => text.replace('-', '−');
+
+export const expectedKind: ValueKind<ExpectedValue> = {
+  kind: 'expected',
+  counted: { one: 'expected value', more: 'expected values', spoken: 'expected values' },
+  rank: 'finite',
+  text: textOfExpected,
+  inSentence: short,
+  key: ({ low, high, rightSees, leftSees, class: its }) =>
+    `${low} ${high} ${rightSees} ${leftSees} ${its ?? ''}`,
+  latex(value) {
+    const text = short(value);
+    const fraction = /^(-?)(\d+)\/(\d+)$/.exec(text);
+    if (fraction) return `${fraction[1]}\\frac{${fraction[2]}}{${fraction[3]}}`;
+    return text.replace('≈', '\\approx ');
+  },
+  spoken: (value) =>
+    short(value).replace('≈', 'about ').replace('-', 'minus ').replace('/', ' over ').replace('.', ' point '),
+  mark: (value) => [base(onPaper(short(value)))],
+  legend: (value) =>
+    isExactly(value)
+      ? 'The expected value: both players choose at once, and each can be sure of it on average by choosing at random in the right proportions.'
+      : 'The expected value, known between two bounds: the fraction is too long. Its figures are certain.',
+  /** What the players see of each other is not in the text. */
+  parse: () => undefined,
+  order: (a, b) => compareRationals(printedRational(b.low), printedRational(a.low)),
+  data: (value) => ({
+    kind: 'expected',
+    ...(isExactly(value) ? { value: value.low } : { low: value.low, high: value.high }),
+    rightSees: value.rightSees,
+    leftSees: value.leftSees,
+    ...(value.class && { class: value.class }),
+  }),
+};
