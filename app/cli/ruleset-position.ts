@@ -53,8 +53,12 @@ export function askedGame(ruleset: Ruleset, text: string, asked: CliArguments): 
 }
 
 /** Of a game with more positions than are allowed. */
-export const refusedBoard = ({ says, isEndless }: OverBudget): Result<never> =>
-  refused([{ place: 'position', says: isEndless ? says : allowMore(says) }]);
+export const refusedBoard = ({ says, isEndless }: OverBudget): Refused => ({
+  ok: false,
+  problems: [{ place: 'position', says: isEndless ? says : allowMore(says) }],
+});
+
+type Refused = Extract<Result<never>, { readonly ok: false }>;
 
 export function generatedGame(game: BoardGame): Result<GeneratedBoard> {
   compileFor(0);

@@ -3,7 +3,7 @@
  * can follow. The engine conducts.
  */
 
-import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { accepted, type OverBudget, type Problem, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import {
   type BoardOptions,
@@ -23,6 +23,7 @@ import type { Output } from './output.ts';
 import { askedGame, refusedBoard } from './ruleset-position.ts';
 import { outcomeOfVertex, tellLeftOut } from './solution.ts';
 import { valueMembers } from './solution-json.ts';
+import { printByParts } from './solve-by-parts.ts';
 import { tableLine, tableWidths } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
 
@@ -40,8 +41,14 @@ export async function solvePosition(
 ): Promise<readonly Problem[]> {
   // Who wins is looked for everywhere only where it is printed.
   const wanted = asked.has('all') ? {} : { whoWinsFrom: 0 };
-  const solved = solvedBoard(ruleset, text, theory, asked, wanted);
-  if (!solved.ok) return solved.problems;
+  const found = foundOf(ruleset, text, theory, asked, wanted);
+  if (!found.ok) return found.problems;
+  if ('kind' in found.value) {
+    return asked.has('all') || found.value.isEndless
+      ? refusedBoard(found.value).problems
+      : printByParts(ruleset, text, { theory, measures }, asked, output, found.value);
+  }
+  const solved = { value: found.value };
   const print = asked.has('json') ? printJson : printTable;
   await print(solved.value, measures, asked, output);
   tellLeftOut(ruleset.id, solved.value.board.solved);
@@ -56,6 +63,17 @@ export function solvedBoard(
   asked: CliArguments,
   wanted: BoardOptions = {},
 ): Result<TimedBoard> {
+  const found = foundOf(ruleset, text, theory, asked, wanted);
+  return found.ok && 'kind' in found.value ? refusedBoard(found.value) : (found as Result<TimedBoard>);
+}
+
+function foundOf(
+  ruleset: Ruleset,
+  text: string,
+  theory: string,
+  asked: CliArguments,
+  wanted: BoardOptions,
+): Result<TimedBoard | OverBudget> {
   const game = askedGame(ruleset, text, asked);
   if (!game.ok) return game;
   const rules = rulesAsked(rulesOfRuleset(ruleset), theory, asked);
@@ -69,7 +87,7 @@ export function solvedBoard(
   for (;;) {
     const { done, value } = advances.next();
     if (done) {
-      if ('kind' in value) return refusedBoard(value);
+      if ('kind' in value) return accepted(value);
       const generate_ms = milliseconds(generated - began);
       const solve_ms = milliseconds(performance.now() - generated);
       return accepted({ board: value, timing: { generate_ms, solve_ms } });

@@ -3,10 +3,8 @@
  * the largest one.
  */
 import { known } from '../result.ts';
+import type { HeapOptionsTold, HeapParts } from '../rulesets/parts.ts';
 import type { ValuesByOptions } from '../theories/theory.ts';
-
-/** Tells every option of a heap as the two heaps that it leaves. */
-type HeapOptions = (heap: number, told: (one: number, other: number) => void) => void;
 
 export type HeapTable = {
   /** The handle of the value of a heap; yields from time to time how many heaps are known. */
@@ -16,21 +14,27 @@ export type HeapTable = {
 /** Options that are looked at between two yields: some milliseconds of work. */
 const SLICE = 1 << 19;
 
-export function openHeapTable(options: HeapOptions, values: ValuesByOptions): HeapTable {
+export function openHeapTable(
+  options: ReturnType<HeapParts['optionsIn']>,
+  values: ValuesByOptions,
+): HeapTable {
   let handles = new Int32Array(256);
   let found = new Int32Array(256);
   let many = 0;
   let count = 0;
-  const tell = (one: number, other: number): void => {
-    if (count === found.length) {
-      const more = new Int32Array(2 * count);
+  const tell: HeapOptionsTold = (whole, least, most) => {
+    if (count + most - least >= found.length) {
+      const more = new Int32Array(2 * (count + most - least + 1));
       more.set(found);
       found = more;
     }
-    const sum =
-      one === 0 ? handles[other] : other === 0 ? handles[one] : values.add(handles[one], handles[other]);
-    known(sum !== undefined, 'nimbers add');
-    found[count++] = sum;
+    const { add } = values;
+    const [from, into] = [handles, found];
+    for (let one = least; one <= most; one++) {
+      const sum = add(from[one], from[whole - one]);
+      known(sum !== undefined, 'values of heaps add');
+      into[count++] = sum;
+    }
   };
   /** Goes on up to this heap, or until so many options were looked at. */
   const goOn = (heap: number, most: number): void => {

@@ -61,21 +61,40 @@ export function openPartTable(parts: KeyedParts, values: ValuesByOptions): PartT
     return signed % 2 === 0 ? handle : values.negative(handle);
   };
 
-  /** The parts that are asked for, the last first. An open one has its options in `told`, from there on. */
-  const asked: { readonly number: number; readonly key: PartKey; from: number }[] = [];
-  const NOT_OPEN = -1;
+  /** The keys of parts that are not solved yet, by their numbers. */
+  const waiting = new Map<number, PartKey>();
+  /** The parts that are open, each an option of the one before. `at` is the place in `told` of what is looked at next. */
+  const open: { readonly number: number; readonly from: number; at: number }[] = [];
   /** The options of all open parts: of each what it is, of how many parts, and these, signed. */
   const told: number[] = [];
-  const ask = (key: PartKey): number => {
+  const signedNumber = (key: PartKey): number => {
     const isNegative = key.startsWith(NEGATIVE_PART);
     const plain = isNegative ? key.slice(NEGATIVE_PART.length) : key;
     const number = numberOf(plain);
-    if (handles[number] === UNSOLVED) asked.push({ number, key: plain, from: NOT_OPEN });
+    if (handles[number] === UNSOLVED) waiting.set(number, plain);
     return 2 * number + (isNegative ? 1 : 0);
   };
   const tell: PartOptionTold = (player, left, again) => {
     told.push(sideOf[player] + (again ? AGAIN : 0), left.length);
-    for (const key of left) told.push(ask(key));
+    for (const key of left) told.push(signedNumber(key));
+  };
+  const openPart = (number: number): void => {
+    const key = waiting.get(number);
+    known(key !== undefined && (features[number] & IS_OPEN) === 0, 'play ends in what has parts');
+    waiting.delete(number);
+    features[number] = IS_OPEN;
+    const from = told.length;
+    parts.options(key, tell);
+    open.push({ number, from, at: from });
+  };
+  /** The first part that is not solved among the options of an open one, from where it was left; none when all are. */
+  const nextUnsolved = (part: { at: number }): number => {
+    while (part.at < told.length) {
+      const end = part.at + 2 + told[part.at + 1];
+      for (let i = part.at + 2; i < end; i++) if (handles[told[i] >> 1] === UNSOLVED) return told[i] >> 1;
+      part.at = end;
+    }
+    return UNSOLVED;
   };
 
   const lefts: number[] = [];
@@ -111,36 +130,25 @@ export function openPartTable(parts: KeyedParts, values: ValuesByOptions): PartT
     return true;
   };
 
-  /** Goes on until so many options more were told, or nothing is asked for; false if a sum is too large. */
+  /** Goes on until so many options more were told, or all is solved; false if a sum is too large. */
   const goOn = (options: number): boolean => {
-    for (let rest = options; asked.length > 0 && rest > 0; ) {
-      const { length } = asked;
-      const last = asked[length - 1];
-      if (handles[last.number] !== UNSOLVED) {
-        known(last.from === NOT_OPEN, 'a part is solved when it is closed');
-        asked.pop();
+    for (let rest = options; open.length > 0 && rest > 0; rest--) {
+      const last = open[open.length - 1];
+      const next = nextUnsolved(last);
+      if (next !== UNSOLVED) {
+        openPart(next);
+        rest -= told.length - open[open.length - 1].from;
         continue;
       }
-      if (last.from === NOT_OPEN) {
-        known(
-          (features[last.number] & IS_OPEN) === 0,
-          'play ends in what has parts, so that none follows itself',
-        );
-        features[last.number] = IS_OPEN;
-        last.from = told.length;
-        parts.options(last.key, tell);
-        rest -= told.length - last.from + 1;
-        if (asked.length > length) continue;
-      }
       if (!close(last.number, last.from)) return false;
-      asked.pop();
+      open.pop();
     }
     return true;
   };
 
   const reset = (): void => {
-    for (const { number } of asked) features[number] = 0;
-    asked.length = 0;
+    for (const { number } of open) features[number] = 0;
+    open.length = 0;
     told.length = 0;
   };
 
@@ -148,19 +156,20 @@ export function openPartTable(parts: KeyedParts, values: ValuesByOptions): PartT
     met: () => numbers.size,
     *sumOf(keys, most) {
       reset();
-      const signed = keys.map(ask);
-      let isMade = goOn(SLICE);
-      while (isMade && asked.length > 0) {
-        if (numbers.size > most) {
-          reset();
-          return {
-            kind: 'over-budget',
-            says: `has more than ${most.toLocaleString('en')} parts`,
-            positions: most,
-          };
-        }
-        yield numbers.size;
+      const signed = keys.map(signedNumber);
+      let isMade = true;
+      for (const part of signed) {
+        if (!isMade || handles[part >> 1] !== UNSOLVED) continue;
+        openPart(part >> 1);
         isMade = goOn(SLICE);
+        while (isMade && open.length > 0) {
+          if (numbers.size > most) {
+            reset();
+            return tooManyParts(most);
+          }
+          yield numbers.size;
+          isMade = goOn(SLICE);
+        }
       }
       let sum: number | undefined = isMade ? values.zero : undefined;
       let met = 0;

@@ -7,11 +7,13 @@ import type { GameGraph } from '../graph/game-graph.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Rules } from '../outcome/rules.ts';
 import type { OverBudget } from '../result.ts';
+import { mostGenerated } from '../rulesets/generate.ts';
 import type { HeapParts, KeyedParts } from '../rulesets/parts.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { chooseTheory } from '../theories/choose.ts';
 import type { Theory, ValuesByOptions } from '../theories/theory.ts';
 import type { Value } from '../values/value.ts';
+import { type BoardGame, positionRead, rulesetOfGame, rulesOfGame } from './board-game.ts';
 import { type HeapTable, openHeapTable } from './heap-table.ts';
 import { ENTAILS, ONE_SIDED, openPartTable, type PartTable } from './part-table.ts';
 
@@ -20,6 +22,8 @@ export type WorthByParts = {
   readonly theory: Theory;
   readonly value: Value;
   readonly outcome: Outcome | undefined;
+  /** How many parts, or heaps, are known by now. */
+  readonly met: number;
 };
 
 export type WorthsByParts = {
@@ -42,6 +46,18 @@ export function openWorthsByParts(ruleset: Ruleset, rules: Rules, most: number):
 /** The values of a theory, made for it alone. */
 type OpenTheory = { readonly theory: Theory; readonly values: ValuesByOptions };
 
+/**
+ * What one position is worth, part by part: of a game that is too large to be solved whole. The bound is that on parts here. Undefined
+ * where it cannot be solved so. Precondition: there is such a ruleset, and it reads the position.
+ */
+export function* solveByParts(
+  game: BoardGame,
+): Generator<number, WorthByParts | OverBudget | undefined, void> {
+  const ruleset = rulesetOfGame(game);
+  const worths = openWorthsByParts(ruleset, rulesOfGame(game), game.positions ?? mostGenerated);
+  return worths && (yield* worths.worthOf(positionRead(ruleset, game.position)));
+}
+
 /** The theory that gives a whole graph its values in which this occurs and nothing else that matters, where it finds values by options. */
 function openTheoryOf(features: number, rules: Rules): OpenTheory | undefined {
   const { theory } = chooseTheory({ graph: example(features), rules });
@@ -63,9 +79,9 @@ function example(features: number): GameGraph {
   return { order: 3, gray: Uint8Array.of(0, 0, (features & ENTAILS) > 0 ? 1 : 0), left: arcs, right };
 }
 
-function worth({ theory, values }: OpenTheory, handle: number): WorthByParts {
+function worth({ theory, values }: OpenTheory, handle: number, met: number): WorthByParts {
   const value = values.value(handle);
-  return { theory, value, outcome: theory.outcome?.(value) };
+  return { theory, value, outcome: theory.outcome?.(value), met };
 }
 
 function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): WorthsByParts {
@@ -79,12 +95,14 @@ function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): WorthsByPa
       const table = tables.get(game) ?? openHeapTable(parts.optionsIn(game), values);
       tables.set(game, table);
       let sum: number | undefined = values.zero;
+      let met = 0;
       for (const heap of parts.heapsOf(position)) {
+        met = Math.max(met, heap);
         if (heap > most) return tooMany(most, 'heaps');
         const value = yield* table.valueOf(heap);
         sum = sum === undefined ? undefined : values.add(sum, value);
       }
-      return sum === undefined ? undefined : worth(open, sum);
+      return sum === undefined ? undefined : worth(open, sum, met);
     },
   };
 }
@@ -130,7 +148,8 @@ function worthsOfKeyed(parts: KeyedParts, rules: Rules, most: number, features: 
           }
         }
         const answering = tables.get(guessed);
-        if (found.features === guessed) return answering && worth(answering.open, found.handle);
+        if (found.features === guessed)
+          return answering && worth(answering.open, found.handle, answering.parts.met());
         guessed = found.features;
       }
       return undefined;

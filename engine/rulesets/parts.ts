@@ -37,8 +37,14 @@ export type HeapParts<Position = unknown> = {
   /** The game that is played with the heaps, which says what its moves are, as one and the same text. */
   gameOf(position: Position): string;
   heapsOf(position: Position): readonly number[];
-  /** Of a game, a function that tells every option of a heap as the two heaps that it leaves, 0 where there is none. */
-  optionsIn(game: string): (heap: number, told: (one: number, other: number) => void) => void;
+  /** Of a game, a function that tells every option of a heap. */
+  optionsIn(game: string): (heap: number, told: HeapOptionsTold) => void;
 };
+
+/**
+ * Is told of options that leave so many counters of a heap, all in one heap or in two: each way in which one of the two has `least` to `most`
+ * of them, 0 where there is only the other. They are told many at a time since there may be thousands.
+ */
+export type HeapOptionsTold = (whole: number, least: number, most: number) => void;
 
 export type PartsOfPositions<Position = unknown> = KeyedParts<Position> | HeapParts<Position>;

@@ -11,10 +11,15 @@ const ways = [-1, 0, 1].flatMap((down) =>
 );
 
 export function rulesOfAmazons({ cells: all, width }: GridPosition): CellsRules {
-  const rays = Array.from(all, (_, cell) => raysFrom(cell, width, all.length / width));
+  /** Found when they are first needed, since all of a long row are many. */
+  const rays: (readonly (readonly number[])[])[] = [];
+  const raysOf = (cell: number): readonly (readonly number[])[] => {
+    rays[cell] ??= raysFrom(cell, width, all.length / width);
+    return rays[cell];
+  };
   /** Calls `reach` with each cell that a queen reaches from a cell. `left` is the cell that the amazon has left, which is empty now. */
   const fromCell = (cells: Cells, cell: number, left: number, reach: (to: number) => void): void => {
-    for (const ray of rays[cell]) {
+    for (const ray of raysOf(cell)) {
       for (const to of ray) {
         if (cells[to] !== NO_STONE && to !== left) break;
         reach(to);

@@ -28,7 +28,7 @@ export const nim: Ruleset<Heaps> = {
     gameOf: () => '',
     heapsOf: (heaps) => heaps,
     optionsIn: () => (heap, told) => {
-      for (let left = 0; left < heap; left++) told(left, 0);
+      for (let left = 0; left < heap; left++) told(left, 0, 0);
     },
   }),
   board: boardOfHeaps,

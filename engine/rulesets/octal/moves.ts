@@ -41,12 +41,11 @@ export function heapsOfOctal(code: string): ReturnType<HeapParts['optionsIn']> {
       const digit = digits[i];
       const rest = heap - i - 1;
       if (rest === 0) {
-        if ((digit & NO_HEAP) > 0) told(0, 0);
+        if ((digit & NO_HEAP) > 0) told(0, 0, 0);
         continue;
       }
-      if ((digit & ONE_HEAP) > 0) told(rest, 0);
-      if ((digit & TWO_HEAPS) === 0) continue;
-      for (let below = 1; 2 * below <= rest; below++) told(below, rest - below);
+      if ((digit & ONE_HEAP) > 0) told(rest, 0, 0);
+      if ((digit & TWO_HEAPS) > 0) told(rest, 1, Math.floor(rest / 2));
     }
   };
 }

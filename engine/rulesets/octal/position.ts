@@ -9,8 +9,8 @@ export type OctalPosition = HeapsPosition & {
   readonly code: string;
 };
 
-/** Of a larger heap nobody would see the counters, and too much follows from it to be generated. */
-const highest = 999;
+/** Of a larger heap nobody would see the counters. */
+const highest = 10_000;
 
 export const printOctal = ({ code, heaps }: OctalPosition): string => `${code} ${heaps.join('+')}`;
 
@@ -25,7 +25,7 @@ export function readOctal(text: string): Draft<OctalPosition> {
       { place: heapName(heap), says: `${says}; write a number of counters, like 5, at most ${highest}` },
     ];
   });
-  const heaps = counts.map((count) => (/^\d{1,3}$/.test(count) ? Number(count) : 0));
+  const heaps = counts.map((count) => (/^\d{1,5}$/.test(count) ? Number(count) : 0));
   const code = `0${written.replace(/^0*[.,]/, '.')}`;
   if (/^0\.[0-7]+$/.test(code)) return { position: { code, heaps }, problems };
   const says =

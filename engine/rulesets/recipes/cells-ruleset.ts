@@ -15,7 +15,6 @@ import {
   type CellsRules,
   cellsOfText,
   type MovesTold,
-  textOfCells,
 } from './cells-rules.ts';
 
 /** The notation and the picture of positions on cells. */
@@ -122,9 +121,19 @@ export function movesOnCells<Position extends CellsPosition>(
 ): readonly BoardMove<Position>[] {
   const found: BoardMove<Position>[] = [];
   const before: Cells = cellsOfText(signs, position.cells);
-  const after = before.slice();
+  /** What the move that is told puts on cells: a board of many cells is not gone through for each of its moves. */
+  const changes: { readonly cell: number; readonly sign: number }[] = [];
   const put: MovesTold['put'] = (cell, sign) => {
-    after[cell] = sign;
+    changes.push({ cell, sign });
+  };
+  const cellsAfter = (): string => {
+    let text = '';
+    let end = 0;
+    for (const { cell, sign } of changes.sort((a, b) => a.cell - b.cell)) {
+      text += position.cells.slice(end, cell) + signs[sign];
+      end = cell + 1;
+    }
+    return text + position.cells.slice(end);
   };
   const move: MovesTold['move'] = (player, by, points) => {
     found.push({
@@ -132,9 +141,9 @@ export function movesOnCells<Position extends CellsPosition>(
       by: by.map((cell) => nameOf(cell, position)),
       ...(inAnyOrder && { inAnyOrder }),
       ...(points !== undefined && { points }),
-      to: { ...position, cells: textOfCells(signs, after) },
+      to: { ...position, cells: cellsAfter() },
     });
-    after.set(before);
+    changes.length = 0;
   };
   const slide: MovesTold['slide'] = (player, from, to, points) => {
     put(from, 0);

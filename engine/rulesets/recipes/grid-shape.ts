@@ -98,6 +98,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
 
   /** What is said of the whole board first, then row by row, of a row before its squares. */
   const inReadingOrder = (problems: readonly Problem[], position: GridPosition): readonly Problem[] => {
+    if (problems.length < 2) return problems;
     const { cells, width } = position;
     const order = new Map<string, number>([['position', 0]]);
     for (let cell = 0; cell < cells.length; cell++) {

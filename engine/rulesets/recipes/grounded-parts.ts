@@ -124,7 +124,7 @@ function keyOf(part: readonly PartEdge[]): PartKey {
 }
 
 /**
- * Numbers points by their classes: at first all are alike but the ground, and then points differ whose neighbours do, again and again. Where
+ * Numbers points by their classes: at first they differ by how far they are from the ground, and then if their neighbours do, again and again. Where
  * points stay alike, the first of them is told apart from the others.
  */
 function numberedPoints(part: readonly PartEdge[]): ReadonlyMap<number, number> {
@@ -139,8 +139,10 @@ function numberedPoints(part: readonly PartEdge[]): ReadonlyMap<number, number> 
       else beside.set(from, [{ to, sign }]);
     }
   const points = [...beside.keys()];
-  let classes = new Map(points.map((point) => [point, point === GROUND ? 0 : 1]));
-  let count = Math.min(2, points.length);
+  // Points differ by how far they are from the ground; where nothing stands on it, they are alike.
+  let classes = distances(points, beside);
+  let count = new Set(classes.values()).size;
+  if (count === points.length) return classes;
   for (;;) {
     const looks = points.map((point) => {
       const around = (beside.get(point) ?? [])
@@ -169,6 +171,18 @@ function numberedPoints(part: readonly PartEdge[]): ReadonlyMap<number, number> 
     );
     count++;
   }
+}
+
+function distances(
+  points: readonly number[],
+  beside: ReadonlyMap<number, readonly { readonly to: number }[]>,
+): Map<number, number> {
+  const found = new Map([[GROUND, 0]]);
+  // A Map's iteration also visits entries added meanwhile.
+  for (const [point, distance] of found)
+    for (const { to } of beside.get(point) ?? []) if (!found.has(to)) found.set(to, distance + 1);
+  for (const point of points) if (!found.has(point)) found.set(point, 1);
+  return found;
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,17 +2,19 @@
  * Values of positions from which play ends, found from those of their options, without a graph. An option is white, or it is gray and
  * its only move passes the turn, so that whoever has moved there moves again from the position after it.
  *
- * With such options Algorithm 8 comes to this (corrected or not, since nothing is cyclic and there is no ● and no ○). Let D be the numbers
+ * With such options Algorithm 8, corrected, comes to this, since nothing is cyclic and there is no ● and no ○. Let D be the numbers
  * of white options, and F what the mover can force: the number of each position from which she moves again, and the phase of each such
  * position that is a moon. A gray option whose position has the number n covers all numbers but n, and one whose position is a moon
  * covers all. So with no gray option the value is the mex of D; if F is one number, forced by numbers alone, and not in D, it is that number;
  * else it is the moon of phase F. Sums are as Theorem 2.4 says: phases and numbers add as sets of nim-sums.
  */
 import { nimSumOfSets } from '../../numbers/naturals.ts';
+import type { Rules } from '../../outcome/rules.ts';
 import type { ValuesByOptions } from '../theory.ts';
 
 /** A handle is twice a number, or one more than twice the place of a phase among those that were met. O(options and phases) a value. */
-export function carryOnByOptions(): ValuesByOptions {
+export function carryOnByOptions({ asPublished }: Rules): ValuesByOptions | undefined {
+  if (asPublished) return undefined;
   const phases: (readonly number[])[] = [];
   const places = new Map<string, number>();
   const moon = (phase: readonly number[]): number => {

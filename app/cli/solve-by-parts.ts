@@ -1,0 +1,67 @@
+/** `grundy solve --ruleset` of a position that is too large to be solved whole: its value alone, found part by part where it falls apart. */
+import { accepted, type OverBudget, type Problem, type Result } from '../../engine/result.ts';
+import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
+import { type Ruleset, solveByParts, type WorthByParts } from '../../engine/run.ts';
+import { textOf } from '../../engine/values/index.ts';
+import type { CliArguments } from './arguments.ts';
+import { compileFor } from './compiling.ts';
+import { type AskedOfValues, measuredColumns } from './measures-option.ts';
+import type { Output } from './output.ts';
+import { askedGame, refusedBoard } from './ruleset-position.ts';
+import { valueMembers } from './solution-json.ts';
+import { tableLine, tableWidths } from './table.ts';
+import { rulesAsked } from './theory-option.ts';
+
+/** Returns the problems; those of whole solving where the position is not solved part by part. */
+export async function printByParts(
+  ruleset: Ruleset,
+  text: string,
+  { theory, measures }: AskedOfValues,
+  asked: CliArguments,
+  output: Output,
+  whole: OverBudget,
+): Promise<readonly Problem[]> {
+  const game = askedGame(ruleset, text, asked);
+  if (!game.ok) return game.problems;
+  const { position } = game.value;
+  const began = performance.now();
+  const found = foundByParts(
+    solveByParts({ ...game.value, rules: rulesAsked(rulesOfRuleset(ruleset), theory, asked) }),
+  );
+  if (!found.ok) return found.problems;
+  const worth = found.value;
+  if (!worth) return refusedBoard(whole).problems;
+  const solve_ms = Math.round((performance.now() - began) * 100) / 100;
+  const { value, outcome, met } = worth;
+  if (asked.has('json')) {
+    const head = JSON.stringify({ ruleset: ruleset.id, position, parts: met });
+    const start = `{${valueMembers([value], measures)(0)},"outcome":${JSON.stringify(outcome ?? null)}}`;
+    const timing = asked.has('timing') ? `,"solve_ms":${solve_ms}` : '';
+    await output.write(`${head.slice(0, -1)},"start":${start}${timing}}\n`);
+    await output.flush();
+    return [];
+  }
+  const measured = measuredColumns([value], measures);
+  const head = ['position', 'value', ...measured.titles, 'outcome'];
+  const row = [position, textOf(value), ...measured.cells(0), outcome ?? ''];
+  const widths = tableWidths(head, [row]);
+  await output.write(`${ruleset.name}: ${position}\n`);
+  await output.write(
+    `The game ${whole.says}, so it was solved part by part: ${met.toLocaleString('en')} parts\n`,
+  );
+  await output.write(`${worth.theory.name}\n${tableLine(head, widths)}${tableLine(row, widths)}`);
+  for (const says of measured.missing()) await output.write(`${says}\n`);
+  if (asked.has('timing')) await output.write(`solved in ${solve_ms} ms\n`);
+  await output.flush();
+  return [];
+}
+
+type Found = WorthByParts | OverBudget | undefined;
+
+function foundByParts(slices: Generator<number, Found, void>): Result<WorthByParts | undefined> {
+  for (;;) {
+    const { done, value } = slices.next();
+    if (!done) compileFor(value);
+    else return value && 'kind' in value ? refusedBoard(value) : accepted(value);
+  }
+}
