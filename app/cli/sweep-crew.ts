@@ -1,6 +1,7 @@
 /**
  * Hands the rows of a sweep to threads, some at a time, and tells of them in their order. A thread gets as many rows as take it some
- * hundredths of a second and has as many more waiting, so that none is idle; towards the end they get fewer, so that all end together.
+ * hundredths of a second, and as many more that wait where they are cheap, so that none is idle; towards the end they get fewer, so that all
+ * end together.
  */
 import { Worker } from 'node:worker_threads';
 import type { Launcher } from './command.ts';
@@ -62,6 +63,8 @@ function openCrew(order: SweepOrder, rows: Float64Array, threads: number, launch
   /** Each thread with what lets it have more. */
   const crew = new Map<Worker, () => void>();
   let [given, told, size] = [0, 0, firstRows];
+  // Where rows are dear, none waits behind another while a thread is idle.
+  let ahead = 1;
   let failure: { readonly thrown: unknown } | undefined;
   let wake = (): void => {};
 
@@ -88,7 +91,7 @@ function openCrew(order: SweepOrder, rows: Float64Array, threads: number, launch
     // The lot in work, and the one behind it.
     const held: Lot[] = [];
     const feed = (): void => {
-      while (held.length < 2) {
+      while (held.length < ahead) {
         const lot = nextLot();
         if (!lot) break;
         held.push(lot);
@@ -101,6 +104,7 @@ function openCrew(order: SweepOrder, rows: Float64Array, threads: number, launch
       if (!lot) return;
       const wanted = Math.round((wantedTime * lot.count) / Math.max(ms, 0.01));
       size = Math.max(1, Math.min(size * 4, wanted));
+      ahead = ms < 2 * wantedTime ? 2 : 1;
       done.set(lot.from, written);
       feed();
       wake();

@@ -26,6 +26,7 @@ import { drawnAnyhow, star } from './drawings.ts';
 import { heatTasks } from './heat.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { coldWorkOf, ONE_SCORING_TASK, scoringTasks, workOf } from './scoring.ts';
+import { measureSweeps } from './sweeps.ts';
 import { tableRows } from './tables.ts';
 import { wholeProcesses } from './whole-process.ts';
 import { compileYardstick, startYardstick } from './yardstick.ts';
@@ -244,6 +245,9 @@ function measureTexts(): void {
     report(what, timed<unknown>(work).ms, 'ms', BUDGET.textMs);
 }
 
+/** What the program is started with to measure sweeps alone. */
+const SWEEPS = 'sweeps';
+
 const [, , source, folder] = process.argv;
 if (source === ONE_SCORING_TASK) {
   console.log(JSON.stringify(workOf(scoringTasks[Number(folder)])));
@@ -253,6 +257,10 @@ const board = [...usualBoards, ...largeBoards].find(({ what }) => what === folde
 if (source === ONE_BOARD && board) {
   console.log(JSON.stringify(boardWorkOf(board)));
   process.exit();
+}
+if (source === SWEEPS) {
+  over += measureSweeps(report);
+  process.exit(over > 0 ? 1 : 0);
 }
 if (source === LARGE_BOARDS) {
   measureBoards(largeBoards);
@@ -277,6 +285,7 @@ measurePartizan();
 measureHeat();
 measureBoards(usualBoards);
 measureScoring();
+over += measureSweeps(report);
 measureFigures();
 measureTexts();
 process.exitCode = over > 0 ? 1 : 0;

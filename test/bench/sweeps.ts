@@ -1,0 +1,106 @@
+/**
+ * `grundy sweep` as a whole process, from start to exit: tables of ten thousand positions in a row or in heaps, and what a second thread gains.
+ * A table must have all its rows with values, and the same bytes with any number of threads.
+ */
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+type SweepTask = {
+  readonly what: string;
+  readonly args: readonly string[];
+  readonly rows: number;
+  readonly budgetMs: number;
+};
+
+const tasks: readonly SweepTask[] = [
+  {
+    what: 'sweep of Kayles, heaps to 10,000',
+    args: ['octal', 'kayles', 'n=1..10000'],
+    rows: 10_000,
+    budgetMs: 1_000,
+  },
+  {
+    what: 'sweep of Nim, two heaps to 99',
+    args: ['nim', '<m>+<n>', 'm=1..100', 'n=0..99'],
+    rows: 10_000,
+    budgetMs: 1_000,
+  },
+  {
+    what: 'sweep of Wythoff, 100 by 100',
+    args: ['wythoff', 'two-heaps', 'm=0..99', 'd=0..99'],
+    rows: 10_000,
+    budgetMs: 1_000,
+  },
+  {
+    what: 'sweep of Toppling Dominoes, words to 12',
+    args: ['toppling-dominoes', '[br]^n', 'n=1..12'],
+    rows: 8_190,
+    budgetMs: 1_000,
+  },
+];
+
+/** Positions that are solved each for itself, so that two threads have half the work each; long enough that starting them counts for little. */
+const parted: readonly string[] = ['toads-and-frogs', '[TF.]^n', 'n=9'];
+
+/** Two threads are to be 1.8 times as fast as one. */
+const partOfOne = 1 / 1.8;
+
+const turns = 3;
+
+/** The milliseconds from start to exit, with what was written. */
+function sweptWhole(
+  args: readonly string[],
+  threads?: number,
+): { readonly ms: number; readonly out: string } {
+  const cores = threads === undefined ? [] : ['--cores', `${threads}`];
+  const before = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['app/cli/grundy.js', 'sweep', ...args, ...cores],
+    { encoding: 'utf8', maxBuffer: 1 << 28 },
+  );
+  const ms = performance.now() - before;
+  if (status !== 0) throw new Error(`grundy sweep ${args.join(' ')} failed: ${stderr}`);
+  return { ms, out: stdout };
+}
+
+/** What is wrong with a table; undefined where every row has a value. */
+function wrongIn({ rows }: SweepTask, out: string): string | undefined {
+  const lines = out.split('\n').filter((line) => /^\d/.test(line));
+  const without = lines.filter((line) => !line.endsWith(','));
+  if (lines.length !== rows) return `${lines.length} rows, not ${rows}`;
+  return without.length > 0 ? `${without.length} rows without a value: ${without[0]}` : undefined;
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >>> 1];
+
+/** Returns how many tables lacked a row or a value. */
+export function measureSweeps(
+  report: (what: string, figure: number, unit: string, budget: number) => void,
+): number {
+  // The first turn builds the command line if necessary, and is not counted.
+  sweptWhole(['clobber', 'row', 'n=1']);
+  let lacking = 0;
+  for (const task of tasks) {
+    const swept = Array.from({ length: turns }, () => sweptWhole(task.args));
+    report(`${task.what}, whole process`, median(swept.map(({ ms }) => ms)), 'ms', task.budgetMs);
+    const wrong = wrongIn(task, swept[0].out);
+    if (wrong) lacking++;
+    if (wrong) console.log(`WRONG  ${task.what}: ${wrong}`);
+  }
+  if (availableParallelism() < 2) {
+    console.log('This machine has one core: two threads against one were NOT measured.');
+    return lacking;
+  }
+  const pairs = Array.from({ length: turns }, () => {
+    const [one, two] = [sweptWhole(parted, 1), sweptWhole(parted, 2)];
+    if (one.out !== two.out) throw new Error('two threads write another table than one');
+    return { one: one.ms, part: two.ms / one.ms };
+  });
+  const part = median(pairs.map((pair) => pair.part));
+  report('sweep of words of 9 toads and frogs, two threads', part, 'of one', partOfOne);
+  const one = median(pairs.map((pair) => pair.one)) / 1000;
+  console.log(`       one thread ${one.toFixed(1)} s; two are ${(1 / part).toFixed(2)} times as fast`);
+  return lacking;
+}
