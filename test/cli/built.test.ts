@@ -18,6 +18,7 @@ test.each([
   [['validate', 'erratum.json', 'nowhere.json']],
   [['graph', 'toads-and-frogs', 'T.F']],
   [['export', 'erratum.json', '--to', 'tikz']],
+  [['sweep', 'clobber', 'row', 'n=1..9']],
   [['--help']],
   [['sovle']],
 ])('%j: a process has the same status and prints the same', async (args) => {

@@ -1,6 +1,6 @@
 /** `grundy sweep` against the contract: the table, shards, going on, merging; and the built command with threads, when it is killed and beside others. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Folder, launcher, openFolder } from './command-line.ts';
 
@@ -171,6 +171,10 @@ describe('parts', () => {
   });
 });
 
+/** Moreutils have a program of the same name. */
+const isThere = (parallel: string): boolean =>
+  /^GNU parallel/.test(spawnSync(parallel, ['--version'], { encoding: 'utf8' }).stdout ?? '');
+
 /** The built command, in a process of its own that goes on by itself. */
 function started(args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<string> } {
   const child = spawn(process.execPath, [launcher, 'sweep', ...args], { cwd: folder.path('') });
@@ -218,33 +222,33 @@ describe('the built command', () => {
     expect(text('long.csv').startsWith(left)).toBe(true);
   });
 
-  /** One line of the shell for each shard, as GNU parallel and other schedulers run them. */
-  const shards = ['1/4', '2/4', '3/4', '4/4'];
+  /** What runs commands beside one another here: child processes, and GNU parallel where it is at hand. */
+  const beside: Readonly<Record<string, (shards: readonly string[]) => Promise<readonly string[]>>> = {
+    'child processes': (shards) =>
+      Promise.all(
+        shards.map((shard) => {
+          const own = ['--shard', shard, '--cores', '1', '--resume', `part-${shard[0]}.csv`];
+          return started([...family, ...own]).ended;
+        }),
+      ),
+    ...(isThere('parallel') && {
+      'GNU parallel': async (shards: readonly string[]) => {
+        const own = '--shard {} --cores 1 --resume part-{#}.csv';
+        const command = `'${process.execPath}' '${launcher}' sweep ${family[0]} "${family[1]}" ${family[2]} ${own}`;
+        const args = ['--will-cite', '-j', '2', command, ':::', ...shards];
+        const { status, stderr } = spawnSync('parallel', args, { cwd: folder.path(''), encoding: 'utf8' });
+        return shards.map(() => `${status}: ${stderr}`);
+      },
+    }),
+  };
 
-  test('shards that work beside one another are joined to the bytes of one sweep', async () => {
-    const runs = shards.map((shard, i) =>
-      started([...family, '--shard', shard, '--cores', '1', '--resume', `by-${i + 1}.csv`]),
-    );
-    expect(await Promise.all(runs.map(({ ended }) => ended))).toEqual(['0: ', '0: ', '0: ', '0: ']);
-    const merged = folder.runBuilt(['sweep', '--merge', 'by-4.csv', 'by-1.csv', 'by-3.csv', 'by-2.csv']);
-    expect(merged).toMatchObject({ status: 0, out: whole, err: '' });
-  });
-
-  // The test before makes the same claim where there is no GNU parallel.
-  const hasParallel = /GNU parallel/.test(
-    spawnSync('parallel', ['--version'], { encoding: 'utf8' }).stdout ?? '',
-  );
-
-  test.each(hasParallel ? ['parallel', 'parallel --halt now,fail=1'] : [])('by %s', (parallel) => {
-    const command = `${parallel} -j 2 '"${process.execPath}" "${launcher}" sweep toppling-dominoes "[br]^n" n=1..5 --shard {}/3 --cores 1 -o gnu-{}.csv' ::: 1 2 3`;
-    const { status, stderr } = spawnSync('sh', ['-c', `rm -f gnu-*; ${command}`], {
-      cwd: folder.path(''),
-      encoding: 'utf8',
+  test.each(Object.keys(beside))('shards that %s run are joined to the bytes of one sweep', async (means) => {
+    for (const part of ['part-1.csv', 'part-2.csv']) rmSync(folder.path(part), { force: true });
+    expect(await beside[means](['1/2', '2/2'])).toEqual(['0: ', '0: ']);
+    expect(await folder.run(['sweep', '--merge', 'part-2.csv', 'part-1.csv'])).toMatchObject({
+      status: 0,
+      out: whole,
+      err: '',
     });
-    expect({ status, stderr: stderr.replace(/^Academic tradition[\s\S]*will cite'\.\n+/, '') }).toMatchObject(
-      { status: 0 },
-    );
-    const merged = folder.runBuilt(['sweep', '--merge', 'gnu-1.csv', 'gnu-2.csv', 'gnu-3.csv']);
-    expect(merged).toMatchObject({ status: 0, out: whole });
   });
 });

@@ -59,6 +59,12 @@ test('the installed command solves a file', () => {
   expect(JSON.parse(out)).toMatchObject({ theory: expect.any(String) });
 });
 
+test('the installed command sweeps with threads', () => {
+  const { status, out } = grundy('sweep', 'clobber', 'row', 'n=1..9', '--cores', '2');
+  expect(status).toBe(0);
+  expect(out).toContain('\n# 9 of 9 rows\n');
+});
+
 test.each(['png', 'pdf', 'svg', 'tikz'])('the installed command draws a figure as %s', (format) => {
   const { status } = grundy('export', 'drawing.json', '--to', format, '-o', `figure.${format}`);
   expect(status).toBe(0);
