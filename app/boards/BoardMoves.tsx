@@ -80,15 +80,18 @@ function useBetter(read: PositionRead): AnswerOnBoard<'order'>['better'] | undef
 type Stale = { readonly ruleset: string; readonly moves: ReadonlyMap<string, MoveSeen> | undefined };
 
 /** By the places of a move, what was known of it before the last edit: shown faintly until it is known again. */
-function useStale(read: PositionRead, solved: readonly MoveSeen[]): Stale['moves'] {
+function useStale(read: PositionRead, mover: Mover, solved: readonly MoveSeen[]): Stale['moves'] {
   const last = useRef<Stale>({ ruleset: '', moves: undefined });
   const isHidden = useEditor(somethingHidden);
   const { id } = read.ruleset;
   useEffect(() => {
     if (isHidden) last.current = { ruleset: '', moves: undefined };
-    else if (solved.length > 0)
-      last.current = { ruleset: id, moves: new Map(solved.map((move) => [sayPlaces(move.by), move])) };
-  }, [id, solved, isHidden]);
+    else if (solved.length > 0) {
+      // Both players may move by the same places, to different positions.
+      const own = solved.filter(({ player }) => player === mover || player === 'either');
+      last.current = { ruleset: id, moves: new Map(own.map((move) => [sayPlaces(move.by), move])) };
+    }
+  }, [id, mover, solved, isHidden]);
   const known = last.current;
   return solved.length === 0 && !isHidden && known.ruleset === id ? known.moves : undefined;
 }
@@ -158,7 +161,7 @@ function MovesOf(props: {
   const playing = useEditor(isPlaying);
   const toMove = useEditor(handToMove);
   const solved = here?.position === read.printed ? here.found.moves : noMoves;
-  const stale = useStale(read, solved);
+  const stale = useStale(read, mover, solved);
   const rows = rowsOf(read, mover, solved, better?.[mover]);
   const player = words.player[mover];
   const isEither = read.ruleset.players === 'impartial';

@@ -47,7 +47,9 @@ function askOnBoard({ game, at }: ShownGame, ruleset: string): JobRun<MovesJudge
   const answer = first.answer.then(async (options): Promise<Answer<MovesJudged>> => {
     if (options.kind !== 'done') return options;
     const { at: here, moves } = options.value;
-    const vertices = new Map(moves.map(({ by, to }) => [sayPlaces(by), to.vertex]));
+    // The other player may move by the same places, to another position.
+    const own = moves.filter(({ player }) => player === mover || player === 'either');
+    const vertices = new Map(own.map(({ by, to }) => [sayPlaces(by), to.vertex]));
     const ids: string[] = [];
     ids[here.vertex] = position;
     for (const { move, to } of movesBy(read, mover)) {

@@ -11,11 +11,11 @@ import { handToMove } from '../../walkthrough/shown-game.ts';
 import { goToFrame } from '../../walkthrough/walking.ts';
 
 /** Whether a move leads there by the engine's name for it, which of mirror images is one. */
-function goesTo({ by }: BoardMove, { printed }: PositionRead, position: string): boolean {
+function goesTo({ by, player }: BoardMove, { printed }: PositionRead, position: string): boolean {
   const { here } = editor().boardAnswers ?? {};
   if (here?.position !== printed) return false;
   return here.found.moves.some(
-    (each) => each.to.position === position && sayPlaces(each.by) === sayPlaces(by),
+    (each) => each.player === player && each.to.position === position && sayPlaces(each.by) === sayPlaces(by),
   );
 }
 
