@@ -257,21 +257,6 @@ test('on a board the computer answers by its ruleset’s moves, a hint is one of
   engine().close();
 });
 
-test('where both players move by one square, a hint and the computer make the move of who is asked', async () => {
-  replyPace.now = 0;
-  openDocument({ ...emptyDocument, board: { ruleset: 'col', position: '...' } }, 'board');
-  const end = startSolvingBoards();
-  beginGame();
-  hint();
-  // Three free squares are 0: every first move loses, and the second player answers.
-  await soon(() => expect(said()).toMatch(/A best move: row 1, square \d, which loses in \d moves\./));
-  playAgain({ computer: 'right' });
-  makeMove({ piece: 0, to: 'L..' });
-  await soon(() => expect(editor().document.board?.line).toEqual(['L..', 'L.R']));
-  end();
-  engine().close();
-});
-
 test('a look at a position ends with the next edit, and undoing that does not bring it back', () => {
   const ruleset = rulesetCalled('nim');
   if (!ruleset) throw new Error('no ruleset "nim"');
