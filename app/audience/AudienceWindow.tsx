@@ -16,6 +16,7 @@ import { words } from '../words.ts';
 import css from './audience.module.css';
 import { FillScreen } from './FillScreen.tsx';
 import { lookAlong } from './following.ts';
+import { HeatOnWall, WallsOnWall } from './OnWall.tsx';
 
 /** What the round, the step or the move at hand does, to be read from the last row. */
 function Frame() {
@@ -97,10 +98,12 @@ export function AudienceWindow() {
         <main id="drawing" ref={drawing} className={css.drawing} aria-label="Drawing">
           <h1 className="unseen">{words.presenting.audienceTitle}</h1>
           {onBoard ? <BoardView /> : <Canvas />}
+          <WallsOnWall />
         </main>
         <footer>
           <Question />
           <QuizOnWall />
+          <HeatOnWall />
           <Frame />
         </footer>
         <Code />

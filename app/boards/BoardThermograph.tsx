@@ -4,6 +4,8 @@
  */
 import { useEffect, useMemo, useRef } from 'react';
 import type { BoardGame } from '../../engine/conduct/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
+import type { Saying } from '../../engine/explain/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { placesInBrief } from '../../engine/rulesets/index.ts';
 import {
@@ -14,7 +16,7 @@ import {
   type ToldPiece,
 } from '../../engine/theories/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
-import { ValueSaying } from '../inspector/answers/SayingText.tsx';
+import { sayingOnWall, ValueSaying } from '../inspector/answers/SayingText.tsx';
 import { ThermographReader } from '../inspector/answers/thermograph/ThermographReader.tsx';
 import { Section } from '../inspector/Section.tsx';
 import { lightPlaces } from '../store/board.ts';
@@ -27,6 +29,9 @@ import { words } from '../words.ts';
 import boards from './boards.module.css';
 
 type Moves = OptionsOnBoard['moves'];
+
+/** While anything of a board is hidden, nothing is told of any position, whatever its nodes. */
+const nodesOfNone: readonly NodeId[] = [];
 
 /** The moves to the options that attain a piece. */
 function movesBehind({ line }: ToldPiece, moves: Moves): Moves {
@@ -65,14 +70,10 @@ function Thermograph({ game, found }: { readonly game: BoardGame; readonly found
   const answer = useThermograph(game, at.vertex);
   if (!answer) return null;
   const { found: walls, value, none } = answer;
-  const sentence = (piece: ToldPiece | undefined) =>
-    walls && (
-      <ValueSaying
-        saying={
-          piece ? sayingOfPiece(piece, namingBy(movesBehind(piece, moves))) : sayingOfMast(walls.thermograph)
-        }
-      />
-    );
+  const sayingOf = (piece: ToldPiece | undefined): Saying => {
+    if (piece) return sayingOfPiece(piece, namingBy(movesBehind(piece, moves)));
+    return walls ? sayingOfMast(walls.thermograph) : [];
+  };
   return (
     <Section id="board-thermograph" title={words.walls.title}>
       {!walls || !value ? (
@@ -83,7 +84,9 @@ function Thermograph({ game, found }: { readonly game: BoardGame; readonly found
           value={value}
           name=""
           light={(piece) => lightPlaces(piece ? movesBehind(piece, moves).flatMap(({ by }) => by) : [])}
-          sentence={sentence}
+          sentence={(piece) => <ValueSaying saying={sayingOf(piece)} />}
+          said={(piece) => sayingOnWall(sayingOf(piece), String)}
+          about={nodesOfNone}
         />
       )}
     </Section>

@@ -11,7 +11,9 @@ import type { Labels } from '../store/state/answers.ts';
 import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
 import type { BoardScene, Scene, ToldLabels } from '../store/state/scene.ts';
 import type { Walk } from '../store/state/showing.ts';
+import type { ToldHeat, ToldWalls } from '../store/state/wall.ts';
 import { nothingLit, placeIn } from '../walkthrough/frames.ts';
+import { heatChartShown, lineHeat, onChart } from '../walkthrough/line-heat.ts';
 import { boardChangesWith, piecesShown, playBoard } from '../walkthrough/play-board.ts';
 import { isPlaying, playerToMove } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
@@ -81,6 +83,44 @@ const boardTold = (state: EditorState, board: PlayBoard): PlayBoard => ({
   pieces: piecesShown(state),
 });
 
+/** Every member on which the chart of temperatures depends. */
+const heatChangesWith = [
+  'document',
+  'hidden',
+  'game',
+  'given',
+  'boardAnswers',
+  'heatShown',
+  'walkthrough',
+] as const satisfies readonly (keyof EditorState)[];
+
+const lastHeat = held<{ readonly of: EditorState; readonly heat: ToldHeat | undefined } | undefined>(
+  () => undefined,
+);
+
+/** The same record as long as nothing that it depends on is another one. */
+function heatOf(state: EditorState): ToldHeat | undefined {
+  const last = lastHeat.now;
+  if (last && heatChangesWith.every((member) => last.of[member] === state[member])) return last.heat;
+  const heat = heatIn(state);
+  lastHeat.now = { of: state, heat };
+  return heat;
+}
+
+function heatIn(state: EditorState): ToldHeat | undefined {
+  const { walkthrough, document } = state;
+  if (walkthrough?.kind !== 'shown' || walkthrough.subject.of !== 'game') return undefined;
+  const line = lineHeat(state);
+  if (line?.kind !== 'line' || !heatChartShown(state, line)) return undefined;
+  const at = placeIn(framesOf(walkthrough.subject, state), walkthrough.at);
+  return { ...onChart(line), at, onBoard: document.board !== undefined };
+}
+
+/** Whoever hides a value hides at once what could tell it. */
+function wallsOf({ document, hidden, enlarged }: EditorState): ToldWalls | undefined {
+  return enlarged && !tellsHidden(document, hidden, enlarged.about) ? enlarged.told : undefined;
+}
+
 const lastBoard = held<BoardScene | undefined>(() => undefined);
 
 /** The same record where nothing of it differs, so that it is sent once. */
@@ -132,6 +172,8 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
     question: questionShown(state),
     quiz: toldQuiz(state),
     board: boardOf(state),
+    heat: heatOf(state),
+    walls: wallsOf(state),
     code: state.code,
     blank,
     spot: state.spot ? pointer : undefined,

@@ -16,7 +16,14 @@ export const beginFollowing = (): void =>
     readOnly: 'audience',
     inspectorOpen: false,
     presenting: { hadInspector: false },
-    following: { link: 'waiting', view: undefined, spot: undefined, question: '' },
+    following: {
+      link: 'waiting',
+      view: undefined,
+      spot: undefined,
+      question: '',
+      heat: undefined,
+      walls: undefined,
+    },
   });
 
 export function setFollowing(link: Following['link']): void {
@@ -111,6 +118,13 @@ export function showScene(scene: Scene, last: Scene | undefined): void {
     ...(isNew('board', 'document') && boardOf(scene)),
     code: scene.code,
     blank: scene.blank,
-    following: { link: 'there', view: scene.view, spot: scene.spot, question: scene.question },
+    following: {
+      link: 'there',
+      view: scene.view,
+      spot: scene.spot,
+      question: scene.question,
+      heat: scene.heat,
+      walls: scene.walls,
+    },
   });
 }

@@ -9,6 +9,7 @@ import { isRoomy } from '../parts/by-touch.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { showHeat } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
+import type { HeatOnChart } from '../store/state/wall.ts';
 import { words } from '../words.ts';
 import { hasSides, piecesAfter } from './game.ts';
 import { givenAlong, gradeOf, type PlyGrade } from './giving-away.ts';
@@ -26,6 +27,16 @@ export type LineHeat =
   | { readonly kind: 'none'; readonly says: string };
 
 type Shown = Pick<EditorState, 'document' | 'hidden' | 'game' | 'given' | 'boardAnswers'>;
+
+/** The line as its chart has it. */
+export const onChart = ({ moments, plies }: Extract<LineHeat, { kind: 'line' }>): HeatOnChart => ({
+  moments,
+  plies: plies.map((ply) => ({
+    sign: ply?.grade?.sign ?? '',
+    grade: ply?.grade?.grade,
+    says: [ply?.grade?.says, ply?.worth].filter(Boolean).join(' '),
+  })),
+});
 
 /** Undefined where no game is played or nothing is known yet. O(plies · pieces). */
 export function lineHeat(state: Shown): LineHeat | undefined {

@@ -1,6 +1,7 @@
 /** A thermograph is read: by pointing, by keys, by its handle; what comes of it opens as a drawing and is exported. */
 import { checked } from '../driver/access.ts';
 import { exportDialog } from '../driver/export.ts';
+import { touchDrag } from '../driver/touch.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('a hot game is drawn, its walls say where they come from, it is cooled, and the cooled game goes out as TikZ', async ({
@@ -43,7 +44,13 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   await expect(inspector).toContainText('so Right’s wall stands at −1 + t.');
   await checked(page, 'a thermograph in the inspector');
 
-  // The enlarged one has the same handle; Esc leads back.
+  // The enlarged one has the same handle, and an audience sees it as it is read here; Esc leads back.
+  const [wall] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Open audience window' }).click(),
+  ]);
+  const onWall = wall.getByRole('region', { name: /^Thermograph of/ });
+  await expect(wall.getByRole('application')).toBeVisible();
   await inspector.getByRole('button', { name: 'Enlarge' }).click();
   const dialog = page.getByRole('dialog', { name: /^Thermograph of/ });
   const handle = dialog.getByRole('slider', { name: 'Tax t on every move' });
@@ -56,8 +63,31 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   await expect(handle).toHaveAttribute('aria-valuetext', 't = 3/2');
   await expect(dialog).toContainText('Stops 1 and 1/2.');
   await checked(page, 'an enlarged thermograph');
+  await expect(onWall).toContainText('Cooled by t = 3/2: {1,{2|1}|1/2}');
+  await expect(onWall).toContainText(
+    'Right moves to d = −1. Right has paid t, so Right’s wall stands at −1 + t.',
+  );
+  await checked(wall, 'a thermograph on the wall');
+  // Its handle by the mouse and by a finger: it follows, and comes to rest at the corners.
+  const grip = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const high = 600;
+  const before = await grip();
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.down();
+  await page.mouse.move(before.x, before.y - high);
+  await page.mouse.move(before.x, before.y + high, { steps: 4 });
+  await page.mouse.up();
+  await expect(handle).toHaveAttribute('aria-valuetext', 't = −1');
+  await touchDrag(page, await grip(), { x: before.x, y: before.y + 2 });
+  await expect(handle).toHaveAttribute('aria-valuetext', 't = 3/2');
+  await expect(onWall).toContainText('Cooled by t = 3/2: {1,{2|1}|1/2}');
   await editor.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(onWall).toBeHidden();
+  await wall.close();
 
   const tax = inspector.getByRole('textbox', { name: 'Cooled by t =' });
   await tax.fill('1/3');

@@ -6,7 +6,8 @@ import { sceneOf } from '../../app/present/scene-of.ts';
 import { setAnswers } from '../../app/store/answers.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { hideAll, isHidden, reveal } from '../../app/store/hidden.ts';
+import { hideAll, isHidden, reveal, setHidden, showAll, withValues } from '../../app/store/hidden.ts';
+import { showEnlarged } from '../../app/store/present.ts';
 import { seenLabels } from '../../app/store/seen-labels.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import type { Scene } from '../../app/store/state/scene.ts';
@@ -83,5 +84,32 @@ describe('hidden values', () => {
     }
     reveal(['w']);
     expect(JSON.stringify(changeBetween(last, sceneNow()))).toContain('"nimber"');
+  });
+
+  test('an enlarged thermograph is told as long as no value is hidden that it could tell, and at once no more', () => {
+    opened();
+    const told = {
+      ...{
+        title: 'Thermograph of y',
+        pieces: [],
+        read: undefined,
+        says: 'secret',
+        tax: 0,
+        cooled: undefined,
+      },
+      thermograph: { left: [1, 0], right: [1, 0], mean: 1, temperature: 0 },
+    };
+    showEnlarged({ told, about: ['y'] });
+    expect(sceneNow().walls).toBe(told);
+    // What follows y is z; x is beside it.
+    setHidden(withValues(editor().hidden, ['x'], true));
+    expect(sceneNow().walls).toBe(told);
+    setHidden(withValues(editor().hidden, ['z'], true));
+    expect(sceneNow().walls).toBeUndefined();
+    expect(JSON.stringify(sceneNow())).not.toContain('secret');
+    showAll();
+    expect(sceneNow().walls).toBe(told);
+    hideAll();
+    expect(JSON.stringify(sceneNow())).not.toContain('secret');
   });
 });

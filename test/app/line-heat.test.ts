@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sceneOf } from '../../app/present/scene-of.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, showAll } from '../../app/store/hidden.ts';
@@ -69,9 +70,22 @@ test('the hottest piece is marked beside the other one that wins, and the chart 
   ]);
   // Both pieces that are left are equally hot, though their sum is a number.
   expect(marked()).toEqual(['c', 'c']);
+  // An audience is shown the same chart, as long as it is the same one record, unless nobody sees it here.
+  showHeat(true);
+  const told = () => sceneOf(editor(), { view: undefined, pointer: undefined }).heat;
+  expect(told()).toMatchObject({ at: 2, onBoard: false, moments });
+  expect(told()?.plies.map(({ says }) => says)).toEqual(
+    plies.map((ply) => `${ply?.grade?.says} ${ply?.worth}`),
+  );
+  expect(told()).toBe(told());
+  showHeat(false);
+  expect(told()).toBeUndefined();
+  showHeat(true);
   goToFrame(0);
+  expect(told()?.at).toBe(0);
   expect(marked()).toEqual(['a']);
   hideAll();
+  expect(told()).toBeUndefined();
   expect(marked()).toEqual([]);
   expect(lineHeat(editor())).toMatchObject({ kind: 'none', says: expect.stringContaining('hidden') });
   showAll();

@@ -1,8 +1,8 @@
 /** A sentence in which names and values are chips that light what they name; a name leads to the explanation of its node. */
 import type { ReactNode } from 'react';
 import { calledNode, type NodeId } from '../../../engine/document/index.ts';
-import type { Saying } from '../../../engine/explain/index.ts';
-import { sameValue, type Value } from '../../../engine/values/index.ts';
+import { type Saying, textOfSaying } from '../../../engine/explain/index.ts';
+import { sameValue, textOf, type Value } from '../../../engine/values/index.ts';
 import { goTo } from '../../canvas/go-to.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NameText } from '../../parts/NodeName.tsx';
@@ -124,6 +124,15 @@ const closingOf = (next: Saying[number] | undefined): string =>
 /** Numbers have a minus sign on screen; a hyphen between two figures stays one. */
 export const withMinusSigns = (saying: Saying): Saying =>
   saying.map((part) => (typeof part === 'string' ? part.replace(/(?<!\d)-/g, '−') : part));
+
+/** The same as a text, where nothing can be pointed at. */
+export const sayingOnWall = (saying: Saying, called: (vertex: number) => string): string =>
+  textOfSaying(
+    withMinusSigns(saying).map((part) =>
+      typeof part === 'object' && 'value' in part ? textOf(part.value).replaceAll('-', '−') : part,
+    ),
+    called,
+  );
 
 /** A sentence whose positions are called by their values, where no drawing has them. */
 export const ValueSaying = ({ saying }: { readonly saying: Saying }) =>

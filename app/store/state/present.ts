@@ -1,5 +1,6 @@
 /** How the drawing is presented. It is a look: nothing of it is written into the document. */
 import type { Box, Spot } from '../../../engine/figure/index.ts';
+import type { EnlargedWalls, ToldHeat, ToldWalls } from './wall.ts';
 
 export type Presenting = {
   /** Whether the inspector was open before; it is again afterwards. */
@@ -24,6 +25,9 @@ export type Following = {
   readonly spot: Spot | undefined;
   /** What the class is asked. */
   readonly question: string;
+  /** What is shown beside the drawing, and over it. */
+  readonly heat: ToldHeat | undefined;
+  readonly walls: ToldWalls | undefined;
 };
 
 export type PresentPart = {
@@ -37,6 +41,8 @@ export type PresentPart = {
   readonly code: string | undefined;
   /** In the presenter's window; undefined while there is no other window. */
   readonly audience: Audience | undefined;
+  /** In the presenter's window: the thermograph that is enlarged. */
+  readonly enlarged: EnlargedWalls | undefined;
   /** In the audience's window alone. */
   readonly following: Following | undefined;
 };
@@ -47,5 +53,6 @@ export const firstPresent: PresentPart = {
   spot: false,
   code: undefined,
   audience: undefined,
+  enlarged: undefined,
   following: undefined,
 };

@@ -19,6 +19,8 @@ type Props = {
   readonly name: string;
   readonly tax: number;
   setTax(tax: number): void;
+  /** Is told the cooled value when it is known; undefined of what is not, and of no tax. */
+  tell?(cooled: Stopper | undefined): void;
 };
 
 /** In milliseconds: while the handle is dragged not every tax is asked about. */
@@ -76,9 +78,11 @@ function useCooled({ value, tax }: Pick<Props, 'value' | 'tax'>) {
   return { found: found ?? last.current, isStale: found === undefined };
 }
 
-export function CooledBy({ value, name, tax, setTax }: Props) {
+export function CooledBy({ value, name, tax, setTax, tell }: Props) {
   const { found, isStale } = useCooled({ value, tax });
   const cooled = found?.cooled;
+  const known = tax === 0 || isStale ? undefined : cooled?.value;
+  useEffect(() => tell?.(known), [known, tell]);
   const t = taxOnScreen(tax);
   return (
     <div className={css.cooled}>

@@ -4,10 +4,17 @@
  */
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import type { Spot } from '../../../../engine/figure/index.ts';
-import { atSpot, inPlot, pieceCalled, type ToldPiece, wallAt } from '../../../../engine/theories/index.ts';
+import {
+  atSpot,
+  inPlot,
+  pieceCalled,
+  type Thermograph,
+  type ToldPiece,
+  wallAt,
+} from '../../../../engine/theories/index.ts';
 import { FigureShapes } from '../../../parts/FigureShapes.tsx';
 import { words } from '../../../words.ts';
-import { nearestStretch, type ThermographPicture } from './picture.ts';
+import { nearestStretch, type Stretch, type ThermographPicture } from './picture.ts';
 import { cornerTaxes, leastChosen, steadied, stepOf, taxByKey, taxOnScreen } from './taxes.ts';
 import css from './thermogram.module.css';
 import type { WallsRead } from './walls-read.ts';
@@ -69,19 +76,8 @@ export function Thermogram(props: Props) {
     >
       <FigureShapes figure={figure} />
       <Pieces {...props} />
-      {read !== undefined && stretches[read] && (
-        <g className={css.read} data-kept={kept === read || undefined}>
-          <line
-            x1={stretches[read].from.x}
-            y1={stretches[read].from.y}
-            x2={stretches[read].to.x}
-            y2={stretches[read].to.y}
-          />
-          <circle cx={stretches[read].from.x} cy={stretches[read].from.y} r={3} />
-          <circle cx={stretches[read].to.x} cy={stretches[read].to.y} r={3} />
-        </g>
-      )}
-      <Level explained={explained} picture={picture} tax={tax} />
+      <ReadStretch stretch={stretches[read ?? -1]} kept={kept === read} />
+      <Level thermograph={explained.thermograph} picture={picture} tax={tax} />
       <Handle {...props} svg={svg} />
     </svg>
   );
@@ -157,9 +153,52 @@ function placeByKey(pieces: readonly ToldPiece[], place: number, key: string): n
   }
 }
 
+/** The piece that is read. */
+function ReadStretch({ stretch, kept }: { readonly stretch: Stretch | undefined; readonly kept: boolean }) {
+  if (!stretch) return null;
+  const { from, to } = stretch;
+  return (
+    <g className={css.read} data-kept={kept || undefined}>
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={from.x} cy={from.y} r={3} />
+      <circle cx={to.x} cy={to.y} r={3} />
+    </g>
+  );
+}
+
+/** The same picture where nobody points at it, as an audience sees it. */
+export function ThermogramSeen(props: {
+  readonly picture: ThermographPicture;
+  readonly scale: number;
+  readonly thermograph: Thermograph;
+  readonly read: number | undefined;
+  readonly tax: number;
+}) {
+  const { picture, scale, thermograph, read, tax } = props;
+  const { figure, stretches } = picture;
+  const { x, y, width, height } = figure.bounds;
+  return (
+    <svg
+      className={css.thermogram}
+      role="img"
+      aria-label={figure.description}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      style={{ width: `${width * scale}px` }}
+    >
+      <FigureShapes figure={figure} />
+      <ReadStretch stretch={stretches[read ?? -1]} kept />
+      <Level thermograph={thermograph} picture={picture} tax={tax} />
+    </svg>
+  );
+}
+
 /** The line at the tax, with a dot where either wall stands there. */
-function Level({ explained, picture: { plot }, tax }: Pick<Props, 'explained' | 'picture' | 'tax'>) {
-  const { left, right } = explained.thermograph;
+function Level(props: { readonly thermograph: Thermograph } & Pick<Props, 'picture' | 'tax'>) {
+  const {
+    thermograph: { left, right },
+    picture: { plot },
+    tax,
+  } = props;
   if (tax < plot.least.t || tax > plot.most.t) return null;
   const [from, to] = [inPlot(plot, plot.most.x, tax), inPlot(plot, plot.least.x, tax)];
   return (

@@ -1,6 +1,7 @@
 /** The thermograph of a node: a piece of a wall lights the options that it comes from on the drawing, and the moves behind them. */
 import { useCallback, useMemo } from 'react';
 import { calledNode, type NodeId } from '../../../../engine/document/index.ts';
+import type { Saying } from '../../../../engine/explain/index.ts';
 import type { AnswerTo } from '../../../../engine/questions/index.ts';
 import {
   placeByName,
@@ -16,7 +17,7 @@ import { edgeOfMove } from '../../../walkthrough/line-frames.ts';
 import card from '../../card.module.css';
 import { useSpoken } from '../../use-spoken.ts';
 import type { AnswerProps } from '../answer-card.ts';
-import { SayingText, withMinusSigns } from '../SayingText.tsx';
+import { SayingText, sayingOnWall, withMinusSigns } from '../SayingText.tsx';
 import { ThermographReader } from './ThermographReader.tsx';
 
 /** The options that attain the piece with their arcs, then the line on from the first of them, as far as it is drawn. */
@@ -48,11 +49,12 @@ export function ThermographCard({ answer, nodes, ids }: AnswerProps<AnswerTo<'th
   const called = useCallback((v: number): string => names.get(ids[v]) ?? ids[v], [names, ids]);
   useSpoken(useMemo(() => [...new Set(found?.pieces.flatMap(verticesOf))].map((v) => ids[v]), [found, ids]));
   if (!found || !value) return <p className={card.quiet}>{none}</p>;
+  const sayingOf = (piece: ToldPiece | undefined): Saying =>
+    withMinusSigns(piece ? sayingOfPiece(piece, placeByName(called)) : sayingOfMast(found.thermograph));
   const sentence = (piece: ToldPiece | undefined) => {
-    const saying = piece ? sayingOfPiece(piece, placeByName(called)) : sayingOfMast(found.thermograph);
     return (
       <SayingText
-        saying={withMinusSigns(saying)}
+        saying={sayingOf(piece)}
         ids={ids}
         from={nodes[0]}
         instead={piece && litBy(piece, vertex, ids)}
@@ -66,6 +68,8 @@ export function ThermographCard({ answer, nodes, ids }: AnswerProps<AnswerTo<'th
       name={called(vertex)}
       light={(piece) => pointAt(piece && litBy(piece, vertex, ids))}
       sentence={sentence}
+      said={(piece) => sayingOnWall(sayingOf(piece), called)}
+      about={nodes}
     />
   );
 }

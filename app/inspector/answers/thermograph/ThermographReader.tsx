@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { NodeId } from '../../../../engine/document/index.ts';
 import type { ToldPiece } from '../../../../engine/theories/index.ts';
 import type { Stopper } from '../../../../engine/values/index.ts';
 import { Modal } from '../../../dialogs/Modal.tsx';
@@ -20,6 +21,7 @@ import { Button } from '../../../parts/Button.tsx';
 import { isByTouch } from '../../../parts/by-touch.ts';
 import { closeDialog, openDialog } from '../../../store/chrome.ts';
 import { editor, useEditor } from '../../../store/editor.ts';
+import { showEnlarged } from '../../../store/present.ts';
 import { words } from '../../../words.ts';
 import { ExportAnswers } from '../FigureSections.tsx';
 import { CooledBy } from './CooledBy.tsx';
@@ -37,6 +39,9 @@ type Props = {
   light(piece: ToldPiece | undefined): void;
   /** What is said of a piece; of the mast where it is undefined. */
   sentence(piece: ToldPiece | undefined): ReactNode;
+  /** The same as a text without anything to point at, and the nodes that it all tells of, for an audience. */
+  said(piece: ToldPiece | undefined): string;
+  readonly about: readonly NodeId[];
   /** False in a dialog, over which no other one opens. */
   readonly enlarges?: boolean;
 };
@@ -127,16 +132,39 @@ function LargePicture(props: Props & { readonly reading: Reading }) {
   );
 }
 
+/** As it is read here an audience sees it. */
+function useShownOnWall(
+  props: Props,
+  { read, tax }: Reading,
+  title: string,
+  cooled: Stopper | undefined,
+): void {
+  const { explained, said, about } = props;
+  const { thermograph, pieces } = explained;
+  const says = read === undefined ? '' : said(pieces[read]);
+  const shapes = useMemo(() => pieces.map(({ wall, from, to }) => ({ wall, from, to })), [pieces]);
+  const nodes = about.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are named by their ids
+  useEffect(
+    () => showEnlarged({ told: { title, thermograph, pieces: shapes, read, says, tax, cooled }, about }),
+    [title, thermograph, shapes, read, says, tax, cooled, nodes],
+  );
+  useEffect(() => () => showEnlarged(undefined), []);
+}
+
 function Enlarged(props: Props & { readonly reading: Reading }) {
   const { name, value, reading } = props;
   const { read, tax, setTax } = reading;
+  const [cooled, setCooled] = useState<Stopper | undefined>(undefined);
+  const title = name === '' ? words.walls.title : words.walls.titleOf(name);
+  useShownOnWall(props, reading, title, cooled);
   return (
-    <Modal title={name === '' ? words.walls.title : words.walls.titleOf(name)} shape="full">
+    <Modal title={title} shape="full">
       <div className={css.enlarged}>
         <LargePicture {...props} />
         <div className={css.beside}>
           <Saying {...props} read={read} />
-          <CooledBy value={value} name={name} tax={tax} setTax={setTax} />
+          <CooledBy value={value} name={name} tax={tax} setTax={setTax} tell={setCooled} />
         </div>
       </div>
     </Modal>

@@ -21,7 +21,7 @@ const [beside, below] = [64, 46];
 /** The picture with walls as large as the room allows, of the same shape as it has in figures. */
 export function pictured(
   thermograph: Thermograph,
-  pieces: readonly ToldPiece[],
+  pieces: readonly Pick<ToldPiece, 'from' | 'to'>[],
   room: { readonly width: number; readonly height: number },
 ): ThermographPicture {
   const named = [{ name: '', thermograph }];

@@ -1,0 +1,43 @@
+/** What stands over the drawing on the wall beside its values: a chart of temperatures, and an enlarged thermograph, as plain data. */
+import type { NodeId } from '../../../engine/document/index.ts';
+import type { SumHeat } from '../../../engine/sums/index.ts';
+import type { Thermograph, ToldPiece } from '../../../engine/theories/index.ts';
+import type { Stopper } from '../../../engine/values/index.ts';
+
+/** What a chart says of a move: a sign with the grade that colours it, and sentences. */
+export type PlyOnChart = {
+  readonly sign: string;
+  readonly grade: string | undefined;
+  readonly says: string;
+};
+
+/** The chart of a game by temperature. */
+export type HeatOnChart = {
+  /** From the beginning on; undefined of what is not known. */
+  readonly moments: readonly (SumHeat | undefined)[];
+  /** By move, so that the first is that before the second moment. */
+  readonly plies: readonly PlyOnChart[];
+};
+
+/** The chart with the moment that is shown. */
+export type ToldHeat = HeatOnChart & {
+  readonly at: number;
+  /** What moves gave away stands beside a board already. */
+  readonly onBoard: boolean;
+};
+
+/** A thermograph as it is read at the moment. */
+export type ToldWalls = {
+  readonly title: string;
+  readonly thermograph: Thermograph;
+  readonly pieces: readonly Pick<ToldPiece, 'wall' | 'from' | 'to'>[];
+  /** The place of the piece that is read, after the pieces that of the mast, and what is said of it. */
+  readonly read: number | undefined;
+  readonly says: string;
+  readonly tax: number;
+  /** The value cooled by the tax; undefined while it is not known, and by no tax. */
+  readonly cooled: Stopper | undefined;
+};
+
+/** With the nodes that it tells of, so that it is told to nobody while a value is hidden that it could tell. */
+export type EnlargedWalls = { readonly told: ToldWalls; readonly about: readonly NodeId[] };
