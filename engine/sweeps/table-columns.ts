@@ -1,4 +1,5 @@
 /** The columns of a table by their names: the text that each row has there, its number where it says one, and how it is typeset. */
+import { latexText } from '../figure/latex-text.ts';
 import { outcomeClasses } from '../outcome/classes.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Mark } from '../values/mark.ts';
@@ -37,9 +38,10 @@ export function cellMark(column: string, text: string): { readonly mark: Mark; r
   return written ? { mark: written.mark, isFormula: true } : { mark: [base(text)], isFormula: false };
 }
 
-/** The same in LaTeX's text mode; undefined for words. */
+/** The same in LaTeX's text mode, a position in letters of one width; undefined for words. */
 export function cellLatex(column: string, text: string): string | undefined {
   if (text === '') return '';
+  if (column === 'position') return `\\texttt{${latexText(text).latex}}`;
   if (column === 'outcome' && isOutcome(text)) return `$${outcomeClasses[text].latex}$`;
   const written = isWords(column) ? undefined : writtenValue(text);
   return written && `$${written.latex}$`;

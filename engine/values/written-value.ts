@@ -20,8 +20,9 @@ const stops = /^\((-?[\d./]+) \| (-?[\d./]+)\) ([a-z ]+)$/;
 
 /** Undefined for a text that no value is printed as. */
 export function writtenValue(text: string): WrittenValue | undefined {
-  // "*1" is a nimber, and "*" the same value in a partizan game; a number is no nimber.
-  const name = /^\*1$/.test(text) ? undefined : signsOfWritten(text);
+  // A nimber, of which a node shows the numeral alone; in a partizan game the same value is "*".
+  if (text === '*1') return { latex: latexOf({ kind: 'nimber', n: 1 }), mark: [base('∗1')] };
+  const name = signsOfWritten(text);
   if (name) return { latex: latexOfName(name), mark: markOfName(name) };
   const value = parseValue(text);
   if (value) return { latex: latexOf(value), mark: markOf(value) };

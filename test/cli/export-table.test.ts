@@ -56,6 +56,8 @@ describe('a table', () => {
         '\\begin{table}',
         '  \\centering',
         '  \\caption{Toads and Frogs, \\texttt{T}$^{m}$ \\texttt{.}$^{k}$ \\texttt{F}, $1\\le m\\le 2$, $1\\le k\\le 3$. Values as computed.}\\label{tab:f}',
+        '  \\medskip',
+        '',
         '\\begin{tabular}{rl}',
         '  $m$ & value \\\\ \\hline',
         ['  $1$ & ', '{\\ast}$ \\\\'].join('$'),

@@ -1,6 +1,12 @@
 /** Tables as CSV and LaTeX: cells that other programs would misread, and cells of what is measured. */
 import { expect, test } from 'vitest';
-import { csvOfTable, latexOfTable, measuredCell, textCell } from '../../../engine/tables/index.ts';
+import {
+  captionedTable,
+  csvOfTable,
+  latexOfTable,
+  measuredCell,
+  textCell,
+} from '../../../engine/tables/index.ts';
 import type { Measurement } from '../../../engine/theories/measure.ts';
 
 const row = ['a,"b"', '=1+1', 'x_1', ''].map(textCell);
@@ -27,4 +33,20 @@ test.each([
   [{ kind: 'none', says: 'loopy values have none' } as const, '', ''],
 ])('%j', (found, text, latex) => {
   expect(measuredCell(found)).toEqual({ text, latex });
+});
+
+test('a table with its caption stands on a page, a long one on several, and each says what its preamble needs', () => {
+  const caption = { caption: textCell('50%'), label: 'tab', numbers: [true, false] };
+  const rows = (count: number, latex: string) =>
+    Array.from({ length: count }, (_, i) => [textCell(String(i)), { text: '', latex }]);
+  const head = ['n', 'value'].map(textCell);
+  const short = captionedTable({ head, rows: rows(40, '$\\cgtmoon_0$') }, caption);
+  expect(short.split('\n')[0]).toBe('% Preamble: \\usepackage{tikz}');
+  expect(short).toContain('\\providecommand{\\cgtmoon}');
+  expect(short).toContain('\\caption{50\\%}\\label{tab}\n  \\medskip\n\n\\begin{tabular}{rl}');
+  const long = captionedTable({ head, rows: rows(41, '$\\mathbb{N}$') }, caption);
+  expect(long.split('\n')[0]).toBe('% Preamble: \\usepackage{longtable,amssymb}');
+  expect(long.match(/n & value/g)).toHaveLength(2);
+  expect(long.match(/ \\\\$/gm)).toHaveLength(42);
+  expect(captionedTable({ head, rows: [] }, { ...caption, label: undefined })).toMatch(/^\\begin\{table\}/);
 });
