@@ -8,6 +8,7 @@ import {
   fsyncSync,
   openSync,
   readSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -39,6 +40,15 @@ export function* linesOfFile(path: string): Generator<string, void, void> {
   }
 }
 
+/**
+ * The file itself where the path is a link to one; undefined where nothing is there. What is no file of a folder, as a pipe or a device, must never be replaced:
+ * `isFile` says so.
+ */
+export function fileAt(path: string): { readonly path: string; readonly isFile: boolean } | undefined {
+  if (!existsSync(path)) return undefined;
+  return { path: realpathSync(path), isFile: statSync(path).isFile() };
+}
+
 /** Whether a file is there and has anything in it. */
 export const isBegun = (path: string): boolean => existsSync(path) && statSync(path).size > 0;
 
@@ -46,42 +56,51 @@ export const isBegun = (path: string): boolean => existsSync(path) && statSync(p
 export type GrowingFile = { readonly path: string; append(text: string): void; close(): void };
 
 /** Opens a file to add to it, or a new one; throws as Node does. */
-export function growingFile(path: string, flags: 'a' | 'wx'): GrowingFile {
+export function growingFile(path: string, flags: 'a' | 'w' | 'wx'): GrowingFile {
   const file = openSync(path, flags);
   return {
     path,
-    append(text) {
-      const bytes = Buffer.from(text);
-      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-    },
+    append: (text) => writeWhole(file, text),
     close: () => closeSync(file),
   };
 }
 
 /** Puts a text in the place of a file in one step: whoever looks sees the old file or the new one. Throws as Node does, and the file stands then. */
 export function replaceFile(path: string, pieces: Iterable<string>): void {
-  const draft = `${path}.${process.pid}.new`;
-  const file = openSync(draft, 'w');
+  const there = fileAt(path);
+  if (there && !there.isFile) {
+    writeAll(openSync(path, 'w'), pieces);
+    return;
+  }
+  const target = there?.path ?? path;
+  const draft = `${target}.${process.pid}.new`;
   try {
-    try {
-      let gathered = '';
-      const write = (): void => {
-        const bytes = Buffer.from(gathered);
-        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-        gathered = '';
-      };
-      for (const text of pieces) {
-        gathered += text;
-        if (gathered.length >= piece) write();
-      }
-      write();
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(draft, path);
+    writeAll(openSync(draft, 'wx'), pieces, fsyncSync);
+    renameSync(draft, target);
   } catch (thrown) {
     rmSync(draft, { force: true });
     throw thrown;
   }
+}
+
+/** Writes a text in large pieces and closes the file. */
+function writeAll(file: number, pieces: Iterable<string>, atEnd?: (file: number) => void): void {
+  try {
+    let gathered = '';
+    for (const text of pieces) {
+      gathered += text;
+      if (gathered.length < piece) continue;
+      writeWhole(file, gathered);
+      gathered = '';
+    }
+    writeWhole(file, gathered);
+    atEnd?.(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function writeWhole(file: number, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
 }

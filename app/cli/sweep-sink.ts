@@ -1,10 +1,10 @@
 /** Where the lines of a table go as they come: standard output, a new file, or a file that is gone on with. */
-import { existsSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { known } from '../../engine/result.ts';
 import { textOfJoined } from '../../engine/run.ts';
 import type { Output } from './output.ts';
 import { type AskedTable, joinedFiles } from './sweep-asked.ts';
-import { growingFile, replaceFile } from './sweep-file.ts';
+import { fileAt, growingFile, replaceFile } from './sweep-file.ts';
 
 /** Both throw as Node does where a file cannot be written. */
 export type TableSink = {
@@ -23,10 +23,11 @@ export function sinkOfOutput(output: Output): TableSink {
   return { append, finish: append, path: undefined };
 }
 
-/** A file that stands is replaced when the table is done; until then the lines are in a file beside it. */
+/** A file that stands is replaced when the table is done; until then the lines are in a file beside it. A pipe or a device is written to. */
 export function sinkOfFile(path: string): TableSink {
-  const isNew = !existsSync(path);
-  const file = growingFile(isNew ? path : `${path}.part`, 'wx');
+  const there = fileAt(path);
+  const isReplaced = there?.isFile === true;
+  const file = isReplaced ? growingFile(`${there.path}.part`, 'wx') : growingFile(path, there ? 'w' : 'wx');
   return {
     path: file.path,
     append(text) {
@@ -36,7 +37,7 @@ export function sinkOfFile(path: string): TableSink {
     finish(close) {
       file.append(close);
       file.close();
-      if (!isNew) renameSync(file.path, path);
+      if (isReplaced) renameSync(file.path, there.path);
       return undefined;
     },
   };

@@ -121,9 +121,13 @@ async function sweepInto(
     await sweepRows(table, wanted, sink, asked, launcher);
     return [];
   } catch (thrown) {
+    const { syscall, code, path } = thrown as NodeJS.ErrnoException;
     // What Node says of files names the call; all else is a mistake of ours.
-    if (typeof (thrown as NodeJS.ErrnoException).syscall !== 'string') throw thrown;
-    return [{ ...unwritable(thrown), place: file ?? '' }];
+    if (typeof syscall !== 'string') throw thrown;
+    const stands = 'is there already, of a sweep that was stopped; go on with it by --resume, or remove it';
+    return [
+      code === 'EEXIST' ? { place: path ?? '', says: stands } : { ...unwritable(thrown), place: file ?? '' },
+    ];
   }
 }
 

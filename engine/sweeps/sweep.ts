@@ -70,7 +70,7 @@ function* working(worths: Worths, position: string): Generator<SweepAdvance, Swe
 const noPosition = (problems: readonly { readonly place: string; readonly says: string }[]): SweptWorth => ({
   value: undefined,
   outcome: undefined,
-  says: `no position: ${problems[0].place}: ${problems[0].says}`,
+  says: `no position: ${problems[0].place === 'position' ? '' : `${problems[0].place}: `}${problems[0].says}`,
 });
 
 type Cells = Pick<SweepRow, 'value' | 'measured' | 'data' | 'worth'>;

@@ -1,6 +1,6 @@
 /** `grundy sweep` against the contract: the table, shards, going on, merging; and the built command with threads, when it is killed and beside others. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Folder, launcher, openFolder } from './command-line.ts';
 
@@ -89,6 +89,27 @@ describe('a table', () => {
     const ran = await folder.run(['sweep', ...args]);
     expect(ran).toMatchObject({ status: 2, out: '' });
     expect(ran.err).toMatch(says);
+  });
+});
+
+describe('a file', () => {
+  test('that stands is replaced when the table is done, through a link too; a device is written to', async () => {
+    folder.write('real.csv', 'before');
+    symlinkSync('real.csv', folder.path('link.csv'));
+    expect(await folder.run(['sweep', ...family, '-o', 'link.csv'])).toMatchObject(quiet);
+    expect(text('real.csv')).toBe(whole);
+    for (const args of [family, ['--merge', 'real.csv']])
+      expect(await folder.run(['sweep', ...args, '-o', '/dev/null'])).toMatchObject(quiet);
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+
+  test('beside which another sweep was stopped is refused with how to go on', async () => {
+    folder.write('twice.csv', 'before');
+    folder.write('twice.csv.part', 'stopped');
+    expect((await folder.run(['sweep', ...family, '-o', 'twice.csv'])).err).toMatch(
+      /twice\.csv\.part: is there already, of a sweep that was stopped; go on with it by --resume, or remove it\n$/,
+    );
+    expect([text('twice.csv'), text('twice.csv.part')]).toEqual(['before', 'stopped']);
   });
 });
 
@@ -202,7 +223,7 @@ describe('the built command', () => {
       );
       expect(text('threads.csv')).toBe(whole);
     }
-    expect(readdirSync(folder.path('')).filter((name) => /\.(part|new)$/.test(name))).toEqual([]);
+    expect(readdirSync(folder.path('')).filter((name) => /^threads.*\.(part|new)$/.test(name))).toEqual([]);
   });
 
   test('interrupted, it leaves whole lines and says how to go on; killed, it is gone on with as well', async () => {
