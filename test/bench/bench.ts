@@ -21,6 +21,7 @@ import {
   ONE_BOARD,
   usualBoards,
 } from './boards.ts';
+import { doOneFamily, largeFamilies, measureFamilies, ONE_FAMILY, usualFamilies } from './by-parts.ts';
 import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
 import { heatTasks } from './heat.ts';
@@ -262,8 +263,13 @@ if (source === SWEEPS) {
   over += measureSweeps(report);
   process.exit(over > 0 ? 1 : 0);
 }
+if (source === ONE_FAMILY) {
+  doOneFamily(folder);
+  process.exit();
+}
 if (source === LARGE_BOARDS) {
   measureBoards(largeBoards);
+  measureFamilies(largeFamilies, report);
   checkTables();
   process.exit(over > 0 ? 1 : 0);
 }
@@ -284,6 +290,7 @@ measureLong();
 measurePartizan();
 measureHeat();
 measureBoards(usualBoards);
+measureFamilies(usualFamilies, report);
 measureScoring();
 over += measureSweeps(report);
 measureFigures();

@@ -62,6 +62,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
     ...(points ? [points.missing] : []),
   ];
   const isStrip = asked.row === undefined;
+  const remedy = remedyOf(asked);
   const squareName = (row: number, column: number): string =>
     isStrip ? `${cellName} ${column + 1}` : `${rowName} ${row + 1}, ${cellName} ${column + 1}`;
   const nameOfRow = (row: number): string => (isStrip ? 'position' : `${rowName} ${row + 1}`);
@@ -81,7 +82,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
     }
     const problems = wrongInRows(rows, {
       signs,
-      remedy: remedyOf(asked),
+      remedy,
       widthOf: () => rows[0].length,
       nameOfRow,
       nameOf: squareName,
