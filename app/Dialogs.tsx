@@ -2,7 +2,6 @@
 import { AnswersExport } from './dialogs/AnswersExport.tsx';
 import { ContactSheet } from './dialogs/ContactSheet.tsx';
 import { Drawings } from './dialogs/Drawings.tsx';
-import { DrawValue } from './dialogs/DrawValue.tsx';
 import { Export } from './dialogs/Export.tsx';
 import { Find } from './dialogs/Find.tsx';
 import { Gallery } from './dialogs/Gallery.tsx';
@@ -11,6 +10,7 @@ import { Palette } from './dialogs/Palette.tsx';
 import { Problems } from './dialogs/Problems.tsx';
 import { Share } from './dialogs/Share.tsx';
 import { ShiftScores } from './dialogs/ShiftScores.tsx';
+import { DrawValue } from './inspector/DrawValue.tsx';
 import { later } from './later.tsx';
 import { useEditor } from './store/editor.ts';
 

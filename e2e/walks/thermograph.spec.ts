@@ -13,6 +13,10 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   const typing = page.getByRole('dialog', { name: 'Draw a value' });
   await typing.getByRole('textbox', { name: 'A game' }).fill('{{5|1},{3|2}|-1}');
   await expect(typing.getByRole('button', { name: 'Draw', exact: true })).toBeEnabled();
+  // Its thermograph is read before it is drawn.
+  await expect(typing.getByRole('toolbar', { name: 'Pieces of the walls' }).getByRole('button')).toHaveCount(
+    5,
+  );
   await editor.press('Enter');
   await expect(typing).toBeHidden();
   await editor.openInspectTab();

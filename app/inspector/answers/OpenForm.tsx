@@ -6,7 +6,7 @@ import { canvas } from '../../canvas/viewport.ts';
 import { arranged } from '../../edits/tidy.ts';
 import { openMadeHere } from '../../files/way-back.ts';
 import { Button } from '../../parts/Button.tsx';
-import { toast } from '../../store/chrome.ts';
+import { closeDialog, toast } from '../../store/chrome.ts';
 import { words } from '../../words.ts';
 
 /** The most positions of a form that can be opened. */
@@ -27,6 +27,8 @@ export function drawnForm(form: CanonicalForm, title?: string): GameDocument {
 async function open(document: GameDocument): Promise<void> {
   try {
     await openMadeHere(await arranged(document));
+    // A thermograph is read in dialogs, too, and what comes of it lies under them.
+    closeDialog();
     canvas()?.focus();
   } catch (error) {
     toast(String((error as Error).message), { stays: true });

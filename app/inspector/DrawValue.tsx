@@ -4,10 +4,21 @@
  */
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { compile, gameDrawing, isScored, readDrawn, type TypedDrawn } from '../../engine/document/index.ts';
+import type { Saying } from '../../engine/explain/index.ts';
 import { usualRules } from '../../engine/outcome/index.ts';
+import {
+  placeByValue,
+  sayingOfMast,
+  sayingOfPiece,
+  type Thermograph,
+  type ToldPiece,
+} from '../../engine/theories/index.ts';
+import type { Stopper, Value } from '../../engine/values/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';
+import css from '../dialogs/draw-value.module.css';
+import { Modal } from '../dialogs/Modal.tsx';
 import { arranged } from '../edits/tidy.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
@@ -17,8 +28,8 @@ import { closeDialog, keepTyped, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
-import css from './draw-value.module.css';
-import { Modal } from './Modal.tsx';
+import { sayingOnWall, ValueSaying } from './answers/SayingText.tsx';
+import { ThermographReader } from './answers/thermograph/ThermographReader.tsx';
 
 /** Larger games are named only after they are drawn. */
 const mostNamed = 500;
@@ -38,11 +49,11 @@ async function draw({ document }: TypedDrawn): Promise<void> {
   }
 }
 
-/** "{0|pass} = over, 2 positions", or "{1|-1} = ±1, 3 positions; hot, mean 0, temperature 1". */
-function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: string }) {
-  const { game, games, document } = drawn;
+/** The value of the one game that was typed, and in words what is hot or cold about it, as soon as they are found. */
+function useTypedValue(drawn: TypedDrawn | undefined): GameFound {
   const make = useMemo(() => {
-    if (document.nodes.length > mostNamed || games > 1) return undefined;
+    if (!drawn || drawn.document.nodes.length > mostNamed || drawn.games > 1) return undefined;
+    const { game, document } = drawn;
     // The start of a scoring game is the first node.
     const graph = compile(game ? gameDrawing(game) : document).graph;
     return (): AskJob<'game-value'> => ({
@@ -51,11 +62,18 @@ function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: stri
       about: { vertex: game?.start ?? 0 },
       game: { graph, rules: usualRules },
     });
-  }, [game, games, document]);
+  }, [drawn]);
   const answer = useJob(make);
   const found = answer?.kind === 'done' ? answer.value : undefined;
-  const value = found?.value;
   const heat = found && 'heat' in found && typeof found.heat === 'string' ? found.heat : undefined;
+  return { value: found?.value, heat };
+}
+
+type GameFound = { readonly value: Value | undefined; readonly heat: string | undefined };
+
+/** "{0|pass} = over, 2 positions", or "{1|-1} = ±1, 3 positions; hot, mean 0, temperature 1". */
+function Read(props: { readonly drawn: TypedDrawn; readonly text: string } & GameFound) {
+  const { drawn, text, value, heat } = props;
   return (
     <>
       <code>{text.trim()}</code>
@@ -65,9 +83,43 @@ function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: stri
           <MathText value={value} />
         </>
       )}
-      , {words.positions(document.nodes.length)}
+      , {words.positions(drawn.document.nodes.length)}
       {heat !== undefined && `; ${words.tables.onScreen(heat)}`}
     </>
+  );
+}
+
+const lightNothing = (): void => undefined;
+const saidByValues = (piece: ToldPiece | undefined, thermograph: Thermograph): Saying =>
+  piece ? sayingOfPiece(piece, placeByValue) : sayingOfMast(thermograph);
+
+/** The thermograph of a game that is not drawn yet, whose options are called by their values; a number has a mast alone. */
+function Walls({ value }: { readonly value: Stopper }) {
+  const make = useMemo(
+    () => (): AskJob<'about-value'> => ({ kind: 'ask', question: 'about-value', about: { value } }),
+    [value],
+  );
+  const answer = useJob(make);
+  const found =
+    answer?.kind === 'done' && answer.value.kind === 'about-value' ? answer.value.about : undefined;
+  const heat = found?.heat?.kind === 'told' ? found.heat.is : undefined;
+  const pieces = found?.walls;
+  const explained = useMemo(
+    () => (heat && pieces && !heat.isNumber ? { thermograph: heat.thermograph, pieces } : undefined),
+    [heat, pieces],
+  );
+  if (!explained) return null;
+  return (
+    <ThermographReader
+      explained={explained}
+      value={value}
+      name=""
+      light={lightNothing}
+      sentence={(piece) => <ValueSaying saying={saidByValues(piece, explained.thermograph)} />}
+      said={(piece) => sayingOnWall(saidByValues(piece, explained.thermograph), String)}
+      about={[]}
+      enlarges={false}
+    />
   );
 }
 
@@ -81,6 +133,8 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
     [text, besideScores],
   );
   const note = useId();
+  const drawn = read?.ok ? read.value : undefined;
+  const found = useTypedValue(drawn);
   return (
     <Modal title={words.drawValue} shape="top">
       <form
@@ -109,11 +163,12 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
           </Button>
         </div>
         <p id={note} className={css.note} role="status">
-          {read?.ok && <Read drawn={read.value} text={text} />}
+          {drawn && <Read drawn={drawn} text={text} {...found} />}
           {read?.ok === false && <UnreadText problem={read.problems[0]} text={text} />}
         </p>
-        <p className={css.quiet}>{words.howToType}</p>
       </form>
+      {found.value?.kind === 'stopper' && found.heat !== undefined && <Walls value={found.value} />}
+      <p className={css.quiet}>{words.howToType}</p>
     </Modal>
   );
 }
