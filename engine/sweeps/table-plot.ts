@@ -204,9 +204,12 @@ function pointsInWords(table: SweepTable, rows: readonly SweepRow[], across: str
   return `${up} against ${across}. ${listed}${more}.`;
 }
 
+const isPlainNimber = (text: string): boolean => text !== '*' && nimValueOf(text) !== undefined;
+
 type Grid = Extract<AskedPlot, { readonly down: string }>;
 
 const emptySays = '?: no value is known';
+const nimbersSay = 'numerals: nim-values';
 
 function gridOfTable(
   table: SweepTable,
@@ -224,6 +227,9 @@ function gridOfTable(
       `${downs.length} by ${acrosses.length} cells; a figure has ${mostGridCells} at most: sweep fewer, or plot points`,
     );
   const found = new Map(rows.map((row) => [`${row.numbers[i]} ${row.numbers[j]}`, row]));
+  // As at the nodes of a drawing, and in the books: "∗" alone is printed in partizan games, where a numeral is a number.
+  const texts = rows.map((row) => cellText(table, row, shows)).filter((text) => text !== '');
+  const areNimbers = shows === 'value' && texts.some((text) => text !== '0') && texts.every(isPlainNimber);
   let isEmpty = false;
   const cells = downs.map((y) =>
     acrosses.map((x) => {
@@ -233,7 +239,11 @@ function gridOfTable(
       if (text === '' && shows !== 'value') return { mark: [], kind: 'letter' as const };
       if (text === '') isEmpty = true;
       const { mark, isFormula } =
-        text === '' ? { mark: [base('?')], isFormula: false } : cellMark(shows, text);
+        text === ''
+          ? { mark: [base('?')], isFormula: false }
+          : areNimbers
+            ? { mark: [base(String(nimValueOf(text)))], isFormula: true }
+            : cellMark(shows, text);
       return { mark, kind: isFormula ? ('value' as const) : ('letter' as const) };
     }),
   );
@@ -248,7 +258,7 @@ function gridOfTable(
     down: { title: down, numbers: downs },
     across: { title: across, numbers: acrosses },
     cells,
-    notes: isEmpty ? [emptySays] : [],
+    notes: [...(areNimbers ? [nimbersSay] : []), ...(isEmpty ? [emptySays] : [])],
     description: `${shows} by ${down} and ${across}. ${description}.`,
   };
   return accepted(gridFigure(plot, title, style));

@@ -167,6 +167,22 @@ describe('a grid', () => {
     expect(wordsOf(figure)).toEqual(expect.arrayContaining(['m ∖ k', '1∗', '2∗', '3∗', '4∗', '6∗']));
   });
 
+  test('of nimbers has their numerals, as nodes have', () => {
+    const ofValues = (...values: readonly string[]) =>
+      wordsOf(
+        figureOf(
+          'grid',
+          tableOf(
+            ['m', 'n'],
+            values.map((value, i) => [[7, i + 7], value]),
+          ),
+        ),
+      ).slice(5);
+    expect(ofValues('0', '*1', '*12')).toEqual(['0', '1', '12', 'numerals: nim-values']);
+    expect(ofValues('0', '*', '*2')).toEqual(['0', '∗', '∗2']);
+    expect(ofValues('0', '0', '0')).toEqual(['0', '0', '0']);
+  });
+
   test('says what is cut, and what has no value', () => {
     const long = '{1,2,3,4,5|6,7,8,9,10,11,12,13,14,15}';
     const table = tableOf(
