@@ -83,8 +83,10 @@ function bankPlace(position: ChessPosition, area: BoardPlace['area']): BoardPlac
   const isSwept = [...squaresOf(position)].every((sign) => sign === EMPTY_CELL);
   if (!isSwept) return { name: bank, area, holds, edits: [] };
   const cash = cashIn(position) ?? -1;
-  const edits = Array.from({ length: 11 }, (_, i): BoardEdit<ChessPosition> | undefined => {
-    const next = ((cash + 2 + i) % 11) - 1;
+  // Clicks go round what a king can cash out on this board, as far as a key of one figure says it, and nothing.
+  const count = 2 + Math.min(9, position.width + heightOf(position) - 2);
+  const edits = Array.from({ length: count }, (_, i): BoardEdit<ChessPosition> | undefined => {
+    const next = ((Math.min(cash, count - 2) + 2 + i) % count) - 1;
     if (next === cash) return undefined;
     const sign = next < 0 ? EMPTY_CELL : String(next);
     const to = withSign(position, position.cells.length - 1, next < 0 ? EMPTY_CELL : signOfCash(next));

@@ -2,14 +2,14 @@
 import { cite } from '../../bibliography.ts';
 import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
-/** Left’s king in the corner, the other in the opposite one, and the rook below him. */
+/** The lone king in the corner, the king in the opposite one, and the rook below him. */
 const corner = (width: number, height: number): string =>
   `${width}x${height} k=0,0 K=${width - 1},${height - 1} R=${width - 1},0`;
 
 export const starts = [
   { name: 'The smallest board', position: corner(3, 3) },
   { name: 'A larger board', position: corner(4, 4) },
-  { name: 'Left’s king is shut in', position: '3x3 k=1,0 K=2,2 R=2,1' },
+  { name: 'The lone king is shut in', position: '3x3 k=1,0 K=2,2 R=2,1' },
 ] as const;
 
 const parameters = [
@@ -20,7 +20,7 @@ const parameters = [
 export const families: readonly RulesetFamily[] = [
   {
     id: 'corner',
-    says: 'w columns and h rows, Left’s king in the corner, Right’s in the opposite one, and the rook below him',
+    says: 'w columns and h rows, the lone king in the corner, the king in the opposite one, and the rook below him',
     parameters,
     position: ([width, height]) => corner(width, height),
   },

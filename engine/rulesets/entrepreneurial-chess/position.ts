@@ -15,7 +15,7 @@ type PieceSign = keyof typeof pieceNames;
 const pieceSigns = Object.keys(pieceNames) as readonly PieceSign[];
 
 /** The bank’s name as a place. */
-export const bank = 'bank';
+export const bank = 'the bank';
 /** No integer above is cashed out, and no board has more columns or rows together. */
 const mostCash = 98;
 const mostLines = (mostCash + 2) / 2;

@@ -25,8 +25,8 @@ test.each([
   ['3x3 k=0,0 K=3,2 R=-', 'position', /^has the king at 3,2, off the board/],
   ['3x3 k=0,0 K=2,2! R=-', 'column 2, row 2', /^is written K=2,2!/],
   ['3x3 k=0,0 k=1,1 K=2,2 R=-', 'position', 'has k= twice; write it once'],
-  ['3x3 k=0,0 K=2,2 R=- cash=3', 'bank', /^has something while pieces stand/],
-  ['3x3 cash=100', 'bank', /^has cash=100; write a number from 0 to 98/],
+  ['3x3 k=0,0 K=2,2 R=- cash=3', 'the bank', /^has something while pieces stand/],
+  ['3x3 cash=100', 'the bank', /^has cash=100; write a number from 0 to 98/],
 ])('“%s” is refused: %s %s', (text, place, says) => {
   const { problems } = chess.read(text);
   expect(problems).toContainEqual({
@@ -56,7 +56,13 @@ test('the board grows away from the corner, so that nobody’s column and row ch
 
 test('nothing that stands on the board is swept by a click at the bank', () => {
   const bankOf = (text: string) => chess.board(position(text)).places.at(-1);
-  expect(bankOf('3x3 k=1,0 K=1,2 R=-')).toMatchObject({ name: 'bank', holds: 'cash out 1', edits: [] });
+  expect(bankOf('3x3 k=1,0 K=1,2 R=-')).toMatchObject({ name: 'the bank', holds: 'cash out 1', edits: [] });
   const [more] = bankOf('3x3 cash=3')?.edits ?? [];
   expect([more.says, chess.print(more.to)]).toEqual(['put a bank of 4', '3x3 cash=4']);
+  // Clicks go round what a king can cash out on this board.
+  const signsAt = (text: string) =>
+    bankOf(text)
+      ?.edits.map(({ sign }) => sign)
+      .join('');
+  expect([signsAt('3x3 cash=4'), signsAt('3x3 cash=12')]).toEqual(['.0123', '.01234']);
 });
