@@ -73,7 +73,7 @@ export function figureAboutDrawing(
 ): Result<Figure> {
   const { id } = question.figure;
   const texts = asked.all(id).filter((text) => text !== '');
-  const names = drawing ? texts.flatMap((text) => namesIn(text, drawing)) : texts;
+  const names = texts.flatMap((text) => (drawing ? namesIn(text, drawing) : valuesIn(text)));
   if (names.length === 0)
     return refused([
       {
@@ -162,6 +162,27 @@ function namesIn(text: string, drawing: DrawingAsked): readonly string[] {
     .filter((part) => part !== '');
   if (parts.every((part) => isNamed(part, drawing) || termsOf(part, drawing))) return parts;
   return readDrawn(text).ok ? [text] : parts;
+}
+
+/** A text is one value if it can be read as one; else values stand between the commas outside of braces, brackets and parentheses. */
+function valuesIn(text: string): readonly string[] {
+  if (readDrawn(text).ok) return [text];
+  const parts = outerCommas(text)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length > 1 ? parts : [text];
+}
+
+function outerCommas(text: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of text) {
+    if ('{<(['.includes(sign)) depth++;
+    if ('}>)]'.includes(sign)) depth--;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
 }
 
 const isNamed = (name: string, { document }: DrawingAsked): boolean => isCalled(namedNodes(document), name);

@@ -23,6 +23,10 @@ describe('a figure of what a question finds', () => {
     expect(await drawn('--thermograph', '{1|-1}', '--thermograph', '1/2')).toBe(
       'Thermographs of {1|-1}, 1/2',
     );
+    expect(await drawn('--thermograph', '{2,1|*}, ^,{1|{0,-1|-2}}')).toBe(
+      'Thermographs of {2,1|*}, ^, {1|{0,-1|-2}}',
+    );
+    expect(await drawn('--thermograph', '{2|1},{1|x}')).toContain('--thermograph {1|x}');
     expect(await drawn('--ruleset', 'domineering', '..../..', '--thermograph')).toMatch(/"|Domineering/);
     expect(await drawn('--ruleset', 'domineering', '--thermograph', '.../...')).toBe(
       'Domineering: Thermograph of .../...',
