@@ -17,6 +17,7 @@ import { pasting } from './words/pasting.ts';
 import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
+import { rounds } from './words/rounds.ts';
 import { scores } from './words/scores.ts';
 import { sharing } from './words/sharing.ts';
 import { piecesTogether } from './words/sums.ts';
@@ -40,6 +41,7 @@ export const words = {
   givingAway,
   temperatures,
   scores,
+  rounds,
   pasting,
   walls,
   why,

@@ -16,6 +16,7 @@ import css from './card.module.css';
 import { FirstExample } from './FirstExample.tsx';
 import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
 import { Legend } from './Legend.tsx';
+import { PlayWayChoice } from './PlayWayChoice.tsx';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import { TheoryChoice } from './TheoryChoice.tsx';
@@ -119,6 +120,7 @@ export function DrawingCard() {
       </div>
       <SumOfPiecesSection />
       <TheoryChoice />
+      <PlayWayChoice />
       <InfinitePlayChoice />
       {empty && !readOnly ? <FirstExample /> : <Facts />}
       <Legend />

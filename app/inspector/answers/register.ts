@@ -9,6 +9,7 @@ import type { AnswerCard } from './answer-card.ts';
 import { CompareWithField } from './CompareWithField.tsx';
 import { ComparisonAnswer } from './Comparison.tsx';
 import { GuaranteeAnswer } from './Guarantee.tsx';
+import { MatrixAnswerCard } from './MatrixCard.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
 import { ThermographCard } from './thermograph/ThermographCard.tsx';
@@ -27,6 +28,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   'about-value': { Card: AboutValueAnswer, stays: true },
   thermograph: { Card: ThermographCard, stays: true, isOfValue: true },
   guarantee: { Card: GuaranteeAnswer },
+  matrix: { Card: MatrixAnswerCard },
   'nim-response': {
     Card: NimResponseAnswer,
     // If a theory gives the values it is asked only on request; otherwise it is all that can be shown.

@@ -1,0 +1,126 @@
+/** Simultaneous games on the command line: `solve` and `sum` as they are asked to be played, and `matrix`. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Folder, openFolder } from './command-line.ts';
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+  folder.write('stalk.txt', 'BR ->L 0\nBR ->R B\nB ->L 0');
+  folder.write('pennies.txt', 'p ->J(a/a, b/b) w\np ->J(a/b, b/a) l\nw ->L 0\nl ->R 0');
+  folder.write('hole.txt', 'v ->L a\nv ->R b\na ->R c, d\nb ->L c, d');
+  folder.write('gray.txt', '(a) ->L b');
+}, 60_000);
+afterAll(() => folder.close());
+
+const data = async (args: readonly string[]) => {
+  const { status, out, err } = await folder.run([...args, '--json']);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  return JSON.parse(out);
+};
+
+describe('solve', () => {
+  test('a drawing of blue and red arcs by turns, and at once', async () => {
+    expect((await data(['solve', 'stalk.txt'])).nodes.BR).toMatchObject({ text: '1/2', outcome: 'L' });
+    const { theory, nodes } = await data(['solve', 'stalk.txt', '--play', 'simultaneous']);
+    expect(theory).toBe('simultaneous');
+    expect(nodes.BR).toMatchObject({ text: '0', outcome: 'D', step: 1 });
+    expect(nodes.BR.value).toMatchObject({
+      kind: 'expected',
+      value: '0',
+      rightSees: '0',
+      leftSees: '0',
+      class: 'D',
+    });
+  });
+
+  test('what has no value is null, and it is said why', async () => {
+    const { status, out, err } = await folder.run(['solve', 'hole.txt', '--play', 'simultaneous', '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(out).nodes.v).toMatchObject({ value: null, outcome: null });
+    expect(err).toContain('1 node has no value: 1 pair of moves has no result');
+  });
+
+  test.each([
+    [['solve', 'pennies.txt', '--play', 'turns'], /--play: the drawing has joint arcs/],
+    [
+      ['solve', 'stalk.txt', '--play', 'simultanous'],
+      /--play: there is no "simultanous"; did you mean simultaneous\?/,
+    ],
+    [
+      ['solve', 'stalk.txt', '--convention', 'x'],
+      /--convention: there is no "x"; give normal or scoring or majority/,
+    ],
+    [['solve', 'gray.txt', '--play', 'simultaneous'], /is gray/],
+    [['matrix', 'stalk.txt', 'BR'], /ask for it with --play simultaneous/],
+    [['matrix', 'stalk.txt', 'Q', '--play', 'simultaneous'], /no node "Q"/],
+    [['matrix', 'stalk.txt'], /takes one file and one node/],
+    [['sum', 'pennies.txt', '--pieces', 'p,w', '--convention', 'majority'], /not defined for majority/],
+    [
+      ['sum', 'pennies.txt', '--pieces', 'p,w', '--sum', 'selective'],
+      /no selective sum: both players move at once/,
+    ],
+    [['sum', 'pennies.txt', 'stalk.txt'], /take turns in another; they have no sum/],
+  ] as const)('%j is refused in words', async (args, says) => {
+    const { status, out, err } = await folder.run([...args]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(says);
+  });
+});
+
+describe('matrix', () => {
+  test('a table with the probabilities of both players, and the proof', async () => {
+    const { status, out } = await folder.run(['matrix', 'pennies.txt', 'p']);
+    expect(status).toBe(0);
+    expect(out).toContain('     a    b    p\na    1   -1  1/2\nb   -1    1  1/2\np  1/2  1/2\n');
+    expect(out).toContain('Left can be sure to win with probability 1/2, Right with 1/2.');
+    expect(out).toContain('so it is 0.');
+  });
+
+  test('as data, with nodes by their ids', async () => {
+    const found = await data(['matrix', 'pennies.txt', 'p']);
+    expect(found).toMatchObject({
+      node: 'p',
+      cells: [
+        [
+          { to: 'w', low: '1', high: '1' },
+          { to: 'l', low: '-1', high: '-1' },
+        ],
+        [
+          { to: 'l', low: '-1', high: '-1' },
+          { to: 'w', low: '1', high: '1' },
+        ],
+      ],
+      solution: { value: '0', left: { extreme: [['1/2', '1/2']], complete: true } },
+      lottery: ['1/2', '1/2'],
+    });
+    const hole = await data(['matrix', 'hole.txt', 'v', '--play', 'simultaneous']);
+    expect(hole.cells).toEqual([[{ candidates: ['c', 'd'] }]]);
+    expect(hole.whyNone).toMatchObject({ why: 'hole', at: 'v', candidates: ['c', 'd'] });
+  });
+});
+
+describe('sum', () => {
+  test.each([
+    ['continued', 'normal', '1/2'],
+    ['conjunctive', 'normal', '1'],
+    ['continued', 'majority', '1'],
+  ])('%s, %s', async (sum, convention, text) => {
+    const found = await data([
+      'sum',
+      'pennies.txt',
+      '--pieces',
+      'p,w',
+      '--sum',
+      sum,
+      '--convention',
+      convention,
+    ]);
+    expect(found).toMatchObject({ theory: 'simultaneous', text, sum });
+  });
+
+  test('its rule is that of joint rounds', async () => {
+    const { out } = await folder.run(['sum', 'pennies.txt', '--pieces', 'p,w', '--sum', 'continued']);
+    expect(out).toContain('In a joint round both players move in every component in which both can.');
+    expect(out).not.toContain('A turn moves');
+  });
+});
