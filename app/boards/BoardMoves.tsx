@@ -76,24 +76,25 @@ function useBetter(read: PositionRead): AnswerOnBoard<'order'>['better'] | undef
   return answer?.kind === 'done' ? answer.value.better : undefined;
 }
 
-/** What was known of the moves of a ruleset's position, by their places. */
-type Stale = { readonly ruleset: string; readonly moves: ReadonlyMap<string, MoveSeen> | undefined };
+/** What was known of the moves of a position, by their places; the board is named by its ruleset and its size. */
+type Stale = { readonly on: string; readonly moves: ReadonlyMap<string, MoveSeen> | undefined };
 
 /** By the places of a move, what was known of it before the last edit: shown faintly until it is known again. */
 function useStale(read: PositionRead, mover: Mover, solved: readonly MoveSeen[]): Stale['moves'] {
-  const last = useRef<Stale>({ ruleset: '', moves: undefined });
+  const last = useRef<Stale>({ on: '', moves: undefined });
   const isHidden = useEditor(somethingHidden);
-  const { id } = read.ruleset;
+  // On a board of another size the same places are others.
+  const on = `${read.ruleset.id} ${read.board().places.length}`;
   useEffect(() => {
-    if (isHidden) last.current = { ruleset: '', moves: undefined };
+    if (isHidden) last.current = { on: '', moves: undefined };
     else if (solved.length > 0) {
       // Both players may move by the same places, to different positions.
       const own = solved.filter(({ player }) => player === mover || player === 'either');
-      last.current = { ruleset: id, moves: new Map(own.map((move) => [sayPlaces(move.by), move])) };
+      last.current = { on, moves: new Map(own.map((move) => [sayPlaces(move.by), move])) };
     }
-  }, [id, mover, solved, isHidden]);
+  }, [on, mover, solved, isHidden]);
   const known = last.current;
-  return solved.length === 0 && !isHidden && known.ruleset === id ? known.moves : undefined;
+  return solved.length === 0 && !isHidden && known.on === on ? known.moves : undefined;
 }
 
 const noMoves: readonly MoveSeen[] = [];
