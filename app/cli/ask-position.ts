@@ -60,7 +60,7 @@ function vertexAt(board: SolvedBoard, name: string): Result<number> {
   return found.kind === 'over-budget' ? refused([{ place: '', says: found.says }]) : accepted(found.vertex);
 }
 
-/** The names of the vertices that the answer speaks of; beside the moves the places that are clicked for them. */
+/** The names of the vertices that the answer speaks of; beside the moves the places that are clicked for them, and a symmetry that answers them. */
 function besideAnswer(board: SolvedBoard, question: string, spokenOf: ReadonlySet<number>): BesideAnswer {
   const names = Object.fromEntries([...spokenOf].map((v) => [v, board.nameOf(v)]));
   const found =
@@ -68,7 +68,22 @@ function besideAnswer(board: SolvedBoard, question: string, spokenOf: ReadonlySe
   if (found?.kind !== 'options') return { text: '', data: { names } };
   const rows = found.moves.map(({ player, by, to }) => [whose[player], by.join(' → '), to.position]);
   const text = rows.length > 0 ? `\n${table(['player', 'clicks', 'leads to'], rows)}` : '';
-  return { text, data: { names, moves: answerData(found.moves) } };
+  const symmetry = symmetryOf(board);
+  return {
+    text: `${text}${symmetry.text}`,
+    data: { names, moves: answerData(found.moves), ...symmetry.data },
+  };
+}
+
+/** By which whoever moves second answers every move, where the ruleset knows one; and the answer that is due, if one is. */
+function symmetryOf({ ruleset, asked }: SolvedBoard): BesideAnswer {
+  const read = ruleset.parse(asked.position);
+  const found = read.ok ? ruleset.answering?.(read.value) : undefined;
+  if (!found) return { text: '', data: {} };
+  const { says, matched, answer } = found;
+  const due = answer && { by: answer.by, to: ruleset.print(answer.to) };
+  const now = due ? `The answer now: ${due.by.join(' → ')}, to ${due.to}\n` : '';
+  return { text: `\n${says}\n${now}`, data: { symmetry: { says, matched, ...(due && { answer: due }) } } };
 }
 
 const whose = { left: 'Left', right: 'Right', either: 'either' } as const;
