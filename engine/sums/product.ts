@@ -9,8 +9,9 @@ import { isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
 import { known, type OverBudget } from '../result.ts';
 import type { GameToSolve } from '../theories/question.ts';
-import { livePieces, movesOf, opponentOf, type SumMove, type SumPosition } from './position.ts';
-import { openList, openRows } from './row-table.ts';
+import { movesOf, opponentOf, type SumMove, type SumPosition } from './position.ts';
+import { openPositions } from './position-rows.ts';
+import { openList } from './row-table.ts';
 
 /** Positions between two breaths; fewer where somebody else chooses the moves, which takes longer. */
 const SLICE = 2048;
@@ -33,8 +34,6 @@ export const tooManyPositions = (budget: number): OverBudget => ({
   positions: budget,
   says: `No table has this sum, and playing it out takes more than ${budget.toLocaleString('en')} positions.`,
 });
-
-const movers: readonly Mover[] = ['left', 'right'];
 
 /**
  * All that can be reached when any of these players starts. More than `budget` positions (an eighth of their moves counts
@@ -79,29 +78,18 @@ function* explore(
   reach: 'whole' | 'nearby',
   movesAt?: MovesAt,
 ): Generator<number, Nearby | undefined, void> {
-  const impartial = isImpartial(graph);
-  const width = pieces.length + 1;
-  const rows = openRows(width);
-  /** Pieces that have left the game stand on no vertex; whose turn it is comes last. */
-  const rowOf = ({ pieces: at, mover }: SumPosition): number[] => {
-    const row = livePieces(graph, at);
-    while (row.length < width - 1) row.push(graph.order);
-    row.push(impartial ? 0 : movers.indexOf(mover));
-    return row;
-  };
-  for (const mover of starters) rows.place(rowOf({ pieces, mover }));
+  const met = openPositions(graph, pieces.length);
+  for (const mover of starters) met.place({ pieces, mover });
   const starts = openList();
   const targets = openList();
   let isWhole = true;
   const slice = movesAt ? SLICE_OF_CHOSEN : SLICE;
-  for (let i = 0; i < rows.count(); i++) {
-    if (i % slice === slice - 1) yield rows.count();
-    const isFull = rows.count() + targets.length() / 8 > budget;
+  for (let i = 0; i < met.count(); i++) {
+    if (i % slice === slice - 1) yield met.count();
+    const isFull = met.count() + targets.length() / 8 > budget;
     if (isFull && reach === 'whole') return undefined;
     starts.push(targets.length());
-    const row = Array.from(rows.read(i));
-    const mover = movers[row[width - 1]];
-    const at = row.slice(0, -1).filter((v) => v < graph.order);
+    const { pieces: at, mover } = met.read(i);
     const moves = isFull || !movesAt ? movesOf(graph, at, mover) : movesAt(at, mover);
     if (isFull || !moves) {
       isWhole = false;
@@ -112,12 +100,12 @@ function* explore(
     for (const { piece, from, to } of moves) {
       // Of pieces on one vertex it does not matter which moves.
       if (piece > 0 && at[piece - 1] === from) continue;
-      targets.push(rows.place(rowOf({ pieces: at.with(piece, to), mover: opponentOf[mover] })));
+      targets.push(met.place({ pieces: at.with(piece, to), mover: opponentOf[mover] }));
     }
   }
   starts.push(targets.length());
   const arcs = { starts: starts.all(), targets: targets.all() };
-  const positions = rows.count();
+  const positions = met.count();
   const lengths = remotenessInSlices(arcs);
   // In a part of a graph a vertex outside has no moves, and would be taken for one at which nothing is left to play.
   const inside = followersOf(graph, Array.from(pieces));
@@ -125,7 +113,7 @@ function* explore(
     const part = lengths.next();
     if (part.done) {
       const numberOf = (position: SumPosition): number | undefined =>
-        Array.from(position.pieces).every((v) => inside[v] === 1) ? rows.find(rowOf(position)) : undefined;
+        Array.from(position.pieces).every((v) => inside[v] === 1) ? met.find(position) : undefined;
       return { positions, numberOf, arcs, lasts: part.value, isWhole };
     }
     yield positions;

@@ -4,14 +4,15 @@
  * cycles or with arcs of one player's, a selective sum with such arcs. Cost: the positions in reach and their turns; past the budget the
  * answer says so.
  */
-import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import type { GameGraph } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';
 import type { SumKind } from '../outcome/rules.ts';
 import { known, type OverBudget } from '../result.ts';
 import { sumCalled } from './kinds.ts';
-import { livePieces, type SumMove, type SumPosition } from './position.ts';
+import type { SumMove, SumPosition } from './position.ts';
+import { openPositions } from './position-rows.ts';
 import { tooManyPositions } from './product.ts';
-import { openList, openRows } from './row-table.ts';
+import { openList } from './row-table.ts';
 import { movers } from './starts.ts';
 import { isBetter, type TurnBrings, type TurnPlayed } from './turn-played.ts';
 import { afterTurn, mayEnd, nextMoves } from './turns.ts';
@@ -36,40 +37,28 @@ export function* turnProduct(
   kind: SumKind,
   budget: number,
 ): Generator<number, TurnProduct | OverBudget, void> {
-  const impartial = isImpartial(graph);
-  const width = pieces.length + 1;
-  const rows = openRows(width);
-  const rowOf = ({ pieces: at, mover }: SumPosition): number[] => {
-    const row = livePieces(graph, at);
-    while (row.length < width - 1) row.push(graph.order);
-    row.push(impartial ? 0 : movers.indexOf(mover));
-    return row;
-  };
-  for (const mover of movers) rows.place(rowOf({ pieces, mover }));
+  const met = openPositions(graph, pieces.length);
+  for (const mover of movers) met.place({ pieces, mover });
   const [starts, targets] = [openList(), openList()];
-  for (let i = 0; i < rows.count(); i++) {
-    if (i % SLICE === SLICE - 1) yield rows.count();
+  for (let i = 0; i < met.count(); i++) {
+    if (i % SLICE === SLICE - 1) yield met.count();
     starts.push(targets.length());
-    const row = Array.from(rows.read(i));
-    const position = {
-      pieces: row.slice(0, -1).filter((v) => v < graph.order),
-      mover: movers[row[width - 1]],
-    };
+    const position = met.read(i);
     const choices = choicesOf(graph, position, kind, []);
-    const room = budget - rows.count() - targets.length() / TURNS_A_POSITION;
+    const room = budget - met.count() - targets.length() / TURNS_A_POSITION;
     if (countOf(choices) / TURNS_A_POSITION > room) return tooManyPositions(budget);
-    for (const turn of turnsOf(choices)) targets.push(rows.place(rowOf(afterTurn(position, turn, kind))));
+    for (const turn of turnsOf(choices)) targets.push(met.place(afterTurn(position, turn, kind)));
   }
   starts.push(targets.length());
   const slices = remotenessInSlices({ starts: starts.all(), targets: targets.all() });
   for (;;) {
     const slice = slices.next();
     if (!slice.done) {
-      yield rows.count();
+      yield met.count();
       continue;
     }
     const lastsAt = (position: SumPosition): number => {
-      const place = rows.find(rowOf(position));
+      const place = met.find(position);
       known(place !== undefined, 'every position in reach was played out');
       return slice.value[place];
     };
