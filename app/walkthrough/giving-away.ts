@@ -9,7 +9,7 @@ import type { PlyOfSum } from '../../engine/questions/index.ts';
 import { type GivenAway, sumCalled } from '../../engine/sums/index.ts';
 import { scoreOnPaper, spokenOf, textOf, type Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { JobRun } from '../../workers/protocol.ts';
+import type { Answer, JobRun } from '../../workers/protocol.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { compiledOf, gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
@@ -67,24 +67,32 @@ function askOnBoard(game: Game): void {
     about: { start: game.pieces[0], plies },
     game: boardAnswers.game,
   });
+  hear(run, (answer) => {
+    const gave = answer.kind === 'done' ? answer.value.gave : [];
+    setGiven({
+      solved,
+      start: answer.kind === 'done' ? answer.value.start : undefined,
+      plies: new Map([...known, ...plies.map((ply, i) => [keyOf(ply), gave[i]] as const)]),
+    });
+  });
+}
+
+/** Keeps what is answered, unless something else is asked meanwhile, and asks about the rest. Of what could not be answered nothing is asked again. */
+function hear<Found>(run: JobRun<Found>, keep: (answer: Answered<Found>) => void): void {
   asking.now = run;
   run.answer.then(
     (answer) => {
       if (asking.now !== run) return;
       asking.now = undefined;
       if (answer.kind === 'cancelled') return;
-      const gave = answer.kind === 'done' ? answer.value.gave : [];
-      // Of what could not be answered nothing is asked again.
-      setGiven({
-        solved,
-        start: answer.kind === 'done' ? answer.value.start : undefined,
-        plies: new Map([...known, ...plies.map((ply, i) => [keyOf(ply), gave[i]] as const)]),
-      });
+      keep(answer);
       askGiven();
     },
     () => undefined,
   );
 }
+
+type Answered<Found> = Exclude<Answer<Found>, { readonly kind: 'cancelled' }>;
 
 /** By ply, the name under which it is kept what a ply of a sum gave away: where all pieces stood, and what was moved. */
 const keysInSum = (plies: readonly PlyOfSum[]): readonly string[] =>
@@ -116,20 +124,12 @@ function askInSum(document: GameDocument, game: Game): void {
   const pieces = Uint32Array.from(game.pieces, (id) => index.get(id) ?? 0);
   const about = { pieces, line: fresh.map((at) => plies[at]) };
   const run = engine().run({ kind: 'ask', question: 'temperature', about, game: gameOf(document).game });
-  asking.now = run;
-  run.answer.then(
-    (answer) => {
-      if (asking.now !== run) return;
-      asking.now = undefined;
-      if (answer.kind === 'cancelled') return;
-      const found = answer.kind === 'done' ? answer.value : undefined;
-      const start = found?.heat ?? { kind: 'no-heat', says: answer.kind === 'done' ? '' : answer.says };
-      const gave = fresh.map((at, i) => [keys[at], found?.gave[i]] as const);
-      setGiven({ solved: undefined, start, plies: new Map([...known, ...gave]) });
-      askGiven();
-    },
-    () => undefined,
-  );
+  hear(run, (answer) => {
+    const found = answer.kind === 'done' ? answer.value : undefined;
+    const start = found?.heat ?? { kind: 'no-heat', says: answer.kind === 'done' ? '' : answer.says };
+    const gave = fresh.map((at, i) => [keys[at], found?.gave[i]] as const);
+    setGiven({ solved: undefined, start, plies: new Map([...known, ...gave]) });
+  });
 }
 
 /** By ply of the game what it gave away, as far as it is known. Values may be hidden that it tells. */
