@@ -2,12 +2,9 @@
 import { ENDLESS } from '../graph/remoteness.ts';
 import { outcomeInWords } from '../outcome/classes.ts';
 import { type CompoundStart, type CompoundSum, judgeCompound } from '../sums/compound.ts';
-import { sumCalled } from '../sums/kinds.ts';
+import { sumCalled, type TurnsSum } from '../sums/kinds.ts';
 import { mostPlayedOut } from '../sums/sum-of-pieces.ts';
 import type { About, AskedGame, Question, Verdict, VertexNaming } from '../theories/question.ts';
-
-/** Kinds of sum whose turns move several pieces. */
-export type TurnsSum = 'conjunctive' | 'continued' | 'selective';
 
 /** Whether pieces of this game have such a sum. */
 export function sumApplies({ graph }: AskedGame, pieces: ArrayLike<number>, kind: TurnsSum): Verdict {

@@ -1,11 +1,12 @@
 /** The best turn of a sum whose turns move several pieces, and what every move in it brings, for somebody who plays it out piece by piece. */
 import type { Mover } from '../graph/game-graph.ts';
+import type { TurnsSum } from '../sums/kinds.ts';
 import { playTurn } from '../sums/perfect-turn.ts';
 import type { SumMove } from '../sums/position.ts';
 import { mostPlayedOut } from '../sums/sum-of-pieces.ts';
 import type { TurnPlayed } from '../sums/turn-played.ts';
 import type { About, Question, VertexNaming } from '../theories/question.ts';
-import { sumApplies, type TurnsSum } from './compound.ts';
+import { sumApplies } from './compound.ts';
 
 export type TurnAsked = About['pieces'] & {
   /** How the pieces are moved together; all of them where nothing is said. */

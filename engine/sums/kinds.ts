@@ -46,7 +46,7 @@ function movesOfAll(moves: readonly SumMove[], count: number, made: readonly Sum
   return new Set(moves.map(({ piece }) => piece)).size < count ? [] : unmoved(moves, made);
 }
 
-const records: { readonly [Kind in SumKind]: Omit<KindOfSum, 'id'> } = {
+const records = {
   disjunctive: {
     ...usual,
     ...oneMove,
@@ -136,7 +136,12 @@ const records: { readonly [Kind in SumKind]: Omit<KindOfSum, 'id'> } = {
       );
     },
   },
-};
+} satisfies { readonly [Kind in SumKind]: Omit<KindOfSum, 'id'> };
+
+/** Kinds of sum whose turns move several pieces. */
+export type TurnsSum = {
+  [Kind in SumKind]: (typeof records)[Kind]['isOneMove'] extends false ? Kind : never;
+}[SumKind];
 
 /** Of a sequential sum: which piece is moved now; undefined where all are over. O(pieces). */
 export function pieceInTurn(graph: GameGraph, pieces: ArrayLike<number>): number | undefined {
