@@ -17,6 +17,7 @@ const commands = new Map<string, () => Promise<CliCommand>>([
   ['matrix', async () => (await import('./matrix.ts')).matrixCommand],
   ['ask', async () => (await import('./ask.ts')).askCommand],
   ['validate', async () => (await import('./validate.ts')).validateCommand],
+  ['check', async () => (await import('./check.ts')).checkCommand],
   ['graph', async () => (await import('./graph.ts')).graphCommand],
   ['export', async () => (await import('./export.ts')).exportCommand],
   ['sweep', async () => (await import('./sweep.ts')).sweepCommand],
@@ -24,9 +25,6 @@ const commands = new Map<string, () => Promise<CliCommand>>([
 
 const everyCommand = (): Promise<readonly CliCommand[]> =>
   Promise.all([...commands.values()].map((command) => command()));
-
-/** Commands of the contract that do not exist yet. */
-const notYet: readonly string[] = ['check'];
 
 const general: CliCommand['options'] = {
   help: { says: 'prints this help' },
@@ -70,12 +68,11 @@ function refuse(line: string): number {
 }
 
 function unknown(name: string): string {
-  if (notYet.includes(name)) return `grundy: ${name}: not in this version`;
   if (name.startsWith('-')) {
     const near = nearestWord(name.replace(/^-+/, ''), Object.keys(general));
     return `grundy: ${name}: unknown option${near ? `; did you mean --${near}?` : ''}`;
   }
-  const near = nearestWord(name, [...commands.keys(), ...notYet]);
+  const near = nearestWord(name, [...commands.keys()]);
   return `grundy: ${name}: no such command; ${near ? `did you mean ${near}?` : 'grundy --help lists them'}`;
 }
 

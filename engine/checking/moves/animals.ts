@@ -33,6 +33,7 @@ const strips = (
 
 /** Three rows without corners; a hound goes right, up or down, and the diagonal lines begin where row and column add up to an odd number. */
 const hounds: HandRules = {
+  endless: 'right',
   merged(text) {
     const turned = text.split('/').toReversed().join('/');
     return [text, turned].toSorted((a, b) => (a < b ? -1 : 1))[0];

@@ -10,11 +10,13 @@ const endsOf = (word: string): readonly string[] => word.split(':')[0].split('-'
 
 /** The words that nothing joins to 0 are gone. */
 function standing(words: readonly string[]): readonly string[] {
+  const ends = words.map(endsOf);
   const held = new Set(['0']);
-  for (let round = 0; round <= words.length; round++)
-    for (const word of words)
-      if (endsOf(word).some((end) => held.has(end))) for (const end of endsOf(word)) held.add(end);
-  return words.filter((word) => endsOf(word).some((end) => held.has(end)));
+  for (let before = 0; before < held.size; ) {
+    before = held.size;
+    for (const both of ends) if (both.some((end) => held.has(end))) for (const end of both) held.add(end);
+  }
+  return words.filter((_, i) => ends[i].some((end) => held.has(end)));
 }
 
 /** The order of edges does not matter. */

@@ -9,6 +9,14 @@ export type HandRules = {
   isEntailing?(text: string): boolean;
   /** Where points count: with what score the game ends when that player is to move and cannot. */
   endScore?(text: string, player: 'left' | 'right'): number;
+  /** Where infinitely many positions would follow: the heap, and what may be taken from it and added to it. */
+  grows?(
+    text: string,
+  ):
+    | { readonly heap: number; readonly taken: readonly number[]; readonly added: readonly number[] }
+    | undefined;
+  /** Who wins play that never ends; a draw if undefined. */
+  readonly endless?: 'left' | 'right';
 };
 
 /** The moves of a ruleset in which either player may make each of them. */

@@ -37,7 +37,7 @@ const octal: HandRules = {
   },
 };
 
-/** What may be taken; where numbers may be added as well, a heap that is not empty has no moves by hand, since infinitely many would follow. */
+/** What may be taken; of heaps that may grow as well, `grows` tells, since infinitely many positions would follow. */
 const subtraction: HandRules = {
   moves(text) {
     const [set, count] = text.split(' ');
@@ -50,6 +50,13 @@ const subtraction: HandRules = {
     );
     const names = options.map((rest) => `${set} ${rest}`);
     return forBoth(names);
+  },
+  grows(text) {
+    const [set, count] = text.split(' ');
+    const sizes = set.slice(1, -1).split(',').map(Number);
+    const added = sizes.filter((size) => size < 0).map((size) => -size);
+    if (added.length === 0 || count === '0') return undefined;
+    return { heap: Number(count), taken: sizes.filter((size) => size > 0), added };
   },
 };
 

@@ -8,13 +8,16 @@ const mirrored = (board: string): string =>
     .map((row) => [...row].toReversed().join(''))
     .join('/');
 
-/** What a rule makes of each row from left to right, and the same in the other three directions. */
-const inFourWays = (board: string, toRight: (board: string) => readonly string[]): readonly string[] => [
-  ...toRight(board),
-  ...toRight(mirrored(board)).map(mirrored),
-  ...toRight(rowsAsColumns(board)).map(rowsAsColumns),
-  ...toRight(mirrored(rowsAsColumns(board))).map((after) => rowsAsColumns(mirrored(after))),
-];
+/** What a rule makes of each row from left to right, and the same in the other three directions; a single row has no columns to speak of. */
+const inFourWays = (board: string, toRight: (board: string) => readonly string[]): readonly string[] => {
+  const across = [...toRight(board), ...toRight(mirrored(board)).map(mirrored)];
+  if (!board.includes('/')) return across;
+  return [
+    ...across,
+    ...toRight(rowsAsColumns(board)).map(rowsAsColumns),
+    ...toRight(mirrored(rowsAsColumns(board))).map((after) => rowsAsColumns(mirrored(after))),
+  ];
+};
 
 const clobber: HandRules = {
   moves: (text) => ({

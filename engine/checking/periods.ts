@@ -1,0 +1,184 @@
+/**
+ * Periods that a table claims: they hold on its rows, none that is smaller does, they begin where they begin, and what proves them is reckoned once more.
+ *
+ * Octal games, of heaps that move by themselves: if G(n + p) = G(n) for all n from f to below 2f + p + k, where k is the last place of the code that is not 0, then it
+ * holds for all n from f on (Guy and Smith, The G-values of various games, 1956; Siegel, Combinatorial Game Theory, Theorem IV.2.7). For from n = 2f + p + k on a move from n + p leaves
+ * a heap of (n + p − k)/2 ≥ f + p at least, whose value is known to be that of the heap smaller by p. So values up to 2f + 2p + k − 1 prove it. An empty heap is no heap that a
+ * move may leave in place of one, so f counts as 1 at least.
+ */
+import { openGames } from './games/game-store.ts';
+import { readNamedGame } from './games/read-game.ts';
+import { type CheckFinding, right, unchecked, wrong } from './play/finding.ts';
+import { digitsOfCode, octalHeaps } from './play/heap-values.ts';
+import { openOrder } from './play/order.ts';
+import type { HeadToCheck, PeriodLine, TableRow } from './tables/read-lines.ts';
+
+/** A period is called observed where it is seen so many times, with so many rows that could have differed. */
+const [leastPeriods, leastForetold] = [3, 6];
+
+/** The largest heap that is reckoned for a proof. */
+const largestHeap = 200_000;
+
+const isTold = (value: string): boolean => value !== '' && !/…|\?|^not |^\([^()]*\|[^()]*\) /.test(value);
+
+/** Checks a claim against the rows of a table, and what it says of larger numbers against its theorem. */
+export function checkPeriod(
+  claim: PeriodLine,
+  { names, ruleset }: HeadToCheck,
+  rows: readonly TableRow[],
+): CheckFinding {
+  const { along, at, period, from, to, by } = claim;
+  const others = names.filter((name) => name !== along);
+  if (!names.includes(along)) return wrong(`the table has no number ${along}`);
+  if (at.map(({ name }) => name).join() !== others.join())
+    return wrong(`the other numbers are ${others.join(', ') || 'none'}`);
+  if (period < 1) return wrong('a period is 1 or more');
+  const run = runOf(claim, names, rows);
+  if (typeof run === 'string') return wrong(run);
+  const repeats = repeating(run, claim.saltus);
+  if (!repeats) return wrong(`the saltus ${claim.saltus} cannot be read, or cannot be added to these values`);
+  const { first, last } = run;
+  if (by === undefined && to !== last) return wrong(`the rows go on to ${along}=${last}, not ${to}`);
+  const end = by === undefined ? last : Math.min(last, to);
+  for (let n = from; n + period <= last; n++)
+    if (!repeats(n, n + period))
+      return wrong(
+        `the values at ${along}=${n} and ${along}=${n + period} differ: ${run.value(n)} and ${run.value(n + period)}`,
+      );
+  if (end - from + 1 < 2 * period && by === undefined) return wrong(`the rows do not reach a second period`);
+  if (from > first && from - 1 + period <= last && repeats(from - 1, from - 1 + period))
+    return wrong(`it holds from ${along}=${from - 1} on already, if not from earlier`);
+  const smaller = smallerPeriod(run, claim, last);
+  if (smaller !== undefined)
+    return wrong(`${smaller} is a period from there on already; ${period} is not the smallest`);
+  if (by !== undefined) return proofFinding(claim, ruleset, run);
+  const length = last - from + 1;
+  if (length < leastPeriods * period || length - period < leastForetold || length < from - first)
+    return wrong(
+      `it was not seen long enough to be called observed: ${length} rows from ${along}=${from} on, where ${Math.max(leastPeriods * period, leastForetold + period, from - first)} are asked for`,
+    );
+  return right('the rows, as far as they go');
+}
+
+type Run = {
+  readonly first: number;
+  readonly last: number;
+  value(n: number): string;
+  position(n: number): string;
+};
+
+/** The rows about the beginning of a period, without a hole; or what is wrong. */
+function runOf(
+  { along, at, from }: PeriodLine,
+  names: readonly string[],
+  rows: readonly TableRow[],
+): Run | string {
+  const column = names.indexOf(along);
+  const fixed = at.map(({ name, number }) => [names.indexOf(name), number] as const);
+  const line = new Map<number, TableRow>();
+  for (const row of rows)
+    if (isTold(row.value) && fixed.every(([i, number]) => row.numbers[i] === number))
+      line.set(row.numbers[column], row);
+  if (!line.has(from)) return `no row with ${along}=${from} has a value`;
+  let [first, last] = [from, from];
+  while (line.has(first - 1)) first--;
+  while (line.has(last + 1)) last++;
+  return {
+    first,
+    last,
+    value: (n) => line.get(n)?.value ?? '',
+    position: (n) => line.get(n)?.position ?? '',
+  };
+}
+
+const nimber = /^(?:0|\*(\d*))$/;
+
+const sizeOf = (text: string): number => {
+  const found = nimber.exec(text);
+  return found?.[1] === undefined ? 0 : found[1] === '' ? 1 : Number(found[1]);
+};
+
+/** Whether a value comes again, with what is added; undefined where what is added cannot be read. */
+function repeating(
+  { first, last, value }: Run,
+  saltus: string | undefined,
+): ((n: number, later: number) => boolean) | undefined {
+  if (saltus === undefined) return (n, later) => value(n) === value(later);
+  let areNimbers = true;
+  for (let n = first; n <= last; n++) areNimbers &&= nimber.test(value(n));
+  if (areNimbers) {
+    const added = /^-?\d+$/.test(saltus) ? Number(saltus) : undefined;
+    return added === undefined ? undefined : (n, later) => sizeOf(value(n)) + added === sizeOf(value(later));
+  }
+  const games = openGames();
+  const order = openOrder(games, games);
+  const added = readNamedGame(games, saltus);
+  if (added === undefined || games.isLoopy[added]) return undefined;
+  return (n, later) => {
+    const [one, other] = [readNamedGame(games, value(n)), readNamedGame(games, value(later))];
+    const sum = one === undefined || games.isLoopy[one] ? undefined : games.sum(one, added);
+    if (sum === undefined || other === undefined || games.isLoopy[other]) return false;
+    const asked = order.compare(sum, other, 1_000_000);
+    for (;;) {
+      const found = asked.next();
+      if (found.done) return found.value === '=';
+    }
+  };
+}
+
+/** A smaller period of the very values, or with a saltus one that the whole number of times makes up this one. */
+function smallerPeriod(run: Run, { period, from, saltus }: PeriodLine, last: number): number | undefined {
+  for (let q = 1; q < period; q++) {
+    if (saltus !== undefined && period % q !== 0) continue;
+    const step = saltus === undefined ? undefined : smallerSaltus(saltus, period / q);
+    if (saltus !== undefined && step === undefined) continue;
+    const repeats = repeating(run, step);
+    if (!repeats) continue;
+    let n = from;
+    while (n + q <= last && repeats(n, n + q)) n++;
+    if (n + q > last) return q;
+  }
+  return undefined;
+}
+
+/** A number that is added so many times to make a saltus. */
+function smallerSaltus(saltus: string, times: number): string | undefined {
+  const [, top, bottom = '1'] = /^(-?\d+)(?:\/(\d+))?$/.exec(saltus) ?? [];
+  if (top === undefined) return undefined;
+  const [numerator, denominator] = [Number(top), Number(bottom) * times];
+  if (numerator % times === 0)
+    return bottom === '1' ? String(numerator / times) : `${numerator / times}/${bottom}`;
+  return Number.isInteger(Math.log2(denominator)) ? `${numerator}/${denominator}` : undefined;
+}
+
+function proofFinding(
+  { along, period, from, to, by, saltus }: PeriodLine,
+  ruleset: string,
+  run: Run,
+): CheckFinding {
+  if (by !== 'heaps') return unchecked(`no theorem called ${by} is known here`);
+  if (ruleset !== 'octal') return wrong(`${ruleset} is no game of heaps that this theorem speaks of`);
+  if (saltus !== undefined) return wrong('the theorem speaks of values that come again, and of no saltus');
+  const [code, heap] = run.position(from).split(' ');
+  const digits = digitsOfCode(code);
+  const first = Number(heap);
+  if (!digits || !/^\d+$/.test(heap)) return wrong('the theorem speaks of single heaps of an octal game');
+  for (let n = from; n <= run.last; n++)
+    if (run.position(n) !== `${code} ${first + n - from}`)
+      return wrong(`the heap at ${along}=${n} is not one larger than the one before it`);
+  const places = digits.findLastIndex((digit) => digit > 0) + 1;
+  const needed = 2 * Math.max(first, 1) + 2 * period + places - 1;
+  if (to < needed)
+    return wrong(`heaps to ${needed} are needed to prove it, and only those to ${to} are said to be known`);
+  if (to > largestHeap)
+    return unchecked(`it asks for heaps of more than ${largestHeap.toLocaleString('en')}`);
+  if (first + run.last - from < to)
+    return wrong(`the table ends with a heap of ${first + run.last - from}, before the bound ${to}`);
+  const heaps = octalHeaps(digits);
+  for (let n = first; n + period <= to; n++)
+    if (heaps.valueOf(n) !== heaps.valueOf(n + period))
+      return wrong(
+        `heaps of ${n} and ${n + period} have the nim values ${heaps.valueOf(n)} and ${heaps.valueOf(n + period)}`,
+      );
+  return right(`the theorem of octal games, by heaps to ${needed}`);
+}

@@ -1,0 +1,148 @@
+/**
+ * Impartial positions beside nim-heaps, by play: a position is what stands on the board and how many counters are left, and an entailing one must be moved on from before
+ * anything else. Outcomes are found by going back from where somebody has lost. The phase of a moon shows beside ∞ with one exit: a position that can be left as it is, or left
+ * to *f, which is won by whoever moves next exactly if f is in the phase (Abuku et al., the table of sums).
+ */
+import type { ClaimedValue } from '../games/read-value.ts';
+import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
+import type { PositionTable } from './position-table.ts';
+
+export type HeapOutcome = 'N' | 'P' | 'D';
+
+/** The moves of what stands beside: heaps of 0 … largest, and behind them as many positions that may stay as they are, or become such a heap. */
+const besides = (largest: number, exits: number): readonly (readonly number[])[] => [
+  ...Array.from({ length: largest + 1 }, (_, m) => Array.from({ length: m }, (__, less) => less)),
+  ...Array.from({ length: exits }, (_, f) => [largest + 1 + f, f]),
+];
+
+function cameFrom(options: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const before: number[][] = options.map(() => []);
+  for (const [at, side] of options.entries()) for (const option of side) before[option].push(at);
+  return before;
+}
+
+/** Who wins beside each. O(positions · heaps · moves). */
+export function outcomesBeside(
+  { left, isEntailing }: Pick<PositionTable, 'left' | 'isEntailing'>,
+  followers: readonly number[],
+  largest: number,
+  exits = 0,
+): readonly HeapOutcome[] {
+  const other = besides(largest, exits);
+  const otherBefore = cameFrom(other);
+  const width = other.length;
+  const numbers = new Map(followers.map((at, i) => [at, i]));
+  const options = followers.map((at) => left[at].map((each) => numbers.get(each) ?? 0));
+  const before = cameFrom(options);
+  const isGray = followers.map((at) => isEntailing[at]);
+  const count = followers.length * width;
+  const found = new Uint8Array(count);
+  const missing = new Int32Array(count);
+  const queue: number[] = [];
+  for (let s = 0; s < count; s++) {
+    const at = Math.floor(s / width);
+    missing[s] = options[at].length + (isGray[at] ? 0 : other[s % width].length);
+    if (missing[s] === 0) {
+      found[s] = 2;
+      queue.push(s);
+    }
+  }
+  const reach = (from: number, state: number): void => {
+    if (found[from] !== 0) return;
+    if (found[state] === 2) found[from] = 1;
+    else if (--missing[from] === 0) found[from] = 2;
+    else return;
+    queue.push(from);
+  };
+  for (let i = 0; i < queue.length; i++) {
+    const state = queue[i];
+    const [at, beside] = [Math.floor(state / width), state % width];
+    for (const from of before[at]) reach(from * width + beside, state);
+    if (!isGray[at]) for (const from of otherBefore[beside]) reach(at * width + from, state);
+  }
+  return Array.from({ length: width }, (_, beside) => (['D', 'N', 'P'] as const)[found[beside]]);
+}
+
+/** Largest heap beside which a value that speaks of larger ones is not played. */
+const largestHeap = 200;
+
+/** Up to which heap a value is to be played, undefined where that is too large. */
+export function heapsFor(claimed: ClaimedValue): number | undefined {
+  const largest = Math.max(3, ...numbersOf(claimed).map((n) => n + 2));
+  return largest > largestHeap ? undefined : largest;
+}
+
+function numbersOf(claimed: ClaimedValue): readonly number[] {
+  switch (claimed.kind) {
+    case 'game':
+      return claimed.nimber === undefined ? [] : [claimed.nimber];
+    case 'infinite':
+      return claimed.exits;
+    case 'nymphet':
+      return [claimed.n];
+    case 'moon':
+      return claimed.phase ?? [];
+    case 'covered':
+      return claimed.numbers;
+    default:
+      return [];
+  }
+}
+
+/** What the definition of a value says of play beside a heap of m. */
+function outcomeBeside(claimed: ClaimedValue, m: number): HeapOutcome {
+  switch (claimed.kind) {
+    case 'game':
+      return claimed.nimber === m ? 'P' : 'N';
+    case 'infinite':
+      return claimed.exits.includes(m) ? 'N' : 'D';
+    case 'nymphet':
+      return claimed.n === m ? 'D' : 'N';
+    case 'covered':
+      return claimed.numbers.includes(m) !== claimed.allBut ? 'P' : 'N';
+    case 'new-moon':
+      return 'P';
+    default:
+      return 'N';
+  }
+}
+
+/** Whether play beside the heaps, or what is known of it, is what a value says. */
+export function judgedBeside(
+  claimed: ClaimedValue,
+  outcomes: readonly (HeapOutcome | undefined)[],
+): CheckFinding {
+  if (claimed.kind === 'undetermined')
+    return outcomes.includes('D')
+      ? unchecked('it says only that beside some heap it is a draw, and so it is')
+      : wrong('beside no small heap is it a draw');
+  for (const [m, outcome] of outcomes.entries()) {
+    const said = outcomeBeside(claimed, m);
+    if (outcome !== undefined && outcome !== said)
+      return wrong(`beside *${m} it would be ${said}, and play is ${outcome}`);
+  }
+  if (outcomes.includes(undefined)) return unchecked('play beside some heaps is not settled by a part of it');
+  return right('play beside nim-heaps');
+}
+
+/** Plays a settled position beside nim-heaps, and a moon beside ∞ with one exit. */
+export function besideHeapsFinding(
+  positions: Pick<PositionTable, 'left' | 'isEntailing'>,
+  followers: readonly number[],
+  claimed: ClaimedValue,
+): CheckFinding {
+  const largest = heapsFor(claimed);
+  if (largest === undefined) return unchecked(`it speaks of heaps of more than ${largestHeap}`);
+  const phase = claimed.kind === 'moon' ? claimed.phase : undefined;
+  const outcomes = outcomesBeside(positions, followers, largest, phase ? largest + 1 : 0);
+  const found = judgedBeside(claimed, outcomes.slice(0, largest + 1));
+  if (!phase || found.kind !== 'right') return found;
+  for (let f = 0; f <= largest; f++) {
+    const isTold = phase.includes(f);
+    if ((outcomes[largest + 1 + f] === 'N') !== isTold)
+      return wrong(
+        `beside ∞ with the exit ${f} play ${isTold ? 'is a draw' : 'is won by the next player'}, so ${f} is ${isTold ? 'not ' : ''}in the phase`,
+      );
+  }
+  return right('play beside nim-heaps, and beside ∞ for its phase');
+}

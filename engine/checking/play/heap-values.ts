@@ -1,0 +1,72 @@
+/**
+ * Nim values of heaps by their definition, the least number that is the nim value of no option: octal games heap by heap (Guy and Smith, The G-values of various games), and two heaps
+ * from which one may take equally.
+ */
+
+export type HeapValues = {
+  /** The nim value of a heap of n; reckoned up to n when first asked. O(n · digits · n) altogether. */
+  valueOf(n: number): number;
+};
+
+/** The digits of a code 0.d₁d₂d₃…, as numbers; undefined where it is none. */
+export function digitsOfCode(code: string): readonly number[] | undefined {
+  const digits = /^0\.([0-7]+)$/.exec(code)?.[1];
+  return digits === undefined ? undefined : [...digits].map(Number);
+}
+
+/** Digit i of the code allows to take i counters and leave 0 heaps (1), one (2) or two (4). */
+export function octalHeaps(digits: readonly number[]): HeapValues {
+  let values = new Uint16Array(1024);
+  let known = 1;
+  const met = new Uint32Array(1 << 16);
+  const reckon = (n: number): number => {
+    for (const [i, digit] of digits.entries()) {
+      const rest = n - i - 1;
+      if (rest < 0) break;
+      if (rest === 0 && digit & 1) met[0] = n;
+      if (rest > 0 && digit & 2) met[values[rest]] = n;
+      if (digit & 4) for (let a = 1; 2 * a <= rest; a++) met[values[a] ^ values[rest - a]] = n;
+    }
+    let least = 0;
+    while (met[least] === n) least++;
+    return least;
+  };
+  return {
+    valueOf(n) {
+      if (n >= values.length) {
+        const longer = new Uint16Array(Math.max(2 * values.length, n + 1));
+        longer.set(values);
+        values = longer;
+      }
+      for (; known <= n; known++) values[known] = reckon(known);
+      return values[n];
+    },
+  };
+}
+
+/** Wythoff's game: counters from one heap, or equally many from both. O((a + b) · what is asked for first) for a whole square. */
+export function wythoffHeaps(): { valueOf(a: number, b: number): number } {
+  const rows: number[][] = [];
+  const at = (a: number, b: number): number => {
+    const [least, most] = a < b ? [a, b] : [b, a];
+    return rows[most]?.[least];
+  };
+  const reckon = (a: number, b: number): number => {
+    const met = new Set<number>();
+    for (let i = 0; i < a; i++) met.add(at(i, b));
+    for (let i = 0; i < b; i++) met.add(at(a, i));
+    for (let i = 1; i <= Math.min(a, b); i++) met.add(at(a - i, b - i));
+    let least = 0;
+    while (met.has(least)) least++;
+    return least;
+  };
+  return {
+    valueOf(a, b) {
+      for (let most = rows.length; most <= Math.max(a, b); most++) {
+        rows.push([]);
+        for (let least = 0; least <= most; least++) rows[most].push(reckon(least, most));
+      }
+      return at(a, b);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * Whether a position is worth what is claimed, by play of the difference: G ≥ H if Left wins G − H when Right begins (Conway, On Numbers and Games). Play in both
+ * ends; where G goes round see `endless-order.ts`. What one position finds of another, the next one finds again.
+ */
+import { openPairMemo } from './pair-memo.ts';
+
+/** Games by their options. */
+export type GameMoves = {
+  readonly left: readonly (readonly number[])[];
+  readonly right: readonly (readonly number[])[];
+};
+
+export type GameOrder = {
+  /** How many pairs of positions were looked at so far. */
+  played(): number;
+  /** How G and H compare; undefined once more than so many pairs of positions were looked at. It reports them as it goes. */
+  compare(g: number, h: number, most: number): Generator<number, '=' | '<' | '>' | '||' | undefined, void>;
+  /** Whether G ≤ H; undefined once more than so many pairs were looked at. */
+  isAtMost(g: number, h: number, most: number): boolean | undefined;
+};
+
+const slice = 20_000;
+
+export function openOrder(positions: GameMoves, games: GameMoves): GameOrder {
+  // Two bits for G ≥ H, whether it is known and whether it holds, and two for G ≤ H.
+  const known = openPairMemo();
+  let played = 0;
+
+  const answer = (g: number, h: number, isAtMost: number): boolean | undefined => {
+    const bits = known.get(g, h) >> (2 * isAtMost);
+    return (bits & 1) === 0 ? undefined : (bits & 2) !== 0;
+  };
+  const tell = (g: number, h: number, isAtMost: number, holds: boolean): void =>
+    known.add(g, h, (holds ? 3 : 1) << (2 * isAtMost));
+
+  /** Whoever moves second wins: no first move of the opponent leads to where the opponent wins moving second. */
+  function* holds(
+    start: number,
+    other: number,
+    way: 0 | 1,
+    most: number,
+  ): Generator<number, boolean | undefined, void> {
+    const [gs, hs, ways, next] = [[start], [other], [way as number], [0]];
+    let pairs = 0;
+    const drop = (): void => {
+      gs.pop();
+      hs.pop();
+      ways.pop();
+      next.pop();
+    };
+    while (gs.length > 0) {
+      const top = gs.length - 1;
+      const [g, h, isAtMost] = [gs[top], hs[top], ways[top]];
+      const mine = isAtMost ? positions.left[g] : positions.right[g];
+      const theirs = isAtMost ? games.right[h] : games.left[h];
+      const i = next[top]++;
+      if (i >= mine.length + theirs.length) {
+        tell(g, h, isAtMost, true);
+        drop();
+        continue;
+      }
+      const [toG, toH] = i < theirs.length ? [g, theirs[i]] : [mine[i - theirs.length], h];
+      const found = answer(toG, toH, 1 - isAtMost);
+      if (found) {
+        tell(g, h, isAtMost, false);
+        drop();
+      } else if (found === undefined) {
+        next[top]--;
+        gs.push(toG);
+        hs.push(toH);
+        ways.push(1 - isAtMost);
+        next.push(0);
+        played++;
+        if (++pairs > most) return undefined;
+        if (pairs % slice === 0) yield pairs;
+      }
+    }
+    return answer(start, other, way);
+  }
+
+  return {
+    played: () => played,
+    isAtMost(g, h, most) {
+      const told = answer(g, h, 1);
+      if (told !== undefined) return told;
+      const asked = holds(g, h, 1, most);
+      for (;;) {
+        const found = asked.next();
+        if (found.done) return found.value;
+      }
+    },
+    *compare(g, h, most) {
+      const least = answer(g, h, 0) ?? (yield* holds(g, h, 0, most));
+      const greatest = answer(g, h, 1) ?? (yield* holds(g, h, 1, most));
+      if (least === undefined || greatest === undefined) return undefined;
+      if (least) return greatest ? '=' : '>';
+      return greatest ? '<' : '||';
+    },
+  };
+}

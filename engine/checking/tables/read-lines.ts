@@ -1,0 +1,274 @@
+/**
+ * Reads a table of a sweep, in either form, for whoever checks it: its head, its rows and what stands behind them, each with the number of its line. It is written from the description
+ * of the format alone, and believes nothing that a row says of itself.
+ */
+
+export type HeadToCheck = {
+  readonly format: 'csv' | 'json';
+  readonly ruleset: string;
+  readonly family: string;
+  readonly ranges: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+  readonly conditions: readonly string[];
+  /** The names of the numbers, and those of the measures. */
+  readonly names: readonly string[];
+  readonly measures: readonly string[];
+};
+
+export type TableRow = {
+  readonly line: number;
+  readonly row: number;
+  readonly numbers: readonly number[];
+  readonly position: string;
+  readonly value: string;
+  readonly outcome: string;
+  readonly measured: readonly string[];
+  readonly says: string;
+};
+
+export type PeriodLine = {
+  readonly line: number;
+  readonly along: string;
+  readonly at: readonly { readonly name: string; readonly number: number }[];
+  readonly period: number;
+  readonly from: number;
+  readonly saltus?: string;
+  /** How it is known: by a theorem up to a bound, or as far as was seen. */
+  readonly by?: string;
+  readonly to: number;
+};
+
+export type LineFound =
+  | { readonly kind: 'head'; readonly head: HeadToCheck }
+  | { readonly kind: 'row'; readonly row: TableRow }
+  | {
+      readonly kind: 'end';
+      readonly rows: number;
+      readonly of: number;
+      readonly periods: readonly PeriodLine[];
+    }
+  | { readonly kind: 'period'; readonly period: PeriodLine }
+  /** A line of a head that goes on. */
+  | { readonly kind: 'more' }
+  | { readonly kind: 'wrong'; readonly says: string };
+
+const wrong = (says: string): LineFound => ({ kind: 'wrong', says });
+
+export type LineReader = { read(text: string, line: number): LineFound };
+
+/** Reads one line after the other, without their ends. O(the line). */
+export function openTableLines(): LineReader {
+  let head: HeadToCheck | undefined;
+  let sweep: Asked | undefined;
+  let began = false;
+  return {
+    read(text, line) {
+      if (head) return behindHead(head, text, line);
+      if (!began && text.startsWith('{')) {
+        const found = headOfData(text);
+        if (typeof found === 'string') return wrong(found);
+        head = found;
+        return { kind: 'head', head };
+      }
+      if (!began) {
+        if (text !== '# grundy table 1') return wrong('a table begins with "# grundy table 1"');
+        began = true;
+        return { kind: 'more' };
+      }
+      if (!sweep) {
+        sweep = askedIn(text);
+        return sweep
+          ? { kind: 'more' }
+          : wrong('the second line says what was swept: "# sweep RULESET FAMILY n=1..8"');
+      }
+      const found = withColumns('csv', sweep, cellsOf(text) ?? []);
+      if (typeof found === 'string') return wrong(found);
+      head = found;
+      return { kind: 'head', head };
+    },
+  };
+}
+
+type Asked = Pick<HeadToCheck, 'ruleset' | 'family' | 'ranges' | 'conditions'>;
+
+const range = /^([a-z]\w*)=(-?\d+)(?:\.\.(-?\d+))?$/;
+const condition = /^[^<>=]+(?:<=|>=|<|>|=)[^<>=]+$/;
+
+function askedIn(text: string): Asked | undefined {
+  if (!text.startsWith('# sweep ')) return undefined;
+  const words = [...text.slice(8).matchAll(/"((?:\\.|[^"\\])*)"|\S+/g)].map((found) =>
+    found[1] === undefined ? found[0] : found[1].replace(/\\(.)/g, '$1'),
+  );
+  const [ruleset, family, ...rest] = words;
+  return ruleset === undefined || family === undefined ? undefined : askedOf(ruleset, family, rest);
+}
+
+function askedOf(ruleset: string, family: string, words: readonly string[]): Asked | undefined {
+  const ranges: { name: string; from: number; to: number }[] = [];
+  const conditions: string[] = [];
+  for (const each of words) {
+    const found = range.exec(each);
+    if (found) ranges.push({ name: found[1], from: Number(found[2]), to: Number(found[3] ?? found[2]) });
+    else if (condition.test(each)) conditions.push(each);
+    else return undefined;
+  }
+  return { ruleset, family, ranges, conditions };
+}
+
+function withColumns(format: 'csv' | 'json', asked: Asked, columns: readonly string[]): HeadToCheck | string {
+  const at = columns.indexOf('position');
+  const behind = columns.slice(at, at + 3).join();
+  if (columns[0] !== 'row' || at < 2 || behind !== 'position,value,outcome' || columns.at(-1) !== 'says')
+    return 'the columns are row, a number or more, position, value, outcome, measures and says';
+  if (new Set(columns).size < columns.length) return 'a column stands there twice';
+  return { format, ...asked, names: columns.slice(1, at), measures: columns.slice(at + 3, -1) };
+}
+
+/** Data of a line; undefined where it is no JSON. */
+function dataIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function headOfData(text: string): HeadToCheck | string {
+  const data = dataIn(text);
+  if (data?.format !== 'grundy-table' || data.version !== 1)
+    return 'is no head of a table: {"format":"grundy-table","version":1,…}';
+  const sweep = (data.sweep ?? {}) as Record<string, unknown>;
+  const ranges = Array.isArray(sweep.ranges) ? (sweep.ranges as Record<string, unknown>[]) : [];
+  const words = ranges.map(({ name, from, to }) => `${name}=${from}..${to}`);
+  const conditions = Array.isArray(sweep.conditions) ? sweep.conditions.map(String) : [];
+  const asked = askedOf(String(sweep.ruleset), String(sweep.family), [...words, ...conditions]);
+  if (!asked) return 'the sweep has a ruleset, a family, ranges and conditions';
+  return withColumns('json', asked, Array.isArray(data.columns) ? data.columns.map(String) : []);
+}
+
+/** The cells of a line of comma-separated values; undefined where a quotation mark is missing. */
+function cellsOf(text: string): readonly string[] | undefined {
+  if (!text.includes('"')) return text.split(',');
+  const cells: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
+  for (;;) {
+    const found = cell.exec(text);
+    if (!found) return undefined;
+    cells.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+    if (found[3] === '') return cells;
+  }
+}
+
+function behindHead(head: HeadToCheck, text: string, line: number): LineFound {
+  if (head.format === 'json') return behindDataHead(head, text, line);
+  const end = /^# (\d+) of (\d+) rows$/.exec(text);
+  if (end) return { kind: 'end', rows: Number(end[1]), of: Number(end[2]), periods: [] };
+  if (text.startsWith('# period ')) {
+    const period = periodIn(text.slice(2), line);
+    return period
+      ? { kind: 'period', period }
+      : wrong('is no period: "period P in n from F: observed to n=N", or "proved by … to N"');
+  }
+  if (text.startsWith('#')) return wrong('is neither a row, a period nor how many rows there are');
+  const cells = cellsOf(text);
+  const count = head.names.length + head.measures.length + 5;
+  if (cells?.length !== count)
+    return wrong(`has ${cells?.length ?? 'no'} cells; the table has ${count} columns`);
+  const first = head.names.length + 1;
+  const numbers = [cells[0], ...cells.slice(1, first)].map(wholeNumber);
+  if (numbers.some((each) => each === undefined)) return wrong('the row and its numbers are whole numbers');
+  const [row, ...rest] = numbers as number[];
+  return {
+    kind: 'row',
+    row: {
+      line,
+      row,
+      numbers: rest,
+      position: cells[first],
+      value: cells[first + 1],
+      outcome: cells[first + 2],
+      measured: cells.slice(first + 3, -1),
+      says: cells[count - 1],
+    },
+  };
+}
+
+const wholeNumber = (text: string): number | undefined =>
+  /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+function behindDataHead({ names, measures }: HeadToCheck, text: string, line: number): LineFound {
+  const data = dataIn(text);
+  if (!data) return wrong('is no JSON');
+  if (typeof data.rows === 'number' && typeof data.of === 'number') {
+    const told = Array.isArray(data.periods) ? data.periods : [];
+    const periods = told.map((each) => periodOfData(each, line));
+    const read = periods.flatMap((each) => (each ? [each] : []));
+    if (read.length < periods.length) return wrong('a period of it cannot be read');
+    return { kind: 'end', rows: data.rows, of: data.of, periods: read };
+  }
+  const named = (data.numbers ?? {}) as Record<string, unknown>;
+  const numbers = names.map((name) => named[name]);
+  if (!Number.isSafeInteger(data.row) || !numbers.every(Number.isSafeInteger))
+    return wrong('the row and its numbers are whole numbers');
+  const valued = data.value as { text?: unknown } | null;
+  if (valued && valued.text !== data.text) return wrong('its text and that of its value differ');
+  return {
+    kind: 'row',
+    row: {
+      line,
+      row: data.row as number,
+      numbers: numbers as number[],
+      position: String(data.position ?? ''),
+      value: String(data.text ?? ''),
+      outcome: String(data.outcome ?? ''),
+      measured: measures.map((id) => textOfData(data[id])),
+      says: String(data.says ?? ''),
+    },
+  };
+}
+
+/** A measure as a cell of comma-separated values has it. */
+function textOfData(data: unknown): string {
+  if (data === null || data === undefined) return '';
+  if (Array.isArray(data)) return data.join(', ');
+  return typeof data === 'object' ? String((data as { text?: unknown }).text ?? '') : String(data);
+}
+
+const form =
+  /^period (\d+)(?: with saltus (\S+))? in ([a-z]\w*) from (-?\d+)(?: where ((?:[a-z]\w*=-?\d+ ?)+))?: (?:proved by ([a-z][a-z -]*) to (\d+)|observed to ([a-z]\w*)=(-?\d+))$/;
+
+function periodIn(text: string, line: number): PeriodLine | undefined {
+  const found = form.exec(text);
+  if (!found) return undefined;
+  const [, period, saltus, along, from, where = '', by, bound, other, to] = found;
+  if (other !== undefined && other !== along) return undefined;
+  const at = where.split(' ').filter(Boolean);
+  return {
+    line,
+    along,
+    at: at.map((each) => ({ name: each.split('=')[0], number: Number(each.split('=')[1]) })),
+    period: Number(period),
+    from: Number(from),
+    ...(saltus !== undefined && { saltus }),
+    ...(by !== undefined && { by }),
+    to: Number(bound ?? to),
+  };
+}
+
+function periodOfData(told: unknown, line: number): PeriodLine | undefined {
+  const { along, at = [], period, from, saltus, known } = (told ?? {}) as Record<string, unknown>;
+  const { kind, by, bound, to } = (known ?? {}) as Record<string, unknown>;
+  const until = kind === 'proved' ? bound : to;
+  const places = Array.isArray(at) ? (at as { name?: unknown; number?: unknown }[]) : [];
+  if (typeof along !== 'string' || ![period, from, until].every(Number.isSafeInteger)) return undefined;
+  return {
+    line,
+    along,
+    at: places.map(({ name, number }) => ({ name: String(name), number: Number(number) })),
+    period: period as number,
+    from: from as number,
+    ...(saltus !== undefined && { saltus: String(saltus) }),
+    ...(kind === 'proved' && { by: String(by) }),
+    to: until as number,
+  };
+}

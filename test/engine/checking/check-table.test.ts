@@ -1,0 +1,295 @@
+/**
+ * Tables that really come from sweeps are right, by means that share no code with what made them; and every error that is planted in one is
+ * found and named by its line.
+ */
+import { describe, expect, test } from 'vitest';
+import { type CheckOptions, type CheckReport, checkTable } from '../../../engine/checking/check-table.ts';
+import type { Problem, Result } from '../../../engine/result.ts';
+import { rulesets } from '../../../engine/rulesets/register.ts';
+import { sweptTable } from '../../fixtures/swept-table.ts';
+
+function checked(table: string, options?: CheckOptions): Result<CheckReport> {
+  const checking = checkTable(table, options);
+  for (;;) {
+    const step = checking.next();
+    if (step.done) return step.value;
+  }
+}
+
+const problemsOf = (table: string): readonly Problem[] => {
+  const found = checked(table);
+  return found.ok ? [] : found.problems;
+};
+
+/** Why a value of a table was not checked. */
+const uncheckedIn = (report: CheckReport): readonly string[] =>
+  report.columns.flatMap(({ name, unchecked }) => unchecked.map(({ why }) => `${name}: ${why}`));
+
+/** Families of rulesets that have none of their own, or whose first one is large. */
+const patterns: Readonly<Record<string, string>> = {
+  'hare-and-hounds': 'critical k=1',
+  diskonnect: '"[lr.]^n" n=1..3',
+  'toads-and-frogs': '"T^m .^k F^n" m=1..2 k=1..2 n=1..2',
+};
+
+/** All numbers from their least to the next, so that little follows. */
+const smallFamilies = rulesets.map(({ id, families = [] }) => {
+  const [family] = families;
+  const pattern = patterns[id];
+  if (pattern !== undefined || !family) return `${id} ${pattern}`;
+  const ranges = family.parameters.flatMap(({ name, least, first, greatest }) =>
+    greatest ? [] : [`${name}=${least}..${Math.max(least, Math.min(first, least + 1))}`],
+  );
+  return [id, family.id, ...ranges].join(' ');
+});
+
+describe('true tables', () => {
+  test.each(smallFamilies)('%s is right, and every value of it was checked', (asked) => {
+    const found = checked(sweptTable(asked));
+    expect(found).toMatchObject({ ok: true });
+    expect(found.ok && uncheckedIn(found.value)).toEqual([]);
+  });
+
+  test.each([
+    'backsliding-toads-and-frogs "T^m .^k F^n" m=1..3 k=1..2 n=1..3 m+k+n<=7',
+    'green-lime-hackenbush words n=1..3',
+    'additional-subtraction "{3,4,-1} <n>" n=0..12',
+    'take-small "[12]^n" n=1..3',
+    'clobber "[LR]^n" n=5',
+  ])('%s is right in either form, with all that is measured', (asked) => {
+    const measures = [
+      'mean',
+      'temperature',
+      'left-stop',
+      'right-stop',
+      'heat',
+      'reduced',
+      'birthday',
+      'confused',
+      'stops',
+    ];
+    for (const format of ['csv', 'json'] as const)
+      expect(checked(sweptTable(asked, { format, measures }))).toMatchObject({ ok: true });
+  });
+
+  test('the means are counted, and what was not checked is said', () => {
+    const table = sweptTable('domineering rectangle r=1..3 c=1..3', { measures: ['mean'] });
+    expect(checked(table)).toMatchObject({
+      value: {
+        rows: 9,
+        of: 9,
+        positions: 'written out',
+        columns: [
+          {
+            name: 'value',
+            right: [
+              { by: 'nim values of options', count: 1 },
+              { by: 'play of the difference', count: 8 },
+            ],
+          },
+          { name: 'outcome', right: [{ by: 'play', count: 9 }] },
+          { name: 'mean', right: [{ by: 'its definition', count: 9 }] },
+        ],
+      },
+    });
+    const few = checked(table, { positions: 20 });
+    expect(few.ok && uncheckedIn(few.value)).toContain('value: more than 20 positions follow');
+  });
+});
+
+const frogs = sweptTable('toads-and-frogs "T^m .^k F^n" m=1..2 k=1..3 n=1..2', {
+  measures: ['mean', 'temperature', 'left-stop', 'reduced', 'birthday'],
+});
+const line = (table: string, number: number): string => table.split('\n')[number - 1];
+
+/** A table with one of its lines changed; that line must be there. */
+const replaced = (table: string, from: string, to: string): string => {
+  expect(table.split(from)).toHaveLength(2);
+  return table.replace(from, to);
+};
+
+describe('errors that are planted are found', () => {
+  test('the tables are right without them', () => {
+    expect(checked(frogs)).toMatchObject({ ok: true });
+    expect(line(frogs, 5)).toBe('1,1,1,2,T.FF,{0|-1/2},N,-1/4,1/4,0,{0|-1/2},3,');
+  });
+
+  test.each([
+    ['a wrong value', 'T.FF,{0|-1/2}', 'T.FF,{0|-1/4}', 'line 5', /value of T\.FF/],
+    ['a value that is nearly right', 'T.FF,{0|-1/2}', 'T.FF,{0‖0|-1/2}', 'line 5', /value of T\.FF/],
+    ['a value in no notation', 'T.FF,{0|-1/2}', 'T.FF,banana', 'line 5', /banana is no value/],
+    [
+      'a wrong outcome',
+      'N,-1/4,1/4,0,{0|-1/2},3,\n2',
+      'R,-1/4,1/4,0,{0|-1/2},3,\n2',
+      'line 5',
+      /outcome is N, not R/,
+    ],
+    ['a wrong mean', '-1/4,1/4,0,{0|-1/2},3,\n2', '-1/2,1/4,0,{0|-1/2},3,\n2', 'line 5', /the mean is -1\/4/],
+    [
+      'a wrong temperature',
+      '-1/4,1/4,0,{0|-1/2},3,\n2',
+      '-1/4,1/2,0,{0|-1/2},3,\n2',
+      'line 5',
+      /temperature is 1\/4/,
+    ],
+    ['a wrong stop', '-1/4,1/4,0,{0|-1/2},3,\n2', '-1/4,1/4,1,{0|-1/2},3,\n2', 'line 5', /left-stop is 0/],
+    ['a wrong reduced form', '0,{0|-1/2},3,\n2', '0,{0|-1},3,\n2', 'line 5', /more than an infinitesimal/],
+    ['a wrong birthday', '{0|-1/2},3,\n2', '{0|-1/2},4,\n2', 'line 5', /birthday is 3/],
+    ['a missing row', `${line(frogs, 6)}\n`, '', 'line 6', /row 2 is missing/],
+    [
+      'a doubled row',
+      `${line(frogs, 6)}\n`,
+      `${line(frogs, 6)}\n${line(frogs, 6)}\n`,
+      'line 7',
+      /second time/,
+    ],
+    [
+      'rows in another order',
+      `${line(frogs, 6)}\n${line(frogs, 7)}`,
+      `${line(frogs, 7)}\n${line(frogs, 6)}`,
+      'line 6',
+      /row 2 is missing/,
+    ],
+    ['a position that is not the family’s', '1,1,1,2,T.FF', '1,1,1,2,TF.F', 'line 5', /is T\.FF, not TF\.F/],
+    ['numbers of another row', '1,1,1,2,T.FF', '1,1,2,2,T.FF', 'line 5', /row 1 is that of m=1 k=1 n=2/],
+    ['a last row that is missing', `${line(frogs, 15)}\n# 12 of`, '# 12 of', 'line 15', /12 rows are said/],
+    [
+      'a number of rows that is not the family’s',
+      '# 12 of 12',
+      '# 12 of 13',
+      'line 16',
+      /the family has 12 rows/,
+    ],
+    ['another range in the head', 'k=1..3', 'k=1..4', 'line 10', /row 6 is that of m=1 k=4 n=1/],
+    ['another ruleset in the head', 'sweep toads', 'sweep backsliding-toads', 'line 4', /value of T\.F:/],
+    ['a cell too many', 'T.FF,{0', 'T.FF,0,{0', 'line 5', /cells/],
+    ['no last line', '# 12 of 12 rows\n', '', 'line 15', /not done/],
+    ['a line that is broken off', ' rows\n', '', 'line 16', /broken off/],
+    ['an unknown ruleset', 'sweep toads-and-frogs', 'sweep toads', 'line 2', /no ruleset "toads"/],
+  ])('%s', (_, from, to, place, says) => {
+    const [first] = problemsOf(replaced(frogs, from, to));
+    expect(first).toMatchObject({ place, says: expect.stringMatching(says) });
+  });
+
+  test.each([
+    [
+      'a loopy value',
+      'backsliding-toads-and-frogs "T^m .^k F^n" m=2..3 k=1 n=1',
+      'TTT.F,on,',
+      'TTT.F,off,',
+      'line 5',
+    ],
+    [
+      'one side of a value',
+      'backsliding-toads-and-frogs "T^m .^k F^n" m=3 k=2 n=3',
+      '{on‖0|-1/2} & {1/2|0‖off}',
+      '{on‖0|-1/2} & {1/2|0‖under}',
+      'line 4',
+    ],
+    ['an exit', 'additional-subtraction "{3,4,-1} <n>" n=4', '"∞_{0,1}"', '∞_0', 'line 4'],
+    ['a phase', 'green-lime-hackenbush "0-1:g 1-2:g 2-<n>:l" n=3', '"☾_{0,1}"', '☾_0', 'line 4'],
+    ['the form of a scoring game', 'take-small "[12]^n" n=3', '<<2|^2>|<0|^0>>', '<2|0>', 'line 8'],
+    ['a nim value', 'octal "0.77 <n>" n=9', '*4', '*5', 'line 4'],
+  ])('%s', (_, asked, from, to, place) => {
+    const table = sweptTable(asked);
+    expect(problemsOf(table)).toEqual([]);
+    expect(problemsOf(replaced(table, from, to))[0]?.place).toBe(place);
+  });
+
+  test('a row of JSON whose text and data differ', () => {
+    const table = sweptTable('nim "<n>" n=2', { format: 'json' });
+    expect(problemsOf(table)).toEqual([]);
+    expect(problemsOf(table.replace('"text":"*2","latex"', '"text":"*3","latex"'))[0]?.place).toBe('line 2');
+  });
+
+  test('no more than twenty problems are named, the first line first', () => {
+    const table = sweptTable('nim "<n>" n=0..40').replaceAll(',N,', ',P,');
+    const problems = problemsOf(table);
+    expect(problems).toHaveLength(20);
+    expect(problems[0].place).toBe('line 5');
+  });
+});
+
+const kayles = sweptTable('octal "0.77 <n>" n=0..170');
+const claim = '# period 12 in n from 71: proved by heaps to 167';
+
+describe('periods', () => {
+  test('what is claimed is right, and reckoned once more', () => {
+    expect(line(kayles, 175)).toBe(claim);
+    const found = checked(kayles);
+    expect(found).toMatchObject({ ok: true });
+    expect(found.ok && found.value.columns.at(-1)).toEqual({
+      name: 'period',
+      right: [{ by: 'the theorem of octal games, by heaps to 167', count: 1 }],
+      unchecked: [],
+    });
+  });
+
+  test.each([
+    [
+      'a multiple of the period',
+      'period 24 in n from 71: proved by heaps to 191',
+      /12 is a period from there on already/,
+    ],
+    [
+      'a period that is none',
+      'period 11 in n from 71: proved by heaps to 165',
+      /the values at n=\d+ and n=\d+ differ/,
+    ],
+    [
+      'a beginning that is too early',
+      'period 12 in n from 70: proved by heaps to 165',
+      /n=70 and n=82 differ/,
+    ],
+    [
+      'a beginning that is too late',
+      'period 12 in n from 72: proved by heaps to 169',
+      /from n=71 on already/,
+    ],
+    [
+      'a bound that proves nothing',
+      'period 12 in n from 71: proved by heaps to 166',
+      /heaps to 167 are needed/,
+    ],
+    [
+      'a bound that the table does not reach',
+      'period 12 in n from 71: proved by heaps to 171',
+      /ends with a heap of 170/,
+    ],
+    ['a saltus', 'period 12 with saltus 1 in n from 71: proved by heaps to 167', /differ/],
+    ['an end that is not the table’s', 'period 12 in n from 71: observed to n=169', /rows go on to n=170/],
+    ['a number that the table has not', 'period 12 in k from 71: observed to k=170', /no number k/],
+    [
+      'another number that is fixed',
+      'period 12 in n from 71 where m=1: observed to n=170',
+      /other numbers are none/,
+    ],
+    ['no claim at all', 'period of 12', /is no period/],
+  ])('%s is found', (_, other, says) => {
+    expect(problemsOf(replaced(kayles, claim, `# ${other}`))[0]).toEqual({
+      place: 'line 175',
+      says: expect.stringMatching(says),
+    });
+  });
+
+  test('a period that was seen a few times only is not called observed', () => {
+    const short = sweptTable('octal "0.137 <n>" n=1..6');
+    const claimed = replaced(short, '# 6 of', '# period 1 in n from 5: observed to n=6\n# 6 of');
+    expect(problemsOf(claimed)[0]?.says).toMatch(/differ|long enough/);
+  });
+
+  test('a saltus is added to nim values and to games', () => {
+    const nim = sweptTable('nim heap n=0..12');
+    expect(nim).toContain('# period 1 with saltus 1 in n from 0: observed to n=12');
+    expect(checked(nim)).toMatchObject({ ok: true });
+    expect(problemsOf(nim.replace('saltus 1', 'saltus 2'))[0]?.says).toMatch(/differ/);
+    expect(problemsOf(nim.replace('period 1 with saltus 1', 'period 2 with saltus 2'))[0]?.says).toMatch(
+      /1 is a period/,
+    );
+    const toads = sweptTable('toads-and-frogs "TT .^n F" n=1..10');
+    expect(toads).toContain('# period 2 with saltus 2 in n from 2: observed to n=10');
+    expect(checked(toads)).toMatchObject({ ok: true });
+    expect(problemsOf(toads.replace('saltus 2', 'saltus 2*'))[0]?.says).toMatch(/differ/);
+  });
+});
