@@ -6,7 +6,7 @@ import { rulesByHand } from '../moves/moves-by-hand.ts';
 import { digitsOfCode, octalHeaps, wythoffHeaps } from './heap-values.ts';
 import { type HeatOfGames, openHeat } from './heat.ts';
 import { type GameOrder, openOrder } from './order.ts';
-import { openPositions, type PositionTable } from './position-table.ts';
+import { openPlayedPositions, type PositionTable } from './position-table.ts';
 import { openScoringPlay, type ScoringPlay } from './scoring-play.ts';
 import { openSimplest, type SimplestForms } from './simplest.ts';
 
@@ -32,7 +32,7 @@ export type Desk = {
 export function openDesk(ruleset: string): Desk | undefined {
   const rules = Object.hasOwn(rulesByHand, ruleset) ? rulesByHand[ruleset] : undefined;
   if (!rules) return undefined;
-  const positions = openPositions(rules);
+  const positions = openPlayedPositions(rules);
   const games = openGames();
   const scores = openScoringGames();
   const orderOfGames = openOrder(games, games);

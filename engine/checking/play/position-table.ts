@@ -34,7 +34,7 @@ export type PositionTable = {
 
 const slice = 2000;
 
-export function openPositions({ moves, isEntailing: entails }: HandRules): PositionTable {
+export function openPlayedPositions({ moves, isEntailing: entails }: HandRules): PositionTable {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
   const left: (readonly number[])[] = [];
