@@ -69,9 +69,10 @@ export const usualFamilies: readonly FamilyTask[] = [
   ),
 ];
 
-/** Minutes: `npm run bench -- boards`. */
+/** A quarter of an hour: `npm run bench -- boards`. */
 export const largeFamilies: readonly FamilyTask[] = [
   task('Domineering, 6 rows of 5', 'domineering rectangle r=6 c=5', [1, 1, 'L 1'], [60, 1]),
+  task('Domineering 6×6', 'domineering rectangle r=6 c=6', [1, 1, 'N 1'], [1_200, 2]),
 ];
 
 type FamilyWork = { readonly seconds: number; readonly memory: number };
