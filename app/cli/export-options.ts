@@ -15,6 +15,7 @@ import { type CliArguments, type CliOptions, notBeside, type Option } from './ar
 import { budgetOption } from './budget-option.ts';
 import { outOption } from './destination.ts';
 import { answerOptions } from './export-answers.ts';
+import { isTableAsked } from './export-table.ts';
 import { askedParts, styleOptions } from './figure-style.ts';
 import { theoryOption } from './theory-option.ts';
 
@@ -114,12 +115,22 @@ const effects: Readonly<Record<string, Effect>> = {
   worth: { formats: pictures, ofBoards: true },
   line: { formats: pictures, ofBoards: true },
   columns: { formats: pictures, ofBoards: true },
+  plot: { formats: pictures },
+  where: { formats: pictures, unless: onlyOfTables },
+  sort: { formats: [], unless: onlyOfTables },
+  checked: { formats: [], unless: onlyOfTables },
   budget: {
     formats: pictures,
     ofBoards: true,
     unless: (asked) => (asked.has('worth') || answersAsked(asked) ? undefined : 'only with --worth'),
   },
 };
+
+/** Why what concerns tables alone changes nothing. */
+const onlyOfTablesSays = 'only of a table, with --plot, --to csv or --to latex';
+function onlyOfTables(asked: CliArguments): string | undefined {
+  return isTableAsked(asked) ? undefined : onlyOfTablesSays;
+}
 
 /** Why a format has no figure of answers. */
 function noAnswers(_: CliArguments, format: string | undefined): string | undefined {
@@ -138,6 +149,7 @@ function idleBy(
 ): string | undefined {
   const format = named(asked, 'to');
   const known = figureFormatIds.find((id) => id === format);
+  if (known !== undefined && formats.length === 0) return onlyOfTablesSays;
   if (known !== undefined && !formats.includes(known))
     return formats.length === 1 ? `only with --to ${formats[0]}` : `not with --to ${known}`;
   const answers = answersAsked(asked);
@@ -197,6 +209,9 @@ const all: CliOptions = {
   sort: {
     takes: 'COLUMN',
     says: 'tables as csv or latex: sorted by this column, from the greatest with - before it',
+  },
+  checked: {
+    says: 'tables as latex: checks the table first, as grundy check does, and says so in the caption',
   },
   budget: budgetOption,
 };

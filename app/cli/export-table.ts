@@ -1,7 +1,8 @@
 /** `grundy export` of a table that grundy sweep wrote: as a plot in every format of figures, and as CSV or LaTeX with the columns that are chosen. */
+import { checkTable } from '../../engine/checking/index.ts';
 import type { FigureFormatId } from '../../engine/figure/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { linesOfText, readTable, rulesets } from '../../engine/run.ts';
+import { drain, linesOfText, readTable, rulesets } from '../../engine/run.ts';
 import {
   type ChosenColumns,
   captionOfTable,
@@ -34,7 +35,7 @@ const ofPlots = [
 ];
 const ofWritten: Readonly<Record<TableExport, readonly string[]>> = {
   csv: ['columns', 'sort'],
-  latex: ['columns', 'sort', 'caption', 'label'],
+  latex: ['columns', 'sort', 'caption', 'label', 'checked'],
 };
 
 /** Whether a table is what is exported: it is plotted, or written as one. */
@@ -68,7 +69,7 @@ export async function exportTable(
   }
   const table = tableIn(called(file), text.value);
   const made = table.ok
-    ? await exported(file, table.value, words, format.ok ? format.value : 'csv', asked)
+    ? await exported({ file, text: text.value }, table.value, words, format.ok ? format.value : 'csv', asked)
     : table;
   if (!made.ok) {
     tellProblems(called(file), made.problems);
@@ -128,7 +129,7 @@ function tableIn(name: string, text: string): Result<SweepTable> {
 }
 
 async function exported(
-  file: string,
+  { file, text }: { readonly file: string; readonly text: string },
   table: SweepTable,
   words: readonly string[],
   format: TableExport | FigureFormatId,
@@ -136,7 +137,9 @@ async function exported(
 ): Promise<Result<string | Uint8Array>> {
   const ruleset = rulesets.find(({ id }) => id === table.family.ruleset);
   if (!ruleset) return refused([{ place: '', says: `no ruleset "${table.family.ruleset}"` }]);
-  const about = captionOfTable(table, ruleset);
+  const checked = asked.has('checked') ? checkedInWords(text) : accepted(undefined);
+  if (!checked.ok) return checked;
+  const about = captionOfTable(table, ruleset, checked.value);
   if (table.rows.length < table.of) tell(`${called(file)}: has ${table.rows.length} of ${table.of} rows`);
   const fixed = askedNumbers(table, asked);
   if (!fixed.ok) return fixed;
@@ -165,6 +168,21 @@ async function exported(
   const whole = { ...plot.value, fixed: [...plot.value.fixed, ...fixed.value] };
   const figure = figureOfTable(table, whole, { title: about.text, caption }, style.value);
   return await writtenWhole(called(file), figure, {}, format, asked);
+}
+
+/** How the values of a table are known, after they were checked as grundy check does; refused with every line that is wrong. */
+function checkedInWords(text: string): Result<string> {
+  const report = drain(checkTable(text));
+  if (!report.ok) return report;
+  const values = report.value.columns.find(({ name }) => name === 'value');
+  const sum = (some: readonly { readonly count: number }[] = []): number =>
+    some.reduce((total, { count }) => total + count, 0);
+  const [right, left] = [sum(values?.right), sum(values?.unchecked)];
+  return accepted(
+    left === 0
+      ? 'Values checked by play.'
+      : `${right} of ${right + left} values checked by play, the others as computed.`,
+  );
 }
 
 /** The numbers that --where names, `m=1,n=2`. */

@@ -74,10 +74,7 @@ describe('a table', () => {
       ['frogs.csv', '--to', 'svg'],
       'frogs.csv: is a table: --plot x=n y=value draws it, --to csv and --to latex write it',
     ],
-    [
-      ['frogs.csv', '--plot', '--to', 'dot'],
-      'grundy export: --to: no format "dot" of a table: one of svg, png, pdf, tikz, csv, latex',
-    ],
+    [['frogs.csv', '--plot', '--to', 'dot'], 'grundy export: --plot: not with --to dot'],
     [
       ['frogs.csv', '--plot', 'x=q', '--to', 'svg'],
       'frogs.csv: --plot x=q: no column q; there are row, m, k, value, outcome, mean',
@@ -99,6 +96,18 @@ describe('a table', () => {
     ],
   ])('is refused: %j', async (args, says) => {
     expect(await run(...args)).toMatchObject({ status: 2, out: '', err: `${says}\n` });
+  });
+
+  test('is checked before its caption says so', async () => {
+    const { status, out } = await run('frogs.csv', '--to', 'latex', '--checked');
+    expect([status, out]).toEqual([0, expect.stringContaining('$. Values checked by play.}')]);
+    folder.write('wrong.csv', table.replace('T...F,*,N,0', 'T...F,1,L,1'));
+    const { err, ...wrong } = await run('wrong.csv', '--to', 'latex', '--checked');
+    expect(wrong).toMatchObject({ status: 2, out: '' });
+    expect(err).toMatch(/^wrong\.csv: line 6: /);
+    expect((await run('frogs.csv', '--to', 'csv', '--checked')).err).toBe(
+      'grundy export: --checked: not with --to csv\n',
+    );
   });
 
   test('that is not whole is told of, and exported as far as it goes', async () => {

@@ -59,6 +59,10 @@ const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
   worth: [['values'], ['outcomes']],
   line: [[]],
   columns: [['2']],
+  plot: [['x=n']],
+  where: [['n=1']],
+  sort: [['value']],
+  checked: [[]],
   budget: [['5']],
 };
 /** Options that it needs before it can change anything. */
