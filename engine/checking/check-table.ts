@@ -3,6 +3,7 @@
  * periods. It goes on after a wrong line, up to some; and it says what it could not check.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
+import { notations } from './moves/notations.ts';
 import { checkPeriod } from './periods.ts';
 import { checkMeasure } from './play/check-measures.ts';
 import { checkValue } from './play/check-value.ts';
@@ -75,17 +76,23 @@ export function* checkTable(
       read.lines,
       'the table is not done: it has no last line that says how many rows there are; go on with grundy sweep --resume',
     );
+  const notation = Object.hasOwn(notations, head.ruleset) ? notations[head.ruleset] : undefined;
   const tallies = new Map<string, Tally>();
   const limit = { positions, pairs: positions * pairsForEach };
   for (const [i, row] of rows.entries()) {
     if (problems.length >= mostProblems) break;
     if (i % 50 === 0) yield { rows: i, of: rows.length };
+    if (row.position === '' && row.says === '') problem(row.line, 'has no position and does not say why');
     if (!whole.readable(row)) {
-      if (row.position === '')
+      if (row.position === '' && row.says !== '')
         tallyOf(tallies, 'value').add(
           { kind: 'unchecked', why: 'the table has none there, and says why' },
           row.line,
         );
+      continue;
+    }
+    if (notation && !notation.test(row.position)) {
+      problem(row.line, `${row.position} is no position of ${head.ruleset}`);
       continue;
     }
     if (desk.positions.texts.length > mostKept) desk = openDesk(head.ruleset) ?? desk;

@@ -1,11 +1,14 @@
 /**
  * Tables that really come from sweeps are right, by means that share no code with what made them; and every error that is planted in one is
- * found and named by its line.
+ * found and named by its line. In one file, since all of it is asked of the same tables.
  */
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CheckOptions, type CheckReport, checkTable } from '../../../engine/checking/check-table.ts';
+import { notations } from '../../../engine/checking/moves/notations.ts';
 import type { Problem, Result } from '../../../engine/result.ts';
 import { rulesets } from '../../../engine/rulesets/register.ts';
+import { byHand } from '../../arbitrary/positions.ts';
 import { sweptTable } from '../../fixtures/swept-table.ts';
 
 function checked(table: string, options?: CheckOptions): Result<CheckReport> {
@@ -291,5 +294,23 @@ describe('periods', () => {
     expect(toads).toContain('# period 2 with saltus 2 in n from 2: observed to n=10');
     expect(checked(toads)).toMatchObject({ ok: true });
     expect(problemsOf(toads.replace('saltus 2', 'saltus 2*'))[0]?.says).toMatch(/differ/);
+  });
+});
+
+describe('what is no position', () => {
+  test.each(Object.entries(notations))('of %s: random positions are, rubbish is not', (ruleset, notation) => {
+    for (const position of fc.sample(byHand[ruleset].positions, { numRuns: 20, seed: 20 }))
+      expect(position).toMatch(notation);
+    for (const { starts } of rulesets.filter(({ id }) => id === ruleset))
+      for (const { position } of starts) expect(position).toMatch(notation);
+    expect('zzz').not.toMatch(notation);
+    const table = `# grundy table 1\n# sweep ${ruleset} rubbish n=1\nrow,n,position,value,outcome,says\n0,1,zzz,0,P,\n# 1 of 1 rows\n`;
+    expect(problemsOf(table)).toEqual([{ place: 'line 4', says: `zzz is no position of ${ruleset}` }]);
+  });
+
+  test('a row without a position says why', () => {
+    const table =
+      '# grundy table 1\n# sweep nim rubbish n=1\nrow,n,position,value,outcome,says\n0,1,,,,\n# 1 of 1 rows\n';
+    expect(problemsOf(table)[0]).toEqual({ place: 'line 4', says: 'has no position and does not say why' });
   });
 });
