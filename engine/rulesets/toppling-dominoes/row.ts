@@ -55,6 +55,12 @@ function closedUp({ cells }: GridPosition): GridPosition {
 
 export const dominoRow: CellsShape<GridPosition> = {
   ...row,
+  // Two texts that differ in what has fallen alone are one position.
+  read(text) {
+    const { position, problems } = row.read(text);
+    const cells = standing(position.cells);
+    return { position: { width: cells.length, cells }, problems };
+  },
   print: ({ cells }) => standing(cells),
   nameOf(cell, position) {
     if (cell === beyondLeft) return 'beyond the left end';

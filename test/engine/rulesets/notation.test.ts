@@ -6,6 +6,7 @@ import { backslidingToadsAndFrogs } from '../../../engine/rulesets/backsliding-t
 import { domineering } from '../../../engine/rulesets/domineering/index.ts';
 import { foxAndGeese } from '../../../engine/rulesets/fox-and-geese/index.ts';
 import type { Ruleset } from '../../../engine/rulesets/ruleset.ts';
+import { topplingDominoes } from '../../../engine/rulesets/toppling-dominoes/index.ts';
 
 const wrongIn = (ruleset: Ruleset, text: string): string[] => {
   const parsed = ruleset.parse(text);
@@ -101,4 +102,11 @@ test('a figure says whose dominoes stand, although no piece shows it', () => {
   if (!parsed.ok) throw new Error('it is a position');
   const { legend } = boardFigure(domineering.board(parsed.value), { title: '' }, styles.paper);
   expect(legend).toMatch(/Left’s: vertical dominoes.*Right’s: horizontal dominoes/);
+});
+
+test.each([
+  ['..', '.'],
+  ['br..', 'br'],
+])('what has fallen is no part of a row of dominoes: %s is %s', (text, standing) => {
+  expect(topplingDominoes.parse(text)).toEqual(topplingDominoes.parse(standing));
 });
