@@ -1,4 +1,4 @@
-/** Rounds of a drawing compiled: none is lost, and no theory or question for games by turns claims them. */
+/** Rounds of a drawing compiled: none is lost, and no theory or question of games by turns claims them. */
 import { describe, expect, test } from 'vitest';
 import { solveGraph } from '../../engine/conduct/solve.ts';
 import { compile } from '../../engine/document/compile.ts';
@@ -9,6 +9,7 @@ import { questionFor, questionsAbout } from '../../engine/questions/register.ts'
 import { drain } from '../../engine/rounds.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { theories } from '../../engine/theories/register.ts';
+import { textOf } from '../../engine/values/words.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { rounds as drawing, movesAt } from '../fixtures/rounds.ts';
 
@@ -45,22 +46,34 @@ describe('compiled', () => {
     expect(whole.joint && movesAt(whole.joint, 0)).toEqual(movesAt(joint, 0));
   });
 
-  test.each(['auto', ...theories.map(({ id }) => id)])('has no theory by "%s", and is told why', (id) => {
-    const { theory, reason, uncovered } = chooseTheory(ruledGame(graph, { theory: id }));
-    expect(theory).toBeUndefined();
-    expect(reason).toBe('the drawing is of a simultaneous game, which no theory here covers yet');
-    expect(uncovered).toBe(4);
+  test.each(theories.filter(({ space }) => space !== 'joint').map(({ id }) => id))(
+    'has no values by "%s", and is told why',
+    (id) => {
+      const { theory, reason, uncovered } = chooseTheory(ruledGame(graph, { theory: id }));
+      expect(theory).toBeUndefined();
+      expect(reason).toBe('the players move at once, and this is for games played by turns');
+      expect(uncovered).toBe(4);
+    },
+  );
+
+  test('has its values from the theory of simultaneous play, where no pair of moves is a hole', () => {
+    const solved = drain(solveGraph(ruledGame(graph), { withRemoteness: true }));
+    expect(solved.choice.theory?.id).toBe('simultaneous');
+    const { table, codes } = solved.labelling;
+    expect(Array.from(codes, (code) => (code < 0 ? 'none' : textOf(table[code])))).toEqual([
+      'none',
+      '0',
+      '0',
+      '0',
+    ]);
   });
 
-  test('it has neither values nor winners, and no question that is answered by turns', () => {
-    const solved = drain(solveGraph(ruledGame(graph), { withRemoteness: true }));
-    expect(solved.labelling.codes).toEqual(new Int32Array(4).fill(-1));
-    expect([...solved.outcomes].map((code) => solved.classes[code])).toEqual(Array(4).fill(undefined));
+  test('only questions of simultaneous play apply', () => {
     const game = { ...ruledGame(graph), theory: undefined };
-    expect(questionsAbout(game, 'vertex', { vertex: 0 })).toEqual([]);
-    const refusal = questionFor('sum', game, { pieces: Uint32Array.of(0, 0) });
-    expect(!refusal.ok && refusal.problems[0].says).toMatch(
-      /^does not apply: the drawing is of a simultaneous game/,
-    );
+    const asked = questionsAbout(game, 'vertex', { vertex: 0 });
+    expect(asked.map(({ id }) => id)).toContain('matrix');
+    for (const { id, space } of asked) expect([id, space]).toEqual([id, 'joint']);
+    const sum = questionFor('sum', game, { pieces: Uint32Array.of(0, 0) });
+    expect(sum.ok && sum.value.space).toBe('joint');
   });
 });
