@@ -1,4 +1,7 @@
-/** How far a sweep is, on standard error: in one line that is written over in a terminal, else a line now and then. */
+/**
+ * How far a sweep is, on standard error: in one line that is written over in a terminal, else a line now and then. Rows that come in the terminal
+ * themselves say it already.
+ */
 import { tell } from './output.ts';
 
 const often = 200;
@@ -6,7 +9,7 @@ const seldom = 30_000;
 
 export type SweepProgress = { rows: number; readonly of: number };
 
-/** The returned function ends it. */
+/** Precondition: the rows do not go to the terminal. The returned function ends it. */
 export function showProgress(progress: SweepProgress): () => void {
   const began = performance.now();
   const inTerminal = process.stderr.isTTY === true;

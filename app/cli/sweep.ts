@@ -141,7 +141,8 @@ async function sweepRows(
   const { family, format, measures, positions, stands, threads } = table;
   const values = new Map<number, { readonly value: string | undefined }>(stands?.rows);
   const progress: SweepProgress = { rows: 0, of: wanted.length };
-  const endProgress = showProgress(progress);
+  const isSeen = sink.path === undefined && process.stdout.isTTY === true;
+  const endProgress = isSeen ? () => {} : showProgress(progress);
   const stop = (signal: NodeJS.Signals): void => {
     endProgress();
     const far = `${progress.rows.toLocaleString('en')} of ${progress.of.toLocaleString('en')} rows`;
