@@ -23,6 +23,9 @@ const BoardsPage = later(async () => (await import('./dialogs/BoardsPage.tsx')).
 /** Fetched when a board is exported. */
 const BoardExport = later(async () => (await import('./boards/BoardExport.tsx')).BoardExport);
 
+/** Fetched when the plot of a table is exported. */
+const PlotExport = later(async () => (await import('./sweeps/PlotExport.tsx')).PlotExport);
+
 export function Dialogs() {
   const dialog = useEditor((state) => state.dialog);
   const isBoard = useEditor((state) => state.document.board !== undefined);
@@ -51,6 +54,8 @@ export function Dialogs() {
       return isBoard ? <BoardExport /> : <Export />;
     case 'export-answers':
       return <AnswersExport question={dialog.question} />;
+    case 'export-plot':
+      return <PlotExport />;
     case 'handout':
       return <Handout />;
     case 'contact-sheet':

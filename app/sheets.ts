@@ -64,6 +64,7 @@ import './quiz/quiz.module.css';
 import './status/elsewhere.module.css';
 import './style/app.module.css';
 import './sweeps/sweeps.module.css';
+import './sweeps/table-about.module.css';
 import './text/text.module.css';
 import './timeline/timeline.module.css';
 import './timeline/play-line.module.css';

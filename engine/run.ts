@@ -33,8 +33,9 @@ export {
   missingRows,
   textOfJoined,
 } from './sweeps/join-tables.ts';
+export { periodsOf } from './sweeps/periods.ts';
 export { linesOfText, readTable } from './sweeps/read-table.ts';
-export { openSweep, type SweepOptions, unsweptRow } from './sweeps/sweep.ts';
+export { openSweep, type Sweep, type SweepOptions, unsweptRow } from './sweeps/sweep.ts';
 export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { measureCatalogue, openMeasuring } from './theories/measuring.ts';
 export { type NimResponseTable, tabulateNimResponse } from './theories/open/nim-response.ts';

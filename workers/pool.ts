@@ -27,7 +27,7 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
   const other = queue();
   let sweeping: WorkerQueue | undefined;
   const queueFor = (job: Job): WorkerQueue => {
-    if (job.kind === 'sweep') {
+    if (ofTables.has(job.kind)) {
       sweeping ??= queue();
       return sweeping;
     }
@@ -45,6 +45,16 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
     },
   };
 }
+
+/** What is asked of a table is asked of the worker that has swept it. */
+const ofTables: ReadonlySet<Job['kind']> = new Set([
+  'sweep',
+  'table-periods',
+  'table-text',
+  'check-table',
+  'plot-table',
+  'plot-figure',
+]);
 
 const isForSolver = (job: Job): boolean =>
   job.kind === 'solve' ||

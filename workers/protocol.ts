@@ -28,7 +28,22 @@ import type {
   FigureJob,
 } from './protocol/figure.ts';
 import type { FileFound, ReadJob } from './protocol/read.ts';
-import type { ListMeasured, MeasureListJob, RowsFound, SweepEnded, SweepJob } from './protocol/sweep.ts';
+import type {
+  CheckTableJob,
+  ListMeasured,
+  MeasureListJob,
+  PlotFigureJob,
+  PlotTableJob,
+  RowsFound,
+  SweepEnded,
+  SweepJob,
+  TableChecked,
+  TablePeriods,
+  TablePeriodsJob,
+  TablePlotted,
+  TableText,
+  TableTextJob,
+} from './protocol/sweep.ts';
 import type { TheoryUsed } from './protocol/theory-used.ts';
 
 export type * from './protocol/board.ts';
@@ -86,7 +101,12 @@ export type Job =
   | PartFigureJob
   | ReadJob
   | SweepJob
-  | MeasureListJob;
+  | MeasureListJob
+  | TablePeriodsJob
+  | TableTextJob
+  | CheckTableJob
+  | PlotTableJob
+  | PlotFigureJob;
 
 /**
  * Labels assigned since the last report. `values` are the table entries added since then, so the receiver's table
@@ -157,6 +177,11 @@ export type AnswerByJob = {
   readonly read: FileFound;
   readonly sweep: SweepEnded;
   readonly 'measure-list': ListMeasured;
+  readonly 'table-periods': TablePeriods;
+  readonly 'table-text': TableText;
+  readonly 'check-table': TableChecked;
+  readonly 'plot-table': TablePlotted;
+  readonly 'plot-figure': FigureDrawn;
 };
 
 /** The type of a job's answer; for a question, that of the question's answer. */

@@ -3,9 +3,10 @@ import { LayoutGrid } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mostDrawnPositions, type RulesetFamily, withinBounds } from '../../engine/rulesets/index.ts';
 import { chooseRuleset, setUp } from '../edits/board.ts';
+import { tableOfFamily } from '../edits/sweep.ts';
 import { PlayCard } from '../inspector/PlayCard.tsx';
 import { Section } from '../inspector/Section.tsx';
-import { IconButton } from '../parts/Button.tsx';
+import { Button, IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { positionShown } from '../store/board.ts';
 import { openDialog } from '../store/chrome.ts';
@@ -57,7 +58,7 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
 const largest = 50;
 
 /** Starts that differ in numbers: a change of a number sets the board up. */
-function FamilyOfStarts({ family }: { readonly family: RulesetFamily }) {
+function FamilyOfStarts({ ruleset, family }: { readonly ruleset: string; readonly family: RulesetFamily }) {
   const [numbers, setNumbers] = useState<readonly number[]>(() =>
     family.parameters.map(({ first }) => first),
   );
@@ -82,6 +83,12 @@ function FamilyOfStarts({ family }: { readonly family: RulesetFamily }) {
           />
         </label>
       ))}
+      <Button
+        title={words.sweeps.tableOfFamilyLong(family.says)}
+        onClick={() => void tableOfFamily(ruleset, family, numbers)}
+      >
+        {words.sweeps.tableOfFamily}
+      </Button>
     </fieldset>
   );
 }
@@ -103,7 +110,7 @@ function Starts({ read: { ruleset, printed } }: { readonly read: PositionRead })
         ))}
       </div>
       {ruleset.families?.map((family) => (
-        <FamilyOfStarts key={`${ruleset.id} ${family.id}`} family={family} />
+        <FamilyOfStarts key={`${ruleset.id} ${family.id}`} ruleset={ruleset.id} family={family} />
       ))}
     </Section>
   );

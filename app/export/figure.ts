@@ -3,7 +3,13 @@ import { mostFigureNodes } from '../../engine/figure/index.ts';
 import { withNamesSeen } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { engine } from '../../workers/client.ts';
-import type { AnswersFigureJob, BoardFigureJob, FigureJob, PenAsked } from '../../workers/protocol.ts';
+import type {
+  AnswersFigureJob,
+  BoardFigureJob,
+  FigureJob,
+  PenAsked,
+  PlotFigureJob,
+} from '../../workers/protocol.ts';
 import { words } from '../words.ts';
 import type { ExportRequest } from './request.ts';
 import type { FigureSize } from './warnings.ts';
@@ -53,7 +59,7 @@ const no = (says: string): Result<never> => refused([{ place: 'figure', says }])
 
 /** What a worker makes of a drawing, of a board or of answers. */
 export async function writtenBy(
-  job: FigureJob | BoardFigureJob | AnswersFigureJob,
+  job: FigureJob | BoardFigureJob | AnswersFigureJob | PlotFigureJob,
   stop?: AbortSignal,
 ): Promise<Result<WrittenExport>> {
   if (stop?.aborted) return no(words.export.notFinished);

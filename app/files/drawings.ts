@@ -9,7 +9,7 @@ import { emptyDocument, type GameDocument } from '../../engine/document/index.ts
 import { isStartingBoard } from '../edits/board.ts';
 
 import { reopenWhenStopped } from '../store/arriving.ts';
-import { openDialog, toast } from '../store/chrome.ts';
+import { openDialog, openTable, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
@@ -95,6 +95,8 @@ export async function openAsNew(
   const blank = isBlank();
   disconnectFile();
   openDocument(document, drawing, { readOnly: false, from, task });
+  // A table that came with it is seen.
+  if (document.view.sweep) openTable(true);
   rememberDrawing(drawing);
   if (blank) forgetBlank(former);
 }

@@ -7,6 +7,7 @@ import { useEditor } from '../store/editor.ts';
 import { somethingHidden } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
+import { PlotChoice } from './PlotFields.tsx';
 import type { RowSieve } from './shown-rows.ts';
 import { goOn, type SweptTable, stopSweep, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
@@ -20,6 +21,7 @@ type Props = {
 export function SweepBar({ asked, sifted, sift }: Props) {
   const sweep = useSweep((state) => state.sweep);
   const isHidden = useEditor(somethingHidden);
+  const plot = useEditor((state) => lookAtTable(state).plot);
   if (isHidden) return <p className={`${css.bar} ${css.quiet}`}>{words.sweeps.hidden}</p>;
   return (
     <div className={css.bar}>
@@ -27,6 +29,7 @@ export function SweepBar({ asked, sifted, sift }: Props) {
       {sweep && sweep.state !== 'waiting' && (
         <>
           <Search sifted={sifted} sift={sift} />
+          <PlotChoice plot={plot} />
           <Columns offered={sweep.measured?.offered ?? []} />
         </>
       )}

@@ -1,17 +1,22 @@
 /** What a table is asked for, as a sentence with fields: the ruleset, its family or a pattern, from where to where each number goes, conditions. */
-import { useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Problem } from '../../engine/result.ts';
 import type { RulesetEntry } from '../../engine/rulesets/index.ts';
 import { type AskedFamily, familyCalled, isPattern, type NumberRange } from '../../engine/sweeps/index.ts';
 import { askForSweep } from '../edits/sweep.ts';
-import parts from '../parts/parts.module.css';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
-import { askFor, familyWith, firstOf, type TableAsked } from './asked.ts';
+import { askFor, askForOther, familyWith, firstOf, type TableAsked } from './asked.ts';
+import { WholeNumber, WrittenField } from './sentence-fields.tsx';
 import css from './sweeps.module.css';
 
-export function SweepFields({ asked }: { readonly asked: TableAsked | undefined }) {
+export function SweepFields(props: {
+  readonly asked: TableAsked | undefined;
+  /** What is done with the table, where there is room behind the sentence. */
+  readonly children: ReactNode;
+}) {
+  const { asked, children } = props;
   return (
     <div className={css.fields}>
       <Rulesets chosen={asked?.ruleset} />
@@ -26,6 +31,7 @@ export function SweepFields({ asked }: { readonly asked: TableAsked | undefined 
       )}
       {asked && !asked.family && <AsText key={asked.of} of={asked.of} />}
       <Problems problems={asked?.problems ?? []} />
+      {children}
     </div>
   );
 }
@@ -40,7 +46,7 @@ function Rulesets({ chosen }: { readonly chosen: RulesetEntry | undefined }) {
       disabled={readOnly}
       onChange={({ target }) => {
         const ruleset = rulesets.find(({ id }) => id === target.value);
-        if (ruleset) askFor(firstOf(ruleset));
+        if (ruleset) askForOther(firstOf(ruleset));
       }}
     >
       {!chosen && <option value="">{words.sweeps.choose}</option>}
@@ -85,7 +91,7 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
         disabled={readOnly}
         onChange={({ target }) => {
           setWrites(target.value === pattern);
-          if (target.value !== pattern) askFor(familyWith(ruleset, target.value, family.ranges));
+          if (target.value !== pattern) askForOther(familyWith(ruleset, target.value, family.ranges));
         }}
       >
         {families.map(({ id, says }) => (
@@ -96,7 +102,7 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
         <option value={pattern}>{words.sweeps.aPattern}</option>
       </select>
       {isWritten && (
-        <Written
+        <WrittenField
           label={words.sweeps.pattern}
           hint={words.sweeps.patternHint}
           says={words.sweeps.patternHelp}
@@ -104,7 +110,7 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
           readOnly={readOnly}
           size={16}
           commit={(text) => {
-            if (text !== '') askFor(familyWith(ruleset, text, family.ranges));
+            if (text !== '') askForOther(familyWith(ruleset, text, family.ranges));
             if (isPattern(text)) setWrites(false);
           }}
         />
@@ -121,7 +127,7 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
           />
         ))}
       {parameters.length > 1 && (
-        <Written
+        <WrittenField
           label={words.sweeps.only}
           hint={words.sweeps.onlyHint}
           value={(family.conditions ?? []).join(' ')}
@@ -139,9 +145,6 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
     </>
   );
 }
-
-/** A larger number could hardly be typed by intention. */
-const largest = 1_000_000_000;
 
 function RangeFields(props: {
   readonly name: string;
@@ -181,100 +184,11 @@ function RangeFields(props: {
   );
 }
 
-/** A field for a whole number: each number that is typed counts at once; what is none waits in the field. */
-function WholeNumber(props: {
-  readonly label: string;
-  readonly shown: React.ReactNode;
-  readonly value: number;
-  readonly least: number;
-  readonly readOnly: boolean;
-  readonly set: (value: number) => void;
-}) {
-  const { label, shown, value, least, readOnly, set } = props;
-  const [typed, setTyped] = useState<string | undefined>(undefined);
-  const id = useId();
-  const isNumber = (text: string): boolean =>
-    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= largest;
-  return (
-    <>
-      <label htmlFor={id} aria-label={label}>
-        {shown}
-      </label>
-      <input
-        id={id}
-        type="number"
-        className={[parts.field, css.number].join(' ')}
-        aria-label={label}
-        value={typed ?? value}
-        min={least}
-        aria-invalid={typed !== undefined && !isNumber(typed)}
-        title={words.sweeps.leastOf(least)}
-        readOnly={readOnly}
-        onChange={({ target }) => {
-          setTyped(isNumber(target.value) ? undefined : target.value);
-          if (isNumber(target.value)) set(Number(target.value));
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-    </>
-  );
-}
-
-/** A text that counts when Enter is pressed or the field is left; Esc gives the old one back. */
-function Written(props: {
-  readonly label: string;
-  readonly hint: string;
-  readonly says?: string;
-  readonly value: string;
-  readonly size: number;
-  readonly readOnly: boolean;
-  /** Whether its label stands before it. */
-  readonly spelled?: boolean;
-  readonly commit: (text: string) => void;
-}) {
-  const { label, hint, says, value, size, readOnly, spelled = false, commit } = props;
-  const [typed, setTyped] = useState<string | undefined>(undefined);
-  const id = useId();
-  const end = (): void => {
-    if (typed !== undefined && typed.trim() !== value) commit(typed.trim());
-    setTyped(undefined);
-  };
-  return (
-    <span className={css.range}>
-      <label htmlFor={id} className={spelled ? undefined : 'unseen'}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={[parts.field, css.notation].join(' ')}
-        size={Math.max(size, Math.min(40, value.length + 1))}
-        value={typed ?? value}
-        placeholder={hint}
-        title={says}
-        readOnly={readOnly}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={end}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') end();
-          if (event.key === 'Escape' && typed !== undefined) {
-            event.preventDefault();
-            event.stopPropagation();
-            setTyped(undefined);
-          }
-        }}
-      />
-    </span>
-  );
-}
-
 /** A request that cannot be read is mended as the text that it is. */
 function AsText({ of }: { readonly of: string }) {
   const readOnly = useReadOnly();
   return (
-    <Written
+    <WrittenField
       label={words.sweeps.asText}
       hint=""
       value={of}

@@ -1,30 +1,42 @@
 /** Below the rows: how many have each value, and how many are shown. A press on a value shows its rows alone. */
 import { useMemo, useState } from 'react';
 import { textOf } from '../../engine/values/index.ts';
+import type { PartOfTable } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import { counted, words } from '../words.ts';
+import type { TableAsked } from './asked.ts';
+import { Checked, Periods, TableLeaves } from './SweepAbout.tsx';
 import type { RowSieve } from './shown-rows.ts';
 import { type SweptTable, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
+import about from './table-about.module.css';
 
 /** Values that are counted at first; the others are asked for. */
 const firstCounts = 12;
 const mostCounts = 400;
 
-type Props = { readonly sifted: RowSieve; readonly sift: (change: Partial<RowSieve>) => void };
+type Sifting = { readonly sifted: RowSieve; readonly sift: (change: Partial<RowSieve>) => void };
+type Props = Sifting & { readonly asked: TableAsked; readonly part: PartOfTable | undefined };
 
-export function SweepFoot(props: Props) {
+export function SweepFoot({ asked, part, sifted, sift }: Props) {
   const sweep = useSweep((state) => state.sweep);
   if (!sweep || sweep.rows.length === 0) return null;
   return (
-    <footer className={css.foot}>
-      <Counts sweep={sweep} {...props} />
+    <footer className={about.foot}>
+      <Counts sweep={sweep} sifted={sifted} sift={sift} />
+      {part && (
+        <>
+          <Checked part={part} isWhole={sweep.state === 'done'} />
+          <Periods part={part} />
+          <TableLeaves asked={asked} part={part} sweep={sweep} sieve={sifted} />
+        </>
+      )}
     </footer>
   );
 }
 
-function Counts({ sweep, sifted: { only }, sift }: Props & { readonly sweep: SweptTable }) {
+function Counts({ sweep, sifted: { only }, sift }: Sifting & { readonly sweep: SweptTable }) {
   const [whole, setWhole] = useState(false);
   const { values, counts, rows, version } = sweep;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of a sweep grow in place, which its version tells
@@ -35,7 +47,7 @@ function Counts({ sweep, sifted: { only }, sift }: Props & { readonly sweep: Swe
   const shown = order.slice(0, whole ? mostCounts : firstCounts);
   const without = rows.length - counts.reduce((sum, count) => sum + count, 0);
   return (
-    <ul className={css.counts} aria-label={words.sweeps.counts}>
+    <ul className={about.counts} aria-label={words.sweeps.counts}>
       {shown.map((code) => (
         <li key={code}>
           <button

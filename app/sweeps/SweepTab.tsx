@@ -9,11 +9,13 @@ import { somethingHidden } from '../store/hidden.ts';
 import { useRulesets } from '../store/rulesets.ts';
 import { firstChrome } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
-import { askedNow } from './asked.ts';
+import { askedNow, lookAtTable } from './asked.ts';
+import { usePartOfTable } from './SweepAbout.tsx';
 import { SweepBar } from './SweepBar.tsx';
 import { SweepFields } from './SweepFields.tsx';
 import { SweepFoot } from './SweepFoot.tsx';
 import { SweepGrid } from './SweepGrid.tsx';
+import { SweepPlot } from './SweepPlot.tsx';
 import type { RowSieve } from './shown-rows.ts';
 import { startSweeping } from './sweeping.ts';
 import css from './sweeps.module.css';
@@ -50,6 +52,8 @@ function Inside() {
   useRulesets();
   const asked = useEditor(askedNow);
   const isHidden = useEditor(somethingHidden);
+  const plot = useEditor((state) => lookAtTable(state).plot);
+  const part = usePartOfTable();
   const [{ of, sifted }, setSifted] = useState({ of: '', sifted: everything });
   const now = asked && of === asked.of && !isHidden ? sifted : everything;
   const sift = (change: Partial<RowSieve>): void =>
@@ -58,16 +62,20 @@ function Inside() {
     <>
       <header className={css.head}>
         <h2 className={css.title}>{words.sweeps.of}</h2>
-        <SweepFields asked={asked} />
+        <SweepFields asked={asked}>
+          {asked?.plan && <SweepBar asked={asked} sifted={now} sift={sift} />}
+        </SweepFields>
         <IconButton name={words.sweeps.close} onClick={() => openTable(false)}>
           <X size={16} aria-hidden="true" />
         </IconButton>
       </header>
       {asked?.plan && (
         <>
-          <SweepBar asked={asked} sifted={now} sift={sift} />
-          <SweepGrid asked={asked} plan={asked.plan} sifted={now} />
-          <SweepFoot sifted={now} sift={sift} />
+          <div className={css.middle}>
+            <SweepGrid asked={asked} plan={asked.plan} sifted={now} />
+            {plot !== undefined && !isHidden && <SweepPlot plot={plot} part={part} />}
+          </div>
+          <SweepFoot asked={asked} part={part} sifted={now} sift={sift} />
         </>
       )}
     </>

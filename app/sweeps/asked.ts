@@ -101,8 +101,19 @@ function readAsked(of: string, rulesets: readonly RulesetEntry[]): TableAsked {
     : { of, ruleset, family, plan: undefined, problems: opened.problems };
 }
 
-/** The edit of the fields: another family, another range. */
+/** The edit of the fields: another range, another condition. */
 export const askFor = (family: AskedFamily): void => askForSweep(printAskedFamily(family));
+
+/** Another family: an order by one of the numbers of the old one means nothing there, and neither do its numbers in a plot. */
+export function askForOther(family: AskedFamily): void {
+  const { document } = editor();
+  const { sort, plot } = document.view.sweep ?? {};
+  const names = askedNow(editor())?.plan?.names ?? [];
+  askForSweep(printAskedFamily(family), {
+    sort: sort && !names.includes(sort.by) ? sort : undefined,
+    plot: plot?.split(' ', 1)[0],
+  });
+}
 
 /** A change of the table's look; undefined takes a member away. */
 export type TableLook = {

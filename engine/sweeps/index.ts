@@ -7,13 +7,14 @@ export {
   printAskedFamily,
   readAskedFamily,
 } from './asked-family.ts';
-export { type FixedNumber, readAskedPlot } from './asked-plot.ts';
+export { type FixedNumber, plotKinds, readAskedPlot } from './asked-plot.ts';
 export { familyCalled, isSameFamily, type OpenFamily, openFamily } from './family.ts';
 export { isPattern } from './pattern.ts';
+export { type PeriodClaim, printPeriod } from './period-claim.ts';
 export { readShard, rowsOfShard, type Shard } from './shards.ts';
-export type { SweepTable, TableFormat } from './table.ts';
+export type { SweepRow, SweepTable, TableFormat } from './table.ts';
 export { captionOfTable } from './table-caption.ts';
 export { columnsOfTable } from './table-columns.ts';
 export { figureOfTable } from './table-plot.ts';
-export { headOfTable, lineOfRow } from './write-table.ts';
+export { endOfTable, headOfTable, lineOfRow } from './write-table.ts';
 export { type ChosenColumns, chosenTable } from './written-table.ts';

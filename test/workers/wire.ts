@@ -63,6 +63,11 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   read: never,
   sweep: never,
   'measure-list': never,
+  'table-periods': never,
+  'table-text': never,
+  'check-table': never,
+  'plot-table': never,
+  'plot-figure': never,
 });
 
 export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {

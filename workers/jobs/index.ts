@@ -11,11 +11,13 @@ import { askJob } from './ask.ts';
 import { askBoardJob, boardJob, worthJob } from './board.ts';
 import { boardFigureJob } from './board-figure.ts';
 import { figureJob } from './figure.ts';
+import { openSweepMemory } from './kept-sweep.ts';
 import { openFigureMemory } from './laid-out.ts';
 import { partFigureJob } from './part-figure.ts';
+import { plotFigureJob, plotTableJob } from './plot-table.ts';
 import { readJob } from './read.ts';
 import { solveJob } from './solve.ts';
-import { measureListJob, sweepJob } from './sweep.ts';
+import { checkTableJob, measureListJob, sweepJob, tablePeriodsJob, tableTextJob } from './sweep.ts';
 
 export type Jobs = {
   readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => WaitingSlices<AnswerByJob[K]>;
@@ -24,6 +26,7 @@ export type Jobs = {
 export function openJobs(): Jobs {
   const memory = openMemory();
   const figures = openFigureMemory();
+  const sweeps = openSweepMemory();
   return {
     solve: (job) => solveJob(job, memory),
     ask: (job) => askJob(job, memory),
@@ -37,7 +40,12 @@ export function openJobs(): Jobs {
     'answers-figure': (job) => answersFigureJob(job, memory),
     'part-figure': partFigureJob,
     read: readJob,
-    sweep: sweepJob,
+    sweep: (job) => sweepJob(job, sweeps),
     'measure-list': measureListJob,
+    'table-periods': (job) => tablePeriodsJob(job, sweeps),
+    'table-text': (job) => tableTextJob(job, sweeps),
+    'check-table': (job) => checkTableJob(job, sweeps),
+    'plot-table': (job) => plotTableJob(job, sweeps),
+    'plot-figure': (job) => plotFigureJob(job, sweeps),
   };
 }

@@ -1,26 +1,48 @@
-/** The jobs about tables of families: rows come as they are found, whatever their values; these are measured apart. */
+/** The jobs about tables of families: rows come as they are found, whatever their values, and then what is asked of the table that they make. */
+import { checkTable } from '../../engine/checking/index.ts';
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
-import type { OverBudget } from '../../engine/result.ts';
-import { measureList, openSweep, rulesets } from '../../engine/run.ts';
-import { openFamily, parseAskedFamily } from '../../engine/sweeps/index.ts';
+import { measureList } from '../../engine/run.ts';
+import {
+  captionOfTable,
+  chosenTable,
+  endOfTable,
+  headOfTable,
+  lineOfRow,
+} from '../../engine/sweeps/index.ts';
+import { captionedTable } from '../../engine/tables/index.ts';
 import { type Value, valueKey } from '../../engine/values/index.ts';
-import type { ListMeasured, MeasureListJob, RowsFound, SweepEnded, SweepJob, SweptRow } from '../protocol.ts';
-import { breathing, type JobSlices } from '../run-job.ts';
+import type {
+  CheckTableJob,
+  ListMeasured,
+  MeasureListJob,
+  RowsFound,
+  SweepEnded,
+  SweepJob,
+  SweptRow,
+  TableChecked,
+  TablePeriods,
+  TablePeriodsJob,
+  TableText,
+  TableTextJob,
+} from '../protocol.ts';
+import { breathing, type JobSlices, nothing } from '../run-job.ts';
+import { keptSweep, type SweepMemory, type SweptUpTo, tableUpTo } from './kept-sweep.ts';
 
 /** What was found since the last report. */
 type Fresh = { rows: SweptRow[]; values: Value[] };
 
 /** Each row is reported once, with the values that no row before it had. */
-export function* sweepJob({ of, from }: SweepJob): JobSlices<SweepEnded> {
-  const family = familyOf(of);
-  if ('kind' in family) return family;
+export function* sweepJob({ of, from }: SweepJob, memory: SweepMemory): JobSlices<SweepEnded> {
+  const kept = keptSweep(of, memory);
+  if ('kind' in kept) return kept;
+  const { family, sweep, rows } = kept;
   const codes = new Map<string, number>();
   let fresh: Fresh = { rows: [], values: [] };
   let done = from;
   const report = (): RowsFound => {
-    const { rows, values } = fresh;
+    const found = fresh;
     fresh = { rows: [], values: [] };
-    return { kind: 'rows', rows, values, done, total: family.count };
+    return { kind: 'rows', ...found, done, total: family.count };
   };
   const codeOf = (value: Value): number => {
     const key = valueKey(value);
@@ -30,9 +52,11 @@ export function* sweepJob({ of, from }: SweepJob): JobSlices<SweepEnded> {
     fresh.values.push(value);
     return codes.size - 1;
   };
-  for (const advance of openSweep(family, { measures: [] }).rows(numbersFrom(from, family.count))) {
+  const wanted = Array.from({ length: family.count - from }, (_, i) => from + i);
+  for (const advance of sweep.rows(wanted)) {
     if (advance.kind === 'row') {
-      const { numbers, position, worth, outcome, says } = advance.row;
+      const { row, numbers, position, worth, outcome, says } = advance.row;
+      rows[row] = advance.row;
       fresh.rows.push({
         numbers,
         position,
@@ -50,20 +74,47 @@ export function* sweepJob({ of, from }: SweepJob): JobSlices<SweepEnded> {
 const isOutcome = (letter: string | undefined): letter is Outcome =>
   letter !== undefined && letter in outcomeClasses;
 
-function* numbersFrom(from: number, count: number): Generator<number, void, void> {
-  for (let row = from; row < count; row++) yield row;
-}
-
-/** The page has read the text before; a page and a worker of two versions may not agree. */
-function familyOf(text: string) {
-  const asked = parseAskedFamily(text);
-  const ruleset = asked.ok ? rulesets.find(({ id }) => id === asked.value.ruleset) : undefined;
-  const opened = asked.ok && ruleset ? openFamily(ruleset, asked.value) : undefined;
-  if (opened?.ok) return opened.value;
-  const refusal: OverBudget = { kind: 'over-budget', says: `There is no such family: ${text}` };
-  return refusal;
-}
-
 export function* measureListJob({ values, measures }: MeasureListJob): JobSlices<ListMeasured> {
   return { kind: 'measure-list', ...(yield* breathing(measureList(values, measures))) };
+}
+
+export function* tablePeriodsJob(job: TablePeriodsJob, memory: SweepMemory): JobSlices<TablePeriods> {
+  const kept = yield* tableUpTo(job, memory);
+  return 'kind' in kept ? kept : { kind: 'table-periods', periods: kept.table.periods };
+}
+
+/** As grundy sweep writes it. */
+function csvOf({ family, table }: SweptUpTo): string {
+  const { rows, measures, periods } = table;
+  const lines = rows.map((row) => lineOfRow('csv', family, row));
+  return [
+    headOfTable('csv', family, measures),
+    ...lines,
+    endOfTable('csv', family, rows.length, rows.length === table.of ? periods : []),
+  ].join('');
+}
+
+export function* tableTextJob(job: TableTextJob, memory: SweepMemory): JobSlices<TableText> {
+  const kept = yield* tableUpTo(job, memory);
+  if ('kind' in kept) return kept;
+  const { table, ruleset } = kept;
+  if (job.form === 'csv') return { kind: 'table-text', text: csvOf(kept) };
+  const rows = job.order ? Array.from(job.order, (row) => table.rows[row]) : table.rows;
+  const chosen = chosenTable({ ...table, rows }, {});
+  yield nothing;
+  const caption = captionOfTable(table, ruleset);
+  return { kind: 'table-text', text: captionedTable(chosen, { caption, numbers: chosen.numbers }) };
+}
+
+/** It is checked as the text that it is written as, by what shares no code with what made it. */
+export function* checkTableJob(job: CheckTableJob, memory: SweepMemory): JobSlices<TableChecked> {
+  const kept = yield* tableUpTo(job, memory);
+  if ('kind' in kept) return kept;
+  const checking = checkTable(csvOf(kept));
+  for (;;) {
+    const slice = checking.next();
+    if (slice.done) return { kind: 'check-table', found: slice.value };
+    const { rows, of } = slice.value;
+    yield () => ({ kind: 'progress', says: 'Checking', done: rows, total: of ?? rows });
+  }
 }

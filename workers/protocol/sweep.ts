@@ -1,7 +1,13 @@
 /** The messages about tables of families: rows come as they are found, and what is measured of their values is asked apart. */
+import type { CheckReport } from '../../engine/checking/index.ts';
 import type { MeasuredList } from '../../engine/conduct/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
+import type { Result } from '../../engine/result.ts';
+import type { PeriodClaim } from '../../engine/sweeps/index.ts';
 import type { Value } from '../../engine/values/index.ts';
+import type { FigureJob } from './figure.ts';
 
 /** Finds what the positions of a family are worth, from a row on. Precondition: its text asks for a family. */
 export type SweepJob = {
@@ -48,3 +54,44 @@ export type MeasureListJob = {
 };
 
 export type ListMeasured = MeasuredList & { readonly kind: 'measure-list' };
+
+/** The first so many rows of a table, with these measures: what is asked of it is asked of them. */
+export type PartOfTable = {
+  readonly of: string;
+  readonly upTo: number;
+  /** The ids of the measures that have a column. */
+  readonly measures: readonly string[];
+};
+
+/** Along which numbers its values come again. */
+export type TablePeriodsJob = PartOfTable & { readonly kind: 'table-periods' };
+export type TablePeriods = { readonly kind: 'table-periods'; readonly periods: readonly PeriodClaim[] };
+
+/** Writes it: as grundy sweep does, or in LaTeX with the rows in an order, of which some may be missing. */
+export type TableTextJob = PartOfTable & {
+  readonly kind: 'table-text';
+  readonly form: 'csv' | 'latex';
+  readonly order?: Int32Array;
+};
+export type TableText = { readonly kind: 'table-text'; readonly text: string };
+
+/** Checks it by play. Precondition: all of its rows are asked about. */
+export type CheckTableJob = PartOfTable & { readonly kind: 'check-table' };
+export type TableChecked = { readonly kind: 'check-table'; readonly found: Result<CheckReport> };
+
+/** Plots it for the page: its words are those in which plots are asked for. */
+export type PlotTableJob = PartOfTable & {
+  readonly kind: 'plot-table';
+  readonly plot: string;
+  readonly style: Style;
+};
+export type TablePlotted = { readonly kind: 'plot-table'; readonly found: Result<Figure> };
+
+/** The same in a pen's language or as a file. Refused with a sentence where the rows have nothing that can be plotted so. */
+export type PlotFigureJob = PartOfTable &
+  Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen'> & {
+    readonly kind: 'plot-figure';
+    readonly plot: string;
+    /** The document that a file carries; undefined where somebody may not have it. */
+    readonly carries?: GameDocument | undefined;
+  };

@@ -29,6 +29,8 @@ export type Dialog =
   | { readonly kind: 'export' }
   /** The figure of a question's answers, by the question's id. */
   | { readonly kind: 'export-answers'; readonly question: string }
+  /** The plot of the table below. */
+  | { readonly kind: 'export-plot' }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'handout' }
   /** Shown by the reader with this id, which enlarges its thermograph. */
@@ -131,7 +133,7 @@ export const firstChrome: ChromePart = {
   unread: undefined,
   tableColumns: ['mean', 'temperature'],
   tableOpen: false,
-  tableHeight: 46,
+  tableHeight: 50,
   arcPlayer: 'either',
   snap: true,
   letterKeys: true,

@@ -1,0 +1,39 @@
+/** A table as a file or on the clipboard: as the command line writes it, and in LaTeX. */
+import { accepted, type Result, refused } from '../../engine/result.ts';
+import { engine } from '../../workers/client.ts';
+import type { TableTextJob } from '../../workers/protocol.ts';
+import { words } from '../words.ts';
+import type { WrittenExport } from './figure.ts';
+import type { FormatRecord } from './formats.ts';
+
+const text: Pick<FormatRecord, 'copies' | 'figure' | 'text' | 'honours' | 'atOnce'> = {
+  copies: true,
+  figure: false,
+  text: true,
+  honours: new Set(),
+  atOnce: false,
+};
+
+export const tableAsCsv: FormatRecord = {
+  ...text,
+  id: 'csv',
+  name: 'CSV',
+  mime: 'text/csv',
+  extension: '.csv',
+  what: words.tables.asCsv,
+};
+
+export const tableAsLatex: FormatRecord = {
+  ...text,
+  id: 'latex',
+  name: 'LaTeX',
+  mime: 'application/x-tex',
+  extension: '.tex',
+  what: words.tables.asLatex,
+};
+
+export async function writtenTable(job: TableTextJob): Promise<Result<WrittenExport>> {
+  const answer = await engine().run(job).answer;
+  if (answer.kind === 'done') return accepted({ body: answer.value.text, unsaid: [] });
+  return refused([{ place: '', says: answer.kind === 'cancelled' ? words.export.notFinished : answer.says }]);
+}

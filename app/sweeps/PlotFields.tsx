@@ -1,0 +1,79 @@
+/** Which plot is shown: points, a line, a grid of cells; and what else is said of it, in the words of the command line. */
+import { useId, useState } from 'react';
+import { plotKinds } from '../../engine/sweeps/index.ts';
+import parts from '../parts/parts.module.css';
+import { words } from '../words.ts';
+import { changeLook } from './asked.ts';
+import css from './sweeps.module.css';
+
+type PlotKind = (typeof plotKinds)[number];
+
+/** Its kind, and what more is said. */
+export function readPlot(plot: string): { readonly kind: PlotKind; readonly more: string } {
+  const said = plot.split(/\s+/).filter(Boolean);
+  const kind = plotKinds.find((each) => said.includes(each)) ?? 'points';
+  return { kind, more: said.filter((word) => word !== kind).join(' ') };
+}
+
+const written = (kind: string, more: string): string => [kind, more].filter(Boolean).join(' ');
+
+/** Which plot there is, or none. */
+export function PlotChoice({ plot }: { readonly plot: string | undefined }) {
+  const id = useId();
+  const { kind, more } = readPlot(plot ?? '');
+  return (
+    <span className={css.range}>
+      <label htmlFor={id}>{words.sweeps.plot}</label>
+      <select
+        id={id}
+        value={plot === undefined ? '' : kind}
+        onChange={({ target }) =>
+          // What was said of points means something else in a grid.
+          changeLook({
+            plot:
+              target.value === ''
+                ? undefined
+                : written(target.value, target.value === 'grid' || kind === 'grid' ? '' : more),
+          })
+        }
+      >
+        <option value="">{words.sweeps.noPlot}</option>
+        {plotKinds.map((each) => (
+          <option key={each} value={each}>
+            {words.sweeps.plots[each]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+export function PlotFields({ plot }: { readonly plot: string }) {
+  const id = useId();
+  const { kind, more } = readPlot(plot);
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const end = (): void => {
+    if (typed !== undefined && typed.trim() !== more) changeLook({ plot: written(kind, typed.trim()) });
+    setTyped(undefined);
+  };
+  return (
+    <p className={css.range}>
+      <label htmlFor={id}>{words.sweeps.plotOf}</label>
+      <input
+        id={id}
+        className={[parts.field, css.notation].join(' ')}
+        value={typed ?? more}
+        placeholder={words.sweeps.plotHints[kind]}
+        title={words.sweeps.plotHelp}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={end}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') end();
+        }}
+      />
+    </p>
+  );
+}

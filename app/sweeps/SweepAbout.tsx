@@ -1,0 +1,152 @@
+/** What is known of a table beyond its rows: along which numbers its values come again, and whether somebody has checked it; and how it leaves the page. */
+import { useCallback, useMemo, useState } from 'react';
+import type { CheckReport } from '../../engine/checking/index.ts';
+import { printPeriod } from '../../engine/sweeps/index.ts';
+import type { PartOfTable } from '../../workers/protocol.ts';
+import { copyExport, downloadExport } from '../export/deliver.ts';
+import { tableAsCsv, tableAsLatex, writtenTable } from '../export/table-text.ts';
+import { Button } from '../parts/Button.tsx';
+import { useEditor } from '../store/editor.ts';
+import { useJob, useWatchedJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import { lookAtTable, type TableAsked, useLookHere } from './asked.ts';
+import { type RowSieve, rowsShown } from './shown-rows.ts';
+import { type SweptTable, useSweep } from './sweeping.ts';
+import css from './sweeps.module.css';
+import about from './table-about.module.css';
+
+/** The rows that are there, once no more are coming, with the measures that are shown. */
+export function usePartOfTable(): PartOfTable | undefined {
+  useLookHere();
+  const columns = useEditor((state) => lookAtTable(state).columns);
+  const of = useSweep(({ sweep }) => sweep?.of);
+  const isResting = useSweep(({ sweep }) => sweep !== undefined && sweep.state !== 'running');
+  const upTo = useSweep(({ sweep }) => (isResting ? (sweep?.rows.length ?? 0) : 0));
+  const offered = useSweep(({ sweep }) => sweep?.measured?.offered);
+  return useMemo(() => {
+    if (of === undefined || upTo === 0) return undefined;
+    const measures = (offered ?? []).map(({ id }) => id).filter((id) => columns.includes(id));
+    return { of, upTo, measures };
+  }, [of, upTo, offered, columns]);
+}
+
+/** Periods that are listed; a table of many numbers may have hundreds. */
+const mostPeriods = 6;
+
+export function Periods({ part }: { readonly part: PartOfTable }) {
+  const { of, upTo } = part;
+  const make = useCallback(() => ({ kind: 'table-periods', of, upTo, measures: [] }) as const, [of, upTo]);
+  const answer = useJob(make);
+  const periods = answer?.kind === 'done' ? answer.value.periods : [];
+  if (periods.length === 0) return null;
+  return (
+    <ul className={about.periods} aria-label={words.sweeps.periods}>
+      {periods.slice(0, mostPeriods).map((period) => (
+        <li key={printPeriod(period)}>{words.sweeps.period(printPeriod(period))}</li>
+      ))}
+      {periods.length > mostPeriods && (
+        <li className={css.quiet}>{words.sweeps.morePeriods(periods.length - mostPeriods)}</li>
+      )}
+    </ul>
+  );
+}
+
+/** "As computed" until somebody asks for a check, which begins with the table as it is asked for now. */
+export function Checked({ part, isWhole }: { readonly part: PartOfTable; readonly isWhole: boolean }) {
+  const [asked, setAsked] = useState<PartOfTable | undefined>(undefined);
+  const isAsked = asked === part && isWhole;
+  const make = useCallback(() => ({ kind: 'check-table', ...part }) as const, [part]);
+  const { answer, progress, stop } = useWatchedJob(isAsked ? make : undefined);
+  if (!isAsked || answer?.kind === 'cancelled') {
+    return (
+      <p className={about.checked}>
+        <span className={css.quiet}>{words.sweeps.asComputed}</span>
+        {isWhole && (
+          <Button title={words.sweeps.checkLong} onClick={() => setAsked(part)}>
+            {words.sweeps.check}
+          </Button>
+        )}
+      </p>
+    );
+  }
+  if (!answer) {
+    const { done = 0, total = part.upTo } = progress?.kind === 'progress' ? progress : {};
+    return (
+      <p className={about.checked}>
+        <progress value={done} max={Math.max(1, total)} aria-label={words.sweeps.checking} />
+        <span>{words.sweeps.checking}</span>
+        <Button
+          onClick={() => {
+            stop();
+            setAsked(undefined);
+          }}
+        >
+          {words.sweeps.stop}
+        </Button>
+      </p>
+    );
+  }
+  if (answer.kind !== 'done')
+    return (
+      <p role="status" className={about.report}>
+        {answer.says}
+      </p>
+    );
+  const { found } = answer.value;
+  if (found.ok) return <Report report={found.value} />;
+  return (
+    <div role="alert" className={about.wrong}>
+      <p>{words.sweeps.wrong(found.problems.length)}</p>
+      <ul>
+        {found.problems.slice(0, 8).map(({ place, says }) => (
+          <li key={`${place} ${says}`}>
+            <b>{place}</b> {says}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was checked, by which means, and what was not and why. */
+function Report({ report: { columns } }: { readonly report: CheckReport }) {
+  const { right, unchecked } = words.sweeps;
+  const checked = columns.filter((column) => column.right.length > 0);
+  const not = columns.filter((column) => column.unchecked.length > 0);
+  return (
+    <div role="status" className={about.report}>
+      <p>
+        ✓ {words.sweeps.checked} {checked.map(({ name, right: all }) => right(name, all)).join('; ')}.
+      </p>
+      {not.length > 0 && (
+        <p className={css.quiet}>
+          {words.sweeps.notChecked} {not.map(({ name, unchecked: all }) => unchecked(name, all)).join('; ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Leaving = {
+  readonly asked: TableAsked;
+  readonly part: PartOfTable;
+  readonly sweep: SweptTable;
+  readonly sieve: RowSieve;
+};
+
+/** As CSV all rows go, so that grundy check can read them; as LaTeX those that are shown, as they are shown. */
+export function TableLeaves({ asked, part, sweep, sieve }: Leaving) {
+  const csv = () => writtenTable({ kind: 'table-text', ...part, form: 'csv' });
+  const latex = () => {
+    const { sort } = lookAtTable(useEditor.getState());
+    const order = rowsShown(sweep, { ...sieve, sort, names: asked.plan?.names ?? [] });
+    return writtenTable({ kind: 'table-text', ...part, form: 'latex', order });
+  };
+  const name = `${asked.ruleset?.name ?? ''} ${asked.family?.family ?? ''}`.replace(/[^\w.-]+/g, ' ').trim();
+  return (
+    <div className={about.leaves}>
+      <Button onClick={() => void downloadExport(tableAsCsv, csv(), name)}>{words.sweeps.saveCsv}</Button>
+      <Button onClick={() => void copyExport(tableAsLatex, latex())}>{words.tables.copyLatex}</Button>
+    </div>
+  );
+}

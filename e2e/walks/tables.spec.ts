@@ -1,0 +1,71 @@
+/** Tables of families: a person asks for one beside a board, sorts it, plots it, takes it along, and opens a row. */
+import { checked } from '../driver/access.ts';
+import { openBoards } from '../driver/board.ts';
+import { downloaded } from '../driver/downloads.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('a table is made, sorted, plotted, exported, and a row of it opens', async ({ editor }) => {
+  const board = await openBoards(editor);
+  const { page } = editor;
+  await board.choose('Toads and Frogs');
+  await page.getByRole('banner').getByRole('button', { name: 'Table of a family of positions' }).click();
+  const table = page.getByRole('region', { name: 'Table' });
+  const grid = table.getByRole('grid');
+  await expect(table.getByText('18 positions')).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-rowcount', '19');
+  // A pattern asks for what no family of the ruleset has.
+  await table.getByRole('combobox', { name: 'Family' }).selectOption({ label: 'a pattern…' });
+  const pattern = table.getByRole('textbox', { name: 'Pattern' });
+  await pattern.fill('T.F');
+  await pattern.press('Enter');
+  await expect(table.getByRole('list', { name: 'What is wrong with what is asked for' })).not.toBeEmpty();
+  await pattern.fill('T^m .^k F^n');
+  await pattern.press('Enter');
+  await table.getByRole('spinbutton', { name: 'm to' }).fill('3');
+  await expect(table.getByText('24 positions')).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-rowcount', '25');
+  // A heading sorts by the values, and what is on the board keeps its sign.
+  await grid.getByRole('button', { name: 'Temperature' }).click();
+  await grid.getByRole('button', { name: 'Temperature' }).click();
+  await expect(grid.getByRole('columnheader', { name: 'Temperature' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(grid.getByRole('row').nth(1)).toContainText('TTT.F');
+  await table.getByRole('button', { name: /^Only the .* worth \*$/ }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', /^[4-9]$/);
+  await table.getByRole('button', { name: 'Show all rows' }).click();
+  await checked(page, 'a table');
+  await table.getByRole('combobox', { name: 'Plot' }).selectOption('a grid of cells');
+  const plotOf = table.getByRole('textbox', { name: 'Plot of' });
+  await expect(table.getByText(/m has several numbers|fix one/).first()).toBeVisible();
+  await plotOf.fill('m=1');
+  await plotOf.press('Enter');
+  await expect(table.getByRole('region', { name: 'The plot' }).getByRole('img')).toBeVisible();
+  const { bytes } = await downloaded(page, () => table.getByRole('button', { name: 'Save CSV' }).click());
+  const text = bytes.toString('utf8');
+  expect(text).toContain('# sweep toads-and-frogs "T^m .^k F^n" m=0..3');
+  expect(text).toMatch(/# 24 of 24 rows\n$/);
+  // The keyboard goes to a row that is out of sight, and opens it.
+  await grid.press('End');
+  await grid.press('ArrowUp');
+  const row = grid.locator('[aria-selected="true"]');
+  const position = (await row.getByRole('rowheader').textContent()) ?? '';
+  await grid.press('Enter');
+  await expect(board.position).toHaveValue(position);
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await editor.press('Control+z');
+  await expect(board.position).not.toHaveValue(position);
+  await page.reload();
+  await expect(grid).toHaveAttribute('aria-rowcount', '25');
+  await expect(grid.getByRole('columnheader', { name: 'Temperature' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(table.getByRole('region', { name: 'The plot' }).getByRole('img')).toBeVisible();
+  // What is hidden is not in it.
+  await editor.perform('hide all', /Hide all/);
+  await expect(grid.getByText('▢').first()).toBeVisible();
+  await expect(table.getByRole('list', { name: 'Rows by value' })).toBeHidden();
+  await expect(table.getByRole('region', { name: 'The plot' })).toBeHidden();
+});

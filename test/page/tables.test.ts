@@ -1,0 +1,190 @@
+/**
+ * Tables on the page: whatever somebody does to the fields, the order, the document or the page, at every rest the rows are those of the family that the fields
+ * ask for, each worth what solving its position says, in the order that the heading names; and while values are hidden there are none.
+ */
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, test } from 'vitest';
+import { askForSweep } from '../../app/edits/sweep.ts';
+import { openTable } from '../../app/store/chrome.ts';
+import { editor } from '../../app/store/editor.ts';
+import { hideAll, showAll, somethingHidden } from '../../app/store/hidden.ts';
+import { bringRulesets } from '../../app/store/rulesets.ts';
+import { askedNow, askFor, changeLook, familyWith, lookAtTable } from '../../app/sweeps/asked.ts';
+import { openRow } from '../../app/sweeps/open-row.ts';
+import { rowsShown } from '../../app/sweeps/shown-rows.ts';
+import { goOn, startSweeping, stopSweep, useSweep } from '../../app/sweeps/sweeping.ts';
+import { drain, openMemory, solveBoard } from '../../engine/run.ts';
+import { type OpenFamily, openFamily } from '../../engine/sweeps/index.ts';
+import { sortedValues, textOf, type Value } from '../../engine/values/index.ts';
+import { expect } from '../fixtures/quick-expect.ts';
+import { type Act, act } from './act.ts';
+import { playedBoard } from './actions/boards.ts';
+import { leaving, undoing } from './actions/history.ts';
+import { close, rest } from './page.ts';
+import { tryPageLaw } from './sequence.ts';
+import { letPass } from './timers.ts';
+
+/** What somebody asks for: good families, one without positions, and what cannot be read. */
+const requests = fc.constantFrom(
+  'nim "<m>+<n>" m=1..3 n=1..2',
+  'nim "<m>+<n>" m=1..3 n=1..3 m+n<=4',
+  'toads-and-frogs "T^m .^k F^n" m=0..2 k=1..2 n=0..1',
+  'toads-and-frogs "T^m F^n" m=1 n=1..2',
+  'nim "[12]^n" n=1..2',
+  'nim "<n>" n=3..2',
+  'nim "x^"',
+  'nobody "x^n" n=1..2',
+);
+
+const widen = (by: number): Act =>
+  act(`ranges end ${by} later`, () => {
+    const asked = askedNow(editor());
+    if (!asked?.family) return;
+    const ranges = asked.family.ranges.map(({ name, from, to }) => ({
+      name,
+      from,
+      to: Math.max(from, Math.min(3, to + by)),
+    }));
+    askFor({ ...asked.family, ranges });
+  });
+
+const columns = ['value', 'value', 'value', 'outcome', 'position', 'row', 'm', 'n', 'mean', 'none'] as const;
+
+const tabling: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 5, arbitrary: requests.map((of) => act(`ask for ${of}`, () => askForSweep(of))) },
+  { weight: 2, arbitrary: fc.constantFrom(1, -1).map(widen) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...columns), fc.boolean())
+      .map(([by, descending]) => act(`sort by ${by}`, () => changeLook({ sort: { by, descending } }))),
+  },
+  { weight: 2, arbitrary: fc.constant(act('all is hidden', hideAll)) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      act('no order', () => changeLook({ sort: undefined })),
+      act('the mean alone', () => changeLook({ columns: ['mean'] })),
+      act('the table is closed', () => openTable(false)),
+      act('the table is opened', () => openTable(true)),
+      act('stop', stopSweep),
+      act('go on', goOn),
+      act('all is shown', showAll),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.nat(8).map((at) =>
+      act(`open row ${at}`, () => {
+        const asked = askedNow(editor());
+        const row = useSweep.getState().sweep?.rows[at];
+        return asked && row ? openRow(asked, row.position) : undefined;
+      }),
+    ),
+  },
+);
+
+const solved = new Map<string, Value | undefined>();
+
+/** Solved for itself, by the solver of boards. */
+function worthOf(ruleset: string, position: string): Value | undefined {
+  const key = `${ruleset} ${position}`;
+  if (!solved.has(key)) {
+    const board = drain(solveBoard({ ruleset, position }, openMemory()));
+    if ('kind' in board) throw new Error(board.says);
+    const { labelling } = board.solved;
+    solved.set(key, labelling.table[labelling.codes[0]]);
+  }
+  return solved.get(key);
+}
+
+/** The positions of the family, one after the other. */
+const membersOf = ({ count, numbersAt, positionOf }: OpenFamily): readonly string[] =>
+  Array.from({ length: count }, (_, row) => {
+    const position = positionOf(numbersAt(row));
+    return position.ok ? position.value : '';
+  });
+
+const seen = { rows: 0, sorted: 0, hidden: 0 };
+
+function look(): void {
+  const state = editor();
+  const { sweep } = useSweep.getState();
+  const asked = askedNow(state);
+  if (somethingHidden(state) || !asked?.plan) {
+    expect(sweep).toBe(undefined);
+    if (asked?.plan) seen.hidden++;
+    return;
+  }
+  expect(sweep?.of).toBe(asked.of);
+  if (!sweep) return;
+  const members = membersOf(asked.plan);
+  const { rows, values, counts } = sweep;
+  const ruleset = asked.family?.ruleset ?? '';
+  expect(rows.map(({ position }) => position)).toEqual(members.slice(0, rows.length));
+  if (sweep.state !== 'stopped' && state.tableOpen) expect(rows.length).toBe(members.length);
+  const worths = rows.map(({ code }) => values[code]);
+  const expected = rows.map(({ position }) => worthOf(ruleset, position));
+  expect(worths.map((value) => value && textOf(value))).toEqual(
+    expected.map((value) => value && textOf(value)),
+  );
+  expect(counts.map((count, code) => count - rows.filter((row) => row.code === code).length)).toEqual(
+    counts.map(() => 0),
+  );
+  seen.rows += rows.length;
+  const { sort } = lookAtTable(state);
+  const names = asked.plan.names;
+  const order = rowsShown(sweep, { sort, only: undefined, search: '', names });
+  expect([...order].toSorted((a, b) => a - b)).toEqual([...rows.keys()]);
+  if (sort?.by !== 'value' || sweep.state !== 'done') return;
+  const places = new Map(sortedValues(values).map((value, place) => [value, place]));
+  const ranks = Array.from(order, (row) => places.get(values[rows[row].code]) ?? 0);
+  const turned = sort.descending ? ranks.toReversed() : ranks;
+  expect(turned).toEqual(ranks.toSorted((a, b) => a - b));
+  seen.sorted++;
+}
+
+const ends: (() => void)[] = [];
+beforeEach(() => void ends.push(startSweeping()));
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await close();
+});
+
+test('at every rest the table has the rows that its fields ask for, worth what solving each says', async () => {
+  await tryPageLaw(
+    playedBoard,
+    fc.oneof(
+      { weight: 8, arbitrary: tabling },
+      { weight: 2, arbitrary: undoing },
+      { weight: 1, arbitrary: leaving },
+    ),
+    { usual: 30, longest: 14 },
+    {
+      begun: () => openTable(true),
+      async rested() {
+        await letPass(400);
+        await rest();
+        look();
+      },
+    },
+  );
+  expect(seen.rows).toBeGreaterThan(0);
+  expect(seen.sorted).toBeGreaterThan(0);
+  expect(seen.hidden).toBeGreaterThan(0);
+});
+
+test('a family of a ruleset has usual ranges for its numbers, and those that were asked for before', async () => {
+  const all = await bringRulesets();
+  const usual = all.flatMap((ruleset) => (ruleset.families ?? []).map(({ id }) => familyWith(ruleset, id)));
+  expect(usual.length).toBeGreaterThan(10);
+  for (const asked of usual) {
+    const ruleset = all.find(({ id }) => id === asked.ruleset);
+    const opened = ruleset && openFamily(ruleset, asked);
+    expect(opened?.ok ? 'opened' : `${asked.ruleset} ${asked.family}`).toBe('opened');
+    const [first] = asked.ranges;
+    if (!ruleset || !first) continue;
+    const one = { ...first, from: first.to };
+    expect(familyWith(ruleset, asked.family, [one]).ranges[0]).toEqual(one);
+  }
+});

@@ -1,0 +1,94 @@
+/**
+ * The table that a worker has swept last: whatever is asked of it, its periods, its text, a plot, a check, begins with the rows that are there. A worker
+ * that took the place of a dead one sweeps what is missing again.
+ */
+import type { OverBudget } from '../../engine/result.ts';
+import { openMeasuring, openSweep, periodsOf, type Ruleset, rulesets, type Sweep } from '../../engine/run.ts';
+import {
+  type OpenFamily,
+  openFamily,
+  parseAskedFamily,
+  type SweepRow,
+  type SweepTable,
+} from '../../engine/sweeps/index.ts';
+import { textOfMeasurement } from '../../engine/theories/index.ts';
+import type { Value } from '../../engine/values/index.ts';
+import type { PartOfTable } from '../protocol.ts';
+import { type JobPart, nothing } from '../run-job.ts';
+
+export type KeptSweep = {
+  /** The text by which it was asked for. */
+  readonly of: string;
+  readonly family: OpenFamily;
+  readonly ruleset: Ruleset;
+  readonly sweep: Sweep;
+  /** By number; not all are there, nor in their order. */
+  readonly rows: SweepRow[];
+};
+
+export type SweepMemory = { last: KeptSweep | undefined };
+
+export const openSweepMemory = (): SweepMemory => ({ last: undefined });
+
+/** What the memory keeps of this table; of another one from now on. */
+export function keptSweep(of: string, memory: SweepMemory): KeptSweep | OverBudget {
+  if (memory.last?.of === of) return memory.last;
+  const asked = parseAskedFamily(of);
+  const ruleset = asked.ok ? rulesets.find(({ id }) => id === asked.value.ruleset) : undefined;
+  const opened = asked.ok && ruleset ? openFamily(ruleset, asked.value) : undefined;
+  // The page has read the text before; a page and a worker of two versions may not agree.
+  if (!ruleset || !opened?.ok) return { kind: 'over-budget', says: `There is no such family: ${of}` };
+  const family = opened.value;
+  memory.last = { of, family, ruleset, sweep: openSweep(family, { measures: [] }), rows: [] };
+  return memory.last;
+}
+
+/** A table as far as it was asked about. */
+export type SweptUpTo = KeptSweep & { readonly table: SweepTable };
+
+/** The first so many rows of the table, with what the measures find and with its periods. */
+export function* tableUpTo(
+  { of, upTo, measures }: PartOfTable,
+  memory: SweepMemory,
+): JobPart<SweptUpTo | OverBudget> {
+  const kept = keptSweep(of, memory);
+  if ('kind' in kept) return kept;
+  const { family, ruleset, sweep, rows } = kept;
+  const missing = Array.from({ length: upTo }, (_, row) => row).filter((row) => !rows[row]);
+  for (const advance of sweep.rows(missing)) {
+    if (advance.kind === 'row') rows[advance.row.row] = advance.row;
+    yield nothing;
+  }
+  const some = rows.slice(0, upTo);
+  const measured = yield* measuredRows(some, measures);
+  const periods = periodsOf(family.names, some, ruleset);
+  yield nothing;
+  const table = {
+    family: family.asked,
+    names: family.names,
+    measures,
+    rows: measured,
+    of: family.count,
+    periods,
+  };
+  return { ...kept, table };
+}
+
+/** Equal values are measured once. */
+function* measuredRows(rows: readonly SweepRow[], measures: readonly string[]): JobPart<readonly SweepRow[]> {
+  if (measures.length === 0) return rows;
+  const measuring = openMeasuring();
+  const known = new Map<Value, readonly string[]>();
+  const none = measures.map(() => '');
+  const found: SweepRow[] = [];
+  for (const row of rows) {
+    const { worth } = row;
+    const measured = worth
+      ? (known.get(worth) ?? measures.map((id) => textOfMeasurement(measuring.measure(id, worth))))
+      : none;
+    if (worth) known.set(worth, measured);
+    found.push({ ...row, measured });
+    yield nothing;
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+/** The jobs that draw a table as a plot: as a figure for the page, or in a pen's language or as a file, which carries the document beside which the table stands. */
+import { writeDocument } from '../../engine/document/index.ts';
+import type { Figure, Style } from '../../engine/figure/index.ts';
+import type { Result } from '../../engine/result.ts';
+import { fittedWhole } from '../../engine/run.ts';
+import { captionOfTable, figureOfTable, readAskedPlot } from '../../engine/sweeps/index.ts';
+import type { FigureDrawn, PlotFigureJob, PlotTableJob, TablePlotted } from '../protocol.ts';
+import { type JobSlices, nothing, type WaitingSlices } from '../run-job.ts';
+import { figureDrawn } from './figure.ts';
+import { type SweepMemory, type SweptUpTo, tableUpTo } from './kept-sweep.ts';
+import { millimetre } from './laid-out.ts';
+
+/** Its words say which columns it shows; what is not said is usual. */
+function plotOf(
+  { table, ruleset }: SweptUpTo,
+  { plot, style, caption }: { readonly plot: string; readonly style: Style; readonly caption: string },
+): Result<Figure> {
+  const asked = readAskedPlot([plot], table);
+  if (!asked.ok) return asked;
+  const title = { title: captionOfTable(table, ruleset).text, ...(caption !== '' && { caption }) };
+  return figureOfTable(table, asked.value, title, style);
+}
+
+export function* plotTableJob(job: PlotTableJob, memory: SweepMemory): JobSlices<TablePlotted> {
+  const swept = yield* tableUpTo(job, memory);
+  if ('kind' in swept) return swept;
+  yield nothing;
+  return { kind: 'plot-table', found: plotOf(swept, { ...job, caption: '' }) };
+}
+
+export function* plotFigureJob(job: PlotFigureJob, memory: SweepMemory): WaitingSlices<FigureDrawn> {
+  const swept = yield* tableUpTo(job, memory);
+  if ('kind' in swept) return swept;
+  const plotted = plotOf(swept, job);
+  if (!plotted.ok) return { kind: 'over-budget', says: plotted.problems.map(({ says }) => says).join(' ') };
+  const widest = job.widest === undefined ? undefined : job.widest * millimetre;
+  const carries = job.carries && writeDocument(job.carries);
+  return yield* figureDrawn(fittedWhole(plotted.value, widest), job, carries);
+}
