@@ -1,9 +1,10 @@
 /** What the presenter shows beside and over the drawing: the chart of temperatures, and a thermograph that is enlarged. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { pictured } from '../inspector/answers/thermograph/picture.ts';
 import { ThermogramSeen } from '../inspector/answers/thermograph/Thermogram.tsx';
 import { taxOnScreen } from '../inspector/answers/thermograph/taxes.ts';
 import { MathText } from '../parts/MathText.tsx';
+import { type FrameSize, useFrameSize } from '../parts/use-frame-size.ts';
 import { useEditor } from '../store/editor.ts';
 import type { ToldWalls } from '../store/state/wall.ts';
 import { HeatPlot } from '../timeline/HeatPlot.tsx';
@@ -20,13 +21,11 @@ export function HeatOnWall() {
   );
 }
 
-type Room = { readonly width: number; readonly height: number };
-
 /** In pixels for each length of a figure: letters as large as there is room for. */
-const scaleFor = ({ width, height }: Room): number =>
+const scaleFor = ({ width, height }: FrameSize): number =>
   Math.min(3.6, Math.max(1.1, Math.min(width / 340, height / 250)));
 
-function Picture({ walls, room }: { readonly walls: ToldWalls; readonly room: Room }) {
+function Picture({ walls, room }: { readonly walls: ToldWalls; readonly room: FrameSize }) {
   const { thermograph, pieces, read, tax } = walls;
   const scale = scaleFor(room);
   const { width, height } = room;
@@ -39,17 +38,7 @@ function Picture({ walls, room }: { readonly walls: ToldWalls; readonly room: Ro
 
 /** It covers the drawing, as it does on the presenter's screen. */
 function Walls({ walls }: { readonly walls: ToldWalls }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Room | undefined>(undefined);
-  useLayoutEffect(() => {
-    const measured = frame.current;
-    if (!measured) return;
-    const measure = (): void => setRoom({ width: measured.clientWidth, height: measured.clientHeight });
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(measured);
-    return () => watch.disconnect();
-  }, []);
+  const { frame, size: room } = useFrameSize();
   const { title, says, tax, cooled } = walls;
   return (
     <section className={css.walls} aria-label={title}>

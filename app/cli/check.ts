@@ -1,6 +1,7 @@
 /** `grundy check`: verifies tables of sweeps by means that share no code with what made them, and says what was checked and what was not. */
 import { type CheckedColumn, type CheckReport, checkTable } from '../../engine/checking/index.ts';
 import type { Result } from '../../engine/result.ts';
+import { askedBudget, budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
@@ -12,7 +13,7 @@ export const checkCommand: CliCommand = {
   options: {
     json: { says: 'one JSON document for each table, each on a line of its own' },
     budget: {
-      takes: 'N',
+      ...budgetOption,
       says: 'check a row that up to so many new positions follow (50,000 if left out); others are counted as not checked',
     },
   },
@@ -23,15 +24,14 @@ export const checkCommand: CliCommand = {
     'The first wrong line is named first; nothing that could not be checked is passed over in silence.',
   ],
   async run(asked, output) {
-    const budget = asked.has('budget') ? Number(asked.all('budget')[0].replaceAll(',', '')) : undefined;
-    if (budget !== undefined && !(Number.isSafeInteger(budget) && budget > 0)) {
-      tell(
-        `grundy check: --budget: ${asked.all('budget')[0]} is no number of positions; write one, as 200000`,
-      );
+    const budget = askedBudget(asked);
+    if (!budget.ok) {
+      tellProblems('grundy check', budget.problems);
       return false;
     }
     let good = true;
-    for (const file of asked.files) good = (await checkFile(file, budget, asked.has('json'), output)) && good;
+    for (const file of asked.files)
+      good = (await checkFile(file, budget.value, asked.has('json'), output)) && good;
     return good;
   },
 };

@@ -2,7 +2,7 @@
 import type { Box, Spot } from '../../engine/figure/index.ts';
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
-import { held } from '../store/held.ts';
+import { held, heldWhile } from '../store/held.ts';
 import { questionShown } from '../store/lesson.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
@@ -47,18 +47,9 @@ const frameChangesWith = [
   'walkthrough',
 ] as const satisfies readonly (keyof EditorState)[];
 
-const lastFrame = held<{ readonly of: EditorState; readonly frame: ToldFrame | undefined } | undefined>(
-  () => undefined,
+const frameOf = heldWhile(frameChangesWith, (state: EditorState): ToldFrame | undefined =>
+  state.walkthrough?.kind === 'shown' ? frameIn(state, state.walkthrough) : undefined,
 );
-
-function frameOf(state: EditorState): ToldFrame | undefined {
-  const last = lastFrame.now;
-  if (last && frameChangesWith.every((member) => last.of[member] === state[member])) return last.frame;
-  const { walkthrough } = state;
-  const frame = walkthrough?.kind === 'shown' ? frameIn(state, walkthrough) : undefined;
-  lastFrame.now = { of: state, frame };
-  return frame;
-}
 
 function frameIn(state: EditorState, { subject, at: wanted }: Walk): ToldFrame {
   const frames = framesOf(subject, state);
@@ -94,18 +85,7 @@ const heatChangesWith = [
   'walkthrough',
 ] as const satisfies readonly (keyof EditorState)[];
 
-const lastHeat = held<{ readonly of: EditorState; readonly heat: ToldHeat | undefined } | undefined>(
-  () => undefined,
-);
-
-/** The same record as long as nothing that it depends on is another one. */
-function heatOf(state: EditorState): ToldHeat | undefined {
-  const last = lastHeat.now;
-  if (last && heatChangesWith.every((member) => last.of[member] === state[member])) return last.heat;
-  const heat = heatIn(state);
-  lastHeat.now = { of: state, heat };
-  return heat;
-}
+const heatOf = heldWhile(heatChangesWith, heatIn);
 
 function heatIn(state: EditorState): ToldHeat | undefined {
   const { walkthrough, document } = state;

@@ -18,6 +18,21 @@ export function held<T>(first: () => T, end: (last: T) => void = () => undefined
   return place;
 }
 
+/** What a function makes of a state, made again when one of these members of the state is another one. */
+export function heldWhile<State extends object, T>(
+  members: readonly (keyof State)[],
+  make: (state: State) => T,
+): (state: State) => T {
+  const last = held<{ readonly of: State; readonly made: T } | undefined>(() => undefined);
+  return (state) => {
+    const known = last.now;
+    if (known && members.every((member) => known.of[member] === state[member])) return known.made;
+    const made = make(state);
+    last.now = { of: state, made };
+    return made;
+  };
+}
+
 /** A small separate store, for what only one room and its views need. */
 export function heldStore<T extends object>(first: () => T): UseBoundStore<StoreApi<T>> {
   const store = create<T>(first);

@@ -33,6 +33,7 @@ describe('grundy check', () => {
     expect(await folder.run(['check', 'right.csv', '--budget', 'much'])).toMatchObject({
       status: 2,
       out: '',
+      err: 'grundy check: --budget: is "much"; give a number of positions from 1 to 100,000,000\n',
     });
   });
 });

@@ -45,7 +45,7 @@ export function octalHeaps(digits: readonly number[]): HeapValues {
 }
 
 /** Wythoff's game: counters from one heap, or equally many from both. O((a + b) · what is asked for first) for a whole square. */
-export function wythoffHeaps(): { valueOf(a: number, b: number): number } {
+function wythoffHeaps(): { valueOf(a: number, b: number): number } {
   const rows: number[][] = [];
   const at = (a: number, b: number): number => {
     const [least, most] = a < b ? [a, b] : [b, a];
@@ -70,3 +70,35 @@ export function wythoffHeaps(): { valueOf(a: number, b: number): number } {
     },
   };
 }
+
+const longestHeap = 200_000;
+
+/** The nim sum of heaps, `3+5`, each by its own nim value; undefined where they are no heaps, or one is too large. */
+function nimSum(heaps: string, of: (n: number) => number): number | undefined {
+  const counts = /^\d+(\+\d+)*$/.test(heaps) ? heaps.split('+').map(Number) : [];
+  if (counts.length === 0 || counts.some((n) => n > longestHeap)) return undefined;
+  return counts.reduce((sum, n) => sum ^ of(n), 0);
+}
+
+/** By rulesets whose heaps are reckoned without being played out: what opens the nim values of their positions, undefined of any other text. */
+export const heapValuesOf: Readonly<Record<string, () => (position: string) => number | undefined>> = {
+  nim: () => (position) => nimSum(position, (n) => n),
+  octal() {
+    const known = new Map<string, HeapValues>();
+    return (position) => {
+      const [code, heaps = ''] = position.split(' ');
+      const digits = digitsOfCode(code);
+      if (!digits) return undefined;
+      const values = known.get(code) ?? octalHeaps(digits);
+      known.set(code, values);
+      return nimSum(heaps, values.valueOf);
+    };
+  },
+  wythoff() {
+    const heaps = wythoffHeaps();
+    return (position) => {
+      const [, a, b] = /^\((\d{1,3}),(\d{1,3})\)$/.exec(position) ?? [];
+      return a === undefined ? undefined : heaps.valueOf(Number(a), Number(b));
+    };
+  },
+};

@@ -2,40 +2,21 @@
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, FigureWords } from '../../figure/figure.ts';
 import type { LookName } from '../../figure/looks.ts';
-import { printedWidth, typeset } from '../../figure/typeset.ts';
+import { wordsAt } from '../../figure/words-at.ts';
 import type { Mark } from '../../values/mark.ts';
 import { base } from '../../values/wording.ts';
 
 /** Values, numerals and names of numbers are formulas; all else is prose. */
 export type PlotWordsKind = 'value' | 'letter';
 
-/** Words of which the side that is named stands there: (−1, 0) has their left edge at the spot. */
-export function plotWords(
+/** Words at a spot of a plot: a formula unless told otherwise. */
+export const plotWords = (
   mark: Mark,
   at: Spot,
   side: Spot,
   size: number,
   kind: PlotWordsKind = 'value',
-): FigureWords {
-  const { height, depth } = typeset(mark);
-  const [width, high] = [printedWidth(mark, size), (height + depth) * size];
-  return {
-    kind,
-    node: undefined,
-    inside: false,
-    at: { x: at.x - (side.x * width) / 2, y: at.y - (side.y * high) / 2 },
-    width,
-    height: high,
-    side,
-    size,
-    mark,
-    ink: 'ink',
-  };
-}
-
-export const wordsOverlap = (a: FigureWords, b: FigureWords, air: number): boolean =>
-  Math.abs(a.at.x - b.at.x) < (a.width + b.width) / 2 + air &&
-  Math.abs(a.at.y - b.at.y) < (a.height + b.height) / 2 + air / 4;
+): FigureWords => wordsAt(mark, at, side, size, kind);
 
 /** A line through two spots or more. */
 export function plotLine(look: LookName, [first, ...others]: readonly Spot[]): FigureShape {

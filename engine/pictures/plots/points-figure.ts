@@ -17,11 +17,12 @@ import type { Figure, FigureShape, FigureWords } from '../../figure/figure.ts';
 import type { LookName } from '../../figure/looks.ts';
 import { measuresOf, type Style } from '../../figure/style.ts';
 import { printedWidth } from '../../figure/typeset.ts';
+import { wordsOverlap } from '../../figure/words-at.ts';
 import type { Mark } from '../../values/mark.ts';
 import { base } from '../../values/wording.ts';
 import { captionWith, legendLines, legendSentence } from '../legend.ts';
 import { type PlotAxis, type ScaledAxis, scaledAxis } from './plot-axis.ts';
-import { kindOfName, nameOnPlot, plotLine, plotWords, wordsOverlap } from './plot-words.ts';
+import { kindOfName, nameOnPlot, plotLine, plotWords } from './plot-words.ts';
 
 export type PlottedPoint = { readonly x: number; readonly y: number };
 
@@ -69,6 +70,9 @@ export const mostSeries = signs.length;
 const [narrowest, widest, height] = [190, 320, 118];
 const [leastDot, mostDot] = [0.55, 1.6];
 
+/** What is left free round words, by their size. */
+const airOf = (size: number) => ({ beside: size / 3, above: size / 12 });
+
 /** The figure. Precondition: there is at least one point, and at most `mostSeries` series. */
 export function pointsFigure(plot: PointsPlot, { title, caption = '' }: PlotTitle, style: Style): Figure {
   const measures = measuresOf(style);
@@ -96,7 +100,7 @@ export function pointsFigure(plot: PointsPlot, { title, caption = '' }: PlotTitl
   for (const period of plot.periods) {
     const shown = periodAbove(period, x, { wide, high, size });
     shapes.push(...shown.shapes);
-    if (!words.some((other) => wordsOverlap(other, shown.words, size / 3))) words.push(shown.words);
+    if (!words.some((other) => wordsOverlap(other, shown.words, airOf(size)))) words.push(shown.words);
   }
   for (const [i, series] of plot.series.entries()) {
     const spots = series.points.map((point) => point && spot(point));
@@ -176,7 +180,7 @@ function axesOf(
     ),
   ];
   const label = (wanted: FigureWords): void => {
-    if (!words.some((other) => wordsOverlap(other, wanted, size / 3))) words.push(wanted);
+    if (!words.some((other) => wordsOverlap(other, wanted, airOf(size)))) words.push(wanted);
   };
   for (const { at, mark } of x.ticks) {
     shapes.push(

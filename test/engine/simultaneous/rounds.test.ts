@@ -4,9 +4,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
-import { compile } from '../../../engine/document/compile.ts';
-import { emptyDocument } from '../../../engine/document/document.ts';
-import { parseEdgeList } from '../../../engine/document/edge-list/parse.ts';
 import { disjointUnion } from '../../../engine/graph/disjoint-union.ts';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
 import { beginJoiningMoves } from '../../../engine/graph/joining-moves.ts';
@@ -17,7 +14,7 @@ import {
   parseRational,
   printRational,
 } from '../../../engine/numbers/rationals.ts';
-import { type Rules, ruledBy } from '../../../engine/outcome/rules.ts';
+import { ruledBy } from '../../../engine/outcome/rules.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { completedRounds } from '../../../engine/simultaneous/completed.ts';
 import { endsBy } from '../../../engine/simultaneous/ends.ts';
@@ -28,28 +25,9 @@ import { playedOut } from '../../../engine/simultaneous/sums.ts';
 import { simultaneous } from '../../../engine/theories/simultaneous/index.ts';
 import { jointGraph } from '../../../engine/theories/simultaneous/solve.ts';
 import { arbitraryRounds, writtenRounds } from '../../arbitrary/rounds.ts';
+import { drawnAtOnce, expectedValuesOf } from '../../fixtures/joint-games.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 import { graphOfHandBoard } from '../../oracle/simultaneous-graphs.ts';
-
-function valuesOf(graph: GameGraph, convention: Rules['convention'] = 'normal') {
-  const { table, codes } = drain(simultaneous.solve(graph, { rules: ruledBy({ convention }) }));
-  return Array.from(codes, (code) => {
-    const value = code < 0 ? undefined : table[code];
-    if (value && value.kind !== 'expected') throw new Error(`a value of the kind ${value.kind}`);
-    return value;
-  });
-}
-
-/** An edge list as a game in which both players move at once. */
-function drawn(text: string): { readonly graph: GameGraph; at(name: string): number } {
-  const list = parseEdgeList(text);
-  if (!list.ok) throw new Error(list.problems[0].says);
-  const nodes = list.value.nodes.map(({ word }) => ({ id: word, x: 0, y: 0, gray: false, name: '' }));
-  const rules = ruledBy({ play: 'simultaneous' });
-  const view = { ...emptyDocument.view, rules };
-  const { graph, index } = compile({ ...emptyDocument, nodes, edges: list.value.arcs, view });
-  return { graph, at: (name) => index.get(name) ?? -1 };
-}
 
 /** The players change places, and what Left gains Right does. */
 function swapped(graph: GameGraph): GameGraph {
@@ -78,7 +56,7 @@ const conventions = ['normal', 'scoring', 'majority'] as const;
 
 test('a value lies between what is sure where Right sees the move and where Left does, and the other player has its negative', () => {
   tryLaw(fc.tuple(arbitraryRounds(8), fc.constantFrom(...conventions)), 120, ([graph, convention]) => {
-    const [own, other] = [valuesOf(graph, convention), valuesOf(swapped(graph), convention)];
+    const [own, other] = [expectedValuesOf(graph, convention), expectedValuesOf(swapped(graph), convention)];
     for (const [v, value] of own.entries()) {
       const [low, high] = [value?.rightSees, value?.leftSees].map((text) => parseRational(text ?? '')!);
       const ev = parseRational(value?.low ?? '')!;
@@ -116,7 +94,7 @@ test('in a continued sum in normal play it is sure what is sure in all component
   tryLaw(fc.tuple(arbitraryRounds(5), arbitraryRounds(5)), 120, ([one, other]) => {
     const graph = jointGraph(disjointUnion([one, other]));
     const found = drain(valueOfRoundsSum(graph, [one.order - 1, graph.order - 1], 'continued', 'normal'));
-    const parts = [valuesOf(one).at(-1), valuesOf(other).at(-1)];
+    const parts = [expectedValuesOf(one).at(-1), expectedValuesOf(other).at(-1)];
     const all = (texts_: readonly (string | undefined)[]): string =>
       texts_.every((text) => text === '1') ? '1' : texts_.every((text) => text === '-1') ? '-1' : '0';
     const { rightSees, leftSees } = found as RoundValue;
@@ -173,9 +151,9 @@ describe('the rule of commuting moves', () => {
   });
 
   test('a move that gains something, or is named in pairs alone, leaves a hole', () => {
-    const { graph } = drawn('v ->L(l:1) a\nv ->R b\na ->R c\nb ->L c');
+    const { graph } = drawnAtOnce('v ->L(l:1) a\nv ->R b\na ->R c\nb ->L c');
     expect(drain(completedRounds(jointGraph(graph))).results).toContain(HOLE);
-    const other = drawn('v ->L(l) a\nv ->R(r) b\nv ->J(x/y) c\na ->R d\nb ->L d');
+    const other = drawnAtOnce('v ->L(l) a\nv ->R(r) b\nv ->J(x/y) c\na ->R d\nb ->L d');
     expect(drain(completedRounds(jointGraph(other.graph))).results.toSorted()).toEqual(
       Int32Array.of(HOLE, HOLE, other.at('c'), other.at('d')).toSorted(),
     );
@@ -184,7 +162,7 @@ describe('the rule of commuting moves', () => {
 
 describe('what has no value says why', () => {
   const why = (text: string, node: string) => {
-    const { graph, at } = drawn(text);
+    const { graph, at } = drawnAtOnce(text);
     const game = { graph, rules: ruledBy({ play: 'simultaneous' }) };
     const answer = drain(ask('matrix', { vertex: at(node) }, game));
     if (answer.kind === 'over-budget') throw new Error(answer.says);
@@ -206,17 +184,17 @@ describe('what has no value says why', () => {
   });
 
   test('a solo arc round a cycle takes no value away from a joint round', () => {
-    const { graph, at } = drawn('v ->L(l) w\nw ->L(m) v\nv ->J(l/r) 0\nw ->J(m/r) 0');
-    expect(valuesOf(graph)[at('v')]?.low).toBe('0');
+    const { graph, at } = drawnAtOnce('v ->L(l) w\nw ->L(m) v\nv ->J(l/r) 0\nw ->J(m/r) 0');
+    expect(expectedValuesOf(graph)[at('v')]?.low).toBe('0');
     // A lone player's run round a cycle has no integer.
-    const lone = drawn('v ->L w\nw ->L v\nv ->L 0');
-    expect(valuesOf(lone.graph, 'scoring')[lone.at('v')]).toBeUndefined();
-    expect(valuesOf(lone.graph)[lone.at('v')]?.low).toBe('1');
+    const lone = drawnAtOnce('v ->L w\nw ->L v\nv ->L 0');
+    expect(expectedValuesOf(lone.graph, 'scoring')[lone.at('v')]).toBeUndefined();
+    expect(expectedValuesOf(lone.graph)[lone.at('v')]?.low).toBe('1');
   });
 });
 
 test('a line left out changes what the game is worth, and not what the position is', () => {
-  const { graph, at } = drawn('p ->J(a/a, b/b) w\np ->J(a/b, b/a) l\nw ->L 0\nl ->R 0');
+  const { graph, at } = drawnAtOnce('p ->J(a/a, b/b) w\np ->J(a/b, b/a) l\nw ->L 0\nl ->R 0');
   const game = { graph, rules: ruledBy({ play: 'simultaneous' }) };
   const answer = drain(ask('matrix', { vertex: at('p'), without: { columns: [1] } }, game));
   if (answer.kind === 'over-budget') throw new Error(answer.says);

@@ -19,6 +19,7 @@ import type { Stopper } from '../../../../engine/values/index.ts';
 import { Modal } from '../../../dialogs/Modal.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { isByTouch } from '../../../parts/by-touch.ts';
+import { useFrameSize } from '../../../parts/use-frame-size.ts';
 import { closeDialog, openDialog } from '../../../store/chrome.ts';
 import { editor, useEditor } from '../../../store/editor.ts';
 import { showEnlarged } from '../../../store/present.ts';
@@ -114,17 +115,7 @@ function Picture(
 
 /** As large as its frame, which is measured. */
 function LargePicture(props: Props & { readonly reading: Reading }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<typeof inPanel | undefined>(undefined);
-  useLayoutEffect(() => {
-    const measured = frame.current;
-    if (!measured) return;
-    const measure = (): void => setRoom({ width: measured.clientWidth, height: measured.clientHeight });
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(measured);
-    return () => watch.disconnect();
-  }, []);
+  const { frame, size: room } = useFrameSize();
   return (
     <div ref={frame} className={css.frame}>
       {room && <Picture {...props} room={room} scale={wallScale(room)} />}

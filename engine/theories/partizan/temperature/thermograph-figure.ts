@@ -9,7 +9,7 @@ import type { Spot } from '../../../figure/curves.ts';
 import type { Figure, FigureShape, FigureWords } from '../../../figure/figure.ts';
 import { nodeName } from '../../../figure/node-name.ts';
 import { measuresOf, type Style } from '../../../figure/style.ts';
-import { printedWidth, typeset } from '../../../figure/typeset.ts';
+import { wordsAt, wordsOverlap } from '../../../figure/words-at.ts';
 import { printDouble } from '../../../numbers/dyadics.ts';
 import type { Mark } from '../../../values/mark.ts';
 import { base } from '../../../values/wording.ts';
@@ -59,9 +59,10 @@ export function drawnThermographs(
     ...inDrawnOrder(named).flatMap((i) => linesInPlot(named, i, plot, size)),
   ];
   const words: FigureWords[] = [];
+  const air = { beside: size / 3, above: size / 6 };
   const label = (mark: Mark, at: Spot, side: Spot): boolean => {
-    const wanted = wordsAt(mark, at, side, size);
-    if (words.some((other) => overlap(other, wanted, size / 3))) return false;
+    const wanted = wordsAt(mark, at, side, size, 'letter');
+    if (words.some((other) => wordsOverlap(other, wanted, air))) return false;
     words.push(wanted);
     return true;
   };
@@ -184,7 +185,13 @@ function keyOf(
         size,
         long,
       ),
-      words: wordsAt(headingOf(name, thermograph), { x: second + long + gap, y }, { x: -1, y: 0 }, size),
+      words: wordsAt(
+        headingOf(name, thermograph),
+        { x: second + long + gap, y },
+        { x: -1, y: 0 },
+        size,
+        'letter',
+      ),
     };
   });
   return { shapes: rows.flatMap((row) => row.shapes), words: rows.map((row) => row.words) };
@@ -200,28 +207,6 @@ const headingOf = (name: string, { mean, temperature }: Thermograph): Mark => [
 
 /** Each once, and no −0. */
 const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers.map((x) => x + 0))];
-
-/** Words with one side of their box at a spot. */
-function wordsAt(mark: Mark, at: Spot, side: Spot, size: number): FigureWords {
-  const { height, depth } = typeset(mark);
-  const [width, high] = [printedWidth(mark, size), (height + depth) * size];
-  return {
-    kind: 'letter',
-    node: undefined,
-    inside: false,
-    at: { x: at.x - (side.x * width) / 2, y: at.y - (side.y * high) / 2 },
-    width,
-    height: high,
-    side,
-    size,
-    mark,
-    ink: 'ink',
-  };
-}
-
-const overlap = (a: FigureWords, b: FigureWords, air: number): boolean =>
-  Math.abs(a.at.x - b.at.x) < (a.width + b.width) / 2 + air &&
-  Math.abs(a.at.y - b.at.y) < (a.height + b.height) / 2 + air / 2;
 
 /** Figures have the minus sign of mathematics. */
 const printed = (x: number): string => printDouble(x).replace(/^-/, '−');
