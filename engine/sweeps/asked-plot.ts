@@ -4,7 +4,7 @@
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { SweepTable } from './table.ts';
-import { columnsOfTable } from './table-columns.ts';
+import { cellText, columnsOfTable, hasAxis, numberOfText } from './table-columns.ts';
 
 export type FixedNumber = { readonly name: string; readonly number: number };
 
@@ -29,13 +29,14 @@ const placesOf: Readonly<Record<Kind, readonly Place[]>> = {
   grid: ['down', 'across', 'shows'],
 };
 
-type Columns = Pick<SweepTable, 'names' | 'measures'>;
+type Plotted = Pick<SweepTable, 'names' | 'measures' | 'rows'>;
 
 /**
- * Reads the words; each problem is named by its word. What is not said is usual: the last number that is not fixed against the value, or the first two
- * such numbers and the value in a grid.
+ * Reads the words; each problem is named by its word. What is not said is usual: of the numbers that are not fixed and differ among the rows the last
+ * against the value, or, where values are too many for an axis, against the first measure that is a number; in a grid the first two of them and the
+ * value, with the others fixed at their least. O(rows).
  */
-export function readAskedPlot(words: readonly string[], table: Columns): Result<AskedPlot> {
+export function readAskedPlot(words: readonly string[], table: Plotted): Result<AskedPlot> {
   const problems: Problem[] = [];
   const fixed: FixedNumber[] = [];
   const chosen = new Map<Place, string>();
@@ -62,39 +63,78 @@ export function readAskedPlot(words: readonly string[], table: Columns): Result<
   for (const place of chosen.keys())
     if (!placesOf[kind].includes(place))
       problems.push({ place: `${place}=`, says: kind === 'grid' ? 'not with grid' : 'only with grid' });
-  const free = table.names.filter((name) => !fixed.some((each) => each.name === name));
   if (problems.length > 0) return refused(problems);
+  const free = table.names.filter((name) => !fixed.some((each) => each.name === name));
   return kind === 'grid'
-    ? gridAsked(chosen, free, fixed)
-    : pointsAsked(kind, chosen, free, table.names, fixed);
+    ? gridAsked(chosen, free, fixed, table)
+    : pointsAsked(kind, chosen, free, fixed, table);
 }
+
+/** The numbers with which a parameter stands in the rows, from the least. */
+const numbersOf = ({ names, rows }: Plotted, name: string): readonly number[] => {
+  const index = names.indexOf(name);
+  return [...new Set(rows.map(({ numbers }) => numbers[index]))].toSorted((a, b) => a - b);
+};
+
+const differing = (table: Plotted, free: readonly string[]): readonly string[] =>
+  free.filter((name) => numbersOf(table, name).length > 1);
 
 function pointsAsked(
   kind: 'points' | 'line',
   chosen: ReadonlyMap<Place, string>,
   free: readonly string[],
-  names: readonly string[],
   fixed: readonly FixedNumber[],
+  table: Plotted,
 ): Result<AskedPlot> {
-  const x = chosen.get('x') ?? free.at(-1) ?? names[names.length - 1];
-  return accepted({ kind, x, y: chosen.get('y') ?? 'value', fixed });
+  const { names } = table;
+  const x = chosen.get('x') ?? differing(table, free).at(-1) ?? free.at(-1) ?? names[names.length - 1];
+  return accepted({ kind, x, y: chosen.get('y') ?? usualHeight(table), fixed });
+}
+
+function usualHeight(table: Plotted): string {
+  const textsOf = (column: string): readonly string[] => [
+    ...new Set(table.rows.map((row) => cellText(table, row, column)).filter((text) => text !== '')),
+  ];
+  if (hasAxis(textsOf('value'))) return 'value';
+  const isNumber = (text: string): boolean => numberOfText(text) !== undefined;
+  return (
+    table.measures.find((measure) => textsOf(measure).some(isNumber) && textsOf(measure).every(isNumber)) ??
+    'value'
+  );
 }
 
 function gridAsked(
   chosen: ReadonlyMap<Place, string>,
   free: readonly string[],
   fixed: readonly FixedNumber[],
+  table: Plotted,
 ): Result<AskedPlot> {
-  const down = chosen.get('down') ?? free.find((name) => name !== chosen.get('across'));
-  const across = chosen.get('across') ?? free.find((name) => name !== down);
+  // What has one number alone makes no lines of a grid, unless nothing else is there.
+  const usual = [...new Set([...differing(table, free), ...free])];
+  const down = chosen.get('down') ?? usual.find((name) => name !== chosen.get('across'));
+  const across = chosen.get('across') ?? usual.find((name) => name !== down);
   if (down === undefined || across === undefined || down === across)
     return refused([
       { place: 'grid', says: 'needs two numbers of the family, and the others fixed; say x=… y=… for one' },
     ]);
   const others = free.filter((name) => name !== down && name !== across);
-  if (others.length > 0)
-    return refused(
-      others.map((name) => ({ place: 'grid', says: `${name} has several numbers: fix one, as ${name}=1` })),
-    );
-  return accepted({ kind: 'grid', down, across, shows: chosen.get('shows') ?? 'value', fixed });
+  const least = others.map((name) => ({ name, number: numbersOf(table, name)[0] ?? 0 }));
+  return accepted({
+    kind: 'grid',
+    ...inOrder(table, chosen, down, across),
+    shows: chosen.get('shows') ?? 'value',
+    fixed: [...fixed, ...least],
+  });
+}
+
+/** Two numbers that nobody has placed stand in the order of the family. */
+function inOrder(
+  { names }: Plotted,
+  chosen: ReadonlyMap<Place, string>,
+  down: string,
+  across: string,
+): { readonly down: string; readonly across: string } {
+  const isTurned =
+    !chosen.has('down') && !chosen.has('across') && names.indexOf(down) > names.indexOf(across);
+  return isTurned ? { down: across, across: down } : { down, across };
 }

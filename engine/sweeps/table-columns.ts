@@ -67,3 +67,12 @@ export function numberOfText(text: string): number | undefined {
   const number = Number(found[1]) / Number(found[2] ?? 1);
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined;
 }
+
+/** More words or values than this have no room beside an axis. */
+export const mostPlaces = 24;
+
+/** Whether an axis can have these texts, each once: as numbers, as nim-values, or in places of their own if they are few. */
+export const hasAxis = (texts: readonly string[]): boolean =>
+  texts.length <= mostPlaces ||
+  texts.every((text) => numberOfText(text) !== undefined) ||
+  texts.every((text) => nimValueOf(text) !== undefined);

@@ -21,12 +21,10 @@ import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
 import type { AskedPlot, FixedNumber } from './asked-plot.ts';
 import type { SweepRow, SweepTable } from './table.ts';
-import { cellMark, cellText, nimValueOf, numberOfText } from './table-columns.ts';
+import { cellMark, cellText, mostPlaces, nimValueOf, numberOfText } from './table-columns.ts';
 
 /** More points make no readable figure. */
 const mostPoints = 20_000;
-/** More words or values than this have no room beside an axis. */
-const mostPlaces = 24;
 /** Of more points a description would not be listened to. */
 const mostSpoken = 200;
 
@@ -52,6 +50,10 @@ const hasNumbers = ({ names }: SweepTable, { numbers }: SweepRow, fixed: readonl
 const fixedInWords = (fixed: readonly FixedNumber[]): string =>
   fixed.map(({ name, number }) => `${name} = ${number}`).join(', ');
 
+/** Which of all rows a plot shows. */
+const fixedNotes = (fixed: readonly FixedNumber[]): readonly string[] =>
+  fixed.length === 0 ? [] : [`where ${fixedInWords(fixed)}`];
+
 /** What of a row stands on an axis. */
 type OnAxis = {
   readonly title: string;
@@ -75,7 +77,7 @@ function axisOf(table: SweepTable, rows: readonly SweepRow[], column: string): R
   if (texts.length > mostPlaces) {
     const measure = table.measures.find((each) => each !== column) ?? 'outcome';
     return wrong(
-      `${texts.length} values in the column ${column} are no numbers, and ${mostPlaces} at most have places on an axis; take another column, as ${measure}, or sweep with --measures mean,temperature`,
+      `${texts.length} values in the column ${column} are not all numbers, and ${mostPlaces} at most have places on an axis; take another column, as y=${measure}, or measure the mean`,
     );
   }
   const sorted = sortedTexts(texts);
@@ -131,7 +133,7 @@ function pointsOfTable(
     series,
     joined: kind === 'line',
     periods,
-    notes: [...notes, ...(missing > 0 ? [without] : [])],
+    notes: [...fixedNotes(fixed), ...notes, ...(missing > 0 ? [without] : [])],
     description: pointsInWords(table, rows, across, up),
   };
   return accepted(pointsFigure(plot, title, style));
@@ -214,7 +216,7 @@ const nimbersSay = 'numerals: nim-values';
 function gridOfTable(
   table: SweepTable,
   rows: readonly SweepRow[],
-  { down, across, shows }: Grid,
+  { down, across, shows, fixed }: Grid,
   title: PlotTitle,
   style: Style,
 ): Result<Figure> {
@@ -258,7 +260,7 @@ function gridOfTable(
     down: { title: down, numbers: downs },
     across: { title: across, numbers: acrosses },
     cells,
-    notes: [...(areNimbers ? [nimbersSay] : []), ...(isEmpty ? [emptySays] : [])],
+    notes: [...fixedNotes(fixed), ...(areNimbers ? [nimbersSay] : []), ...(isEmpty ? [emptySays] : [])],
     description: `${shows} by ${down} and ${across}. ${description}.`,
   };
   return accepted(gridFigure(plot, title, style));

@@ -57,9 +57,10 @@ const asks = (words: string, table = three) => {
 
 describe('words ask for a plot', () => {
   test.each([
-    ['', { kind: 'points', x: 'n', y: 'value', fixed: [] }],
+    ['', { kind: 'points', x: 'k', y: 'value', fixed: [] }],
     ['line x=k y=mean m=2', { kind: 'line', x: 'k', y: 'mean', fixed: [{ name: 'm', number: 2 }] }],
     ['n=1', { kind: 'points', x: 'k', y: 'value', fixed: [{ name: 'n', number: 1 }] }],
+    ['grid', { kind: 'grid', down: 'm', across: 'k', shows: 'value', fixed: [{ name: 'n', number: 1 }] }],
     ['grid n=1', { kind: 'grid', down: 'm', across: 'k', shows: 'value', fixed: [{ name: 'n', number: 1 }] }],
     [
       'grid across=m n=1 shows=mean',
@@ -68,7 +69,6 @@ describe('words ask for a plot', () => {
   ])('%s', (words, asked) => expect(asks(words)).toEqual(asked));
 
   test.each([
-    ['grid', 'grid: n has several numbers: fix one, as n=1'],
     ['x=z', 'x=z: no column z; there are row, m, k, n, value, outcome, mean'],
     [
       'pie',
@@ -148,7 +148,7 @@ describe('points', () => {
       ['n'],
       Array.from({ length: 30 }, (_, i) => [[i], `{${i}|-${i}}`]),
     );
-    expect(drawn('', many)).toMatch(/^30 values in the column value are no numbers, and 24 at most/);
+    expect(drawn('', many)).toMatch(/^30 values in the column value are not all numbers, and 24 at most/);
   });
 
   test('a period is shown, of the rows that it is of', () => {
