@@ -44,7 +44,7 @@ const left: readonly (readonly [string, RegExp])[] = [
   // Biome finds other type errors; this finds those that a comment has switched off.
   ['any', /(?<!\|)[:|]\s*any\s*[;,)=\]}>|[]|,\s*any\s*>|\bas\s+any\b|<any\b|\bany\[\]/],
   ['a switched-off check', /@ts-(ignore|nocheck|expect-error)|biome-ignore(?!\s+\S+:\s+\S)/],
-  ['a skipped or lonely test', /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\b/],
+  ['a skipped or lonely test', /\b(test|it|describe)\.(skip|only|runIf|todo|fixme|fails)\b/],
 ];
 
 const mayExportDefault = new Set(['vite.config.ts', 'e2e/playwright.config.ts', 'e2e/bench.config.ts']);
@@ -134,6 +134,7 @@ describe('these rules can fail', () => {
     'function f(a: string, b: any[]) {}',
     '// @ts-ignore',
     'test.skip("x", () => {});',
+    'test.runIf(answers)("x", () => {});',
   ])('%s is refused', (text) => expect(takes('a.ts', text)).toHaveLength(1));
 
   test.each([
