@@ -16,15 +16,8 @@ import {
 } from '../export/board-figure.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import type { WrittenExport } from '../export/figure.ts';
-import type { FigureOptions } from '../export/options.ts';
-import {
-  captionOf,
-  rememberCaption,
-  rememberFormat,
-  rememberOptions,
-  useOptions,
-  useRemembered,
-} from '../export/remembered.ts';
+import { captionOf, rememberCaption, rememberFormat } from '../export/remembered.ts';
+import { drawingPause, useChosenFormat, useDrawn } from '../export/use-drawn.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
 import { positionShown } from '../store/board.ts';
@@ -32,12 +25,6 @@ import { editor, useEditor } from '../store/editor.ts';
 import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { BoardFigureOf } from './BoardFigureOf.tsx';
-
-/** In milliseconds: the figure is drawn when nothing was typed for this long. */
-const pause = 60;
-
-const boardFormatCalled = (id: string): BoardFormat =>
-  boardFormats.find((each) => each.id === id) ?? boardFormats[0];
 
 const inOneSentence = ({ place, says }: Problem): Problem => ({
   place: '',
@@ -62,7 +49,7 @@ function useWorth(positions: readonly string[], wanted: boolean) {
     const game = boardAnswers?.game ?? { ruleset, position, positions: mostSolved };
     return { kind: 'worth', game, positions: key.split('\n') } as const;
   }, [key]);
-  const { answer } = useWatchedJob(wanted ? make : undefined, pause);
+  const { answer } = useWatchedJob(wanted ? make : undefined, drawingPause);
   return answer;
 }
 
@@ -73,8 +60,7 @@ export function BoardExport() {
 }
 
 function BoardExportOf({ drawing }: { readonly drawing: string }) {
-  const format = boardFormatCalled(useRemembered((state) => state.format));
-  const options = useOptions(format.id);
+  const { format, options, change } = useChosenFormat(boardFormats);
   const [caption, setCaption] = useState(() => captionOf(drawing));
   const [subject, setSubject] = useState<BoardSubject>('position');
   const [worthShown, setWorthShown] = useState<BoardWorthShown>('none');
@@ -102,14 +88,12 @@ function BoardExportOf({ drawing }: { readonly drawing: string }) {
   }, [asked, isKnown, worth, worthShown, columns, options, hidden, caption]);
 
   const make = useMemo(() => wanted && (() => boardFigureJobFor(wanted, { kind: 'preview' })), [wanted]);
-  const { answer } = useWatchedJob(make, pause);
-  const drawn = answer?.kind === 'done' ? answer.value : undefined;
+  const { answer, drawn } = useDrawn(make);
   const writer = useMemo(() => writerOf(format), [format]);
   const { result, write } = useWritten(writer, wanted, wanted !== undefined && answer !== undefined);
   const title = asked ? `${asked.ruleset.name} ${asked.boards[0].position.replace(/\//g, ' ')}` : '';
   const problems = found?.ok === false ? found.problems.map(inOneSentence) : [];
   const unsolved = worth && worth.kind !== 'done' && worth.kind !== 'cancelled' ? [{ says: worth.says }] : [];
-  const change = (part: Partial<FigureOptions>): void => rememberOptions(format.id, { ...options, ...part });
   return (
     <ExportFrame
       format={format}

@@ -22,7 +22,7 @@ import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 
 /** The formats of tables as tables. */
-export const tableFormats = ['csv', 'latex'] as const;
+const tableFormats = ['csv', 'latex'] as const;
 type TableExport = (typeof tableFormats)[number];
 
 const plotFormats = ['svg', 'png', 'pdf', 'tikz'] as const;

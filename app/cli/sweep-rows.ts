@@ -23,7 +23,7 @@ export type SweepOrder = {
 /** A row as its line, with its value for whoever looks for periods. */
 export type WrittenRow = { readonly row: number; readonly line: string; readonly value: string | undefined };
 
-export const outOfMemory = 'the memory of this machine does not hold it';
+const outOfMemory = 'the memory of this machine does not hold it';
 
 /** Precondition: the family was opened before. */
 export function familyOfOrder({ asked }: SweepOrder): OpenFamily {

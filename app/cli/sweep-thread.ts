@@ -4,7 +4,7 @@ import { drain } from '../../engine/run.ts';
 import { openWrittenRows, type SweepOrder, type WrittenRow } from './sweep-rows.ts';
 
 /** What the command sends to a thread, and what a thread sends back. */
-export type RowsSent = Float64Array;
+type RowsSent = Float64Array;
 export type RowsDone = { readonly rows: readonly WrittenRow[]; readonly ms: number };
 
 /** Serves until the command ends it. */

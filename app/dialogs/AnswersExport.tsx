@@ -1,37 +1,18 @@
 /** The export dialog of a figure of answers, such as thermographs: of the selected nodes, or of the position that a board shows. */
 import { useCallback, useMemo, useState } from 'react';
 import { columnsFor } from '../../engine/pictures/index.ts';
-import {
-  type AnswersFormat,
-  type AnswersRequest,
-  answersFormats,
-  answersJobFor,
-  carriedNow,
-} from '../export/answers-figure.ts';
+import { type AnswersRequest, answersFormats, answersJobFor, carriedNow } from '../export/answers-figure.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import type { FigureOptions } from '../export/options.ts';
-import {
-  noCaption,
-  rememberFormat,
-  rememberOptions,
-  useOptions,
-  useRemembered,
-} from '../export/remembered.ts';
+import { noCaption, rememberFormat } from '../export/remembered.ts';
+import { useChosenFormat, useDrawn } from '../export/use-drawn.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
 import { editor } from '../store/editor.ts';
 import { type DrawnEntry, drawnEntries, subjectsNow } from '../store/figure-subjects.ts';
-import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { Named } from './ExportFields.tsx';
 import { ExportFrame } from './ExportFrame.tsx';
 import { ExportOptions } from './ExportOptions.tsx';
-
-/** In milliseconds: the figure is drawn when nothing was typed for this long. */
-const pause = 60;
-
-const formatFor = (id: string): AnswersFormat =>
-  answersFormats.find((each) => each.id === id) ?? answersFormats[0];
 
 /** Nothing is shown where the question is none whose answers are drawn. */
 export function AnswersExport({ question: id }: { readonly question: string }) {
@@ -40,8 +21,7 @@ export function AnswersExport({ question: id }: { readonly question: string }) {
 }
 
 function AnswersExportOf({ question }: { readonly question: DrawnEntry }) {
-  const format = formatFor(useRemembered((state) => state.format));
-  const options = useOptions(format.id);
+  const { format, options, change } = useChosenFormat(answersFormats);
   const [caption, setCaption] = useState(noCaption);
   const [columns, setColumns] = useState<number | undefined>(undefined);
   // As they are when the dialog opens: it covers what would change them.
@@ -56,10 +36,8 @@ function AnswersExportOf({ question }: { readonly question: DrawnEntry }) {
     [caption, question, subjects, title, columns, options, carries],
   );
   const make = useCallback(() => answersJobFor(wanted, { kind: 'preview' }), [wanted]);
-  const { answer } = useWatchedJob(subjects.length > 0 ? make : undefined, pause);
-  const drawn = answer?.kind === 'done' ? answer.value : undefined;
+  const { answer, drawn } = useDrawn(subjects.length > 0 ? make : undefined);
   const { result, write } = useWritten(format, wanted, answer !== undefined);
-  const change = (part: Partial<FigureOptions>): void => rememberOptions(format.id, { ...options, ...part });
   const leftOut = words.figures.leftOut(question.figure, secret, more);
   return (
     <ExportFrame

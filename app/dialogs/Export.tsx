@@ -3,30 +3,19 @@ import { useCallback, useMemo, useState } from 'react';
 import { canShowBoards } from '../../engine/pictures/index.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import { figureJobFor, isTooLarge } from '../export/figure.ts';
-import { formatCalled, formats } from '../export/formats.ts';
+import { formats } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
-import {
-  captionOf,
-  rememberCaption,
-  rememberFormat,
-  rememberLast,
-  rememberOptions,
-  useOptions,
-  useRemembered,
-} from '../export/remembered.ts';
+import { captionOf, rememberCaption, rememberFormat, rememberLast } from '../export/remembered.ts';
 import { type Caption, exportRequest, selectedNodes, showingOf, type Wish } from '../export/request.ts';
+import { useChosenFormat, useDrawn } from '../export/use-drawn.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
 import { withheldOf } from '../export/withheld.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { ExportFrame } from './ExportFrame.tsx';
 import { ExportOptions } from './ExportOptions.tsx';
-
-/** In milliseconds: the figure is drawn when nothing was typed for this long. */
-const pause = 60;
 
 /** The labels if they are complete; while more are coming, the figure is not redrawn with each of them. */
 const settledLabels = ({ labels, solving }: EditorState): EditorState['labels'] =>
@@ -49,8 +38,7 @@ export function Export() {
 }
 
 function ExportOf({ drawing }: { readonly drawing: string }) {
-  const format = formatCalled(useRemembered((state) => state.format));
-  const options = useOptions(format.id);
+  const { format, options, change } = useChosenFormat(formats);
   const [caption, setCaption] = useState(() => captionOf(drawing));
   const [selected] = useState(() => selectedNodes(editor()).length);
   const [wish, setWish] = useState<Wish>({ selectedOnly: false, valuesAnyway: false });
@@ -60,11 +48,9 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
   const withheld = useMemo(() => withheldOf(wanted.document, wanted.only), [wanted]);
   const draws = format.figure && !isTooLarge(wanted);
   const make = useCallback(() => figureJobFor(wanted, { kind: 'preview' }), [wanted]);
-  const { answer } = useWatchedJob(draws ? make : undefined, pause);
-  const drawn = answer?.kind === 'done' ? answer.value : undefined;
+  const { answer, drawn } = useDrawn(draws ? make : undefined);
   const { result, write } = useWritten(format, wanted, !draws || answer !== undefined);
 
-  const change = (part: Partial<FigureOptions>): void => rememberOptions(format.id, { ...options, ...part });
   const copy = async (): Promise<void> => {
     if (await copyExport(format, write())) rememberLast(format.id, wish);
   };

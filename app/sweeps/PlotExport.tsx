@@ -3,28 +3,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { ExportFrame } from '../dialogs/ExportFrame.tsx';
 import { ExportOptions } from '../dialogs/ExportOptions.tsx';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import type { FigureOptions } from '../export/options.ts';
-import { type PlotFormat, type PlotRequest, plotFormats, plotJobFor } from '../export/plot-figure.ts';
-import {
-  noCaption,
-  rememberFormat,
-  rememberOptions,
-  useOptions,
-  useRemembered,
-} from '../export/remembered.ts';
+import { type PlotRequest, plotFormats, plotJobFor } from '../export/plot-figure.ts';
+import { noCaption, rememberFormat } from '../export/remembered.ts';
+import { useChosenFormat, useDrawn } from '../export/use-drawn.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand, somethingHidden } from '../store/hidden.ts';
-import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { lookAtTable } from './asked.ts';
 import { usePartOfTable } from './SweepAbout.tsx';
-
-/** In milliseconds: the figure is drawn when nothing was typed for this long. */
-const pause = 60;
-
-const formatFor = (id: string): PlotFormat => plotFormats.find((each) => each.id === id) ?? plotFormats[0];
 
 /** Nothing is shown while values are hidden, which a plot would tell. */
 export function PlotExport() {
@@ -35,8 +23,7 @@ export function PlotExport() {
 }
 
 function PlotExportOf({ part, plot }: { readonly part: PlotRequest['table']; readonly plot: string }) {
-  const format = formatFor(useRemembered((state) => state.format));
-  const options = useOptions(format.id);
+  const { format, options, change } = useChosenFormat(plotFormats);
   const [caption, setCaption] = useState(noCaption);
   // As it is when the dialog opens, which covers what would change it.
   const [carries] = useState(() => documentToHand(false, editor()));
@@ -45,10 +32,8 @@ function PlotExportOf({ part, plot }: { readonly part: PlotRequest['table']; rea
     [caption, part, plot, options, carries],
   );
   const make = useCallback(() => plotJobFor(wanted, { kind: 'preview' }), [wanted]);
-  const { answer } = useWatchedJob(make, pause);
-  const drawn = answer?.kind === 'done' ? answer.value : undefined;
+  const { answer, drawn } = useDrawn(make);
   const { result, write } = useWritten(format, wanted, answer !== undefined);
-  const change = (more: Partial<FigureOptions>): void => rememberOptions(format.id, { ...options, ...more });
   const title = words.sweeps.plotCalled(carries.title);
   return (
     <ExportFrame

@@ -4,9 +4,6 @@ import { parseValue, textOf, valueKey } from '../../engine/values/index.ts';
 import type { TableLook } from './asked.ts';
 import { columnOfMeasure, type SweptTable } from './sweeping.ts';
 
-/** The columns that every table has beside its numbers and measures. */
-export const fixedColumns = ['row', 'position', 'value', 'outcome'] as const;
-
 /** The outcomes in the order in which a table has them. */
 const outcomesInOrder = Object.keys(outcomeClasses) as Outcome[];
 

@@ -12,7 +12,7 @@ import { somethingHidden } from '../store/hidden.ts';
 import { askedNow, lookAtTable, type TableAsked } from './asked.ts';
 
 /** A table with more rows is made when somebody says so. */
-export const mostUnasked = 10_000;
+const mostUnasked = 10_000;
 
 /** In milliseconds: fields that were changed are answered when nothing was changed for this long. */
 const pause = 250;

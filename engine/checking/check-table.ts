@@ -37,7 +37,7 @@ export type CheckReport = {
 
 export type CheckProgress = { readonly rows: number; readonly of: number };
 
-export const usualCheckedPositions = 50_000;
+const usualCheckedPositions = 50_000;
 
 /** Pairs of a position and a position of its claimed value, for each position that may follow. */
 const pairsForEach = 40;

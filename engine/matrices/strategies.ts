@@ -26,7 +26,7 @@ export type MatrixSolved = {
 };
 
 /** Bases after which no further ones are looked at. */
-export const mostBases = 1000;
+const mostBases = 1000;
 
 /**
  * The value and all optimal strategies of both players; Left's are found as Right's of the mirrored game. At most `most` bases a player.

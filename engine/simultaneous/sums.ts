@@ -11,7 +11,7 @@ import { type EndWorths, wonBy } from './ends.ts';
 import { gainAt, HOLE, isTerminal, mostCells, type RoundRows } from './rounds.ts';
 
 /** The kinds of sum that simultaneous games have. */
-export const roundSums = ['disjunctive', 'conjunctive', 'continued'] as const satisfies readonly SumKind[];
+const roundSums = ['disjunctive', 'conjunctive', 'continued'] as const satisfies readonly SumKind[];
 export type RoundSum = (typeof roundSums)[number];
 
 /** Why a sum is not defined; undefined where it is. */

@@ -32,7 +32,7 @@ export function readSum(text: string): LinearSum | undefined {
   return terms.length > 0 ? terms : undefined;
 }
 
-export const printSum = (sum: LinearSum): string =>
+const printSum = (sum: LinearSum): string =>
   sum
     .map(({ times, name }, i) => {
       const sign = times < 0 ? '-' : i > 0 ? '+' : '';

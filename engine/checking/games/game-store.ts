@@ -150,7 +150,7 @@ const largest = 1000;
 const finest = 60;
 
 /** n = {n − 1 | } and its negative; undefined where it is too large. */
-export function integerGame(store: GameStore, n: number): number | undefined {
+function integerGame(store: GameStore, n: number): number | undefined {
   if (Math.abs(n) > largest) return tooLarge(store);
   let game = store.game([], []);
   for (let i = 0; i < Math.abs(n); i++) game = n > 0 ? store.game([game], []) : store.game([], [game]);

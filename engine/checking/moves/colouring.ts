@@ -118,7 +118,7 @@ function renamed(signs: string): string {
 }
 
 /** One text for all positions that differ by an automorphism and by the names of colours. */
-export function sameColourings(text: string): string {
+function sameColourings(text: string): string {
   const { a, b, ...rest } = readColoured(text);
   const texts = symmetriesByHand(rest.graph).map((to) => {
     const turned = (signs: string): string => renamed(to.map((v) => signs[v]).join(''));

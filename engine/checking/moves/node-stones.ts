@@ -158,7 +158,7 @@ export function nimberByHand(options: (text: string) => readonly string[], text:
 }
 
 /** One text for all that are the same but for swapped colours and for a renumbering that keeps all edges, found among all of them. */
-export function mergedByHand(text: string): string {
+function mergedByHand(text: string): string {
   const before = merged.get(text);
   if (before !== undefined) return before;
   const { letters, pairs, withLetters } = joinedBy(text);

@@ -8,7 +8,7 @@ export type Tally = { readonly score: number; readonly rows: readonly string[] }
 
 export type HandPlayer = 'left' | 'right';
 
-export const readTally = (text: string): Tally => {
+const readTally = (text: string): Tally => {
   const [first, second] = text.split(' ');
   return second === undefined
     ? { score: 0, rows: first.split('/') }
@@ -65,11 +65,10 @@ function lineJumps(tally: Tally, player: HandPlayer, worth: number): readonly Ta
   return found;
 }
 
-export const diskonnectMoves = (tally: Tally, player: HandPlayer): readonly Tally[] =>
-  lineJumps(tally, player, 1);
+const diskonnectMoves = (tally: Tally, player: HandPlayer): readonly Tally[] => lineJumps(tally, player, 1);
 
 /** The stones of a player that are missing after some play of the other alone, wherever they stood. */
-export function deadStones({ rows }: Tally, stuck: HandPlayer): number {
+function deadStones({ rows }: Tally, stuck: HandPlayer): number {
   const { own } = sides[stuck];
   const dead = new Set<string>();
   const seen = new Set<string>();
@@ -89,7 +88,7 @@ export function deadStones({ rows }: Tally, stuck: HandPlayer): number {
   return dead.size;
 }
 
-export function kobberMoves(tally: Tally, player: HandPlayer): readonly Tally[] {
+function kobberMoves(tally: Tally, player: HandPlayer): readonly Tally[] {
   const { own, enemy, sign } = sides[player];
   const stepped: Tally[] = [];
   for (const [y, row] of tally.rows.entries()) {
@@ -108,11 +107,7 @@ export function kobberMoves(tally: Tally, player: HandPlayer): readonly Tally[] 
 }
 
 /** Of one row of digits: whoever moves a piece takes its neighbour to the right, or for Right to the left. */
-export function takeMoves(
-  tally: Tally,
-  player: HandPlayer,
-  takes: (mover: number, taken: number) => boolean,
-) {
+function takeMoves(tally: Tally, player: HandPlayer, takes: (mover: number, taken: number) => boolean) {
   const [row] = tally.rows;
   const found: Tally[] = [];
   for (let x = 0; x + 1 < row.length; x++) {
@@ -153,7 +148,7 @@ const boxesDrawn = (rows: readonly string[]): number => {
 };
 
 /** Whole turns: who completes a box must draw again, if there is an edge to draw. */
-export function dotsMoves(tally: Tally, player: HandPlayer): readonly Tally[] {
+function dotsMoves(tally: Tally, player: HandPlayer): readonly Tally[] {
   const ends = new Map<string, Tally>();
   const turn = (now: Tally): void => {
     for (const [y, row] of now.rows.entries()) {

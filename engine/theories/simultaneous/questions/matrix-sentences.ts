@@ -45,7 +45,7 @@ const worthSaid = ({ rows, columns }: MatrixAnswer, text: string): string => {
 };
 
 /** Why a position has no value, with what would mend it. */
-export function whyNoneSaid(why: WhyNoValue, called: VertexNaming): readonly string[] {
+function whyNoneSaid(why: WhyNoValue, called: VertexNaming): readonly string[] {
   if (why.why === 'cycle')
     return [
       `Play can go round: ${[...why.cycle, why.cycle[0]].map(called).join(' → ')}.`,
