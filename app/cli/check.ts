@@ -19,8 +19,8 @@ export const checkCommand: CliCommand = {
   },
   notes: [
     'Values are played: impartial ones by the values of options or beside nim-heaps, partizan ones by the difference from what is claimed,',
-    'with infinite play counted for either player; scoring games by their order. Positions are written out once more from the pattern, or from',
-    'the ruleset’s family where that is known here. Periods are looked for in the rows, and what proves them is reckoned again.',
+    'with infinite play counted for either player; scoring games by their order. Positions are written out once more, those of',
+    'patterns and those of the rulesets’ families. Periods are looked for in the rows, and what proves them is reckoned again.',
     'The first wrong line is named first; nothing that could not be checked is passed over in silence.',
   ],
   async run(asked, output) {
@@ -75,13 +75,10 @@ function drained(checking: ReturnType<typeof checkTable>, file: string): Result<
   }
 }
 
-function inWords({ rows, of, positions, columns }: CheckReport): string {
-  const taken =
-    positions === 'written out'
-      ? 'their positions are those of the family'
-      : 'their positions taken as they stand';
+function inWords({ rows, of, columns }: CheckReport): string {
   const lines = columns.map((column) => `  ${columnInWords(column)}`);
-  return [`${rows.toLocaleString('en')} of ${of.toLocaleString('en')} rows, ${taken}`, ...lines].join('\n');
+  const counted = `${rows.toLocaleString('en')} of ${of.toLocaleString('en')} rows`;
+  return [`${counted}, their positions are those of the family`, ...lines].join('\n');
 }
 
 /** "value: 36 right: play of the difference 30, nim values of options 6". */

@@ -30,8 +30,6 @@ export type CheckReport = {
   readonly rows: number;
   /** How many rows the whole table has. */
   readonly of: number;
-  /** Whether the positions are those of the family, written out once more, or were taken as they stand. */
-  readonly positions: 'written out' | 'as they stand';
   readonly columns: readonly CheckedColumn[];
 };
 
@@ -60,16 +58,11 @@ export function* checkTable(
   const read = linesIn(text, problem);
   if (!read.head || problems.length > 0) return refused(sorted(problems));
   const { head, rows, periods, end } = read;
-  const members = membersOf(head);
-  if ('says' in members) return refused([{ place: 'line 2', says: members.says }]);
+  const place = head.format === 'csv' ? 'line 2' : 'line 1';
   let desk = openDesk(head.ruleset);
-  if (!desk)
-    return refused([
-      {
-        place: head.format === 'csv' ? 'line 2' : 'line 1',
-        says: `no ruleset "${head.ruleset}" whose moves are known here`,
-      },
-    ]);
+  if (!desk) return refused([{ place, says: `no ruleset "${head.ruleset}" whose moves are known here` }]);
+  const members = membersOf(head);
+  if ('says' in members) return refused([{ place, says: members.says }]);
   const whole = checkMembers(head, rows, members, end, desk, problem);
   if (!end)
     problem(
@@ -129,7 +122,6 @@ export function* checkTable(
     family: head.family,
     rows: rows.length,
     of: end.of,
-    positions: members.position ? 'written out' : 'as they stand',
     columns: ['value', 'outcome', ...head.measures, 'period'].flatMap((name) => {
       const tally = tallies.get(name);
       return tally ? [{ name, ...tally.found() }] : [];
@@ -191,11 +183,11 @@ function checkMembers(
   const strange = new Set<TableRow>();
   const numbersText = (numbers: readonly number[]): string =>
     names.map((name, i) => `${name}=${numbers[i]}`).join(' ');
-  const member = members?.[Symbol.iterator]();
-  let [expected, count, missed, named] = [0, 0, 0, 0];
+  const member = members[Symbol.iterator]();
+  let [expected, count, named] = [0, 0, 0];
   const nextMember = (): readonly number[] | undefined => {
-    const next = member?.next();
-    if (!next || next.done) return undefined;
+    const next = member.next();
+    if (next.done) return undefined;
     count++;
     return next.value;
   };
@@ -206,25 +198,19 @@ function checkMembers(
       continue;
     }
     let numbers: readonly number[] | undefined;
-    for (; member && expected <= row.row; expected++) {
+    for (; expected <= row.row; expected++) {
       numbers = nextMember();
       if (!numbers) break;
-      if (expected === row.row) continue;
-      missed++;
       // A part of a table has fewer rows; its last line says so.
-      if (end && end.rows === end.of && named++ < 3)
+      if (expected < row.row && end && end.rows === end.of && named++ < 3)
         problem(row.line, `row ${expected} is missing before this one, that of ${numbersText(numbers)}`);
     }
-    if (!member) {
-      if (end && end.rows === end.of && row.row > expected && named++ < 3)
-        problem(row.line, `row ${expected} is missing before this one`);
-      missed += row.row - expected;
-      expected = row.row + 1;
-    } else if (!numbers) {
+    if (!numbers) {
       problem(row.line, `there is no row ${row.row}: the family has ${count}`);
       strange.add(row);
       continue;
-    } else if (row.numbers.join() !== numbers.join()) {
+    }
+    if (row.numbers.join() !== numbers.join()) {
       problem(
         row.line,
         `row ${row.row} is that of ${numbersText(numbers)}, not of ${numbersText(row.numbers)}`,
@@ -232,8 +218,8 @@ function checkMembers(
       strange.add(row);
       continue;
     }
-    // Where the ruleset reads no position there, the row says so.
-    if (!position || (row.position === '' && row.says !== '')) continue;
+    // Where the ruleset reads no position there, the row says so; that it does is asked of each row.
+    if (row.position === '') continue;
     const written = position(row.numbers);
     if (!isSamePosition(desk, row.position, written ?? '')) {
       problem(
@@ -245,13 +231,13 @@ function checkMembers(
   }
   if (end) {
     let more = 0;
-    while (nextMember()) more++;
-    const of = member ? count : undefined;
-    if (of !== undefined && of !== end.of) problem(end.line, `the family has ${of} rows, not ${end.of}`);
+    // A head may ask for more than anybody can count.
+    while (count <= end.of && nextMember()) more++;
+    if (count !== end.of)
+      problem(end.line, `the family has ${count > end.of ? 'more' : count} rows, not ${end.of}`);
     else if (end.rows !== rows.length)
       problem(end.line, `${end.rows} rows are said to stand above, and there are ${rows.length}`);
-    else if (end.rows === end.of && (more > 0 || (!member && rows.length + missed !== end.of)))
-      problem(end.line, `the last ${Math.max(1, more)} rows are missing`);
+    else if (end.rows === end.of && more > 0) problem(end.line, `the last ${more} rows are missing`);
   }
   return { readable: (row: TableRow) => !strange.has(row) && row.position !== '' };
 }

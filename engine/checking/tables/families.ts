@@ -1,113 +1,14 @@
-/**
- * The members of a family in their order, written out once more from what the head of a table says. A family that a ruleset calls by a name is
- * written out where it is one of these; of others the positions are taken as they stand.
- */
+/** The members of a family in their order, written out once more from what the head of a table says: a pattern, or a family that its ruleset calls by a name. */
+import { namedFamilies } from './named-families.ts';
 import { patternIn } from './patterns.ts';
 import type { HeadToCheck } from './read-lines.ts';
 import { type Bound, boundsIn, type NumbersByName, reckoned } from './sums.ts';
 
-const rectangle = (rows: number, columns: number, sign = '.'): string =>
-  new Array<string>(Math.max(0, rows)).fill(sign.repeat(Math.max(0, columns))).join('/');
-
-const count = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-
-const grounded = (colours: string): string =>
-  [...colours].map((sign, i) => `${i}-${i + 1}:${sign}`).join(' ');
-
-/** The digits in base two behind the first. */
-const digits = (n: number): readonly string[] => [...n.toString(2).slice(1)];
-
-const cordon = (colour: string, n: number): string =>
-  colour +
-  digits(n)
-    .map((digit) => (digit === '1' ? `(${colour})${colour}` : colour))
-    .join('');
-
-/** A pattern, or a way to write the position with these numbers. */
-type Writing = string | ((...numbers: readonly number[]) => string);
-
-/** By the ruleset and the family. */
-const written: Readonly<Record<string, Writing>> = {
-  'additional-subtraction take-or-add': (s, a, n) => `{${s},-${a}} ${n}`,
-  'amazons row': 'L.^n R',
-  'amazons corners': (r, c) =>
-    count(1, r)
-      .map((row) => {
-        const free = '.'.repeat(c - 1);
-        return row === 1 && r === 1
-          ? `L${'.'.repeat(c - 2)}R`
-          : row === 1
-            ? `L${free}`
-            : row === r
-              ? `${free}R`
-              : `.${free}`;
-      })
-      .join('/'),
-  'annihilation cycle': (n, k) =>
-    `${[...count(1, n).map((i) => `${i}>${(i % n) + 1}`), `${n}>${n + 1}`].join(' ')} @${k > 0 ? ` ${count(1, k).join()}` : ''}`,
-  'backsliding-toads-and-frogs natural-start': 'T^m .^k F^n',
-  'toads-and-frogs natural-start': 'T^m .^k F^n',
-  'clobber row': '(LR)^n',
-  'clobber against-one': 'L^n R^m',
-  'clobber checkerboard': (r, c) =>
-    count(1, r)
-      .map((y) =>
-        count(1, c)
-          .map((x) => 'LR'[(x + y) % 2])
-          .join(''),
-      )
-      .join('/'),
-  'col rectangle': (r, c) => rectangle(r, c),
-  'snort rectangle': (r, c) => rectangle(r, c),
-  'domineering rectangle': (r, c) => rectangle(r, c),
-  'entrepreneurial-chess corner': (w, h) => `${w}x${h} k=0,0 K=${w - 1},${h - 1} R=${w - 1},0`,
-  'entrepreneurial-chess rook-taken': (w, h) => `${w}x${h} k=0,0 K=${w - 1},${h - 1} R=-`,
-  'go-cut path': '.^n',
-  'go-cut cycle': '@.^n',
-  'go-cut grid': (r, c) => rectangle(r, c),
-  'sno-go path': '.^n',
-  'sno-go cycle': '@.^n',
-  'sno-go grid': (r, c) => rectangle(r, c),
-  'green-lime-hackenbush stalk': (m, n) => grounded('l'.repeat(m) + 'g'.repeat(n)),
-  'hackenbush string': (m, n) => grounded('b'.repeat(m) + 'r'.repeat(n)),
-  'hackenbush flower': (p, q) =>
-    [
-      '0-1:g',
-      ...count(2, p + 1).map((i) => `1-${i}:b`),
-      ...count(p + 2, p + q + 1).map((i) => `1-${i}:r`),
-    ].join(' '),
-  'konane pairs-with-room': '(LR.)^n',
-  'konane row': '(LR)^n .',
-  'nimstring chain': (n) => [...count(0, n - 1).map((i) => `${i}-${i + 1}`), `0-${n}`].join(' '),
-  'octal kayles': '0.77 <n>',
-  'one-dimensional-phutball empty': '.^a B.^b',
-  'one-dimensional-phutball between-men': 'mB.^k m',
-  'orthogonal-colouring board': '<r>x<c> m=<m>',
-  'orthogonal-colouring path': 'P<n> m=<m>',
-  'orthogonal-colouring cycle': 'C<n> m=<m>',
-  'orthogonal-colouring complete': 'K<n> m=<m>',
-  'orthogonal-colouring-normal board': '<r>x<c> m=<m>',
-  'orthogonal-colouring-normal path': 'P<n> m=<m>',
-  'orthogonal-colouring-normal cycle': 'C<n> m=<m>',
-  'orthogonal-colouring-normal complete': 'K<n> m=<m>',
-  'thinning-thickets stalk': (w) =>
-    digits(w)
-      .map((digit) => 'br'[Number(digit)])
-      .join(''),
-  'thinning-thickets blue-stalk': 'b^n',
-  'thinning-thickets blue-cordon': (w) => cordon('b', w),
-  'thinning-thickets green-cordon': (w) => cordon('g', w),
-  'toppling-dominoes blue-then-red': 'b^m r^n',
-  'toppling-dominoes in-turn': '(br)^n',
-  'wythoff two-heaps': '(<m>,<m+d>)',
-};
-
 export type FamilyMembers = {
-  /** One member after the other; undefined where it is not known which there are, and only the rows tell. */
-  readonly members?: Iterable<readonly number[]>;
-  /** The position with these numbers; the whole undefined where positions are taken as they stand. Undefined where a length is below 0. */
-  readonly position?: (numbers: readonly number[]) => string | undefined;
+  /** One member after the other. */
+  readonly members: Iterable<readonly number[]>;
+  /** The position with these numbers; undefined where a length is below 0. */
+  position(numbers: readonly number[]): string | undefined;
 };
 
 /** What the head says cannot be: a sentence. */
@@ -123,47 +24,62 @@ export function membersOf({
   conditions,
   names,
 }: HeadToCheck): FamilyMembers | WrongFamily {
-  const known = Object.hasOwn(written, `${ruleset} ${family}`) ? written[`${ruleset} ${family}`] : undefined;
-  const text =
-    typeof known === 'string' ? known : known === undefined && isPatternText(family) ? family : undefined;
-  const pattern = text === undefined ? undefined : patternIn(text);
-  if (text !== undefined && !pattern) return { says: `the pattern ${text} cannot be read` };
-  const own = pattern?.parameters.map(({ name }) => name);
-  if (pattern && family === text && own?.join() !== names.join())
+  const known = Object.hasOwn(namedFamilies, ruleset)
+    ? Object.entries(namedFamilies[ruleset]).find(([name]) => name === family)?.[1]
+    : undefined;
+  if (!known && !isPatternText(family))
+    return { says: `${ruleset} has no family called ${family} that is known here` };
+  const write = known ? known.write : family;
+  const pattern = typeof write === 'string' ? patternIn(write) : undefined;
+  if (typeof write === 'string' && !pattern) return { says: `the pattern ${write} cannot be read` };
+  const own = known ? Object.keys(known.numbers) : (pattern?.parameters.map(({ name }) => name) ?? []);
+  if (own.join() !== names.join())
     return {
-      says: `the pattern has the numbers ${own?.join(', ')}, and the columns are ${names.join(', ')}`,
+      says: `the ${known ? 'family' : 'pattern'} has the numbers ${own.join(', ')}, and the columns are ${names.join(', ')}`,
     };
   const read = conditions.map(boundsIn);
   const wrong = conditions.find((_, i) => !read[i]);
   if (wrong !== undefined) return { says: `the condition ${wrong} cannot be read` };
   const stranger = ranges.find(({ name }) => !names.includes(name));
   if (stranger) return { says: `there is no number ${stranger.name}` };
-  const namedNumbers = (numbers: readonly number[]): NumbersByName =>
-    new Map((pattern && own ? own : names).map((name, i) => [name, numbers[i]]));
-  const position = pattern
-    ? (numbers: readonly number[]) => pattern.write(namedNumbers(numbers))
-    : typeof known === 'function'
-      ? (numbers: readonly number[]) => known(...numbers)
-      : undefined;
-  const limits = names.map((name, i): Limits | undefined => {
+  const limits = names.map((name): Limits => {
     const given = ranges.find((each) => each.name === name);
-    const word = pattern?.parameters[i].word;
-    if (!word) return given;
-    return { from: given?.from ?? 0, to: given?.to ?? Number.POSITIVE_INFINITY, word };
+    const word = pattern?.parameters.find((each) => each.name === name)?.word;
+    const least = known?.numbers[name] ?? 0;
+    const greatest = known?.greatest?.[name];
+    return {
+      from: given?.from ?? least,
+      to: given?.to ?? Number.POSITIVE_INFINITY,
+      least,
+      ...(word && {
+        greatest(numbers) {
+          const length = reckoned(word.length, numbers);
+          return length < 0 ? -1 : word.letters ** length - 1;
+        },
+      }),
+      ...(greatest && { greatest: (numbers) => greatest(...numbers.values()) }),
+    };
   });
-  const isClosed =
-    limits.every((each) => each !== undefined) && (position !== undefined || ranges.length === names.length);
+  const open = limits.findIndex(({ to, greatest }) => to === Number.POSITIVE_INFINITY && !greatest);
+  if (open >= 0) return { says: `the range of ${names[open]} is missing` };
+  const low = limits.findIndex(({ from, least }) => from < least);
+  if (low >= 0) return { says: `${names[low]} begins with ${limits[low].least}` };
   const bounds = read.flatMap((each) => each ?? []);
   return {
-    ...(isClosed && { members: inOrder(names, limits as Limits[], bounds) }),
-    ...(position && { position }),
+    members: inOrder(names, limits, bounds),
+    position: (numbers) =>
+      typeof write === 'string'
+        ? pattern?.write(new Map(names.map((name, i) => [name, numbers[i]])))
+        : write(...numbers),
   };
 }
 
 type Limits = {
   readonly from: number;
   readonly to: number;
-  readonly word?: { readonly letters: number; readonly length: Bound };
+  readonly least: number;
+  /** Beside the numbers before. */
+  greatest?(numbers: NumbersByName): number;
 };
 
 /** All numbers within their limits that keep every bound, the last quickest. What no later number can mend is not tried. */
@@ -174,10 +90,9 @@ function* inOrder(
 ): Generator<readonly number[], void, void> {
   const numbers = new Map<string, number>();
   const greatestAt = (i: number): number => {
-    const { to, word } = limits[i];
-    if (!word) return to;
-    const length = reckoned(word.length, numbers);
-    return length < 0 ? -1 : Math.min(to, word.letters ** length - 1);
+    const { to, greatest } = limits[i];
+    if (!greatest) return to;
+    return Math.min(to, greatest(new Map(names.slice(0, i).map((name) => [name, numbers.get(name) ?? 0]))));
   };
   /** Whether some later numbers may keep every bound, as far as their limits tell. */
   const mayHold = (from: number): boolean =>

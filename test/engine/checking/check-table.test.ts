@@ -81,7 +81,6 @@ describe('true tables', () => {
       value: {
         rows: 9,
         of: 9,
-        positions: 'written out',
         columns: [
           {
             name: 'value',
@@ -170,6 +169,8 @@ describe('errors that are planted are found', () => {
     ['no last line', '# 12 of 12 rows\n', '', 'line 15', /not done/],
     ['a line that is broken off', ' rows\n', '', 'line 16', /broken off/],
     ['an unknown ruleset', 'sweep toads-and-frogs', 'sweep toads', 'line 2', /no ruleset "toads"/],
+    ['an unknown family', '"T^m .^k F^n"', 'frogs', 'line 2', /no family called frogs/],
+    ['a range that is left out', ' k=1..3', '', 'line 2', /the range of k is missing/],
   ])('%s', (_, from, to, place, says) => {
     const [first] = problemsOf(replaced(frogs, from, to));
     expect(first).toMatchObject({ place, says: expect.stringMatching(says) });
@@ -304,13 +305,13 @@ describe('what is no position', () => {
     for (const { starts } of rulesets.filter(({ id }) => id === ruleset))
       for (const { position } of starts) expect(position).toMatch(notation);
     expect('zzz').not.toMatch(notation);
-    const table = `# grundy table 1\n# sweep ${ruleset} rubbish n=1\nrow,n,position,value,outcome,says\n0,1,zzz,0,P,\n# 1 of 1 rows\n`;
+    const table = `# grundy table 1\n# sweep ${ruleset} "z^n" n=3\nrow,n,position,value,outcome,says\n0,3,zzz,0,P,\n# 1 of 1 rows\n`;
     expect(problemsOf(table)).toEqual([{ place: 'line 4', says: `zzz is no position of ${ruleset}` }]);
   });
 
   test('a row without a position says why', () => {
     const table =
-      '# grundy table 1\n# sweep nim rubbish n=1\nrow,n,position,value,outcome,says\n0,1,,,,\n# 1 of 1 rows\n';
+      '# grundy table 1\n# sweep nim heap n=1\nrow,n,position,value,outcome,says\n0,1,,,,\n# 1 of 1 rows\n';
     expect(problemsOf(table)[0]).toEqual({ place: 'line 4', says: 'has no position and does not say why' });
   });
 });
