@@ -16,8 +16,12 @@ const publicFolder = join(import.meta.dirname, 'public');
 /** The README's pictures and hosts' previews, and Graphviz, without which drawings are arranged nearly as well. */
 const notKept = /(^screenshot\.png$)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
-/** What PDF alone needs, figures and their letters, and the rulesets: kept packed, as scripts take a third of the room then and are read once in a visit at most. */
-const seldomRead = /\b(answer-figure|font-faces|pdf-file|register-of-rulesets)-[\w-]+\.js$/;
+/**
+ * What the first drawing does not wait for: PDF, figures and their letters, rulesets, tables, thermographs, dialogs, files that are read, and the
+ * workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
+ */
+const seldomRead =
+  /\b(answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|playing|SweepTab|ThermographReader|HeatPlot|Dialogs)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {

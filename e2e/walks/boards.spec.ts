@@ -90,7 +90,8 @@ test('a position that cannot be read names its places', async ({ editor }) => {
   await wrong.click();
   await expect(board.position).toHaveValue(/^\.G\.[.GF]\/\.F\.\.$/);
   await expect(wrong).toBeHidden();
-  await board.panel.getByLabel('w', { exact: true }).fill('6');
+  const family = board.panel.getByRole('group', { name: /the fox in the corner/ });
+  await family.getByLabel('w', { exact: true }).fill('6');
   await expect(board.position).toHaveValue('.G.G.G/....../....../F.....');
   await board.position.fill('.G../F...');
   await expect(board.problems).toBeEmpty();
