@@ -5,6 +5,7 @@
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { notations } from './moves/notations.ts';
 import { checkPeriod } from './periods.ts';
+import { checkData } from './play/check-data.ts';
 import { checkMeasure } from './play/check-measures.ts';
 import { checkValue } from './play/check-value.ts';
 import { type Desk, openDesk } from './play/desk.ts';
@@ -89,10 +90,7 @@ export function* checkTable(
       continue;
     }
     if (desk.positions.texts.length > mostKept) desk = openDesk(head.ruleset) ?? desk;
-    const checking = checkValue(desk, row, limit);
-    let step = checking.next();
-    for (; !step.done; step = checking.next()) yield { rows: i, of: rows.length };
-    const { value, outcome, claimed } = step.value;
+    const { value, outcome, claimed } = yield* drawnOut(checkValue(desk, row, limit), i, rows);
     const told = (name: string, finding: CheckFinding): void => {
       if (finding.kind === 'wrong') problem(row.line, `${name} of ${row.position}: ${finding.says}`);
       else tallyOf(tallies, name).add(finding, row.line);
@@ -105,6 +103,7 @@ export function* checkTable(
         row.line,
       );
     if (row.outcome !== '') told('outcome', outcome);
+    if (row.data !== undefined) told('data', yield* drawnOut(checkData(desk, row.data, claimed), i, rows));
     for (const [k, measure] of head.measures.entries())
       if (row.measured[k] !== '')
         told(measure, checkMeasure(desk, measure, row.measured[k], claimed, value.kind === 'right'));
@@ -122,11 +121,24 @@ export function* checkTable(
     family: head.family,
     rows: rows.length,
     of: end.of,
-    columns: ['value', 'outcome', ...head.measures, 'period'].flatMap((name) => {
+    columns: ['value', 'outcome', 'data', ...head.measures, 'period'].flatMap((name) => {
       const tally = tallies.get(name);
       return tally ? [{ name, ...tally.found() }] : [];
     }),
   });
+}
+
+/** What is found of a row, reporting which one it is as long as it takes. */
+function* drawnOut<T>(
+  checking: Generator<unknown, T, void>,
+  row: number,
+  { length }: readonly TableRow[],
+): Generator<CheckProgress, T, void> {
+  for (;;) {
+    const step = checking.next();
+    if (step.done) return step.value;
+    yield { rows: row, of: length };
+  }
 }
 
 const sorted = (problems: readonly Problem[]): readonly Problem[] =>

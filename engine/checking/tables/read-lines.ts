@@ -23,6 +23,8 @@ export type TableRow = {
   readonly outcome: string;
   readonly measured: readonly string[];
   readonly says: string;
+  /** The value as data, in a line of JSON. */
+  readonly data?: unknown;
 };
 
 export type PeriodLine = {
@@ -223,6 +225,7 @@ function behindDataHead({ names, measures }: HeadToCheck, text: string, line: nu
       outcome: String(data.outcome ?? ''),
       measured: measures.map((id) => textOfData(data[id])),
       says: String(data.says ?? ''),
+      ...(valued && { data: valued }),
     },
   };
 }

@@ -207,6 +207,29 @@ describe('errors that are planted are found', () => {
     expect(problemsOf(table.replace('"text":"*2","latex"', '"text":"*3","latex"'))[0]?.place).toBe('line 2');
   });
 
+  test.each([
+    ['nim "<n>" n=2', '"n":2,"text"', '"n":3,"text"', /another value/],
+    ['domineering rectangle r=2 c=2', '"left":[0,1', '"left":[0,0', /another value/],
+    [
+      'domineering rectangle r=1 c=2',
+      '"count":2,"gray":[],"either":[],"left":[],"right":[0,1]',
+      '"count":3,"gray":[],"either":[],"left":[1,2],"right":[0,2,0,1]',
+      /not in simplest form/,
+    ],
+    ['domineering rectangle r=1 c=2', '"right":[0,1]', '"right":[0,7]', /no graph/],
+    ['toads-and-frogs "TTT .^n F" n=1', '"left":[', '"left":[0,0,', /another value/],
+    ['backsliding-toads-and-frogs "TTT .^n F" n=1', '"left":[0,0]', '"left":[]', /another value/],
+    ['backsliding-toads-and-frogs "TTT .^n FFF" n=2', '"left":[0,1,1,1', '"left":[0,1,1,2', /another value/],
+    ['additional-subtraction "{3,4,-1} <n>" n=4', '"exits":[0,1]', '"exits":[0,2]', /another value/],
+    ['green-lime-hackenbush words n=3 w=1', '"phase":[0,1]', '"phase":[0]', /another value/],
+    ['take-small "1^n" n=2', '"right":[{"left":-1', '"right":[{"left":0', /another value/],
+  ])('data that its text does not name: %s', (asked, from, to, says) => {
+    const table = sweptTable(asked, { format: 'json' });
+    expect(problemsOf(table)).toEqual([]);
+    const [problem] = problemsOf(replaced(table, from, to));
+    expect(problem).toMatchObject({ place: 'line 2', says: expect.stringMatching(says) });
+  });
+
   test('no more than twenty problems are named, the first line first', () => {
     const table = sweptTable('nim "<n>" n=0..40').replaceAll(',N,', ',P,');
     const problems = problemsOf(table);
