@@ -4,6 +4,7 @@
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { notations } from './moves/notations.ts';
+import { spelling } from './moves/spellings.ts';
 import { checkPeriod } from './periods.ts';
 import { checkData } from './play/check-data.ts';
 import { checkMeasure } from './play/check-measures.ts';
@@ -254,9 +255,11 @@ function checkMembers(
   return { readable: (row: TableRow) => !strange.has(row) && row.position !== '' };
 }
 
-/** A ruleset may print a position in another way than the pattern has it, such as its heaps by size. */
-function isSamePosition({ rules }: Desk, position: string, written: string): boolean {
+/** A ruleset may print a position in another way than the pattern has it: by its own letters, or its heaps by size. */
+function isSamePosition({ rules, ruleset }: Desk, position: string, written: string): boolean {
   if (position === written) return true;
+  const [one, other] = [spelling(ruleset, position), spelling(ruleset, written)];
+  if (one === other) return true;
   try {
     return rules.merged !== undefined && rules.merged(position) === rules.merged(written);
   } catch {

@@ -1,0 +1,63 @@
+/** How a position that somebody wrote in another way is written in a table: which of its spellings mean the same. */
+
+const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+const small = (text: string): string => spaced(text).toLowerCase();
+
+/** Of squares in rows: several signs say that one is free. */
+const squares = (text: string): string =>
+  small(text)
+    .replaceAll(/ ?\/ ?/g, '/')
+    .replaceAll(/[_\-–·□▢◻]/g, '.');
+
+/** No points are as good as none that are written. */
+const scored = (text: string): string => small(text).replace(/^[+-]?0 (?=\S)/, '');
+
+/** What may be taken stands there once, and what is added behind it. */
+const subtracted = (text: string): string => {
+  const found = /^\{([^{}]*)\} ?(\d+)$/.exec(spaced(text));
+  if (!found) return text;
+  const sizes = [...new Set(found[1].split(',').map(Number))].toSorted((a, b) => a - b);
+  return `{${sizes.join()}} ${Number(found[2])}`;
+};
+
+/** The digits of a code begin with its point, and a comma is one. */
+const octal = (text: string): string => spaced(text).replace(/^0*[.,]/, '0.');
+
+const twoHeaps = (text: string): string =>
+  `(${text
+    .replaceAll(/[\s()]/g, '')
+    .split(/[,+;]/)
+    .toSorted((a, b) => Number(a) - Number(b))
+    .join()})`;
+
+/** By the ruleset's id; of others capital letters are small ones. */
+const spellings: Readonly<Record<string, (text: string) => string>> = {
+  'fox-and-geese': squares,
+  'backsliding-toads-and-frogs': squares,
+  'toads-and-frogs': squares,
+  'one-dimensional-phutball': squares,
+  domineering: squares,
+  clobber: squares,
+  konane: squares,
+  amazons: squares,
+  col: squares,
+  snort: squares,
+  'hare-and-hounds': (text) => spaced(text).toUpperCase(),
+  // Both kings are letters, a small one and a capital.
+  'entrepreneurial-chess': spaced,
+  nim: (text) => text.replaceAll(/\s/g, ''),
+  octal,
+  wythoff: twoHeaps,
+  'additional-subtraction': subtracted,
+  annihilation: (text) => spaced(text).replace(/ ?@ ?/, ' @'),
+  diskonnect: scored,
+  kobber: scored,
+  'take-small': scored,
+  'take-tall': scored,
+  'dots-and-boxes': scored,
+};
+
+/** The spelling that stands for all that mean the same as this one. */
+export const spelling = (ruleset: string, text: string): string =>
+  (Object.hasOwn(spellings, ruleset) ? spellings[ruleset] : small)(text);

@@ -1,0 +1,33 @@
+/** A family may spell positions in another way than their ruleset prints them: such a table is right, and another position in it is none the less wrong. */
+import { expect, test } from 'vitest';
+import { checkTable } from '../../../engine/checking/check-table.ts';
+import { sweptTable } from '../../fixtures/swept-table.ts';
+
+const isRight = (table: string): boolean => {
+  const checking = checkTable(table);
+  let step = checking.next();
+  while (!step.done) step = checking.next();
+  return step.value.ok;
+};
+
+test.each([
+  'backsliding-toads-and-frogs "t^m _^k f^n" m=1..2 k=1..2 n=1',
+  'clobber "[lr.]^n" n=2',
+  'toppling-dominoes "[BRG]^n" n=2',
+  'one-dimensional-phutball ".^a b.^b" a=1..2 b=1',
+  'diskonnect "<s> [LR.]^n" s=0..1 n=2',
+  'additional-subtraction "{2,1,<s>} <n>" s=1..2 n=0..4',
+  'annihilation "1>2 2>3 3>1 @<n>" n=1..3',
+  'octal "0,77 <n>" n=0..6',
+  'octal ".77  <m>+<n>" m=0..1 n=0..6',
+  'wythoff "<n>+<m>" n=0..2 m=0..2',
+])('%s', (asked) => {
+  expect(isRight(sweptTable(asked))).toBe(true);
+});
+
+test('positions that stand in each other’s rows are wrong, however they are spelt', () => {
+  const table = sweptTable('clobber "[lr.]^n" n=2');
+  const exchanged = table.replace(',LR,', ',?,').replace(',RL,', ',LR,').replace(',?,', ',RL,');
+  expect(exchanged).not.toBe(table);
+  expect(isRight(exchanged)).toBe(false);
+});
