@@ -46,7 +46,7 @@ const spellings: Readonly<Record<string, (text: string) => string>> = {
   'hare-and-hounds': (text) => spaced(text).toUpperCase(),
   // Both kings are letters, a small one and a capital.
   'entrepreneurial-chess': spaced,
-  nim: (text) => text.replaceAll(/\s/g, ''),
+  nim: (text) => text.replaceAll(/\s*\+\s*/g, '+').trim(),
   octal,
   wythoff: twoHeaps,
   'additional-subtraction': subtracted,

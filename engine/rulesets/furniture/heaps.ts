@@ -22,6 +22,21 @@ export type HeapsBoard<Position> = {
 /** The name of a heap in problems of the notation; its argument counts from 0. */
 export const heapName = (heap: number): string => `heap ${heap + 1}`;
 
+/**
+ * What is written between the signs that part heaps, without the spaces about each. Spaces inside stay, so that two numbers beside each other, `3 4`, are never
+ * read as one.
+ */
+export const countsIn = (text: string, parts: RegExp): readonly string[] =>
+  text.split(parts).map((count) => count.trim());
+
+/** What is wrong with a count that is no number, up to the remedy. */
+export const wrongCount = (count: string): string =>
+  count === ''
+    ? 'is missing; write a number of counters'
+    : /^\d+(\s+\d+)+$/.test(count)
+      ? `is "${count}"; write a sign between heaps, and of each a number of counters`
+      : `is "${count}"; write a number of counters`;
+
 /** Counter number 1 is the lowest. */
 export const counterName = (heap: number, counter: number): string => `${heapName(heap)}, counter ${counter}`;
 

@@ -1,7 +1,7 @@
 /** Positions of Nim, and their notation: the number of counters in each heap, joined by +, as in 3+4+5. */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
-import { heapName } from '../furniture/heaps.ts';
+import { countsIn, heapName, wrongCount } from '../furniture/heaps.ts';
 
 /** The number of counters in each heap, in the order in which they lie. */
 export type Heaps = readonly number[];
@@ -14,17 +14,14 @@ export const positionsOf = (heaps: Heaps): number =>
 
 /** Reads a position; every problem names its heap. */
 export function readHeaps(text: string): Draft<Heaps> {
-  const trimmed = text.replace(/\s/g, '');
-  if (trimmed === '') {
+  if (text.trim() === '') {
     const says = 'is empty; write the heaps with + between them, like 3+4+5';
     return { position: [0], problems: [{ place: 'position', says }] };
   }
-  const written = trimmed.split('+');
+  const written = countsIn(text, /\+/);
   const problems = written.flatMap((count, heap): readonly Problem[] => {
     if (/^(0|[1-9]\d{0,9})$/.test(count)) return [];
-    const says =
-      count === '' ? 'is missing; write its number of counters' : `is "${count}"; write a number of counters`;
-    return [{ place: heapName(heap), says: `${says}, like 3` }];
+    return [{ place: heapName(heap), says: `${wrongCount(count)}, like 3` }];
   });
   // A heap that cannot be read is an empty one on the board.
   const position = written.map((count) => (/^\d{1,10}$/.test(count) ? Number(count) : 0));

@@ -1,7 +1,7 @@
 /** Positions of octal games, and their notation: the code of the game, and the heaps as in Nim, `0.77 5+7`. */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
-import { heapName } from '../furniture/heaps.ts';
+import { countsIn, heapName, wrongCount } from '../furniture/heaps.ts';
 import type { HeapsPosition } from '../recipes/heaps-ruleset.ts';
 
 export type OctalPosition = HeapsPosition & {
@@ -17,13 +17,10 @@ export const printOctal = ({ code, heaps }: OctalPosition): string => `${code} $
 /** Reads a position; every problem names its heap, or the code. */
 export function readOctal(text: string): Draft<OctalPosition> {
   const [, written = '', rest = ''] = /^\s*(\d*[.,][^\s+]*)?(.*)$/su.exec(text) ?? [];
-  const counts = rest.replace(/\s/g, '').split('+');
+  const counts = countsIn(rest, /\+/);
   const problems = counts.flatMap((count, heap): readonly Problem[] => {
     if (/^\d+$/.test(count) && Number(count) <= highest) return [];
-    const says = count === '' ? 'is missing' : `is "${count}"`;
-    return [
-      { place: heapName(heap), says: `${says}; write a number of counters, like 5, at most ${highest}` },
-    ];
+    return [{ place: heapName(heap), says: `${wrongCount(count)}, like 5, at most ${highest}` }];
   });
   const heaps = counts.map((count) => (/^\d{1,5}$/.test(count) ? Number(count) : 0));
   const code = `0${written.replace(/^0*[.,]/, '.')}`;

@@ -1,7 +1,7 @@
 /** Positions of Wythoff's game, and their notation: both heaps in brackets, `(4,7)`. */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
-import { heapName } from '../furniture/heaps.ts';
+import { countsIn, heapName, wrongCount } from '../furniture/heaps.ts';
 import type { HeapsPosition } from '../recipes/heaps-ruleset.ts';
 
 /** Of the two only one may be left. */
@@ -15,14 +15,14 @@ export const printTwoHeaps = ({ heaps }: TwoHeaps): string =>
 
 /** Reads a position, with brackets or without; every problem names its heap. */
 export function readTwoHeaps(text: string): Draft<TwoHeaps> {
-  const counts = text.replace(/[\s()]/g, '').split(/[,+;]/);
+  const counts = countsIn(text.replace(/[()]/g, ''), /[,+;]/);
   const problems = counts.flatMap((count, heap): readonly Problem[] =>
     /^\d+$/.test(count) && Number(count) <= largest
       ? []
       : [
           {
             place: heapName(heap),
-            says: `${count === '' ? 'is missing' : `is "${count}"`}; write a number of counters, like 4, at most ${largest}`,
+            says: `${wrongCount(count)}, like 4, at most ${largest}`,
           },
         ],
   );

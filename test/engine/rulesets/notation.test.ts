@@ -5,6 +5,7 @@ import { boardFigure } from '../../../engine/pictures/index.ts';
 import { backslidingToadsAndFrogs } from '../../../engine/rulesets/backsliding-toads-and-frogs/index.ts';
 import { domineering } from '../../../engine/rulesets/domineering/index.ts';
 import { foxAndGeese } from '../../../engine/rulesets/fox-and-geese/index.ts';
+import { rulesets } from '../../../engine/rulesets/register.ts';
 import type { Ruleset } from '../../../engine/rulesets/ruleset.ts';
 import { topplingDominoes } from '../../../engine/rulesets/toppling-dominoes/index.ts';
 
@@ -12,6 +13,26 @@ const wrongIn = (ruleset: Ruleset, text: string): string[] => {
   const parsed = ruleset.parse(text);
   return parsed.ok ? [] : parsed.problems.map(({ place, says }) => `${place}: ${says}`);
 };
+
+describe('two numbers with a space between them are never read as one heap', () => {
+  test.each([
+    ['nim', '3 4'],
+    ['octal', '0.77 3 4'],
+    ['wythoff', '(3 4,5)'],
+  ])('%s %j', (id, text) => {
+    const ruleset = rulesets.find((each) => each.id === id);
+    expect(ruleset && wrongIn(ruleset, text)[0]).toContain('heap 1: is "3 4"; write a sign between heaps');
+  });
+
+  test.each([
+    ['nim', ' 3 + 4 '],
+    ['octal', '0.77  3 + 4'],
+    ['wythoff', '( 3 , 4 )'],
+  ])('%s %j is read', (id, text) => {
+    const ruleset = rulesets.find((each) => each.id === id);
+    expect(ruleset && wrongIn(ruleset, text)).toEqual([]);
+  });
+});
 
 describe('Fox and Geese', () => {
   test.each([
