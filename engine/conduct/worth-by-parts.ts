@@ -44,7 +44,12 @@ export function openWorthsByParts(ruleset: Ruleset, rules: Rules, most: number):
 }
 
 /** The values of a theory, made for it alone. */
-type OpenTheory = { readonly theory: Theory; readonly values: ValuesByOptions };
+type OpenTheory = {
+  readonly theory: Theory;
+  readonly values: ValuesByOptions;
+  /** What was told of each value by its handle, as one and the same object: whoever puts it into words does so once. */
+  readonly told: Map<number, Pick<WorthByParts, 'value' | 'outcome'>>;
+};
 
 /**
  * What one position is worth, part by part: of a game that is too large to be solved whole. The bound is that on parts here. Undefined
@@ -62,7 +67,7 @@ export function* solveByParts(
 function openTheoryOf(features: number, rules: Rules): OpenTheory | undefined {
   const { theory } = chooseTheory({ graph: example(features), rules });
   const values = theory?.byOptions?.(rules);
-  return theory && values && { theory, values };
+  return theory && values && { theory, values, told: new Map() };
 }
 
 /** A small graph in which this occurs: from 0 a move to 1, and where play entails one by way of the gray vertex 2. */
@@ -79,9 +84,14 @@ function example(features: number): GameGraph {
   return { order: 3, gray: Uint8Array.of(0, 0, (features & ENTAILS) > 0 ? 1 : 0), left: arcs, right };
 }
 
-function worth({ theory, values }: OpenTheory, handle: number, met: number): WorthByParts {
-  const value = values.value(handle);
-  return { theory, value, outcome: theory.outcome?.(value), met };
+function worth({ theory, values, told }: OpenTheory, handle: number, met: number): WorthByParts {
+  let found = told.get(handle);
+  if (!found) {
+    const value = values.value(handle);
+    found = { value, outcome: theory.outcome?.(value) };
+    told.set(handle, found);
+  }
+  return { theory, ...found, met };
 }
 
 function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): WorthsByParts {

@@ -18,7 +18,8 @@ export type GrowingRows = {
   aside: number;
 };
 
-const FIRST_ROOM = 1 << 14;
+// A sweep makes thousands of small graphs; a large one doubles its room soon.
+const FIRST_ROOM = 1 << 9;
 
 export const growingRows = (): GrowingRows => ({
   pieces: [],

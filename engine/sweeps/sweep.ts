@@ -6,7 +6,7 @@ import { openWorths, type SweptWorth, type Worths } from '../conduct/worths.ts';
 import { dataOfMeasurement, type Measuring, textOfMeasurement } from '../theories/measure.ts';
 import { openMeasuring } from '../theories/measuring.ts';
 import type { Value } from '../values/value.ts';
-import { named, textOf, valueData } from '../values/words.ts';
+import { named, textOf, valueData, valueKey } from '../values/words.ts';
 import type { OpenFamily } from './family.ts';
 import type { SweepRow } from './table.ts';
 
@@ -75,14 +75,15 @@ const noPosition = (problems: readonly { readonly place: string; readonly says: 
 
 type Cells = Pick<SweepRow, 'value' | 'measured' | 'data' | 'worth'>;
 
-/** Values come again and again: what is said of one is kept by its text. */
+/** Values come again and again, and what is said of one is kept. Texts do not tell long values apart, so it is found by the value's key. */
 function cellsOf({ measures, withData }: SweepOptions) {
   const measuring = openMeasuring();
   const known = new Map<string, Cells>();
   return (value: Value | undefined, outcome: string | undefined): Cells => {
-    const text = value && textOf(value);
-    const key = `${text ?? ''}\n${withData ? (outcome ?? '') : ''}`;
-    const found = known.get(key) ?? measuredCells(value, text, outcome, measures, measuring, withData);
+    const key = `${value ? valueKey(value) : ''}\n${withData ? (outcome ?? '') : ''}`;
+    const kept = known.get(key);
+    if (kept) return kept;
+    const found = measuredCells(value, outcome, measures, measuring, withData);
     if (known.size >= mostKept) known.clear();
     known.set(key, found);
     return found;
@@ -93,12 +94,12 @@ const mostKept = 10_000;
 
 function measuredCells(
   worth: Value | undefined,
-  text: string | undefined,
   outcome: string | undefined,
   measures: readonly string[],
   measuring: Measuring,
   withData = false,
 ): Cells {
+  const text = worth && textOf(worth);
   const found = worth && measures.map((id) => measuring.measure(id, worth));
   const measured = measures.map((_, i) => (found ? textOfMeasurement(found[i]) : ''));
   const own = { value: text, measured, ...(worth && { worth: named(worth) }) };

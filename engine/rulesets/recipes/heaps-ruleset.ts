@@ -93,8 +93,14 @@ function togetherAsOne<Position extends HeapsPosition>(
       tellMoves ??= movesFor(position);
       return [keyOf(position.heaps)];
     },
-    options: (key, told) =>
-      tellMoves?.(key.split(',').map(Number), (after) => told('either', [keyOf(after)], false)),
+    options(key, told) {
+      let last: HeapSizes | undefined;
+      tellMoves?.(key.split(',').map(Number), (after) => {
+        // One move that may be clicked in several ways is told several times in a row.
+        if (after !== last) told('either', [keyOf(after)], false);
+        last = after;
+      });
+    },
   };
 }
 
@@ -116,7 +122,14 @@ export const resizedHeaps = <Position>(
 
 /** Ascending, without the empty ones; one of these if nothing else is left. */
 function inOrder(heaps: HeapSizes): HeapSizes {
-  const left = heaps.filter((count) => count > 0).toSorted((a, b) => a - b);
+  // Sorted while they are put in: of two heaps or three a sweep asks a million times.
+  const left: number[] = [];
+  for (const count of heaps) {
+    if (count === 0) continue;
+    let at = left.push(count) - 1;
+    for (; at > 0 && left[at - 1] > count; at--) left[at] = left[at - 1];
+    left[at] = count;
+  }
   return left.length > 0 ? left : [0];
 }
 

@@ -2,6 +2,7 @@
  * One strongly connected component and the values its options lead to, as a graph: the *core*, vertices 0 … core − 1,
  * whose options may still change, and after it the values and all their followers, which are canonical.
  */
+import type { Arcs } from '../../graph/game-graph.ts';
 import type { Store } from './store/store.ts';
 
 export type Local = {
@@ -67,3 +68,10 @@ const ascending = (a: number, b: number): number => a - b;
 /** The numbers in ascending order, each once. */
 export const sortedSet = (numbers: readonly number[]): number[] =>
   numbers.length < 2 ? [...numbers] : [...new Set(numbers)].sort(ascending);
+
+/** What these numbers are at the ends of a vertex's arcs. By index: of small graphs an iterator would take a tenth of the time. */
+export function numbersAlong({ starts, targets }: Arcs, vertex: number, numbers: Int32Array): number[] {
+  const found: number[] = [];
+  for (let arc = starts[vertex]; arc < starts[vertex + 1]; arc++) found.push(numbers[targets[arc]]);
+  return found;
+}

@@ -21,7 +21,7 @@ import {
   wander,
   wanderingNotes,
 } from './component/wandering.ts';
-import { type CoreOptions, type Local, localGraph } from './local.ts';
+import { type CoreOptions, type Local, localGraph, numbersAlong } from './local.ts';
 import { best } from './order/best.ts';
 import { type Order, pairsOf } from './order/comparison-board.ts';
 import { comparing } from './order/pairs.ts';
@@ -127,9 +127,7 @@ function solveAlone(work: Work, members: Uint32Array): boolean {
   const { left, right, sides } = work;
   const { store, onsides, offsides } = sides;
   const v = members[0];
-  const ids = ({ starts, targets }: Arcs) =>
-    Array.from(targets.subarray(starts[v], starts[v + 1]), (option) => onsides[option]);
-  onsides[v] = simplestForm(store, ids(left), ids(right));
+  onsides[v] = simplestForm(store, numbersAlong(left, v, onsides), numbersAlong(right, v, onsides));
   offsides[v] = onsides[v];
   return true;
 }
