@@ -28,6 +28,11 @@ export const fileKinds: readonly FileKind[] = [
     extensions: ['.csv', '.tsv'],
     mimeTypes: ['text/csv', 'text/tab-separated-values'],
   },
+  {
+    called: 'tables of families (grundy sweep)',
+    extensions: ['.csv', '.jsonl'],
+    mimeTypes: ['text/csv', 'application/jsonl'],
+  },
   { called: 'Python lists and dicts', extensions: ['.py'], mimeTypes: ['text/x-python'] },
   {
     called: 'edge lists (a -> b), adjacency matrices and games such as {0|1} as text',

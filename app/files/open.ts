@@ -19,6 +19,7 @@ import { keepAsNew, openAsNew } from './drawings.ts';
 import { fileKinds } from './kinds.ts';
 import { mostBytes, readAny } from './read-any.ts';
 import { openingStopped } from './reading.ts';
+import { tableInFile } from './table-opening.ts';
 import { canBeMended, openUnread } from './unread.ts';
 
 /** A drawing with a place for every node. */
@@ -155,15 +156,16 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
       }
       continue;
     }
-    const carried = await boardInFile(file);
+    const table = await tableInFile(file);
+    const carried = table ? undefined : await boardInFile(file);
     if (carried?.ok) {
       boards.push({ name: file.name, carried: carried.value });
       continue;
     }
-    const read = carried ?? (await drawingOf(file));
+    const read = table ?? carried ?? (await drawingOf(file));
     if (read === openingStopped) break;
     if (!read.ok) {
-      const text = several || carried ? undefined : await writtenIn(file);
+      const text = several || carried || table ? undefined : await writtenIn(file);
       if (text !== undefined) return openUnread(text);
       refusals.push(file.name);
       problems.push(...placed(file, read.problems, several));
@@ -175,6 +177,7 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
       problems.push({ place: file.name, says: words.keeping.refused });
       continue;
     }
+    if (table) toast(words.opening.tableOpened(file.name), { kind: 'table' });
     arrived();
     opened += 1;
   }

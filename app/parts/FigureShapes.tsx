@@ -1,5 +1,6 @@
 /** The shapes and letters of a figure without nodes on the page: what the pens draw, in the page's own colours, which also suit the dark theme. */
-import { type Figure, textOfMark } from '../../engine/figure/index.ts';
+import { memo } from 'react';
+import { type Figure, type Measures, textOfMark } from '../../engine/figure/index.ts';
 import { formInks, inkOfWords } from '../../engine/figure/pens/index.ts';
 import type { Mark } from '../../engine/values/index.ts';
 import looks from './looks.module.css';
@@ -18,15 +19,49 @@ const textSet = (mark: Mark) =>
       ))
     : textOfMark(mark);
 
+/** In shapes: of a larger figure the browser gets those that look alike as one, since thousands of elements would hold the page up. */
+const mostApart = 1_000;
+
+type Inks = ReturnType<typeof formInks>;
+type Drawn = { readonly look: string; readonly inks: Inks };
+
+/** The same course by the outline of a disc. */
+const pathOfInk = (ink: Inks[number]): string => {
+  if ('path' in ink) return ink.path;
+  const { centre, radius: r } = ink;
+  return `M${centre.x - r} ${centre.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+};
+
+/** Shapes that follow one another with one look and one ink each are drawn as one path. O(shapes). */
+function alikeTogether(shapes: Figure['shapes'], measures: Measures): readonly Drawn[] {
+  const drawn: { look: string; inks: Inks; paths?: string[] }[] = [];
+  for (const shape of shapes) {
+    const inks = formInks(shape, measures);
+    const last = drawn.at(-1);
+    if (inks.length !== 1) drawn.push({ look: shape.look, inks });
+    else if (last?.paths && last.look === shape.look) last.paths.push(pathOfInk(inks[0]));
+    else drawn.push({ look: shape.look, inks, paths: [pathOfInk(inks[0])] });
+  }
+  return drawn.map(({ look, inks, paths }) => {
+    if (!paths || paths.length === 1) return { look, inks };
+    const [{ fill, stroke, width, dash }] = inks;
+    return { look, inks: [{ fill, stroke, width, dash, path: paths.join('') }] };
+  });
+}
+
 /** The shapes of a board, or the lines of a thermograph, and their letters, for an SVG in the figure's lengths. */
-export function FigureShapes({ figure }: { readonly figure: Figure }) {
+export const FigureShapes = memo(function FigureShapes({ figure }: { readonly figure: Figure }) {
   const { shapes, words, measures } = figure;
+  const drawn =
+    shapes.length > mostApart
+      ? alikeTogether(shapes, measures)
+      : shapes.map((shape) => ({ look: shape.look, inks: formInks(shape, measures) }));
   return (
     <g>
-      {shapes.map((shape, number) => (
+      {drawn.map(({ look, inks }, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a shape of a figure is identified by its index
-        <g key={number} className={classOf(shape.look)}>
-          {formInks(shape, measures).map((ink) => {
+        <g key={number} className={classOf(look)}>
+          {inks.map((ink) => {
             const line = { strokeWidth: ink.width, strokeDasharray: ink.dash.join(' ') || undefined };
             return 'path' in ink ? (
               <path key={ink.path} d={ink.path} {...line} />
@@ -52,4 +87,4 @@ export function FigureShapes({ figure }: { readonly figure: Figure }) {
       ))}
     </g>
   );
-}
+});

@@ -30,6 +30,7 @@ export function WholeNumber(props: {
         id={id}
         type="number"
         className={[parts.field, css.number].join(' ')}
+        style={{ minWidth: `${String(typed ?? value).length + 5}ch` }}
         aria-label={label}
         value={typed ?? value}
         min={least}

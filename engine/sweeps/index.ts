@@ -2,6 +2,7 @@
 
 export {
   type AskedFamily,
+  askedFamilyOf,
   type NumberRange,
   parseAskedFamily,
   printAskedFamily,
@@ -15,6 +16,7 @@ export { readShard, rowsOfShard, type Shard } from './shards.ts';
 export type { SweepRow, SweepTable, TableFormat } from './table.ts';
 export { captionOfTable } from './table-caption.ts';
 export { columnsOfTable } from './table-columns.ts';
+export { headIn } from './table-lines.ts';
 export { figureOfTable } from './table-plot.ts';
 export { endOfTable, headOfTable, lineOfRow } from './write-table.ts';
 export { type ChosenColumns, chosenTable } from './written-table.ts';

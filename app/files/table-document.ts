@@ -1,0 +1,41 @@
+/** The document for a table that was written: a board of its ruleset, with the same table asked for beside it. */
+import { setView } from '../../engine/document/edits/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import {
+  askedFamilyOf,
+  headIn,
+  openFamily,
+  parseAskedFamily,
+  printAskedFamily,
+} from '../../engine/sweeps/index.ts';
+import { boardDocument } from '../edits/board.ts';
+import { bringRulesets } from '../store/rulesets.ts';
+import { words } from '../words.ts';
+
+/** Refused by the line where its head cannot be read, or asks for what there is not. Precondition: it means to be a table. */
+export async function tableDocument(text: string): Promise<Result<GameDocument>> {
+  const rulesets = await bringRulesets();
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const head = headIn(lines.slice(0, 3));
+  if (!head?.ok) return inLine('line 1', head?.problems ?? [{ place: '', says: words.opening.tableBroken }]);
+  const { format, sweep, columns } = head.value;
+  const line = format === 'csv' ? 'line 2' : 'line 1';
+  const asked = format === 'csv' ? parseAskedFamily(String(sweep)) : askedFamilyOf(sweep);
+  if (!asked.ok) return inLine(line, asked.problems);
+  const ruleset = rulesets.find(({ id }) => id === asked.value.ruleset);
+  if (!ruleset) return inLine(line, [{ place: asked.value.ruleset, says: words.sweeps.noRuleset }]);
+  const opened = openFamily(ruleset, asked.value);
+  if (!opened.ok) return inLine(line, opened.problems);
+  const { numbersAt, positionOf, names } = opened.value;
+  const first = positionOf(numbersAt(0));
+  const board = first.ok ? boardDocument(ruleset, { position: first.value }) : boardDocument(ruleset);
+  const fixed = ['row', ...names, 'position', 'value', 'outcome', 'says'];
+  const measures = columns.filter((column) => !fixed.includes(column));
+  return accepted(setView(board, { sweep: { of: printAskedFamily(opened.value.asked), columns: measures } }));
+}
+
+const inLine = (line: string, problems: readonly Problem[]): Result<never> =>
+  refused(
+    problems.map(({ place, says }) => ({ place: line, says: place === '' ? says : `${place} ${says}` })),
+  );

@@ -1,0 +1,22 @@
+/**
+ * Opens a table that grundy sweep or this page has written: a board of its ruleset, with the same table asked for beside it. Its values are found again;
+ * those of the file are not taken on trust. What reads it is fetched when one comes.
+ */
+import type { GameDocument } from '../../engine/document/index.ts';
+import type { Result } from '../../engine/result.ts';
+
+/** Whether a text means to be a table, as its beginning says. */
+export const meansTable = (text: string): boolean =>
+  /^\uFEFF?(?:# grundy table|\{\s*"format"\s*:\s*"grundy-table")/.test(text);
+
+/** In bytes: a table says at its beginning what it is of. */
+const beginning = 20_000;
+
+/** The document for a file; undefined where that is no table, or cannot be read at all. */
+export async function tableInFile(file: File): Promise<Result<GameDocument> | undefined> {
+  const head = await file
+    .slice(0, beginning)
+    .text()
+    .catch(() => '');
+  return meansTable(head) ? (await import('./table-document.ts')).tableDocument(head) : undefined;
+}

@@ -1,0 +1,60 @@
+/** A table that is opened asks for itself again, whichever form it has; one whose head cannot be read is refused by its line. */
+import { expect, test } from 'vitest';
+import { tableDocument } from '../../app/files/table-document.ts';
+import { meansTable } from '../../app/files/table-opening.ts';
+
+const columns = 'row,m,n,position,value,outcome,mean,temperature,says';
+const rows = '0,1,1,T.F,0,P,0,0,\n';
+const sweep = { ruleset: 'toads-and-frogs', family: 'T^m .F^n' };
+const json = {
+  format: 'grundy-table',
+  version: 1,
+  sweep: {
+    ...sweep,
+    ranges: [
+      { name: 'm', from: 1, to: 2 },
+      { name: 'n', from: 1, to: 3 },
+    ],
+    conditions: ['m+n<=4'],
+  },
+  columns: columns.split(','),
+};
+
+test.each([
+  ['CSV', `# grundy table 1\n# sweep toads-and-frogs "T^m .F^n" n=1..3 m=1..2 m+n<=4\n${columns}\n${rows}`],
+  [
+    'CSV of another system',
+    `\uFEFF# grundy table 1\r\n# sweep toads-and-frogs "T^m .F^n" m=1..2 n=1..3 m+n<=4\r\n${columns}\r\n`,
+  ],
+  ['lines of JSON', `${JSON.stringify(json)}\n`],
+])('%s: a board of its ruleset, and beside it the same table', async (_, text) => {
+  expect(meansTable(text)).toBe(true);
+  const read = await tableDocument(text);
+  expect(read).toMatchObject({
+    ok: true,
+    value: { title: 'Toads and Frogs', board: { ruleset: 'toads-and-frogs', position: 'T.F' } },
+  });
+  expect(read.ok && read.value.view.sweep).toEqual({
+    of: 'toads-and-frogs "T^m .F^n" m=1..2 n=1..3 m+n<=4',
+    columns: ['mean', 'temperature'],
+  });
+});
+
+test.each([
+  ['# grundy table 1\n# sweep nim "x^" n=1..2\nrow\n', /^line 2: x\^: column 3 /],
+  ['# grundy table 1\n# sweep nobody "x^n" n=1..2\nrow\n', /^line 2: nobody /],
+  ['# grundy table 1\n# sweep nim "<n>"\nrow\n', /^line 2: n its range is missing/],
+  ['# grundy table 2\n# sweep nim "<n>" n=1\nrow\n', /^line 1: version 2 /],
+  ['# grundy table 1\n', /^line 1: /],
+  ['{"format":"grundy-table","version":1,"columns":[]}\n', /^line 1: /],
+])('%j is refused by its line', async (text, says) => {
+  const read = await tableDocument(text);
+  expect(read.ok ? 'opened' : read.problems.map((each) => `${each.place}: ${each.says}`).join()).toMatch(
+    says,
+  );
+});
+
+test.each(['source,target\na,b\n', '# a note\na -> b\n', '{"format":"grundy"}'])(
+  '%j means no table',
+  (text) => expect(meansTable(text)).toBe(false),
+);
