@@ -1,4 +1,5 @@
 /** Game graphs of simultaneous games, all joint arcs written out: of boards that are played by hand, and of documents. */
+import { rulesByHand } from '../../engine/checking/moves/moves-by-hand.ts';
 import { compile } from '../../engine/document/compile.ts';
 import { readDocument } from '../../engine/document/read.ts';
 import { buildArcs } from '../../engine/graph/build.ts';
@@ -7,13 +8,13 @@ import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { beginJoiningMoves } from '../../engine/graph/joining-moves.ts';
 import { rational } from '../../engine/numbers/rationals.ts';
 import type { ComponentGiven } from '../fixtures/simultaneous-vectors.ts';
-import { boardsByHand } from './simultaneous-boards.ts';
 
 const gained = (gain: number | undefined) => (gain ? rational(BigInt(gain)) : undefined);
 
 /** Every position that either player can bring about, alone or with the other; the first is vertex 0. */
 export function graphOfHandBoard(ruleset: string, position: string): GameGraph {
-  const rules = boardsByHand[ruleset];
+  const { rounds } = rulesByHand[ruleset];
+  if (!rounds) throw new Error(`${ruleset} is no simultaneous ruleset`);
   const places = new Map([[position, 0]]);
   const positions = [position];
   const placeOf = (text: string): number => {
@@ -24,7 +25,7 @@ export function graphOfHandBoard(ruleset: string, position: string): GameGraph {
   const joins: ((joining: ReturnType<typeof beginJoiningMoves>) => void)[] = [];
   const ends = { left: [[], []] as [number[], number[]], right: [[], []] as [number[], number[]] };
   for (let v = 0; v < positions.length; v++) {
-    const board = rules(positions[v]);
+    const board = rounds(positions[v]);
     for (const player of ['left', 'right'] as const)
       for (const { name, to, gain } of board[player]) {
         const target = placeOf(to);

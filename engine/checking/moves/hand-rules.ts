@@ -1,8 +1,23 @@
 /** What play by hand needs of a ruleset: the moves from each position, made on its letters. It shares nothing with the rest of the engine. */
 import type { HandMoves } from './letters.ts';
 
+/** A move of a simultaneous game: its name, what it leads to alone, and what Left gains by that. */
+export type MoveByHand = { readonly name: string; readonly to: string; readonly gain?: number };
+
+/** A position of a simultaneous game: each player's moves in their order, and what comes of two of them at once. */
+export type RoundByHand = {
+  readonly left: readonly MoveByHand[];
+  readonly right: readonly MoveByHand[];
+  /** Of Left's move number i and Right's number j. */
+  joint(i: number, j: number): { readonly to: string; readonly gain?: number };
+};
+
+export type RoundsByHand = (text: string) => RoundByHand;
+
 export type HandRules = {
   moves(text: string): HandMoves;
+  /** Where both players choose, and then both moves happen. */
+  readonly rounds?: RoundsByHand;
   /** Where a ruleset takes positions for one, mirror images say: the same text for all of them. */
   merged?(text: string): string;
   /** Whether a position is entailing; none is if undefined. */
@@ -21,3 +36,12 @@ export type HandRules = {
 
 /** The moves of a ruleset in which either player may make each of them. */
 export const forBoth = (moves: readonly string[]): HandMoves => ({ left: moves, right: moves });
+
+/** A simultaneous ruleset, whose moves are those that a player makes alone. */
+export const playedAlone = (rounds: RoundsByHand): HandRules => ({
+  rounds,
+  moves(text) {
+    const { left, right } = rounds(text);
+    return { left: left.map(({ to }) => to), right: right.map(({ to }) => to) };
+  },
+});

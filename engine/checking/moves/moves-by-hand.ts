@@ -8,6 +8,8 @@ import { colouringRules } from './colouring.ts';
 import { groundedRules } from './grounded.ts';
 import type { HandRules } from './hand-rules.ts';
 import { heapRules } from './heaps.ts';
+import { jointCellRules } from './joint-cells.ts';
+import { jointGroundRules } from './joint-ground.ts';
 import { nodeRules } from './node-stones.ts';
 import { pointRules } from './points.ts';
 import { rowRules } from './rows.ts';
@@ -25,4 +27,6 @@ export const rulesByHand: Readonly<Record<string, HandRules>> = {
   ...stoneRules,
   ...thicketRules,
   ...colouringRules,
+  ...jointCellRules,
+  ...jointGroundRules,
 };

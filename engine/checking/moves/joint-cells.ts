@@ -1,75 +1,7 @@
-/**
- * Simultaneous games on boards, played by hand on the letters of their positions: each player's moves with what they lead to alone, and what
- * comes of two of them at once. Slow and obvious, and shares nothing with the engine's rulesets.
- */
+/** Simultaneous games on squares and in rows, by hand on letters: what each move leads to alone, and what comes of two of them at once. */
+import { type HandRules, type MoveByHand, playedAlone, type RoundsByHand } from './hand-rules.ts';
 
-export type HandMove = { readonly name: string; readonly to: string; readonly gain?: number };
-export type HandBoard = {
-  readonly left: readonly HandMove[];
-  readonly right: readonly HandMove[];
-  /** What comes of Left's move number i and Right's number j. */
-  joint(i: number, j: number): { readonly to: string; readonly gain?: number };
-};
-
-type Rules = (position: string) => HandBoard;
-
-const squares: Rules = (position) => {
-  const [, own, other, length, forbidden] = /^\{([\d,]*)\}\|\{([\d,]*)\} (\d+)((?: -L\d+)*)$/.exec(position)!;
-  const n = Number(length);
-  const never = Array.from(forbidden.matchAll(/-L(\d+)/g), ([, at]) => Number(at));
-  const strip = (left: number): string => `{${own}}|{${other}} ${left}${forbidden}`;
-  const takes = (text: string, stopped: boolean) =>
-    text === '' || stopped
-      ? []
-      : text
-          .split(',')
-          .map(Number)
-          .filter((p) => p <= n)
-          .flatMap((p) => ['l', 'r'].map((end) => ({ p, end })));
-  const [lefts, rights] = [takes(own, never.includes(n)), takes(other, false)];
-  const move = ({ p, end }: { p: number; end: string }): HandMove => ({
-    name: `${p}${end}`,
-    to: strip(n - p),
-  });
-  return {
-    left: lefts.map(move),
-    right: rights.map(move),
-    joint(i, j) {
-      const [a, b] = [lefts[i], rights[j]];
-      return { to: strip(a.end === b.end ? n - Math.max(a.p, b.p) : Math.max(0, n - a.p - b.p)) };
-    },
-  };
-};
-
-const grounded = (words: readonly string[]): string => {
-  const standing = new Set(['0']);
-  for (let grown = true; grown; ) {
-    grown = false;
-    for (const word of words) {
-      const [a, b] = word.split(':')[0].split('-');
-      if (standing.has(a) === standing.has(b)) continue;
-      standing.add(a).add(b);
-      grown = true;
-    }
-  }
-  return words.filter((word) => standing.has(word.split('-')[0])).join(' ');
-};
-
-const hackenbush: Rules = (position) => {
-  const edges = position.split(' ').filter(Boolean);
-  const cut = (...at: number[]): string => grounded(edges.filter((_, i) => !at.includes(i)));
-  const of = (colour: string): number[] =>
-    edges.flatMap((edge, i) => (edge.endsWith(colour) || edge.endsWith('g') ? [i] : []));
-  const [lefts, rights] = [of('b'), of('r')];
-  const move = (at: number): HandMove => ({ name: `${at}`, to: cut(at) });
-  return {
-    left: lefts.map(move),
-    right: rights.map(move),
-    joint: (i, j) => ({ to: cut(lefts[i], rights[j]) }),
-  };
-};
-
-const clobber: Rules = (position) => {
+const clobber: RoundsByHand = (position) => {
   const [board, flag] = position.split(' ');
   const complete = board.startsWith('K:');
   const text = complete ? board.slice(2) : board;
@@ -112,7 +44,7 @@ const clobber: Rules = (position) => {
   };
 };
 
-const topple: Rules = (row) => {
+const topple: RoundsByHand = (row) => {
   const run = (at: number, way: string): number[] => {
     const fallen: number[] = [];
     for (let i = at; i >= 0 && i < row.length && row[i] !== '.'; i += way === 'l' ? -1 : 1) fallen.push(i);
@@ -125,7 +57,7 @@ const topple: Rules = (row) => {
       sign === own || sign === 'G' ? ['l', 'r'].map((way) => ({ at, way })) : [],
     );
   const [lefts, rights] = [pushes('B'), pushes('W')];
-  const move = ({ at, way }: { at: number; way: string }): HandMove => ({
+  const move = ({ at, way }: { at: number; way: string }): MoveByHand => ({
     name: `${at}${way}`,
     to: without(run(at, way)),
   });
@@ -148,7 +80,7 @@ const topple: Rules = (row) => {
   };
 };
 
-const domineering: Rules = (position) => {
+const domineering: RoundsByHand = (position) => {
   const rows = position.split('/');
   const isFree = (r: number, c: number): boolean => rows[r]?.[c] === '.';
   const covered = (...places: readonly (readonly [number, number])[]): string =>
@@ -171,7 +103,7 @@ const domineering: Rules = (position) => {
       ),
     );
   const [lefts, rights] = [dominoes(1, 0), dominoes(0, 1)];
-  const move = (domino: (typeof lefts)[number]): HandMove => ({
+  const move = (domino: (typeof lefts)[number]): MoveByHand => ({
     name: domino[0].join(),
     to: covered(...domino),
   });
@@ -182,47 +114,7 @@ const domineering: Rules = (position) => {
   };
 };
 
-const rooted = (words: readonly string[]): string => {
-  const standing = new Set(['0']);
-  for (let grown = true; grown; ) {
-    grown = false;
-    for (const word of words) {
-      const [tail, head] = word.split(':')[0].split('>');
-      if (standing.has(tail) || !standing.has(head)) continue;
-      standing.add(tail);
-      grown = true;
-    }
-  }
-  return words
-    .filter((word) =>
-      word
-        .split(':')[0]
-        .split('>')
-        .every((node) => standing.has(node)),
-    )
-    .join(' ');
-};
-
-const thickets: Rules = (position) => {
-  const arcs = position.split(' ').filter(Boolean);
-  const cut = (...at: number[]): string => rooted(arcs.filter((_, i) => !at.includes(i)));
-  const isCutBy = (player: string, arc: string): boolean => {
-    const [ends, sign] = arc.split(':');
-    const tail = ends.split('>')[0];
-    const isEven = arcs.filter((other) => other.split(':')[0].split('>')[1] === tail).length % 2 === 0;
-    return sign === 'g' ? isEven : (sign === player) === isEven;
-  };
-  const of = (player: string): number[] => arcs.flatMap((arc, i) => (isCutBy(player, arc) ? [i] : []));
-  const [lefts, rights] = [of('b'), of('r')];
-  const move = (at: number): HandMove => ({ name: `${at}`, to: cut(at) });
-  return {
-    left: lefts.map(move),
-    right: rights.map(move),
-    joint: (i, j) => ({ to: cut(lefts[i], rights[j]) }),
-  };
-};
-
-const nogo: Rules = (position) => {
+const nogo: RoundsByHand = (position) => {
   const rows = position.split('/').map((row) => [...row]);
   const [high, wide] = [rows.length, rows[0].length];
   const with_ = (changes: readonly (readonly [number, string])[]): string[][] =>
@@ -255,7 +147,7 @@ const nogo: Rules = (position) => {
   const [lefts, rights] = [of('B'), of('R')];
   const move =
     (colour: string) =>
-    (at: number): HandMove => ({ name: `${at}`, to: print(with_([[at, colour]])) });
+    (at: number): MoveByHand => ({ name: `${at}`, to: print(with_([[at, colour]])) });
   return {
     left: lefts.map(move('B')),
     right: rights.map(move('R')),
@@ -280,12 +172,10 @@ const nogo: Rules = (position) => {
   };
 };
 
-export const boardsByHand: Readonly<Record<string, Rules>> = {
-  'subtraction-squares': squares,
-  'simultaneous-hackenbush': hackenbush,
-  'simultaneous-clobber': clobber,
-  'simultaneous-toppling-dominoes': topple,
-  'simultaneous-domineering': domineering,
-  'simultaneous-thinning-thickets': thickets,
-  'simultaneous-nogo': nogo,
+/** By the ruleset's id. */
+export const jointCellRules: Readonly<Record<string, HandRules>> = {
+  'simultaneous-clobber': playedAlone(clobber),
+  'simultaneous-toppling-dominoes': playedAlone(topple),
+  'simultaneous-domineering': playedAlone(domineering),
+  'simultaneous-nogo': playedAlone(nogo),
 };

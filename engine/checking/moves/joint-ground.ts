@@ -1,0 +1,105 @@
+/** Simultaneous games on strips of squares and on what stands on the ground, by hand on letters: each move alone, and two of them at once. */
+import { type HandRules, type MoveByHand, playedAlone, type RoundsByHand } from './hand-rules.ts';
+
+const squares: RoundsByHand = (position) => {
+  const [, own, other, length, forbidden] = /^\{([\d,]*)\}\|\{([\d,]*)\} (\d+)((?: -L\d+)*)$/.exec(position)!;
+  const n = Number(length);
+  const never = Array.from(forbidden.matchAll(/-L(\d+)/g), ([, at]) => Number(at));
+  const strip = (left: number): string => `{${own}}|{${other}} ${left}${forbidden}`;
+  const takes = (text: string, stopped: boolean) =>
+    text === '' || stopped
+      ? []
+      : text
+          .split(',')
+          .map(Number)
+          .filter((p) => p <= n)
+          .flatMap((p) => ['l', 'r'].map((end) => ({ p, end })));
+  const [lefts, rights] = [takes(own, never.includes(n)), takes(other, false)];
+  const move = ({ p, end }: { p: number; end: string }): MoveByHand => ({
+    name: `${p}${end}`,
+    to: strip(n - p),
+  });
+  return {
+    left: lefts.map(move),
+    right: rights.map(move),
+    joint(i, j) {
+      const [a, b] = [lefts[i], rights[j]];
+      return { to: strip(a.end === b.end ? n - Math.max(a.p, b.p) : Math.max(0, n - a.p - b.p)) };
+    },
+  };
+};
+
+const grounded = (words: readonly string[]): string => {
+  const standing = new Set(['0']);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const word of words) {
+      const [a, b] = word.split(':')[0].split('-');
+      if (standing.has(a) === standing.has(b)) continue;
+      standing.add(a).add(b);
+      grown = true;
+    }
+  }
+  return words.filter((word) => standing.has(word.split('-')[0])).join(' ');
+};
+
+const hackenbush: RoundsByHand = (position) => {
+  const edges = position.split(' ').filter(Boolean);
+  const cut = (...at: number[]): string => grounded(edges.filter((_, i) => !at.includes(i)));
+  const of = (colour: string): number[] =>
+    edges.flatMap((edge, i) => (edge.endsWith(colour) || edge.endsWith('g') ? [i] : []));
+  const [lefts, rights] = [of('b'), of('r')];
+  const move = (at: number): MoveByHand => ({ name: `${at}`, to: cut(at) });
+  return {
+    left: lefts.map(move),
+    right: rights.map(move),
+    joint: (i, j) => ({ to: cut(lefts[i], rights[j]) }),
+  };
+};
+
+const rooted = (words: readonly string[]): string => {
+  const standing = new Set(['0']);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const word of words) {
+      const [tail, head] = word.split(':')[0].split('>');
+      if (standing.has(tail) || !standing.has(head)) continue;
+      standing.add(tail);
+      grown = true;
+    }
+  }
+  return words
+    .filter((word) =>
+      word
+        .split(':')[0]
+        .split('>')
+        .every((node) => standing.has(node)),
+    )
+    .join(' ');
+};
+
+const thickets: RoundsByHand = (position) => {
+  const arcs = position.split(' ').filter(Boolean);
+  const cut = (...at: number[]): string => rooted(arcs.filter((_, i) => !at.includes(i)));
+  const isCutBy = (player: string, arc: string): boolean => {
+    const [ends, sign] = arc.split(':');
+    const tail = ends.split('>')[0];
+    const isEven = arcs.filter((other) => other.split(':')[0].split('>')[1] === tail).length % 2 === 0;
+    return sign === 'g' ? isEven : (sign === player) === isEven;
+  };
+  const of = (player: string): number[] => arcs.flatMap((arc, i) => (isCutBy(player, arc) ? [i] : []));
+  const [lefts, rights] = [of('b'), of('r')];
+  const move = (at: number): MoveByHand => ({ name: `${at}`, to: cut(at) });
+  return {
+    left: lefts.map(move),
+    right: rights.map(move),
+    joint: (i, j) => ({ to: cut(lefts[i], rights[j]) }),
+  };
+};
+
+/** By the ruleset's id. */
+export const jointGroundRules: Readonly<Record<string, HandRules>> = {
+  'subtraction-squares': playedAlone(squares),
+  'simultaneous-hackenbush': playedAlone(hackenbush),
+  'simultaneous-thinning-thickets': playedAlone(thickets),
+};
