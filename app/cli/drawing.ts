@@ -98,20 +98,24 @@ export function graphIn(
       ]);
   }
   const read = drawingIn(given, file);
-  if (!read.ok) return read;
-  const { edges, view } = read.value.document;
-  if (asked.play === 'turns' && edges.some(isJoint)) return refused([atOnce]);
-  return drawnGraph({ ...read.value.document, view: { ...view, rules: ruledBy(asked, view.rules) } });
+  const played = read.ok ? playedAs(read.value.document, asked) : read;
+  return played.ok ? accepted(graphOf(played.value)) : played;
 }
 
-/** Refused where the drawing cannot be played so: a simultaneous game has no gray nodes. */
-function drawnGraph(document: GameDocument): Result<GraphRead> {
-  const problems = simultaneousProblems(document);
-  if (problems.length > 0) return refused(problems);
+/** The drawing played as is asked. Refused where it cannot be played so: a simultaneous game has no gray nodes. */
+export function playedAs(document: GameDocument, asked: WayAsked): Result<GameDocument> {
+  const { edges, view } = document;
+  if (asked.play === 'turns' && edges.some(isJoint)) return refused([atOnce]);
+  const played = { ...document, view: { ...view, rules: ruledBy(asked, view.rules) } };
+  const problems = simultaneousProblems(played);
+  return problems.length > 0 ? refused(problems) : accepted(played);
+}
+
+function graphOf(document: GameDocument): GraphRead {
   const { title, nodes, pieces, view } = document;
   const names = nodes.map(({ name }) => name);
   const arcs = arcsDrawn(document.edges);
-  return accepted({
+  return {
     ...compile(document),
     title,
     names,
@@ -119,7 +123,7 @@ function drawnGraph(document: GameDocument): Result<GraphRead> {
     view,
     unusedScores: unusedScores(document),
     arcs,
-  });
+  };
 }
 
 function readFound(link: FoundLink): Result<GameDocument> {

@@ -35,13 +35,16 @@ export const drawnQuestions: readonly DrawnQuestion[] = questions.filter(
 
 /** The options by which figures of answers are asked for. */
 export const answerOptions: Readonly<Record<string, Option>> = Object.fromEntries(
-  drawnQuestions.map(({ figure: { id, several } }): [string, Option] => [
+  drawnQuestions.map(({ needs, figure: { id, several } }): [string, Option] => [
     id,
     {
       takes: 'WHAT',
       perhaps: true,
       several: true,
-      says: `the ${several} of nodes, a,b, of sums of them, a+b, or of values that are typed, in place of the drawing; of positions with --ruleset`,
+      says:
+        needs === 'vertex'
+          ? `the ${several} of nodes, a,b, in place of the drawing`
+          : `the ${several} of nodes, a,b, of sums of them, a+b, or of values that are typed, in place of the drawing; of positions with --ruleset`,
     },
   ]),
 );
@@ -73,6 +76,7 @@ export function figureAboutDrawing(
 ): Result<Figure> {
   const { id } = question.figure;
   const texts = asked.all(id).filter((text) => text !== '');
+  if (question.needs === 'vertex') return figureAboutNodes(question, texts, drawing, style, asked);
   const names = texts.flatMap((text) => (drawing ? namesIn(text, drawing) : valuesIn(text)));
   if (names.length === 0)
     return refused([
@@ -95,6 +99,42 @@ export function figureAboutDrawing(
   return drawnOf(question, subjects, title, style, asked);
 }
 
+/** The figure about nodes themselves, and not about their values. */
+function figureAboutNodes(
+  question: DrawnQuestion,
+  texts: readonly string[],
+  drawing: DrawingAsked | undefined,
+  style: Style,
+  asked: CliArguments,
+): Result<Figure> {
+  const place = `--${question.figure.id}`;
+  if (!drawing) return refused([{ place, says: 'needs a file with a drawing' }]);
+  const nodes = namedNodes(drawing.document);
+  const names = texts.flatMap((text) =>
+    isCalled(nodes, text)
+      ? [text]
+      : text
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+  );
+  if (names.length === 0) return refused([{ place, says: 'names no node: give some, a,b' }]);
+  const found = [...new Set(names)].map((name) => ({ name, vertex: vertexOf(nodes, name) }));
+  const problems = found.flatMap(({ name, vertex }): readonly Problem[] => {
+    if (!vertex.ok) return vertex.problems.map(({ says }) => ({ place: `${place} ${name}`, says }));
+    return tellsHiddenValue(drawing.document, [vertex.value])
+      ? [{ place: `${place} ${name}`, says: hiddenSays }]
+      : [];
+  });
+  if (problems.length > 0) return refused(problems);
+  const subjects = found.flatMap(({ name, vertex }) =>
+    vertex.ok ? [{ name, about: { vertex: vertex.value } }] : [],
+  );
+  return drawnOf(question, subjects, drawing.document.title, style, asked, drawing.game);
+}
+
+const hiddenSays = 'its value is hidden, or one below it; --reveal shows them';
+
 /** The figure about positions of one ruleset. */
 export function figureAboutPositions(
   question: DrawnQuestion,
@@ -103,6 +143,10 @@ export function figureAboutPositions(
   style: Style,
   asked: CliArguments,
 ): Result<Figure> {
+  if (question.needs === 'vertex')
+    return refused([
+      { place: `--${question.figure.id}`, says: 'is of nodes of a drawing, not of positions on boards' },
+    ]);
   const games = positions.map((text) => askedGame(ruleset, text, asked));
   const problems = games.flatMap((game, i) =>
     game.ok
@@ -126,6 +170,7 @@ function drawnOf(
   about: string,
   style: Style,
   asked: CliArguments,
+  game?: GameToSolve,
 ): Result<Figure> {
   if (subjects.length > mostAnswersDrawn)
     return refused([
@@ -138,7 +183,15 @@ function drawnOf(
   const caption = asked.all('caption').at(-1) ?? '';
   const title = about === '' ? named : `${about}: ${named}`;
   const { figure, missing } = drain(
-    drawAnswers({ question, subjects, title, caption, columns: columns.value, style }),
+    drawAnswers({
+      question,
+      subjects,
+      title,
+      caption,
+      columns: columns.value,
+      style,
+      ...(game && { game }),
+    }),
   );
   if (figure && missing.length === 0) return accepted(figure);
   return refused(missing.map(({ name, says }): Problem => ({ place: `--${id} ${name}`, says })));
@@ -208,8 +261,7 @@ function valueCalled(name: string, drawing: DrawingAsked | undefined): Result<Va
     return typed.ok ? typed : found;
   }
   const no = (says: string): Result<never> => refused([{ place: name, says }]);
-  if (tellsHiddenValue(drawing.document, [found.value]))
-    return no('its value is hidden, or one below it; --reveal shows them');
+  if (tellsHiddenValue(drawing.document, [found.value])) return no(hiddenSays);
   const value = drawing.labels.get(drawing.document.nodes[found.value].id)?.value;
   return value ? accepted(value) : no('has no value');
 }

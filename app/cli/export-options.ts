@@ -17,6 +17,7 @@ import { outOption } from './destination.ts';
 import { answerOptions } from './export-answers.ts';
 import { isTableAsked } from './export-table.ts';
 import { askedParts, styleOptions } from './figure-style.ts';
+import { playOptions } from './play-options.ts';
 import { theoryOption } from './theory-option.ts';
 
 /** What may stand below a board. */
@@ -111,6 +112,8 @@ const effects: Readonly<Record<string, Effect>> = {
   ground: { formats: ['svg', 'png', 'pdf'] },
   reveal: { formats: figureFormatIds, ofDrawings: true },
   theory: { formats: figures, ofDrawings: true },
+  play: { formats: figureFormatIds, ofDrawings: true },
+  convention: { formats: figureFormatIds, ofDrawings: true },
   'as-published': { formats: figures, ofDrawings: true },
   worth: { formats: pictures, ofBoards: true },
   line: { formats: pictures, ofBoards: true },
@@ -193,6 +196,7 @@ const all: CliOptions = {
   reveal: { says: 'show values that the drawing hides, and hide none in what the figure carries' },
   theory: theoryOption,
   'as-published': { says: 'use algorithms as printed, where a correction is known' },
+  ...playOptions,
   ...answerOptions,
   worth: { takes: 'WHAT', says: `boards: ${worthKinds.join(' or ')}, below each position` },
   line: { says: 'boards: the positions are a line of play, with arrows; of a file the game that it has' },

@@ -17,7 +17,7 @@ import { type CliArguments, nearestWord } from './arguments.ts';
 import { boardIn } from './board-file.ts';
 import { type CliCommand, noFile } from './command.ts';
 import { isForScreen, writeOut } from './destination.ts';
-import { drawingIn } from './drawing.ts';
+import { drawingIn, playedAs } from './drawing.ts';
 import {
   answerOptions,
   type DrawnQuestion,
@@ -39,6 +39,7 @@ import { askedWidth, type FileMade, makers, tellFit, written, writtenWhole } fro
 import { askedStyle } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
+import { askedPlay } from './play-options.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { askedTheory, rulesAsked } from './theory-option.ts';
 
@@ -152,12 +153,16 @@ async function exported(
   if (misplaced.length > 0) return refused(misplaced);
   const read = drawingIn(text.value, file);
   if (!read.ok) return read;
-  const { nodes } = read.value.document;
+  const way = askedPlay(asked);
+  if (!way.ok) return way;
+  const played = playedAs(read.value.document, way.value);
+  if (!played.ok) return played;
+  const { nodes } = played.value;
   if (nodes.length > mostFigureNodes) {
     const says = `has ${nodes.length} nodes; a figure can have at most ${mostFigureNodes}`;
     return refused([{ place: 'nodes', says }]);
   }
-  const placed = read.value.placed ? read.value.document : withPlaces(read.value.document);
+  const placed = read.value.placed ? played.value : withPlaces(played.value);
   const document = asked.has('reveal') ? setView(placed, { hidden: undefined }) : placed;
   tellHidden(file, document);
   if (format === 'json') return accepted(writeDocument(handedOn(document).document));

@@ -1,10 +1,12 @@
 /** `grundy matrix`: the matrix of a node of a simultaneous game, its optimal strategies, and the proof of its value. */
 import type { AnswerTo } from '../../engine/questions/index.ts';
-import type { Problem } from '../../engine/result.ts';
-import { ask, drain, questions } from '../../engine/run.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { ask, drain, openMemory, questions } from '../../engine/run.ts';
+import { csvOfTable, textCell } from '../../engine/tables/index.ts';
+import { matrixArray, matrixRows } from '../../engine/theories/index.ts';
 import { shortFraction } from '../../engine/values/index.ts';
 import { answerData } from './answer-data.ts';
-import type { CliArguments } from './arguments.ts';
+import { type CliArguments, notBeside } from './arguments.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
@@ -20,7 +22,10 @@ export const matrixCommand: CliCommand = {
   options: {
     play: playOptions.play,
     convention: playOptions.convention,
-    json: { says: 'one JSON document, with every extreme optimal strategy' },
+    'without-left': { takes: 'MOVES', several: true, says: 'leaves moves of Left’s out of the game: l,r' },
+    'without-right': { takes: 'MOVES', several: true, says: 'leaves moves of Right’s out of the game' },
+    json: { says: 'one JSON document, with every extreme optimal strategy', idle: notBeside('to') },
+    to: { takes: 'FORM', says: 'csv, or latex: an array for a formula, which needs no package' },
   },
   notes: [
     'Rows are Left’s moves, columns Right’s. Each cell has what the joint round is worth, ? where no result is drawn, – where that has no value.',
@@ -52,20 +57,66 @@ async function matrixOf(
   const vertex = vertexOf(read.value, node);
   if (!vertex.ok) return vertex.problems;
   const { graph, ids, view } = read.value;
-  const answer = drain(
-    ask('matrix', { vertex: vertex.value }, { graph, rules: rulesAsked(view.rules, 'auto') }),
-  );
-  if (answer.kind === 'over-budget') {
+  const to = asked.all('to').at(-1);
+  if (to !== undefined && !isForm(to))
+    return [{ place: '--to', says: `no form "${to}": give ${Object.keys(forms).join(' or ')}` }];
+  const [game, memory] = [{ graph, rules: rulesAsked(view.rules, 'auto') }, openMemory()];
+  const whole = drain(ask('matrix', { vertex: vertex.value }, game, memory));
+  if (whole.kind === 'over-budget') {
     const byTurns = graph.joint ? '' : '; ask for it with --play simultaneous';
-    return [{ place: node, says: `${answer.says}${byTurns}` }];
+    return [{ place: node, says: `${whole.says}${byTurns}` }];
   }
+  const without = leftOut(whole, asked);
+  if (!without.ok) return without.problems;
+  const isWhole = without.value.rows.length === 0 && without.value.columns.length === 0;
+  const answer = isWhole
+    ? whole
+    : drain(ask('matrix', { vertex: vertex.value, without: without.value }, game, memory));
+  if (answer.kind === 'over-budget') return [{ place: node, says: answer.says }];
+  const none = to !== undefined && questions.find(({ id }) => id === 'matrix')?.figure?.none?.(answer);
+  if (none) return [{ place: node, says: `has no matrix: ${none}` }];
   const nameOf = (v: number): string => ids[v];
   await output.write(
     asked.has('json')
       ? `${JSON.stringify(inJson(answer, ids[vertex.value], nameOf))}\n`
-      : forPeople(answer, nameOf),
+      : isForm(to)
+        ? forms[to](answer)
+        : forPeople(answer, nameOf),
   );
   return [];
+}
+
+const forms = {
+  csv: (answer: Answer): string => {
+    const [head, ...rows] = matrixRows(answer).map((row) => row.map(textCell));
+    return csvOfTable({ head, rows });
+  },
+  latex: matrixArray,
+} as const;
+
+const isForm = (text: string | undefined): text is keyof typeof forms =>
+  text !== undefined && Object.hasOwn(forms, text);
+
+/** The lines that are to be left out, by their places. */
+function leftOut(
+  { rows, columns }: Answer,
+  asked: CliArguments,
+): Result<{ readonly rows: readonly number[]; readonly columns: readonly number[] }> {
+  const problems: Problem[] = [];
+  const placesOf = (option: string, lines: Answer['rows']): readonly number[] => {
+    const place = (name: string): number => lines.findIndex((line) => line.name === name);
+    const names = asked
+      .all(option)
+      .flatMap((text) => (place(text) < 0 ? text.split(',').map((name) => name.trim()) : [text]));
+    for (const name of names)
+      if (place(name) < 0) problems.push({ place: `--${option}`, says: `there is no move "${name}"` });
+    return names.map(place);
+  };
+  const found = {
+    rows: placesOf('without-left', rows),
+    columns: placesOf('without-right', columns),
+  };
+  return problems.length > 0 ? refused(problems) : accepted(found);
 }
 
 type Answer = AnswerTo<'matrix'>;
@@ -103,22 +154,9 @@ function inJson(answer: Answer, node: string, nameOf: Naming): unknown {
 }
 
 function forPeople(answer: Answer, nameOf: Naming): string {
-  const { rows, columns, cells, solution } = answer;
+  const { cells, solution } = answer;
   const question = questions.find(({ id }) => id === 'matrix');
-  const table =
-    cells.length === 0
-      ? []
-      : [
-          ['', ...columns.map(({ name }) => name), ...(solution ? ['p'] : [])],
-          ...cells.map((row, i) => [
-            rows[i].name,
-            ...row.map(({ to, low, high }) =>
-              to === undefined ? '?' : low === undefined ? '–' : shortFraction(low, high),
-            ),
-            ...(solution ? [shortFraction(solution.left.shown[i])] : []),
-          ]),
-          ...(solution ? [['p', ...solution.right.shown.map((text) => shortFraction(text)), '']] : []),
-        ];
+  const table = cells.length === 0 ? [] : matrixRows(answer);
   const widths = table[0]?.map((_, j) => Math.max(...table.map((row) => row[j].length))) ?? [];
   const lines = table.map((row) =>
     row

@@ -43,7 +43,8 @@ export function* drawAnswers(
   for (const { name, about } of subjects) {
     // The register pairs each id with what it is asked about, but an id in a message carries no types.
     const answer = yield* ask(id as QuestionId, about as never, game, memory);
-    if (answer.kind === 'over-budget') missing.push({ name, says: `has no ${drawing.one}: ${answer.says}` });
+    const why = answer.kind === 'over-budget' ? answer.says : drawing.none?.(answer);
+    if (why !== undefined) missing.push({ name, says: `has no ${drawing.one}: ${why}` });
     else named.push({ name, answer });
     yield named.length;
   }

@@ -58,6 +58,8 @@ export const lookNames = [
   'mast',
   'guide',
   'axis',
+  'left cell',
+  'right cell',
 ] as const;
 export type LookName = (typeof lookNames)[number];
 
@@ -133,5 +135,7 @@ export function looksOf({ hair, rim, edge, gap, dash }: LookWidths): Looks {
     mast: lineAlone(line('ink', rim)),
     guide: lineAlone(line('faint', hair, { dash: [hair, 3 * hair] })),
     axis: lineAlone(line('faint', hair)),
+    'left cell': { fill: 'first tint', line: line('faint', hair) },
+    'right cell': { fill: 'fourth tint', line: line('faint', hair) },
   };
 }

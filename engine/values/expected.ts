@@ -49,6 +49,18 @@ const short = (value: Pick<ExpectedValue, 'low' | 'high'>): string =>
 /** An exact fraction as a label or a table has it: where it is long a decimal. */
 export const shortFraction = (low: ExactText, high: ExactText = low): string => short({ low, high });
 
+/** Figures after the point of a decimal that stands beside its fraction. */
+const figuresBeside = 4;
+
+/** The decimal to be set beside a fraction, ≈ where it is rounded; undefined beside a whole number, and where a decimal stands in its place. */
+export function decimalBeside(low: ExactText, high: ExactText = low): string | undefined {
+  const number = printedRational(low);
+  if (!isExactly({ low, high }) || low.length > mostSet || number.denominator === 1n) return undefined;
+  const text = roundedDecimal(number, figuresBeside);
+  const isWhole = 10n ** BigInt(figuresBeside) % number.denominator === 0n;
+  return isWhole ? text : `≈${text}`;
+}
+
 const onPaper = (text: string): string => text.replace('-', '−');
 
 export const expectedKind: ValueKind<ExpectedValue> = {

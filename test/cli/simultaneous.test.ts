@@ -99,6 +99,45 @@ describe('matrix', () => {
   });
 });
 
+describe('matrix, written out', () => {
+  test('as an array of LaTeX and as CSV, without moves that are left out', async () => {
+    const { out, status } = await folder.run(['matrix', 'pennies.txt', 'p', '--to', 'latex']);
+    expect(status).toBe(0);
+    expect(out).toContain('  a & 1 & -1 & \\frac{1}{2} \\\\[3pt]');
+    const csv = await folder.run(['matrix', 'pennies.txt', 'p', '--to', 'csv', '--without-right', 'b']);
+    expect(csv.out).toBe(',a,p\na,1,1\nb,-1,0\np,1,\n');
+  });
+
+  test('as a figure, of a drawing that is played at once as asked; no hidden value is told', async () => {
+    const drawn = ['export', 'stalk.txt', '--to', 'tikz', '--matrix', 'BR'];
+    expect((await folder.run([...drawn, '--play', 'simultaneous'])).out).toContain(
+      '% Drawn with Grundy: Matrix of BR.',
+    );
+    expect((await folder.run(drawn)).err).toContain('--matrix BR: has no matrix: ');
+    const { out } = await folder.run(['export', 'pennies.txt', '--to', 'json']);
+    const document = JSON.parse(out);
+    // It can be reached by a joint arc alone.
+    const view = { ...document.view, hidden: { all: false, except: ['l'] } };
+    folder.write('hidden.json', JSON.stringify({ ...document, view }));
+    expect(await folder.run(['export', 'hidden.json', '--to', 'svg', '--matrix', 'p'])).toMatchObject({
+      ...{ status: 2, out: '' },
+      err: expect.stringContaining('--matrix p: its value is hidden, or one below it'),
+    });
+  });
+
+  test.each([
+    [['matrix', 'pennies.txt', 'p', '--to', 'tikz'], /no form "tikz": give csv or latex/],
+    [['matrix', 'pennies.txt', 'p', '--without-left', 'q'], /--without-left: there is no move "q"/],
+    [['matrix', 'pennies.txt', 'w', '--to', 'csv'], /w: has no matrix: only Left has a move/],
+    [['export', '--matrix', 'p', '--to', 'svg'], /needs a file with a drawing/],
+    [['export', '--ruleset', 'nim', '3', '--matrix', '--to', 'svg'], /is of nodes of a drawing/],
+  ] as const)('%j is refused in words', async (args, says) => {
+    const { status, out, err } = await folder.run([...args]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(says);
+  });
+});
+
 describe('sum', () => {
   test.each([
     ['continued', 'normal', '1/2'],

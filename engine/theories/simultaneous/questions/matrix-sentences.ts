@@ -33,16 +33,30 @@ export function matrixInSentences(answer: MatrixAnswer, called: VertexNaming): r
   ];
 }
 
-const worthSaid = ({ rows, columns }: MatrixAnswer, text: string): string => {
+const worthSaid = (answer: MatrixAnswer, text: string): string => {
+  const { rows, columns } = answer;
   if (rows.length > 0 && columns.length > 0) return `It is worth ${text} on average.`;
-  const who =
-    rows.length > 0
-      ? 'Only Left has a move'
-      : columns.length > 0
-        ? 'Only Right has a move'
-        : 'Nobody has a move';
-  return `${who}: it is worth ${text}.`;
+  const who = loneMover(answer);
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)}: it is worth ${text}.`;
 };
+
+const loneMover = ({ rows, columns }: MatrixAnswer): string =>
+  rows.length > 0
+    ? 'only Left has a move'
+    : columns.length > 0
+      ? 'only Right has a move'
+      : 'nobody has a move';
+
+/** Why there are no cells to be shown; undefined where there are. */
+export function whyNoMatrix(answer: MatrixAnswer): string | undefined {
+  const { rows, columns, cells, inGame } = answer;
+  if (rows.length === 0 || columns.length === 0) return loneMover(answer);
+  if (cells.length === 0)
+    return `it has ${rows.length} × ${columns.length} cells, which are too many to be solved`;
+  return inGame.rows.length > 0 && inGame.columns.length > 0
+    ? undefined
+    : 'all moves of a player are left out';
+}
 
 /** Why a position has no value, with what would mend it. */
 function whyNoneSaid(why: WhyNoValue, called: VertexNaming): readonly string[] {

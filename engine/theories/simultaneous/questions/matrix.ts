@@ -21,7 +21,7 @@ import { roundValues } from '../../../simultaneous/evaluate.ts';
 import { lotteriesOf } from '../../../simultaneous/lotteries.ts';
 import { gainAt, HOLE, hasNoRoom, isTerminal } from '../../../simultaneous/rounds.ts';
 import { candidatesFor, whyNoValue } from '../../../simultaneous/why-none.ts';
-import type { Evidence, Question } from '../../question.ts';
+import type { Evidence, Question, Slot } from '../../question.ts';
 import { jointGraph, type SolvedRounds } from '../solve.ts';
 import { expectedOf } from '../values.ts';
 import type {
@@ -34,7 +34,8 @@ import type {
   MatrixSolution,
   StrategiesFound,
 } from './matrix-answer.ts';
-import { matrixInSentences } from './matrix-sentences.ts';
+import { drawnMatrix } from './matrix-figure.ts';
+import { matrixInSentences, whyNoMatrix } from './matrix-sentences.ts';
 import { ofRounds, solvedRounds } from './of-rounds.ts';
 
 export const matrix: Question<'matrix', 'vertex', MatrixAsked, MatrixAnswer> = {
@@ -75,6 +76,14 @@ export const matrix: Question<'matrix', 'vertex', MatrixAsked, MatrixAnswer> = {
     };
   },
   sentences: matrixInSentences,
+  figure: {
+    id: 'matrix',
+    one: 'matrix',
+    several: 'matrices',
+    together: 1,
+    none: whyNoMatrix,
+    draw: (pictures, style) => pictures.map(([named]) => drawnMatrix(named, style)),
+  },
 };
 
 function linesOf({ graph }: Evidence, v: number, side: 'left' | 'right'): readonly MatrixLine[] {
@@ -162,12 +171,31 @@ function* solutionOf(
   };
 }
 
-/** The chances of winning of both, from two games in which only a win pays, and the lottery that a position is. */
+type Chances = Pick<MatrixAnswer, 'wins' | 'lottery'>;
+
+/** By vertex; what lines are left out changes nothing of them. */
+const chancesFound: Slot<Map<number, Chances>> = { holds: 'the chances of winning at positions asked about' };
+
 function* chancesIn(
+  solved: SolvedRounds,
+  evidence: Evidence,
+  vertex: number,
+): Generator<number, Chances, void> {
+  const found = evidence.shelf.find(chancesFound) ?? new Map<number, Chances>();
+  const before = found.get(vertex);
+  if (before) return before;
+  const chances = yield* chancesPlayed(solved, evidence, vertex);
+  found.set(vertex, chances);
+  evidence.shelf.leave(chancesFound, found);
+  return chances;
+}
+
+/** The chances of winning of both, from two games in which only a win pays, and the lottery that a position is. */
+function* chancesPlayed(
   { game }: SolvedRounds,
   { graph }: Evidence,
   vertex: number,
-): Generator<number, Pick<MatrixAnswer, 'wins' | 'lottery'>, void> {
+): Generator<number, Chances, void> {
   const joint = jointGraph(graph);
   const { wanted, inOrder } = reachedBy(game, vertex);
   const paid = function* (winner: 1 | -1): Generator<number, Rational | undefined, void> {
