@@ -12,7 +12,7 @@ import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
 import { type CarriedBoard, rulesets } from '../../engine/rulesets/index.ts';
-import { chooseTheory, drain, openMemory, rulesets as register, solveBoard } from '../../engine/run.ts';
+import { ask, chooseTheory, drain, openMemory, rulesets as register, solveBoard } from '../../engine/run.ts';
 import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { hasInfiniteRank, textOf } from '../../engine/values/index.ts';
 import { ruledGame } from '../fixtures/games.ts';
@@ -54,7 +54,8 @@ function solved(name: string) {
   const { graph, ids, index: vertexOf } = compile(document);
   const { theory } = chooseTheory(ruledGame(graph));
   if (!theory) throw new Error(`${name}: no theory`);
-  const { table, codes } = drain(theory.solve(graph));
+  const { rules } = document.view;
+  const { table, codes } = drain(theory.solve(graph, { rules }));
   const valueAt = (id: string): string => textOf(table[codes[vertexOf.get(id) ?? -1]]);
   const summed = () => {
     const pieces = Uint32Array.from(document.pieces, (id) => vertexOf.get(id) ?? -1);
@@ -216,7 +217,35 @@ describe('what the papers say of them', () => {
     ['dots-and-boxes', 'xx/x.x/..', '<^-2|^2>'],
     ['diskonnect', '1 ..lrrlrl', '<^0|^2>'],
     ['diskonnect', 'lr.rrlrl', '(2 | 1) not guaranteed'],
+    ['matching-pennies', 'pennies', '0'],
+    ['squares', '5', '1/4'],
+    ['squares', '8', '3/8'],
+    ['two-trees', '0-1:b 1-2:b 1-4:r 2-3:r', '0'],
+    ['two-trees', '0-1:b 0-3:b 1-2:r 3-4:r', '1/2'],
+    ['clobber-row', 'OXO', '1/2'],
+    ['clobber-row', 'OOXO', '3/5'],
+    ['clobber-row', 'OOOXO', '8/13'],
+    ['robot-dominoes', 'BWB', '1/2'],
+    ['nogo-star', '. ....', '4'],
+    ['nogo-star', 'B ....', '3'],
+    ['nogo-star', 'R ....', '0'],
+    ['nogo-star', '# #...', '3'],
   ])('%s: %s is %s', (name, id, value) => expect(solved(name).valueAt(id)).toBe(value));
+
+  test.each([
+    ['robot-dominoes', ['BWB', 'WBW'], { low: '0', rightSees: '-1', leftSees: '1' }],
+    ['equal-profiles', ['G', 'Left'], { low: '0' }],
+    ['equal-profiles', ['H', 'Left'], { low: '1/9' }],
+    ['equal-profiles', ['G', 'Right'], { low: '-1/2' }],
+    ['equal-profiles', ['H', 'Right'], { low: '-4/9' }],
+  ])('%s: with pieces on %j both players at once play for %j', (name, pieces, value) => {
+    const { view, ...document } = open(`${name}.grundy.json`);
+    const { graph, index: vertexOf } = compile({ ...document, view });
+    const asked = { pieces: Uint32Array.from(pieces, (id) => vertexOf.get(id) ?? -1) };
+    const found = drain(ask('sum', asked, { graph, rules: view.rules }));
+    if (found.kind !== 'rounds-sum') throw new Error(found.kind);
+    expect(found.value).toMatchObject(value);
+  });
 
   test('the nymphet with an arc to s is a moon, as its card says', () => {
     const document = open('nymphet.grundy.json');

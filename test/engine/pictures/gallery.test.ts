@@ -52,6 +52,14 @@ const rows: readonly Row[] = [
     'blue, solid: Left; red, dashed: Right; green, double: either',
   ],
   [
+    'clobber-row',
+    '6 white',
+    '10 both, 7 left, 5 right',
+    '12 bent, 10 straight',
+    '6 inside, 6 name, 6 step',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round',
+  ],
+  [
     'colours',
     '4 white',
     '3 either, 3 left, 3 right',
@@ -82,6 +90,14 @@ const rows: readonly Row[] = [
     '12 straight',
     '1 beside, 7 inside, 8 name, 8 step',
     'gray: entailing; small: round',
+  ],
+  [
+    'equal-profiles',
+    '7 white',
+    '10 both, 1 left, 1 right',
+    '12 straight',
+    '7 inside, 7 name, 7 step',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; disc: piece',
   ],
   [
     'erratum',
@@ -180,6 +196,14 @@ const rows: readonly Row[] = [
     'blue, solid: Left; red, dashed: Right; green, double: either',
   ],
   [
+    'matching-pennies',
+    '4 white',
+    '2 both, 1 left, 1 right',
+    '4 straight',
+    '4 inside, 4 name, 4 step',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round',
+  ],
+  [
     'moons',
     '2 gray, 4 white',
     '7 plain',
@@ -188,6 +212,14 @@ const rows: readonly Row[] = [
     'gray: entailing; small: round',
   ],
   ['nim-heap', '5 white', '10 plain', '10 straight', '5 inside, 5 step', 'small: round'],
+  [
+    'nogo-star',
+    '19 white',
+    '2 both, 18 left, 1 right',
+    '21 straight',
+    '19 inside, 19 name, 19 step',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round',
+  ],
   [
     'nymphet',
     '1 bold, 1 gray, 2 white',
@@ -203,6 +235,14 @@ const rows: readonly Row[] = [
     '79 bent, 292 straight',
     '154 beside, 5 inside, 51 name',
     'blue, solid: Left; red, dashed: Right; green, double: either',
+  ],
+  [
+    'robot-dominoes',
+    '6 white',
+    '5 both, 6 left, 6 right',
+    '10 bent, 7 straight',
+    '6 inside, 6 name, 6 step',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; disc: piece',
   ],
   [
     'scoring-first-option',
@@ -237,6 +277,14 @@ const rows: readonly Row[] = [
     'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score',
   ],
   [
+    'squares',
+    '9 white',
+    '13 both, 8 left, 7 right',
+    '14 bent, 14 straight',
+    '9 inside, 7 name, 9 step',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round',
+  ],
+  [
     'take-small',
     '10 white',
     '7 left, 3 right',
@@ -259,6 +307,14 @@ const rows: readonly Row[] = [
     '9 straight',
     '4 beside, 2 inside, 1 name',
     'blue, solid: Left; red, dashed: Right; green, double: either',
+  ],
+  [
+    'two-trees',
+    '10 white',
+    '11 both, 14 left, 7 right',
+    '16 bent, 16 straight',
+    '10 beside, 10 step',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; solid: blue, Left’s; dashed: red, Right’s; double: green',
   ],
   ['wythoff', '25 white', '130 plain', '74 bent, 56 straight', '25 inside, 25 step', 'small: round'],
 ];
