@@ -196,6 +196,7 @@ export const words = {
     '>': 'is greater than',
     '<': 'is less than',
     '||': 'is confused with',
+    '!=': 'differs from',
   },
   atLeast: 'is at least',
   notAtLeast: 'is not at least',

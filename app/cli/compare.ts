@@ -3,7 +3,12 @@ import type { GraphRead } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { known, type Problem } from '../../engine/result.ts';
 import { ask, drain } from '../../engine/run.ts';
-import { relationUnder, type ScoringComparison } from '../../engine/theories/index.ts';
+import {
+  type RoundsComparison,
+  relationUnder,
+  roundsComparisonSaid,
+  type ScoringComparison,
+} from '../../engine/theories/index.ts';
 import {
   formData,
   meansScoring,
@@ -20,6 +25,7 @@ import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
 import { isCalled, vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
+import { askedPlay, playOptions } from './play-options.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
 import { rulesAsked } from './theory-option.ts';
 
@@ -27,7 +33,10 @@ export const compareCommand: CliCommand = {
   name: 'compare',
   takes: 'FILE A B',
   says: 'how two nodes, or a node and a typed game, compare: >, <, = or ||',
-  options: { json: { says: 'one JSON document, with both signed orders and the values' } },
+  options: {
+    ...playOptions,
+    json: { says: 'one JSON document, with both signed orders and the values' },
+  },
   notes: [
     'A and B are ids of nodes, or names that only one node has. B may also be a game that is not drawn, such as',
     '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>". A node of that name comes first.',
@@ -36,6 +45,8 @@ export const compareCommand: CliCommand = {
     'Right, only the offsides.',
     'For scoring games --json has a game X that tells the two apart, where one is not at least the other;',
     'against a number s it says whether A is left-s-protected and right-s-protected.',
+    'Where both players move at once it is said whether A and B are equal in the continued conjunctive sum: =, or in normal play !=',
+    'with a game beside which they differ, or "not told apart"; elsewhere values add up there, and <, = and > are their order.',
     hiddenAnswered,
   ],
   async run(asked, output) {
@@ -56,9 +67,12 @@ async function compareFile(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
+  const play = askedPlay(asked);
+  if (!play.ok) return play.problems;
   const read = await graphOfFile(
     file,
     `grundy ask ${file} compare POSITION compares it with another that follows it, and compare-with GAME with a typed game`,
+    play.value,
   );
   if (!read.ok) return read.problems;
   const [a, b] = named.map((name) => vertexOf(read.value, name));
@@ -82,6 +96,15 @@ async function compareFile(
   if (found.kind === 'scoring-compare') {
     await output.write(
       asked.has('json') ? scoringInJson(ids[a.value], ids[b.value], found) : `${found.relation}\n`,
+    );
+    return [];
+  }
+  if (found.kind === 'rounds-compare') {
+    const names = [ids[a.value], ids[b.value]] as const;
+    await output.write(
+      asked.has('json')
+        ? roundsInJson(names, found)
+        : `${[found.relation ?? 'not told apart', ...roundsComparisonSaid(found, names)].join('\n')}\n`,
     );
     return [];
   }
@@ -155,6 +178,26 @@ function inJson(
   const [ofA, ofB] = values.map((value) => (value ? valueData(value) : null));
   const { plus, minus } = relations;
   return `${JSON.stringify({ a, b, relation, plus, minus, values: { a: ofA, b: ofB }, by })}\n`;
+}
+
+/** Of two nodes that nothing known tells apart the relation is null. */
+function roundsInJson([a, b]: readonly [string, string], found: RoundsComparison): string {
+  const { convention, relation, by, witness, values } = found;
+  const [ofA, ofB] = values.map(valueData);
+  const between = ({ low, high }: { readonly low: string; readonly high: string }) =>
+    low === high ? low : { low, high };
+  const beside =
+    witness &&
+    (({ worths: [one, other], ...game }) => ({
+      witness: { ...game, of_a: between(one), of_b: between(other) },
+    }))(witness);
+  const answer = {
+    ...{ a, b, relation: relation ?? null, sum: 'continued', convention, values: { a: ofA, b: ofB } },
+    ...(by && { by }),
+    ...beside,
+    says: roundsComparisonSaid(found, [a, b]),
+  };
+  return `${JSON.stringify(answer)}\n`;
 }
 
 /** For each direction in which the comparison fails: a game X, and the player who begins. Beside X the lesser node comes to less. */

@@ -7,6 +7,7 @@ import {
   type GameNode,
   isJoint,
   isScored,
+  isSimultaneous,
   type NodeId,
 } from '../../engine/document/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
@@ -146,7 +147,8 @@ const someScored = once((nodes: readonly GameNode[]) => isScored({ nodes }));
 export const hasScores = ({ nodes }: GameDocument): boolean => someScored(nodes);
 
 /** Whether positions have an order to ask for; values of impartial games are compared by looking at them. */
-export const hasOrder = (document: GameDocument): boolean => !allEither(document) || hasScores(document);
+export const hasOrder = (document: GameDocument): boolean =>
+  !allEither(document) || hasScores(document) || isSimultaneous(document);
 
 export type SelectedItems = { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] };
 

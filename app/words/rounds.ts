@@ -21,4 +21,5 @@ export const rounds = {
   holeSaid: 'no result',
   noValue: '–',
   noValueSaid: 'no value',
+  untold: 'is not told apart from',
 } as const;

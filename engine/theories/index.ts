@@ -39,5 +39,6 @@ export type { AboutScoring } from './scoring/about.ts';
 export type { ScoringComparison } from './scoring/questions/compare.ts';
 export { saysCycle } from './scoring/questions/cycle.ts';
 export { saysUnguaranteed } from './scoring/questions/guarantee.ts';
+export { type RoundsComparison, roundsComparisonSaid } from './simultaneous/questions/compare.ts';
 export { matrixArray, matrixRows } from './simultaneous/questions/matrix-words.ts';
 export { theoryCatalogue as theories } from './theory-catalogue.ts';

@@ -138,6 +138,35 @@ describe('matrix, written out', () => {
   });
 });
 
+describe('compare', () => {
+  test('in normal play, with a game beside which the two differ', async () => {
+    folder.write('draw.txt', 'p ->J(a/a, b/b) w\np ->J(a/b, b/a) l\nw ->L 0\nl ->R 0\nd ->J(a/a) 0');
+    const { status, out } = await folder.run(['compare', 'draw.txt', 'p', 'd']);
+    expect(status).toBe(0);
+    expect(out).toContain(
+      '!=\np and d differ in the continued conjunctive sum.\nBeside a game that Left has won, p is worth 1/2 and d 0.\n',
+    );
+    expect(await data(['compare', 'draw.txt', 'p', 'd'])).toMatchObject({
+      ...{ a: 'p', b: 'd', relation: '!=', sum: 'continued', convention: 'normal' },
+      witness: { kind: 'lottery', won: 1, lost: 0, of_a: '1/2', of_b: '0' },
+    });
+    expect(await data(['compare', 'draw.txt', 'p', 'd', '--convention', 'scoring'])).toMatchObject({
+      ...{ relation: '=', by: 'value' },
+    });
+  });
+
+  test('a drawing of blue and red arcs by turns, and at once; what has no value is refused', async () => {
+    expect((await folder.run(['compare', 'stalk.txt', 'BR', '0'])).out).toBe('>\n');
+    const atOnce = await data(['compare', 'stalk.txt', 'BR', '0', '--play', 'simultaneous']);
+    expect(atOnce).toMatchObject({ relation: '=', by: 'class' });
+    const { status, err } = await folder.run(['compare', 'hole.txt', 'v', 'a', '--play', 'simultaneous']);
+    expect({ status, err }).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('The first has no value'),
+    });
+  });
+});
+
 describe('sum', () => {
   test.each([
     ['continued', 'normal', '1/2'],

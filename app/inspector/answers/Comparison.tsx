@@ -20,6 +20,7 @@ import type { AnswerProps } from './answer-card.ts';
 import own from './comparison.module.css';
 import { LitRow, LitRows } from './LitRow.tsx';
 import { ProofPlay } from './ProofPlay.tsx';
+import { RoundsComparisonAnswer } from './RoundsComparison.tsx';
 import { ScoringComparisonAnswer } from './ScoringComparison.tsx';
 import { StrategyRows } from './StrategyRows.tsx';
 import rows from './why.module.css';
@@ -73,12 +74,10 @@ export function ComparisonAnswer({ answer, nodes, ids }: AnswerProps<AnswerTo<'c
   const [a, b] = nodes;
   const pair = useMemo((): Pair => [a, b], [a, b]);
   const called = [useName(nodes[0]), useName(nodes[1])] as const;
+  const names = [() => <NodeNameById id={a} />, () => <NodeNameById id={b} />] as const;
+  if (answer.kind === 'rounds-compare') return <RoundsComparisonAnswer {...{ answer, called, names }} />;
   return answer.kind === 'scoring-compare' ? (
-    <ScoringComparisonAnswer
-      answer={answer}
-      called={called}
-      names={[() => <NodeNameById id={nodes[0]} />, () => <NodeNameById id={nodes[1]} />]}
-    />
+    <ScoringComparisonAnswer {...{ answer, called, names }} />
   ) : (
     <PartizanComparison found={answer} pair={pair} ids={ids} />
   );

@@ -5,12 +5,13 @@ import type { Value } from '../../values/value.ts';
 import type { Theory } from '../theory.ts';
 import { simultaneousFacts } from './facts.ts';
 import { simultaneousMeasures } from './measures.ts';
+import { compareRounds } from './questions/compare.ts';
 import { guessExpected } from './questions/guess.ts';
 import { matrix } from './questions/matrix.ts';
 import { sumOfRounds } from './questions/sum.ts';
 import { labelledByRounds } from './solve.ts';
 
-const questions = [matrix, sumOfRounds, guessExpected] as const;
+const questions = [matrix, compareRounds, sumOfRounds, guessExpected] as const;
 
 export const simultaneous: Theory<typeof questions> = {
   id: 'simultaneous',

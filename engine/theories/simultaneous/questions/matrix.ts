@@ -9,21 +9,13 @@ import { certificateOf } from '../../../matrices/certificate.ts';
 import { dominatedColumns, dominatedRows } from '../../../matrices/dominated.ts';
 import { matrixGame } from '../../../matrices/matrix-game.ts';
 import { type MixedStrategy, type OptimalStrategies, solveMatrix } from '../../../matrices/strategies.ts';
-import {
-  addRationals,
-  negateRational,
-  printRational,
-  type Rational,
-  rational,
-} from '../../../numbers/rationals.ts';
-import { wonBy } from '../../../simultaneous/ends.ts';
-import { roundValues } from '../../../simultaneous/evaluate.ts';
-import { lotteriesOf } from '../../../simultaneous/lotteries.ts';
+import { addRationals, printRational, type Rational } from '../../../numbers/rationals.ts';
 import { gainAt, HOLE, hasNoRoom, isTerminal } from '../../../simultaneous/rounds.ts';
 import { candidatesFor, whyNoValue } from '../../../simultaneous/why-none.ts';
-import type { Evidence, Question, Slot } from '../../question.ts';
+import type { Evidence, Question } from '../../question.ts';
 import { jointGraph, type SolvedRounds } from '../solve.ts';
 import { expectedOf } from '../values.ts';
+import { chancesIn } from './chances.ts';
 import type {
   DominatedFound,
   FractionText,
@@ -169,78 +161,4 @@ function* solutionOf(
     againstColumns: againstColumns.map(printRational),
     againstRows: againstRows.map(printRational),
   };
-}
-
-type Chances = Pick<MatrixAnswer, 'wins' | 'lottery'>;
-
-/** By vertex; what lines are left out changes nothing of them. */
-const chancesFound: Slot<Map<number, Chances>> = { holds: 'the chances of winning at positions asked about' };
-
-function* chancesIn(
-  solved: SolvedRounds,
-  evidence: Evidence,
-  vertex: number,
-): Generator<number, Chances, void> {
-  const found = evidence.shelf.find(chancesFound) ?? new Map<number, Chances>();
-  const before = found.get(vertex);
-  if (before) return before;
-  const chances = yield* chancesPlayed(solved, evidence, vertex);
-  found.set(vertex, chances);
-  evidence.shelf.leave(chancesFound, found);
-  return chances;
-}
-
-/** The chances of winning of both, from two games in which only a win pays, and the lottery that a position is. */
-function* chancesPlayed(
-  { game }: SolvedRounds,
-  { graph }: Evidence,
-  vertex: number,
-): Generator<number, Chances, void> {
-  const joint = jointGraph(graph);
-  const { wanted, inOrder } = reachedBy(game, vertex);
-  const paid = function* (winner: 1 | -1): Generator<number, Rational | undefined, void> {
-    const ends = (v: number): Rational => rational(BigInt(wonBy(joint, v) === winner ? winner : 0));
-    const slices = roundValues(game, ends, wanted);
-    for (let count = 0; ; ) {
-      const slice = slices.next();
-      if (slice.done) {
-        const found = slice.value[vertex]?.value;
-        return found && isExactBound(found) ? found.low : undefined;
-      }
-      count += slice.value.vertices.length;
-      yield count;
-    }
-  };
-  const [left, right] = [yield* paid(1), yield* paid(-1)];
-  const lottery = lotteriesOf(joint, game, inOrder).get(vertex);
-  return {
-    ...(left &&
-      right && { wins: { left: printRational(left), right: printRational(negateRational(right)) } }),
-    ...(lottery && { lottery: [printRational(lottery[0]), printRational(lottery[1])] }),
-  };
-}
-
-/** What play from a vertex can come to by joint rounds, marked, and in an order in which results come first. Precondition: no hole, no cycle. */
-function reachedBy(game: SolvedRounds['game'], vertex: number) {
-  const { order, starts, results } = game;
-  const wanted = new Uint8Array(order);
-  const inOrder: number[] = [];
-  const path = [vertex];
-  const cursor = new Map<number, number>();
-  wanted[vertex] = 1;
-  while (path.length > 0) {
-    const v = path[path.length - 1];
-    const cell = cursor.get(v) ?? starts[v];
-    if (cell === starts[v + 1]) {
-      inOrder.push(v);
-      path.pop();
-      continue;
-    }
-    cursor.set(v, cell + 1);
-    const to = results[cell];
-    if (wanted[to] === 1) continue;
-    wanted[to] = 1;
-    path.push(to);
-  }
-  return { wanted, inOrder };
 }
