@@ -1,3 +1,4 @@
 /** The door of what checks tables: one generator, which reports how far it is. It shares nothing with what makes tables. */
 
-export { type CheckedColumn, type CheckReport, checkTable } from './check-table.ts';
+export { type CheckReport, checkTable } from './check-table.ts';
+export type { CheckedColumn } from './play/tally.ts';

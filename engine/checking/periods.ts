@@ -9,9 +9,10 @@
 import { openGames } from './games/game-store.ts';
 import { readNamedGame } from './games/read-game.ts';
 import { type CheckFinding, right, unchecked, wrong } from './play/finding.ts';
-import { digitsOfCode, octalHeaps } from './play/heap-values.ts';
+import { octalHeaps, singleHeaps } from './play/heap-values.ts';
 import { openOrder } from './play/order.ts';
-import type { HeadToCheck, PeriodLine, TableRow } from './tables/read-lines.ts';
+import type { PeriodLine } from './tables/period-lines.ts';
+import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
 
 /** A period is called observed where it is seen so many times, with so many rows that could have differed. */
 const [leastPeriods, leastForetold] = [3, 6];
@@ -151,21 +152,36 @@ function smallerSaltus(saltus: string, times: number): string | undefined {
   return Number.isInteger(Math.log2(denominator)) ? `${numerator}/${denominator}` : undefined;
 }
 
-function proofFinding(
-  { along, period, from, to, by, saltus }: PeriodLine,
+/** The theorems that a period may be proved by, by the names that tables have for them. */
+const theorems: Readonly<Record<string, (claim: PeriodLine, ruleset: string, run: Run) => CheckFinding>> = {
+  heaps: heapsFinding,
+};
+
+function proofFinding(claim: PeriodLine, ruleset: string, run: Run): CheckFinding {
+  const { by = '' } = claim;
+  return Object.hasOwn(theorems, by)
+    ? theorems[by](claim, ruleset, run)
+    : wrong(
+        `there is no theorem called "${by}"; a period is proved by ${Object.keys(theorems).join(' or ')}`,
+      );
+}
+
+function heapsFinding(
+  { along, period, from, to, saltus }: PeriodLine,
   ruleset: string,
   run: Run,
 ): CheckFinding {
-  if (by !== 'heaps') return unchecked(`no theorem called ${by} is known here`);
-  if (ruleset !== 'octal') return wrong(`${ruleset} is no game of heaps that this theorem speaks of`);
+  const heapIn = Object.hasOwn(singleHeaps, ruleset) ? singleHeaps[ruleset] : undefined;
+  if (!heapIn) return wrong(`${ruleset} is no game of heaps that this theorem speaks of`);
   if (saltus !== undefined) return wrong('the theorem speaks of values that come again, and of no saltus');
-  const [code, heap] = run.position(from).split(' ');
-  const digits = digitsOfCode(code);
-  const first = Number(heap);
-  if (!digits || !/^\d+$/.test(heap)) return wrong('the theorem speaks of single heaps of an octal game');
-  for (let n = from; n <= run.last; n++)
-    if (run.position(n) !== `${code} ${first + n - from}`)
+  const begins = heapIn(run.position(from));
+  if (!begins) return wrong('the theorem speaks of single heaps');
+  const { digits, heap: first } = begins;
+  for (let n = from; n <= run.last; n++) {
+    const there = heapIn(run.position(n));
+    if (there?.heap !== first + n - from || there.digits.join() !== digits.join())
       return wrong(`the heap at ${along}=${n} is not one larger than the one before it`);
+  }
   const places = digits.findLastIndex((digit) => digit > 0) + 1;
   const needed = 2 * Math.max(first, 1) + 2 * period + places - 1;
   if (to < needed)

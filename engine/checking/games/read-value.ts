@@ -2,7 +2,8 @@
 import type { GameStore } from './game-store.ts';
 import { nimHeapGame } from './game-store.ts';
 import { readNamedGame } from './read-game.ts';
-import { readExactScore, readScoringText, type ScoringStore } from './scoring-games.ts';
+import { readExactScore } from './scores.ts';
+import { readScoringText, type ScoringStore } from './scoring-games.ts';
 
 export type ClaimedValue =
   /** A game of which both players are told; *n has its number too. */

@@ -1,9 +1,18 @@
 /**
  * Guaranteed scoring games by their definitions (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring games): a side is a score, or options. Each game
- * is kept once. The order is that of their Theorem 44. Scores are exact as doubles; others are refused.
+ * is kept once. The order is that of their Theorem 44. Scores are settled, as `scores.ts` has them.
  */
 
+import { readExactScore } from './scores.ts';
+
 export type ScoringSide = number | readonly number[];
+
+export type PassingStops = {
+  readonly lsUnder: number;
+  readonly rsUnder: number;
+  readonly lsOver: number;
+  readonly rsOver: number;
+};
 
 export type ScoringStore = {
   readonly left: ScoringSide[];
@@ -17,25 +26,13 @@ export type ScoringStore = {
   /** The scores that play comes to when Left begins, and when Right does. */
   leftStop(game: number): number;
   rightStop(game: number): number;
+  /** The same where Right (under) or Left (over) may pass. */
+  passingStops(game: number): PassingStops;
   /** G ≽ H; precondition: both are guaranteed. */
   atLeast(g: number, h: number): boolean;
 };
 
 const isScore = (side: ScoringSide): side is number => typeof side === 'number';
-
-/** Whole numbers and binary fractions, in which reckoning is exact. */
-const isExact = (score: number): boolean =>
-  Number.isSafeInteger(score * 2 ** 20) && Math.abs(score) < 2 ** 30;
-
-/** A score as it is written: "3", "-0.5", "1/4"; undefined where it is no number that doubles hold exactly. */
-export function readExactScore(text: string): number | undefined {
-  const parts = /^(-?)(?:(\d+)\/(\d+)|(\d+(?:\.\d+)?))$/.exec(text.replace('−', '-'));
-  if (!parts) return undefined;
-  const size = parts[4] === undefined ? Number(parts[2]) / Number(parts[3]) : Number(parts[4]);
-  const isTold = parts[4] === undefined || !parts[4].includes('.') || Number.isInteger(size * 1000);
-  const score = parts[1] === '-' && size !== 0 ? -size : size;
-  return isExact(score) && isTold ? score : undefined;
-}
 
 export function openScoringGames(): ScoringStore {
   const left: ScoringSide[] = [];
@@ -45,14 +42,7 @@ export function openScoringGames(): ScoringStore {
   const isGuaranteed: boolean[] = [];
   const known = new Map<string, number>();
   /** Left's and Right's stops, and those of Left and Right where Right or Left may pass: found when a game is made. */
-  const stops: {
-    readonly ls: number;
-    readonly rs: number;
-    readonly lsUnder: number;
-    readonly rsUnder: number;
-    readonly lsOver: number;
-    readonly rsOver: number;
-  }[] = [];
+  const stops: (PassingStops & { readonly ls: number; readonly rs: number })[] = [];
   const order = new Map<number, boolean>();
 
   const optionsOf = (side: ScoringSide): readonly number[] => (isScore(side) ? [] : side);
@@ -106,6 +96,7 @@ export function openScoringGames(): ScoringStore {
     },
     leftStop: (game) => stops[game].ls,
     rightStop: (game) => stops[game].rs,
+    passingStops: (game) => stops[game],
     atLeast: (g, h) => compared(g, h),
   };
 

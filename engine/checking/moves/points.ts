@@ -12,8 +12,14 @@ const readTally = (text: string): Tally => {
   const [first, second] = text.split(' ');
   return second === undefined
     ? { score: 0, rows: first.split('/') }
-    : { score: Number(first), rows: second.split('/') };
+    : { score: numberOf(first), rows: second.split('/') };
 };
+
+/** 3, -0.5 or 1/3. */
+function numberOf(text: string): number {
+  const [top, bottom = '1'] = text.split('/');
+  return Number(top) / Number(bottom);
+}
 
 export const printTally = ({ score, rows }: Tally): string =>
   score === 0 ? rows.join('/') : `${score} ${rows.join('/')}`;

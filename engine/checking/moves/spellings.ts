@@ -10,8 +10,14 @@ const squares = (text: string): string =>
     .replaceAll(/ ?\/ ?/g, '/')
     .replaceAll(/[_\-–·□▢◻]/g, '.');
 
-/** No points are as good as none that are written. */
-const scored = (text: string): string => small(text).replace(/^[+-]?0 (?=\S)/, '');
+/** No points are as good as none that are written, and a fraction has many names. */
+const scored = (text: string): string => {
+  const [, score, rows] = /^([+\-−]?[\d./]+) (?=[^/ ])(.+)$/.exec(small(text)) ?? [];
+  const [top, bottom = '1'] = (score ?? '0').replace('−', '-').split('/').map(Number);
+  const number = Number(top) / Number(bottom);
+  if (!Number.isFinite(number)) return text;
+  return `${number === 0 ? '' : `${number} `}${squares(rows ?? text)}`;
+};
 
 /** What may be taken stands there once, and what is added behind it. */
 const subtracted = (text: string): string => {

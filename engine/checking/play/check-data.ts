@@ -3,6 +3,7 @@
  * in simplest form; what has no graph is compared member by member.
  */
 import type { ClaimedValue } from '../games/read-value.ts';
+import { readExactScore, scoreInLowestTerms, settledScore } from '../games/scores.ts';
 import type { ScoringSide } from '../games/scoring-games.ts';
 import type { Desk } from './desk.ts';
 import { areEqual, arenaFrom } from './endless-order.ts';
@@ -141,12 +142,15 @@ function gameOfMoves(
 /** The deepest form of points that is read. */
 const deepest = 200;
 
+/** A score as data: a number, or a fraction as text. */
+const scoreIn = (told: unknown): number | undefined =>
+  typeof told === 'number' ? settledScore(told) : typeof told === 'string' ? readExactScore(told) : undefined;
+
 function scoreFinding({ scores }: Desk, data: Members, claimed: ClaimedValue): CheckFinding {
   if (claimed.kind !== 'scoring') return unchecked('the text tells the stops alone');
   /** It recurses as deep as the form, which is bounded. */
   const sideOf = (told: unknown, depth: number): ScoringSide | undefined => {
-    if (typeof told === 'number') return told;
-    if (!Array.isArray(told)) return undefined;
+    if (!Array.isArray(told)) return scoreIn(told);
     const options = told.map((each) => gameOf(each, depth + 1));
     return options.every((each) => each !== undefined) ? options : undefined;
   };
@@ -157,14 +161,23 @@ function scoreFinding({ scores }: Desk, data: Members, claimed: ClaimedValue): C
   };
   const game = gameOf(data.canonical, 0);
   if (game === undefined)
-    return unchecked('its form has scores that are no binary fractions, or is too deep');
+    return unchecked('its form has scores that are large or have large denominators, or is too deep');
   if (
     !scores.isGuaranteed[game] ||
     !scores.atLeast(game, claimed.game) ||
     !scores.atLeast(claimed.game, game)
   )
     return another;
-  return data.ls === scores.leftStop(game) && data.rs === scores.rightStop(game)
-    ? right('order of its form and that of the text')
-    : wrong(`its stops are ${scores.leftStop(game)} and ${scores.rightStop(game)}`);
+  const { lsUnder, rsUnder, lsOver, rsOver } = scores.passingStops(game);
+  const stops = {
+    ls: scores.leftStop(game),
+    rs: scores.rightStop(game),
+    ls_under: lsUnder,
+    rs_under: rsUnder,
+    ls_over: lsOver,
+    rs_over: rsOver,
+  };
+  for (const [name, stop] of Object.entries(stops))
+    if (scoreIn(data[name]) !== stop) return wrong(`its ${name} is ${scoreInLowestTerms(stop)}`);
+  return right('order of its form and that of the text');
 }

@@ -2,18 +2,42 @@
 
 import { readNamedGame } from '../games/read-game.ts';
 import type { ClaimedValue } from '../games/read-value.ts';
+import { scoreInLowestTerms } from '../games/scores.ts';
 import type { Desk } from './desk.ts';
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 import { gameOfNumber } from './heat.ts';
+import { printedNumber } from './printed-number.ts';
 
-/** A number as a table prints it: 3, -1/2. */
-function printed(x: number): string {
-  let denominator = 1;
-  while (!Number.isInteger(x * denominator)) denominator *= 2;
-  return denominator === 1 ? String(x + 0) : `${x * denominator}/${denominator}`;
-}
+/** What has no such measure, in words that may stand after "none:". */
+type None = { readonly none: string };
+const none = (why: string): None => ({ none: why });
 
-/** `isRight` says whether the value itself was found to be right; else nothing is known of the measure. */
+/** A text by definition, what has none, or a finding where the text itself was judged or nothing could be. */
+type Found = string | None | CheckFinding;
+
+/** The measures of either kind of value; of any other kind there are none. */
+const ofPartizan = [
+  'heat',
+  'left-stop',
+  'right-stop',
+  'mean',
+  'temperature',
+  'reduced',
+  'confused',
+  'birthday',
+  'stops',
+  'thermograph',
+];
+const ofScoring = ['heat', 'left-stop', 'right-stop', 'birthday', 'stops'];
+const ofExpected = ['right-sees', 'left-sees'];
+
+/** Every measure that a column may have. */
+export const measuresToCheck: ReadonlySet<string> = new Set([...ofPartizan, ...ofScoring, ...ofExpected]);
+
+/**
+ * `isRight` says whether the value itself was found to be right; else nothing is known of the measure. An empty cell is right only where the value has no such measure.
+ * A number is printed in lowest terms, and so a table has it.
+ */
 export function checkMeasure(
   desk: Desk,
   measure: string,
@@ -21,78 +45,78 @@ export function checkMeasure(
   claimed: ClaimedValue | undefined,
   isRight: boolean,
 ): CheckFinding {
-  if (text === '') return unchecked('there is none');
   if (!claimed) return unchecked('the value could not be read');
   if (!isRight) return unchecked('the value itself was not checked');
   const found =
     claimed.kind === 'scoring' || claimed.kind === 'stops'
       ? ofScores(desk, measure, claimed)
       : ofGames(desk, measure, text, claimed);
-  if (typeof found !== 'string') return found;
-  return found === text ? right('its definition') : wrong(`the ${measure} is ${found}, not ${text}`);
+  if (typeof found === 'string') {
+    if (found === text) return right('its definition');
+    return wrong(text === '' ? `is missing; it is ${found}` : `the ${measure} is ${found}, not ${text}`);
+  }
+  if (!('none' in found)) return found;
+  return text === '' ? right('its definition (there is none)') : wrong(`there is none: ${found.none}`);
 }
 
 function ofScores(
   desk: Desk,
   measure: string,
   claimed: Extract<ClaimedValue, { kind: 'scoring' | 'stops' }>,
-): string | CheckFinding {
+): Found {
   const { scores } = desk;
-  const [left, right_] =
-    claimed.kind === 'stops'
-      ? [claimed.left, claimed.right]
-      : [scores.leftStop(claimed.game), scores.rightStop(claimed.game)];
+  if (!ofScoring.includes(measure)) return none('it is no measure of scoring games');
+  const isStops = claimed.kind === 'stops';
+  const [left, right_] = isStops
+    ? [claimed.left, claimed.right]
+    : [scores.leftStop(claimed.game), scores.rightStop(claimed.game)];
   switch (measure) {
     case 'left-stop':
-      return printed(left);
+      return scoreInLowestTerms(left);
     case 'right-stop':
-      return printed(right_);
+      return scoreInLowestTerms(right_);
     case 'stops':
-      return `${printed(left)}, ${printed(right_)}`;
+      return `${scoreInLowestTerms(left)}, ${scoreInLowestTerms(right_)}`;
     case 'heat': {
+      if (isStops && !claimed.guaranteed) return none('the game is not guaranteed');
       if (left > right_) return 'hot';
       if (left < right_) return 'zugzwang';
-      if (claimed.kind === 'stops') return unchecked('its form is not told');
+      if (isStops) return unchecked('its form is not told');
       const [ahead, behind] = [scores.left[claimed.game], scores.right[claimed.game]];
       return typeof ahead === 'number' && ahead === behind ? 'number' : 'tepid';
     }
     default:
+      if (isStops && !claimed.guaranteed) return none('the game is not guaranteed');
       return unchecked('nothing finds it again');
   }
 }
 
-function ofGames(desk: Desk, measure: string, text: string, claimed: ClaimedValue): string | CheckFinding {
-  if (claimed.kind !== 'game') return wrong('values of play that goes round have none');
+function ofGames(desk: Desk, measure: string, text: string, claimed: ClaimedValue): Found {
+  if (!ofPartizan.includes(measure)) return none('it is no measure of such values');
+  if (claimed.kind !== 'game') return none('play of the value goes round');
   const { games, orderOfGames } = desk;
+  if (games.isLoopy[claimed.game]) return none('play of the value goes round');
   if (measure === 'birthday') return birthday(desk, claimed.game);
   const heat = desk.heat.heatOf(claimed.game);
-  if (!heat) return unchecked('play in it goes round, or its numbers are too large or fine');
+  if (!heat) return unchecked('its numbers are too large or fine');
   switch (measure) {
     case 'mean':
-      return printed(heat.mean);
+      return printedNumber(heat.mean);
     case 'temperature':
-      return printed(heat.temperature);
+      return printedNumber(heat.temperature);
     case 'left-stop':
-      return printed(heat.leftStop);
+      return printedNumber(heat.leftStop);
     case 'right-stop':
-      return printed(heat.rightStop);
+      return printedNumber(heat.rightStop);
     case 'stops':
-      return `${printed(heat.leftStop)}, ${printed(heat.rightStop)}`;
+      return `${printedNumber(heat.leftStop)}, ${printedNumber(heat.rightStop)}`;
     case 'heat': {
       if (heat.number !== undefined) return 'number';
       if (heat.leftStop > heat.rightStop) return 'hot';
-      return heat.leftStop === 0 ? 'infinitesimal' : `${printed(heat.leftStop)} plus an infinitesimal`;
+      return heat.leftStop === 0 ? 'infinitesimal' : `${printedNumber(heat.leftStop)} plus an infinitesimal`;
     }
-    case 'reduced': {
-      const reduced = readNamedGame(games, text);
-      const negative = reduced === undefined ? undefined : games.negative(reduced);
-      const difference = negative === undefined ? undefined : games.sum(claimed.game, negative);
-      const stops = difference === undefined ? undefined : desk.heat.heatOf(difference);
-      if (!stops) return unchecked('it is too large to be taken away');
-      return stops.leftStop === 0 && stops.rightStop === 0
-        ? right('stops of the difference, which are 0')
-        : wrong('it differs by more than an infinitesimal from the value');
-    }
+    case 'reduced':
+      return reducedFinding(desk, claimed.game, text);
     case 'confused': {
       const [low, high] = [heat.rightStop, heat.leftStop];
       const isConfused = (x: number): boolean => {
@@ -102,17 +126,50 @@ function ofGames(desk: Desk, measure: string, text: string, claimed: ClaimedValu
         );
       };
       if (heat.number !== undefined || (low === high && !isConfused(low)))
-        return wrong('it is confused with no number');
-      if (low === high) return `{${printed(low)}}`;
-      return `${isConfused(low) ? '[' : '('}${printed(low)}, ${printed(high)}${isConfused(high) ? ']' : ')'}`;
+        return none('it is confused with no number');
+      if (low === high) return `{${printedNumber(low)}}`;
+      return `${isConfused(low) ? '[' : '('}${printedNumber(low)}, ${printedNumber(high)}${isConfused(high) ? ']' : ')'}`;
+    }
+    case 'thermograph': {
+      const walls = desk.thermographs.textOf(claimed.game);
+      return walls ?? unchecked('its simplest form is not found again, or its numbers are too fine');
     }
     default:
       return unchecked('nothing finds it again');
   }
 }
 
+/** It differs by an infinitesimal from the value, and nothing in it can be reduced further, so that it is the only such form. */
+function reducedFinding(desk: Desk, game: number, text: string): CheckFinding {
+  if (text === '') return wrong('is missing');
+  const { games, simplest } = desk;
+  const before = games.refusals;
+  const read = readNamedGame(games, text);
+  if (read === undefined && games.refusals === before) return wrong(`${text} is no value in any notation`);
+  const form = read === undefined || games.isLoopy[read] ? undefined : simplest.ofGame(read);
+  if (form === undefined)
+    return read !== undefined && games.isLoopy[read]
+      ? wrong(`play in ${text} goes round`)
+      : unchecked('it is too large to be compared');
+  const near = isInfinitesimallyClose(desk, game, form);
+  if (near === undefined) return unchecked('it is too large to be taken away');
+  if (!near) return wrong('it differs by more than an infinitesimal from the value');
+  const isReduced = desk.reduced.isReduced(form);
+  if (isReduced === undefined) return unchecked('what can be reduced in it is too large to be compared');
+  return isReduced
+    ? right('its definition')
+    : wrong(`${text} is not reduced: an option in it can be left out or bypassed`);
+}
+
+function isInfinitesimallyClose({ games, heat }: Desk, g: number, h: number): boolean | undefined {
+  const negative = games.negative(h);
+  const difference = negative === undefined ? undefined : games.sum(g, negative);
+  const stops = difference === undefined ? undefined : heat.heatOf(difference);
+  return stops && stops.leftStop === 0 && stops.rightStop === 0;
+}
+
 /** The longest play in the simplest form. */
-function birthday({ games, simplest }: Desk, game: number): string | CheckFinding {
+function birthday({ games, simplest }: Desk, game: number): Found {
   const form = simplest.ofGame(game);
   return form === undefined ? unchecked('its simplest form is not found again') : String(games.height[form]);
 }

@@ -2,6 +2,7 @@
  * Whether a position is worth what a table claims, and who wins there, each found by play of its own. An answer says by which means, or why it could not be found.
  */
 import { type ClaimedValue, readClaimedScore, readClaimedValue } from '../games/read-value.ts';
+import { scoreInLowestTerms } from '../games/scores.ts';
 import { besideHeapsFinding, heapsFor, judgedBeside } from './beside-heaps.ts';
 import type { Desk } from './desk.ts';
 import { areEqual, arenaFrom, type StartWinners, winnersFrom } from './endless-order.ts';
@@ -35,11 +36,10 @@ export function* checkValue(
       : desk.scoring
         ? readClaimedScore(desk.scores, value)
         : readClaimedValue(desk.games, value);
-  // A score may be no binary fraction, and its game too large is none.
-  const isRefused = desk.games.refusals > before || (desk.scoring && /\d\/|\.\d{4}/.test(value));
+  const isRefused = desk.games.refusals > before || (desk.scoring && /\d{4}/.test(value));
   const unread = isRefused
     ? unchecked(
-        'the value names a game that is too large to be written out, or a score that is no binary fraction',
+        'the value names a game that is too large to be written out, or a score that is large or has a large denominator',
       )
     : wrong(`${value} is no value in any notation`);
   const nimber = desk.heapValue(position);
@@ -50,13 +50,9 @@ export function* checkValue(
   const most = limit.positions.toLocaleString('en');
   if (at === undefined) {
     const far = unchecked(`more than ${most} positions follow`);
-    return {
-      value: value === '' ? nothing : far,
-      outcome: outcome === '' ? nothing : far,
-      ...(claimed && { claimed }),
-    };
+    return { value: value === '' ? nothing : far, outcome: far, ...(claimed && { claimed }) };
   }
-  const found = outcome === '' ? nothing : outcomeFinding(desk, at, outcome);
+  const found = outcome === '' && value === '' ? nothing : outcomeFinding(desk, at, outcome);
   if (value === '') return { value: nothing, outcome: found };
   if (!claimed) return { value: unread, outcome: found };
   return { value: yield* valueFinding(desk, at, claimed, limit), outcome: found, claimed };
@@ -73,12 +69,7 @@ function heapFinding(nimber: number, value: string, outcome: string) {
         : isIt
           ? right('nim values of heaps')
           : wrong(`the value is ${star}, not ${value}`),
-    outcome:
-      outcome === ''
-        ? nothing
-        : outcome === winner
-          ? right('nim values of heaps')
-          : wrong(`the outcome is ${winner}, not ${outcome}`),
+    outcome: outcome === '' && value === '' ? nothing : judgedOutcome(winner, outcome, 'nim values of heaps'),
   };
 }
 
@@ -92,19 +83,13 @@ function growingFinding(
 ): RowFinding {
   if (growing.heap > largestGrown) {
     const far = unchecked(`heaps of more than ${largestGrown} that may grow are not played`);
-    return { value: value === '' ? nothing : far, outcome: outcome === '' ? nothing : far };
+    return { value: value === '' ? nothing : far, outcome: far };
   }
   const outcomes = outcomesOfGrowing(growing, (claimed && heapsFor(claimed)) ?? 3);
   const open = unchecked('heaps that may grow are not settled by those up to the bound');
   const [first] = outcomes;
-  const found: CheckFinding =
-    outcome === ''
-      ? nothing
-      : first === undefined
-        ? open
-        : first === outcome
-          ? right('play')
-          : wrong(`the outcome is ${first}, not ${outcome}`);
+  const isBare = outcome === '' && value === '';
+  const found = isBare ? nothing : first === undefined ? open : judgedOutcome(first, outcome, 'play');
   if (value === '') return { value: nothing, outcome: found };
   if (!claimed) return { value: unread, outcome: found };
   return {
@@ -135,7 +120,7 @@ function outcomeFinding(desk: Desk, at: number, outcome: string): CheckFinding {
   let starts: StartWinners;
   if (desk.scoring) {
     const game = positions.isEnding[at] ? desk.scoring.gameAt(at) : undefined;
-    if (game === undefined) return unchecked('play of points goes round, or a score is no binary fraction');
+    if (game === undefined) return unchecked('play of points goes round, or a score has a large denominator');
     const ahead = (score: number): 'left' | 'right' | 'draw' =>
       score > 0 ? 'left' : score < 0 ? 'right' : 'draw';
     starts = { leftFirst: ahead(desk.scores.leftStop(game)), rightFirst: ahead(desk.scores.rightStop(game)) };
@@ -149,8 +134,13 @@ function outcomeFinding(desk: Desk, at: number, outcome: string): CheckFinding {
     const settled = (winner: 'left' | 'right' | 'draw') => (winner === 'draw' ? desk.endless : winner);
     starts = { leftFirst: settled(found.leftFirst), rightFirst: settled(found.rightFirst) };
   }
-  const found = classOf(starts);
-  return found === outcome ? right('play') : wrong(`the outcome is ${found}, not ${outcome}`);
+  return judgedOutcome(classOf(starts), outcome, 'play');
+}
+
+/** A row that has a value says who wins, too. */
+function judgedOutcome(found: string, told: string, by: string): CheckFinding {
+  if (found === told) return right(by);
+  return wrong(told === '' ? `is missing; it is ${found}` : `the outcome is ${found}, not ${told}`);
 }
 
 function* valueFinding(
@@ -254,14 +244,16 @@ function scoreFinding(
 ): CheckFinding {
   if (!scoring) return wrong('it is a value of scoring games, and no points count here');
   const game = positions.isEnding[at] ? scoring.gameAt(at) : undefined;
-  if (game === undefined) return unchecked('play of points goes round, or a score is no binary fraction');
+  if (game === undefined) return unchecked('play of points goes round, or a score has a large denominator');
   const [left, right_] = [scores.leftStop(game), scores.rightStop(game)];
   const stops =
     claimed.kind === 'stops'
       ? claimed
       : { left: scores.leftStop(claimed.game), right: scores.rightStop(claimed.game) };
   if (left !== stops.left || right_ !== stops.right)
-    return wrong(`the stops are ${left} and ${right_}, not ${stops.left} and ${stops.right}`);
+    return wrong(
+      `the stops are ${scoreInLowestTerms(left)} and ${scoreInLowestTerms(right_)}, not ${scoreInLowestTerms(stops.left)} and ${scoreInLowestTerms(stops.right)}`,
+    );
   const guaranteed = scores.isGuaranteed[game];
   if (claimed.kind === 'stops') {
     if (claimed.guaranteed !== guaranteed)

@@ -7,8 +7,10 @@ import { heapValuesOf } from './heap-values.ts';
 import { type HeatOfGames, openHeat } from './heat.ts';
 import { type GameOrder, openOrder } from './order.ts';
 import { openPlayedPositions, type PositionTable } from './position-table.ts';
+import { openReducedForms, type ReducedForms } from './reduced-forms.ts';
 import { openScoringPlay, type ScoringPlay } from './scoring-play.ts';
 import { openSimplest, type SimplestForms } from './simplest.ts';
+import { openThermographs, type ThermographsByHand } from './thermographs.ts';
 
 export type Desk = {
   readonly rules: HandRules;
@@ -21,6 +23,8 @@ export type Desk = {
   readonly orderOfGames: GameOrder;
   readonly heat: HeatOfGames;
   readonly simplest: SimplestForms;
+  readonly reduced: ReducedForms;
+  readonly thermographs: ThermographsByHand;
   readonly scoring?: ScoringPlay;
   /** The winner of infinite play. */
   readonly endless: 'left' | 'right' | 'draw';
@@ -36,6 +40,8 @@ export function openDesk(ruleset: string): Desk | undefined {
   const games = openGames();
   const scores = openScoringGames();
   const orderOfGames = openOrder(games, games);
+  const heat = openHeat(games, orderOfGames);
+  const simplest = openSimplest(games, orderOfGames, positions);
   return {
     rules,
     ruleset,
@@ -44,8 +50,10 @@ export function openDesk(ruleset: string): Desk | undefined {
     scores,
     order: openOrder(positions, games),
     orderOfGames,
-    heat: openHeat(games, orderOfGames),
-    simplest: openSimplest(games, orderOfGames, positions),
+    heat,
+    simplest,
+    reduced: openReducedForms(games, heat),
+    thermographs: openThermographs(games, simplest),
     ...(rules.endScore && { scoring: openScoringPlay(scores, positions, rules.endScore) }),
     endless: rules.endless ?? 'draw',
     heapValue: Object.hasOwn(heapValuesOf, ruleset) ? heapValuesOf[ruleset]() : () => undefined,

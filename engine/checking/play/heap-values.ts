@@ -9,7 +9,7 @@ export type HeapValues = {
 };
 
 /** The digits of a code 0.d₁d₂d₃…, as numbers; undefined where it is none. */
-export function digitsOfCode(code: string): readonly number[] | undefined {
+function digitsOfCode(code: string): readonly number[] | undefined {
   const digits = /^0\.([0-7]+)$/.exec(code)?.[1];
   return digits === undefined ? undefined : [...digits].map(Number);
 }
@@ -100,5 +100,17 @@ export const heapValuesOf: Readonly<Record<string, () => (position: string) => n
       const [, a, b] = /^\((\d{1,3}),(\d{1,3})\)$/.exec(position) ?? [];
       return a === undefined ? undefined : heaps.valueOf(Number(a), Number(b));
     };
+  },
+};
+
+/** A heap that is alone, of a game in which every heap moves by itself as the digits of a code allow. */
+export type SingleHeap = { readonly digits: readonly number[]; readonly heap: number };
+
+/** By rulesets of such games: the single heap that a position is, undefined of any other. */
+export const singleHeaps: Readonly<Record<string, (position: string) => SingleHeap | undefined>> = {
+  octal(position) {
+    const [, code, heap] = /^(\S+) (\d+)$/.exec(position) ?? [];
+    const digits = code === undefined ? undefined : digitsOfCode(code);
+    return digits && { digits, heap: Number(heap) };
   },
 };

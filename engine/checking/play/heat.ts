@@ -5,9 +5,15 @@
 import type { GameStore } from '../games/game-store.ts';
 import { fractionGame } from '../games/game-store.ts';
 import type { GameOrder } from './order.ts';
-
-/** Corners upward from t = 0: [x, t]; above the last one the wall is upright. */
-type Wall = readonly (readonly [x: number, t: number])[];
+import {
+  crossingOfWalls,
+  extremeWall,
+  isFine,
+  placeOfWall,
+  taxedWall,
+  taxesOf,
+  type WallByHand,
+} from './walls.ts';
 
 export type HeatByHand = {
   /** The number that the game is, if it is one. */
@@ -18,14 +24,12 @@ export type HeatByHand = {
   readonly temperature: number;
 };
 
-type Walls = HeatByHand & { readonly left: Wall; readonly right: Wall };
+type Walls = HeatByHand & { readonly left: WallByHand; readonly right: WallByHand };
 
 export type HeatOfGames = {
   /** Undefined where play in it may go round, or numbers are too large or fine. */
   heatOf(game: number): HeatByHand | undefined;
 };
-
-const isFine = (x: number): boolean => Number.isSafeInteger(x * 2 ** 30) && Math.abs(x) < 2 ** 20;
 
 /** `order` compares games with games. */
 export function openHeat(games: GameStore, order: GameOrder): HeatOfGames {
@@ -61,15 +65,15 @@ export function openHeat(games: GameStore, order: GameOrder): HeatOfGames {
     const number = numberOf(game, low, high);
     if (number !== undefined) return numberWalls(number);
     if (low < high || !isFine(low) || !isFine(high)) return 'none';
-    const left = shifted(
-      extreme(
+    const left = taxedWall(
+      extremeWall(
         ahead.map(({ right }) => right),
         Math.max,
       ),
       -1,
     );
-    const right = shifted(
-      extreme(
+    const right = taxedWall(
+      extremeWall(
         behind.map((each) => each.left),
         Math.min,
       ),
@@ -142,60 +146,26 @@ function numberWalls(number: number): Walls {
   };
 }
 
-/** Where a wall is at a tax. */
-function at(wall: Wall, t: number): number {
-  for (let i = wall.length - 1; i >= 0; i--) {
-    const [x, from] = wall[i];
-    if (from > t) continue;
-    const above = wall[i + 1];
-    return above ? x + ((above[0] - x) * (t - from)) / (above[1] - from) : x;
-  }
-  return wall[0][0];
-}
-
-const taxesOf = (walls: readonly Wall[]): number[] =>
-  [...new Set(walls.flatMap((wall) => wall.map(([, t]) => t)))].toSorted((a, b) => a - b);
-
-/** Where two straight pieces cross between two taxes. */
-function crossing(a: Wall, b: Wall, from: number, to: number): number | undefined {
-  const [here, there] = [at(a, from) - at(b, from), at(a, to) - at(b, to)];
-  if (here === 0 || there === 0 || here > 0 === there > 0) return undefined;
-  return from + ((to - from) * here) / (here - there);
-}
-
-/** The greatest or least of several walls, which are upright above their last corners. */
-function extreme(walls: readonly Wall[], best: (...xs: number[]) => number): Wall {
-  return walls.reduce((one, other) => {
-    const taxes = taxesOf([one, other]);
-    const crossed = taxes.flatMap((t, i) => {
-      const between = i + 1 < taxes.length ? crossing(one, other, t, taxes[i + 1]) : undefined;
-      return between === undefined ? [t] : [t, between];
-    });
-    return crossed.map((t) => [best(at(one, t), at(other, t)), t] as const);
-  });
-}
-
-/** The wall after the tax has been paid; above its last corner it goes on by one for each unit, to a tax that none exceeds. */
-function shifted(wall: Wall, sign: 1 | -1): Wall {
-  const top = 2 ** 21;
-  return [...wall, [wall[wall.length - 1][0], top] as const].map(([x, t]) => [x + sign * t, t] as const);
-}
-
 /** The walls of a game that is no number, whose scaffolds are given: they meet at its temperature, in its mean. */
-function meeting(left: Wall, right: Wall): Walls | 'none' {
+function meeting(left: WallByHand, right: WallByHand): Walls | 'none' {
   const taxes = taxesOf([left, right]);
-  const last = taxes.findIndex((t) => at(left, t) <= at(right, t));
+  const last = taxes.findIndex((t) => placeOfWall(left, t) <= placeOfWall(right, t));
   const to = taxes[last];
   const from = taxes[Math.max(0, last - 1)];
   const temperature =
-    last <= 0 || at(left, to) === at(right, to) ? to : (crossing(left, right, from, to) ?? to);
-  const mean = at(left, temperature);
-  if (!isFine(mean) || !isFine(temperature) || at(right, temperature) !== mean) return 'none';
-  const cut = (wall: Wall): Wall => [...wall.filter(([, t]) => t < temperature), [mean, temperature]];
+    last <= 0 || placeOfWall(left, to) === placeOfWall(right, to)
+      ? to
+      : (crossingOfWalls(left, right, from, to) ?? to);
+  const mean = placeOfWall(left, temperature);
+  if (!isFine(mean) || !isFine(temperature) || placeOfWall(right, temperature) !== mean) return 'none';
+  const cut = (wall: WallByHand): WallByHand => [
+    ...wall.filter(([, t]) => t < temperature),
+    [mean, temperature],
+  ];
   const [ours, theirs] = [cut(left), cut(right)];
   return {
-    leftStop: at(ours, 0),
-    rightStop: at(theirs, 0),
+    leftStop: placeOfWall(ours, 0),
+    rightStop: placeOfWall(theirs, 0),
     mean,
     temperature,
     left: ours,

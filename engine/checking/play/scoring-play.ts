@@ -1,10 +1,11 @@
 /** Positions in which points count, as scoring games: what a stuck player has is what the rules say by hand, and each game is kept once. */
+import { settledScore } from '../games/scores.ts';
 import type { ScoringSide, ScoringStore } from '../games/scoring-games.ts';
 import type { HandRules } from '../moves/hand-rules.ts';
 import type { PositionTable } from './position-table.ts';
 
 export type ScoringPlay = {
-  /** The game of a settled position from which play ends; undefined where a score is no binary fraction. O(what follows). */
+  /** The game of a settled position from which play ends; undefined where a score is too large, or no fraction with a small denominator. O(what follows). */
   gameAt(position: number): number | undefined;
 };
 
@@ -26,15 +27,14 @@ export function openScoringPlay(
         }
         waiting.pop();
         if (games.has(at)) continue;
-        const side = (player: 'left' | 'right'): ScoringSide => {
+        const side = (player: 'left' | 'right'): ScoringSide | undefined => {
           const options = positions[player][at];
           return options.length > 0
             ? options.map((each) => games.get(each) ?? 0)
-            : endScore(positions.texts[at], player);
+            : settledScore(endScore(positions.texts[at], player));
         };
         const [left, right] = [side('left'), side('right')];
-        if ([left, right].some((each) => typeof each === 'number' && !Number.isSafeInteger(each * 2 ** 20)))
-          return undefined;
+        if (left === undefined || right === undefined) return undefined;
         games.set(at, store.game(left, right));
       }
       return games.get(start);

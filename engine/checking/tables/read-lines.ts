@@ -3,6 +3,8 @@
  * of the format alone, and believes nothing that a row says of itself.
  */
 
+import { type PeriodLine, periodIn, periodOfData } from './period-lines.ts';
+
 export type HeadToCheck = {
   readonly format: 'csv' | 'json';
   readonly ruleset: string;
@@ -25,18 +27,6 @@ export type TableRow = {
   readonly says: string;
   /** The value as data, in a line of JSON. */
   readonly data?: unknown;
-};
-
-export type PeriodLine = {
-  readonly line: number;
-  readonly along: string;
-  readonly at: readonly { readonly name: string; readonly number: number }[];
-  readonly period: number;
-  readonly from: number;
-  readonly saltus?: string;
-  /** How it is known: by a theorem up to a bound, or as far as was seen. */
-  readonly by?: string;
-  readonly to: number;
 };
 
 export type LineFound =
@@ -72,7 +62,7 @@ export function openTableLines(): LineReader {
         return { kind: 'head', head };
       }
       if (!began) {
-        if (text !== '# grundy table 1') return wrong('a table begins with "# grundy table 1"');
+        if (text !== '# grundy table 1') return wrong(noBeginning(text));
         began = true;
         return { kind: 'more' };
       }
@@ -88,6 +78,16 @@ export function openTableLines(): LineReader {
       return { kind: 'head', head };
     },
   };
+}
+
+/** What a spreadsheet makes of the first line when it saves a table: cells behind it, or quotation marks about it. */
+const fromSpreadsheet = /^"?# grundy table \d+"?[,;\t]*$/;
+
+function noBeginning(text: string): string {
+  if (/^# grundy table \d+$/.test(text)) return `is version ${text.slice(15)} of tables; version 1 is read`;
+  if (fromSpreadsheet.test(text))
+    return 'a spreadsheet saved this table, and added cells or quotation marks here; it may have changed values besides: check the file that grundy sweep wrote';
+  return 'a table begins with "# grundy table 1"';
 }
 
 type Asked = Pick<HeadToCheck, 'ruleset' | 'family' | 'ranges' | 'conditions'>;
@@ -234,44 +234,22 @@ function behindDataHead({ names, measures }: HeadToCheck, text: string, line: nu
 function textOfData(data: unknown): string {
   if (data === null || data === undefined) return '';
   if (Array.isArray(data)) return data.join(', ');
-  return typeof data === 'object' ? String((data as { text?: unknown }).text ?? '') : String(data);
+  if (typeof data !== 'object') return String(data);
+  const { text, left, right } = data as Record<string, unknown>;
+  return Array.isArray(left) && Array.isArray(right)
+    ? wallsOfData(left, right, data as Record<string, unknown>)
+    : String(text ?? '');
 }
 
-const form =
-  /^period (\d+)(?: with saltus (\S+))? in ([a-z]\w*) from (-?\d+)(?: where ((?:[a-z]\w*=-?\d+ ?)+))?: (?:proved by ([a-z][a-z -]*) to (\d+)|observed to ([a-z]\w*)=(-?\d+))$/;
-
-function periodIn(text: string, line: number): PeriodLine | undefined {
-  const found = form.exec(text);
-  if (!found) return undefined;
-  const [, period, saltus, along, from, where = '', by, bound, other, to] = found;
-  if (other !== undefined && other !== along) return undefined;
-  const at = where.split(' ').filter(Boolean);
-  return {
-    line,
-    along,
-    at: at.map((each) => ({ name: each.split('=')[0], number: Number(each.split('=')[1]) })),
-    period: Number(period),
-    from: Number(from),
-    ...(saltus !== undefined && { saltus }),
-    ...(by !== undefined && { by }),
-    to: Number(bound ?? to),
-  };
-}
-
-function periodOfData(told: unknown, line: number): PeriodLine | undefined {
-  const { along, at = [], period, from, saltus, known } = (told ?? {}) as Record<string, unknown>;
-  const { kind, by, bound, to } = (known ?? {}) as Record<string, unknown>;
-  const until = kind === 'proved' ? bound : to;
-  const places = Array.isArray(at) ? (at as { name?: unknown; number?: unknown }[]) : [];
-  if (typeof along !== 'string' || ![period, from, until].every(Number.isSafeInteger)) return undefined;
-  return {
-    line,
-    along,
-    at: places.map(({ name, number }) => ({ name: String(name), number: Number(number) })),
-    period: period as number,
-    from: from as number,
-    ...(saltus !== undefined && { saltus: String(saltus) }),
-    ...(kind === 'proved' && { by: String(by) }),
-    to: until as number,
-  };
+/** A thermograph; its mean and temperature are the last corner of either wall, else they are told besides and no text is equal to it. */
+function wallsOfData(
+  left: readonly unknown[],
+  right: readonly unknown[],
+  { mean, temperature }: Record<string, unknown>,
+): string {
+  const corner = (told: unknown): string => (Array.isArray(told) ? `(${told.join(', ')})` : '?');
+  const [ahead, behind] = [left, right].map((wall) => wall.map(corner));
+  const top = `(${mean}, ${temperature})`;
+  const rest = ahead.at(-1) === top && behind.at(-1) === top ? '' : `, which meet in ${top}`;
+  return `left ${ahead.join(' ')}, right ${behind.join(' ')}${rest}`;
 }

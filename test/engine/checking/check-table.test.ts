@@ -4,29 +4,11 @@
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CheckOptions, type CheckReport, checkTable } from '../../../engine/checking/check-table.ts';
 import { notations } from '../../../engine/checking/moves/notations.ts';
-import type { Problem, Result } from '../../../engine/result.ts';
 import { rulesets } from '../../../engine/rulesets/register.ts';
 import { byHand } from '../../arbitrary/positions.ts';
+import { checked, lineOf, problemsOf, replaced, uncheckedIn } from '../../fixtures/checked-table.ts';
 import { sweptTable } from '../../fixtures/swept-table.ts';
-
-function checked(table: string, options?: CheckOptions): Result<CheckReport> {
-  const checking = checkTable(table, options);
-  for (;;) {
-    const step = checking.next();
-    if (step.done) return step.value;
-  }
-}
-
-const problemsOf = (table: string): readonly Problem[] => {
-  const found = checked(table);
-  return found.ok ? [] : found.problems;
-};
-
-/** Why a value of a table was not checked. */
-const uncheckedIn = (report: CheckReport): readonly string[] =>
-  report.columns.flatMap(({ name, unchecked }) => unchecked.map(({ why }) => `${name}: ${why}`));
 
 /** Families of rulesets that have none of their own, or whose first one is large. */
 const patterns: Readonly<Record<string, string>> = {
@@ -70,6 +52,7 @@ describe('true tables', () => {
       'birthday',
       'confused',
       'stops',
+      'thermograph',
     ];
     for (const format of ['csv', 'json'] as const)
       expect(checked(sweptTable(asked, { format, measures }))).toMatchObject({ ok: true });
@@ -102,18 +85,11 @@ describe('true tables', () => {
 const frogs = sweptTable('toads-and-frogs "T^m .^k F^n" m=1..2 k=1..3 n=1..2', {
   measures: ['mean', 'temperature', 'left-stop', 'reduced', 'birthday'],
 });
-const line = (table: string, number: number): string => table.split('\n')[number - 1];
-
-/** A table with one of its lines changed; that line must be there. */
-const replaced = (table: string, from: string, to: string): string => {
-  expect(table.split(from)).toHaveLength(2);
-  return table.replace(from, to);
-};
 
 describe('errors that are planted are found', () => {
   test('the tables are right without them', () => {
     expect(checked(frogs)).toMatchObject({ ok: true });
-    expect(line(frogs, 5)).toBe('1,1,1,2,T.FF,{0|-1/2},N,-1/4,1/4,0,{0|-1/2},3,');
+    expect(lineOf(frogs, 5)).toBe('1,1,1,2,T.FF,{0|-1/2},N,-1/4,1/4,0,{0|-1/2},3,');
   });
 
   test.each([
@@ -138,24 +114,76 @@ describe('errors that are planted are found', () => {
     ['a wrong stop', '-1/4,1/4,0,{0|-1/2},3,\n2', '-1/4,1/4,1,{0|-1/2},3,\n2', 'line 5', /left-stop is 0/],
     ['a wrong reduced form', '0,{0|-1/2},3,\n2', '0,{0|-1},3,\n2', 'line 5', /more than an infinitesimal/],
     ['a wrong birthday', '{0|-1/2},3,\n2', '{0|-1/2},4,\n2', 'line 5', /birthday is 3/],
-    ['a missing row', `${line(frogs, 6)}\n`, '', 'line 6', /row 2 is missing/],
+    [
+      'a mean that is not in lowest terms',
+      'N,-1/4,1/4,0,{0|-1/2},3,\n2',
+      'N,-2/8,1/4,0,{0|-1/2},3,\n2',
+      'line 5',
+      /mean is -1\/4, not -2\/8/,
+    ],
+    [
+      'a reduced form that can be reduced',
+      '1/4,0,{0|-1/2},3,\n2',
+      '1/4,0,{*|-1/2},3,\n2',
+      'line 5',
+      /not reduced/,
+    ],
+    [
+      'an outcome that was emptied',
+      'N,-1/4,1/4',
+      ',-1/4,1/4',
+      'line 5',
+      /outcome of T\.FF: is missing; it is N/,
+    ],
+    ['a mean that was emptied', 'N,-1/4,1/4', 'N,,1/4', 'line 5', /mean of T\.FF: is missing; it is -1\/4/],
+    [
+      'a reduced form that was emptied',
+      '0,{0|-1/2},3,\n2',
+      '0,,3,\n2',
+      'line 5',
+      /reduced of T\.FF: is missing/,
+    ],
+    [
+      'a birthday that was emptied',
+      '{0|-1/2},3,\n2',
+      '{0|-1/2},,\n2',
+      'line 5',
+      /birthday of T\.FF: is missing/,
+    ],
+    ['a value that was emptied', '{0|-1/2},N,-1/4', ',N,-1/4', 'line 5', /has no value and does not say why/],
+    ['a measure that nobody knows', 'temperature', 'temper', 'line 3', /no measure called "temper"/],
+    [
+      'cells that a spreadsheet added',
+      '# grundy table 1',
+      '# grundy table 1,,,,',
+      'line 1',
+      /a spreadsheet saved this table/,
+    ],
+    [
+      'quotation marks that a spreadsheet added',
+      '# grundy table 1',
+      '"# grundy table 1"',
+      'line 1',
+      /a spreadsheet saved this table/,
+    ],
+    ['a missing row', `${lineOf(frogs, 6)}\n`, '', 'line 6', /row 2 is missing/],
     [
       'a doubled row',
-      `${line(frogs, 6)}\n`,
-      `${line(frogs, 6)}\n${line(frogs, 6)}\n`,
+      `${lineOf(frogs, 6)}\n`,
+      `${lineOf(frogs, 6)}\n${lineOf(frogs, 6)}\n`,
       'line 7',
       /second time/,
     ],
     [
       'rows in another order',
-      `${line(frogs, 6)}\n${line(frogs, 7)}`,
-      `${line(frogs, 7)}\n${line(frogs, 6)}`,
+      `${lineOf(frogs, 6)}\n${lineOf(frogs, 7)}`,
+      `${lineOf(frogs, 7)}\n${lineOf(frogs, 6)}`,
       'line 6',
       /row 2 is missing/,
     ],
     ['a position that is not the family’s', '1,1,1,2,T.FF', '1,1,1,2,TF.F', 'line 5', /is T\.FF, not TF\.F/],
     ['numbers of another row', '1,1,1,2,T.FF', '1,1,2,2,T.FF', 'line 5', /row 1 is that of m=1 k=1 n=2/],
-    ['a last row that is missing', `${line(frogs, 15)}\n# 12 of`, '# 12 of', 'line 15', /12 rows are said/],
+    ['a last row that is missing', `${lineOf(frogs, 15)}\n# 12 of`, '# 12 of', 'line 15', /12 rows are said/],
     [
       'a number of rows that is not the family’s',
       '# 12 of 12',
@@ -201,35 +229,6 @@ describe('errors that are planted are found', () => {
     expect(problemsOf(replaced(table, from, to))[0]?.place).toBe(place);
   });
 
-  test('a row of JSON whose text and data differ', () => {
-    const table = sweptTable('nim "<n>" n=2', { format: 'json' });
-    expect(problemsOf(table)).toEqual([]);
-    expect(problemsOf(table.replace('"text":"*2","latex"', '"text":"*3","latex"'))[0]?.place).toBe('line 2');
-  });
-
-  test.each([
-    ['nim "<n>" n=2', '"n":2,"text"', '"n":3,"text"', /another value/],
-    ['domineering rectangle r=2 c=2', '"left":[0,1', '"left":[0,0', /another value/],
-    [
-      'domineering rectangle r=1 c=2',
-      '"count":2,"gray":[],"either":[],"left":[],"right":[0,1]',
-      '"count":3,"gray":[],"either":[],"left":[1,2],"right":[0,2,0,1]',
-      /not in simplest form/,
-    ],
-    ['domineering rectangle r=1 c=2', '"right":[0,1]', '"right":[0,7]', /no graph/],
-    ['toads-and-frogs "TTT .^n F" n=1', '"left":[', '"left":[0,0,', /another value/],
-    ['backsliding-toads-and-frogs "TTT .^n F" n=1', '"left":[0,0]', '"left":[]', /another value/],
-    ['backsliding-toads-and-frogs "TTT .^n FFF" n=2', '"left":[0,1,1,1', '"left":[0,1,1,2', /another value/],
-    ['additional-subtraction "{3,4,-1} <n>" n=4', '"exits":[0,1]', '"exits":[0,2]', /another value/],
-    ['green-lime-hackenbush words n=3 w=1', '"phase":[0,1]', '"phase":[0]', /another value/],
-    ['take-small "1^n" n=2', '"right":[{"left":-1', '"right":[{"left":0', /another value/],
-  ])('data that its text does not name: %s', (asked, from, to, says) => {
-    const table = sweptTable(asked, { format: 'json' });
-    expect(problemsOf(table)).toEqual([]);
-    const [problem] = problemsOf(replaced(table, from, to));
-    expect(problem).toMatchObject({ place: 'line 2', says: expect.stringMatching(says) });
-  });
-
   test('no more than twenty problems are named, the first line first', () => {
     const table = sweptTable('nim "<n>" n=0..40').replaceAll(',N,', ',P,');
     const problems = problemsOf(table);
@@ -243,7 +242,7 @@ const claim = '# period 12 in n from 71: proved by heaps to 167';
 
 describe('periods', () => {
   test('what is claimed is right, and reckoned once more', () => {
-    expect(line(kayles, 175)).toBe(claim);
+    expect(lineOf(kayles, 175)).toBe(claim);
     const found = checked(kayles);
     expect(found).toMatchObject({ ok: true });
     expect(found.ok && found.value.columns.at(-1)).toEqual({
@@ -291,6 +290,11 @@ describe('periods', () => {
       'another number that is fixed',
       'period 12 in n from 71 where m=1: observed to n=170',
       /other numbers are none/,
+    ],
+    [
+      'a theorem that nobody knows',
+      'period 12 in n from 71: proved by magic to 167',
+      /no theorem called "magic"; a period is proved by heaps/,
     ],
     ['no claim at all', 'period of 12', /is no period/],
   ])('%s is found', (_, other, says) => {

@@ -18,6 +18,7 @@ test.each([
   'diskonnect "<s> [LR.]^n" s=0..1 n=2',
   'additional-subtraction "{2,1,<s>} <n>" s=1..2 n=0..4',
   'annihilation "1>2 2>3 3>1 @<n>" n=1..3',
+  'kobber "-0.5 .[lr]^n / l." n=1',
   'octal "0,77 <n>" n=0..6',
   'octal ".77  <m>+<n>" m=0..1 n=0..6',
   'wythoff "<n>+<m>" n=0..2 m=0..2',
