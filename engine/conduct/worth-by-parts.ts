@@ -8,7 +8,7 @@ import type { Outcome } from '../outcome/outcome.ts';
 import type { Rules } from '../outcome/rules.ts';
 import type { OverBudget } from '../result.ts';
 import { mostGenerated } from '../rulesets/generate.ts';
-import type { HeapParts, KeyedParts } from '../rulesets/parts.ts';
+import type { HeapParts, KeyedParts, SteppedHeaps } from '../rulesets/parts.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { chooseTheory } from '../theories/choose.ts';
 import type { Theory, ValuesByOptions } from '../theories/theory.ts';
@@ -16,6 +16,7 @@ import type { Value } from '../values/value.ts';
 import { type BoardGame, positionRead, rulesetOfGame, rulesOfGame } from './board-game.ts';
 import { type HeapTable, openHeapTable } from './heap-table.ts';
 import { ENTAILS, ONE_SIDED, openPartTable, type PartTable } from './part-table.ts';
+import { openStepTable, positionsUpTo } from './step-table.ts';
 
 /** The theory of the whole game, the position's value and who wins. */
 export type WorthByParts = {
@@ -38,9 +39,9 @@ export type WorthsByParts = {
 export function openWorthsByParts(ruleset: Ruleset, rules: Rules, most: number): WorthsByParts | undefined {
   const parts = ruleset.openParts?.();
   if (!parts) return undefined;
-  return parts.kind === 'heaps'
-    ? worthsOfHeaps(parts, rules, most)
-    : worthsOfKeyed(parts, rules, most, ruleset.players === 'partizan' ? ONE_SIDED : 0);
+  if (parts.kind === 'heaps') return worthsOfHeaps(parts, rules, most);
+  if (parts.kind === 'steps') return worthsBySteps(parts, rules, most);
+  return worthsOfKeyed(parts, rules, most, ruleset.players === 'partizan' ? ONE_SIDED : 0);
 }
 
 /** The values of a theory, made for it alone. */
@@ -113,6 +114,22 @@ function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): WorthsByPa
         sum = sum === undefined ? undefined : values.add(sum, value);
       }
       return sum === undefined ? undefined : worth(open, sum, met);
+    },
+  };
+}
+
+function worthsBySteps(parts: SteppedHeaps, rules: Rules, most: number): WorthsByParts {
+  const open = openTheoryOf(0, rules);
+  const fresh = () => open && openStepTable(parts.steps, open.values);
+  let table = fresh();
+  return {
+    *worthOf(position) {
+      if (!open || !table) return undefined;
+      const heaps = parts.heapsOf(position);
+      if (positionsUpTo(heaps) > most) return tooMany(most, 'positions');
+      // What is kept of other positions makes room.
+      if (table.positionsWith(heaps) > most) table = fresh() ?? table;
+      return worth(open, yield* table.valueOf(heaps), table.met());
     },
   };
 }

@@ -47,4 +47,19 @@ export type HeapParts<Position = unknown> = {
  */
 export type HeapOptionsTold = (whole: number, least: number, most: number) => void;
 
-export type PartsOfPositions<Position = unknown> = KeyedParts<Position> | HeapParts<Position>;
+/**
+ * So many heaps, of which a move may change several: it takes one of the steps once or more often. A position is one part, whose options lie on lines,
+ * one for each step. Their players are alike.
+ */
+export type SteppedHeaps<Position = unknown> = {
+  readonly kind: 'steps';
+  /** How many counters each takes from each heap: none negative, and not all 0. */
+  readonly steps: readonly (readonly number[])[];
+  /** As many as a step has numbers. */
+  heapsOf(position: Position): readonly number[];
+};
+
+export type PartsOfPositions<Position = unknown> =
+  | KeyedParts<Position>
+  | HeapParts<Position>
+  | SteppedHeaps<Position>;

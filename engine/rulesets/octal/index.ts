@@ -21,7 +21,7 @@ export const octal: Ruleset<OctalPosition> = heapsRuleset({
   print: printOctal,
   movesFor: ({ code }) => movesOfOctal(code),
   periodicity: { source: cite('guy-smith', 'Theorem on periods'), of: periodicityOfOctal },
-  apart: { gameOf: ({ code }) => code, optionsIn: heapsOfOctal },
+  apart: { kind: 'heaps', gameOf: ({ code }) => code, optionsIn: heapsOfOctal },
   furnish: (board, { code }) => ({
     ...board,
     says: `${board.says}, by the code ${code}`,

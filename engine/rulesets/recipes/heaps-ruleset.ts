@@ -5,7 +5,7 @@
 import type { Board, BoardMove, BoardSide, Growth, ResizedBoard } from '../board.ts';
 import { type Draft, soundPosition } from '../draft.ts';
 import { counterName, heapName, heapsBoard, manyCounters } from '../furniture/heaps.ts';
-import type { HeapParts, KeyedParts } from '../parts.ts';
+import type { HeapParts, SteppedHeaps } from '../parts.ts';
 import type { Coder, Ruleset } from '../ruleset.ts';
 import type { RulesetWords } from './cells-ruleset.ts';
 import { resizedList } from './resizing.ts';
@@ -30,8 +30,11 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
   readonly periodicity?: NonNullable<Ruleset<Position>['periodicity']>;
   /** Where every board has so many heaps, empty ones among them. */
   readonly heapCount?: number;
-  /** Where a move changes one heap: the game that is played with a position's heaps, and what a move leaves of one, told as `HeapParts` says. */
-  readonly apart?: Pick<HeapParts<Position>, 'gameOf' | 'optionsIn'>;
+  /**
+   * Where a move changes one heap: the game that is played with a position's heaps, and what a move leaves of one, told as `HeapParts` says. Where it
+   * takes steps from several of so many heaps: these, as `SteppedHeaps` says.
+   */
+  readonly apart: Omit<HeapParts<Position>, 'heapsOf'> | Omit<SteppedHeaps<Position>, 'heapsOf'>;
   /** What the board shows besides its heaps. */
   furnish?(board: Board<Position>, position: Position): Board<Position>;
 };
@@ -47,8 +50,7 @@ export function heapsRuleset<Position extends HeapsPosition>(
     parse: (text) => soundPosition(read(text)),
     print,
     coder: (start) => coderOfSortedHeaps(start, movesFor(start), print),
-    openParts: () =>
-      apart ? { kind: 'heaps', ...apart, heapsOf: ({ heaps }) => heaps } : togetherAsOne(movesFor),
+    openParts: () => ({ ...apart, heapsOf: ({ heaps }) => heaps }),
     board(position) {
       const board = heapsBoard<Position>({
         heaps: position.heaps,
@@ -77,29 +79,6 @@ export function heapsRuleset<Position extends HeapsPosition>(
         });
       });
       return found;
-    },
-  };
-}
-
-/** Where a move may change several heaps, all of them are one part; the rest of a position stays as it is, and is that of the first. */
-function togetherAsOne<Position extends HeapsPosition>(
-  movesFor: HeapsRuleset<Position>['movesFor'],
-): KeyedParts<Position> {
-  let tellMoves: ReturnType<HeapsRuleset<Position>['movesFor']> | undefined;
-  const keyOf = (heaps: HeapSizes): string => inOrder(heaps).join();
-  return {
-    kind: 'keys',
-    of(position) {
-      tellMoves ??= movesFor(position);
-      return [keyOf(position.heaps)];
-    },
-    options(key, told) {
-      let last: HeapSizes | undefined;
-      tellMoves?.(key.split(',').map(Number), (after) => {
-        // One move that may be clicked in several ways is told several times in a row.
-        if (after !== last) told('either', [keyOf(after)], false);
-        last = after;
-      });
     },
   };
 }

@@ -27,6 +27,13 @@ function tellMovesOfWythoff(heaps: HeapSizes, told: HeapMoveTold): void {
   }
 }
 
+/** From the first heap, from the second, or equally from both. */
+const steps = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+
 export const wythoff: Ruleset<TwoHeaps> = heapsRuleset({
   id: 'wythoff',
   name: 'Wythoff’s game',
@@ -45,4 +52,5 @@ export const wythoff: Ruleset<TwoHeaps> = heapsRuleset({
   print: printTwoHeaps,
   heapCount: 2,
   movesFor: () => tellMovesOfWythoff,
+  apart: { kind: 'steps', steps },
 });
