@@ -11,6 +11,7 @@ import type { CarriedBoard } from '../rulesets/carried-board.ts';
 import { type GeneratedGame, type GenerateOptions, generate } from '../rulesets/generate.ts';
 import { rulesets } from '../rulesets/register.ts';
 import { type Coder, type Ruleset, rulesOfRuleset, type UnboundedPlay } from '../rulesets/ruleset.ts';
+import { whyNoRoundSum } from '../simultaneous/sums.ts';
 import type { GameToSolve } from '../theories/question.ts';
 import type { Value } from '../values/value.ts';
 
@@ -29,7 +30,7 @@ export type GeneratedBoard = GameToSolve & {
   nameOf(vertex: number): string;
   /** The vertex of a position; undefined where the position does not follow. Precondition: `parse` accepts it. O(positions). */
   vertexOf(position: string): number | undefined;
-  /** What can be played at a position, each move with the vertex to which it leads. Precondition: the position follows. */
+  /** What can be played by turns at a position, each move with the vertex to which it leads. Precondition: the position follows. */
   movesAt(position: string): readonly VertexMove[];
 };
 
@@ -77,7 +78,10 @@ export function unboundedPlayOf(game: BoardGame): UnboundedPlay | undefined {
 
 /** Whether both mean the same game; by how many positions it is bounded does not matter. Precondition: both positions are printed. */
 export const isSameBoard = (a: BoardGame, b: BoardGame): boolean =>
-  a.ruleset === b.ruleset && a.position === b.position && sameRules(rulesOfGame(a), rulesOfGame(b));
+  a.ruleset === b.ruleset &&
+  a.position === b.position &&
+  a.solo === b.solo &&
+  sameRules(rulesOfGame(a), rulesOfGame(b));
 
 /**
  * Generates the graph; yields from time to time how many positions were met. Precondition: there is such a ruleset, and it reads
@@ -87,9 +91,23 @@ export function* generateBoard(asked: BoardGame): Generator<number, GeneratedBoa
   const ruleset = rulesetOfGame(asked);
   const start = positionRead(ruleset, asked.position);
   if (ruleset.unbounded?.(start)) return infinitelyMany;
-  const coder = ruleset.coder(start);
+  const rules = rulesOfGame(asked);
+  const none = whyNoComponents(ruleset, start, rules);
+  if (none) return none;
+  const coder = ruleset.coder(start, rules);
   const found = yield* generate(coder, asked);
   return found.kind === 'over-budget' ? found : boardOf(asked, coder, found);
+}
+
+/** Why components cannot be played together where both players move at once. */
+function whyNoComponents(
+  { rounds }: Ruleset,
+  start: unknown,
+  { sum, convention }: Rules,
+): OverBudget | undefined {
+  if (!rounds || rounds.components(start).length === 1) return undefined;
+  const why = whyNoRoundSum(sum, convention);
+  return why === undefined ? undefined : { kind: 'over-budget', says: `cannot be played so: ${why}` };
 }
 
 const infinitelyMany: OverBudget = {
@@ -120,10 +138,13 @@ export function boardOf(
       return vertex < 0 ? undefined : vertex;
     },
     movesAt: (position) =>
-      ruleset.moves(positionRead(ruleset, position)).map(({ player, by, points, to }) => {
-        const vertex = vertexAt(to);
-        known(vertex >= 0, 'what follows a position of the graph is in the graph');
-        return { player, by, ...(points !== undefined && { points }), to: vertex };
-      }),
+      // Joint rounds alone are followed where both players move at once.
+      ruleset.rounds
+        ? []
+        : ruleset.moves(positionRead(ruleset, position)).map(({ player, by, points, to }) => {
+            const vertex = vertexAt(to);
+            known(vertex >= 0, 'what follows a position of the graph is in the graph');
+            return { player, by, ...(points !== undefined && { points }), to: vertex };
+          }),
   };
 }

@@ -38,6 +38,10 @@ export type JointMoves = {
   readonly pairs: PairRows;
   /** Per vertex at which one player at least cannot move: the place of the score that is written on it; else −1. */
   readonly scores: Int32Array;
+  /**
+   * Where it was found beforehand, as of a board: per terminal vertex the place of what it is worth, whatever the convention; −1 elsewhere.
+   */
+  readonly ends?: Int32Array;
 };
 
 const sides = ['left', 'right'] as const;
@@ -54,8 +58,11 @@ export function jointMovesOf(
   const kept = rowsOf(pairs.starts, vertices, placeOf, order);
   const at = (column: Uint32Array, places: Uint32Array): Uint32Array =>
     kept.entries.map((entry) => places[column[entry]]);
-  const scores = new Int32Array(order).fill(-1);
-  for (const v of vertices) scores[placeOf[v]] = joint.scores[v];
+  const atVertices = (column: Int32Array): Int32Array => {
+    const found = new Int32Array(order).fill(-1);
+    for (const v of vertices) found[placeOf[v]] = column[v];
+    return found;
+  };
   return {
     ...joint,
     left: left.moves,
@@ -67,7 +74,8 @@ export function jointMovesOf(
       targets: kept.entries.map((entry) => placeOf[pairs.targets[entry]]),
       gains: Int32Array.from(kept.entries, (entry) => pairs.gains[entry]),
     },
-    scores,
+    scores: atVertices(joint.scores),
+    ...(joint.ends && { ends: atVertices(joint.ends) }),
   };
 }
 
@@ -106,6 +114,7 @@ export function sameJointMoves(a: JointMoves | undefined, b: JointMoves | undefi
     sameColumn(a.names, b.names) &&
     sameColumn(textsOf(a.numbers), textsOf(b.numbers)) &&
     sameColumn(a.scores, b.scores) &&
+    (a.ends === b.ends || (a.ends !== undefined && b.ends !== undefined && sameColumn(a.ends, b.ends))) &&
     sides.every((side) => sameColumns(a[side], b[side])) &&
     sameColumns(a.pairs, b.pairs)
   );

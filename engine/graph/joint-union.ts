@@ -27,6 +27,12 @@ export function jointMovesOfAll(all: readonly JointMoves[]): JointMoves {
       all.map(({ scores }) => scores),
       firsts.number,
     ),
+    ...(all.every(({ ends }) => ends !== undefined) && {
+      ends: shifted(
+        all.map(({ ends = [] }) => ends),
+        firsts.number,
+      ),
+    }),
   };
 }
 

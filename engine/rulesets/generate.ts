@@ -5,9 +5,11 @@
  * position and 4 a move, and for a moment 4 more for each move of one player.
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
+import { mostCells } from '../simultaneous/rounds.ts';
 import { type CodeTable, codeTable, numberOf } from './code-table.ts';
 import { type OptionRoom, optionRoom, writeCodedOptions } from './coded-options.ts';
 import { type ScoreTable, scoreTable } from './end-scores.ts';
+import { generateRounds } from './generate-rounds.ts';
 import { addRow, type GrowingRows, growingRows, joinedRows, setAside } from './growing-rows.ts';
 import type { Coder } from './ruleset.ts';
 
@@ -23,6 +25,10 @@ export type GeneratedGame =
 export type GenerateOptions = {
   /** The most positions; if there are more, no graph is returned. */
   readonly positions?: number;
+  /** Where both players move at once: whether solo moves are followed too, as for a drawing. Values need none. */
+  readonly solo?: true;
+  /** Where both players move at once: the most cells of a matrix that is written out. */
+  readonly cells?: number;
 };
 
 /** The most positions, where nothing else is asked for. */
@@ -34,8 +40,13 @@ const SLICE = 1 << 14;
 /** Yields from time to time the number of positions met so far. */
 export function* generate(
   coder: Coder,
-  { positions = mostGenerated }: GenerateOptions = {},
+  { positions = mostGenerated, solo = undefined, cells = mostCells }: GenerateOptions = {},
 ): Generator<number, GeneratedGame, void> {
+  if (coder.rounds) {
+    const wanted = { positions, cells, solo: solo === true };
+    const found = yield* generateRounds(coder, coder.rounds, wanted);
+    return found ? { kind: 'generated', ...found } : tooMany(positions);
+  }
   const table = codeTable();
   const left = growingRows();
   const right = coder.right === coder.left ? left : growingRows();
@@ -47,7 +58,7 @@ export function* generate(
     expand(coder, growing, v, v + SLICE, positions);
   }
   if (table.count > positions) {
-    return { kind: 'over-budget', says: `has more than ${positions.toLocaleString('en')} positions` };
+    return tooMany(positions);
   }
   const order = table.count;
   const gray = new Uint8Array(order);
@@ -72,6 +83,11 @@ export function* generate(
     codes: table.codes.slice(0, order),
   };
 }
+
+const tooMany = (positions: number): GeneratedGame => ({
+  kind: 'over-budget',
+  says: `has more than ${positions.toLocaleString('en')} positions`,
+});
 
 /** Marks the entailing positions among those from vertex `first` on. */
 function markGray(

@@ -23,6 +23,7 @@ import { oneDimensionalPhutball } from './one-dimensional-phutball/index.ts';
 import { orthogonalColouring, orthogonalColouringNormal } from './orthogonal-colouring/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { snoGo } from './sno-go/index.ts';
+import { subtractionSquares } from './subtraction-squares/index.ts';
 import { takeSmall } from './take-small/index.ts';
 import { takeTall } from './take-tall/index.ts';
 import { thinningThickets } from './thinning-thickets/index.ts';
@@ -61,4 +62,5 @@ export const rulesets: readonly Ruleset[] = [
   dotsAndBoxes,
   orthogonalColouring,
   orthogonalColouringNormal,
+  subtractionSquares,
 ];

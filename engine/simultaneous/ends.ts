@@ -26,6 +26,8 @@ const whole: Readonly<Record<1 | 0 | -1, Rational>> = {
 
 /** Preparing takes O(order + moves) in the scoring convention. */
 export function endsBy(convention: Convention, graph: JointGraph): EndWorths {
+  const { ends, numbers: known } = graph.joint;
+  if (ends) return (v) => known[ends[v]];
   if (convention !== 'scoring') return (v) => whole[wonBy(graph, v)];
   const { scores, numbers } = graph.joint;
   const [ofLeft, ofRight] = [freeMovesAgainst(graph, 'left'), freeMovesAgainst(graph, 'right')];

@@ -14,9 +14,12 @@ import { gainAt, HOLE, isTerminal, mostCells, type RoundRows } from './rounds.ts
 const roundSums = ['disjunctive', 'conjunctive', 'continued'] as const satisfies readonly SumKind[];
 export type RoundSum = (typeof roundSums)[number];
 
+export const isRoundSum = (kind: SumKind): kind is RoundSum =>
+  (roundSums as readonly SumKind[]).includes(kind);
+
 /** Why a sum is not defined; undefined where it is. */
 export const whyNoRoundSum = (kind: SumKind, convention: Convention): string | undefined => {
-  if (!(roundSums as readonly SumKind[]).includes(kind))
+  if (!isRoundSum(kind))
     return 'simultaneous games have disjunctive, conjunctive and continued conjunctive sums';
   return kind === 'disjunctive' && convention === 'majority'
     ? 'the disjunctive sum is not defined for majority: it is over before its components are, so none of them is won'

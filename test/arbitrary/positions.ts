@@ -11,6 +11,7 @@ import { groundedByHand } from './grounded-positions.ts';
 import { heapsByHand } from './heap-positions.ts';
 import { nodesByHand } from './node-positions.ts';
 import { pointsByHand } from './points-positions.ts';
+import { roundsByHand } from './round-positions.ts';
 import { stonesByHand } from './stone-positions.ts';
 import { thicketsByHand } from './thicket-positions.ts';
 
@@ -117,6 +118,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   annihilation: pieces,
   ...chessByHand,
   ...heapsByHand,
+  ...roundsByHand,
   ...groundedByHand,
   ...nodesByHand,
   ...pointsByHand,

@@ -4,11 +4,18 @@ import { describe, test } from 'vitest';
 import type { HandMoves } from '../../engine/checking/moves/letters.ts';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { printRational } from '../../engine/numbers/rationals.ts';
+import { ruledBy } from '../../engine/outcome/rules.ts';
 import { drain } from '../../engine/rounds.ts';
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
 import { type GeneratedGame, generate } from '../../engine/rulesets/generate.ts';
 import { rulesets } from '../../engine/rulesets/register.ts';
-import { type Coder, mostDrawnPositions, type Ruleset, withinBounds } from '../../engine/rulesets/ruleset.ts';
+import {
+  type Coder,
+  mostDrawnPositions,
+  type Ruleset,
+  rulesOfRuleset,
+  withinBounds,
+} from '../../engine/rulesets/ruleset.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 import type { ByHand } from '../arbitrary/by-hand.ts';
@@ -23,7 +30,7 @@ import { tryLaw } from './seeds.ts';
 const coderFor = (ruleset: Ruleset, text: string): Coder => ruleset.coder(positionOf(ruleset, text));
 
 function generated(coder: Coder, positions = 100_000): Extract<GeneratedGame, { kind: 'generated' }> {
-  const found = drain(generate(coder, { positions }));
+  const found = drain(generate(coder, { positions, solo: true }));
   if (found.kind === 'over-budget') throw new Error(found.says);
   return found;
 }
@@ -73,8 +80,16 @@ function followersByHand(ruleset: Ruleset, text: string): ReadonlyMap<string, Ha
   const ends = (names: readonly string[]): readonly string[] => [...new Set(names.map(merged))];
   return playedByHand((name) => {
     const { left, right } = handOf(ruleset.id).moves(name);
-    return { left: ends(left), right: ends(right) };
+    return { left: ends(left), right: ends(right), both: ends(jointResults(ruleset, name)) };
   }, merged(text));
+}
+
+/** What pairs of moves come to where both players move at once. */
+function jointResults(ruleset: Ruleset, text: string): readonly string[] {
+  const { rounds } = handOf(ruleset.id);
+  if (!rounds) return [];
+  const { left, right, joint } = rounds(text);
+  return left.flatMap((_, i) => right.map((__, j) => joint(i, j).to));
 }
 
 function inWordsByHand(ruleset: Ruleset, text: string) {
@@ -154,7 +169,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
         const whole = generated(coderFor(ruleset, text));
         const { order } = whole.graph;
         expect(generated(coderFor(ruleset, text), order)).toEqual(whole);
-        const short = drain(generate(coderFor(ruleset, text), { positions: order - 1 }));
+        const short = drain(generate(coderFor(ruleset, text), { positions: order - 1, solo: true }));
         const most = (order - 1).toLocaleString('en');
         expect(short).toEqual({ kind: 'over-budget', says: `has more than ${most} positions` });
       });
@@ -223,12 +238,13 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
 const quickEnough = rulesets.flatMap((ruleset) =>
   ruleset.facts
     .filter(({ position }) => position.length < 60 && !isUnbounded(ruleset, position))
-    .map((fact) => [ruleset.name, fact.position, fact.value, ruleset] as const),
+    .map((fact) => [ruleset.name, fact.position, fact.value, ruleset, fact.under] as const),
 );
 
-test.each(quickEnough)('%s %s is %s', (_, position, value, ruleset) => {
-  const { graph } = generated(coderFor(ruleset, position), 1_000_000);
-  const game = ruledGame(graph, { infinitePlay: ruleset.infinitePlay });
+test.each(quickEnough)('%s %s is %s', (_, position, value, ruleset, under) => {
+  const rules = ruledBy({ ...under }, rulesOfRuleset(ruleset));
+  const { graph } = generated(ruleset.coder(positionOf(ruleset, position), rules), 1_000_000);
+  const game = ruledGame(graph, rules);
   const { theory } = chooseTheory(game);
   if (!theory) throw new Error(`no theory for ${position}`);
   const { table, codes } = drain(theory.solve(graph, { withoutSteps: true, rules: game.rules }));
@@ -236,7 +252,7 @@ test.each(quickEnough)('%s %s is %s', (_, position, value, ruleset) => {
   const exactly = `a fact gives the value of ${position} as exactly the text that ${theory.name} prints for it`;
   expect(textOf(found), exactly).toBe(value);
   // Large boards take too long by hand.
-  if (position.length >= 10 || graph.scores) return;
+  if (position.length >= 10 || graph.scores || graph.joint) return;
   const played = playedByHand(handOf(ruleset.id).moves, position);
   expect(theory.outcome?.(found)).toBe(classByHand(played, position, ruleset.infinitePlay));
 });

@@ -4,9 +4,9 @@
  */
 import type { HandMoves } from '../../engine/checking/moves/letters.ts';
 
-/** Everything that can follow a position, whoever moves. */
+/** Everything that can follow a position, whoever moves, and where both do at once. */
 export function playedByHand(
-  movesOf: (text: string) => HandMoves,
+  movesOf: (text: string) => HandMoves & { readonly both?: readonly string[] },
   start: string,
 ): ReadonlyMap<string, HandMoves> {
   const positions = new Map<string, HandMoves>();
@@ -15,7 +15,7 @@ export function playedByHand(
     if (positions.has(text)) continue;
     const moves = movesOf(text);
     positions.set(text, moves);
-    queue.push(...moves.left, ...moves.right);
+    queue.push(...moves.left, ...moves.right, ...(moves.both ?? []));
   }
   return positions;
 }

@@ -37,11 +37,44 @@ export type HandRules = {
 /** The moves of a ruleset in which either player may make each of them. */
 export const forBoth = (moves: readonly string[]): HandMoves => ({ left: moves, right: moves });
 
-/** A simultaneous ruleset, whose moves are those that a player makes alone. */
-export const playedAlone = (rounds: RoundsByHand): HandRules => ({
-  rounds,
-  moves(text) {
-    const { left, right } = rounds(text);
-    return { left: left.map(({ to }) => to), right: right.map(({ to }) => to) };
-  },
-});
+/** A simultaneous ruleset, whose moves are those that a player makes alone; ` + ` stands between components. */
+export function playedAlone(one: RoundsByHand): HandRules {
+  const rounds = inComponents(one);
+  return {
+    rounds,
+    moves(text) {
+      const { left, right } = rounds(text);
+      return { left: left.map(({ to }) => to), right: right.map(({ to }) => to) };
+    },
+  };
+}
+
+/** The disjunctive sum: a move is made in one of the components, and both may be made in the same. */
+const inComponents =
+  (one: RoundsByHand): RoundsByHand =>
+  (text) => {
+    const parts = text.split(' + ');
+    if (parts.length === 1) return one(text);
+    const each = parts.map(one);
+    const ways = (player: 'left' | 'right') =>
+      each.flatMap((part, at) => part[player].map((move, place) => ({ at, move, place })));
+    const [lefts, rights] = [ways('left'), ways('right')];
+    const alone = ({ at, move }: (typeof lefts)[number]): MoveByHand => ({
+      ...move,
+      name: `${at}:${move.name}`,
+      to: parts.with(at, move.to).join(' + '),
+    });
+    return {
+      left: lefts.map(alone),
+      right: rights.map(alone),
+      joint(i, j) {
+        const [l, r] = [lefts[i], rights[j]];
+        if (l.at === r.at) {
+          const { to, gain } = each[l.at].joint(l.place, r.place);
+          return { to: parts.with(l.at, to).join(' + '), ...(gain !== undefined && { gain }) };
+        }
+        const to = parts.with(l.at, l.move.to).with(r.at, r.move.to).join(' + ');
+        return { to, gain: (l.move.gain ?? 0) + (r.move.gain ?? 0) };
+      },
+    };
+  };

@@ -5,7 +5,9 @@ const squares: RoundsByHand = (position) => {
   const [, own, other, length, forbidden] = /^\{([\d,]*)\}\|\{([\d,]*)\} (\d+)((?: -L\d+)*)$/.exec(position)!;
   const n = Number(length);
   const never = Array.from(forbidden.matchAll(/-L(\d+)/g), ([, at]) => Number(at));
-  const strip = (left: number): string => `{${own}}|{${other}} ${left}${forbidden}`;
+  // What is forbidden beyond the strip is left out.
+  const strip = (left: number): string =>
+    [`{${own}}|{${other}} ${left}`, ...never.filter((at) => at <= left).map((at) => `-L${at}`)].join(' ');
   const takes = (text: string, stopped: boolean) =>
     text === '' || stopped
       ? []
@@ -40,7 +42,7 @@ const grounded = (words: readonly string[]): string => {
       grown = true;
     }
   }
-  return words.filter((word) => standing.has(word.split('-')[0])).join(' ');
+  return words.filter((word) => standing.has(word.split('-')[0])).join(' ') || '0';
 };
 
 const hackenbush: RoundsByHand = (position) => {
@@ -68,14 +70,16 @@ const rooted = (words: readonly string[]): string => {
       grown = true;
     }
   }
-  return words
-    .filter((word) =>
-      word
-        .split(':')[0]
-        .split('>')
-        .every((node) => standing.has(node)),
-    )
-    .join(' ');
+  return (
+    words
+      .filter((word) =>
+        word
+          .split(':')[0]
+          .split('>')
+          .every((node) => standing.has(node)),
+      )
+      .join(' ') || '0'
+  );
 };
 
 const thickets: RoundsByHand = (position) => {

@@ -40,4 +40,5 @@ export const notations: Readonly<Record<string, RegExp>> = {
   'dots-and-boxes': scored('.x'),
   'orthogonal-colouring': coloured,
   'orthogonal-colouring-normal': coloured,
+  'subtraction-squares': /^\{[\d,]*\}\|\{[\d,]*\} \d+( -L\d+)*( \+ \{[\d,]*\}\|\{[\d,]*\} \d+( -L\d+)*)*$/,
 };
