@@ -19,7 +19,8 @@ import { askedPlay, playOptions } from './play-options.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
 import { sumHeatData, sumHeatLines } from './sum-heat-data.ts';
-import { askedSum, filesJoined, sumSubject } from './sum-subject.ts';
+import { askedSum, filesJoined, type SumSubject, sumSubject } from './sum-subject.ts';
+import { sumsForPeople, sumsInJson } from './sums-table.ts';
 import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
 
 const kinds = kindsOfSum.map(({ id }) => id).join(', ');
@@ -42,6 +43,7 @@ export const sumCommand: CliCommand = {
     },
     sum: { takes: 'KIND', says: `${kinds}; the document’s own unless told otherwise` },
     ruleset: { takes: 'RULESET', says: 'give positions of this ruleset in place of files' },
+    all: { says: 'of simultaneous games: all three sums by all three conventions' },
     ...playOptions,
     theory: theoryOption,
     budget: {
@@ -78,6 +80,7 @@ async function sumOf(theory: string, asked: CliArguments, output: Output): Promi
   const read = await sumSubject(theory, kind.value, play.value, asked);
   if (!read.ok) return read.problems;
   const { graph, rules, pieces, nameOf, file } = read.value;
+  if (asked.has('all')) return await allSums(read.value, budget.value, asked, output);
   const { name, whyNot } = sumCalled(rules.sum);
   const reason = whyNot(graph, pieces);
   if (reason !== undefined) {
@@ -96,6 +99,26 @@ async function sumOf(theory: string, asked: CliArguments, output: Output): Promi
   const named = Array.from(pieces, nameOf);
   const summed = { ...chosen.value, found, pieces: named, nameOf, sum: sumCalled(rules.sum) };
   await output.write(asked.has('json') ? inJson(summed) : forPeople(summed));
+  return [];
+}
+
+async function allSums(
+  { graph, rules, pieces, nameOf }: SumSubject,
+  positions: number | undefined,
+  asked: CliArguments,
+  output: Output,
+): Promise<readonly Problem[]> {
+  if (!graph.joint)
+    return [
+      {
+        place: '--all',
+        says: 'the players take turns; the table of sums is of games in which both move at once: ask with --play simultaneous',
+      },
+    ];
+  const found = drain(ask('sums', { pieces, ...(positions && { positions }) }, { graph, rules }));
+  if (found.kind === 'over-budget') return [{ place: 'pieces', says: found.says }];
+  const named = Array.from(pieces, nameOf);
+  await output.write(asked.has('json') ? sumsInJson(found, named) : sumsForPeople(found, named));
   return [];
 }
 

@@ -7,46 +7,100 @@ import type { OverBudget } from '../result.ts';
 import { completedRounds, type JointGraph } from './completed.ts';
 import { endsBy } from './ends.ts';
 import { type RoundValue, roundValues } from './evaluate.ts';
-import { withoutGains } from './rounds.ts';
-import { addsValues, playedOut, type RoundSum } from './sums.ts';
+import { type RoundRows, withoutGains } from './rounds.ts';
+import {
+  addsValues,
+  endsOfSum,
+  playedOut,
+  type RoundSum,
+  type SumComponents,
+  type SumOfRounds,
+} from './sums.ts';
+import { type Hindrance, hindranceAt } from './why-none.ts';
 
 /** The most positions of a product that are played out unless more are asked for. */
 export const mostSumPositions = 2_000_000;
 
+/** Why a sum of games has no value: the first thing in its way that play can come to, in the product or in a component. */
+type NoSumValue = { readonly kind: 'no-value'; readonly hindrance: Hindrance };
+
+export type RoundSumFound = RoundValue | OverBudget | NoSumValue;
+
 /**
- * Undefined where a hole or a cycle keeps the sum from a value. Precondition: the sum is defined, and there is a component at least. Yields
- * now and then how many positions were dealt with.
+ * By convention what the sum is worth. The product is played out once, and valued for each. Precondition: the sum is defined by each, and
+ * there is a component at least. Yields now and then how many positions were dealt with.
  */
+export function* valuesOfRoundsSum(
+  graph: JointGraph,
+  starts: ArrayLike<number>,
+  kind: RoundSum,
+  among: readonly Convention[],
+  positions = mostSumPositions,
+): Generator<number, ReadonlyMap<Convention, RoundSumFound>, void> {
+  const game = yield* completedRounds(graph);
+  const components = { graph, game };
+  const found = new Map<Convention, RoundSumFound>();
+  for (const convention of among.filter((each) => addsValues(kind, each)))
+    found.set(convention, yield* addedUp(components, starts, convention));
+  const others = among.filter((each) => !addsValues(kind, each));
+  if (others.length === 0) return found;
+  const sum = yield* playedOut(components, starts, kind, { positions });
+  for (const convention of others)
+    found.set(convention, 'kind' in sum ? sum : yield* valued(components, sum, kind, convention));
+  return found;
+}
+
+/** The same by one convention. */
 export function* valueOfRoundsSum(
   graph: JointGraph,
   starts: ArrayLike<number>,
   kind: RoundSum,
   convention: Convention,
   positions = mostSumPositions,
-): Generator<number, RoundValue | undefined | OverBudget, void> {
-  const completed = yield* completedRounds(graph);
-  const game = convention === 'scoring' ? completed : withoutGains(completed);
-  const ends = endsBy(convention, graph);
-  if (addsValues(kind, convention)) {
-    const values = yield* evaluated(roundValues(game, ends));
-    return Array.from(starts, (v) => values[v]).reduce(added);
-  }
-  const sum = yield* playedOut({ graph, game, ends }, starts, kind, convention, { positions });
-  if ('kind' in sum) return sum;
-  const [value] = yield* evaluated(roundValues(sum.game, sum.ends));
-  return value;
+): Generator<number, RoundSumFound, void> {
+  const found = yield* valuesOfRoundsSum(graph, starts, kind, [convention], positions);
+  return found.get(convention)!;
 }
 
-function added(a: RoundValue | undefined, b: RoundValue | undefined): RoundValue | undefined {
+const gainsIn = (convention: Convention, game: RoundRows): RoundRows =>
+  convention === 'scoring' ? game : withoutGains(game);
+
+function* addedUp(
+  { graph, game }: SumComponents,
+  starts: ArrayLike<number>,
+  convention: Convention,
+): Generator<number, RoundSumFound, void> {
+  const values = yield* evaluated(roundValues(gainsIn(convention, game), endsBy(convention, graph)));
+  let total: RoundValue | undefined;
+  for (const v of Array.from(starts)) {
+    const value = values[v];
+    if (!value) return { kind: 'no-value', hindrance: hindranceAt(game, (w) => values[w] !== undefined, v) };
+    total = total ? added(total, value) : value;
+  }
+  return total!;
+}
+
+function* valued(
+  components: SumComponents,
+  sum: SumOfRounds,
+  kind: RoundSum,
+  convention: Convention,
+): Generator<number, RoundSumFound, void> {
+  const ends = endsOfSum(components, sum, kind, convention, endsBy(convention, components.graph));
+  const values = yield* evaluated(roundValues(gainsIn(convention, sum.game), ends));
   return (
-    a &&
-    b && {
-      value: bounded(addRationals(a.value.low, b.value.low), addRationals(a.value.high, b.value.high)),
-      rightSees: addRationals(a.rightSees, b.rightSees),
-      leftSees: addRationals(a.leftSees, b.leftSees),
+    values[0] ?? {
+      kind: 'no-value',
+      hindrance: hindranceAt(sum.game, (v) => values[v] !== undefined, 0),
     }
   );
 }
+
+const added = (a: RoundValue, b: RoundValue): RoundValue => ({
+  value: bounded(addRationals(a.value.low, b.value.low), addRationals(a.value.high, b.value.high)),
+  rightSees: addRationals(a.rightSees, b.rightSees),
+  leftSees: addRationals(a.leftSees, b.leftSees),
+});
 
 /** Evaluating, told by how many vertices have their values. */
 function* evaluated(

@@ -11,7 +11,7 @@ import { type EndWorths, wonBy } from './ends.ts';
 import { gainAt, HOLE, isTerminal, mostCells, type RoundRows } from './rounds.ts';
 
 /** The kinds of sum that simultaneous games have. */
-const roundSums = ['disjunctive', 'conjunctive', 'continued'] as const satisfies readonly SumKind[];
+export const roundSums = ['disjunctive', 'conjunctive', 'continued'] as const satisfies readonly SumKind[];
 export type RoundSum = (typeof roundSums)[number];
 
 export const isRoundSum = (kind: SumKind): kind is RoundSum =>
@@ -30,17 +30,14 @@ export const whyNoRoundSum = (kind: SumKind, convention: Convention): string | u
 export const addsValues = (kind: RoundSum, convention: Convention): boolean =>
   kind === 'continued' && convention !== 'normal';
 
-/** The components as they are played: completed matrices, and what ends are worth. */
-export type SumComponents = {
-  readonly graph: JointGraph;
-  readonly game: RoundRows;
-  readonly ends: EndWorths;
-};
+/** The components as they are played, and their completed matrices. */
+export type SumComponents = { readonly graph: JointGraph; readonly game: RoundRows };
 
 export type SumOfRounds = {
-  /** Vertex 0 is the start. */
+  /** Vertex 0 is the start. Gains are those of the components. */
   readonly game: RoundRows;
-  readonly ends: EndWorths;
+  /** Of each vertex the vertices of the components. */
+  readonly positions: readonly (readonly number[])[];
 };
 
 /** A move of one player: the solo result or, in all components, nothing yet. */
@@ -57,10 +54,8 @@ export function* playedOut(
   components: SumComponents,
   starts: ArrayLike<number>,
   kind: RoundSum,
-  convention: Convention,
   most: { readonly positions: number; readonly cells?: number },
 ): Generator<number, SumOfRounds | OverBudget, void> {
-  const { game: parts } = components;
   const positions: (readonly number[])[] = [];
   const places = new Map<string, number>();
   const placeOf = (position: readonly number[]): number => {
@@ -87,7 +82,7 @@ export function* playedOut(
         for (let j = 0; j < matrix.columns; j++) {
           const { to, gain } = matrix.at(i, j);
           results.push(to ? placeOf(to) : HOLE);
-          gains.push(gain && convention === 'scoring' ? numbers.place(gain) : -1);
+          gains.push(gain ? numbers.place(gain) : -1);
         }
     }
     begins.push(results.length);
@@ -103,8 +98,7 @@ export function* playedOut(
     gains: Int32Array.from(gains),
     numbers: numbers.items,
   };
-  const end = endOfSum(components, kind, convention);
-  return { game, ends: (v) => end(positions[v], parts) };
+  return { game, positions };
 }
 
 const tooMany = (positions: number): OverBudget => ({
@@ -221,20 +215,30 @@ function allAtOnce(game: RoundRows, position: readonly number[], live: readonly 
   return { rows: times(game.rows), columns: times(game.columns), at };
 }
 
-/** What the sum is worth where it is over. */
-function endOfSum({ graph, ends }: SumComponents, kind: RoundSum, convention: Convention) {
-  return (position: readonly number[], game: RoundRows): Rational | undefined => {
-    if (convention === 'normal') {
-      const all = (counts: Uint32Array): boolean => position.every((v) => counts[v] > 0);
-      const some = (counts: Uint32Array): boolean => position.some((v) => counts[v] > 0);
-      const can = kind === 'disjunctive' ? some : all;
-      return rational(BigInt(Number(can(game.rows)) - Number(can(game.columns))));
-    }
-    const over = position.filter((v) => kind !== 'conjunctive' || isTerminal(game, v));
+/** What the sum is worth where it is over; `ends` says it of the components, by the same convention. */
+export function endsOfSum(
+  { graph, game }: SumComponents,
+  { positions }: SumOfRounds,
+  kind: RoundSum,
+  convention: Convention,
+  ends: EndWorths,
+): EndWorths {
+  if (convention === 'normal') {
+    const can = kind === 'disjunctive' ? 'some' : 'every';
+    return (sum) => {
+      const [left, right] = [game.rows, game.columns].map((counts) =>
+        Number(positions[sum][can]((v) => counts[v] > 0)),
+      );
+      return rational(BigInt(left - right));
+    };
+  }
+  const worth: EndWorths = convention === 'majority' ? (v) => rational(BigInt(wonBy(graph, v))) : ends;
+  return (sum) => {
     let total: Rational | undefined = rational(0n);
-    for (const v of over) {
-      const worth = convention === 'majority' ? rational(BigInt(wonBy(graph, v))) : ends(v);
-      total = total && worth && addRationals(total, worth);
+    for (const v of positions[sum]) {
+      if (kind === 'conjunctive' && !isTerminal(game, v)) continue;
+      const of = worth(v);
+      total = total && of && addRationals(total, of);
     }
     return total;
   };

@@ -2,35 +2,36 @@
 import { fittingIn, type JointGraph } from './completed.ts';
 import { HOLE, hasNoRoom, isTerminal, type RoundRows } from './rounds.ts';
 
-/** Vertices are those of the graph; rows and columns are counted from 0. */
-export type WhyNoValue =
+/** What keeps a position from its value, by its matrices alone. Rows and columns are counted from 0. */
+export type Hindrance =
   /** The positions of a cycle, in the order of play. */
   | { readonly why: 'cycle'; readonly cycle: readonly number[] }
-  /** A pair of moves without a result; `candidates` are the nodes that the two moves could come to together. */
-  | {
-      readonly why: 'hole';
-      readonly at: number;
-      readonly row: number;
-      readonly column: number;
-      /** The names of the two moves. */
-      readonly left: string;
-      readonly right: string;
-      readonly candidates: readonly number[];
-    }
+  /** A pair of moves without a result. */
+  | { readonly why: 'hole'; readonly at: number; readonly row: number; readonly column: number }
   | { readonly why: 'too-large'; readonly at: number; readonly rows: number; readonly columns: number }
   /** What the lone player's moves are worth there cannot be told. */
   | { readonly why: 'end'; readonly at: number };
+
+/** The same with what is drawn there: vertices are those of the graph. */
+export type WhyNoValue =
+  | Exclude<Hindrance, { readonly why: 'hole' }>
+  | (Extract<Hindrance, { readonly why: 'hole' }> & {
+      /** The names of the two moves. */
+      readonly left: string;
+      readonly right: string;
+      /** The nodes that the two moves could come to together. */
+      readonly candidates: readonly number[];
+    });
 
 /**
  * Precondition: the vertex has no value. A search from the vertex along joint results without a value; a cycle where it meets nothing
  * else. O(order + cells).
  */
-export function whyNoValue(
-  graph: JointGraph,
+export function hindranceAt(
   game: RoundRows,
   hasValue: (vertex: number) => boolean,
   vertex: number,
-): WhyNoValue {
+): Hindrance {
   const { starts, results, columns, rows } = game;
   const path = [vertex];
   const place = new Map([[vertex, 0]]);
@@ -42,13 +43,7 @@ export function whyNoValue(
     for (let cell = starts[v]; cell < starts[v + 1]; cell++) {
       if (results[cell] !== HOLE) continue;
       const [row, column] = placeInMatrix(game, v, cell);
-      const { names, left, right } = graph.joint;
-      return {
-        ...{ why: 'hole', at: v, row, column },
-        left: names[left.names[left.starts[v] + row]],
-        right: names[right.names[right.starts[v] + column]],
-        candidates: candidatesFor(graph, v, row, column),
-      };
+      return { why: 'hole', at: v, row, column };
     }
     let next = -1;
     for (let cell = starts[v]; cell < starts[v + 1] && next < 0; cell++)
@@ -58,6 +53,25 @@ export function whyNoValue(
     place.set(next, path.length);
     path.push(next);
   }
+}
+
+/** The same with what is drawn there. Precondition: the vertex has no value. */
+export function whyNoValue(
+  graph: JointGraph,
+  game: RoundRows,
+  hasValue: (vertex: number) => boolean,
+  vertex: number,
+): WhyNoValue {
+  const found = hindranceAt(game, hasValue, vertex);
+  if (found.why !== 'hole') return found;
+  const { at, row, column } = found;
+  const { names, left, right } = graph.joint;
+  return {
+    ...found,
+    left: names[left.names[left.starts[at] + row]],
+    right: names[right.names[right.starts[at] + column]],
+    candidates: candidatesFor(graph, at, row, column),
+  };
 }
 
 const placeInMatrix = (

@@ -186,6 +186,27 @@ describe('sum', () => {
     expect(found).toMatchObject({ theory: 'simultaneous', text, sum });
   });
 
+  test('all three sums by all three conventions; what is not defined says why, and what is too large', async () => {
+    const all = ['sum', 'pennies.txt', '--pieces', 'p,w', '--all'];
+    const { out } = await folder.run([...all, '--sum', 'continued']);
+    expect(out).toContain('continued conjunctive, p ▽ w  1/2 LD *  1        1');
+    expect(out).toMatch(/\n\(2\) The disjunctive sum is not defined for majority/);
+    const { sums } = await data(all);
+    expect(sums.conjunctive.normal).toMatchObject({ text: '1', outcome: 'L' });
+    expect(sums.disjunctive.majority).toMatchObject({
+      value: null,
+      says: expect.stringContaining('majority'),
+    });
+    const small = await data([...all, '--budget', '2']);
+    expect(small.sums.disjunctive.normal.says).toBe('The sum has more than 2 positions.');
+    expect(small.sums.continued.majority.text).toBe('1');
+    const byTurns = await folder.run(['sum', 'stalk.txt', '--pieces', 'B,B', '--all']);
+    expect(byTurns).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('ask with --play simultaneous'),
+    });
+  });
+
   test('its rule is that of joint rounds', async () => {
     const { out } = await folder.run(['sum', 'pennies.txt', '--pieces', 'p,w', '--sum', 'continued']);
     expect(out).toContain('In a joint round both players move in every component in which both can.');

@@ -9,9 +9,10 @@ import { compareRounds } from './questions/compare.ts';
 import { guessExpected } from './questions/guess.ts';
 import { matrix } from './questions/matrix.ts';
 import { sumOfRounds } from './questions/sum.ts';
+import { tableOfSums } from './questions/sums.ts';
 import { labelledByRounds } from './solve.ts';
 
-const questions = [matrix, compareRounds, sumOfRounds, guessExpected] as const;
+const questions = [matrix, compareRounds, sumOfRounds, tableOfSums, guessExpected] as const;
 
 export const simultaneous: Theory<typeof questions> = {
   id: 'simultaneous',

@@ -4,7 +4,7 @@
  */
 import type { Rules } from '../../../outcome/rules.ts';
 import type { OverBudget } from '../../../result.ts';
-import { mostSumPositions, valueOfRoundsSum } from '../../../simultaneous/sum-value.ts';
+import { mostSumPositions, type RoundSumFound, valueOfRoundsSum } from '../../../simultaneous/sum-value.ts';
 import { addsValues, type RoundSum, whyNoRoundSum } from '../../../simultaneous/sums.ts';
 import type { ExpectedValue } from '../../../values/expected.ts';
 import { textOf } from '../../../values/words.ts';
@@ -30,7 +30,21 @@ export type RoundsSumAsked = About['pieces'] & {
   readonly sum?: Rules['sum'];
 };
 
+/** A reason as a sentence of its own. */
+export const asSentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+
 const over = (says: string): OverBudget => ({ kind: 'over-budget', says });
+
+/** Why a sum that is defined has no value. */
+export function noSumSaid({ hindrance }: Extract<RoundSumFound, { readonly kind: 'no-value' }>): string {
+  if (hindrance.why === 'too-large')
+    return `The sum has a matrix of ${hindrance.rows} × ${hindrance.columns}, which is too large to be solved.`;
+  return {
+    hole: 'The sum has no value: a move that can be made in it has no result alone, or two have none together.',
+    cycle: 'The sum has no value: play can come back to a position.',
+    end: 'The sum has no value: what the lone player’s moves are worth where it is over cannot be told.',
+  }[hindrance.why];
+}
 
 const names: Readonly<Record<RoundSum, string>> = {
   disjunctive: 'disjunctive',
@@ -49,15 +63,11 @@ export const sumOfRounds: Question<'sum', 'pieces', RoundsSumAsked, RoundsSum> =
   *ask({ graph, rules }, { pieces, positions = mostSumPositions, sum = rules.sum }) {
     const { convention } = rules;
     const none = whyNoRoundSum(sum, convention);
-    if (none) return over(`${none.charAt(0).toUpperCase()}${none.slice(1)}.`);
+    if (none) return over(asSentence(none));
     if (pieces.length === 0) return over('There are no pieces.');
     const kind = sum as RoundSum;
     const found = yield* valueOfRoundsSum(jointGraph(graph), pieces, kind, convention, positions);
-    if (!found)
-      return over(
-        'The sum has no value: a pair of moves that it needs has no result, play can go round, or a matrix is too large.',
-      );
-    if ('kind' in found) return found;
+    if ('kind' in found) return found.kind === 'over-budget' ? found : over(noSumSaid(found));
     const value = expectedOf(found, convention);
     return {
       kind: 'rounds-sum',

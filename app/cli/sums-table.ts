@@ -1,0 +1,50 @@
+/** What `grundy sum --all` answers: the table of three sums by three conventions, for people and as data. */
+import type { AnswerTo } from '../../engine/questions/index.ts';
+import { sumCalled } from '../../engine/sums/index.ts';
+import { saidOf, valueData } from '../../engine/values/index.ts';
+
+type Table = AnswerTo<'sums'>;
+type Cell = Table['rows'][number]['cells'][number];
+
+/** By sum and convention the value, or null and why. */
+export function sumsInJson({ rows, chosen }: Table, pieces: readonly string[]): string {
+  const cell = ({ value, says }: Cell) => {
+    if (!value) return { value: null, says };
+    const data = valueData(value);
+    return { value: data, text: data.text, latex: data.latex, outcome: value.class ?? null };
+  };
+  const sums = Object.fromEntries(
+    rows.map(({ sum, cells }) => [
+      sum,
+      Object.fromEntries(cells.map((each) => [each.convention, cell(each)])),
+    ]),
+  );
+  return `${JSON.stringify({ theory: 'simultaneous', pieces, ...chosen, sums })}\n`;
+}
+
+/** A table with a * at the sum that is chosen, and below it why others have no value. */
+export function sumsForPeople({ rows, chosen }: Table, pieces: readonly string[]): string {
+  const [first] = rows;
+  const reasons: string[] = [];
+  const marked = (sum: string, { convention, value, says = '' }: Cell): string => {
+    const mark = sum === chosen.sum && convention === chosen.convention ? ' *' : '';
+    if (!value) {
+      if (!reasons.includes(says)) reasons.push(says);
+      return `– (${reasons.indexOf(says) + 1})${mark}`;
+    }
+    return `${saidOf(value)}${value.class ? ` ${value.class}` : ''}${mark}`;
+  };
+  const table = [
+    ['', ...first.cells.map(({ convention }) => convention)],
+    ...rows.map(({ sum, cells }) => [
+      `${sumCalled(sum).name}, ${pieces.join(` ${sumCalled(sum).sign} `)}`,
+      ...cells.map((cell) => marked(sum, cell)),
+    ]),
+  ];
+  const widths = first.cells.map((_, j) => Math.max(...table.map((row) => row[j + 1].length)));
+  const wide = Math.max(...table.map(([name]) => name.length));
+  const lines = table.map(([name, ...cells]) =>
+    [name.padEnd(wide), ...cells.map((cell, j) => cell.padEnd(widths[j]))].join('  ').trimEnd(),
+  );
+  return `${[...lines, ...reasons.map((says, i) => `(${i + 1}) ${says}`)].join('\n')}\n`;
+}
