@@ -5,7 +5,7 @@
 import type { Problem } from '../../engine/result.ts';
 import { closeTable, type JoinedTable, missingRows, textOfJoined } from '../../engine/run.ts';
 import { headOfTable, rowsOfShard } from '../../engine/sweeps/index.ts';
-import { type CliArguments, notBeside } from './arguments.ts';
+import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand, Launcher } from './command.ts';
 import { outOption, unwritable, writeOut } from './destination.ts';
@@ -15,6 +15,7 @@ import { rulesetsInHelp } from './ruleset-position.ts';
 import { type AskedTable, askedTable, joinedFiles } from './sweep-asked.ts';
 import { type RowsTold, sweepByThreads, sweepHere } from './sweep-crew.ts';
 import { replaceFile } from './sweep-file.ts';
+import { standsInTheWay, standsInTheWayOfJoined } from './sweep-over.ts';
 import { type SweepProgress, showProgress } from './sweep-progress.ts';
 import { sinkOfFile, sinkOfOutput, sinkThatGoesOn, type TableSink } from './sweep-sink.ts';
 
@@ -47,6 +48,10 @@ export const sweepCommand: CliCommand = {
       several: true,
     },
     out: outOption,
+    replace: {
+      says: 'the file of --out may be one that stands; without it none is lost',
+      idle: onlyBeside('out'),
+    },
     budget: { ...budgetOption, says: `of one position, ${budgetOption.says}`, idle: notBeside('merge') },
   },
   notes: [
@@ -72,6 +77,8 @@ export const sweepCommand: CliCommand = {
 async function merge(asked: CliArguments, output: Output): Promise<readonly Problem[]> {
   const joined = joinedFiles([...asked.all('merge'), ...asked.files]);
   if (!joined.ok) return joined.problems;
+  const lost = standsInTheWayOfJoined(asked, joined.value);
+  if (lost) return [lost];
   tellMended(joined.value);
   const out = asked.all('out').at(-1);
   const text = textOfJoined(joined.value, false);
@@ -102,6 +109,8 @@ async function sweepInto(
   const read = askedTable(asked);
   if (!read.ok) return read.problems;
   const table = read.value;
+  const lost = standsInTheWay(asked, table);
+  if (lost) return [lost];
   const { family, stands, positions, shard } = table;
   if (stands) tellMended(stands);
   const isThere = (row: number): boolean => {

@@ -31,8 +31,9 @@ export function printPeriod({ along, at, period, from, saltus, known }: PeriodCl
   return `period ${period}${added} in ${along} from ${from}${where}: ${sure}`;
 }
 
+/** A theorem is named by what it speaks of: `heaps` is that of Guy and Smith on single heaps of octal games. */
 const form =
-  /^period (\d+)(?: with saltus (\S+))? in ([a-z]\w*) from (-?\d+)(?: where ((?:[a-z]\w*=-?\d+ ?)+))?: (?:proved by ([a-z][a-z -]*) to (\d+)|observed to ([a-z]\w*)=(-?\d+))$/;
+  /^period (\d+)(?: with saltus (\S+))? in ([a-z]\w*) from (-?\d+)(?: where ((?:[a-z]\w*=-?\d+ ?)+))?: (?:proved by (heaps) to (\d+)|observed to ([a-z]\w*)=(-?\d+))$/;
 
 /** Undefined where the text is no such claim. */
 export function readPeriod(text: string): PeriodClaim | undefined {

@@ -97,7 +97,12 @@ export function readTableRows(
     if (text.startsWith('#')) {
       isOpen = false;
       if (period) periods.push(period);
-      else wrong('is neither a row, a period nor how many rows there are');
+      else
+        wrong(
+          text.startsWith('# period ')
+            ? 'is no period that is proved by heaps or observed'
+            : 'is neither a row, a period nor how many rows there are',
+        );
       continue;
     }
     const row = rowOfLine(text, head);

@@ -29,6 +29,10 @@ export function headIn(lines: readonly string[]): Result<WrittenHead> | undefine
     return accepted({ format: 'json', sweep, columns: columns.map(String) });
   }
   const version = /^# grundy table (\d+)$/.exec(first)?.[1];
+  if (/^"?# grundy table \d+"?[,;\t]*$/.test(first) && version === undefined)
+    return wrong(
+      'was saved by a spreadsheet, which added cells or quotation marks here and may have changed values; take the file that grundy sweep wrote',
+    );
   if (version === undefined)
     return wrong('is no table of grundy sweep, which begins with "# grundy table 1"');
   if (Number(version) !== tableVersion) return wrong(newer(version));
@@ -123,9 +127,17 @@ export function rowOfData(
 function textOfData(data: unknown): string {
   if (data === null || data === undefined) return '';
   if (typeof data === 'string') return data;
-  const { text } = data as { text?: unknown };
-  return typeof text === 'string' ? text : JSON.stringify(data);
+  if (Array.isArray(data)) return data.join(', ');
+  const { text, left, right } = data as Readonly<Record<string, unknown>>;
+  if (typeof text === 'string') return text;
+  return Array.isArray(left) && Array.isArray(right)
+    ? `left ${cornersInText(left)}, right ${cornersInText(right)}`
+    : JSON.stringify(data);
 }
+
+/** The corners of a wall of a thermograph. */
+const cornersInText = (wall: readonly unknown[]): string =>
+  wall.map((corner) => `(${Array.isArray(corner) ? corner.join(', ') : ''})`).join(' ');
 
 /** How many rows a table or a part of it says that it has; undefined of any other line. */
 export function rowsSaid(

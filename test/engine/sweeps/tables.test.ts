@@ -14,6 +14,7 @@ import { openSweep } from '../../../engine/sweeps/sweep.ts';
 import type { SweepRow, TableFormat } from '../../../engine/sweeps/table.ts';
 import { headOfTable, lineOfRow } from '../../../engine/sweeps/write-table.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
+import { sweptTable } from '../../fixtures/swept-table.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 
 function opened(text: string): OpenFamily {
@@ -88,6 +89,30 @@ test('a table is read back as it was written, in either form', () => {
     '1,1,1,R,0,P,0,-1,',
     '2,2,0,LL,0,P,0,-1,',
   ]);
+});
+
+test('what has several parts is read from JSON as CSV has it', () => {
+  const asked = 'toads-and-frogs "T .^n FF" n=1..2';
+  const [csv, json] = (['csv', 'json'] as const).map((format) => {
+    const read = readTable(
+      linesOfText(sweptTable(asked, { format, measures: ['stops', 'thermograph', 'reduced', 'confused'] })),
+      rulesets,
+    );
+    return read.ok ? read.value.rows.map(({ measured }) => measured) : problemsOf(read);
+  });
+  expect(json).toEqual(csv);
+  expect(csv[0]).toContain('left (1, -1) (-1/4, 1/4), right (-1, -1) (-1, -1/2) (-1/4, 1/4)');
+});
+
+test.each([
+  ['# grundy table 1,,,\n', /^line 1: was saved by a spreadsheet/],
+  ['"# grundy table 1"\n', /^line 1: was saved by a spreadsheet/],
+  [
+    '# grundy table 1\n# sweep nim heap n=1\nrow,n,position,value,outcome,says\n# period 2 in n from 1: proved by magic to 9\n',
+    /^line 4: is no period that is proved by heaps or observed$/,
+  ],
+])('%j is refused with its cause', (text, says) => {
+  expect(problemsOf(readTable(linesOfText(text), rulesets))).toMatch(says);
 });
 
 /** What befalls a set of shards before they are joined. */
