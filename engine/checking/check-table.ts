@@ -71,7 +71,7 @@ export function* checkTable(
   }
   yield { rows: rows.length, of: rows.length };
   for (const period of periods) {
-    const finding = checkPeriod(period, head, rows);
+    const finding = checkPeriod(period, head, rows, known.value.members.listed);
     if (finding.kind === 'wrong')
       problem(period.line, `period ${period.period} in ${period.along} from ${period.from}: ${finding.says}`);
     else tallyOf(tallies, 'period').add(finding, period.line);

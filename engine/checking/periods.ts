@@ -22,15 +22,18 @@ const largestHeap = 200_000;
 
 const isTold = (value: string): boolean => value !== '' && !/…|\?|^not |^\([^()]*\|[^()]*\) /.test(value);
 
-/** Checks a claim against the rows of a table, and what it says of larger numbers against its theorem. */
+/** Checks a claim against the rows of a table, whose numbers that count as in a list are `listed`, and what it says of larger numbers against its theorem. */
 export function checkPeriod(
   claim: PeriodLine,
   { names, ruleset }: HeadToCheck,
   rows: readonly TableRow[],
+  listed: ReadonlySet<string>,
 ): CheckFinding {
   const { along, at, period, from, to, by } = claim;
   const others = names.filter((name) => name !== along);
   if (!names.includes(along)) return wrong(`the table has no number ${along}`);
+  if (listed.has(along))
+    return wrong(`${along} numbers the positions as a list does, and what comes again along it is no period`);
   if (at.map(({ name }) => name).join() !== others.join())
     return wrong(`the other numbers are ${others.join(', ') || 'none'}`);
   if (period < 1) return wrong('a period is 1 or more');

@@ -18,5 +18,5 @@ export const wordParameters = (
   [length, number]: readonly [length: number, number: number],
 ): RulesetFamily['parameters'] => [
   { name: 'n', least: 1, first: length },
-  { name: 'w', least: 0, first: number, greatest: ([n]) => letters.length ** n - 1 },
+  { name: 'w', least: 0, first: number, greatest: ([n]) => letters.length ** n - 1, isIndex: true },
 ];

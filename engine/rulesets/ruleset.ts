@@ -91,6 +91,8 @@ export type FamilyParameter = {
    * least if there is none. Undefined where nothing bounds it.
    */
   greatest?(before: readonly number[]): number;
+  /** Whether it numbers members as in a list, as words in the order of a dictionary: then nothing that comes again along it is a period. */
+  readonly isIndex?: true;
 };
 
 /** The numbers, each raised to its least and lowered to its greatest beside those before it. */

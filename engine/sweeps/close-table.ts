@@ -29,5 +29,5 @@ function periodsIn(
     const position = family.positionOf(numbers);
     return { numbers, position: position.ok ? position.value : '', value: rows.get(row)?.value };
   });
-  return periodsOf(family.names, members, ruleset);
+  return periodsOf(family.family.parameters, members, ruleset);
 }

@@ -189,6 +189,7 @@ function parametersOf(items: readonly Item[]): readonly FamilyParameter[] {
         least: 0,
         first: 0,
         greatest: (numbers) => letters.length ** valueOfSum(length, (of) => numbers[before.indexOf(of)]) - 1,
+        isIndex: true,
       });
       names.push(name);
     }

@@ -3,7 +3,7 @@
  * and the table reaches its bound, the period is proved; else it is said as far as it was observed, and only if it was seen for long
  * enough (`period-of-line.ts`). O(rows) for each number, but for sorting.
  */
-import type { HeapTheorem, Ruleset } from '../rulesets/ruleset.ts';
+import type { FamilyParameter, HeapTheorem, Ruleset } from '../rulesets/ruleset.ts';
 import type { PeriodClaim, PeriodKnown } from './period-claim.ts';
 import { type LinePeriod, periodOfLine, saysWhichValue } from './period-of-line.ts';
 import type { SweepRow } from './table.ts';
@@ -14,15 +14,17 @@ export type RowOfPeriod = Pick<SweepRow, 'numbers' | 'position' | 'value'>;
 /** Rows in which one number goes up by 1 each time, each with a value. */
 type Line = readonly (RowOfPeriod & { readonly value: string })[];
 
-/** The claims in the order of the numbers along which values repeat, and for each in the order of the other numbers. */
+/** The claims in the order of the numbers along which values repeat, but for those that number members as in a list, and for each in the order of the other numbers. */
 export function periodsOf(
-  names: readonly string[],
+  parameters: readonly Pick<FamilyParameter, 'name' | 'isIndex'>[],
   rows: readonly RowOfPeriod[],
   ruleset: Ruleset,
 ): readonly PeriodClaim[] {
-  return names.flatMap((along, index) =>
-    linesAlong(index, rows).flatMap((line) => {
-      const at = names.flatMap((name, i) => (i === index ? [] : [{ name, number: line[0].numbers[i] }]));
+  return parameters.flatMap(({ name: along, isIndex }, index) =>
+    (isIndex ? [] : linesAlong(index, rows)).flatMap((line) => {
+      const at = parameters.flatMap(({ name }, i) =>
+        i === index ? [] : [{ name, number: line[0].numbers[i] }],
+      );
       const claim = claimOf(line, index, ruleset);
       return claim ? [{ along, at, ...claim }] : [];
     }),

@@ -61,7 +61,7 @@ export function* tableUpTo(
   }
   const some = rows.slice(0, upTo);
   const measured = yield* measuredRows(some, measures);
-  const periods = periodsOf(family.names, some, ruleset);
+  const periods = periodsOf(family.family.parameters, some, ruleset);
   yield nothing;
   const table = {
     family: family.asked,

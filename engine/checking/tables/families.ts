@@ -9,6 +9,8 @@ export type FamilyMembers = {
   readonly members: Iterable<readonly number[]>;
   /** The position with these numbers; undefined where a length is below 0. */
   position(numbers: readonly number[]): string | undefined;
+  /** The numbers by which members are counted as in a list; nothing that comes again along them is a period. */
+  readonly listed: ReadonlySet<string>;
 };
 
 /** What the head says cannot be: a sentence. */
@@ -71,6 +73,7 @@ export function membersOf({
       typeof write === 'string'
         ? pattern?.write(new Map(names.map((name, i) => [name, numbers[i]])))
         : write(...numbers),
+    listed: new Set(names.filter((name, i) => limits[i].greatest !== undefined || known?.numbered === name)),
   };
 }
 

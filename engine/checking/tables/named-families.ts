@@ -8,6 +8,8 @@ export type NamedFamily = {
   readonly write: string | ((...numbers: readonly number[]) => string);
   /** The greatest of a number beside those before it, where there is one and no pattern says it. */
   readonly greatest?: Readonly<Record<string, (...before: readonly number[]) => number>>;
+  /** The number that counts members as in a list though nothing bounds it: that of a word of any length. */
+  readonly numbered?: string;
 };
 
 const count = (from: number, to: number): readonly number[] =>
@@ -291,14 +293,15 @@ export const namedFamilies: Readonly<Record<string, Readonly<Record<string, Name
   'thinning-thickets': {
     stalk: {
       numbers: { w: 2 },
+      numbered: 'w',
       write: (w) =>
         digits(w)
           .map((digit) => 'br'[Number(digit)])
           .join(''),
     },
     'blue-stalk': { numbers: { n: 1 }, write: 'b^n' },
-    'blue-cordon': { numbers: { w: 1 }, write: cordon('b') },
-    'green-cordon': { numbers: { w: 1 }, write: cordon('g') },
+    'blue-cordon': { numbers: { w: 1 }, numbered: 'w', write: cordon('b') },
+    'green-cordon': { numbers: { w: 1 }, numbered: 'w', write: cordon('g') },
     words: { numbers: { n: 1, w: 0 }, write: '[brg]^n' },
     tower: { numbers: { n: 1 }, write: (n) => `b${'(b)b'.repeat(n - 1)}(b)r` },
     tiny: { numbers: { k: 0 }, write: (k) => `r${'(r)r(r)r'.repeat(k)}(r)b(r)b` },

@@ -60,7 +60,13 @@ export const families: readonly RulesetFamily[] = [
     parameters: [
       { name: 'h', least: 2, first: 4 },
       { name: 'w', least: 2, first: 4 },
-      { name: 'x', least: 1, first: 2, greatest: ([h, w]) => darkFree(ranksBelow(h, w), h - 1).length },
+      {
+        name: 'x',
+        least: 1,
+        first: 2,
+        greatest: ([h, w]) => darkFree(ranksBelow(h, w), h - 1).length,
+        isIndex: true,
+      },
     ],
     position: ([h, w, x]) => withFox(ranksBelow(h, w), darkFree(ranksBelow(h, w), h - 1)[x - 1]),
   },
@@ -70,7 +76,13 @@ export const families: readonly RulesetFamily[] = [
     parameters: [
       { name: 'h', least: 2, first: 4 },
       { name: 'w', least: 2, first: 4 },
-      { name: 'x', least: 1, first: 4, greatest: ([h, w]) => darkFree(ranksBelow(h, w)).length },
+      {
+        name: 'x',
+        least: 1,
+        first: 4,
+        greatest: ([h, w]) => darkFree(ranksBelow(h, w)).length,
+        isIndex: true,
+      },
     ],
     position: ([h, w, x]) => withFox(ranksBelow(h, w), darkFree(ranksBelow(h, w))[x - 1]),
   },
@@ -85,7 +97,7 @@ export const families: readonly RulesetFamily[] = [
     says: 'the geese of the critical position on n ranks of eight squares, the fox on the free dark square x, in reading order',
     parameters: [
       { name: 'n', least: 3, first: 4 },
-      { name: 'x', least: 1, first: 5, greatest: ([n]) => darkFree(criticalGeese(n)).length },
+      { name: 'x', least: 1, first: 5, greatest: ([n]) => darkFree(criticalGeese(n)).length, isIndex: true },
     ],
     position: ([n, x]) => withFox(criticalGeese(n), darkFree(criticalGeese(n))[x - 1]),
   },

@@ -40,7 +40,7 @@ export const families: readonly RulesetFamily[] = [
     id: 'right-end',
     says: 'the right end e of a board, with k pairs of columns added on the left; by themselves the ends from 0 on are *2, ↑², ↑³ and ↑⁴',
     parameters: [
-      { name: 'e', least: 0, first: 0, greatest: () => rightEnds.length - 1 },
+      { name: 'e', least: 0, first: 0, greatest: () => rightEnds.length - 1, isIndex: true },
       { name: 'k', least: 0, first: 0 },
     ],
     position: ([end, k]) =>

@@ -32,7 +32,7 @@ export const families: readonly RulesetFamily[] = [
   {
     id: 'stalk',
     says: 'the red and blue stalk whose arcs from the top are the digits of w in base two behind the first, blue for 0 and red for 1',
-    parameters: [{ name: 'w', least: 2, first: 22 }],
+    parameters: [{ name: 'w', least: 2, first: 22, isIndex: true }],
     position: ([word]) =>
       digitsOf(word)
         .map((digit) => 'br'[Number(digit)])
@@ -47,13 +47,13 @@ export const families: readonly RulesetFamily[] = [
   {
     id: 'blue-cordon',
     says: 'the blue cordon whose inner nodes from the top are the digits of w in base two behind the first, 1 for a leaf',
-    parameters: [{ name: 'w', least: 1, first: 13 }],
+    parameters: [{ name: 'w', least: 1, first: 13, isIndex: true }],
     position: ([word]) => cordonOfNumber('b', word),
   },
   {
     id: 'green-cordon',
     says: 'the green cordon whose inner nodes from the top are the digits of w in base two behind the first, 1 for a leaf',
-    parameters: [{ name: 'w', least: 1, first: 11 }],
+    parameters: [{ name: 'w', least: 1, first: 11, isIndex: true }],
     position: ([word]) => cordonOfNumber('g', word),
   },
   {

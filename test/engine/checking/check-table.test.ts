@@ -310,6 +310,16 @@ describe('periods', () => {
     expect(problemsOf(claimed)[0]?.says).toMatch(/differ|long enough/);
   });
 
+  test('what comes again along the number of a word is no period', () => {
+    const words = sweptTable('clobber "[LR]^n" n=4');
+    const claimed = replaced(
+      words,
+      '# 16 of',
+      '# period 15 in w from 0 where n=4: observed to w=15\n# 16 of',
+    );
+    expect(problemsOf(claimed)[0]?.says).toMatch(/w numbers the positions as a list does/);
+  });
+
   test('a saltus is added to nim values and to games', () => {
     const nim = sweptTable('nim heap n=0..12');
     expect(nim).toContain('# period 1 with saltus 1 in n from 0: observed to n=12');

@@ -7,6 +7,7 @@ import { openFamily } from '../../../engine/sweeps/family.ts';
 import { printPeriod } from '../../../engine/sweeps/period-claim.ts';
 import { periodsOf, type RowOfPeriod } from '../../../engine/sweeps/periods.ts';
 import { openSweep } from '../../../engine/sweeps/sweep.ts';
+import { sweptTable } from '../../fixtures/swept-table.ts';
 
 /** Rows of 0.3, whose nim values from the heap 0 on are 0, 1, 0, 1, … */
 const heaps = (from: number, to: number, position: (n: number) => string): readonly RowOfPeriod[] =>
@@ -17,7 +18,11 @@ const heaps = (from: number, to: number, position: (n: number) => string): reado
   }));
 
 const said = (rows: readonly RowOfPeriod[], names = ['n']): readonly string[] =>
-  periodsOf(names, rows, octal).map(printPeriod);
+  periodsOf(
+    names.map((name) => ({ name })),
+    rows,
+    octal,
+  ).map(printPeriod);
 
 test.each([
   ['single heaps', 1, 6, (n: number) => `0.3 ${n}`, 'proved by heaps to 6'],
@@ -56,8 +61,19 @@ test('one toad and one frog that slide back: 0 and * in turn', () => {
   const rows: RowOfPeriod[] = [];
   for (const advance of openSweep(family.value, { measures: [] }).rows([...Array(8).keys()]))
     if (advance.kind === 'row') rows.push(advance.row);
-  expect(periodsOf(['k'], rows, backslidingToadsAndFrogs).map(printPeriod)).toEqual([
+  expect(periodsOf([{ name: 'k' }], rows, backslidingToadsAndFrogs).map(printPeriod)).toEqual([
     'period 2 in k from 1: observed to k=8',
   ]);
   expect(rows.map(({ value }) => value)).toEqual(['0', '*', '0', '*', '0', '*', '0', '*']);
+});
+
+test('what numbers words is no number along which values come again', () => {
+  const rows = heaps(1, 30, (n) => `0.3 ${n}`);
+  expect(periodsOf([{ name: 'w', isIndex: true }], rows, octal)).toEqual([]);
+  for (const asked of [
+    'clobber "[LR]^n" n=1..6',
+    'toppling-dominoes words n=1..4',
+    'thinning-thickets stalk w=2..40',
+  ])
+    expect(sweptTable(asked)).not.toMatch(/^# period \d+.* in w/m);
 });
