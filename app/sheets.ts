@@ -69,6 +69,7 @@ import './text/text.module.css';
 import './timeline/timeline.module.css';
 import './timeline/play-line.module.css';
 import './timeline/heat-chart.module.css';
+import './timeline/joint-row.module.css';
 import './toolbar/toolbar.module.css';
 import './audience/audience.module.css';
 import './embed/embed.module.css';

@@ -10,6 +10,7 @@ import { exporting } from './words/export.ts';
 import { figures } from './words/figures.ts';
 import { following } from './words/following.ts';
 import { givingAway } from './words/giving-away.ts';
+import { jointPlaying } from './words/joint-playing.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { lessons } from './words/lessons.ts';
 import { opening } from './words/opening.ts';
@@ -42,6 +43,7 @@ export const words = {
   temperatures,
   scores,
   rounds,
+  jointPlay: jointPlaying,
   pasting,
   walls,
   why,

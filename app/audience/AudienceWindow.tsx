@@ -16,6 +16,7 @@ import { words } from '../words.ts';
 import css from './audience.module.css';
 import { FillScreen } from './FillScreen.tsx';
 import { lookAlong } from './following.ts';
+import { JointOnWall } from './JointOnWall.tsx';
 import { HeatOnWall, WallsOnWall } from './OnWall.tsx';
 
 /** What the round, the step or the move at hand does, to be read from the last row. */
@@ -105,6 +106,7 @@ export function AudienceWindow() {
           <QuizOnWall />
           <HeatOnWall />
           <Frame />
+          <JointOnWall />
         </footer>
         <Code />
         <TheirSpot />

@@ -6,7 +6,7 @@ import type { GameDocument } from '../../engine/document/index.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { setFocus } from '../store/showing.ts';
-import { boardChangesWith, piecesShown } from '../walkthrough/play-board.ts';
+import { boardChangesWith, piecesShown, showsPieces } from '../walkthrough/play-board.ts';
 import { createArrival } from './arrival.ts';
 import { createIdle } from './gestures/idle.ts';
 import { type Input, listen } from './gestures/input.ts';
@@ -45,9 +45,6 @@ export type CanvasElements = {
   readonly labels: HTMLCanvasElement;
   readonly marks: HTMLCanvasElement;
 };
-
-const isPlayed = ({ walkthrough }: EditorState): boolean =>
-  walkthrough?.kind === 'shown' && ['game', 'proof', 'line', 'told'].includes(walkthrough.subject.of);
 
 /** Mounts the canvas; the returned function removes it. */
 export function mount(places: CanvasElements): () => void {
@@ -216,7 +213,7 @@ export function mount(places: CanvasElements): () => void {
       both();
     }
     if (
-      (isPlayed(state) || isPlayed(before)) &&
+      (showsPieces(state) || showsPieces(before)) &&
       boardChangesWith.some((member) => state[member] !== before[member])
     )
       showPlay(state);
@@ -285,7 +282,7 @@ export function mount(places: CanvasElements): () => void {
   resize();
   showDocument();
   // What was played when the page was loaded again is open already.
-  if (isPlayed(editor())) showPlay(editor());
+  if (showsPieces(editor())) showPlay(editor());
   frameAll();
 
   return () => {

@@ -4,6 +4,8 @@
  */
 import { editor } from '../store/editor.ts';
 import { selectedItems } from '../store/selectors.ts';
+import { toggleHands } from '../walkthrough/joint-playing.ts';
+import { shownJoint } from '../walkthrough/joint-shown.ts';
 import { toggleHeatChart } from '../walkthrough/line-heat.ts';
 import {
   beginGame,
@@ -14,6 +16,7 @@ import {
   toggleEvaluates,
   whyNotPlayed,
 } from '../walkthrough/playing.ts';
+import { shownGame } from '../walkthrough/shown-game.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import { beginRounds, endWalkthrough, goToFrame, stepBy } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -23,6 +26,9 @@ const needsSteps = (): string | undefined =>
   editor().walkthrough?.kind === 'shown' ? undefined : words.walk.notOpen;
 
 const needsGame = (): string | undefined => (isPlaying() ? undefined : words.play.notOpen);
+
+/** Of a game in which one player moves after the other. */
+const needsTurns = (): string | undefined => (shownGame() ? undefined : words.play.notOpen);
 
 export const walkthroughCommands: readonly Command[] = [
   {
@@ -59,7 +65,7 @@ export const walkthroughCommands: readonly Command[] = [
     label: words.play.hintLong,
     group: 'values',
     also: ['clue', 'best move', 'good move'],
-    unavailable: needsGame,
+    unavailable: needsTurns,
     run: hint,
   },
   {
@@ -75,8 +81,16 @@ export const walkthroughCommands: readonly Command[] = [
     label: words.temperatures.long,
     group: 'values',
     also: ['hottest', 'thermograph', 'mean', 'orthodox', 'chart'],
-    unavailable: needsGame,
+    unavailable: needsTurns,
     run: toggleHeatChart,
+  },
+  {
+    id: 'game.hands',
+    label: words.jointPlay.handsLong,
+    group: 'values',
+    also: ['class', 'vote', 'students', 'together'],
+    unavailable: () => (shownJoint()?.standing ? undefined : words.jointPlay.noGame),
+    run: toggleHands,
   },
   {
     id: 'game.simplify',

@@ -17,7 +17,9 @@ import type { ProofPlayed, Selection } from '../store/state/showing.ts';
 import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } from '../store/tab-place.ts';
 import { showLineAt } from '../walkthrough/board-lines.ts';
 import { gameOfLine } from '../walkthrough/board-rules.ts';
-import { gameCode, gameOfCode } from '../walkthrough/game-code.ts';
+import { gameCode } from '../walkthrough/game-code.ts';
+import { openGameOfCode } from '../walkthrough/game-of-code.ts';
+import { jointCode } from '../walkthrough/joint-code.ts';
 import { openGame, whyNotPlayed } from '../walkthrough/playing.ts';
 import { turnsBy } from '../walkthrough/proof.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
@@ -39,7 +41,7 @@ const proofAwaited = (): ProofKept | undefined =>
   awaited.now?.selection === editor().selection && !editor().walkthrough ? awaited.now.proof : undefined;
 
 function walkNow(): WalkKept | undefined {
-  const { walkthrough, document, game } = editor();
+  const { walkthrough, document, game, joint } = editor();
   if (walkthrough?.kind !== 'shown') return proofAwaited();
   const { subject, at } = walkthrough;
   if (subject.of === 'rounds') return { of: 'rounds', at: Number.isFinite(at) ? at : 'end' };
@@ -60,6 +62,7 @@ function walkNow(): WalkKept | undefined {
       ? { of: 'board-game', starter, computer, variation, at }
       : { of: 'game', code: gameCode(document, game), at };
   }
+  if (subject.of === 'joint-game' && joint) return { of: 'game', code: jointCode(document, joint.game), at };
   return undefined;
 }
 
@@ -114,11 +117,9 @@ export function resumeWalk(): void {
       select(walk.pair);
       awaited.now = { proof: walk, selection: editor().selection };
       return;
-    case 'game': {
-      const game = gameOfCode(editor().document, walk.code);
-      if (game) openGame(game, walk.at);
+    case 'game':
+      openGameOfCode(walk.code, walk.at);
       return;
-    }
     case 'board-game': {
       const { board } = editor().document;
       const { starter, computer, variation = 0, at } = walk;
@@ -226,8 +227,9 @@ export function keepLook(): () => void {
   const ends = [
     useCamera.subscribe(changed),
     useEditor.subscribe((state, before) => {
-      const { walkthrough, drawing, game, quiz, dialog, codes } = state;
-      const same = walkthrough === before.walkthrough && game === before.game && quiz === before.quiz;
+      const { walkthrough, drawing, game, joint, quiz, dialog, codes } = state;
+      const sameGames = game === before.game && joint?.game === before.joint?.game;
+      const same = walkthrough === before.walkthrough && sameGames && quiz === before.quiz;
       const sameWriting = dialog === before.dialog && codes === before.codes;
       if (!same || drawing !== before.drawing || !sameWriting) changed();
     }),

@@ -5,10 +5,8 @@
 
 import { type LinkParts, partsOfLink } from '../../engine/document/links/index.ts';
 import { closeDialog, openDialog } from '../store/chrome.ts';
-import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
-import { gameOfCode } from '../walkthrough/game-code.ts';
-import { openGame } from '../walkthrough/playing.ts';
+import { openGameOfCode } from '../walkthrough/game-of-code.ts';
 import { beginRounds } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { openAsNew, restore, wasKilled } from './drawings.ts';
@@ -34,9 +32,8 @@ async function opened(
 ): Promise<void> {
   if (read.ok) {
     await openAsNew(read.value);
-    const game = parts?.game === undefined ? undefined : gameOfCode(editor().document, parts.game);
-    if (game) openGame(game);
-    else if (parts?.step !== undefined) beginRounds(parts.step);
+    const isGame = parts?.game !== undefined && openGameOfCode(parts.game);
+    if (!isGame && parts?.step !== undefined) beginRounds(parts.step);
   } else if (read !== openingStopped)
     openDialog({ kind: 'problems', title: words.theLink, problems: read.problems });
   forgetFragment();

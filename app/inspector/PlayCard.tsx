@@ -1,8 +1,7 @@
 /** The game that is played: who plays, what is asked of the computer, and every move so far. */
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { SumKind } from '../../engine/outcome/index.ts';
 import { kindsOfSum, sumCalled } from '../../engine/sums/index.ts';
-import { canvas } from '../canvas/viewport.ts';
 import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
 import { Button } from '../parts/Button.tsx';
@@ -26,43 +25,13 @@ import { words } from '../words.ts';
 import { PiecesHeat } from './answers/PiecesHeat.tsx';
 import css from './card.module.css';
 import { NodeNameById } from './NodeNameById.tsx';
+import { PlayChoice } from './PlayChoice.tsx';
 import own from './play.module.css';
 import { Section } from './Section.tsx';
 
 const says = words.play;
 
 const sumNames = Object.fromEntries(kindsOfSum.map(({ id, name }) => [id, name])) as Record<SumKind, string>;
-
-/** One of a few, as a list of choices. */
-function Choice<T extends string>(props: {
-  readonly name: string;
-  readonly value: T;
-  readonly of: Readonly<Record<T, string>>;
-  /** Those that can be chosen; all of them where nothing is said. */
-  readonly among?: readonly T[];
-  readonly choose: (value: T) => void;
-}) {
-  const id = useId();
-  return (
-    <p className={own.choice}>
-      <label htmlFor={id}>{props.name}</label>
-      <select
-        id={id}
-        value={props.value}
-        onChange={({ target }) => {
-          props.choose(target.value as T);
-          canvas()?.focus();
-        }}
-      >
-        {(props.among ?? (Object.keys(props.of) as T[])).map((value) => (
-          <option key={value} value={value}>
-            {props.of[value]}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
 
 function Players({ game }: { readonly game: Game }) {
   const document = useEditor((state) => state.document);
@@ -75,7 +44,7 @@ function Players({ game }: { readonly game: Game }) {
   return (
     <>
       {game.pieces.length > 1 && sums.length > 1 && (
-        <Choice
+        <PlayChoice
           name={says.sum}
           value={game.sum}
           of={sumNames}
@@ -83,7 +52,7 @@ function Players({ game }: { readonly game: Game }) {
           choose={(sum) => playAgain({ sum })}
         />
       )}
-      <Choice
+      <PlayChoice
         name={says.against}
         value={computer ? (byTemperature ? 'thumb' : 'computer') : 'person'}
         of={says.opponents}
@@ -96,7 +65,7 @@ function Players({ game }: { readonly game: Game }) {
         }
       />
       {sides && computer && (
-        <Choice
+        <PlayChoice
           name={says.seat}
           value={computer === 'right' ? 'left' : 'right'}
           of={{ left: words.player.left, right: words.player.right }}
@@ -104,7 +73,7 @@ function Players({ game }: { readonly game: Game }) {
         />
       )}
       {(sides || computer) && (
-        <Choice
+        <PlayChoice
           name={says.starts}
           value={starter}
           of={{ left: seatName(document, game, 'left'), right: seatName(document, game, 'right') }}

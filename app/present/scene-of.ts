@@ -13,6 +13,7 @@ import type { BoardScene, Scene, ToldLabels } from '../store/state/scene.ts';
 import type { Walk } from '../store/state/showing.ts';
 import type { ToldHeat, ToldWalls } from '../store/state/wall.ts';
 import { nothingLit, placeIn } from '../walkthrough/frames.ts';
+import { jointSeen } from '../walkthrough/joint-seen.ts';
 import { heatChartShown, lineHeat, onChart } from '../walkthrough/line-heat.ts';
 import { boardChangesWith, piecesShown, playBoard } from '../walkthrough/play-board.ts';
 import { isPlaying, playerToMove } from '../walkthrough/playing.ts';
@@ -66,6 +67,7 @@ function frameIn(state: EditorState, { subject, at: wanted }: Walk): ToldFrame {
     rings: frames.rings,
     board: board && boardTold(state, board),
     turn: playerToMove(),
+    joint: jointSeen(state),
   };
 }
 

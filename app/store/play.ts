@@ -5,6 +5,7 @@ import {
   type Game,
   type GameReview,
   type GivenAwayKnown,
+  type JointPlay,
   type Judgement,
   nothingMade,
   type PieceMove,
@@ -17,6 +18,15 @@ export const frameOfGame = ({
 }: Pick<EditorState, 'game' | 'walkthrough'>): number | undefined =>
   game && walkthrough?.kind === 'shown' && walkthrough.subject.of === 'game'
     ? Math.min(walkthrough.at, game.plies.length)
+    : undefined;
+
+/** The frame of the game in which both players move at once; undefined where none is shown. */
+export const frameOfJoint = ({
+  joint,
+  walkthrough,
+}: Pick<EditorState, 'joint' | 'walkthrough'>): number | undefined =>
+  joint && walkthrough?.kind === 'shown' && walkthrough.subject.of === 'joint-game'
+    ? Math.min(walkthrough.at, joint.game.rounds.length)
     : undefined;
 
 /** On a board: the positions that moves have led to, from the first to the last. */
@@ -38,6 +48,9 @@ export function endGame(): void {
   const { evaluates, heatShown, playBudget } = editor();
   setEditor({ ...firstPlay, evaluates, heatShown, playBudget });
 }
+
+/** The game in which both players move at once, or its joint round at hand. */
+export const setJoint = (joint: JointPlay | undefined): void => setEditor({ joint });
 
 /** What is moved of the turn at hand. */
 export const setMade = (made: readonly PieceMove[]): void =>

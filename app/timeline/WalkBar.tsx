@@ -35,6 +35,8 @@ import {
 } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { HeatChart } from './HeatChart.tsx';
+import { JointGameButtons } from './JointGameButtons.tsx';
+import { JointRow } from './JointRow.tsx';
 import { keepReduced } from './keep-reduced.ts';
 import { LineOfPlay } from './LineOfPlay.tsx';
 import { SentenceText } from './SentenceText.tsx';
@@ -83,6 +85,7 @@ function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonl
   if (subject.of === 'rounds') return frames.last === 0 ? <InsteadOfRounds /> : <ToSheet />;
   if (subject.of === 'proof' || subject.of === 'line' || subject.of === 'told') return null;
   if (subject.of === 'game') return <OfGame />;
+  if (subject.of === 'joint-game') return <JointGameButtons />;
   return (
     <>
       {subject.steps.found.kept !== 'value' && <SideChoice subject={subject} />}
@@ -192,12 +195,13 @@ function Open({ walk }: { readonly walk: Walk }) {
   const labels = useEditor((state) => state.labels);
   const hidden = useEditor((state) => state.hidden);
   const game = useEditor((state) => state.game);
+  const joint = useEditor((state) => state.joint);
   const made = useEditor((state) => state.made);
   const judgement = useEditor((state) => state.judgement);
   const hinted = useEditor((state) => state.hinted);
   const frames = useMemo(
-    () => framesOf(subject, { document, labels, hidden, game, made, judgement, hinted }),
-    [subject, document, labels, hidden, game, made, judgement, hinted],
+    () => framesOf(subject, { document, labels, hidden, game, joint, made, judgement, hinted }),
+    [subject, document, labels, hidden, game, joint, made, judgement, hinted],
   );
   const at = placeIn(frames, walk.at);
   // A game on a board is gone through by its line.
@@ -218,6 +222,7 @@ function Open({ walk }: { readonly walk: Walk }) {
       <div className={css.end}>
         <OfItsKind subject={subject} frames={frames} />
       </div>
+      {subject.of === 'joint-game' && <JointRow />}
       {subject.of === 'game' && game && <HeatChart game={game} at={at} />}
       {onBoard && <LineOfPlay game={onBoard} at={at} />}
     </>
@@ -240,7 +245,9 @@ export function WalkBar() {
   const turn = useEditor(playerToMove);
   const onBoard = useEditor((state) => state.document.board !== undefined && state.game !== undefined);
   const heat = useLineHeat();
-  const hasChart = useEditor((state) => state.game !== undefined && heatChartShown(state, heat));
+  const hasChart = useEditor(
+    (state) => state.joint !== undefined || (state.game !== undefined && heatChartShown(state, heat)),
+  );
   if (!walkthrough) return null;
   const press = (event: KeyboardEvent): void => {
     if (keepsKey(event.target, event.key) || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -11,6 +11,8 @@ import { tellsHidden } from '../store/selectors.ts';
 import type { HandMove, PlayBoard } from '../store/state/frame.ts';
 import type { WalkSubject } from '../store/state/showing.ts';
 import { piecesAfter, standingAt } from './game.ts';
+import { choicesOf } from './joint-game.ts';
+import { handOnDrawing, shownJoint } from './joint-shown.ts';
 import { bestMoves, foundAt, saidOfMove } from './judged.ts';
 import { lineBoard } from './line-frames.ts';
 import { hottestNodes } from './line-heat.ts';
@@ -21,6 +23,7 @@ type Shown = Pick<
   | 'document'
   | 'walkthrough'
   | 'game'
+  | 'joint'
   | 'made'
   | 'chosenPiece'
   | 'judgement'
@@ -44,6 +47,7 @@ export const boardChangesWith = [
   'document',
   'walkthrough',
   'game',
+  'joint',
   'made',
   'chosenPiece',
   'judgement',
@@ -54,6 +58,12 @@ export const boardChangesWith = [
   'heatShown',
   'boardAnswers',
 ] as const satisfies readonly (keyof Shown)[];
+
+const withPieces: readonly WalkSubject['of'][] = ['game', 'joint-game', 'proof', 'line', 'told'];
+
+/** Whether pieces stand where what is walked through has moved them. */
+export const showsPieces = ({ walkthrough }: Pick<Shown, 'walkthrough'>): boolean =>
+  walkthrough?.kind === 'shown' && withPieces.includes(walkthrough.subject.of);
 
 /** Found once for a state; undefined while nothing is played. */
 export function playBoard(state: Shown): PlayBoard | undefined {
@@ -69,6 +79,8 @@ function boardOf(state: Shown, subject: WalkSubject): PlayBoard | undefined {
   switch (subject.of) {
     case 'game':
       return gameBoard(state);
+    case 'joint-game':
+      return jointBoard(state);
     case 'proof':
       return proofBoard(state);
     case 'line':
@@ -116,6 +128,24 @@ function gameBoard(state: Shown): PlayBoard | undefined {
     puts: false,
     bright,
   };
+}
+
+/** The one piece, which the person who plays against the computer may move by hand wherever a move is drawn as an arc. */
+function jointBoard(state: Shown): PlayBoard | undefined {
+  const shown = shownJoint(state);
+  if (!shown) return undefined;
+  const none = { pieces: [], chosen: undefined, moves: [], hottest: [], puts: false, bright: undefined };
+  if (!shown.standing) return { ...none, puts: shown.joint.game.start === undefined };
+  const { position, round } = shown.standing;
+  const player = handOnDrawing(shown);
+  const ends = player ? choicesOf(round, player).flatMap(({ solo }) => solo ?? []) : [];
+  // Where several moves lead alone they are chosen by their names.
+  const clear = ends.filter((to) => ends.indexOf(to) === ends.lastIndexOf(to));
+  const moves = clear.map((to): HandMove => {
+    const arcs = player ? arcsFor(position, to, player) : [];
+    return { piece: 0, from: position, to, arcs, said: undefined, hinted: false };
+  });
+  return { ...none, pieces: [position], chosen: moves.length > 0 ? 0 : undefined, moves };
 }
 
 function proofBoard({ walkthrough, chosenPiece }: Shown): PlayBoard | undefined {

@@ -22,6 +22,8 @@ import { gameOfLine } from './board-rules.ts';
 import { attend, stopComputer } from './computer.ts';
 import { frameBefore, hasSides, moverAfter, standingAt } from './game.ts';
 import { seatName } from './game-frames.ts';
+import { beginJointGame, chooseTowards, putJointPiece, takeBackJoint } from './joint-playing.ts';
+import { type ShownJoint, shownJoint } from './joint-shown.ts';
 import { foundAt } from './judged.ts';
 import { playBoard } from './play-board.ts';
 import { record, shownGame, standingOf } from './shown-game.ts';
@@ -37,11 +39,19 @@ export function playerToMove(): Mover | undefined {
 /** The state of the editor while a game is played, in words: who is to move, or that the game is over. */
 export function modeSaid(): string | undefined {
   const shown = shownGame();
+  const joint = shownJoint();
+  if (joint) return modeOfJoint(joint);
   if (!shown) return undefined;
   const { mode, modeOver, modeTurn } = words.play;
   if (shown.game.pieces.length === 0) return mode;
   const { over, mover } = standingOf(shown);
   return over ? modeOver : modeTurn(seatName(editor().document, shown.game, mover));
+}
+
+function modeOfJoint({ standing }: ShownJoint): string {
+  const { mode, modeOver, modeBoth } = words.play;
+  if (!standing) return mode;
+  return standing.over ? modeOver : modeBoth;
 }
 
 const unattend = held<(() => void) | undefined>(
@@ -54,10 +64,12 @@ export function whyNotPlayed(): string | undefined {
   const { document } = editor();
   if (document.board) return readPositionOf(document.board)?.isSound ? undefined : words.boards.notYetPlayed;
   if (document.nodes.length === 0) return words.play.nothingDrawn;
-  return isSimultaneous(document) ? words.play.atOnce : undefined;
+  if (!isSimultaneous(document)) return undefined;
+  if (document.nodes.some(({ gray }) => gray)) return words.jointPlay.grayNodes;
+  return document.pieces.length > 1 ? words.jointPlay.onePiece : undefined;
 }
 
-export const isPlaying = (): boolean => shownGame() !== undefined;
+export const isPlaying = (): boolean => shownGame() !== undefined || shownJoint() !== undefined;
 
 /** With the drawing's own pieces; without any, one on each selected node, or where is clicked first. */
 export function beginGame(): void {
@@ -65,6 +77,10 @@ export function beginGame(): void {
   if (document.board) {
     // A game that was played from this position is gone on with.
     openGame(gameOfLine(document.board));
+    return;
+  }
+  if (isSimultaneous(document)) {
+    beginJointGame();
     return;
   }
   const pieces = document.pieces.length > 0 ? document.pieces : selectedItems(editor()).nodes;
@@ -141,6 +157,11 @@ export function playAt(id: NodeId): void {
   const board = playBoard(editor());
   if (!board) return;
   const { game } = editor();
+  if (shownJoint()) {
+    if (board.puts) putJointPiece(id);
+    else chooseTowards(id);
+    return;
+  }
   if (board.puts) {
     if (game) setGame({ ...game, pieces: [id] });
     return;
@@ -161,7 +182,9 @@ export function playAt(id: NodeId): void {
 export function playAlong(arc: EdgeKey): void {
   const board = playBoard(editor());
   const move = board?.moves.find(({ piece, arcs }) => piece === board.chosen && arcs.includes(arc));
-  if (move) makeMove(move);
+  if (shownJoint()) {
+    if (move) chooseTowards(move.to);
+  } else if (move) makeMove(move);
   else choosePiece(undefined);
 }
 
@@ -172,6 +195,10 @@ export function makeMove({ piece, to }: Pick<HandMove, 'piece' | 'to'>): void {
     const turn = proofTurn(piece, to);
     choosePiece(undefined);
     if (turn) takeTurn(turn);
+    return;
+  }
+  if (walkthrough.subject.of === 'joint-game') {
+    chooseTowards(to);
     return;
   }
   const shown = shownGame();
@@ -220,6 +247,7 @@ function proofTurn(piece: number, to: NodeId) {
 
 /** What was moved last of the turn at hand is taken back; else the game goes back to where a person last had a choice. */
 export function takeBack(): void {
+  if (shownJoint()) takeBackJoint();
   const shown = shownGame();
   if (!shown) return;
   if (shown.made.length > 0) setMade(shown.made.slice(0, -1));
@@ -230,7 +258,9 @@ export function takeBack(): void {
 function wouldTell(): boolean {
   const shown = shownGame();
   const { document, hidden } = editor();
-  const tells = shown !== undefined && tellsHidden(document, hidden, standingOf(shown).pieces);
+  const position = shownJoint()?.standing?.position;
+  const pieces = shown ? standingOf(shown).pieces : position === undefined ? [] : [position];
+  const tells = pieces.length > 0 && tellsHidden(document, hidden, pieces);
   if (tells) toast(words.answerHidden, { kind: 'play' });
   return tells;
 }

@@ -24,6 +24,7 @@ import type {
 import { words } from '../words.ts';
 import { nothingLit, placeIn, toldFrames, type WalkFrames } from './frames.ts';
 import { gameFrames } from './game-frames.ts';
+import { jointFrames } from './joint-frames.ts';
 import { lineFrames } from './line-frames.ts';
 import { proofFrames } from './proof.ts';
 import { reductionFrames } from './reduction-frames.ts';
@@ -44,7 +45,10 @@ const shown = (): Walk | undefined => {
   return walkthrough?.kind === 'shown' ? walkthrough : undefined;
 };
 
-type Shown = Pick<EditorState, 'document' | 'labels' | 'hidden' | 'game' | 'made' | 'judgement' | 'hinted'>;
+type Shown = Pick<
+  EditorState,
+  'document' | 'labels' | 'hidden' | 'game' | 'joint' | 'made' | 'judgement' | 'hinted'
+>;
 
 /** A line of play would say of a hidden value who wins. */
 const toldNothing: WalkFrames = {
@@ -84,6 +88,8 @@ function framesAsDrawn(subject: WalkSubject, shown: Shown): WalkFrames {
       return proofFrames(document.nodes, subject);
     case 'game':
       return gameFrames(shown);
+    case 'joint-game':
+      return jointFrames(shown);
     case 'line':
       return tellsHidden(document, hidden, [subject.ids[subject.from]])
         ? toldNothing
@@ -102,6 +108,7 @@ export const calledWalk = (walkthrough: Walkthrough): string =>
         reductions: words.simplify,
         proof: words.walk.proof,
         game: words.play.game,
+        'joint-game': words.play.game,
         line: words.why.line,
         told: words.walk.steps,
       }[walkthrough.subject.of];

@@ -11,9 +11,9 @@ export const playing = {
   mode: 'Playing',
   modeOver: 'Playing: the game is over',
   modeTurn: (who: string) => `Playing: ${who} to move`,
+  modeBoth: 'Playing: both players choose',
   notOpen: 'No game is being played.',
   leaveFirst: 'A game is being played on this drawing. Esc ends it.',
-  atOnce: 'Games in which both players move at once are not played here.',
   nothingDrawn: 'There is nothing drawn yet.',
   get putPiece() {
     return forHand('Click the node where the piece starts.');

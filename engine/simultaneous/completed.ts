@@ -50,7 +50,7 @@ function countsOf({ starts }: NamedMoves, order: number): Uint32Array {
 }
 
 /** The joint result of two moves, by their places among the named moves; HOLE where the rule of commuting moves says nothing. */
-function commutingIn(graph: JointGraph): (row: number, column: number) => number {
+export function commutingIn(graph: JointGraph): (row: number, column: number) => number {
   const { left, right } = graph.joint;
   const fitting = fittingIn(graph);
   return (row, column) => {

@@ -37,6 +37,44 @@ export type PlayBoard = {
   readonly bright: { readonly from: NodeId; readonly to: ReadonlySet<NodeId> } | undefined;
 };
 
+/** What a player chose in a joint round, and what is said of it when it is looked at again. */
+export type RevealedChoice = {
+  readonly player: Mover;
+  readonly who: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+};
+
+/** What one player can choose in a joint round; of a choice in secret no more than that it was made. */
+export type PlayerAsked = {
+  readonly player: Mover;
+  readonly who: string;
+  readonly hasChosen: boolean;
+  /** What the player chose, where the other sees it. */
+  readonly open: string | undefined;
+  /** Why the player is not asked now. */
+  readonly waits: string | undefined;
+  readonly choices: readonly {
+    readonly name: string;
+    readonly hands: number | undefined;
+    /** How often it is played, or what it is worth. */
+    readonly says: string | undefined;
+  }[];
+};
+
+/** What is shown of a game in which both players move at once. */
+export type JointSeen = {
+  readonly last:
+    | { readonly at: number; readonly choices: readonly RevealedChoice[]; readonly says: string }
+    | undefined;
+  /** Nobody once the game is over. */
+  readonly players: readonly PlayerAsked[];
+  /** Hands of a class are counted. */
+  readonly counting: boolean;
+  /** Two people choose, so that each has keys. */
+  readonly byKeys: boolean;
+};
+
 /** A frame as a window shows it that has not the walkthrough itself. */
 export type ToldFrame = {
   readonly unit: FrameUnit;
@@ -48,4 +86,6 @@ export type ToldFrame = {
   readonly board: PlayBoard | undefined;
   /** Whose turn it is in a game in which some arcs are one player's. */
   readonly turn: Mover | undefined;
+  /** Of a game in which both move at once. */
+  readonly joint?: JointSeen | undefined;
 };

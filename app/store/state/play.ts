@@ -57,8 +57,42 @@ export type GivenAwayKnown = {
   readonly plies: ReadonlyMap<string, GivenAway | undefined>;
 };
 
+/** A joint round that was played: the place of each player's choice among the moves of the position. */
+export type JointRound = Readonly<Record<Mover, number>>;
+
+/** A game in which both players move at once. */
+export type JointGame = {
+  /** Where it begins; undefined until a node was clicked for it. */
+  readonly start: NodeId | undefined;
+  /** The seat of the computer; undefined where two people play. */
+  readonly computer: Mover | undefined;
+  /** Who sees the other's choice before the own one is made (Cheating Robot); undefined where both are hidden. */
+  readonly sees: Mover | undefined;
+  /** From which the computer's choices are drawn: from 0 to 2³² − 1. */
+  readonly seed: number;
+  readonly rounds: readonly JointRound[];
+};
+
+/** What the engine says of a position of such a game, or why it says nothing. */
+export type MatrixKnown = AnswerTo<'matrix'> | { readonly kind: 'unknown'; readonly says: string };
+
+/** The joint round at hand. What somebody has chosen in secret is not here: the store is drawn, read aloud and sent. */
+export type JointPlay = {
+  readonly game: JointGame;
+  /** Who has chosen. */
+  readonly chosen: readonly Mover[];
+  /** The place of the choice that the other player sees. */
+  readonly seen: number | undefined;
+  /** Hands for each choice, by its place, while they are counted. */
+  readonly hands: Readonly<Record<Mover, readonly number[]>> | undefined;
+  /** The matrices of the positions that were asked about. */
+  readonly known: ReadonlyMap<NodeId, MatrixKnown>;
+};
+
 export type PlayPart = {
   readonly game: Game | undefined;
+  /** The game in which both players move at once; there is one game at most. */
+  readonly joint: JointPlay | undefined;
   /** What the person has moved of a turn that is not whole yet. */
   readonly made: readonly PieceMove[];
   /** The piece that goes where is clicked next, by its place; of a proof that is played, too. */
@@ -80,6 +114,7 @@ export const nothingMade: PlayPart['made'] = [];
 
 export const firstPlay: PlayPart = {
   game: undefined,
+  joint: undefined,
   made: nothingMade,
   chosenPiece: undefined,
   evaluates: false,

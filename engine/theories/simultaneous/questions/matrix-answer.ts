@@ -22,6 +22,9 @@ export type MatrixCell = {
   /** What Left gets with the gain: between the two, which are the same where it is exact. Missing where the result has no value. */
   readonly low?: FractionText;
   readonly high?: FractionText;
+  /** The same where Right answers Left's move in every joint round to come, and where Left answers Right's. */
+  readonly rightSees?: FractionText;
+  readonly leftSees?: FractionText;
   /** Of a hole: the nodes that the two moves could come to together. */
   readonly candidates?: readonly number[];
 };

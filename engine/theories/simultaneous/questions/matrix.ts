@@ -111,10 +111,14 @@ function cellsOf(solved: SolvedRounds, { graph }: Evidence, v: number): readonly
       const to = results[cell];
       if (to === HOLE) return { candidates: candidatesFor(jointGraph(graph), v, i, j) };
       const [worth, gain] = [worthIn(solved, cell), gainAt(game, cell)];
+      const follows = solved.values[to];
+      const withGain = (seen: Rational): FractionText =>
+        printRational(gain ? addRationals(seen, gain) : seen);
       return {
         to,
         ...(gain && { gain: printRational(gain) }),
         ...(worth && { low: printRational(worth.low), high: printRational(worth.high) }),
+        ...(follows && { rightSees: withGain(follows.rightSees), leftSees: withGain(follows.leftSees) }),
       };
     }),
   );

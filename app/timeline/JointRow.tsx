@@ -1,0 +1,187 @@
+/**
+ * A joint round below the drawing: what both chose before, turned over together, and the choices of whoever is asked. A click, Enter or a
+ * player's own key chooses; of a choice in secret nothing stands here but that it was made.
+ */
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { editor, useEditor } from '../store/editor.ts';
+import type { PlayerAsked } from '../store/state/frame.ts';
+import { chooseAgain, chooseByHands, chooseMove, raiseForChoice } from '../walkthrough/joint-playing.ts';
+import { jointSeen } from '../walkthrough/joint-seen.ts';
+import { words } from '../words.ts';
+import { JointRoundSeen } from './JointRoundSeen.tsx';
+import css from './joint-row.module.css';
+
+const says = words.jointPlay;
+
+/** Under the left hand and under the right one, on keyboards of all Latin letters. */
+const keysOf = { left: 'qwerasdftg', right: 'uiopjklhnm' } as const;
+
+type Choosing = { readonly asked: PlayerAsked; readonly counting: boolean; readonly byKeys: boolean };
+
+/** Arrows go from choice to choice, + and − count hands. */
+function press(
+  event: KeyboardEvent<HTMLElement>,
+  { player }: PlayerAsked,
+  place: number,
+  counting: boolean,
+): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const { key } = event;
+  const item = event.currentTarget;
+  const isForward = key === 'ArrowRight' || key === 'ArrowDown';
+  if (isForward || key === 'ArrowLeft' || key === 'ArrowUp') {
+    const next = isForward ? item.nextElementSibling : item.previousElementSibling;
+    next?.querySelector<HTMLElement>('[data-choice]')?.focus();
+  } else if (counting && (key === '+' || key === '=')) raiseForChoice(player, place, 1);
+  else if (counting && (key === '-' || key === '−')) raiseForChoice(player, place, -1);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function Choices({ asked, counting, byKeys }: Choosing) {
+  const { player, who, choices } = asked;
+  return (
+    <fieldset className={css.player} data-player={player}>
+      <legend>{who}</legend>
+      <ul className={css.choices} aria-label={says.choices(who)}>
+        {choices.map(({ name, hands, says: worth }, place) => {
+          const key = byKeys ? keysOf[player][place] : undefined;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place; its name may be hidden
+              key={`${place} ${name}`}
+              className={css.choice}
+              onKeyDown={(event) => press(event, asked, place, counting)}
+            >
+              <Button data-choice aria-keyshortcuts={key} onClick={() => chooseMove(player, place)}>
+                <span className={css.name}>{name}</span>
+                {worth !== undefined && <span className={css.worth}> {worth}</span>}
+                {key !== undefined && (
+                  <kbd className={css.key}>
+                    <span className="unseen">, key </span>
+                    {key.toUpperCase()}
+                  </kbd>
+                )}
+              </Button>
+              {hands !== undefined && (
+                <span className={css.hands}>
+                  <IconButton
+                    name={says.fewer(name)}
+                    aria-disabled={hands === 0 || undefined}
+                    onClick={() => raiseForChoice(player, place, -1)}
+                  >
+                    <Minus size={16} aria-hidden="true" />
+                  </IconButton>
+                  <output className="numbers" aria-label={says.handsOf(hands)}>
+                    {hands}
+                  </output>
+                  <IconButton name={says.more(name)} onClick={() => raiseForChoice(player, place, 1)}>
+                    <Plus size={16} aria-hidden="true" />
+                  </IconButton>
+                </span>
+              )}
+            </li>
+          );
+        })}
+        {counting && (
+          <li>
+            <Button onClick={() => chooseByHands(player)}>{says.take}</Button>
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** Who is not asked now: what is known of that choice by everybody. */
+function NotAsked({
+  asked: { player, who, hasChosen, open, waits },
+  mine,
+}: {
+  readonly asked: PlayerAsked;
+  readonly mine: boolean;
+}) {
+  return (
+    <div className={css.player} data-player={player}>
+      <span className={css.legend}>{who}</span>
+      <p className={css.waits}>
+        <span>{open ?? (hasChosen ? says.hasChosen(who) : waits)}</span>
+        {hasChosen && mine && (
+          <Button aria-label={says.again(who)} onClick={() => chooseAgain(player)}>
+            {says.chooseAgain}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** While two people choose, each has keys, wherever the keyboard is but in a text. */
+function useKeys(players: readonly PlayerAsked[], isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const act = (event: globalThis.KeyboardEvent): void => {
+      const { target, key, ctrlKey, altKey, metaKey } = event;
+      const isTyping =
+        target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+      if (ctrlKey || altKey || metaKey || isTyping || !editor().letterKeys) return;
+      if (document.querySelector('dialog[open]')) return;
+      for (const { player, choices } of players) {
+        const place = key.length === 1 ? keysOf[player].indexOf(key.toLowerCase()) : -1;
+        if (place < 0 || place >= choices.length) continue;
+        event.preventDefault();
+        event.stopPropagation();
+        chooseMove(player, place);
+        return;
+      }
+    };
+    window.addEventListener('keydown', act, true);
+    return () => window.removeEventListener('keydown', act, true);
+  }, [players, isOn]);
+}
+
+/** Where a choice was made by the keyboard the focus goes to the next one, which tells nothing of it. */
+function useNextChoice(players: readonly PlayerAsked[]) {
+  const row = useRef<HTMLDivElement>(null);
+  const inside = useRef<boolean>(false);
+  useEffect(() => {
+    if (inside.current && players.length > 0 && !row.current?.contains(document.activeElement))
+      row.current?.querySelector<HTMLElement>('[data-choice]')?.focus();
+  }, [players]);
+  return {
+    ref: row,
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: ({ relatedTarget }: React.FocusEvent) => {
+      // What had the focus and was taken away has nothing that follows it.
+      if (relatedTarget !== null && !row.current?.contains(relatedTarget)) inside.current = false;
+    },
+  };
+}
+
+const nobody: readonly PlayerAsked[] = [];
+
+export function JointRow() {
+  const seen = useEditor(jointSeen);
+  const computer = useEditor(({ joint }) => joint?.game.computer);
+  useKeys(seen?.players ?? nobody, seen?.byKeys ?? false);
+  const row = useNextChoice(seen?.players ?? nobody);
+  if (!seen) return null;
+  const { last, players, counting, byKeys } = seen;
+  return (
+    <div className={css.row} {...row}>
+      {last && <JointRoundSeen key={last.at} last={last} />}
+      {players.map((asked) =>
+        asked.choices.length > 0 ? (
+          <Choices key={asked.player} asked={asked} counting={counting} byKeys={byKeys} />
+        ) : (
+          <NotAsked key={asked.player} asked={asked} mine={asked.player !== computer} />
+        ),
+      )}
+    </div>
+  );
+}

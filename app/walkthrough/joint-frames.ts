@@ -1,0 +1,139 @@
+/** A game in which both players move at once as frames: one a joint round, with what both chose, where that leads, and who is asked then. */
+import { calledNode, type GameEdge, type NodeId } from '../../engine/document/index.ts';
+import { printRational } from '../../engine/numbers/index.ts';
+import { type AnswerTo, questions } from '../../engine/questions/index.ts';
+import type { EditorState } from '../store/editor.ts';
+import { compiledOf } from '../store/game-of.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { nodeOf, tellsHidden } from '../store/selectors.ts';
+import type { Lit, Sentence } from '../store/state/frame.ts';
+import type { JointGame, JointPlay } from '../store/state/play.ts';
+import { words } from '../words.ts';
+import { nothingLit, type WalkFrames } from './frames.ts';
+import { type JointOver, type JointStanding, jointStanding, onPaper } from './joint-game.ts';
+import { otherOf } from './joint-review.ts';
+import { bothPlayers, calledChoice, calledSeat, isPersons, isScoring } from './joint-shown.ts';
+
+type Shown = Pick<EditorState, 'document' | 'hidden' | 'joint'>;
+
+const says = words.jointPlay;
+
+function overSaid(
+  { document, hidden }: Shown,
+  game: JointGame,
+  standing: JointStanding,
+  over: JointOver,
+): string {
+  if (over.kind === 'repeat') return says.repeat;
+  const { canMove, winner, score } = over;
+  const who = says.canMove[canMove ?? 'none'];
+  const isScored = isScoring(document);
+  // In the scoring convention what is left is worth a value, which may be hidden.
+  if (isScored && tellsHidden(document, hidden, [standing.position])) return `${who} ${says.hiddenScore}`;
+  if (!score) return `${who} ${says.noScore}`;
+  const won = winner === undefined ? says.draw : says.wins(calledSeat(game, winner), isPersons(game, winner));
+  return [who, ...(isScored ? [says.score(onPaper(score))] : []), won].join(' ');
+}
+
+/** What keeps a position from its value, and what would mend that. */
+function whyNoneSaid(shown: Shown, matrix: AnswerTo<'matrix'>): string {
+  const { ids } = compiledOf(shown.document);
+  const seen = seenDocument(shown);
+  const called = (v: number): string => {
+    const node = nodeOf(seen, ids[v]);
+    return node ? calledNode(node) : ids[v];
+  };
+  return (
+    questions
+      .find(({ id }) => id === 'matrix')
+      ?.sentences(matrix, called)
+      .join(' ') ?? ''
+  );
+}
+
+function askedSaid(shown: Shown, { game, chosen, seen, known }: JointPlay, position: NodeId): string {
+  const { computer, sees } = game;
+  const name = (player: 'left' | 'right'): string => calledSeat(game, player);
+  const matrix = known.get(position);
+  if (computer && matrix && (matrix.kind === 'unknown' || !matrix.value))
+    return says.cannotChoose(matrix.kind === 'unknown' ? matrix.says : whyNoneSaid(shown, matrix));
+  if (sees) {
+    const first = otherOf[sees];
+    const asked = seen === undefined ? first : sees;
+    if (asked === computer) return says.computerChooses;
+    return seen === undefined ? says.openly(name(first), name(sees)) : says.answers(name(sees));
+  }
+  if (computer)
+    return chosen.length > 0 ? says.computerChooses : says.secret(words.player[otherOf[computer]]);
+  const [done] = chosen;
+  return done === undefined
+    ? says.secrets
+    : `${says.hasChosen(name(done))}. ${says.chooses(name(otherOf[done]))}`;
+}
+
+/** What was played in the joint round that led to a frame. */
+function roundSaid(shown: Shown, game: JointGame, at: number, after: JointStanding): Sentence {
+  const before = jointStanding(shown.document, game, at - 1);
+  const played = game.rounds[at - 1];
+  if (!before || !played) return [];
+  const { rows, columns, resultOf } = before.round;
+  const chosen = { left: rows[played.left], right: columns[played.right] };
+  const { gain } = resultOf(played.left, played.right);
+  const node = shown.document.nodes.find(({ id }) => id === after.position);
+  return [
+    ...bothPlayers.map(
+      (player) => `${says.chose(calledSeat(game, player))}${calledChoice(shown, chosen[player])}. `,
+    ),
+    says.goesTo,
+    node ? { node } : after.position,
+    '. ',
+    ...(gain ? [says.gains(onPaper(gain))] : []),
+  ];
+}
+
+/** The arcs along which a joint round went: the two moves alone, where they are drawn, and both together. */
+function arcsOf({ document }: Shown, game: JointGame, at: number): readonly GameEdge[] {
+  const [before, after] = [jointStanding(document, game, at - 1), jointStanding(document, game, at)];
+  const played = game.rounds[at - 1];
+  if (!before || !after || !played) return [];
+  const from = before.position;
+  const [left, right] = [before.round.rows[played.left].solo, before.round.columns[played.right].solo];
+  const both = document.edges.filter(
+    (edge) => edge.player === 'both' && edge.from === from && edge.to === after.position,
+  );
+  return [
+    ...(left === undefined ? [] : [{ from, to: left, player: 'left' as const }]),
+    ...(right === undefined ? [] : [{ from, to: right, player: 'right' as const }]),
+    ...both,
+  ];
+}
+
+export function jointFrames(shown: Shown): WalkFrames {
+  const { document, joint } = shown;
+  const none: WalkFrames = {
+    unit: 'move',
+    last: 0,
+    amount: () => 1,
+    sentence: () => [says.putPiece],
+    lit: () => nothingLit,
+    rings: false,
+  };
+  if (!joint || joint.game.start === undefined) return none;
+  const { game } = joint;
+  return {
+    ...none,
+    last: game.rounds.length,
+    sentence(at) {
+      const standing = jointStanding(document, game, at);
+      if (!standing) return none.sentence(at);
+      const { over, position } = standing;
+      const next = over ? overSaid(shown, game, standing, over) : askedSaid(shown, joint, position);
+      return [...(at > 0 ? roundSaid(shown, game, at, standing) : []), next];
+    },
+    lit: (at): Lit => (at === 0 ? nothingLit : { nodes: [], arcs: arcsOf(shown, game, at) }),
+  };
+}
+
+/** What was gained before a frame, where something was. */
+export const gainedSaid = ({ gained }: JointStanding): string | undefined =>
+  printRational(gained) === '0' ? undefined : onPaper(gained);

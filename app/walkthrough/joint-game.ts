@@ -1,0 +1,92 @@
+/**
+ * The rules of a game in which both players move at once: where it stands after so many joint rounds, what was gained, and how it ended.
+ * What is chosen in secret is no part of a game: a joint round is recorded when both have chosen.
+ */
+import type { GameDocument, NodeId } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import {
+  addRationals,
+  compareRationals,
+  printedRational,
+  printRational,
+  type Rational,
+} from '../../engine/numbers/index.ts';
+import type { JointGame, JointRound } from '../store/state/play.ts';
+import { type ChoiceHere, type RoundHere, roundIn } from './joint-rules.ts';
+
+export type JointOver =
+  /** A player has no move. The score is what the end is worth and what was gained before; undefined where it cannot be told. */
+  | {
+      readonly kind: 'end';
+      /** Who has moves left. */
+      readonly canMove: Mover | undefined;
+      readonly score: Rational | undefined;
+      readonly winner: Mover | undefined;
+    }
+  /** A position was there before, after so many joint rounds: play need not end. */
+  | { readonly kind: 'repeat'; readonly since: number };
+
+export type JointStanding = {
+  readonly position: NodeId;
+  readonly round: RoundHere;
+  /** What Left has gained so far. */
+  readonly gained: Rational;
+  readonly over: JointOver | undefined;
+};
+
+export const choicesOf = ({ rows, columns }: RoundHere, player: Mover): readonly ChoiceHere[] =>
+  player === 'left' ? rows : columns;
+
+const nothing = printedRational('0');
+
+/** The game after so many joint rounds; undefined before it has a start, and where the rounds are no play on this drawing. O(rounds). */
+export function jointStanding(
+  document: GameDocument,
+  game: JointGame,
+  at: number,
+): JointStanding | undefined {
+  let position = game.start;
+  if (position === undefined) return undefined;
+  let gained = nothing;
+  const met = [position];
+  let round = roundIn(document, position);
+  for (const { left, right } of game.rounds.slice(0, at)) {
+    const { to, gain } = round?.rows[left] && round.columns[right] ? round.resultOf(left, right) : noResult;
+    if (to === undefined) return undefined;
+    position = to;
+    if (gain) gained = addRationals(gained, gain);
+    met.push(position);
+    round = roundIn(document, position);
+  }
+  return round && { position, round, gained, over: overAt(met, round, gained) };
+}
+
+const noResult = { to: undefined, gain: undefined };
+
+function overAt(
+  met: readonly NodeId[],
+  { rows, columns, worth }: RoundHere,
+  gained: Rational,
+): JointOver | undefined {
+  if (rows.length > 0 && columns.length > 0) {
+    const since = met.indexOf(met[met.length - 1]);
+    return since < met.length - 1 ? { kind: 'repeat', since } : undefined;
+  }
+  const score = worth && addRationals(worth, gained);
+  const sign = score ? compareRationals(score, nothing) : 0;
+  return {
+    kind: 'end',
+    canMove: rows.length > 0 ? 'left' : columns.length > 0 ? 'right' : undefined,
+    score,
+    winner: sign > 0 ? 'left' : sign < 0 ? 'right' : undefined,
+  };
+}
+
+/** The game after one joint round more, from one of its frames: the rounds that came after that are forgotten. */
+export const withRound = (game: JointGame, at: number, round: JointRound): JointGame => ({
+  ...game,
+  rounds: [...game.rounds.slice(0, at), round],
+});
+
+/** "1/2" with its sign as it is on paper. */
+export const onPaper = (number: Rational): string => printRational(number).replace('-', '−');

@@ -1,0 +1,43 @@
+/** The moves of a position in which both players move at once, what a pair of them leads to, and what an end is worth. */
+import type { GameDocument, NodeId } from '../../engine/document/index.ts';
+import type { Rational } from '../../engine/numbers/index.ts';
+import { endsBy, type RoundAt, roundAt } from '../../engine/simultaneous/index.ts';
+import { compiledOf } from '../store/game-of.ts';
+
+/** A choice of one player, and the node to which the move leads alone, where that is drawn. */
+export type ChoiceHere = { readonly name: string; readonly solo: NodeId | undefined };
+
+export type RoundHere = {
+  readonly rows: readonly ChoiceHere[];
+  readonly columns: readonly ChoiceHere[];
+  /** The node to which a row and a column lead together, undefined in a hole, and what Left gains by that. */
+  resultOf(
+    row: number,
+    column: number,
+  ): { readonly to: NodeId | undefined; readonly gain: Rational | undefined };
+  /** Where one player at least has no move: what that is worth by the convention; undefined where it cannot be told. */
+  readonly worth: Rational | undefined;
+};
+
+/** Undefined where the drawing has no such node, or is played by turns. O(moves of the position), of an end O(the drawing). */
+export function roundIn(document: GameDocument, position: NodeId): RoundHere | undefined {
+  const { graph, ids, index } = compiledOf(document);
+  const { joint } = graph;
+  const vertex = index.get(position);
+  if (!joint || vertex === undefined) return undefined;
+  const { convention } = document.view.rules;
+  const node = (v: number | undefined): NodeId | undefined => (v === undefined ? undefined : ids[v]);
+  const named = (choices: RoundAt['rows']): readonly ChoiceHere[] =>
+    choices.map(({ name, solo }) => ({ name, solo: node(solo) }));
+  const round = roundAt({ ...graph, joint }, vertex, convention);
+  const isEnd = round.rows.length === 0 || round.columns.length === 0;
+  return {
+    rows: named(round.rows),
+    columns: named(round.columns),
+    resultOf(row, column) {
+      const { to, gain } = round.resultOf(row, column);
+      return { to: node(to), gain };
+    },
+    worth: isEnd ? endsBy(convention, { ...graph, joint })(vertex) : undefined,
+  };
+}

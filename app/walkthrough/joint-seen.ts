@@ -1,0 +1,152 @@
+/**
+ * What of a game in which both players move at once is shown beside the drawing, here and on the audience's wall alike: what both chose in
+ * the joint round before, the choices of whoever is asked, and who has chosen. It has no choice that only one player knows, and
+ * nothing that tells a hidden value.
+ */
+import type { Mover } from '../../engine/graph/index.ts';
+import { printedRational } from '../../engine/numbers/index.ts';
+import type { EditorState } from '../store/editor.ts';
+import { heldWhile } from '../store/held.ts';
+import { tellsHidden } from '../store/selectors.ts';
+import type { JointSeen, PlayerAsked, RevealedChoice } from '../store/state/frame.ts';
+import type { JointPlay } from '../store/state/play.ts';
+import { words } from '../words.ts';
+import { choicesOf, jointStanding, onPaper } from './joint-game.ts';
+import { type ChoiceReview, type JointReview, otherOf, reviewOf, worthsOf } from './joint-review.ts';
+import { bothPlayers, calledChoice, calledSeat, shownJoint, whoChooses } from './joint-shown.ts';
+
+type Shown = Pick<EditorState, 'document' | 'hidden' | 'joint' | 'walkthrough' | 'evaluates'>;
+
+const says = words.jointPlay;
+
+const paper = (text: string): string => onPaper(printedRational(text));
+
+/** The review of the joint round that led to a frame; undefined while it is not known, and where it would tell a hidden value. */
+export function reviewAt(
+  { document, hidden, joint }: Pick<EditorState, 'document' | 'hidden' | 'joint'>,
+  at: number,
+): JointReview | undefined {
+  const played = joint?.game.rounds[at - 1];
+  const before = joint && jointStanding(document, joint.game, at - 1);
+  if (!played || !before || tellsHidden(document, hidden, [before.position])) return undefined;
+  const matrix = joint.known.get(before.position);
+  return matrix?.kind === 'matrix' ? reviewOf(matrix, played, joint.game.sees) : undefined;
+}
+
+function linesOf(
+  { share, best, bestWorth, missed, gaveAway }: ChoiceReview,
+  called: { readonly best: (place: number) => string; readonly other: string; readonly isSeen: boolean },
+  worth: string,
+): readonly string[] {
+  const names = best.map(called.best).join(', ');
+  const answer = called.isSeen
+    ? missed === '0'
+      ? says.isSurest(paper(bestWorth))
+      : says.surest(names, paper(bestWorth))
+    : missed === '0'
+      ? says.isBest(called.other)
+      : says.bestAgainst(called.other, names, paper(bestWorth), paper(worth));
+  return [
+    ...(share === undefined ? [] : [says.probability(share)]),
+    answer,
+    gaveAway === '0' ? says.gaveAwayNothing : says.gaveAway(gaveAway),
+  ];
+}
+
+function revealedAt(shown: Shown, joint: JointPlay, at: number): JointSeen['last'] {
+  const { document, hidden } = shown;
+  const played = joint.game.rounds[at - 1];
+  const before = jointStanding(document, joint.game, at - 1);
+  if (!played || !before) return undefined;
+  const name = (player: Mover, place: number): string =>
+    calledChoice(shown, choicesOf(before.round, player)[place]);
+  const review = reviewAt(shown, at);
+  const { sees } = joint.game;
+  const of = (player: Mover): RevealedChoice => ({
+    player,
+    who: calledSeat(joint.game, player),
+    name: name(player, played[player]),
+    lines: review
+      ? linesOf(
+          review.of[player],
+          {
+            best: (place) => name(player, place),
+            other: name(otherOf[player], played[otherOf[player]]),
+            isSeen: sees === otherOf[player],
+          },
+          review.worth,
+        )
+      : [],
+  });
+  const matrix = joint.known.get(before.position);
+  const isHidden = tellsHidden(document, hidden, [before.position]);
+  return {
+    at,
+    choices: bothPlayers.map(of),
+    says: isHidden
+      ? words.answerHidden
+      : review
+        ? says.wasWorth(paper(review.value), paper(review.worth))
+        : matrix
+          ? says.noReview
+          : '',
+  };
+}
+
+function playerIn(
+  shown: Shown,
+  joint: JointPlay,
+  at: number,
+  player: Mover,
+  asked: readonly Mover[],
+): PlayerAsked {
+  const { game, chosen, seen, known, hands } = joint;
+  const who = calledSeat(game, player);
+  const standing = jointStanding(shown.document, game, at);
+  const choices = standing ? choicesOf(standing.round, player) : [];
+  const isSeen = game.sees === otherOf[player];
+  const waits =
+    game.sees === player && seen === undefined
+      ? says.waitsToSee(calledSeat(game, otherOf[player]))
+      : player === game.computer
+        ? says.computerHidden
+        : undefined;
+  if (!asked.includes(player)) {
+    const open = isSeen && seen !== undefined ? calledChoice(shown, choices[seen]) : undefined;
+    return { player, who, hasChosen: chosen.includes(player), open, waits, choices: [] };
+  }
+  const tells = standing && tellsHidden(shown.document, shown.hidden, [standing.position]);
+  const matrix = standing && known.get(standing.position);
+  const wanted = game.sees !== undefined || shown.evaluates;
+  const worths =
+    wanted && !tells && matrix?.kind === 'matrix' ? worthsOf(matrix, player, game.sees, seen) : undefined;
+  return {
+    player,
+    who,
+    hasChosen: false,
+    open: undefined,
+    waits: undefined,
+    choices: choices.map((choice, place) => ({
+      name: calledChoice(shown, choice),
+      hands: hands?.[player][place],
+      says: worths && (game.sees ? says.worth : says.share)(paper(worths[place])),
+    })),
+  };
+}
+
+/** Undefined while no such game is played. Found once for a state. */
+export const jointSeen = heldWhile(
+  ['document', 'hidden', 'joint', 'walkthrough', 'evaluates'],
+  (state: Shown): JointSeen | undefined => {
+    const shown = shownJoint(state);
+    if (!shown?.standing) return undefined;
+    const { joint, at, standing } = shown;
+    const asked = whoChooses(shown);
+    return {
+      last: at > 0 ? revealedAt(state, joint, at) : undefined,
+      players: standing.over ? [] : bothPlayers.map((player) => playerIn(state, joint, at, player, asked)),
+      counting: joint.hands !== undefined,
+      byKeys: joint.game.computer === undefined && joint.game.sees === undefined,
+    };
+  },
+);
