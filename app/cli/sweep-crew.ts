@@ -18,20 +18,75 @@ const mostRowsAtOnce = 2048;
 /** Rows that are done and wait for a dear one before them, at most. */
 const mostWaiting = 200_000;
 
-/** In this thread, with pauses in which others have their turn: for a command that no launcher started. */
-export async function sweepHere(order: SweepOrder, rows: Float64Array, told: RowsTold): Promise<void> {
+/**
+ * In milliseconds of processor time: how long the command works by itself before it looks whether threads are worth their start, and how
+ * long at most, or twice as long where it is nearly done. A thread has to find once more what others know, and to compile what they compiled.
+ */
+const trialTime = 200;
+const mostAlone = 2_000;
+/** At the rate of the trial, while little was compiled, the rows that are left would take so long at least; in the end it is a quarter of it. */
+const longWork = 6_000;
+const nearlyDone = 500;
+
+/**
+ * In this thread, with pauses in which others have their turn. `isEnough` is asked in between, with how many rows are done and the milliseconds of
+ * processor time since the beginning, which are the same on a busy machine. Returns how many were told.
+ */
+export async function sweepHere(
+  order: SweepOrder,
+  rows: Float64Array,
+  told: RowsTold,
+  isEnough: (done: number, ms: number) => boolean = () => false,
+): Promise<number> {
   const open = openWrittenRows(order);
-  let since = performance.now();
+  const began = process.cpuUsage();
+  let done: WrittenRow[] = [];
+  let [count, since] = [0, performance.now()];
+  const isOver = (): boolean => {
+    const { user, system } = process.cpuUsage(began);
+    return isEnough(count, (user + system) / 1000);
+  };
+  const pause = async (): Promise<void> => {
+    if (done.length > 0) await told(done);
+    done = [];
+    await new Promise((resolve) => setImmediate(resolve));
+    since = performance.now();
+  };
   for (const row of rows) {
     const slices = open.written(row);
     let slice = slices.next();
     for (; !slice.done; slice = slices.next()) {
       if (performance.now() - since < wantedTime) continue;
-      await new Promise((resolve) => setImmediate(resolve));
-      since = performance.now();
+      await pause();
+      if (isOver()) return count;
     }
-    await told([slice.value]);
+    done.push(slice.value);
+    count++;
+    if (performance.now() - since < wantedTime) continue;
+    await pause();
+    if (isOver()) return count;
   }
+  if (done.length > 0) await told(done);
+  return count;
+}
+
+/** Whether threads are to go on with rows of which so many are done, after this time. */
+function isWorkForThreads(rows: number, done: number, ms: number): boolean {
+  const left = (ms / done) * (rows - done);
+  if (ms > mostAlone) return left > nearlyDone || ms > 2 * mostAlone;
+  return ms > trialTime && left > longWork;
+}
+
+/** Small sweeps in this thread; as many threads as the machine has cores go on with others. */
+export async function sweepByMachine(
+  order: SweepOrder,
+  rows: Float64Array,
+  threads: number,
+  launcher: Launcher,
+  told: RowsTold,
+): Promise<void> {
+  const done = await sweepHere(order, rows, told, (count, ms) => isWorkForThreads(rows.length, count, ms));
+  if (done < rows.length) await sweepByThreads(order, rows.subarray(done), threads, launcher, told);
 }
 
 /** Rejects if a thread fails for another reason than want of memory; then, and when all rows are told, no thread is left. */

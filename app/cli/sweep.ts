@@ -13,7 +13,7 @@ import { measuresOption } from './measures-option.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { type AskedTable, askedTable, joinedFiles } from './sweep-asked.ts';
-import { type RowsTold, sweepByThreads, sweepHere } from './sweep-crew.ts';
+import { type RowsTold, sweepByMachine, sweepByThreads, sweepHere } from './sweep-crew.ts';
 import { replaceFile } from './sweep-file.ts';
 import { standsInTheWay, standsInTheWayOfJoined } from './sweep-over.ts';
 import { type SweepProgress, showProgress } from './sweep-progress.ts';
@@ -33,7 +33,7 @@ export const sweepCommand: CliCommand = {
     measures: { ...measuresOption, idle: notBeside('merge') },
     cores: {
       takes: 'COUNT',
-      says: 'how many threads work; as many as the machine has cores unless told otherwise',
+      says: 'how many threads work; unless told otherwise as many as the machine has cores, where that is sooner',
       idle: notBeside('merge'),
     },
     shard: { takes: 'I/N', says: 'only the rows of one of N parts: 1/N to N/N', idle: notBeside('merge') },
@@ -173,8 +173,8 @@ async function sweepRows(
       format,
       options: { measures, withData: format === 'json', ...bound },
     };
-    if (launcher) await sweepByThreads(order, wanted, threads, launcher, told);
-    else await sweepHere(order, wanted, told);
+    if (!launcher) await sweepHere(order, wanted, told);
+    else await (asked.has('cores') ? sweepByThreads : sweepByMachine)(order, wanted, threads, launcher, told);
     await sink.finish(closeTable(table, values));
   } finally {
     endProgress();

@@ -24,9 +24,9 @@ export type SweptWorth = {
 export type Worths = {
   /**
    * Yields now and then how many positions, parts or heaps were dealt with. A position that is over budget is no failure: it says so.
-   * Precondition: the ruleset reads the position.
+   * Precondition: the ruleset reads the position; who has read it already says as what.
    */
-  worthOf(position: string): Generator<number, SweptWorth, void>;
+  worthOf(position: string, read?: unknown): Generator<number, SweptWorth, void>;
 };
 
 /** Precondition: there is such a ruleset. */
@@ -34,8 +34,8 @@ export function openWorths(asked: Omit<BoardGame, 'position'>): Worths {
   const ruleset = rulesetOfGame(asked);
   const byParts = openWorthsByParts(ruleset, rulesOfGame(asked), asked.positions ?? mostGenerated);
   return {
-    *worthOf(position) {
-      const found = byParts && (yield* byParts.worthOf(positionRead(ruleset, position)));
+    *worthOf(position, read) {
+      const found = byParts && (yield* byParts.worthOf(read ?? positionRead(ruleset, position)));
       if (!found) return yield* solvedWhole({ ...asked, position });
       if ('kind' in found) return { value: undefined, outcome: undefined, says: found.says };
       return { value: found.value, outcome: found.outcome };

@@ -26,8 +26,15 @@ function periodsIn(
   known(ruleset !== undefined, `there is no ruleset "${family.asked.ruleset}"`);
   const members = Array.from({ length: family.count }, (_, row) => {
     const numbers = family.numbersAt(row);
-    const position = family.positionOf(numbers);
-    return { numbers, position: position.ok ? position.value : '', value: rows.get(row)?.value };
+    return {
+      numbers,
+      value: rows.get(row)?.value,
+      // Few look at it.
+      get position() {
+        const position = family.positionOf(numbers);
+        return position.ok ? position.value : '';
+      },
+    };
   });
   return periodsOf(family.family.parameters, members, ruleset);
 }

@@ -21,6 +21,8 @@ export type OpenFamily = {
   numbersAt(row: number): readonly number[];
   /** The position with these numbers as the ruleset prints it; refused where it reads none there, as with a length below 0. */
   positionOf(numbers: readonly number[]): Result<string>;
+  /** The same with the position itself, as the ruleset has it. */
+  memberWith(numbers: readonly number[]): Result<{ readonly position: string; readonly read: unknown }>;
 };
 
 /** Refused with every problem: an unknown family, a pattern that cannot be read, a range that is missing or too low, too many members. */
@@ -61,15 +63,19 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
     return refused([
       { place: '', says: 'no position has such numbers: the ranges and conditions leave none' },
     ]);
+  const memberWith: OpenFamily['memberWith'] = (given) => {
+    const read = ruleset.parse(family.position(given));
+    return read.ok ? accepted({ position: ruleset.print(read.value), read: read.value }) : read;
+  };
   return accepted({
     asked: canonicalFamily(asked, names),
     family,
     names,
     ...numbered,
+    memberWith,
     positionOf(numbers) {
-      const text = family.position(numbers);
-      const read = ruleset.parse(text);
-      return read.ok ? accepted(ruleset.print(read.value)) : read;
+      const member = memberWith(numbers);
+      return member.ok ? accepted(member.value.position) : member;
     },
   });
 }

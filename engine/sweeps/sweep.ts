@@ -39,10 +39,10 @@ export function openSweep(family: OpenFamily, options: SweepOptions): Sweep {
     *rows(wanted) {
       for (const row of wanted) {
         const numbers = family.numbersAt(row);
-        const position = family.positionOf(numbers);
-        const worth = position.ok ? yield* working(worths, position.value) : noPosition(position.problems);
+        const member = family.memberWith(numbers);
+        const worth = member.ok ? yield* working(worths, member.value) : noPosition(member.problems);
         const { value, outcome, says } = worth;
-        const where = { row, numbers, position: position.ok ? position.value : '', outcome };
+        const where = { row, numbers, position: member.ok ? member.value.position : '', outcome };
         const why = value ? {} : { says: says ?? 'no value is known' };
         yield { kind: 'row', row: { ...where, ...cells(value, outcome), ...why } };
       }
@@ -58,8 +58,8 @@ export function unsweptRow(family: OpenFamily, options: SweepOptions, row: numbe
   return { ...where, ...cellsOf(options)(undefined, undefined), says };
 }
 
-function* working(worths: Worths, position: string): Generator<SweepAdvance, SweptWorth, void> {
-  const slices = worths.worthOf(position);
+function* working(worths: Worths, { position, read }: Member): Generator<SweepAdvance, SweptWorth, void> {
+  const slices = worths.worthOf(position, read);
   for (;;) {
     const slice = slices.next();
     if (slice.done) return slice.value;
@@ -72,6 +72,8 @@ const noPosition = (problems: readonly { readonly place: string; readonly says: 
   outcome: undefined,
   says: `no position: ${problems[0].place === 'position' ? '' : `${problems[0].place}: `}${problems[0].says}`,
 });
+
+type Member = { readonly position: string; readonly read: unknown };
 
 type Cells = Pick<SweepRow, 'value' | 'measured' | 'data' | 'worth'>;
 
