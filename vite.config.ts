@@ -207,7 +207,7 @@ export default defineConfig({
         define: { __VERSION__: JSON.stringify(version) },
         test: {
           name: 'built',
-          include: ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts'],
+          include: ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts', 'test/docs/**/*.test.ts'],
           isolate: false,
         },
       },

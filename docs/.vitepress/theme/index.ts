@@ -1,0 +1,16 @@
+/** The site's looks: the generator's own, with live drawings. */
+import type { Theme } from 'vitepress';
+import DefaultTheme from 'vitepress/theme';
+import { letLive } from './live.ts';
+import './style.css';
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ router }) {
+    // Pages are also drawn where there is no window, when the site is built.
+    if (typeof window === 'undefined') return;
+    const begin = (): void => void setTimeout(letLive, 100);
+    router.onAfterRouteChange = begin;
+    window.addEventListener('load', begin);
+  },
+} satisfies Theme;

@@ -1,0 +1,69 @@
+/** A page for each ruleset, made from the register: its rules, its starts as boards, its facts and families. */
+import { type RulesetEntry, rulesetCatalogue } from '../../../engine/rulesets/ruleset-catalogue.ts';
+import { code, codeCell, plain, source, table } from '../markdown.ts';
+import type { Page } from '../page.ts';
+
+/** A position on more lines than this takes more than a screen. */
+const startFence = (ruleset: string, name: string, position: string): string =>
+  [`\`\`\`board ${ruleset}`, `caption: ${plain(name)}: ${code(position)}`, position, '```'].join('\n');
+
+const players = {
+  partizan: 'Left and Right have moves of their own',
+  impartial: 'both players have the same moves',
+};
+
+function rulesetPage(ruleset: RulesetEntry): Page {
+  const { id, name, rules, clicks, starts, facts, families } = ruleset;
+  const text = [
+    `# ${plain(name)}`,
+    plain(rules),
+    ...(clicks ? [plain(clicks.join(' '))] : []),
+    `On the command line: ${code(`--ruleset ${id}`)}. ${players[ruleset.players][0].toUpperCase()}${players[ruleset.players].slice(1)}; ${ruleset.loopy ? 'play may go round for ever' : 'every play ends'}. Source: ${source(ruleset.source)}.`,
+    '## Starts',
+    ...starts.map((start) => startFence(id, start.name, start.position)),
+    ...(facts.length > 0
+      ? [
+          '## Facts',
+          'What papers say of positions, and the engine finds:',
+          table(
+            ['position', 'value', 'source'],
+            facts.map((fact) => [codeCell(fact.position), codeCell(fact.value), source(fact.source)]),
+          ),
+        ]
+      : []),
+    ...(families && families.length > 0
+      ? [
+          '## Families',
+          `Tables of these are made with ${code(`grundy sweep ${id} FAMILY …`)} and in the *Table* tab.`,
+          table(
+            ['family', 'positions', 'numbers'],
+            families.map((family) => [
+              codeCell(family.id),
+              plain(family.says),
+              family.parameters.map((parameter) => codeCell(parameter.name)).join(', '),
+            ]),
+          ),
+        ]
+      : []),
+  ].join('\n\n');
+  return { path: `look-up/rulesets/${id}.md`, text };
+}
+
+export const rulesetPages = (): readonly Page[] => [
+  {
+    path: 'look-up/rulesets/index.md',
+    text: [
+      '# Rulesets',
+      'A board is a position of one of these rulesets. Everything that can be played from it is generated, equal positions merged, and solved.',
+      table(
+        ['ruleset', 'id', 'rules'],
+        rulesetCatalogue.map(({ id, name, rules }) => [
+          `[${plain(name)}](./${id}.md)`,
+          codeCell(id),
+          plain(rules),
+        ]),
+      ),
+    ].join('\n\n'),
+  },
+  ...rulesetCatalogue.map(rulesetPage),
+];

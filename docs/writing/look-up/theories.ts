@@ -1,0 +1,81 @@
+/** A page for each theory, made from the register: what it covers, which measures and questions it has, and its facts as drawings. */
+
+import { questions } from '../../../engine/questions/register.ts';
+import { type TheoryEntry, theoryCatalogue } from '../../../engine/theories/theory-catalogue.ts';
+import { code, codeCell, plain, source, table } from '../markdown.ts';
+import type { Page } from '../page.ts';
+
+/** A drawing of a fact: what the paper says of it is compared with what the engine finds. */
+const factFence = (
+  theory: string,
+  { name, graph, values, source: cited }: TheoryEntry['facts'][number],
+): string =>
+  [
+    '```drawing',
+    `caption: ${plain(name)}. ${source(cited)}`,
+    `values: ${Object.entries(values)
+      .map(([node, value]) => `${node} = ${value}`)
+      .join('; ')}`,
+    `options: --theory ${theory}`,
+    '',
+    graph,
+    '```',
+  ].join('\n');
+
+/** The facts that are small enough to be read in a page. */
+const mostShown = 6;
+
+function theoryPage(theory: TheoryEntry): Page {
+  const own = questions.filter((question) => theory.questions?.includes(question));
+  const measures = theory.measures?.list ?? [];
+  const text = [
+    `# ${plain(theory.name)}`,
+    `On the command line: ${code(`--theory ${theory.id}`)}. Source: ${source(theory.source)}.`,
+    ...(theory.hasPublishedVariant
+      ? [
+          'Its algorithms can also be used as they are printed: *as published* in the editor, `--as-published` on the command line.',
+        ]
+      : []),
+    ...(measures.length > 0
+      ? [
+          '## Measures',
+          table(
+            ['measure', 'id', 'what it is'],
+            measures.map(({ id, title, says }) => [plain(title), codeCell(id), plain(says)]),
+          ),
+        ]
+      : []),
+    ...(own.length > 0
+      ? [
+          '## Questions',
+          table(
+            ['question', 'id', 'what one learns'],
+            own.map(({ id, title, says }) => [plain(title), codeCell(id), plain(says)]),
+          ),
+        ]
+      : []),
+    '## Facts',
+    `The engine reproduces ${theory.facts.length} digraphs with their values. The first of them:`,
+    ...theory.facts.slice(0, mostShown).map((fact) => factFence(theory.id, fact)),
+  ].join('\n\n');
+  return { path: `look-up/theories/${theory.id}.md`, text };
+}
+
+export const theoryPages = (): readonly Page[] => [
+  {
+    path: 'look-up/theories/index.md',
+    text: [
+      '# Theories',
+      'A theory covers some drawings, and gives each position of such a drawing its value. Which one is at work is said in the status line; the inspector says why, and lets you choose another.',
+      table(
+        ['theory', 'id', 'source'],
+        theoryCatalogue.map(({ id, name, source: cited }) => [
+          `[${plain(name)}](./${id}.md)`,
+          codeCell(id),
+          source(cited),
+        ]),
+      ),
+    ].join('\n\n'),
+  },
+  ...theoryCatalogue.map(theoryPage),
+];
