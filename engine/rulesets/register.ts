@@ -22,10 +22,12 @@ import { octal } from './octal/index.ts';
 import { oneDimensionalPhutball } from './one-dimensional-phutball/index.ts';
 import { orthogonalColouring, orthogonalColouringNormal } from './orthogonal-colouring/index.ts';
 import type { Ruleset } from './ruleset.ts';
+import { simultaneousHackenbush } from './simultaneous-hackenbush/index.ts';
 import { snoGo } from './sno-go/index.ts';
 import { subtractionSquares } from './subtraction-squares/index.ts';
 import { takeSmall } from './take-small/index.ts';
 import { takeTall } from './take-tall/index.ts';
+import { simultaneousThinningThickets } from './thinning-thickets/at-once.ts';
 import { thinningThickets } from './thinning-thickets/index.ts';
 import { topplingDominoes } from './toppling-dominoes/index.ts';
 import { wythoff } from './wythoff/index.ts';
@@ -63,4 +65,6 @@ export const rulesets: readonly Ruleset[] = [
   orthogonalColouring,
   orthogonalColouringNormal,
   subtractionSquares,
+  simultaneousHackenbush,
+  simultaneousThinningThickets,
 ];

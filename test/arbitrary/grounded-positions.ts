@@ -4,7 +4,7 @@ import { groundedRules } from '../../engine/checking/moves/grounded.ts';
 import type { ByHand } from './by-hand.ts';
 
 /** Each edge begins at a point that is there, and goes to another one that is there or to a new one. */
-const drawing = (signs: readonly string[], most: number): fc.Arbitrary<string> =>
+export const drawing = (signs: readonly string[], most: number): fc.Arbitrary<string> =>
   fc
     .array(fc.record({ from: fc.nat(), to: fc.nat(), sign: fc.constantFrom(...signs) }), {
       minLength: 1,

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { rulesByHand } from '../../engine/checking/moves/moves-by-hand.ts';
 import type { ByHand } from './by-hand.ts';
+import { drawing } from './grounded-positions.ts';
 
 /** One component mostly, or two of few positions. */
 const components = (one: fc.Arbitrary<string>, small: fc.Arbitrary<string>): fc.Arbitrary<string> =>
@@ -24,9 +25,37 @@ const strip = (longest: number): fc.Arbitrary<string> =>
       return [`${set(left)}|${set(right)} ${squares}`, ...kept.map((ban) => `-L${ban}`)].join(' ');
     });
 
+const coloured = drawing([':b', ':r', ':g'], 4);
+
+/** Nodes of which each leads to a lower one, and some more arcs, which may go round. */
+const thicket = fc
+  .record({
+    heads: fc.array(fc.tuple(fc.nat(), fc.constantFrom('b', 'r', 'g')), { minLength: 1, maxLength: 4 }),
+    more: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom('b', 'r', 'g')), { maxLength: 1 }),
+  })
+  .map(({ heads, more }) => {
+    const { length } = heads;
+    const words = heads.map(([drawn, sign], i) => `${i + 1}>${drawn % (i + 1)}:${sign}`);
+    for (const [from, drawn, sign] of more) {
+      const tail = (from % length) + 1;
+      const head = drawn % (length + 1);
+      if (head !== tail) words.push(`${tail}>${head}:${sign}`);
+    }
+    return words.join(' ');
+  });
+
 export const roundsByHand: Readonly<Record<string, ByHand>> = {
   'subtraction-squares': {
     ...rulesByHand['subtraction-squares'],
     positions: components(strip(12), strip(5)),
+  },
+  'simultaneous-hackenbush': {
+    ...rulesByHand['simultaneous-hackenbush'],
+    positions: components(coloured, drawing([':b', ':r'], 2)),
+  },
+  'simultaneous-thinning-thickets': {
+    ...rulesByHand['simultaneous-thinning-thickets'],
+    positions: components(thicket, fc.constantFrom('1>0:b', '1>0:g 2>1:r', '1>0:r 2>0:b')),
+    lines: (text) => text.split(' + ').flatMap((plant) => plant.match(/(?<=:)[brg]/g) ?? []),
   },
 };

@@ -13,8 +13,11 @@ const simultaneousRulesets = rulesets.flatMap((ruleset) =>
   ruleset.rounds ? [[ruleset.id, ruleset, ruleset.rounds] as const] : [],
 );
 
-/** As the ruleset prints it. */
-const printed = (ruleset: Ruleset, text: string): string => ruleset.print(positionOf(ruleset, text));
+/** As the ruleset prints it; of several texts that are one position, one. */
+function printed(ruleset: Ruleset, text: string): string {
+  const { merged = (name) => name } = handOf(ruleset.id);
+  return merged(ruleset.print(positionOf(ruleset, text)));
+}
 
 describe.each(simultaneousRulesets)('%s', (id, ruleset, rounds) => {
   test('the matrix of a position is that of play by hand, row by row, with what each round gains', () => {
@@ -26,7 +29,7 @@ describe.each(simultaneousRulesets)('%s', (id, ruleset, rounds) => {
       const cells = left.map((_, i) =>
         right.map((__, j) => {
           const { to, gain } = joint(i, j);
-          return [ruleset.print(to), gain];
+          return [printed(ruleset, ruleset.print(to)), gain];
         }),
       );
       const hand = byHand.left.map((_, i) =>

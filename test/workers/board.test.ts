@@ -104,6 +104,8 @@ describe.each(smallBoards)('%s %s', (id, position) => {
   const { answer } = everyReport(asking(id, position));
   test('the value says who wins, and so does play: by the last move, or by the score', () => {
     const { graph } = drawn(asking(id, position));
+    // Where both move at once, values are compared with play by hand in test/engine/simultaneous.
+    if (graph.joint) return;
     const byPlay = graph.scores ? winsByScore(graph) : partizanOutcomes[outcomesOfPartizan(graph)[0]];
     expect(answer.start.outcome).toBe(byPlay);
   });

@@ -104,6 +104,14 @@ const thickets: RoundsByHand = (position) => {
 /** By the ruleset's id. */
 export const jointGroundRules: Readonly<Record<string, HandRules>> = {
   'subtraction-squares': playedAlone(squares),
-  'simultaneous-hackenbush': playedAlone(hackenbush),
+  'simultaneous-hackenbush': {
+    ...playedAlone(hackenbush),
+    // Edges between the same points stand for each other, so that the order of the others tells nothing.
+    merged: (text) =>
+      text
+        .split(' + ')
+        .map((drawing) => drawing.split(' ').toSorted().join(' '))
+        .join(' + '),
+  },
   'simultaneous-thinning-thickets': playedAlone(thickets),
 };

@@ -232,6 +232,24 @@ export const namedFamilies: Readonly<Record<string, Readonly<Record<string, Name
     'blue-red-words': groundedWords('br'),
     words: groundedWords('brg'),
   },
+  'simultaneous-hackenbush': {
+    stalk: {
+      numbers: { m: 1, n: 0 },
+      write: (blues, reds) => grounded('b'.repeat(blues) + 'r'.repeat(reds)),
+    },
+    stalks: groundedWords('br'),
+  },
+  'simultaneous-thinning-thickets': {
+    stalks: {
+      numbers: { n: 1, w: 0 },
+      write: (n, w) => [...word('brg', n, w)].map((sign, i) => `${i + 1}>${i}:${sign}`).join(' '),
+      greatest: { w: (n) => 3 ** n - 1 },
+    },
+  },
+  'subtraction-squares': {
+    'one-number-each': { numbers: { a: 1, b: 1, n: 0 }, write: (a, b, n) => `{${a}}|{${b}} ${n}` },
+    'not-at-two': { numbers: { n: 2 }, write: (n) => `{1}|{2} ${n} -L2` },
+  },
   'hare-and-hounds': {
     start: { numbers: { k: 1 }, write: '-H.^{2k}-/H.^{2k+1}R/-H.^{2k}-' },
     critical: { numbers: { k: 1 }, write: '-H.^{2k}-/.HR.^{2k}/-H.^{2k}-' },

@@ -8,6 +8,8 @@ import type { Board, BoardPiece, BoardText } from '../board.ts';
 
 export const side = 40;
 export const stoneRadius = 14;
+/** What the ground is called, on which all drawings of a board stand. */
+export const groundName = 'the ground';
 const letterSize = 18;
 
 /** A disc. */

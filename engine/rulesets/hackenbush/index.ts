@@ -5,7 +5,7 @@ import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { openGroundedParts } from '../recipes/grounded-parts.ts';
 import type { GroundedPosition } from '../recipes/grounded-position.ts';
 import { fallingFrom, groundedEdges, settlingParallels } from '../recipes/grounded-rules.ts';
-import { groundedShape } from '../recipes/grounded-shape.ts';
+import { edgesInColour } from '../recipes/grounded-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
 
@@ -33,17 +33,7 @@ function rulesOfHackenbush(position: GroundedPosition): CellsRules {
 }
 
 export const hackenbush: Ruleset<GroundedPosition> = cellsRuleset({
-  ...groundedShape({
-    kinds: [
-      { sign: 'b', name: 'blue', player: 'left', look: 'left edge', drawn: 'solid' },
-      { sign: 'r', name: 'red', player: 'right', look: 'right edge', drawn: 'dashed' },
-      { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', drawn: 'double' },
-    ],
-    edge: 'edge',
-    falls: true,
-    again: false,
-    example: '0-1:b 1-2:r',
-  }),
+  ...edgesInColour,
   id: 'hackenbush',
   name: 'Hackenbush',
   players: 'partizan',

@@ -3,7 +3,7 @@ import type { Spot } from '../../figure/curves.ts';
 import type { Form } from '../../figure/figure.ts';
 import { movedForm } from '../../figure/moved.ts';
 import type { Board, BoardJoin, BoardPiece } from '../board.ts';
-import { side } from '../furniture/shapes.ts';
+import { groundName, side } from '../furniture/shapes.ts';
 import { componentLetter, placeInComponent } from './components.ts';
 
 /** Between two components there is room for a square, and a plus in it. */
@@ -94,7 +94,7 @@ function componentOf(
   return component < 0 ? undefined : { component, name: name.slice(placeInComponent(component, '').length) };
 }
 
-/** What is drawn from place to place stays in one component. */
+/** What is drawn from place to place stays in one component; the ground is every component's. */
 function joinOf<Position>(
   boards: readonly Board<Position>[],
   components: readonly Position[],
@@ -110,9 +110,11 @@ function joinOf<Position>(
     draw(from, to, sign) {
       const begins = componentOf(boards, from);
       const ends = to === undefined ? undefined : componentOf(boards, to);
-      if (!begins || (ends && ends.component !== begins.component)) return undefined;
-      const { component, name } = begins;
-      const drawn = boards[component].join?.draw(name, ends?.name, sign);
+      if (!begins || (to !== undefined && !ends)) return undefined;
+      const isApart = ends !== undefined && ends.component !== begins.component;
+      if (isApart && begins.name !== groundName && ends.name !== groundName) return undefined;
+      const { component } = isApart && begins.name === groundName ? ends : begins;
+      const drawn = boards[component].join?.draw(begins.name, ends?.name, sign);
       return drawn === undefined ? undefined : components.with(component, drawn);
     },
   };

@@ -5,6 +5,7 @@
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
+import { groundName } from '../furniture/shapes.ts';
 import type { CellsPosition } from './cells-rules.ts';
 
 /** The points at both ends of an edge. */
@@ -59,7 +60,7 @@ export const edgesOf = ({
 export const ofDrawing = ({ length }: GroundedPosition['drawings'], drawing: number): string =>
   length > 1 ? `drawing ${drawing + 1}, ` : '';
 
-export const pointName = (point: number): string => (point === GROUND ? 'the ground' : `point ${point}`);
+export const pointName = (point: number): string => (point === GROUND ? groundName : `point ${point}`);
 
 const keyOf = ([a, b]: EdgeEnds): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 

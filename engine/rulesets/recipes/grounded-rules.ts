@@ -48,15 +48,17 @@ export function groundedEdges(position: GroundedPosition): GroundedEdges {
 }
 
 /**
- * A function that says which edges fall when one is cut: those of the edges there that no path joins to the ground any more. The array
- * that it returns is used again. O(edges) a call, without recursion.
+ * A function that says which edges fall when one is cut, or two at once: those of the edges there that no path joins to the ground any
+ * more. The array that it returns is used again. O(edges) a call, without recursion.
  */
-export function fallingFrom(graph: GroundedEdges): (cells: Cells, cut: number) => readonly number[] {
+export function fallingFrom(
+  graph: GroundedEdges,
+): (cells: Cells, cut: number, also?: number) => readonly number[] {
   const { count, from, to, points, grounds, starts, incident } = graph;
   const reached = new Uint8Array(points);
   const queue = new Int32Array(points);
   const fallen: number[] = [];
-  return (cells, cut) => {
+  return (cells, cut, also = cut) => {
     reached.fill(0);
     let last = 0;
     for (; last < grounds; last++) {
@@ -66,7 +68,7 @@ export function fallingFrom(graph: GroundedEdges): (cells: Cells, cut: number) =
     for (let i = 0; i < last; i++) {
       for (let e = starts[queue[i]]; e < starts[queue[i] + 1]; e++) {
         const edge = incident[e];
-        if (edge === cut || cells[edge] === 0) continue;
+        if (edge === cut || edge === also || cells[edge] === 0) continue;
         const other = from[edge] + to[edge] - queue[i];
         if (reached[other] === 1) continue;
         reached[other] = 1;
@@ -75,7 +77,7 @@ export function fallingFrom(graph: GroundedEdges): (cells: Cells, cut: number) =
     }
     fallen.length = 0;
     for (let edge = 0; edge < count; edge++) {
-      if (edge !== cut && cells[edge] !== 0 && reached[from[edge]] === 0) fallen.push(edge);
+      if (edge !== cut && edge !== also && cells[edge] !== 0 && reached[from[edge]] === 0) fallen.push(edge);
     }
     return fallen;
   };
@@ -85,7 +87,29 @@ export function fallingFrom(graph: GroundedEdges): (cells: Cells, cut: number) =
  * Settles edges between the same two points, which stand for each other: those that are gone come last. Undefined where no two edges
  * have the same ends, so that nothing has to be settled.
  */
-export function settlingParallels({ count, from, to }: GroundedEdges): CellsRules['settle'] {
+export const settlingParallels = (edges: GroundedEdges): CellsRules['settle'] =>
+  settlingAmong(edges, (signs) => signs.toSorted((a, b) => b - a));
+
+/**
+ * The same where edges keep the order of the start, as the moves of a matrix do: of those with one colour the first are there. What the
+ * start has not is left as it is.
+ */
+export const settlingInOrder = (edges: GroundedEdges, start: Cells): CellsRules['settle'] =>
+  settlingAmong(edges, (signs, same) => {
+    const rest = [...signs];
+    const settled = same.map((edge) => {
+      const at = rest.indexOf(start[edge]);
+      if (at < 0) return 0;
+      rest[at] = 0;
+      return start[edge];
+    });
+    return rest.every((sign) => sign === 0) ? settled : signs;
+  });
+
+function settlingAmong(
+  { count, from, to }: GroundedEdges,
+  settled: (signs: readonly number[], same: readonly number[]) => readonly number[],
+): CellsRules['settle'] {
   const byEnds = new Map<string, number[]>();
   for (let edge = 0; edge < count; edge++) {
     const key = `${Math.min(from[edge], to[edge])} ${Math.max(from[edge], to[edge])}`;
@@ -97,7 +121,10 @@ export function settlingParallels({ count, from, to }: GroundedEdges): CellsRule
   if (parallels.length === 0) return undefined;
   return (cells) => {
     for (const same of parallels) {
-      const signs = same.map((edge) => cells[edge]).toSorted((a, b) => b - a);
+      const signs = settled(
+        same.map((edge) => cells[edge]),
+        same,
+      );
       for (const [i, edge] of same.entries()) cells[edge] = signs[i];
     }
   };

@@ -57,6 +57,19 @@ export function groundedShape(asked: GroundedAsked): CellsShape<GroundedPosition
   };
 }
 
+/** Blue, red and green edges, which fall. */
+export const edgesInColour: CellsShape<GroundedPosition> = groundedShape({
+  kinds: [
+    { sign: 'b', name: 'blue', player: 'left', look: 'left edge', drawn: 'solid' },
+    { sign: 'r', name: 'red', player: 'right', look: 'right edge', drawn: 'dashed' },
+    { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', drawn: 'double' },
+  ],
+  edge: 'edge',
+  falls: true,
+  again: false,
+  example: '0-1:b 1-2:r',
+});
+
 /** What the cells of a move call a point of a drawing: cells of edges and of the turn come first. */
 export function pointCell(
   position: GroundedPosition,

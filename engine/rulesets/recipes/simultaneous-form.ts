@@ -12,12 +12,15 @@ import type { Ruleset } from '../ruleset.ts';
 import { boardOfComponents } from './board-of-components.ts';
 import type { RulesetWords } from './cells-ruleset.ts';
 import { type ComponentsCoder, coderOfComponents, componentLetter, placeInComponent } from './components.ts';
+import { resizedList } from './resizing.ts';
 
 /** Notation and picture of one component. */
 export type OneComponent<Position> = Pick<Ruleset<Position>, 'read' | 'print' | 'board' | 'resize'>;
 
 export type SimultaneousForm<Position> = Omit<RulesetWords, 'players' | 'loopy' | 'infinitePlay'> & {
   readonly one: OneComponent<Position>;
+  /** Where components are added and taken away at the left and at the right: one of which nothing is there yet, and what is lost with one. */
+  readonly fresh?: { readonly component: Position; lost(component: Position): readonly string[] };
   /** The convention in which it is played where nothing else is asked for: extended normal play. */
   readonly convention?: Convention;
   rounds(position: Position): RoundsCoder<Position>;
@@ -29,12 +32,26 @@ const mostComponents = 12;
 const sign = ' + ';
 
 export function simultaneousForm<Position>(asked: SimultaneousForm<Position>): Ruleset<readonly Position[]> {
-  const { one, rounds, convention = 'normal', ...words } = asked;
+  const { one, fresh, rounds, convention = 'normal', ...words } = asked;
   const read = (text: string): Draft<readonly Position[]> => readComponents(text, one.read);
   const print = (components: readonly Position[]): string => components.map(one.print).join(sign);
   const coder = (components: readonly Position[], rules?: RoundRules) =>
     coderOfComponents({ coders: components.map(rounds), rules, print });
   const { resize } = one;
+  const resized: NonNullable<Ruleset<readonly Position[]>['resize']> = (components, side, way) => {
+    if (fresh)
+      return resizedList(components, {
+        side,
+        way,
+        one: 'component',
+        fresh: fresh.component,
+        lost: (component, at) =>
+          fresh.lost(component).map((what) => `component ${componentLetter(at)} with ${what}`),
+        to: (left) => left.slice(0, mostComponents),
+      });
+    const found = components.length === 1 ? resize?.(components[0], side, way) : undefined;
+    return found && { ...found, to: [found.to] };
+  };
   return {
     ...words,
     players: 'partizan',
@@ -49,12 +66,7 @@ export function simultaneousForm<Position>(asked: SimultaneousForm<Position>): R
       at: (components, sum) => roundsFrom(coder(components, { sum, convention })),
     },
     board: (components) => boardOfComponents(components.map(one.board), components),
-    ...(resize && {
-      resize(components: readonly Position[], side, way) {
-        const found = components.length === 1 ? resize(components[0], side, way) : undefined;
-        return found && { ...found, to: [found.to] };
-      },
-    }),
+    ...((resize || fresh) && { resize: resized }),
     moves: (components) => movesByThemselves(components, components.map(rounds)),
   };
 }

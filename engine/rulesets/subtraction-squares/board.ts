@@ -58,7 +58,7 @@ export function boardOfSquares(position: SquaresPosition): Board<SquaresPosition
     places.push({
       name: squareName(square),
       area,
-      holds: isBanned ? `Left may not move at ${square}` : `square ${square}`,
+      holds: isBanned ? `Left may not move at ${square}` : 'empty',
       edits: [editOfBan(position, square, isBanned)],
     });
   }

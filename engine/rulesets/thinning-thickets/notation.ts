@@ -24,8 +24,11 @@ const example = 'b(b)br or 1>0:b 2>1:r';
 /** A plant as it is written; a cordon in its short form. */
 export function printPlant(plant: Plant): string {
   const cordon = cordonOf(plant);
-  if (cordon) return printCordon(cordon);
-  const { roots, arcs } = plant;
+  return cordon ? printCordon(cordon) : printArcs(plant);
+}
+
+/** A plant arc by arc, in their order. */
+export function printArcs({ roots, arcs }: Plant): string {
   const more = roots.length > 1 ? [`roots=${roots.join()}`] : [];
   const words = [...more, ...arcs.map((arc) => `${endsOfArc(arc)}:${arc.sign}`)];
   return words.length > 0 ? words.join(' ') : String(GROUND);
@@ -39,7 +42,10 @@ export function normalPlant(plant: Plant): Plant {
   return cordon ? plantOfCordon(cordon) : plant;
 }
 
-export function readThicket(text: string): Draft<Thicket> {
+/** Where the order of arcs matters, and arcs may go round, plants are taken as they are written. */
+export type ThicketReading = { readonly asWritten?: boolean };
+
+export function readThicket(text: string, reading: ThicketReading = {}): Draft<Thicket> {
   if (text.trim() === '')
     return {
       position: { plants: [bare] },
@@ -47,7 +53,7 @@ export function readThicket(text: string): Draft<Thicket> {
     };
   const texts = text.split('+').map((each) => each.trim());
   const problems: Problem[] = [];
-  const plants = texts.map((each, plant) => plantIn(each, plant, texts.length, problems));
+  const plants = texts.map((each, plant) => plantIn(each, plant, texts.length, problems, reading));
   const many = plants.reduce((sum, { arcs }) => sum + arcs.length, 0);
   if (many > mostThicketArcs) {
     const says = `has ${many} arcs; write ${mostThicketArcs} at most`;
@@ -58,7 +64,13 @@ export function readThicket(text: string): Draft<Thicket> {
 
 const bare: Plant = { roots: [GROUND], arcs: [] };
 
-function plantIn(text: string, plant: number, count: number, problems: Problem[]): Plant {
+function plantIn(
+  text: string,
+  plant: number,
+  count: number,
+  problems: Problem[],
+  { asWritten = false }: ThicketReading,
+): Plant {
   const whole = count > 1 ? `plant ${plant + 1}` : 'position';
   const placeOf = (arc: string): string => (count > 1 ? `plant ${plant + 1}, ${arc}` : arc);
   if (text === String(GROUND)) return bare;
@@ -72,13 +84,13 @@ function plantIn(text: string, plant: number, count: number, problems: Problem[]
   }
   const own: Problem[] = [];
   const read = arcsIn(text, whole, own);
-  const normal = normalPlant(read);
+  const normal = asWritten ? read : normalPlant(read);
   const names = arcNames(normal.arcs);
   for (const [i, { sign }] of normal.arcs.entries()) {
     if (sign === NO_COLOUR)
       own.push({ place: placeOf(names[i]), says: `has no colour that can be read; ${colourRemedy}` });
   }
-  problems.push(...own, ...structuralProblems(normal, (arc) => placeOf(names[arc])));
+  problems.push(...own, ...structuralProblems(normal, (arc) => placeOf(names[arc]), asWritten));
   return normal;
 }
 
@@ -111,10 +123,14 @@ function arcsIn(text: string, whole: string, problems: Problem[]): Plant {
 }
 
 /** Arcs that go round, and arcs from which no root can be reached. */
-function structuralProblems(plant: Plant, placeOf: (arc: number) => string): readonly Problem[] {
+function structuralProblems(
+  plant: Plant,
+  placeOf: (arc: number) => string,
+  mayGoRound: boolean,
+): readonly Problem[] {
   const { arcs } = plant;
   const loops = arcs.flatMap(({ tail, head }, i) => (tail === head ? [i] : []));
-  const round = cycleIn(plant);
+  const round = mayGoRound ? [] : cycleIn(plant);
   const rooted = rootedNodes(plant);
   const goesRound = new Set([...loops, ...round]);
   return [

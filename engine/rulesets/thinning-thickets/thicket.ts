@@ -3,6 +3,7 @@
  * where nothing else is said.
  */
 import type { Mover } from '../../graph/game-graph.ts';
+import { groundName } from '../furniture/shapes.ts';
 
 /** The signs of the colours in the order in which they are written: of two arcs at the top of a cordon the first is the stalk's. */
 export const arcColours = 'bgr';
@@ -70,6 +71,14 @@ export function fallingWith(plant: Plant, cut: number): readonly number[] {
   return plant.arcs.flatMap(({ head }, i) => (i !== cut && before.has(head) && !after.has(head) ? [i] : []));
 }
 
+/** The plant without these arcs, cut at once, and without what falls. */
+export function afterCuts(plant: Plant, cuts: readonly number[]): Plant {
+  const left = plant.arcs.filter((_, i) => !cuts.includes(i));
+  const rooted = rootedNodes({ ...plant, arcs: left });
+  const arcs = left.filter(({ head }) => rooted.has(head));
+  return { roots: usedRoots(plant.roots, arcs), arcs };
+}
+
 /** The plant without an arc and without what falls; roots to which nothing leads any more are none. */
 export function afterCut(plant: Plant, cut: number): Plant {
   const gone = new Set([cut, ...fallingWith(plant, cut)]);
@@ -86,7 +95,7 @@ export function usedRoots(roots: readonly number[], arcs: readonly ThicketArc[])
 export const plantName = ({ length }: Thicket['plants'], plant: number): string =>
   length > 1 ? `plant ${plant + 1}, ` : '';
 
-export const nodeCalled = (node: number): string => (node === GROUND ? 'the ground' : `node ${node}`);
+export const nodeCalled = (node: number): string => (node === GROUND ? groundName : `node ${node}`);
 
 /** An arc by its ends, as the notation writes them. */
 export const endsOfArc = ({ tail, head }: ThicketArc): string => `${tail}>${head}`;

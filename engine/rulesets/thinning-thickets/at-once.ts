@@ -1,0 +1,53 @@
+/** Thinning Thickets where both players cut at once: both arcs go, and then whatever has no path to a root. */
+import { cite } from '../../bibliography.ts';
+import type { Mover } from '../../graph/game-graph.ts';
+import { manyOf } from '../furniture/rows.ts';
+import { roundsByText } from '../recipes/rounds-by-text.ts';
+import { simultaneousForm } from '../recipes/simultaneous-form.ts';
+import { boardOfThicket } from './board.ts';
+import { facts, families, starts } from './facts-at-once.ts';
+import { printArcs, readThicket } from './notation.ts';
+import { afterCuts, arcNames, cutterOf, GROUND, inDegrees, type Thicket } from './thicket.ts';
+
+const printed = ({ plants }: Thicket): string => plants.map(printArcs).join(' + ');
+
+/** The numbers of the arcs that this player may cut, in their order. */
+function cuttable({ plants: [plant] }: Thicket, player: Mover): readonly number[] {
+  const degrees = inDegrees(plant.arcs);
+  return plant.arcs.flatMap(({ tail, sign }, arc) => {
+    const cutter = cutterOf(sign, degrees.get(tail) ?? 0);
+    return cutter === player || cutter === 'either' ? [arc] : [];
+  });
+}
+
+/** "1>0", and of parallel arcs "1>0.2". */
+const shortName = (name: string): string => name.replace('arc ', '').replace(', number ', '.');
+
+export const simultaneousThinningThickets = simultaneousForm<Thicket>({
+  id: 'simultaneous-thinning-thickets',
+  name: 'Simultaneous Thinning Thickets',
+  source: cite('huggan', 'section 8.2'),
+  rules:
+    'Both cut an arc at once: where an even number of arcs lead to its tail, Left may cut it when it is blue, Right when it is red, either player when it is green; where it is odd, blue and red change places and nobody may cut green. What cannot reach a root any more falls. Whoever has a move when the other has none wins.',
+  starts,
+  facts,
+  families,
+  one: {
+    read: (text) => readThicket(text, { asWritten: true }),
+    print: printed,
+    board: boardOfThicket,
+  },
+  fresh: {
+    component: { plants: [{ roots: [GROUND], arcs: [] }] },
+    lost: ({ plants: [{ arcs }] }) => (arcs.length === 0 ? [] : [manyOf(arcs.length, 'arc')]),
+  },
+  rounds: (start) =>
+    roundsByText({
+      start,
+      print: printed,
+      moves: (thicket) => ({ left: cuttable(thicket, 'left'), right: cuttable(thicket, 'right') }),
+      after: ({ plants: [plant] }, cuts: readonly number[]) => ({ plants: [afterCuts(plant, cuts)] }),
+      name: ({ plants: [{ arcs }] }, arc) => shortName(arcNames(arcs)[arc]),
+      by: ({ plants: [{ arcs }] }, arc) => [arcNames(arcs)[arc]],
+    }),
+});
