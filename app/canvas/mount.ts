@@ -46,6 +46,9 @@ export type CanvasElements = {
   readonly marks: HTMLCanvasElement;
 };
 
+/** What of the store says what is marked on the drawing. */
+const marks = ['selection', 'focus', 'lit', 'quiz', 'cycles', 'completed', 'sumMarked', 'sum'] as const;
+
 /** Mounts the canvas; the returned function removes it. */
 export function mount(places: CanvasElements): () => void {
   const { frame, root } = places;
@@ -218,13 +221,8 @@ export function mount(places: CanvasElements): () => void {
     )
       showPlay(state);
     if (
-      state.selection !== before.selection ||
-      state.focus !== before.focus ||
-      state.lit !== before.lit ||
-      state.quiz !== before.quiz ||
-      state.cycles !== before.cycles ||
-      state.sumMarked !== before.sumMarked ||
-      state.sum !== before.sum ||
+      marks.some((member) => state[member] !== before[member]) ||
+      state.labels?.leftOut !== before.labels?.leftOut ||
       (state.sumMarked && state.labels !== before.labels) ||
       // What is lit and marked says nothing of hidden values.
       (state.hidden !== before.hidden && (state.sumMarked || state.walkthrough))

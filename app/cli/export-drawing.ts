@@ -5,6 +5,7 @@ import { followersOf } from '../../engine/graph/index.ts';
 import type { NodeLabel, NodeLabels } from '../../engine/pictures/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
 import { arrange, drain } from '../../engine/run.ts';
+import { obstacleAt } from '../../engine/simultaneous/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { called } from './input.ts';
 import { tell } from './output.ts';
@@ -51,14 +52,16 @@ export function labelsOf(
   const solved = solve({ graph, rules: rulesAsked(document.view.rules, theory, asked) }, {});
   if (!solved.ok) return solved;
   const found = solved.value;
-  const { table, codes, steps } = found.labelling;
+  const { table, codes, steps, leftOut } = found.labelling;
+  const obstacles = leftOut?.obstacles;
   const isHidden = hiddenIn(document);
   if (ids.some((id, v) => codes[v] < 0 && !isHidden(id))) tellLeftOut(called(file), found);
   const labels = ids.map((id, v): readonly [NodeId, NodeLabel] => {
     if (isHidden(id)) return [id, { hidden: true }];
     const value = codes[v] >= 0 ? table[codes[v]] : undefined;
     const step = value && steps[v] >= 0 ? steps[v] : undefined;
-    return [id, { value, step, outcome: outcomeOfVertex(found, v) }];
+    const obstacle = obstacles && obstacleAt(obstacles, v);
+    return [id, { value, step, outcome: outcomeOfVertex(found, v), ...(obstacle && { obstacle }) }];
   });
   return accepted(new Map(labels));
 }

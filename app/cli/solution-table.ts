@@ -1,4 +1,6 @@
 /** A solution as a table for people: the theory and why, then a line for each node, or for each value. */
+import { obstacleSign } from '../../engine/pictures/index.ts';
+import { obstacleAt } from '../../engine/simultaneous/index.ts';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
 import { textOf } from '../../engine/values/index.ts';
 import { measuredColumns } from './measures-option.ts';
@@ -70,11 +72,16 @@ async function printNodes(
     ...(valued ? ['round'] : []),
     ...(nimResponses ? ['beside *0, *1, …'] : []),
   ];
+  const { obstacles } = labelling.leftOut ?? {};
+  const signAt = (v: number): string => {
+    const found = obstacles && obstacleAt(obstacles, v);
+    return found ? obstacleSign(found) : '';
+  };
   const row = (v: number): readonly string[] => {
     const response = nimResponses?.[v];
     return [
       ids[v],
-      ...(valued ? [texts[codes[v]] ?? ''] : []),
+      ...(valued ? [texts[codes[v]] ?? signAt(v)] : []),
       ...measured.cells(codes[v]),
       outcomeOfVertex(solved, v) ?? '',
       ...(valued ? [steps[v] >= 0 ? String(steps[v]) : ''] : []),

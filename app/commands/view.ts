@@ -8,9 +8,10 @@ import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { toggleReach } from '../store/board.ts';
 import { toggleGraphBeside } from '../store/board-graph.ts';
 import { openTable, pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
+import { completionOf } from '../store/completed.ts';
 import { editor } from '../store/editor.ts';
 import { allEither } from '../store/selectors.ts';
-import { show, showLetters, showNames, showStops } from '../store/showing.ts';
+import { show, showCompleted, showLetters, showNames, showStops } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -62,6 +63,17 @@ export const viewCommands: readonly Command[] = [
     keys: ['Shift+f', 'Shift+Digit2'],
     unavailable: needsNodes,
     run: () => canvas()?.fit('selection'),
+  },
+  {
+    id: 'view.completed-pairs',
+    label: words.rounds.showCompleted,
+    group: 'view',
+    also: ['hide completed pairs', 'commuting moves', 'joint arcs', 'simultaneous', 'holes'],
+    unavailable: () =>
+      completionOf(editor().document).pairs > 0 || editor().completed
+        ? undefined
+        : words.rounds.noneCompleted,
+    run: () => showCompleted(!editor().completed),
   },
   {
     id: 'view.zoom-in',

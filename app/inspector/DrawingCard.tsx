@@ -12,6 +12,7 @@ import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import { counted, words } from '../words.ts';
 import { CyclesOfDrawing } from './AlternatingCycles.tsx';
+import { CompletedPairs } from './CompletedPairs.tsx';
 import css from './card.module.css';
 import { FirstExample } from './FirstExample.tsx';
 import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
@@ -94,6 +95,7 @@ function Facts() {
         </label>
       )}
       <CyclesOfDrawing />
+      <CompletedPairs />
       {labels && labels.total > 0 && !someHidden && (
         <div className={css.kinds}>
           <Counts labels={labels} />

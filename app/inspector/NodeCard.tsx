@@ -36,6 +36,7 @@ import { ScoreFields } from './ScoreFields.tsx';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import { ValueCard } from './ValueCard.tsx';
+import { WhyNone } from './WhyNone.tsx';
 
 /* What changes a node is drawn again when that node has changed, not with every edit. */
 
@@ -136,6 +137,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
         {hidden ? <HiddenValue /> : <ValueCard label={label} />}
+        <WhyNone id={id} />
         <CyclesFromNode id={id} />
         {label?.outcome && labels && tellsStartsApart(labels.classes) && (
           <OutcomeTable outcome={label.outcome} />

@@ -4,6 +4,7 @@
  */
 import { useMemo, useState } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
+import { obstacleSaid, obstacleSign } from '../../engine/pictures/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
@@ -52,7 +53,9 @@ function TableRow(
         </button>
       </th>
       {shown.colour && <td>{row.gray ? 'gray' : 'white'}</td>}
-      <td>{row.hidden ? <HiddenCell /> : row.value && <MathText value={row.value} />}</td>
+      <td>
+        {row.hidden ? <HiddenCell /> : row.value ? <MathText value={row.value} /> : <NoValueCell row={row} />}
+      </td>
       {measured.map(({ measure, of }) => (
         <td key={measure.id}>{row.hidden ? <HiddenCell /> : <MeasuredCell found={of(row)} />}</td>
       ))}
@@ -68,6 +71,16 @@ const HiddenCell = () => (
     <span className="unseen">{words.valueUnseen}</span>
   </>
 );
+
+function NoValueCell({ row: { obstacle } }: { readonly row: NodeRow }) {
+  if (!obstacle) return null;
+  return (
+    <span title={obstacleSaid(obstacle)}>
+      <span aria-hidden="true">{obstacleSign(obstacle)}</span>
+      <span className="unseen">{obstacleSaid(obstacle)}</span>
+    </span>
+  );
+}
 
 type HeadProps = Measured & {
   readonly order: TableOrder | undefined;

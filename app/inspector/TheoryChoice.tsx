@@ -128,7 +128,7 @@ export function TheoryChoice() {
           <TheoriesAtWork chosen={labels.chosen} />
           {labels.leftOut !== undefined && (
             <p className={choice.leftOut}>
-              {labels.leftOut.says}. Who wins is known all the same.
+              {labels.leftOut.says}.{labels.leftOut.obstacles ? '' : ' Who wins is known all the same.'}
               {labels.leftOut.canBeTried && (
                 <Button onClick={solveThoroughly}>Compare them, however long it takes</Button>
               )}

@@ -52,10 +52,20 @@ export function nodeRows(
     .map((node) => {
       const isUnseen = isHidden(hidden, node.id);
       // Written out, since spreading the label takes ten times as long, and these are all nodes of the drawing.
-      const { value, step, outcome, remoteness } =
+      const { value, step, outcome, remoteness, obstacle } =
         (isUnseen ? undefined : labelOf(labels, node.id)) ?? nothing;
       const { id, gray } = node;
-      return { id, name: calledNode(node), gray, hidden: isUnseen, value, step, outcome, remoteness };
+      return {
+        id,
+        name: calledNode(node),
+        gray,
+        hidden: isUnseen,
+        value,
+        step,
+        outcome,
+        remoteness,
+        obstacle,
+      };
     });
 }
 

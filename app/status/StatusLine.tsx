@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { Calm } from '../store/Calm.tsx';
 import { type EditorState, useEditor } from '../store/editor.ts';
 import { somethingHidden } from '../store/hidden.ts';
+import { nodeTold, whyNoneOf } from '../store/obstacles.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { stopSolving } from '../store/solving.ts';
@@ -94,6 +95,19 @@ function Zoom() {
   );
 }
 
+/** Why the one node that is selected has no value. */
+function WhyNoneSelected() {
+  const says = useEditor((state) => {
+    const id = nodeTold(state);
+    return id === undefined ? '' : (whyNoneOf(state, id)[0] ?? '');
+  });
+  return says === '' ? null : (
+    <span className={css.theory} title={says}>
+      {says}
+    </span>
+  );
+}
+
 const sizeSaid = (state: EditorState): string =>
   rulesetCalled(state.document.board?.ruleset ?? '')?.name ??
   `${words.nodes(state.document.nodes.length)}, ${words.arcs(state.document.edges.length)}`;
@@ -121,6 +135,7 @@ function Line() {
       )}
       <OpeningFile />
       <Work />
+      <WhyNoneSelected />
       {labels && any && !someHidden && <Counts labels={labels} />}
       <span className={css.gap} />
       <SavedState />

@@ -5,6 +5,7 @@
 
 import { calledNode } from '../../engine/document/index.ts';
 import { outcomeClasses } from '../../engine/outcome/index.ts';
+import { obstacleSaid } from '../../engine/pictures/index.ts';
 import { hasInfiniteRank, spokenOf } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { isHidden, somethingHidden } from '../store/hidden.ts';
@@ -45,7 +46,8 @@ function ofFocus({ focus, document, labels, hidden }: EditorState): string {
   if (!node) return '';
   const label = labelOf(labels, node.id);
   if (label?.value) return words.valueOf(calledNode(node), spokenOf(label.value));
-  return label?.outcome ? words.valueOf(calledNode(node), outcomeClasses[label.outcome].says) : '';
+  if (label?.outcome) return words.valueOf(calledNode(node), outcomeClasses[label.outcome].says);
+  return label?.obstacle ? `${calledNode(node)}: ${obstacleSaid(label.obstacle)}. ` : '';
 }
 
 /** Of the whole drawing nothing is said while some value is hidden. */

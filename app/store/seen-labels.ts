@@ -3,6 +3,7 @@
  * nor remoteness, and the tables have only what a shown node has. Whatever is drawn, counted, sorted, listed, spoken,
  * exported or sent is read off these, so that it is the same whatever the hidden values are.
  */
+import type { LeftOut } from '../../engine/theories/index.ts';
 import { hidesAny, isHidden } from './hidden.ts';
 import type { Labels } from './state/answers.ts';
 import type { HiddenValues } from './state/showing.ts';
@@ -62,9 +63,18 @@ function masked(labels: Labels, hidden: HiddenValues): Masked {
     // Which theory gives a value, the number of rounds, and that some node has no value, are not told either.
     partOf: undefined,
     rounds: 0,
-    leftOut: codes.some((code, v) => code < 0 && isSeen(v)) ? leftOut : undefined,
+    leftOut: codes.some((code, v) => code < 0 && isSeen(v))
+      ? leftOut && leftOutSeen(leftOut, isSeen)
+      : undefined,
   };
 }
+
+const leftOutSeen = ({ obstacles, ...leftOut }: LeftOut, isSeen: (vertex: number) => boolean): LeftOut => ({
+  ...leftOut,
+  ...(obstacles && {
+    obstacles: { ...obstacles, kinds: obstacles.kinds.map((kind, v) => (isSeen(v) ? kind : 0)) },
+  }),
+});
 
 type Known = { readonly hidden: HiddenValues; readonly of: Labels; readonly seen: Labels };
 const known = new WeakMap<object, Known>();

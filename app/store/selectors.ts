@@ -11,6 +11,7 @@ import {
   type NodeId,
 } from '../../engine/document/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
+import { type Obstacle, obstacleAt } from '../../engine/simultaneous/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { EditorState } from './editor.ts';
 import { hidesAny, isHidden } from './hidden.ts';
@@ -26,6 +27,8 @@ export type Label = {
   readonly outcome: Outcome | undefined;
   /** −1 for a play that need not end; undefined if remoteness is not defined. */
   readonly remoteness: number | undefined;
+  /** What keeps it from a value, in a simultaneous game. */
+  readonly obstacle?: Obstacle | undefined;
 };
 
 export function labelOf(labels: Labels | undefined, id: NodeId): Label | undefined {
@@ -39,6 +42,7 @@ export function labelOf(labels: Labels | undefined, id: NodeId): Label | undefin
     step: code >= 0 && step >= 0 ? step : undefined,
     outcome: outcomeAt(labels, vertex),
     remoteness: remoteness !== undefined && remoteness >= -1 ? remoteness : undefined,
+    obstacle: labels.leftOut?.obstacles && obstacleAt(labels.leftOut.obstacles, vertex),
   };
 }
 

@@ -58,6 +58,8 @@ export const readBack = (): void => setEditor({ trail: editor().trail.slice(0, -
 
 export const lightCycles = (cycles: ShowingPart['cycles']): void => setEditor({ cycles });
 
+export const showCompleted = (completed: boolean): void => setEditor({ completed });
+
 export const show = (showing: Showing): void => setEditor({ showing });
 
 export const showStops = (stops: boolean): void => setEditor({ stops });

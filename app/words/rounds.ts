@@ -21,5 +21,15 @@ export const rounds = {
   holeSaid: 'no result',
   noValue: '–',
   noValueSaid: 'no value',
+  completed: (pairs: number) =>
+    `Pairs of moves that are completed, as they commute: ${pairs.toLocaleString('en')}`,
+  completedExplained:
+    'No joint arc is drawn for them, and the two moves can come to one node only, whichever is made first.',
+  showCompleted: 'Show the completed pairs',
+  noneCompleted: 'No pair of moves is completed here: every result is drawn.',
+  show: 'Show',
+  holes: (pairs: number) => `Pairs of moves without a result (?): ${pairs.toLocaleString('en')}`,
+  selectHoles: 'Select the nodes with a pair that has no result',
+  select: 'Select',
   untold: 'is not told apart from',
 } as const;

@@ -42,7 +42,14 @@ const formulas: Readonly<Record<string, string>> = {
     '∖': '\\setminus',
     ℕ: '\\mathbb{N}',
   },
-  ...{ '↑': '\\uparrow', '↓': '\\downarrow', '⇑': '\\Uparrow', '⇓': '\\Downarrow', '→': '\\rightarrow' },
+  ...{
+    '↑': '\\uparrow',
+    '↓': '\\downarrow',
+    '⇑': '\\Uparrow',
+    '⇓': '\\Downarrow',
+    '→': '\\rightarrow',
+    '↩': '\\hookleftarrow',
+  },
   ...{ '←': '\\leftarrow', '≤': '\\le', '≥': '\\ge', '≠': '\\neq', '∥': '\\|', '∈': '\\in', '⊕': '\\oplus' },
   ...{
     '⊬': '\\nvdash',

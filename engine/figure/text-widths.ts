@@ -40,6 +40,7 @@ const signs: Readonly<Record<string, number>> = {
   },
   ...{
     '→': 100,
+    '↩': 113,
     '←': 100,
     '∈': 67,
     '⊕': 78,

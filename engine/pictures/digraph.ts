@@ -24,6 +24,7 @@ import type { Outcome } from '../outcome/outcome.ts';
 import { unusualRules } from '../outcome/rules.ts';
 import { drain } from '../rounds.ts';
 import { rulesetCatalogue } from '../rulesets/ruleset-catalogue.ts';
+import type { Obstacle } from '../simultaneous/obstacles.ts';
 import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
 import { hasInfiniteRank, markOf, spokenOf } from '../values/words.ts';
@@ -37,6 +38,7 @@ import {
   nameBeside,
   pictureOfNode,
 } from './node-boards.ts';
+import { legendOfObstacles, obstacleMark, obstacleSaid } from './obstacle-signs.ts';
 import { placedWords } from './placed-words.ts';
 import { saidOfVertex } from './said.ts';
 import { type ScoreSigns, scoreSigns, scoreSpoken, scoreSpots } from './score-signs.ts';
@@ -49,6 +51,8 @@ export type NodeLabel = {
   readonly value?: Value | undefined;
   readonly outcome?: Outcome | undefined;
   readonly step?: number | undefined;
+  /** What keeps it from a value. */
+  readonly obstacle?: Obstacle | undefined;
   /** True if a learner is to guess it: ▢ stands in its place. */
   readonly hidden?: boolean;
 };
@@ -141,6 +145,9 @@ export function* digraphFigureInSlices(
   const bounds = boundsOf(picture, measures);
   const entries = [
     ...legendEntries(picture, style.colours),
+    ...(style.values === 'none'
+      ? []
+      : legendOfObstacles(drawn.map(({ id }) => obstacleSeen(labels.get(id))))),
     ...(boards ? legendOfNodes(boards, measures) : []),
   ];
   const legend = style.legend === 'below' ? legendLines(entries, bounds, measures, widest) : [];
@@ -187,6 +194,10 @@ const lettersIn = ({ letters }: SmallBoard, { at }: FigureNode, node: number): r
     at: { x: at.x + letter.at.x, y: at.y + letter.at.y },
   }));
 
+/** What is in the way of a node that shows neither value nor outcome. */
+const obstacleSeen = (label: NodeLabel | undefined): Obstacle | undefined =>
+  label?.hidden || label?.value || label?.outcome ? undefined : label?.obstacle;
+
 const isBold = (label: NodeLabel | undefined, { shows }: Style): boolean =>
   label?.value !== undefined && !label.hidden && shows !== 'outcomes' && hasInfiniteRank(label.value);
 
@@ -225,7 +236,8 @@ function titleOf(
   const called = score === '' ? name : `${name}, ${score}`;
   if (values === 'none' || !label || label.hidden) return called;
   if (shows !== 'outcomes' && label.value) return `${called}: ${spokenOf(label.value)}`;
-  return label.outcome ? `${called}: outcome ${outcomeClasses[label.outcome].spoken}` : called;
+  if (label.outcome) return `${called}: outcome ${outcomeClasses[label.outcome].spoken}`;
+  return label.obstacle ? `${called}: ${obstacleSaid(label.obstacle)}` : called;
 }
 
 /** Nodes without names may bear their ids. */
@@ -243,7 +255,9 @@ function saidOf(
   if (!label) return { ...rest, mark: undefined };
   if (label.hidden) return { ...rest, mark: [base('▢')] };
   const said = saidOfVertex(label, style.shows);
-  // No theory knows simultaneous games yet; a question mark at each of their nodes would tell a reader nothing.
+  const obstacle = obstacleSeen(label);
+  if (!said && obstacle) return { ...rest, mark: obstacleMark(obstacle) };
+  // While a simultaneous game is solved, a question mark would say that a pair of moves has no result.
   if (!said) return { ...rest, mark: simultaneous ? undefined : [base('?')] };
   if (said.kind === 'value') return { ...rest, mark: markOf(said.value), value: said.value };
   const letter = base(outcomeClasses[said.outcome].letter, 'calligraphic');

@@ -13,6 +13,7 @@ export {
   nameBeside,
   pictureOfNode,
 } from './node-boards.ts';
+export { obstacleSaid, obstacleSign } from './obstacle-signs.ts';
 export { overlapsSaid } from './overlaps-said.ts';
 export { saidOfVertex } from './said.ts';
 export { saysTheSame } from './says-the-same.ts';

@@ -1,6 +1,10 @@
-/** Why a position has no value: the first thing in its way that play from it can come to. */
+/** Why a position has no value: the nearest thing in its way that play from it can come to. */
+import { reachedFrom } from '../graph/alternating.ts';
+import { arcsOfBoth, reverseArcs } from '../graph/build.ts';
+import { stronglyConnectedComponents } from '../graph/components.ts';
 import { fittingIn, type JointGraph } from './completed.ts';
-import { HOLE, hasNoRoom, isTerminal, type RoundRows } from './rounds.ts';
+import { type Obstacles, obstacleAt, obstaclesIn } from './obstacles.ts';
+import type { RoundRows } from './rounds.ts';
 
 /** What keeps a position from its value, by its matrices alone. Rows and columns are counted from 0. */
 export type Hindrance =
@@ -23,49 +27,32 @@ export type WhyNoValue =
       readonly candidates: readonly number[];
     });
 
-/**
- * Precondition: the vertex has no value. A search from the vertex along joint results without a value; a cycle where it meets nothing
- * else. O(order + cells).
- */
-export function hindranceAt(
+/** Precondition: the vertex has no value. O(order + cells). */
+export const hindranceAt = (
   game: RoundRows,
   hasValue: (vertex: number) => boolean,
   vertex: number,
-): Hindrance {
-  const { starts, results, columns, rows } = game;
-  const path = [vertex];
-  const place = new Map([[vertex, 0]]);
-  // Each step goes to a result that has no value either, so that the walk ends at a hole or comes back.
-  for (;;) {
-    const v = path[path.length - 1];
-    if (hasNoRoom(game, v)) return { why: 'too-large', at: v, rows: rows[v], columns: columns[v] };
-    if (isTerminal(game, v)) return { why: 'end', at: v };
-    for (let cell = starts[v]; cell < starts[v + 1]; cell++) {
-      if (results[cell] !== HOLE) continue;
-      const [row, column] = placeInMatrix(game, v, cell);
-      return { why: 'hole', at: v, row, column };
-    }
-    let next = -1;
-    for (let cell = starts[v]; cell < starts[v + 1] && next < 0; cell++)
-      if (!hasValue(results[cell])) next = results[cell];
-    const before = place.get(next);
-    if (before !== undefined) return { why: 'cycle', cycle: path.slice(before) };
-    place.set(next, path.length);
-    path.push(next);
-  }
-}
+): Hindrance => alongTheWay(obstaclesIn(game, hasValue), (v) => [game.rows[v], game.columns[v]], vertex);
 
 /** The same with what is drawn there. Precondition: the vertex has no value. */
-export function whyNoValue(
+export const whyNoValue = (
   graph: JointGraph,
   game: RoundRows,
   hasValue: (vertex: number) => boolean,
   vertex: number,
-): WhyNoValue {
-  const found = hindranceAt(game, hasValue, vertex);
+): WhyNoValue => whyInTheWay(graph, obstaclesIn(game, hasValue), vertex);
+
+/** The same where it is known what is in the way. Precondition: something is. O(length of the way), at an end O(order + moves). */
+export function whyInTheWay(graph: JointGraph, obstacles: Obstacles, vertex: number): WhyNoValue {
+  const { names, left, right } = graph.joint;
+  const sizeAt = (v: number): readonly [number, number] => [
+    left.starts[v + 1] - left.starts[v],
+    right.starts[v + 1] - right.starts[v],
+  ];
+  const found = alongTheWay(obstacles, sizeAt, vertex);
+  if (found.why === 'end') return whyNoEnd(graph, found.at);
   if (found.why !== 'hole') return found;
   const { at, row, column } = found;
-  const { names, left, right } = graph.joint;
   return {
     ...found,
     left: names[left.names[left.starts[at] + row]],
@@ -74,18 +61,85 @@ export function whyNoValue(
   };
 }
 
-const placeInMatrix = (
-  { starts, columns }: RoundRows,
-  v: number,
-  cell: number,
-): readonly [number, number] => [
-  Math.floor((cell - starts[v]) / columns[v]),
-  (cell - starts[v]) % columns[v],
-];
+/** What play comes to where it goes on towards what is in the way. */
+function alongTheWay(
+  obstacles: Obstacles,
+  sizeAt: (v: number) => readonly [rows: number, columns: number],
+  vertex: number,
+): Hindrance {
+  const way = [vertex];
+  const places = new Map([[vertex, 0]]);
+  let at = vertex;
+  for (let to = obstacles.next[at]; to >= 0; to = obstacles.next[at]) {
+    const place = places.get(to);
+    if (place !== undefined) return { why: 'cycle', cycle: way.slice(place) };
+    places.set(to, way.length);
+    way.push(to);
+    at = to;
+  }
+  const [rows, columns] = sizeAt(at);
+  const { kind } = obstacleAt(obstacles, at) ?? {};
+  if (kind === 'large') return { why: 'too-large', at, rows, columns };
+  if (kind !== 'hole') return { why: 'end', at };
+  const hole = obstacles.holes[at];
+  return { why: 'hole', at, row: Math.floor(hole / columns), column: hole % columns };
+}
+
+/** The lone player's moves go round, or one of them is not drawn. */
+function whyNoEnd(graph: JointGraph, at: number): Exclude<Hindrance, { readonly why: 'hole' }> {
+  const moves = arcsOfBoth(graph.left, graph.right);
+  const { of, sizes } = stronglyConnectedComponents(moves);
+  const reached = reachedFrom(graph, at);
+  const rowOf = (v: number): Uint32Array => moves.targets.subarray(moves.starts[v], moves.starts[v + 1]);
+  const root = reached.findIndex((is, v) => is === 1 && (sizes[of[v]] > 1 || rowOf(v).includes(v)));
+  if (root < 0) return { why: 'end', at };
+  const before = reverseArcs(moves);
+  const next = new Map<number, number>();
+  const met = [root];
+  for (const v of met)
+    for (let e = before.starts[v]; e < before.starts[v + 1]; e++) {
+      const from = before.targets[e];
+      if (of[from] !== of[root] || next.has(from)) continue;
+      next.set(from, v);
+      if (from === root) return { why: 'cycle', cycle: cycleAlong(next, root) };
+      met.push(from);
+    }
+  return { why: 'end', at };
+}
+
+function cycleAlong(next: ReadonlyMap<number, number>, root: number): readonly number[] {
+  const cycle = [root];
+  for (let v = next.get(root); v !== undefined && v !== root; v = next.get(v)) cycle.push(v);
+  return cycle;
+}
 
 /** The nodes that two moves of a vertex could come to together, by what is drawn of their solo results. */
 export function candidatesFor(graph: JointGraph, v: number, row: number, column: number): readonly number[] {
   const { left, right } = graph.joint;
   const [a, b] = [left.targets[left.starts[v] + row], right.targets[right.starts[v] + column]];
   return a < 0 || b < 0 ? [] : fittingIn(graph)(a, b);
+}
+
+type Naming = (vertex: number) => string;
+
+/** Why a position has no value, with what would mend it. */
+export function whyNoneSaid(why: WhyNoValue, called: Naming): readonly string[] {
+  if (why.why === 'cycle')
+    return [
+      `Play can go round: ${[...why.cycle, why.cycle[0]].map(called).join(' → ')}.`,
+      'Simultaneous games have values where play ends, so what leads there has none.',
+    ];
+  if (why.why === 'too-large')
+    return [`The matrix of ${called(why.at)} is ${why.rows} × ${why.columns}, too large to be solved.`];
+  if (why.why === 'end')
+    return [
+      `What is left at ${called(why.at)} is worth no number: the lone player’s moves need not end, or are not drawn.`,
+    ];
+  const could = why.candidates.map(called);
+  return [
+    `Left’s move ${why.left} and Right’s ${why.right} at ${called(why.at)} have no result together.`,
+    could.length > 1
+      ? `The two moves could come to ${could.join(' or ')}: draw a joint arc to the right one.`
+      : 'Draw a joint arc to where the two moves lead.',
+  ];
 }

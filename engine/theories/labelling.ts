@@ -1,5 +1,6 @@
 /** The values of a graph's vertices, and the form of the computation that finds them; every theory returns these. */
 import type { GameGraph } from '../graph/game-graph.ts';
+import type { Obstacles } from '../simultaneous/obstacles.ts';
 import type { Value } from '../values/value.ts';
 
 /**
@@ -15,12 +16,14 @@ export type Labelling = {
   leftOut?: LeftOut;
 };
 
-/** Why some vertices have no value: the work would have been too much. */
+/** Why some vertices have no value: the work would have been too much, or something is in the way. */
 export type LeftOut = {
   /** In a sentence, without a full stop. */
   readonly says: string;
   /** Whether a thorough solve tries what this one did not. */
   readonly canBeTried: boolean;
+  /** What is in the way of each vertex of a simultaneous game, of which nothing else is known there. */
+  readonly obstacles?: Obstacles;
 };
 
 /**

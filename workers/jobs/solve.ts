@@ -33,6 +33,7 @@ export function* solveJob(job: SolveJob, memory: Memory): JobSlices<SolveAnswer>
     ...labelling,
     codes: labelling.codes.slice(),
     steps: labelling.steps.slice(),
+    ...(labelling.leftOut && { leftOut: structuredClone(labelling.leftOut) }),
     ...whoWins,
     outcomes: whoWins.outcomes.slice(),
     partOf,

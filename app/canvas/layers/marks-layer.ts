@@ -5,6 +5,7 @@
 import type { SpatialGrid } from '../../../engine/figure/index.ts';
 import { cyclesShown } from '../../store/alternating.ts';
 import { editor } from '../../store/editor.ts';
+import { cycleInTheWay } from '../../store/obstacles.ts';
 import { camera, inDrawing, type Size, seen } from '../model/camera.ts';
 import { canvasState } from '../model/canvas-state.ts';
 import { type DrawnArc, type DrawnNode, gridStep, radius } from '../model/drawing.ts';
@@ -13,6 +14,7 @@ import { gripsOf } from '../model/hit.ts';
 import { atLifeSize } from '../model/sizes.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
+import { drawCompleted } from './completed-marks.ts';
 import { type Crowd, createCrowdMarks } from './crowd-marks.ts';
 import { drawPlay } from './play-marks.ts';
 import { drawCited, drawSpoken } from './spoken-marks.ts';
@@ -115,7 +117,7 @@ function drawSelection(pen: MarksPen, surface: Surface, crowds: Crowds): void {
 /** Wider and fainter than a selection, so that selected things on a cycle can still be told apart. */
 function drawCycles(pen: MarksPen, surface: Surface, crowds: Crowds): void {
   const { px, inks } = pen;
-  const cycles = cyclesShown(editor());
+  const cycles = cycleInTheWay(editor()) ?? cyclesShown(editor());
   const look = { ink: inks.accent, alpha: 0.2 };
   crowds.arcsOfCycles.draw(pen, { ...look, width: Math.max(11, 7 * px) }, arcsAmong(cycles.arcs, surface));
   crowds.nodesOfCycles.draw(pen, look, nodesAmong(cycles.nodes, surface));
@@ -228,6 +230,7 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       const pen: MarksPen = { context, camera: view, px: 1 / view.zoom, inks: surface.inks() };
       if (surface.gesture?.grid) drawGrid(pen, surface.size());
       drawCycles(pen, surface, crowds);
+      drawCompleted(pen, surface);
       drawSelection(pen, surface, crowds);
       drawSpoken(pen, surface, now);
       drawCited(pen, surface);

@@ -7,7 +7,8 @@
 import type { NodeId } from '../../../engine/document/index.ts';
 import { nodeName, shortened, type Typeset, textOfMark, typeset } from '../../../engine/figure/index.ts';
 import { type Outcome, outcomeClasses } from '../../../engine/outcome/index.ts';
-import { type ScoreSign, saidOfVertex } from '../../../engine/pictures/index.ts';
+import { obstacleSign, type ScoreSign, saidOfVertex } from '../../../engine/pictures/index.ts';
+import { obstacleAt } from '../../../engine/simultaneous/index.ts';
 import { hasInfiniteRank, type Mark, markOf, type Value, valueKey } from '../../../engine/values/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
@@ -84,8 +85,8 @@ function showsRounds({ presenting, walkthrough }: EditorState): boolean {
   return subject.of === 'rounds' || (subject.of === 'told' && subject.frame.unit === 'round');
 }
 
-/** More than there are outcome classes. */
-const mostClasses = 256;
+/** More than there are outcome classes, and than there are obstacles. */
+const [mostClasses, mostObstacles] = [256, 16];
 
 /**
  * What labels say of each node, drawn as strongly as asked. What is the same for all nodes with the same value and outcome is found once,
@@ -93,7 +94,8 @@ const mostClasses = 256;
  */
 function reader(labels: Labels, state: EditorState, alpha: number): (id: NodeId) => LabelLook | undefined {
   const { showing, stops } = state;
-  const { index, codes, steps, table, outcomes, complete } = labels;
+  const { index, codes, steps, table, outcomes, complete, leftOut } = labels;
+  const obstacles = leftOut?.obstacles;
   const withRounds = showsRounds(state);
   const shows = showing === 'outcomes' ? 'outcomes' : stops ? 'stops' : 'values';
   const signAt = (vertex: number, code: number): NodeSign | undefined => {
@@ -102,6 +104,8 @@ function reader(labels: Labels, state: EditorState, alpha: number): (id: NodeId)
     if (showing === 'values' && !value && !complete) return undefined;
     const found = saidOfVertex({ value, outcome: outcomeAt(labels, vertex) }, shows);
     if (found) return found.kind === 'value' ? signOf(found.value) : outcomeSign(found.outcome);
+    const obstacle = obstacles && obstacleAt(obstacles, vertex);
+    if (obstacle) return textSign(obstacleSign(obstacle));
     return showing === 'outcomes' ? undefined : textSign('?');
   };
   type Kind = { readonly sign: NodeSign | undefined; readonly looks: Map<number, LabelLook> };
@@ -110,7 +114,8 @@ function reader(labels: Labels, state: EditorState, alpha: number): (id: NodeId)
     const vertex = index.get(id);
     if (vertex === undefined) return undefined;
     const code = codes[vertex] ?? -1;
-    const kind = (code + 1) * mostClasses + (outcomes?.[vertex] ?? 0);
+    const inTheWay = obstacles?.kinds[vertex] ?? 0;
+    const kind = ((code + 1) * mostClasses + (outcomes?.[vertex] ?? 0)) * mostObstacles + inTheWay;
     const known = kinds.get(kind) ?? { sign: signAt(vertex, code), looks: new Map() };
     kinds.set(kind, known);
     const { sign, looks } = known;
@@ -168,7 +173,7 @@ export function looksDependOn(state: EditorState, now: number): readonly unknown
   const first = labels ?? staleLabels;
   const isSettled = labels?.complete === true && !staleLabels;
   const { alpha, waits } = isSettled ? { alpha: 1, waits: false } : waitingLook(state, now);
-  const said = first?.complete ? [first.codes, undefined] : [labels, staleLabels];
+  const said = first?.complete ? [first.codes, first.leftOut] : [labels, staleLabels];
   return [...said, labels && staleLabels, alpha, waits, showing, stops, hidden, presenting, walkthrough];
 }
 

@@ -6,7 +6,7 @@
 import { calledNode, type EdgeKey, type GameEdge, type NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';
 import { outcomeClasses } from '../../../engine/outcome/index.ts';
-import { scoreSpoken } from '../../../engine/pictures/index.ts';
+import { obstacleSaid, scoreSpoken } from '../../../engine/pictures/index.ts';
 import { hasInfiniteRank, spokenOf } from '../../../engine/values/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
@@ -73,7 +73,7 @@ function valueWords(state: EditorState, id: NodeId): string {
     return `value ${spokenOf(label.value)}${when}`;
   }
   if (label?.outcome) return `no theory covers it, ${outcomeClasses[label.outcome].says}`;
-  return 'value not known yet';
+  return label?.obstacle ? obstacleSaid(label.obstacle) : 'value not known yet';
 }
 
 function optionWords(state: EditorState, drawing: Drawing, { edge, to }: DrawnArc): string {

@@ -128,6 +128,8 @@ export type ShowingPart = {
   readonly trail: readonly NodeId[];
   /** Lit alternating cycles: all of them, or those a node reaches. */
   readonly cycles: { readonly from: NodeId | undefined } | undefined;
+  /** Whether pairs of moves that the rule of commuting moves completes are shown. */
+  readonly completed: boolean;
   /** The good moves of the pieces are marked on the drawing. */
   readonly sumMarked: boolean;
   /** Whose values are hidden: app/store/hidden.ts asks and changes it. */
@@ -153,6 +155,7 @@ export const nothingShown: Omit<
   cited: undefined,
   trail: [],
   cycles: undefined,
+  completed: false,
   hidden: nothingHidden,
   naming: undefined,
   scoring: undefined,

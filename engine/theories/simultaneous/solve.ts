@@ -5,14 +5,8 @@ import { known } from '../../result.ts';
 import { completedRounds, type JointGraph } from '../../simultaneous/completed.ts';
 import { type EndWorths, endsBy } from '../../simultaneous/ends.ts';
 import { type RoundValue, roundValues } from '../../simultaneous/evaluate.ts';
-import {
-  HOLE,
-  hasNoRoom,
-  isTerminal,
-  mostCells,
-  type RoundRows,
-  withoutGains,
-} from '../../simultaneous/rounds.ts';
+import { type ObstacleKind, obstacleAt, obstaclesIn } from '../../simultaneous/obstacles.ts';
+import { HOLE, mostCells, type RoundRows, withoutGains } from '../../simultaneous/rounds.ts';
 import { valueKey } from '../../values/words.ts';
 import { unlabelled } from '../labelling.ts';
 import type { Labelling, SolveOptions, Solving } from '../theory.ts';
@@ -89,25 +83,26 @@ function whyLeftOut(
   values: readonly (RoundValue | undefined)[],
   thorough: boolean,
 ): Labelling['leftOut'] {
-  const { order, rows, columns, starts, results } = game;
+  const { order, rows, columns, results } = game;
   const without = Array.from({ length: order }, (_, v) => v).filter((v) => !values[v]);
   if (without.length === 0) return undefined;
+  const obstacles = obstaclesIn(game, (v) => values[v] !== undefined);
+  const withOwn = (kind: ObstacleKind): number | undefined =>
+    without.find((v) => {
+      const found = obstacleAt(obstacles, v);
+      return found?.isOwn && found.kind === kind;
+    });
   const holes = results.reduce((count, to) => count + Number(to === HOLE), 0);
-  const large = without.find((v) => hasNoRoom(game, v));
-  const why = [
+  const large = withOwn('large');
+  const reasons = [
     ...(holes > 0 ? [counted(holes, 'pair of moves has no result', 'pairs of moves have no result')] : []),
+    ...(withOwn('cycle') === undefined ? [] : ['play can come back to a node']),
     ...(large === undefined ? [] : [`a matrix of ${rows[large]} × ${columns[large]} is too large`]),
-    ...(without.some((v) => isTerminal(game, v)) ? ['a lone player’s moves are not worth a number'] : []),
+    ...(withOwn('end') === undefined ? [] : ['a lone player’s moves are not worth a number']),
   ];
-  const onCycle = without.some(
-    (v) =>
-      !isTerminal(game, v) &&
-      !hasNoRoom(game, v) &&
-      results.subarray(starts[v], starts[v + 1]).every((to) => to !== HOLE),
-  );
-  const reasons = why.length > 0 || !onCycle ? why : ['play can come back to a node'];
   return {
     says: `${counted(without.length, 'node has', 'nodes have')} no value: ${reasons.join(', and ')}`,
     canBeTried: large !== undefined && !thorough,
+    obstacles,
   };
 }

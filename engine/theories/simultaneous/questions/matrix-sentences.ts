@@ -1,5 +1,5 @@
 /** The matrix of a position in sentences, for readers of text. */
-import type { WhyNoValue } from '../../../simultaneous/why-none.ts';
+import { whyNoneSaid } from '../../../simultaneous/why-none.ts';
 import { textOf } from '../../../values/words.ts';
 import type { VertexNaming } from '../../question.ts';
 import type { MatrixAnswer, MatrixLine, StrategiesFound } from './matrix-answer.ts';
@@ -56,28 +56,6 @@ export function whyNoMatrix(answer: MatrixAnswer): string | undefined {
   return inGame.rows.length > 0 && inGame.columns.length > 0
     ? undefined
     : 'all moves of a player are left out';
-}
-
-/** Why a position has no value, with what would mend it. */
-function whyNoneSaid(why: WhyNoValue, called: VertexNaming): readonly string[] {
-  if (why.why === 'cycle')
-    return [
-      `Play can go round: ${[...why.cycle, why.cycle[0]].map(called).join(' → ')}.`,
-      'Simultaneous games have values where play ends, so what leads there has none.',
-    ];
-  if (why.why === 'too-large')
-    return [`The matrix of ${called(why.at)} is ${why.rows} × ${why.columns}, too large to be solved.`];
-  if (why.why === 'end')
-    return [
-      `What is left at ${called(why.at)} is worth no number: the lone player’s moves need not end, or are not drawn.`,
-    ];
-  const could = why.candidates.map(called);
-  return [
-    `Left’s move ${why.left} and Right’s ${why.right} at ${called(why.at)} have no result together.`,
-    could.length > 1
-      ? `The two moves could come to ${could.join(' or ')}: draw a joint arc to the right one.`
-      : 'Draw a joint arc to where the two moves lead.',
-  ];
 }
 
 const listed = (probabilities: readonly string[], lines: readonly MatrixLine[]): string =>
