@@ -112,10 +112,7 @@ function Rounds({ game }: { readonly game: JointGame }) {
               {bothPlayers.map((player, place) => (
                 <span key={player}>
                   {place > 0 && ', '}
-                  <span className={own.who} data-player={player}>
-                    {calledSeat(game, player)}
-                  </span>
-                  : {chosen[player]}
+                  {calledSeat(game, player)}: <strong>{chosen[player]}</strong>
                   {gaveAway && gaveAway[player] !== '0' && (
                     <span className={own.mistake}> {words.play.mistake(says.mistake(gaveAway[player]))}</span>
                   )}

@@ -40,11 +40,11 @@ export const jointPlaying = {
   noScore: 'What is left has no score.',
   hiddenScore: 'The score is hidden.',
   repeat: 'This position has been there before: play need not end, so nobody wins.',
-  sees: 'Seen before',
+  sees: 'Who sees the other’s choice',
   seesIs: {
     nobody: 'nobody',
-    left: 'Left, Right’s choice',
-    right: 'Right, Left’s choice',
+    left: 'Left',
+    right: 'Right',
   },
   seed: 'Seed',
   seedSays:
