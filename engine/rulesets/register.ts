@@ -23,6 +23,10 @@ import { oneDimensionalPhutball } from './one-dimensional-phutball/index.ts';
 import { orthogonalColouring, orthogonalColouringNormal } from './orthogonal-colouring/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { simultaneousHackenbush } from './simultaneous-hackenbush/index.ts';
+import { simultaneousClobber } from './simultaneous-clobber/index.ts';
+import { simultaneousDomineering } from './simultaneous-domineering/index.ts';
+import { simultaneousNogo } from './simultaneous-nogo/index.ts';
+import { simultaneousTopplingDominoes } from './simultaneous-toppling-dominoes/index.ts';
 import { snoGo } from './sno-go/index.ts';
 import { subtractionSquares } from './subtraction-squares/index.ts';
 import { takeSmall } from './take-small/index.ts';
@@ -67,4 +71,8 @@ export const rulesets: readonly Ruleset[] = [
   subtractionSquares,
   simultaneousHackenbush,
   simultaneousThinningThickets,
+  simultaneousClobber,
+  simultaneousTopplingDominoes,
+  simultaneousDomineering,
+  simultaneousNogo,
 ];

@@ -9,6 +9,7 @@ import { chessByHand } from './chess-positions.ts';
 import { colouringByHand } from './colouring-positions.ts';
 import { groundedByHand } from './grounded-positions.ts';
 import { heapsByHand } from './heap-positions.ts';
+import { jointCellsByHand } from './joint-cell-positions.ts';
 import { nodesByHand } from './node-positions.ts';
 import { pointsByHand } from './points-positions.ts';
 import { roundsByHand } from './round-positions.ts';
@@ -123,6 +124,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   ...nodesByHand,
   ...pointsByHand,
   ...stonesByHand,
+  ...jointCellsByHand,
   ...thicketsByHand,
   ...colouringByHand,
 };

@@ -6,6 +6,8 @@ const stones = rows('LR.#');
 const drawing = (edge: string): RegExp =>
   new RegExp(`^(0|${edge}( ${edge})*)( \\+ (0|${edge}( ${edge})*))*( !)?$`);
 const graph = /^(@?[.BR-]+(\/[.BR-]+)*|[\d,-]*:[.BR-]+)$/;
+/** Several components stand side by side. */
+const summed = (one: string): RegExp => new RegExp(`^${one}( \\+ ${one})*$`);
 const coloured = /^(\d+:[\d,-]*|[PCK]\d+|\d+x\d+) m=\d+( A=[.\d]+)?( B=[.\d]+)?$/;
 
 /** By the ruleset's id; of others anything is taken for a position. */
@@ -22,6 +24,10 @@ export const notations: Readonly<Record<string, RegExp>> = {
   col: stones,
   snort: stones,
   'toppling-dominoes': /^([brg]+|\.)$/,
+  'simultaneous-clobber': summed('(K:[XO.]+|[XO.]+(/[XO.]+)*)( both)?'),
+  'simultaneous-toppling-dominoes': summed('[BWG.]+'),
+  'simultaneous-domineering': summed('[.#]+(/[.#]+)*'),
+  'simultaneous-nogo': summed('[.BR#_]+(/[.BR#_]+)*'),
   hackenbush: drawing('\\d+-\\d+:[brg]'),
   'green-lime-hackenbush': drawing('\\d+-\\d+:[gl]'),
   nimstring: drawing('\\d+-\\d+'),

@@ -2,15 +2,8 @@
  * The families that rulesets call by a name, written out once more: as a pattern, or from their numbers. Every family of every ruleset stands
  * here, so that no table's positions are taken on trust. Long because it is one register, a family after the other.
  */
-export type NamedFamily = {
-  /** Each number with its least, in the order of the columns. */
-  readonly numbers: Readonly<Record<string, number>>;
-  readonly write: string | ((...numbers: readonly number[]) => string);
-  /** The greatest of a number beside those before it, where there is one and no pattern says it. */
-  readonly greatest?: Readonly<Record<string, (...before: readonly number[]) => number>>;
-  /** The number that counts members as in a list though nothing bounds it: that of a word of any length. */
-  readonly numbered?: string;
-};
+import { jointFamilies } from './joint-families.ts';
+import type { NamedFamily } from './named-family.ts';
 
 const count = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
@@ -329,5 +322,6 @@ export const namedFamilies: Readonly<Record<string, Readonly<Record<string, Name
     'in-turn': { numbers: { n: 1 }, write: '(br)^n' },
     words: { numbers: { n: 1, w: 0 }, write: '[brg]^n' },
   },
+  ...jointFamilies,
   wythoff: { 'two-heaps': { numbers: { m: 0, d: 0 }, write: '(<m>,<m+d>)' } },
 };

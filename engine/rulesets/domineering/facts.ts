@@ -1,5 +1,6 @@
 /** Boards to begin with, and values of small ones. */
 import { cite } from '../../bibliography.ts';
+import { emptyRectangles } from '../recipes/domino-squares.ts';
 import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 export const starts = [
@@ -8,17 +9,7 @@ export const starts = [
   { name: 'Four squares', position: '.../.##' },
 ] as const;
 
-export const families: readonly RulesetFamily[] = [
-  {
-    id: 'rectangle',
-    says: 'r rows of c squares',
-    parameters: [
-      { name: 'r', least: 1, first: 3 },
-      { name: 'c', least: 1, first: 3 },
-    ],
-    position: ([rows, columns]) => new Array<string>(rows).fill('.'.repeat(columns)).join('/'),
-  },
-];
+export const families: readonly RulesetFamily[] = [emptyRectangles];
 
 const small = cite('winning-ways', 'Chapter 5, Domineering');
 

@@ -2,26 +2,28 @@
 import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import {
+  COVERED_SQUARE,
+  dominoSquareSigns,
+  FREE_SQUARE,
+  squaresOfDominoes,
+} from '../recipes/domino-squares.ts';
 import { openGridParts } from '../recipes/grid-parts.ts';
-import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
 
-const COVERED = '#';
-const SIGNS = `${EMPTY_CELL}${COVERED}`;
-const [IS_FREE, IS_COVERED] = [0, 1];
-
 function rulesOfDomineering({ width }: GridPosition): CellsRules {
   return {
-    signs: SIGNS,
+    signs: dominoSquareSigns,
     inAnyOrder: true,
     moves(cells, told) {
       for (let cell = 0; cell < cells.length; cell++) {
-        if (cells[cell] !== IS_FREE) continue;
+        if (cells[cell] !== FREE_SQUARE) continue;
         const cover = (player: 'left' | 'right', other: number): void => {
-          if (cells[other] !== IS_FREE) return;
-          told.put(cell, IS_COVERED);
-          told.put(other, IS_COVERED);
+          if (cells[other] !== FREE_SQUARE) return;
+          told.put(cell, COVERED_SQUARE);
+          told.put(other, COVERED_SQUARE);
           told.move(player, [cell, other]);
         };
         cover('left', cell + width);
@@ -32,17 +34,7 @@ function rulesOfDomineering({ width }: GridPosition): CellsRules {
 }
 
 export const domineering: Ruleset<GridPosition> = cellsRuleset({
-  ...gridShape({
-    pieces: [],
-    owners: [
-      { name: 'vertical dominoes', player: 'left' },
-      { name: 'horizontal dominoes', player: 'right' },
-    ],
-    wall: COVERED,
-    row: 'row',
-    cell: 'square',
-    example: '../.#',
-  }),
+  ...squaresOfDominoes,
   id: 'domineering',
   name: 'Domineering',
   players: 'partizan',
@@ -57,8 +49,8 @@ export const domineering: Ruleset<GridPosition> = cellsRuleset({
   // Where rows and columns change places, so do the players.
   openParts: () =>
     openGridParts({
-      signs: SIGNS,
-      nothing: IS_COVERED,
+      signs: dominoSquareSigns,
+      nothing: COVERED_SQUARE,
       canMove: (_, squares) => squares > 1,
       rulesFor: rulesOfDomineering,
     }),

@@ -30,9 +30,10 @@ export type NodesDrawn<Position> = {
   readonly gone?: string | undefined;
   /** Whether a move puts a stone of a kind that is chosen beside the board. */
   readonly isChosen: boolean;
-  readonly phase: BoardPhase | undefined;
+  readonly phase?: BoardPhase | undefined;
   put(node: number, sign: string): Position;
-  readonly join: BoardJoin<Position>;
+  /** Where edges may be drawn. */
+  readonly join?: BoardJoin<Position>;
 };
 
 /** What is drawn from node to node. */
@@ -90,7 +91,7 @@ export function nodesBoard<Position>(drawn: NodesDrawn<Position>): Board<Positio
       ...(drawn.isChosen ? offersBelow<Position>(pieces, box) : []),
     ],
     pieces,
-    join: drawn.join,
+    ...(drawn.join && { join: drawn.join }),
     ...(phase && { phase }),
   };
 }

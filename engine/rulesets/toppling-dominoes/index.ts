@@ -3,10 +3,11 @@ import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
+import { beyondLeft, beyondRight } from '../recipes/row-ends.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { facts, families, starts } from './facts.ts';
 import { openWordParts } from './parts.ts';
-import { beyondLeft, beyondRight, dominoRow, dominoSigns } from './row.ts';
+import { dominoRow, dominoSigns } from './row.ts';
 
 const FALLEN = 0;
 const players = [undefined, 'left', 'right', 'either'] as const;

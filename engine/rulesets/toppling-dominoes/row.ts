@@ -3,17 +3,12 @@
  * is a place, towards which they fall.
  */
 import type { Problem } from '../../result.ts';
-import type { BoardPlace } from '../board.ts';
-import { box, side } from '../furniture/shapes.ts';
 import type { CellsShape } from '../recipes/cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import { resizedList } from '../recipes/resizing.ts';
+import { boardWithEnds, nameWithEnds } from '../recipes/row-ends.ts';
 
 export const dominoSigns = `${EMPTY_CELL}brg`;
-
-/** The cells beyond both ends. */
-export const beyondLeft = -1;
-export const beyondRight = (length: number): number => length;
 
 const pieces = [
   { sign: 'b', name: 'blue domino', player: 'left' },
@@ -62,10 +57,7 @@ export const dominoRow: CellsShape<GridPosition> = {
     return { position: { width: cells.length, cells }, problems };
   },
   print: ({ cells }) => standing(cells),
-  nameOf(cell, position) {
-    if (cell === beyondLeft) return 'beyond the left end';
-    return cell === beyondRight(position.cells.length) ? 'beyond the right end' : row.nameOf(cell, position);
-  },
+  nameOf: (cell, position) => nameWithEnds(row, cell, position),
   resize({ cells }, side, way) {
     const dominoes = [...cells.replaceAll(EMPTY_CELL, '')];
     return resizedList(dominoes, {
@@ -86,14 +78,7 @@ export const dominoRow: CellsShape<GridPosition> = {
   },
   board(position) {
     const cells = standing(position.cells);
-    const here = { width: cells.length, cells };
-    const board = row.board(here);
-    const beyond = (cell: number, x: number): BoardPlace<GridPosition> => ({
-      name: dominoRow.nameOf(cell, here),
-      area: box(x, 0, side, side),
-      holds: 'empty',
-      edits: [],
-    });
+    const board = boardWithEnds(row, { width: cells.length, cells });
     const places = board.places.map((place) => ({
       ...place,
       // Clicks go round the colours; they take no domino away beside others, since the next would stand in its place.
@@ -103,9 +88,6 @@ export const dominoRow: CellsShape<GridPosition> = {
           cells.length > 1 ? Number(a.sign === EMPTY_CELL) - Number(b.sign === EMPTY_CELL) : 0,
         ),
     }));
-    return {
-      ...board,
-      places: [beyond(beyondLeft, -side), ...places, beyond(cells.length, cells.length * side)],
-    };
+    return { ...board, places };
   },
 };

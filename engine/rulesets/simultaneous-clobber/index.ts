@@ -1,0 +1,70 @@
+/** Simultaneous Clobber: both move a stone onto an enemy at once; an enemy that has left its square is not taken. */
+import { cite } from '../../bibliography.ts';
+import type { Mover } from '../../graph/game-graph.ts';
+import { type MoveOnCells, type RoundsOnCells, roundsOnCells } from '../recipes/rounds-on-cells.ts';
+import { simultaneousForm } from '../recipes/simultaneous-form.ts';
+import { LEFT_STONE, NO_STONE, RIGHT_STONE } from '../recipes/stones.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+import { besideEach, type ClobberPosition, clobberBoards, clobberSigns } from './position.ts';
+
+function roundsOfClobber(position: ClobberPosition): RoundsOnCells {
+  const beside = besideEach(position);
+  /** What a stone is worth to Left when its enemy takes it. */
+  const lost = position.countsBoth ? -1 : 0;
+  return {
+    signs: clobberSigns,
+    moves(cells) {
+      const found: Record<Mover, MoveOnCells[]> = { left: [], right: [] };
+      for (let from = 0; from < cells.length; from++) {
+        const stone = cells[from];
+        if (stone === NO_STONE) continue;
+        const isLeft = stone === LEFT_STONE;
+        const enemy = isLeft ? RIGHT_STONE : LEFT_STONE;
+        for (const to of beside[from]) {
+          if (cells[to] !== enemy) continue;
+          found[isLeft ? 'left' : 'right'].push({
+            by: [from, to],
+            puts: [
+              [from, NO_STONE],
+              [to, stone],
+            ],
+            gain: isLeft ? 1 : lost,
+          });
+        }
+      }
+      return found;
+    },
+    // Both leave their squares before either arrives; two that change places vanish.
+    joint(_, { by: [x, xTo] }, { by: [o, oTo] }) {
+      if (xTo === o && oTo === x)
+        return [
+          [x, NO_STONE],
+          [o, NO_STONE],
+        ];
+      return [
+        [x, NO_STONE],
+        [o, NO_STONE],
+        [xTo, LEFT_STONE],
+        [oTo, RIGHT_STONE],
+      ];
+    },
+    gain: (_, { by: [x, xTo] }, { by: [o, oTo] }) => (xTo === o ? 0 : 1) + (oTo === x ? 0 : lost),
+  };
+}
+
+export const simultaneousClobber: Ruleset<readonly ClobberPosition[]> = simultaneousForm({
+  id: 'simultaneous-clobber',
+  name: 'Simultaneous Clobber',
+  source: cite('huggan', 'Section 7.2'),
+  rules:
+    'At once Left moves a blue stone onto a red one beside it, above or below, and Right a red one onto a blue one; the stone there is taken unless it has left, and two that change places vanish. It ends where nobody can move, as both can or neither. In scoring Left wins as many points as she has taken red stones, less the blue ones that were taken where both count.',
+  clicks: ['Click a stone beside an enemy.', 'Click the enemy that it takes.'],
+  starts,
+  facts,
+  families,
+  // Who cannot move is not alone in that, so that normal play would always be drawn.
+  convention: 'scoring',
+  one: clobberBoards,
+  rounds: (start) => roundsOnCells({ ...clobberBoards, start, rounds: roundsOfClobber(start) }),
+});

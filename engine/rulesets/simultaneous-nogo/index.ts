@@ -1,0 +1,66 @@
+/** Simultaneous NoGo: both colour a square at once, and squares that are illegal together are spoiled. */
+import { cite } from '../../bibliography.ts';
+import type { Mover } from '../../graph/game-graph.ts';
+import type { Cells } from '../recipes/cells-rules.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
+import { type MoveOnCells, type RoundsOnCells, roundsOnCells } from '../recipes/rounds-on-cells.ts';
+import { simultaneousForm } from '../recipes/simultaneous-form.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, families, starts } from './facts.ts';
+import { BLUE, groupsOnSquares, nogoSigns, RED, SPOILED, squaresOfNogo, UNCOLOURED } from './squares.ts';
+
+const colours = { left: BLUE, right: RED } as const;
+const players = ['left', 'right'] as const;
+
+function roundsOfNogo(shape: GridPosition): RoundsOnCells {
+  const groups = groupsOnSquares(shape);
+  const { beside } = groups;
+  const both = new Uint8Array(shape.cells.length);
+  /** Whether every group has a liberty when both stones lie there. Only groups beside them can have lost one. */
+  const areLegal = (cells: Cells, blue: number, red: number): boolean => {
+    both.set(cells);
+    both[blue] = BLUE;
+    both[red] = RED;
+    for (const cell of [blue, red]) {
+      if (!groups.lives(both, cell)) return false;
+      for (const next of beside[cell])
+        if ((both[next] === BLUE || both[next] === RED) && !groups.lives(both, next)) return false;
+    }
+    return true;
+  };
+  return {
+    signs: nogoSigns,
+    moves(cells) {
+      const found: Record<Mover, MoveOnCells[]> = { left: [], right: [] };
+      groups.find(cells);
+      for (let cell = 0; cell < cells.length; cell++) {
+        if (cells[cell] !== UNCOLOURED) continue;
+        for (const player of players)
+          if (groups.staysLegal(cells, cell, colours[player]))
+            found[player].push({ by: [cell], puts: [[cell, colours[player]]] });
+      }
+      return found;
+    },
+    joint(cells, left, right) {
+      const [[blue], [red]] = [left.by, right.by];
+      if (blue !== red && areLegal(cells, blue, red)) return [...left.puts, ...right.puts];
+      return [
+        [blue, SPOILED],
+        [red, SPOILED],
+      ];
+    },
+  };
+}
+
+export const simultaneousNogo: Ruleset<readonly GridPosition[]> = simultaneousForm({
+  id: 'simultaneous-nogo',
+  name: 'Simultaneous NoGo',
+  source: cite('huggan', 'Chapter 6'),
+  rules:
+    'At once Left colours a free square blue and Right one red, each so that every group of one colour keeps a square without a colour beside it; where both choose one square, or the two are not legal together, the squares are spoiled and never get a colour. Play is over as soon as one of them cannot move. Who alone can move then has won.',
+  starts,
+  facts,
+  families,
+  one: squaresOfNogo,
+  rounds: (start) => roundsOnCells({ ...squaresOfNogo, start, rounds: roundsOfNogo(start) }),
+});
