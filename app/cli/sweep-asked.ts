@@ -88,12 +88,16 @@ function differenceTo(
 }
 
 /** Undefined where none is named. */
-function askedFamilyIn({ files: [id, ...words] }: CliArguments): Result<OpenFamily | undefined> {
+function askedFamilyIn(asked: CliArguments): Result<OpenFamily | undefined> {
+  const [id, ...words] = asked.files;
   if (id === undefined) return accepted(undefined);
   const ruleset = askedRuleset(id);
   if (!ruleset.ok) return ruleset;
   if (words.length === 0) return refused([{ place: id, says: familiesOf(ruleset.value) }]);
-  const family = readAskedFamily(id, words);
+  const rules = ['convention', 'sum'].flatMap((option) =>
+    asked.all(option).flatMap((said) => [`--${option}`, said]),
+  );
+  const family = readAskedFamily(id, [...words, ...rules]);
   return family.ok ? openFamily(ruleset.value, family.value) : family;
 }
 

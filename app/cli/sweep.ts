@@ -2,6 +2,7 @@
  * `grundy sweep`: a table of a whole family of positions, written as its rows come; gone on with where it was stopped, spread over machines in
  * shards, and joined from them.
  */
+import { conventions } from '../../engine/outcome/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { closeTable, type JoinedTable, missingRows, textOfJoined } from '../../engine/run.ts';
 import { headOfTable, rowsOfShard } from '../../engine/sweeps/index.ts';
@@ -31,6 +32,16 @@ export const sweepCommand: CliCommand = {
       idle: notBeside('merge'),
     },
     measures: { ...measuresOption, idle: notBeside('merge') },
+    convention: {
+      takes: 'CONVENTION',
+      says: `where both players move at once: ${conventions.join(', ')}; the ruleset’s own unless told otherwise`,
+      idle: notBeside('merge'),
+    },
+    sum: {
+      takes: 'KIND',
+      says: 'how components are played together that + separates: disjunctive, conjunctive or continued',
+      idle: notBeside('merge'),
+    },
     cores: {
       takes: 'COUNT',
       says: 'how many threads work; unless told otherwise as many as the machine has cores, where that is sooner',

@@ -5,10 +5,9 @@
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { notations } from './moves/notations.ts';
 import { checkPeriod } from './periods.ts';
-import { checkData } from './play/check-data.ts';
-import { checkMeasure, measuresToCheck } from './play/check-measures.ts';
-import { checkValue } from './play/check-value.ts';
-import { type Desk, openDesk } from './play/desk.ts';
+import { checkClaims } from './play/check-claims.ts';
+import { measuresToCheck } from './play/check-measures.ts';
+import { type Desk, openDesk, wrongRules } from './play/desk.ts';
 import { type CheckFinding, unchecked } from './play/finding.ts';
 import { type CheckedColumn, type Tallies, tallyOf } from './play/tally.ts';
 import { type FamilyMembers, membersOf } from './tables/families.ts';
@@ -64,7 +63,7 @@ export function* checkTable(
   for (const [i, row] of rows.entries()) {
     if (problems.length >= mostProblems) break;
     if (i % 50 === 0) yield { rows: i, of: rows.length };
-    if (desk.positions.texts.length > mostKept) desk = openDesk(head.ruleset) ?? desk;
+    if (desk.positions.texts.length > mostKept) desk = openDesk(head) ?? desk;
     if (strangers.has(row)) continue;
     const checking = checkRow({ desk, head, positions, tallies, problem }, row);
     for (let step = checking.next(); !step.done; step = checking.next()) yield { rows: i, of: rows.length };
@@ -94,8 +93,10 @@ function knownIn(head: HeadToCheck): Result<{ readonly desk: Desk; readonly memb
   const isText = head.format === 'csv';
   const wrong = (line: number, says: string): Result<never> =>
     refused([{ place: `line ${isText ? line : 1}`, says }]);
-  const desk = openDesk(head.ruleset);
+  const desk = openDesk(head);
   if (!desk) return wrong(2, `no ruleset "${head.ruleset}" whose moves are known here`);
+  const rules = wrongRules(head);
+  if (rules !== undefined) return wrong(2, rules);
   const members = membersOf(head);
   if ('says' in members) return wrong(2, members.says);
   const strange = head.measures.find((measure) => !measuresToCheck.has(measure));
@@ -136,14 +137,14 @@ function* checkRow(
     return;
   }
   const limit = { positions, pairs: positions * pairsForEach };
-  const { value, outcome, claimed } = yield* checkValue(desk, row, limit);
+  const { value, outcome, data, measured } = yield* checkClaims(desk, row, limit);
   if (row.value === '' && row.says === '') problem(line, 'has no value and does not say why');
   told('value', row.value === '' ? untold : value);
   if (row.outcome !== '' || row.value !== '') told('outcome', outcome);
-  if (row.data !== undefined) told('data', yield* checkData(desk, row.data, claimed));
+  if (data) told('data', data);
   for (const [k, measure] of head.measures.entries()) {
     const cell = row.measured[k];
-    if (row.value !== '') told(measure, checkMeasure(desk, measure, cell, claimed, value.kind === 'right'));
+    if (row.value !== '') told(measure, measured(measure, cell));
     else if (cell !== '') problem(line, `${measure} of ${position}: it is measured without a value`);
   }
 }

@@ -2,6 +2,7 @@
  * A family of positions as somebody asks for it: the ruleset, one of its families or a pattern of its notation, and from where to where each number
  * goes. It is data, and it has one text: `backsliding-toads-and-frogs "T^m .^k F^n" m=1..3 k=1..4 n=1..3 m+k+n<=10`.
  */
+import { conventions, type Rules, sumKinds } from '../outcome/rules.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { printCondition, readCondition } from './conditions.ts';
 
@@ -16,7 +17,14 @@ export type AskedFamily = {
   readonly ranges: readonly NumberRange[];
   /** Conditions on the numbers, as `conditions.ts` prints them. */
   readonly conditions?: readonly string[];
+  /** Where both players move at once: what an end is worth, and how components are played together. */
+  readonly under?: RulesOfSweep;
 };
+
+export type RulesOfSweep = Partial<Pick<Rules, 'convention' | 'sum'>>;
+
+/** The words that say so, as the options of the command line do. */
+const rulesSaid = { convention: conventions, sum: sumKinds } as const;
 
 const largest = 1e9;
 
@@ -27,7 +35,8 @@ export function readAskedFamily(ruleset: string, words: readonly string[]): Resu
   const problems: Problem[] = [];
   const ranges: NumberRange[] = [];
   const conditions: string[] = [];
-  for (const word of rest) {
+  const { under, others } = rulesIn(rest, problems);
+  for (const word of others) {
     const range = rangeIn(word);
     const condition = range ? undefined : readCondition(word);
     if (condition) conditions.push(printCondition(condition));
@@ -47,7 +56,31 @@ export function readAskedFamily(ruleset: string, words: readonly string[]): Resu
     else ranges.push(range);
   }
   if (problems.length > 0) return refused(problems);
-  return accepted({ ruleset, family, ranges, ...(conditions.length > 0 && { conditions }) });
+  return accepted({
+    ruleset,
+    family,
+    ranges,
+    ...(conditions.length > 0 && { conditions }),
+    ...(Object.keys(under).length > 0 && { under }),
+  });
+}
+
+/** The rules that are said, `--convention scoring`, and all other words. */
+function rulesIn(all: readonly string[], problems: Problem[]) {
+  const others: string[] = [];
+  let under: RulesOfSweep = {};
+  for (let i = 0; i < all.length; i++) {
+    const option = Object.keys(rulesSaid).find((each) => all[i] === `--${each}`);
+    if (option === undefined) {
+      others.push(all[i]);
+      continue;
+    }
+    const said = all[++i] ?? '';
+    const known: readonly string[] = rulesSaid[option as keyof typeof rulesSaid];
+    if (known.includes(said)) under = { ...under, [option]: said };
+    else problems.push({ place: `--${option}`, says: `there is no "${said}"; give ${known.join(' or ')}` });
+  }
+  return { under, others };
 }
 
 function rangeIn(word: string): NumberRange | undefined {
@@ -76,12 +109,19 @@ export function parseAskedFamily(text: string): Result<AskedFamily> {
     : readAskedFamily(ruleset, rest);
 }
 
-export const printAskedFamily = ({ ruleset, family, ranges, conditions = [] }: AskedFamily): string =>
+export const printAskedFamily = ({
+  ruleset,
+  family,
+  ranges,
+  conditions = [],
+  under = {},
+}: AskedFamily): string =>
   [
     ruleset,
     isPlain.test(family) ? family : `"${family.replace(/["\\]/g, '\\$&')}"`,
     ...ranges.map(({ name, from, to }) => `${name}=${from === to ? from : `${from}..${to}`}`),
     ...conditions,
+    ...Object.entries(under).map(([option, said]) => `--${option} ${said}`),
   ].join(' ');
 
 /** Checks data that claims to be a family that was asked for, as the first line of a table in JSON has it. */
@@ -91,15 +131,19 @@ export function askedFamilyOf(data: unknown): Result<AskedFamily> {
     family,
     ranges,
     conditions = [],
+    under = {},
   } = (data ?? {}) as Partial<Record<keyof AskedFamily, unknown>>;
   if (
     typeof ruleset !== 'string' ||
     typeof family !== 'string' ||
     !Array.isArray(ranges) ||
     ranges.includes(null) ||
-    !Array.isArray(conditions)
+    !Array.isArray(conditions) ||
+    typeof under !== 'object' ||
+    under === null
   )
     return refused([{ place: 'sweep', says: 'needs a ruleset, a family and ranges' }]);
   const words = ranges.map(({ name, from, to }: Partial<NumberRange>) => `${name}=${from}..${to}`);
-  return readAskedFamily(ruleset, [family, ...words, ...conditions.map(String)]);
+  const rules = Object.entries(under).flatMap(([option, said]) => [`--${option}`, String(said)]);
+  return readAskedFamily(ruleset, [family, ...words, ...conditions.map(String), ...rules]);
 }

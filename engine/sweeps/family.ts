@@ -1,13 +1,14 @@
 /** A family that was asked for, opened with its ruleset: how many members it has, and the position of each. */
+import { usualRules } from '../outcome/rules.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { FamilyParameter, Ruleset, RulesetFamily } from '../rulesets/ruleset.ts';
-import { type AskedFamily, printAskedFamily } from './asked-family.ts';
+import { type AskedFamily, printAskedFamily, type RulesOfSweep } from './asked-family.ts';
 import { atMostZero, namesInSum, printCondition, readCondition } from './conditions.ts';
 import { mostRows, numbering, type ParameterRange } from './numbering.ts';
 import { familyOfPattern, isPattern } from './pattern.ts';
 
 /** What families need of a ruleset, which its entry in the catalogue has too. */
-export type FamilyRuleset = Pick<Ruleset, 'id' | 'families' | 'parse' | 'print'>;
+export type FamilyRuleset = Pick<Ruleset, 'id' | 'families' | 'parse' | 'print' | 'rounds'>;
 
 export type OpenFamily = {
   readonly asked: AskedFamily;
@@ -31,6 +32,11 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
   if (!found.ok) return found;
   const family = found.value;
   const problems: Problem[] = [];
+  if (asked.under && !ruleset.rounds)
+    problems.push({
+      place: `--${Object.keys(asked.under)[0]}`,
+      says: `the players of ${ruleset.id} take turns; leave it out`,
+    });
   const names = family.parameters.map(({ name }) => name);
   for (const { name } of asked.ranges)
     if (!names.includes(name))
@@ -68,7 +74,7 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
     return read.ok ? accepted({ position: ruleset.print(read.value), read: read.value }) : read;
   };
   return accepted({
-    asked: canonicalFamily(asked, names),
+    asked: canonicalFamily(asked, names, rulesOfRounds(ruleset, asked)),
     family,
     names,
     ...numbered,
@@ -84,8 +90,19 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
 export const isSameFamily = (a: AskedFamily, b: AskedFamily): boolean =>
   printAskedFamily(a) === printAskedFamily(b);
 
+/** Where both players move at once the convention is always said, and the sum unless it is the usual one. */
+function rulesOfRounds({ rounds }: FamilyRuleset, { under = {} }: AskedFamily): RulesOfSweep | undefined {
+  if (!rounds) return undefined;
+  const { convention = rounds.convention, sum = usualRules.sum } = under;
+  return { convention, ...(sum !== usualRules.sum && { sum }) };
+}
+
 /** The ranges in the order of the parameters, so that equal families have equal texts. */
-function canonicalFamily(asked: AskedFamily, names: readonly string[]): AskedFamily {
+function canonicalFamily(
+  asked: AskedFamily,
+  names: readonly string[],
+  under: RulesOfSweep | undefined,
+): AskedFamily {
   const ranges = asked.ranges.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
   const conditions = (asked.conditions ?? []).flatMap((text) => {
     const condition = readCondition(text);
@@ -96,6 +113,7 @@ function canonicalFamily(asked: AskedFamily, names: readonly string[]): AskedFam
     family: asked.family,
     ranges,
     ...(conditions.length > 0 && { conditions }),
+    ...(under && { under }),
   };
 }
 

@@ -2,7 +2,9 @@
  * Sweeps a family: the worth of one member after the other, as rows of a table. It is a generator, so that rows are told as they come and the work
  * can be cancelled, or spread: whoever calls it says which rows.
  */
+import { rulesOfGame } from '../conduct/board-game.ts';
 import { openWorths, type SweptWorth, type Worths } from '../conduct/worths.ts';
+import { ruledBy } from '../outcome/rules.ts';
 import { dataOfMeasurement, type Measuring, textOfMeasurement } from '../theories/measure.ts';
 import { openMeasuring } from '../theories/measuring.ts';
 import type { Value } from '../values/value.ts';
@@ -32,8 +34,10 @@ export type Sweep = {
 
 export function openSweep(family: OpenFamily, options: SweepOptions): Sweep {
   const { positions } = options;
+  const { ruleset, under } = family.asked;
   const bound = positions === undefined ? {} : { positions };
-  const worths = openWorths({ ruleset: family.asked.ruleset, ...bound });
+  const rules = under && { rules: ruledBy(under, rulesOfGame({ ruleset })) };
+  const worths = openWorths({ ruleset, ...rules, ...bound });
   const cells = cellsOf(options);
   return {
     *rows(wanted) {

@@ -37,6 +37,21 @@ const twoHeaps = (text: string): string =>
     .toSorted((a, b) => Number(a) - Number(b))
     .join()})`;
 
+/** Where components stand side by side, each in its own spelling. */
+const components =
+  (one: (text: string) => string) =>
+  (text: string): string =>
+    text
+      .split('+')
+      .map((part) => one(part).replace(/ ?: ?/, ':'))
+      .join(' + ');
+
+/** Squares among which some are none, `_`. */
+const someSquares = (text: string): string =>
+  small(text)
+    .replaceAll(/ ?\/ ?/g, '/')
+    .replaceAll(/[-–·□▢◻]/g, '.');
+
 /** By the ruleset's id; of others capital letters are small ones. */
 const spellings: Readonly<Record<string, (text: string) => string>> = {
   'fox-and-geese': squares,
@@ -49,6 +64,10 @@ const spellings: Readonly<Record<string, (text: string) => string>> = {
   amazons: squares,
   col: squares,
   snort: squares,
+  'simultaneous-clobber': components(squares),
+  'simultaneous-toppling-dominoes': components(squares),
+  'simultaneous-domineering': components(squares),
+  'simultaneous-nogo': components(someSquares),
   'hare-and-hounds': (text) => spaced(text).toUpperCase(),
   // Both kings are letters, a small one and a capital.
   'entrepreneurial-chess': spaced,

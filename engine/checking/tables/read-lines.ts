@@ -11,6 +11,9 @@ export type HeadToCheck = {
   readonly family: string;
   readonly ranges: readonly { readonly name: string; readonly from: number; readonly to: number }[];
   readonly conditions: readonly string[];
+  /** Where both players move at once, by the words of the table: what an end is worth, and how components are played together. */
+  readonly convention?: string;
+  readonly sum?: string;
   /** The names of the numbers, and those of the measures. */
   readonly names: readonly string[];
   readonly measures: readonly string[];
@@ -90,7 +93,7 @@ function noBeginning(text: string): string {
   return 'a table begins with "# grundy table 1"';
 }
 
-type Asked = Pick<HeadToCheck, 'ruleset' | 'family' | 'ranges' | 'conditions'>;
+type Asked = Pick<HeadToCheck, 'ruleset' | 'family' | 'ranges' | 'conditions' | 'convention' | 'sum'>;
 
 const range = /^([a-z]\w*)=(-?\d+)(?:\.\.(-?\d+))?$/;
 const condition = /^[^<>=]+(?:<=|>=|<|>|=)[^<>=]+$/;
@@ -107,13 +110,18 @@ function askedIn(text: string): Asked | undefined {
 function askedOf(ruleset: string, family: string, words: readonly string[]): Asked | undefined {
   const ranges: { name: string; from: number; to: number }[] = [];
   const conditions: string[] = [];
-  for (const each of words) {
+  const rules: { convention?: string; sum?: string } = {};
+  for (const [i, each] of words.entries()) {
+    // A rule is two words: "--convention scoring".
+    if (each === '--convention') rules.convention = words[i + 1] ?? '';
+    else if (each === '--sum') rules.sum = words[i + 1] ?? '';
+    if (each.startsWith('--') || words[i - 1]?.startsWith('--')) continue;
     const found = range.exec(each);
     if (found) ranges.push({ name: found[1], from: Number(found[2]), to: Number(found[3] ?? found[2]) });
     else if (condition.test(each)) conditions.push(each);
     else return undefined;
   }
-  return { ruleset, family, ranges, conditions };
+  return { ruleset, family, ranges, conditions, ...rules };
 }
 
 function withColumns(format: 'csv' | 'json', asked: Asked, columns: readonly string[]): HeadToCheck | string {
@@ -143,7 +151,9 @@ function headOfData(text: string): HeadToCheck | string {
   const ranges = Array.isArray(sweep.ranges) ? (sweep.ranges as Record<string, unknown>[]) : [];
   const words = ranges.map(({ name, from, to }) => `${name}=${from}..${to}`);
   const conditions = Array.isArray(sweep.conditions) ? sweep.conditions.map(String) : [];
-  const asked = askedOf(String(sweep.ruleset), String(sweep.family), [...words, ...conditions]);
+  const under = Object.entries((sweep.under ?? {}) as Record<string, unknown>);
+  const rules = under.flatMap(([rule, said]) => [`--${rule}`, String(said)]);
+  const asked = askedOf(String(sweep.ruleset), String(sweep.family), [...words, ...conditions, ...rules]);
   if (!asked) return 'the sweep has a ruleset, a family, ranges and conditions';
   return withColumns('json', asked, Array.isArray(data.columns) ? data.columns.map(String) : []);
 }

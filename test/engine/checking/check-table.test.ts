@@ -342,7 +342,8 @@ describe('what is no position', () => {
     for (const { starts } of rulesets.filter(({ id }) => id === ruleset))
       for (const { position } of starts) expect(position).toMatch(notation);
     expect('zzz').not.toMatch(notation);
-    const table = `# grundy table 1\n# sweep ${ruleset} "z^n" n=3\nrow,n,position,value,outcome,says\n0,3,zzz,0,P,\n# 1 of 1 rows\n`;
+    const convention = byHand[ruleset].rounds ? ' --convention normal' : '';
+    const table = `# grundy table 1\n# sweep ${ruleset} "z^n" n=3${convention}\nrow,n,position,value,outcome,says\n0,3,zzz,0,P,\n# 1 of 1 rows\n`;
     expect(problemsOf(table)).toEqual([{ place: 'line 4', says: `zzz is no position of ${ruleset}` }]);
   });
 

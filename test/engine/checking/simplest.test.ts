@@ -15,7 +15,7 @@ describe('simplest forms', () => {
     'of positions of %s',
     (ruleset) => {
       const worths = openWorths({ ruleset });
-      const desk = openDesk(ruleset);
+      const desk = openDesk({ ruleset });
       tryLaw(byHand[ruleset].positions, 25, (position) => {
         const { value } = drain(worths.worthOf(position));
         const at = desk && drain(desk.positions.settle(position, 10_000));
