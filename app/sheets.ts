@@ -50,6 +50,8 @@ import './inspector/answers/scoring.module.css';
 import './inspector/answers/comparison.module.css';
 import './inspector/answers/why.module.css';
 import './inspector/answers/matrix.module.css';
+import './inspector/answers/sure.module.css';
+import './inspector/answers/sums-table.module.css';
 import './inspector/table.module.css';
 import './inspector/value-card.module.css';
 import './inspector/play.module.css';

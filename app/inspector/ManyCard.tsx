@@ -1,16 +1,20 @@
 /** Several selected things: what they have in common, and the nodes as a table that can be sorted and copied. */
 import { Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
-import type { SelectedItems } from '../store/selectors.ts';
+import { useEditor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { type SelectedItems, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { FigureSections } from './answers/FigureSections.tsx';
 import css from './card.module.css';
 import { NodeTable } from './NodeTable.tsx';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
+import { hasSumsTable, SumsTable } from './SumsTable.tsx';
 
 export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {
   if (ids.length === 0) return null;
@@ -27,6 +31,13 @@ export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {
 }
 
 export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
+  const document = useEditor(seenDocument);
+  const hidden = useEditor((state) => state.hidden);
+  const offersSums = hasSumsTable(document, chosen.nodes);
+  const secret = useMemo(
+    () => offersSums && tellsHidden(document, hidden, chosen.nodes),
+    [offersSums, document, hidden, chosen],
+  );
   const parts = [
     chosen.nodes.length > 0 ? words.nodes(chosen.nodes.length) : '',
     chosen.edges.length > 0 ? words.arcs(chosen.edges.length) : '',
@@ -47,6 +58,11 @@ export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
         )}
       </header>
       <SumOfPiecesSection atLeast={2} />
+      {offersSums && (
+        <Section id="sums" title={words.rounds.sums}>
+          {secret ? <p className={css.quiet}>{words.answerHidden}</p> : <SumsTable nodes={chosen.nodes} />}
+        </Section>
+      )}
       {chosen.nodes.length > 0 && <FigureSections ids={chosen.nodes} />}
       {chosen.nodes.length > 0 && (
         <Section id="table" title="Nodes">

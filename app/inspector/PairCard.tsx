@@ -23,6 +23,7 @@ import { PiecesOfSum } from './PiecesOfSum.tsx';
 import { Section } from './Section.tsx';
 import { SumChoice } from './SumChoice.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
+import { SumsTable } from './SumsTable.tsx';
 import { useSpoken } from './use-spoken.ts';
 
 const sum = questions.find(({ id }) => id === 'sum');
@@ -78,6 +79,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
             <PiecesOfSum pieces={ids} kind={kind} />
             <SumChoice nodes={ids} />
             {sum && !secret && <Asked question={sum} selected={{ needs: 'pieces', nodes: ids }} />}
+            {!secret && <SumsTable nodes={ids} />}
             <div className={css.actions}>
               <Button onClick={() => perform(commandById('game.sum'))}>Draw every position</Button>
             </div>

@@ -15,6 +15,7 @@ import css from './card.module.css';
 import { PiecesOfSum } from './PiecesOfSum.tsx';
 import { Section } from './Section.tsx';
 import { SumChoice } from './SumChoice.tsx';
+import { SumsTable } from './SumsTable.tsx';
 
 const whySum = questions.find(({ id }) => id === 'explain-sum');
 
@@ -57,6 +58,7 @@ function SumOfPieces() {
         ) : (
           <p className={css.waiting}>{words.working}</p>
         )}
+        {!secret && <SumsTable nodes={pieces} />}
       </Section>
       {isExplained && whySum && (
         <Section id={whySum.id} title={whySum.title} folded>

@@ -8,9 +8,11 @@ export {
   type InfinitePlay,
   type Outcome,
   partizanOutcomes,
+  type SimultaneousOutcome,
   tellsStartsApart,
 } from './outcome.ts';
 export {
+  type Convention,
   conventions,
   type Rules,
   ruledBy,

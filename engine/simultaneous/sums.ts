@@ -43,6 +43,12 @@ export type SumOfRounds = {
 /** A move of one player: the solo result or, in all components, nothing yet. */
 type Choice = { readonly component: number; readonly move: number };
 
+/** More rows or columns than that are counted as so many; no such matrix is solved. */
+export const mostCounted = 2 ** 32 - 1;
+
+/** Cells for each position that is allowed: so many fit where the positions do. */
+const cellsEach = 20;
+
 /** Positions met between two breaths. */
 const SLICE = 256;
 
@@ -75,8 +81,8 @@ export function* playedOut(
   for (let v = 0; v < positions.length; v++) {
     const position = positions[v];
     const matrix = rounds(position);
-    rows.push(matrix.rows);
-    columns.push(matrix.columns);
+    rows.push(Math.min(matrix.rows, mostCounted));
+    columns.push(Math.min(matrix.columns, mostCounted));
     if (matrix.rows * matrix.columns <= (most.cells ?? mostCells)) {
       for (let i = 0; i < matrix.rows; i++)
         for (let j = 0; j < matrix.columns; j++) {
@@ -86,7 +92,9 @@ export function* playedOut(
         }
     }
     begins.push(results.length);
-    if (positions.length > most.positions) return tooMany(most.positions);
+    if (positions.length > most.positions) return tooMany(most.positions, 'positions');
+    if (results.length > cellsEach * most.positions)
+      return tooMany(most.positions, 'positions’ worth of joint rounds');
     if (v % SLICE === SLICE - 1) yield positions.length;
   }
   const game: RoundRows = {
@@ -101,9 +109,9 @@ export function* playedOut(
   return { game, positions };
 }
 
-const tooMany = (positions: number): OverBudget => ({
+const tooMany = (positions: number, what: string): OverBudget => ({
   kind: 'over-budget',
-  says: `The sum has more than ${positions.toLocaleString('en')} positions.`,
+  says: `The sum has more than ${positions.toLocaleString('en')} ${what}.`,
   positions,
 });
 

@@ -12,6 +12,7 @@ import { GuaranteeAnswer } from './Guarantee.tsx';
 import { MatrixAnswerCard } from './MatrixCard.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
+import { SureCard } from './SureCard.tsx';
 import { ThermographCard } from './thermograph/ThermographCard.tsx';
 import { WhyAnswer } from './Why.tsx';
 
@@ -28,6 +29,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   'about-value': { Card: AboutValueAnswer, stays: true },
   thermograph: { Card: ThermographCard, stays: true, isOfValue: true },
   guarantee: { Card: GuaranteeAnswer },
+  sure: { Card: SureCard, stays: true, isOfValue: true },
   matrix: { Card: MatrixAnswerCard },
   'nim-response': {
     Card: NimResponseAnswer,

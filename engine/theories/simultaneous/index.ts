@@ -5,6 +5,7 @@ import type { Value } from '../../values/value.ts';
 import type { Theory } from '../theory.ts';
 import { simultaneousFacts } from './facts.ts';
 import { simultaneousMeasures } from './measures.ts';
+import { whatIsSure } from './questions/chances.ts';
 import { compareRounds } from './questions/compare.ts';
 import { guessExpected } from './questions/guess.ts';
 import { matrix } from './questions/matrix.ts';
@@ -12,7 +13,7 @@ import { sumOfRounds } from './questions/sum.ts';
 import { tableOfSums } from './questions/sums.ts';
 import { labelledByRounds } from './solve.ts';
 
-const questions = [matrix, compareRounds, sumOfRounds, tableOfSums, guessExpected] as const;
+const questions = [whatIsSure, matrix, compareRounds, sumOfRounds, tableOfSums, guessExpected] as const;
 
 export const simultaneous: Theory<typeof questions> = {
   id: 'simultaneous',

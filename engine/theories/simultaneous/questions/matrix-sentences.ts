@@ -1,5 +1,6 @@
 /** The matrix of a position in sentences, for readers of text. */
 import { whyNoneSaid } from '../../../simultaneous/why-none.ts';
+import type { ExpectedValue } from '../../../values/expected.ts';
 import { textOf } from '../../../values/words.ts';
 import type { VertexNaming } from '../../question.ts';
 import type { MatrixAnswer, MatrixLine, StrategiesFound } from './matrix-answer.ts';
@@ -21,9 +22,20 @@ export function matrixInSentences(answer: MatrixAnswer, called: VertexNaming): r
           ...dominatedSaid('Right’s', solution.dominatedColumns, other),
         ]
       : []),
-    ...(value
-      ? [`Where Right sees Left’s move it is ${value.rightSees}, where Left sees Right’s ${value.leftSees}.`]
-      : []),
+    ...(value ? sureInSentences({ value, ...(wins && { wins }), ...(lottery && { lottery }) }) : []),
+  ];
+}
+
+/** What each player can be sure of at a position. */
+export function sureInSentences({
+  value,
+  wins,
+  lottery,
+}: Pick<MatrixAnswer, 'wins' | 'lottery'> & { readonly value: ExpectedValue }): readonly string[] {
+  const isZero = value.low === '0' && value.high === '0';
+  return [
+    `Where Right sees Left’s move it is ${value.rightSees}, where Left sees Right’s ${value.leftSees}.`,
+    ...(isZero && value.class && value.class !== 'D' ? [zeroIsNoDraw] : []),
     ...(wins ? [`Left can be sure to win with probability ${wins.left}, Right with ${wins.right}.`] : []),
     ...(lottery
       ? [
@@ -32,6 +44,8 @@ export function matrixInSentences(answer: MatrixAnswer, called: VertexNaming): r
       : []),
   ];
 }
+
+const zeroIsNoDraw = 'Its value is 0, and yet it is no draw: neither player can be sure not to lose.';
 
 const worthSaid = (answer: MatrixAnswer, text: string): string => {
   const { rows, columns } = answer;

@@ -5,7 +5,7 @@
 import type { Rules } from '../../../outcome/rules.ts';
 import type { OverBudget } from '../../../result.ts';
 import { mostSumPositions, type RoundSumFound, valueOfRoundsSum } from '../../../simultaneous/sum-value.ts';
-import { addsValues, type RoundSum, whyNoRoundSum } from '../../../simultaneous/sums.ts';
+import { addsValues, mostCounted, type RoundSum, whyNoRoundSum } from '../../../simultaneous/sums.ts';
 import type { ExpectedValue } from '../../../values/expected.ts';
 import { textOf } from '../../../values/words.ts';
 import type { About, Question } from '../../question.ts';
@@ -37,8 +37,12 @@ const over = (says: string): OverBudget => ({ kind: 'over-budget', says });
 
 /** Why a sum that is defined has no value. */
 export function noSumSaid({ hindrance }: Extract<RoundSumFound, { readonly kind: 'no-value' }>): string {
-  if (hindrance.why === 'too-large')
-    return `The sum has a matrix of ${hindrance.rows} × ${hindrance.columns}, which is too large to be solved.`;
+  if (hindrance.why === 'too-large') {
+    const [rows, columns] = [hindrance.rows, hindrance.columns].map((count) =>
+      count < mostCounted ? count.toLocaleString('en') : 'thousands of millions',
+    );
+    return `The sum has a matrix of ${rows} × ${columns}, which is too large to be solved.`;
+  }
   return {
     hole: 'The sum has no value: a move that can be made in it has no result alone, or two have none together.',
     cycle: 'The sum has no value: play can come back to a position.',

@@ -22,7 +22,7 @@ export type SumByConvention = {
   readonly positions?: number;
 };
 
-export type SumsTable = {
+export type SumsByConvention = {
   readonly kind: 'sums';
   readonly rows: readonly { readonly sum: RoundSum; readonly cells: readonly SumByConvention[] }[];
   /** The ones that the rules say. */
@@ -36,7 +36,7 @@ export type SumsAsked = About['pieces'] & {
   readonly positions?: number;
 };
 
-export const tableOfSums: Question<'sums', 'pieces', SumsAsked, SumsTable> = {
+export const tableOfSums: Question<'sums', 'pieces', SumsAsked, SumsByConvention> = {
   id: 'sums',
   needs: 'pieces',
   title: 'Three sums by three conventions',
@@ -46,7 +46,7 @@ export const tableOfSums: Question<'sums', 'pieces', SumsAsked, SumsTable> = {
   applies: ofRounds,
   *ask({ graph, rules }, { pieces, sum: only, positions = mostSumPositions }) {
     if (pieces.length === 0) return { kind: 'over-budget', says: 'There are no pieces.' };
-    const rows: SumsTable['rows'][number][] = [];
+    const rows: SumsByConvention['rows'][number][] = [];
     for (const sum of roundSums.filter((each) => only === undefined || each === only)) {
       const defined = conventions.filter((each) => whyNoRoundSum(sum, each) === undefined);
       const found = yield* valuesOfRoundsSum(jointGraph(graph), pieces, sum, defined, positions);

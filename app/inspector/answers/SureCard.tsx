@@ -1,0 +1,117 @@
+/**
+ * What is sure at a position of a simultaneous game: its class among the six, what best play comes to where one player sees the other's move,
+ * with the value between the two, and the probability of winning that each player can be sure of.
+ */
+import type { SimultaneousOutcome } from '../../../engine/outcome/index.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
+import { shortFraction } from '../../../engine/values/index.ts';
+import { OutcomeLetter } from '../../parts/MathText.tsx';
+import { words } from '../../words.ts';
+import card from '../card.module.css';
+import type { AnswerProps } from './answer-card.ts';
+import { Row } from './FactRow.tsx';
+import { heightOfSeen, seenOnLine, widthOfSeen } from './seen-on-line.ts';
+import css from './sure.module.css';
+
+type Sure = AnswerTo<'sure'>;
+
+const onPaper = (text: string): string => text.replace('-', '−');
+
+/** From above: who sees the other's move gains most at the top, and nothing in the last row. */
+const triangle = [['LR'], ['LD', 'DR'], ['L', 'D', 'R']] as const satisfies readonly SimultaneousOutcome[][];
+
+function ClassTriangle({ its }: { readonly its: SimultaneousOutcome }) {
+  return (
+    <figure className={css.figure}>
+      <figcaption className="unseen">{words.rounds.classes}</figcaption>
+      <ul className={css.triangle}>
+        {triangle.flat().map((each) => (
+          <li key={each} data-class={each} aria-current={each === its || undefined}>
+            <OutcomeLetter outcome={each} />
+            <span className={css.says}>{words.rounds.classIs[each]}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** Each has a shape of its own: a square, a diamond and a point, as below the line. */
+const shapes = {
+  right: 'M-4.5 -4.5h9v9h-9z',
+  value: 'M0 -6.5l6.5 6.5l-6.5 6.5l-6.5 -6.5z',
+  left: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z',
+} as const;
+const places = ['right', 'value', 'left'] as const;
+
+function SeenLine({ value }: { readonly value: Sure['value'] }) {
+  const { ticks, at } = seenOnLine(value);
+  const texts = {
+    right: shortFraction(value.rightSees),
+    value: shortFraction(value.low, value.high),
+    left: shortFraction(value.leftSees),
+  };
+  return (
+    <>
+      <svg className={css.line} viewBox={`0 0 ${widthOfSeen} ${heightOfSeen}`} aria-hidden="true">
+        <line className={css.axis} x1={ticks[0].x - 8} x2={ticks[ticks.length - 1].x + 8} y1={12} y2={12} />
+        {ticks.map(({ text, x }) => (
+          <g key={text}>
+            <line className={css.axis} x1={x} x2={x} y1={8} y2={16} />
+            <text className={css.tick} x={x} y={30}>
+              {onPaper(text)}
+            </text>
+          </g>
+        ))}
+        {places.map((each) => (
+          <path
+            key={each}
+            className={css.mark}
+            data-of={each}
+            d={shapes[each]}
+            transform={`translate(${at[each]} 12)`}
+          />
+        ))}
+      </svg>
+      <dl className={css.seen}>
+        {places.map((each) => (
+          <div key={each} title={each === 'value' ? undefined : words.rounds.seenSaid[each]}>
+            <dt>
+              <svg className={css.key} viewBox="-8 -8 16 16" aria-hidden="true">
+                <path className={css.mark} data-of={each} d={shapes[each]} />
+              </svg>
+              {words.rounds.seen[each]}
+            </dt>
+            <dd className="numbers">{onPaper(texts[each])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+export function SureCard({ answer }: Pick<AnswerProps<Sure>, 'answer'>) {
+  const { value, wins, lottery } = answer;
+  const isZero = value.low === '0' && value.high === '0';
+  return (
+    <>
+      {value.class && <ClassTriangle its={value.class} />}
+      <SeenLine value={value} />
+      {isZero && value.class && value.class !== 'D' && <p>{words.rounds.zeroIsNoDraw}</p>}
+      {wins && (
+        <dl className={card.starting}>
+          {(['left', 'right'] as const).map((side) => (
+            <Row key={side} name={words.rounds.wins[side]} says={words.rounds.winsSaid[side]}>
+              {shortFraction(wins[side])}
+            </Row>
+          ))}
+          {lottery && (
+            <Row name={words.rounds.lottery} says={words.rounds.lotterySaid}>
+              [{lottery.map((text) => shortFraction(text)).join(', ')}]
+            </Row>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}
