@@ -53,15 +53,16 @@ export function Dialogs() {
     case 'export':
       return isBoard ? <BoardExport /> : <Export />;
     case 'export-answers':
-      return <AnswersExport question={dialog.question} />;
+      return <AnswersExport question={dialog.question} more={dialog.with} />;
     case 'export-plot':
       return <PlotExport />;
     case 'handout':
       return <Handout />;
     case 'contact-sheet':
       return <ContactSheet />;
-    // Whoever reads a thermograph enlarges it.
+    // Whoever reads a thermograph or a matrix enlarges it.
     case 'thermograph':
+    case 'matrix':
     case undefined:
       return null;
   }

@@ -49,7 +49,7 @@ import './inspector/answers/thermograph/thermogram.module.css';
 import './inspector/answers/scoring.module.css';
 import './inspector/answers/comparison.module.css';
 import './inspector/answers/why.module.css';
-import './inspector/answers/matrix.module.css';
+import './inspector/answers/matrix/matrix.module.css';
 import './inspector/answers/sure.module.css';
 import './inspector/answers/sums-table.module.css';
 import './inspector/table.module.css';

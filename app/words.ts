@@ -10,9 +10,11 @@ import { exporting } from './words/export.ts';
 import { figures } from './words/figures.ts';
 import { following } from './words/following.ts';
 import { givingAway } from './words/giving-away.ts';
+import { drawingHints } from './words/hints.ts';
 import { jointPlaying } from './words/joint-playing.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { lessons } from './words/lessons.ts';
+import { matrixWords } from './words/matrix.ts';
 import { opening } from './words/opening.ts';
 import { pasting } from './words/pasting.ts';
 import { playing } from './words/playing.ts';
@@ -36,6 +38,7 @@ export { counted };
 
 export const words = {
   announcing,
+  matrix: matrixWords,
   following,
   sweeps,
   tables,
@@ -107,13 +110,7 @@ export const words = {
   beginWith: 'Begin with an example',
   openIt: (title: string) => `Open “${title}”`,
   allExamples: 'All examples…',
-  hints: {
-    byMouse: 'Double-click to make a position. Drag from its rim to make a move.',
-    byFinger: 'Double-tap to make a position. Drag the handle beside it to make a move.',
-    values: 'Values appear by themselves.',
-    examples: 'Examples',
-    keys: 'Keys',
-  },
+  hints: drawingHints,
   edit: 'Edit',
   settings: 'Settings',
   atWork: theoriesAtWork,

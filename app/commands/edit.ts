@@ -8,7 +8,7 @@ import { redo, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { choosePiece } from '../store/play.ts';
 import { closeQuiz } from '../store/quiz.ts';
-import { clearSelection, endNaming, hideCodes, select, setFocus } from '../store/showing.ts';
+import { beginFilling, clearSelection, endNaming, hideCodes, select, setFocus } from '../store/showing.ts';
 import { jointBegun } from '../walkthrough/joint-playing.ts';
 import { shownJoint } from '../walkthrough/joint-shown.ts';
 import { isPlaying, takeBack } from '../walkthrough/playing.ts';
@@ -111,9 +111,10 @@ export const editCommands: readonly Command[] = [
     group: 'select',
     keys: ['Escape'],
     run() {
-      const { codes, naming, selection, walkthrough, chosenPiece, presenting, quiz } = editor();
+      const { codes, filling, naming, selection, walkthrough, chosenPiece, presenting, quiz } = editor();
       if (naming) endNaming();
       else if (codes) hideCodes();
+      else if (filling) beginFilling(undefined);
       else if (walkthrough && chosenPiece !== undefined) choosePiece(undefined);
       else if (quiz) closeQuiz();
       else if (walkthrough) giveUp();

@@ -1,4 +1,4 @@
-/** The export dialog of a figure of answers, such as thermographs: of the selected nodes, or of the position that a board shows. */
+/** The export dialog of a figure of answers, such as thermographs and matrices: of the selected nodes, or of the position that a board shows. */
 import { useCallback, useMemo, useState } from 'react';
 import { columnsFor } from '../../engine/pictures/index.ts';
 import { type AnswersRequest, answersFormats, answersJobFor, carriedNow } from '../export/answers-figure.ts';
@@ -8,32 +8,44 @@ import { useChosenFormat, useDrawn } from '../export/use-drawn.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
 import { editor } from '../store/editor.ts';
-import { type DrawnEntry, drawnEntries, subjectsNow } from '../store/figure-subjects.ts';
+import { type AskedBesides, type DrawnEntry, drawnEntries, subjectsNow } from '../store/figure-subjects.ts';
 import { words } from '../words.ts';
 import { Named } from './ExportFields.tsx';
 import { ExportFrame } from './ExportFrame.tsx';
 import { ExportOptions } from './ExportOptions.tsx';
 
 /** Nothing is shown where the question is none whose answers are drawn. */
-export function AnswersExport({ question: id }: { readonly question: string }) {
+export function AnswersExport({
+  question: id,
+  more,
+}: {
+  readonly question: string;
+  readonly more: AskedBesides;
+}) {
   const question = drawnEntries.find((each) => each.id === id);
-  return question ? <AnswersExportOf question={question} /> : null;
+  return question ? <AnswersExportOf question={question} besides={more} /> : null;
 }
 
-function AnswersExportOf({ question }: { readonly question: DrawnEntry }) {
+function AnswersExportOf({
+  question,
+  besides,
+}: {
+  readonly question: DrawnEntry;
+  readonly besides: AskedBesides;
+}) {
   const { format, options, change } = useChosenFormat(answersFormats);
   const [caption, setCaption] = useState(noCaption);
   const [columns, setColumns] = useState<number | undefined>(undefined);
   // As they are when the dialog opens: it covers what would change them.
-  const [{ subjects, secret, more }] = useState(() => subjectsNow(editor(), question));
+  const [{ subjects, secret, more, of }] = useState(() => subjectsNow(editor(), question, besides));
   const [carries] = useState(() => carriedNow(editor()));
   const title = words.figures.of(
     question.figure,
     subjects.map(({ name }) => name),
   );
   const wanted = useMemo(
-    (): AnswersRequest => ({ ...caption, question, subjects, title, columns, options, carries }),
-    [caption, question, subjects, title, columns, options, carries],
+    (): AnswersRequest => ({ ...caption, question, subjects, of, title, columns, options, carries }),
+    [caption, question, subjects, of, title, columns, options, carries],
   );
   const make = useCallback(() => answersJobFor(wanted, { kind: 'preview' }), [wanted]);
   const { answer, drawn } = useDrawn(subjects.length > 0 ? make : undefined);

@@ -2,6 +2,7 @@
 import {
   addEdge,
   drawArc,
+  drawPair,
   makeJoint,
   makeSolo,
   reconnect,
@@ -18,11 +19,14 @@ import {
   type GameDocument,
   type GameEdge,
   isJoint,
+  type NodeId,
   parseNamedMoves,
   parsePairs,
   type Whose,
+  writtenNumber,
 } from '../../engine/document/index.ts';
 import { applyEdit } from '../store/document.ts';
+import type { Hole } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 
 /** Draws arcs; `onto` is the current document with the nodes that are added together with them. */
@@ -68,6 +72,19 @@ export function giveMoves(edge: GameEdge, typed: string): string | undefined {
     if (read.end < text.length) return words.movesUnread(words.bracketUnread);
     applyEdit((document) => setMoves(document, key, read.moves));
   }
+  return undefined;
+}
+
+/**
+ * Gives a pair of moves without a result one, which may gain something. Where what is gained is no number, says so, and nothing is
+ * changed.
+ */
+export function fillHole({ from, left, right }: Hole, to: NodeId, gained = ''): string | undefined {
+  const text = gained.trim();
+  const gain = text === '' ? undefined : writtenNumber(text);
+  if (text !== '' && gain === undefined) return words.matrix.noGain(text);
+  const pair = { left, right, ...(gain !== undefined && { gain }) };
+  applyEdit((document) => drawPair(document, { from, to }, pair));
   return undefined;
 }
 

@@ -9,6 +9,7 @@ import { publishedSite } from '../site.ts';
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import type { DrawnEntry } from '../store/figure-subjects.ts';
+import { gameOf } from '../store/game-of.ts';
 import { documentToHand } from '../store/hidden.ts';
 import { type WrittenExport, writtenBy } from './figure.ts';
 import { type FormatRecord, formatCalled } from './formats.ts';
@@ -18,6 +19,8 @@ import type { Caption } from './request.ts';
 export type AnswersRequest = Caption & {
   readonly question: DrawnEntry;
   readonly subjects: readonly FigureSubject[];
+  /** The drawing whose positions they are; undefined where they are values. */
+  readonly of: GameDocument | undefined;
   readonly title: string;
   /** Undefined for one picture where that can hold all, else for as many columns as make a square. */
   readonly columns: number | undefined;
@@ -34,12 +37,13 @@ export function carriedNow(state: EditorState): AnswersRequest['carries'] {
 }
 
 export const answersJobFor = (
-  { question, subjects, title, columns, options, caption, carries }: AnswersRequest,
+  { question, subjects, of, title, columns, options, caption, carries }: AnswersRequest,
   pen: PenAsked,
 ): AnswersFigureJob => ({
   kind: 'answers-figure',
   question: question.id,
   subjects,
+  ...(of && { game: gameOf(of).game }),
   title,
   caption,
   columns,

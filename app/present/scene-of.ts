@@ -11,7 +11,7 @@ import type { Labels } from '../store/state/answers.ts';
 import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
 import type { BoardScene, Scene, ToldLabels } from '../store/state/scene.ts';
 import type { Walk } from '../store/state/showing.ts';
-import type { ToldHeat, ToldWalls } from '../store/state/wall.ts';
+import type { ToldHeat, ToldLarge } from '../store/state/wall.ts';
 import { nothingLit, placeIn } from '../walkthrough/frames.ts';
 import { jointSeen } from '../walkthrough/joint-seen.ts';
 import { heatChartShown, lineHeat, onChart } from '../walkthrough/line-heat.ts';
@@ -99,7 +99,7 @@ function heatIn(state: EditorState): ToldHeat | undefined {
 }
 
 /** Whoever hides a value hides at once what could tell it. */
-function wallsOf({ document, hidden, enlarged }: EditorState): ToldWalls | undefined {
+function wallsOf({ document, hidden, enlarged }: EditorState): ToldLarge | undefined {
   return enlarged && !tellsHidden(document, hidden, enlarged.about) ? enlarged.told : undefined;
 }
 

@@ -4,12 +4,12 @@
  */
 
 import type { FigureSubject } from '../../engine/conduct/index.ts';
-import { calledNode, emptyDocument, type NodeId } from '../../engine/document/index.ts';
+import { calledNode, emptyDocument, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { mostAnswersDrawn } from '../../engine/pictures/index.ts';
 import { entriesAbout, gameAbout, type QuestionEntry, questions } from '../../engine/questions/index.ts';
 import { positionShown } from './board.ts';
 import type { EditorState } from './editor.ts';
-import { compiledOf } from './game-of.ts';
+import { compiledOf, gamesOf } from './game-of.ts';
 import { hidesAny } from './hidden.ts';
 import { boardSeen } from './seen-board.ts';
 import { seenDocument } from './seen-document.ts';
@@ -17,9 +17,10 @@ import { labelOf, nodeOf, shownLabels, tellsHidden } from './selectors.ts';
 
 export type DrawnEntry = QuestionEntry & { readonly figure: NonNullable<QuestionEntry['figure']> };
 
-/** The questions about values whose answers are drawn. */
+/** The questions about values, or about positions, whose answers are drawn. */
 export const drawnEntries: readonly DrawnEntry[] = questions.filter(
-  (question): question is DrawnEntry => question.figure !== undefined && question.needs === 'value',
+  (question): question is DrawnEntry =>
+    question.figure !== undefined && (question.needs === 'value' || question.needs === 'vertex'),
 );
 
 export type SubjectsFound = {
@@ -28,6 +29,8 @@ export type SubjectsFound = {
   readonly secret: number;
   /** How many are left out, since a figure has room for so many only. */
   readonly more: number;
+  /** The drawing to whose vertices a question about positions refers; undefined of one about values. */
+  readonly of?: GameDocument;
 };
 
 const none: SubjectsFound = { subjects: [], secret: 0, more: 0 };
@@ -38,12 +41,51 @@ const noGame = () => {
   return gameAbout({ graph, rules: emptyDocument.view.rules }, []);
 };
 
-/** These nodes, as far as the question applies to their values. O(nodes + arcs) for each where something is hidden. */
+/** What a question about positions is asked with besides: what a card has chosen. */
+export type AskedBesides = object | undefined;
+
+/** These nodes, as far as the question applies to them or to their values. O(nodes + arcs) for each where something is hidden. */
 export function subjectsAmong(
   state: EditorState,
   question: DrawnEntry,
   ids: readonly NodeId[],
+  besides?: AskedBesides,
 ): SubjectsFound {
+  return question.needs === 'vertex'
+    ? positionsAmong(state, question, ids, besides)
+    : valuesAmong(state, question, ids);
+}
+
+function positionsAmong(
+  state: EditorState,
+  question: DrawnEntry,
+  ids: readonly NodeId[],
+  besides: AskedBesides,
+): SubjectsFound {
+  const { document, hidden } = state;
+  const { index } = compiledOf(document);
+  const gameOfVertices = gamesOf(document);
+  const seen = seenDocument(state);
+  const subjects: FigureSubject[] = [];
+  let [secret, more] = [0, 0];
+  for (const id of ids) {
+    const vertex = index.get(id);
+    if (vertex === undefined) continue;
+    const fitting = entriesAbout(gameOfVertices([vertex]), 'vertex', { vertex });
+    if (!fitting.some((entry) => entry.id === question.id)) continue;
+    if (tellsHidden(document, hidden, [id])) {
+      secret++;
+      continue;
+    }
+    const node = nodeOf(seen, id);
+    if (subjects.length < mostAnswersDrawn)
+      subjects.push({ name: node ? calledNode(node) : id, about: { vertex, ...besides } });
+    else more++;
+  }
+  return { subjects, secret, more, of: document };
+}
+
+function valuesAmong(state: EditorState, question: DrawnEntry, ids: readonly NodeId[]): SubjectsFound {
   const labels = shownLabels(state);
   const seen = seenDocument(state);
   const hides = hidesAny(state.hidden, state.document);
@@ -68,7 +110,7 @@ export function subjectsAmong(
 /** The position that is shown on the open board, once its value is found. */
 export function subjectOfBoard(state: EditorState, question: DrawnEntry): SubjectsFound {
   const read = positionShown(state);
-  if (!read?.isSound) return none;
+  if (!read?.isSound || question.needs !== 'value') return none;
   if (hidesAny(state.hidden, state.document)) return { ...none, secret: 1 };
   const answers = boardSeen(state);
   if (answers?.solved?.kind !== 'done') return none;
@@ -81,7 +123,11 @@ export function subjectOfBoard(state: EditorState, question: DrawnEntry): Subjec
 }
 
 /** What a figure of answers is about now. */
-export const subjectsNow = (state: EditorState, question: DrawnEntry): SubjectsFound =>
+export const subjectsNow = (
+  state: EditorState,
+  question: DrawnEntry,
+  besides?: AskedBesides,
+): SubjectsFound =>
   state.document.board
     ? subjectOfBoard(state, question)
-    : subjectsAmong(state, question, [...state.selection.nodes]);
+    : subjectsAmong(state, question, [...state.selection.nodes], besides);

@@ -1,7 +1,7 @@
 /** Actions for presenting, on a projector or in two windows. None of them writes the document. */
 import { editor, setEditor } from './editor.ts';
 import type { Audience } from './state/present.ts';
-import type { EnlargedWalls } from './state/wall.ts';
+import type { LargeOnWall } from './state/wall.ts';
 
 /** Whether anybody is shown anything: on this screen or in the audience's window. */
 export const isPresented = (): boolean =>
@@ -50,8 +50,8 @@ export function endAudience(): void {
 /** Shows an address as a code on the wall as well, or nothing any more. */
 export const showCode = (code: string | undefined): void => setEditor({ code });
 
-/** A thermograph is enlarged, or is read on; undefined once it is closed. */
-export const showEnlarged = (enlarged: EnlargedWalls | undefined): void => setEditor({ enlarged });
+/** A thermograph or a matrix is enlarged, or is read on; undefined once it is closed. */
+export const showEnlarged = (enlarged: LargeOnWall | undefined): void => setEditor({ enlarged });
 
 export function toggleBlank(): void {
   if (isPresented()) setEditor({ blank: !editor().blank });

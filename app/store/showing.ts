@@ -79,6 +79,11 @@ export const endScoring = (): void => setEditor({ scoring: undefined });
 /** The field of this label goes on with what was typed there; undefined where it has taken it. */
 export const writeOnInField = (fieldText: FieldText | undefined): void => setEditor({ fieldText });
 
+/** The next click on a node fills this hole; undefined where nobody chooses any more. */
+export const beginFilling = (filling: ShowingPart['filling']): void => {
+  if (editor().filling !== filling) setEditor({ filling });
+};
+
 export const showCodes = (codes: Codes): void => setEditor({ codes });
 export const hideCodes = (): void => setEditor({ codes: undefined });
 

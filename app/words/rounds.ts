@@ -14,11 +14,7 @@ export const rounds = {
     scoring: 'what is left counts (scoring)',
     majority: 'each component is won or lost (majority)',
   } satisfies Record<Rules['convention'], string>,
-  caption: 'Rows are Left’s moves, columns Right’s; in each cell what the joint round is worth',
-  scroller: 'Matrix',
-  share: 'plays',
   hole: '?',
-  holeSaid: 'no result',
   noValue: '–',
   noValueSaid: 'no value',
   completed: (pairs: number) =>

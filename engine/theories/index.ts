@@ -40,5 +40,17 @@ export type { ScoringComparison } from './scoring/questions/compare.ts';
 export { saysCycle } from './scoring/questions/cycle.ts';
 export { saysUnguaranteed } from './scoring/questions/guarantee.ts';
 export { type RoundsComparison, roundsComparisonSaid } from './simultaneous/questions/compare.ts';
+export type {
+  FractionText,
+  MatrixAnswer,
+  MatrixAsked,
+  MatrixCell,
+} from './simultaneous/questions/matrix-answer.ts';
+export { favoursIn } from './simultaneous/questions/matrix-figure.ts';
+export { matrixProof } from './simultaneous/questions/matrix-proof.ts';
+export {
+  listedShares,
+  whyNoMatrix,
+} from './simultaneous/questions/matrix-sentences.ts';
 export { matrixArray, matrixRows } from './simultaneous/questions/matrix-words.ts';
 export { theoryCatalogue as theories } from './theory-catalogue.ts';

@@ -1,6 +1,6 @@
 /** The door of the values: what a position can be worth, and the words, signs and notation of each. */
 
-export { type ExpectedValue, shortFraction } from './expected.ts';
+export { decimalBeside, type ExpectedValue, shortFraction } from './expected.ts';
 export { type CanonicalForm, compactForm, graphOf, isDyadic } from './form.ts';
 export type { Face, Mark, Run, Script } from './mark.ts';
 export type { TypedValue } from './notation/parse.ts';

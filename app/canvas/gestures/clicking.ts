@@ -1,14 +1,15 @@
 /** Handles a press that did not move: it selects, toggles, or is the second press of a double click. */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';
-import { bendArcs } from '../../edits/arcs.ts';
+import { bendArcs, fillHole } from '../../edits/arcs.ts';
 import { placeNode } from '../../edits/nodes.ts';
+import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { isHidden, reveal } from '../../store/hidden.ts';
 import { choosePiece } from '../../store/play.ts';
 import { askAbout } from '../../store/quiz.ts';
-import { beginNaming, clearSelection, select, setFocus } from '../../store/showing.ts';
+import { beginFilling, beginNaming, clearSelection, select, setFocus } from '../../store/showing.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
 import { playAlong, playAt } from '../../walkthrough/playing.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
@@ -92,6 +93,18 @@ function answersWaiting(surface: Surface, hit: Hit | undefined): boolean {
   return true;
 }
 
+/** While a hole of a matrix is filled the node that is clicked becomes its result; elsewhere a click gives up. */
+function clickFills(hit: Hit | undefined): boolean {
+  const { filling, readOnly } = editor();
+  if (!filling) return false;
+  beginFilling(undefined);
+  if (hit?.kind === 'node' && !readOnly) {
+    const wrong = fillHole(filling, hit.node.id, filling.gain);
+    if (wrong !== undefined) toast(wrong, { kind: 'field' });
+  }
+  return true;
+}
+
 /** While a game is played a click moves pieces; on empty ground it lets go of the one that was chosen. */
 function clickInPlay(hit: Hit | undefined): boolean {
   if (!playBoard(editor())) return false;
@@ -124,6 +137,7 @@ function clickHidden(hit: Hit | undefined, { shift }: Hand): boolean {
 export function click(surface: Surface, press: Press): void {
   const { hand, hit, onHandle } = press;
   if (clickInPlay(hit)) return;
+  if (clickFills(hit)) return;
   if (onHandle && hit?.kind === 'node') {
     setCanvasState({ waiting: canvasState().waiting ? undefined : [hit.node.id] });
     return;

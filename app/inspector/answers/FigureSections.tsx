@@ -4,7 +4,7 @@
  */
 import { useCallback, useMemo, useState } from 'react';
 import type { FigureSubject } from '../../../engine/conduct/index.ts';
-import type { NodeId } from '../../../engine/document/index.ts';
+import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
 import { type Figure, styles } from '../../../engine/figure/index.ts';
 import { valueKey } from '../../../engine/values/index.ts';
 import type { AnswersOnPage } from '../../../workers/protocol.ts';
@@ -18,6 +18,7 @@ import {
   type SubjectsFound,
   subjectsAmong,
 } from '../../store/figure-subjects.ts';
+import { gameOf } from '../../store/game-of.ts';
 import { seenDocument } from '../../store/seen-document.ts';
 import { shownLabels } from '../../store/selectors.ts';
 import { useJob } from '../../store/use-job.ts';
@@ -25,6 +26,7 @@ import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { Section } from '../Section.tsx';
 import figures from './figure-sections.module.css';
+import { useGame } from './use-game.ts';
 
 /** In pixels for each point: the letters are as large as those of the rows. */
 const size = 1.1;
@@ -35,13 +37,15 @@ const mostInPanel = 8;
 export const ExportAnswers = ({
   question,
   quiet = false,
+  besides,
 }: {
   readonly question: string;
   readonly quiet?: boolean;
+  readonly besides?: object | undefined;
 }) => (
   <Button
     look={quiet ? 'quiet' : 'outlined'}
-    onClick={() => openDialog({ kind: 'export-answers', question })}
+    onClick={() => openDialog({ kind: 'export-answers', question, ...(besides && { with: besides }) })}
   >
     {words.figures.open}
   </Button>
@@ -56,9 +60,10 @@ function OfNodes({ question, ids }: { readonly question: DrawnEntry; readonly id
   const labels = useEditor(shownLabels);
   const seen = useEditor(seenDocument);
   const hidden = useEditor((state) => state.hidden);
+  const game = useGame();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the state, of which these are the parts that matter
   const found = useMemo(() => subjectsAmong(editor(), question, ids), [question, ids, labels, seen, hidden]);
-  return <FigureSection question={question} found={found} />;
+  return <FigureSection question={question} found={found.of ? { ...found, of: game } : found} />;
 }
 
 /** Folded it does not ask. */
@@ -78,7 +83,9 @@ function FigureSection({
       title={words.figures.title(figure, subjects.length)}
       folded={subjects.length > figure.together}
     >
-      {subjects.length > 0 && <AnswersFigure question={question} subjects={subjects.slice(0, mostInPanel)} />}
+      {subjects.length > 0 && (
+        <AnswersFigure question={question} subjects={subjects.slice(0, mostInPanel)} of={found.of} />
+      )}
       {subjects.length > mostInPanel && (
         <p className={css.quiet}>{words.figures.firstHere(mostInPanel, subjects.length)}</p>
       )}
@@ -96,8 +103,9 @@ const keyOf = (subjects: readonly FigureSubject[]): string =>
 function AnswersFigure(props: {
   readonly question: DrawnEntry;
   readonly subjects: readonly FigureSubject[];
+  readonly of: GameDocument | undefined;
 }) {
-  const { question, subjects } = props;
+  const { question, subjects, of } = props;
   const key = keyOf(subjects);
   const columns = subjects.length > question.figure.together ? 1 : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values need not be asked about again
@@ -107,11 +115,12 @@ function AnswersFigure(props: {
         kind: 'draw-answers',
         question: question.id,
         subjects,
+        ...(of && { game: gameOf(of).game }),
         title: '',
         columns,
         style: styles.screen,
       }) as const,
-    [question, key, columns],
+    [question, key, columns, of],
   );
   const answer = useJob(make);
   // The figure of before stays until the next one is there.

@@ -9,7 +9,7 @@ import type { AnswerCard } from './answer-card.ts';
 import { CompareWithField } from './CompareWithField.tsx';
 import { ComparisonAnswer } from './Comparison.tsx';
 import { GuaranteeAnswer } from './Guarantee.tsx';
-import { MatrixAnswerCard } from './MatrixCard.tsx';
+import { MatrixAnswerCard } from './matrix/MatrixCard.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
 import { SureCard } from './SureCard.tsx';
@@ -30,7 +30,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   thermograph: { Card: ThermographCard, stays: true, isOfValue: true },
   guarantee: { Card: GuaranteeAnswer },
   sure: { Card: SureCard, stays: true, isOfValue: true },
-  matrix: { Card: MatrixAnswerCard },
+  matrix: { Card: MatrixAnswerCard, stays: true, isOfValue: true },
   'nim-response': {
     Card: NimResponseAnswer,
     // If a theory gives the values it is asked only on request; otherwise it is all that can be shown.

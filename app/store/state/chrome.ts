@@ -27,14 +27,16 @@ export type Dialog =
   /** `beside`: the drawing that is picked is put beside the open one. */
   | { readonly kind: 'drawings'; readonly beside?: boolean }
   | { readonly kind: 'export' }
-  /** The figure of a question's answers, by the question's id. */
-  | { readonly kind: 'export-answers'; readonly question: string }
+  /** The figure of a question's answers, by the question's id, and what each is asked with besides. */
+  | { readonly kind: 'export-answers'; readonly question: string; readonly with?: object }
   /** The plot of the table below. */
   | { readonly kind: 'export-plot' }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'handout' }
   /** Shown by the reader with this id, which enlarges its thermograph. */
   | { readonly kind: 'thermograph'; readonly of: string }
+  /** Shown by the card with this id, which enlarges its matrix. */
+  | { readonly kind: 'matrix'; readonly of: string }
   /** The address of the drawing when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }
   | {

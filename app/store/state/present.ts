@@ -1,6 +1,6 @@
 /** How the drawing is presented. It is a look: nothing of it is written into the document. */
 import type { Box, Spot } from '../../../engine/figure/index.ts';
-import type { EnlargedWalls, ToldHeat, ToldWalls } from './wall.ts';
+import type { LargeOnWall, ToldHeat, ToldLarge } from './wall.ts';
 
 export type Presenting = {
   /** Whether the inspector was open before; it is again afterwards. */
@@ -27,7 +27,7 @@ export type Following = {
   readonly question: string;
   /** What is shown beside the drawing, and over it. */
   readonly heat: ToldHeat | undefined;
-  readonly walls: ToldWalls | undefined;
+  readonly walls: ToldLarge | undefined;
 };
 
 export type PresentPart = {
@@ -41,8 +41,8 @@ export type PresentPart = {
   readonly code: string | undefined;
   /** In the presenter's window; undefined while there is no other window. */
   readonly audience: Audience | undefined;
-  /** In the presenter's window: the thermograph that is enlarged. */
-  readonly enlarged: EnlargedWalls | undefined;
+  /** In the presenter's window: the thermograph or matrix that is enlarged. */
+  readonly enlarged: LargeOnWall | undefined;
   /** In the audience's window alone. */
   readonly following: Following | undefined;
 };

@@ -10,7 +10,7 @@ import type { BoardPart, BoardSeen, BoardTold } from './board.ts';
 import type { ToldFrame } from './frame.ts';
 import type { Quiz } from './quiz.ts';
 import type { HiddenValues, ReductionSteps, Showing, ShowingPart } from './showing.ts';
-import type { ToldHeat, ToldWalls } from './wall.ts';
+import type { ToldHeat, ToldLarge } from './wall.ts';
 
 /** The labels of the nodes whose values are not hidden; the values of the others are not in the table. */
 export type ToldLabels = Pick<
@@ -53,7 +53,7 @@ export type Scene = {
   readonly board: BoardScene | undefined;
   /** The chart of the game's temperatures, and the thermograph that is enlarged, where they are shown and tell nothing that is hidden. */
   readonly heat: ToldHeat | undefined;
-  readonly walls: ToldWalls | undefined;
+  readonly walls: ToldLarge | undefined;
   /** An address that is shown as a code. */
   readonly code: string | undefined;
   readonly blank: boolean;

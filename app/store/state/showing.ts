@@ -108,6 +108,9 @@ export type Walkthrough =
 /** The label of a field in the panel, and what was typed there that could not be read. */
 export type FieldText = { readonly field: string; readonly typed: string };
 
+/** A pair of moves at a node that has no joint result yet. */
+export type Hole = { readonly from: NodeId; readonly left: string; readonly right: string };
+
 export type ShowingPart = {
   readonly selection: Selection;
   readonly focus: Focus | undefined;
@@ -140,6 +143,8 @@ export type ShowingPart = {
   /** A score being written for these nodes, and what was typed to begin with. */
   readonly scoring: { readonly nodes: readonly NodeId[]; readonly typed: string } | undefined;
   readonly codes: Codes | undefined;
+  /** The hole that the next click on a node fills, with what the round gains as it was typed. */
+  readonly filling: (Hole & { readonly gain: string }) | undefined;
   /** What the panel's field of this label, about what is selected, goes on with: it could not be read when the page ended. */
   readonly fieldText: FieldText | undefined;
 };
@@ -160,6 +165,7 @@ export const nothingShown: Omit<
   naming: undefined,
   scoring: undefined,
   codes: undefined,
+  filling: undefined,
   fieldText: undefined,
 };
 

@@ -1,7 +1,7 @@
-/** What stands over the drawing on the wall beside its values: a chart of temperatures, and an enlarged thermograph, as plain data. */
+/** What stands over the drawing on the wall beside its values: a chart of temperatures, and an enlarged thermograph or matrix, as plain data. */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { SumHeat } from '../../../engine/sums/index.ts';
-import type { Thermograph, ToldPiece } from '../../../engine/theories/index.ts';
+import type { MatrixAnswer, Thermograph, ToldPiece } from '../../../engine/theories/index.ts';
 import type { Stopper } from '../../../engine/values/index.ts';
 
 /** What a chart says of a move: a sign with the grade that colours it, and sentences. */
@@ -39,5 +39,20 @@ export type ToldWalls = {
   readonly cooled: Stopper | undefined;
 };
 
+/** A matrix as it is read at the moment. */
+export type ToldMatrix = {
+  readonly title: string;
+  /** With the strategies that are shown. */
+  readonly matrix: MatrixAnswer;
+  /** The lines that are left out, by their places. */
+  readonly without: { readonly rows: readonly number[]; readonly columns: readonly number[] } | undefined;
+  /** The cell, row or column that is read, and what is said of it. */
+  readonly lit: { readonly row?: number; readonly column?: number } | undefined;
+  readonly says: string;
+};
+
+/** What covers the drawing. */
+export type ToldLarge = ToldWalls | ToldMatrix;
+
 /** With the nodes that it tells of, so that it is told to nobody while a value is hidden that it could tell. */
-export type EnlargedWalls = { readonly told: ToldWalls; readonly about: readonly NodeId[] };
+export type LargeOnWall = { readonly told: ToldLarge; readonly about: readonly NodeId[] };

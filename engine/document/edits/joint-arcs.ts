@@ -91,6 +91,21 @@ const replaced = (document: GameDocument, old: GameEdge, now: GameEdge): GameDoc
   edges: document.edges.map((edge) => (edge === old ? now : edge)),
 });
 
+/**
+ * Gives a pair of moves at a node its joint result: a joint arc that is drawn there already stands for the pair as well. A pair that
+ * has a result keeps it. O(arcs + pairs).
+ */
+export function drawPair(document: GameDocument, { from, to }: ArcEnds, pair: JointPair): GameDocument {
+  const { edges } = document;
+  if (pairsAt(edges, from).has(pairName(pair))) return document;
+  const there = edges.find((edge): edge is JointArc => isJoint(edge) && edge.from === from && edge.to === to);
+  return there
+    ? replaced(document, there, { ...there, pairs: [...there.pairs, pair] })
+    : addEdge(document, { from, to, player: 'both', pairs: [pair] });
+}
+
+type ArcEnds = Pick<GameEdge, 'from' | 'to'>;
+
 const same = (height: number): number => height;
 
 /** Makes arcs of one player joint arcs, each with a pair as if it were drawn now; two to the same node become one. */

@@ -77,4 +77,6 @@ export type MatrixAnswer = {
 export type MatrixAsked = About['vertex'] & {
   /** Lines that are left out, by their places. */
   readonly without?: { readonly rows?: readonly number[]; readonly columns?: readonly number[] };
+  /** Of a player's extreme optimal strategies the one to show, by its place; the mean of all unless one is given, and where there is none. */
+  readonly strategies?: { readonly left?: number | undefined; readonly right?: number | undefined };
 };

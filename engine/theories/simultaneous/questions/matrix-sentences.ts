@@ -72,7 +72,8 @@ export function whyNoMatrix(answer: MatrixAnswer): string | undefined {
     : 'all moves of a player are left out';
 }
 
-const listed = (probabilities: readonly string[], lines: readonly MatrixLine[]): string =>
+/** "l 1/3, r 2/3": the moves that are played, each with its probability. */
+export const listedShares = (probabilities: readonly string[], lines: readonly MatrixLine[]): string =>
   probabilities.flatMap((share, i) => (share === '0' ? [] : [`${lines[i].name} ${share}`])).join(', ');
 
 function strategiesSaid(
@@ -80,10 +81,10 @@ function strategiesSaid(
   { extreme, complete, shown }: StrategiesFound,
   lines: readonly MatrixLine[],
 ): string {
-  const best = `${who} plays ${listed(shown, lines)}`;
+  const best = `${who} plays ${listedShares(shown, lines)}`;
   if (!complete) return `${best}, one of the optimal strategies.`;
   if (extreme.length === 1) return `${best}.`;
-  return `${best}: the mean of ${extreme.length} extreme optimal strategies, ${extreme.map((each) => listed(each, lines)).join('; ')}.`;
+  return `${best}: the mean of ${extreme.length} extreme optimal strategies, ${extreme.map((each) => listedShares(each, lines)).join('; ')}.`;
 }
 
 const dominatedSaid = (
@@ -93,5 +94,5 @@ const dominatedSaid = (
 ): readonly string[] =>
   dominated.map(
     ({ line, strictly, mixture }) =>
-      `${whose} move ${lines[line].name} is ${strictly ? 'strictly' : 'weakly'} dominated by ${listed(mixture, lines)}.`,
+      `${whose} move ${lines[line].name} is ${strictly ? 'strictly' : 'weakly'} dominated by ${listedShares(mixture, lines)}.`,
   );

@@ -38,7 +38,7 @@ export const matrix: Question<'matrix', 'vertex', MatrixAsked, MatrixAnswer> = {
   readsValues: true,
   space: 'joint',
   applies: ofRounds,
-  *ask(evidence, { vertex, without = {} }) {
+  *ask(evidence, { vertex, without = {}, strategies = {} }) {
     const graph = jointGraph(evidence.graph);
     const solved = yield* solvedRounds(evidence);
     const { game, values } = solved;
@@ -51,7 +51,7 @@ export const matrix: Question<'matrix', 'vertex', MatrixAsked, MatrixAnswer> = {
       rows: kept(game.rows[vertex], without.rows),
       columns: kept(game.columns[vertex], without.columns),
     };
-    const solution = yield* solutionOf(solved, vertex, inGame);
+    const solution = yield* solutionOf(solved, vertex, inGame, strategies);
     const normal = convention === 'normal' && value ? yield* chancesIn(solved, evidence, vertex) : undefined;
     return {
       kind: 'matrix',
@@ -132,10 +132,16 @@ const printedStrategies = ({ extreme, complete, shown }: OptimalStrategies): Str
   shown: printedStrategy(shown),
 });
 
+const showing = (strategies: OptimalStrategies, chosen: number | undefined): OptimalStrategies => ({
+  ...strategies,
+  shown: strategies.extreme[chosen ?? -1] ?? strategies.shown,
+});
+
 function* solutionOf(
   solved: SolvedRounds,
   v: number,
   inGame: MatrixAnswer['inGame'],
+  chosen: NonNullable<MatrixAsked['strategies']>,
 ): Generator<number, MatrixSolution | undefined, void> {
   const { game } = solved;
   if (isTerminal(game, v) || hasNoRoom(game, v)) return undefined;
@@ -150,12 +156,14 @@ function* solutionOf(
     payoffs.push(exactRow);
   }
   const whole = matrixGame(payoffs);
-  const { value, left, right } = yield* solveMatrix(whole);
+  const { value, ...found } = yield* solveMatrix(whole);
+  const left = showing(found.left, chosen.left);
+  const right = showing(found.right, chosen.right);
   const rows = yield* dominatedRows(whole);
   const columns = yield* dominatedColumns(whole);
   const { againstColumns, againstRows } = certificateOf(payoffs, value, left.shown, right.shown);
-  const printed = (found: typeof rows): readonly DominatedFound[] =>
-    found.map(({ line, strictly, mixture }) => ({ line, strictly, mixture: printedStrategy(mixture) }));
+  const printed = (lines: typeof rows): readonly DominatedFound[] =>
+    lines.map(({ line, strictly, mixture }) => ({ line, strictly, mixture: printedStrategy(mixture) }));
   return {
     value: printRational(value),
     left: printedStrategies(left),

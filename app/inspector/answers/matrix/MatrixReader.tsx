@@ -1,0 +1,240 @@
+/**
+ * A matrix that is read: pointing at a cell says where the round leads and lights it, a click goes there; a move is taken out of the game and
+ * back; any of the extreme optimal strategies is shown, with the proof of the value. It knows neither drawing nor board: whoever shows it
+ * says what its vertices are called, and what becomes of a click.
+ */
+import { Maximize2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { NodeId } from '../../../../engine/document/index.ts';
+import { csvOfTable, textCell } from '../../../../engine/tables/index.ts';
+import {
+  type MatrixAnswer,
+  matrixArray,
+  matrixRows,
+  whyNoMatrix,
+} from '../../../../engine/theories/index.ts';
+import type { AskJob } from '../../../../workers/protocol.ts';
+import { Modal } from '../../../dialogs/Modal.tsx';
+import { copyText } from '../../../files/copy-text.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { isByTouch } from '../../../parts/by-touch.ts';
+import { closeDialog, openDialog } from '../../../store/chrome.ts';
+import { editor, useEditor } from '../../../store/editor.ts';
+import { showEnlarged } from '../../../store/present.ts';
+import { words } from '../../../words.ts';
+import { Certificate } from './Certificate.tsx';
+import { type GridHand, MatrixGrid } from './MatrixGrid.tsx';
+import css from './matrix.module.css';
+import { keyOfPlace, type MatrixPlace, type MatrixSide, worthOnMatrix } from './places.ts';
+import { sayingOfPlace } from './sayings.ts';
+import { type MatrixBesides, useWithout, type Without } from './use-without.ts';
+import { Strategies, Worth } from './WorthAndStrategies.tsx';
+
+export type MatrixReaderProps = {
+  /** Of the whole game at the position. */
+  readonly answer: MatrixAnswer;
+  /** What titles call the position. */
+  readonly name: string;
+  called(vertex: number): string;
+  /** Asks the same with lines left out; it must be stable as long as the game is. */
+  asked(besides: MatrixBesides): AskJob;
+  open(vertex: number): void;
+  /** Lights a round or a move, for as long as it is pointed at; undefined where nothing is. */
+  light(place: MatrixPlace | undefined): void;
+  /** The board of a vertex, where it has one. */
+  picture?(vertex: number): ReactNode;
+  /** What gives the pair of a hole its result, where that can be done. `done` closes it. */
+  fill?: ((row: number, column: number, done: () => void) => ReactNode) | undefined;
+  /** What exports it as it is shown. */
+  exports?(besides: MatrixBesides): ReactNode;
+  /** The nodes that it tells of, for an audience; none where no audience sees it. */
+  readonly about: readonly NodeId[];
+};
+
+/** What is pointed at, and the hole that is being filled. */
+function useReading(props: MatrixReaderProps, { toggle }: Without) {
+  const [read, setRead] = useState<MatrixPlace | undefined>(undefined);
+  const [hole, setHole] = useState<{ readonly row: number; readonly column: number } | undefined>(undefined);
+  const now = useRef(props);
+  useEffect(() => {
+    now.current = props;
+  });
+  const hand = useMemo(
+    (): GridHand => ({
+      point(place) {
+        // What was read stays, so that the sentence can be read by whoever moves on.
+        if (place) setRead(place);
+        now.current.light(place);
+      },
+      press({ row, column }) {
+        const { answer, open, fill } = now.current;
+        if (row === undefined || column === undefined) {
+          const [side, at]: [MatrixSide, number] =
+            row === undefined ? ['columns', column ?? 0] : ['rows', row];
+          toggle(side, answer[side][at].name);
+          return;
+        }
+        const { to } = answer.cells[row][column];
+        if (to !== undefined) open(to);
+        else if (fill) setHole({ row, column });
+      },
+    }),
+    [toggle],
+  );
+  useEffect(() => () => now.current.light(undefined), []);
+  return { read, hand, hole, setHole };
+}
+
+type Reading = Without & ReturnType<typeof useReading>;
+
+function Table({ answer, fill, without, seen, hand }: MatrixReaderProps & Reading) {
+  const isIn = useMemo(
+    () => ({
+      rows: answer.rows.map((_, i) => !without?.rows.includes(i)),
+      columns: answer.columns.map((_, j) => !without?.columns.includes(j)),
+    }),
+    [answer, without],
+  );
+  return (
+    <section className={css.scroller} aria-label={words.matrix.title}>
+      <MatrixGrid answer={seen} isIn={isIn} hand={hand} fills={fill !== undefined} />
+    </section>
+  );
+}
+
+function Saying(props: MatrixReaderProps & Reading) {
+  const { read, answer, picture } = props;
+  const cell =
+    read?.row === undefined || read.column === undefined ? undefined : answer.cells[read.row]?.[read.column];
+  const board = cell?.to === undefined ? undefined : picture?.(cell.to);
+  return (
+    <div className={css.saying}>
+      <p aria-live="polite">
+        {read
+          ? sayingOfPlace({ ...props, fills: props.fill !== undefined }, props, read)
+          : isByTouch()
+            ? words.matrix.tap
+            : words.matrix.point}
+      </p>
+      {board}
+    </div>
+  );
+}
+
+/** The place of a hole gets the focus back once it is filled, or given up. */
+function Filling({ fill, hole, setHole }: MatrixReaderProps & Reading) {
+  const own = useRef<HTMLDivElement>(null);
+  if (!fill || !hole) return null;
+  const done = (): void => {
+    const table = own.current?.parentElement;
+    setHole(undefined);
+    requestAnimationFrame(() =>
+      table?.querySelector<HTMLElement>(`button[data-place="${keyOfPlace(hole)}"]`)?.focus(),
+    );
+  };
+  return (
+    <div ref={own} className={css.filling} key={keyOfPlace(hole)}>
+      {fill(hole.row, hole.column, done)}
+    </div>
+  );
+}
+
+/** As it is read here an audience sees it. */
+function useShownOnWall(props: MatrixReaderProps & Reading, title: string): void {
+  const { about, seen, without, read } = props;
+  const says = read ? sayingOfPlace({ ...props, fills: false }, props, read) : '';
+  const nodes = about.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are named by their ids
+  useEffect(() => {
+    if (about.length === 0) return;
+    showEnlarged({ told: { title, matrix: seen, without, lit: read, says }, about });
+  }, [title, seen, without, read, says, nodes]);
+  useEffect(() => () => showEnlarged(undefined), []);
+}
+
+function Enlarged(props: MatrixReaderProps & Reading) {
+  const title = props.name === '' ? words.matrix.title : words.matrix.titleOf(props.name);
+  useShownOnWall(props, title);
+  return (
+    <Modal title={title} shape="full">
+      <div className={css.enlarged}>
+        <Table {...props} />
+        <div className={css.beside}>
+          <Worth {...props} />
+          <Saying {...props} />
+          <Filling {...props} />
+          <Strategies {...props} />
+          <Certificate answer={props.seen} />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Tools({
+  seen,
+  without,
+  chosen,
+  exports,
+  own,
+}: MatrixReaderProps & Reading & { readonly own: string }) {
+  const besides: MatrixBesides = {
+    ...(without && { without }),
+    ...((chosen.left ?? chosen.right) !== undefined && { strategies: chosen }),
+  };
+  const csv = (): string => {
+    const [head, ...rows] = matrixRows(seen).map((row) => row.map(textCell));
+    return csvOfTable({ head, rows });
+  };
+  return (
+    <div className={css.tools}>
+      <Button look="quiet" onClick={() => openDialog({ kind: 'matrix', of: own })}>
+        <Maximize2 size={14} aria-hidden="true" /> {words.matrix.enlarge}
+      </Button>
+      <Button look="quiet" onClick={() => void copyText(matrixArray(seen), words.matrix.asLatex)}>
+        {words.matrix.copyLatex}
+      </Button>
+      <Button look="quiet" onClick={() => void copyText(csv(), words.matrix.asCsv)}>
+        {words.matrix.copyCsv}
+      </Button>
+      {exports?.(besides)}
+    </div>
+  );
+}
+
+export function MatrixReader(props: MatrixReaderProps) {
+  const { answer } = props;
+  const own = useId();
+  const isLarge = useEditor(({ dialog }) => dialog?.kind === 'matrix' && dialog.of === own);
+  const without = useWithout(props);
+  const reading: Reading = { ...without, ...useReading(props, without) };
+  useEffect(
+    () => () => {
+      const { dialog } = editor();
+      if (dialog?.kind === 'matrix' && dialog.of === own) closeDialog();
+    },
+    [own],
+  );
+  const all = { ...props, ...reading };
+  if (answer.cells.length === 0)
+    return (
+      <>
+        {!answer.value && <Worth {...all} />}
+        {answer.value && (
+          <p>{words.matrix.ended(whyNoMatrix(answer) ?? '', worthOnMatrix(answer.value.low))}</p>
+        )}
+      </>
+    );
+  return (
+    <div className={css.reader}>
+      <Worth {...all} />
+      <Table {...all} />
+      {!isLarge && <Filling {...all} />}
+      <Saying {...all} />
+      <Strategies {...all} />
+      <Tools {...all} own={own} />
+      <Certificate answer={reading.seen} />
+      {isLarge && <Enlarged {...all} />}
+    </div>
+  );
+}

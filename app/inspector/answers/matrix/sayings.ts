@@ -1,0 +1,68 @@
+/** What is said of a cell of a matrix, and of its rows and columns. */
+import {
+  type FractionText,
+  listedShares,
+  type MatrixAnswer,
+  type MatrixCell,
+} from '../../../../engine/theories/index.ts';
+import { words } from '../../../words.ts';
+import { dominanceIn, type MatrixPlace, type MatrixSide, worthOnMatrix } from './places.ts';
+import type { Without } from './use-without.ts';
+
+type AboutMatrix = {
+  readonly answer: MatrixAnswer;
+  called(vertex: number): string;
+  /** Whether a hole can be given its result. */
+  readonly fills: boolean;
+};
+
+export function saidOfCell({ to, low, high, gain }: MatrixCell): string {
+  if (to === undefined) return words.matrix.holeSaid;
+  if (low === undefined) return words.rounds.noValueSaid;
+  return `${worthOnMatrix(low, high)}${gain === undefined ? '' : ` (${signedGain(gain)})`}`;
+}
+
+export const signedGain = (gain: FractionText): string =>
+  `${gain.startsWith('-') ? '' : '+'}${worthOnMatrix(gain)}`;
+
+/** What is said of a place. */
+export function sayingOfPlace(
+  { answer, called, fills }: AboutMatrix,
+  { without, seen }: Pick<Without, 'without' | 'seen'>,
+  { row, column }: MatrixPlace,
+): string {
+  const { rows, columns, cells } = answer;
+  if (row !== undefined && column !== undefined) {
+    const cell = cells[row]?.[column];
+    if (!cell) return '';
+    const [left, right] = [rows[row].name, columns[column].name];
+    const { to, low, high, gain } = cell;
+    if (to === undefined) return words.matrix.noResult(left, right, fills);
+    const leads = words.matrix.leads(left, right, called(to));
+    if (low === undefined) return `${leads}${words.matrix.worthNothing}`;
+    const worth = worthOnMatrix(low, high);
+    return `${leads}${gain === undefined ? words.matrix.worth(worth) : words.matrix.gains(worth, signedGain(gain))}`;
+  }
+  const [side, at]: [MatrixSide, number] = row === undefined ? ['columns', column ?? 0] : ['rows', row];
+  const line = answer[side][at];
+  if (!line) return '';
+  if (without?.[side].includes(at))
+    return `${words.matrix.leftOut(side, line.name)} ${words.matrix.press.back}`;
+  const found = dominanceIn(seen, side).get(at);
+  const others = seen.inGame[side].map((i) => answer[side][i]);
+  const says = found
+    ? words.matrix.dominated(side, line.name, found.strictly, listedMixture(found.mixture, others))
+    : seen.solution
+      ? words.matrix.notDominated(side, line.name)
+      : '';
+  return `${says} ${words.matrix.press.out}`.trim();
+}
+
+/** "y" of a single move, "l 1/3, r 2/3" of a mixture. */
+const listedMixture = (
+  mixture: readonly FractionText[],
+  lines: readonly { readonly name: string }[],
+): string => {
+  const only = mixture.indexOf('1');
+  return only < 0 ? listedShares(mixture, lines) : lines[only].name;
+};

@@ -1,0 +1,67 @@
+/** What is said of the matrix of a position. Numbers come as they are shown, with the minus sign of mathematics. */
+
+const whose = { rows: 'Left’s', columns: 'Right’s' } as const;
+type Side = keyof typeof whose;
+
+export const matrixWords = {
+  title: 'Matrix',
+  titleOf: (name: string) => `Matrix of ${name}`,
+  caption: 'Rows are Left’s moves, columns Right’s; in each cell what the joint round is worth',
+  share: 'plays',
+  holeSaid: 'no result',
+  point: 'Point at a cell to see where the round leads; a move’s name takes it out of the game.',
+  tap: 'Tap a cell to go where the round leads; a move’s name takes it out of the game.',
+  cellNamed: (left: string, right: string, says: string) => `${left}, ${right}: ${says}`,
+  leads: (left: string, right: string, to: string) => `Left’s ${left} and Right’s ${right} lead to ${to}`,
+  worth: (text: string) => `, worth ${text}.`,
+  gains: (worth: string, gain: string) => `: ${worth} with the ${gain} that the round gains.`,
+  worthNothing: ', which has no value.',
+  noResult: (left: string, right: string, fills: boolean) =>
+    `Left’s ${left} and Right’s ${right} have no result together${fills ? ': press the cell to give them one' : ''}.`,
+  line: (side: Side, name: string, inGame: boolean) =>
+    `${whose[side]} move ${name}, ${inGame ? 'in the game' : 'left out'}`,
+  dominated: (side: Side, name: string, strictly: boolean, by: string) =>
+    `${whose[side]} move ${name} is ${strictly ? 'strictly' : 'weakly'} dominated: ${by} does ${strictly ? 'better everywhere' : 'as well everywhere'}.`,
+  notDominated: (side: Side, name: string) => `${whose[side]} move ${name} is not dominated.`,
+  leftOut: (side: Side, name: string) => `${whose[side]} move ${name} is left out of the game.`,
+  press: { out: 'Press to leave it out.', back: 'Press to take it back.' },
+  mixture: (parts: readonly string[]) => parts.join(', '),
+  is: (worth: string) => `It is worth ${worth} on average.`,
+  ended: (who: string, worth: string) =>
+    `${who.charAt(0).toUpperCase()}${who.slice(1)}: it is worth ${worth}.`,
+  without: (names: readonly string[]) => `Without ${names.join(', ')}`,
+  withoutIs: (worth: string, before: string) => `it is worth ${worth}; with all moves ${before}.`,
+  withoutNothing: 'nothing can be played, since a player has no move left.',
+  withoutNone: 'it has no value either.',
+  all: 'all moves',
+  allBack: 'Take all back',
+  strategy: { left: 'Left’s strategy', right: 'Right’s strategy' },
+  meanOf: (count: number) => `the mean of ${count} extreme optimal ones`,
+  someOf: 'one of the optimal ones',
+  extreme: (place: number, says: string) => `${place}: ${says}`,
+  certificate: 'Certificate',
+  proofLeft: (plays: string, worth: string) =>
+    `Left plays ${plays}, and gets at least ${worth} against each of Right’s moves:`,
+  proofRight: (plays: string, worth: string) =>
+    `Right plays ${plays}, and gives each of Left’s moves at most ${worth}:`,
+  proves: (worth: string) =>
+    `So it is worth ${worth}: checked by multiplication alone, without the method that found the strategies.`,
+  provesNot: 'The two strategies do not prove the value. Please report this.',
+  against: 'Against',
+  gets: 'gets',
+  copyLatex: 'Copy LaTeX',
+  copyCsv: 'Copy CSV',
+  asLatex: 'the matrix as a LaTeX array',
+  asCsv: 'the matrix as CSV',
+  enlarge: 'Enlarge',
+  fill: (left: string, right: string) => `Where do Left’s ${left} and Right’s ${right} lead together?`,
+  fillHint: 'Choose a node here, or click it on the drawing.',
+  fillCandidates: 'Could be',
+  fillFind: 'Any node',
+  fillFound: (count: number, shown: number) => (count > shown ? `and ${count - shown} more` : ''),
+  fillNone: 'No node is called so.',
+  fillGain: 'What the round gains',
+  fillCancel: 'Cancel',
+  noGain: (text: string) =>
+    `Not changed: what the round gains must be a number, or a fraction such as 1/3; “${text}” is none.`,
+} as const;
