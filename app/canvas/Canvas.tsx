@@ -15,6 +15,7 @@ import { OutcomeKey } from './overlays/OutcomeKey.tsx';
 import { ScoreField } from './overlays/ScoreField.tsx';
 import { optionId, Twin } from './overlays/Twin.tsx';
 import { ValuePeek } from './overlays/ValuePeek.tsx';
+import { WaysKey } from './overlays/WaysKey.tsx';
 
 const said = {
   edited:
@@ -99,6 +100,7 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
       </Root>
       <ValuePeek />
       <OutcomeKey />
+      <WaysKey />
       {!readOnly && (
         <>
           <CodeLetters />

@@ -10,6 +10,7 @@ import { toggleGraphBeside } from '../store/board-graph.ts';
 import { openTable, pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
 import { completionOf } from '../store/completed.ts';
 import { editor } from '../store/editor.ts';
+import { showBothWays, whyOneWay } from '../store/other-way.ts';
 import { allEither } from '../store/selectors.ts';
 import { show, showCompleted, showLetters, showNames, showStops } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
@@ -63,6 +64,14 @@ export const viewCommands: readonly Command[] = [
     keys: ['Shift+f', 'Shift+Digit2'],
     unavailable: needsNodes,
     run: () => canvas()?.fit('selection'),
+  },
+  {
+    id: 'view.both-ways',
+    label: words.rounds.bothWays.title,
+    group: 'view',
+    also: ['by turns and at once', 'side by side', 'simultaneous', 'alternating', 'compare ways of play'],
+    unavailable: () => (editor().bothWays ? undefined : whyOneWay(editor().document)),
+    run: () => showBothWays(!editor().bothWays),
   },
   {
     id: 'view.completed-pairs',

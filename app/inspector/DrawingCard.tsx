@@ -12,6 +12,7 @@ import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import { counted, words } from '../words.ts';
 import { CyclesOfDrawing } from './AlternatingCycles.tsx';
+import { BothWays } from './BothWays.tsx';
 import { CompletedPairs } from './CompletedPairs.tsx';
 import css from './card.module.css';
 import { FirstExample } from './FirstExample.tsx';
@@ -123,6 +124,7 @@ export function DrawingCard() {
       <SumOfPiecesSection />
       <TheoryChoice />
       <PlayWayChoice />
+      <BothWays />
       <InfinitePlayChoice />
       {empty && !readOnly ? <FirstExample /> : <Facts />}
       <Legend />

@@ -29,6 +29,7 @@ import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
 import { Answers } from './answers/Answers.tsx';
 import { answerCards } from './answers/register.ts';
+import { BothWays } from './BothWays.tsx';
 import css from './card.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
 import { OutcomeTable } from './OutcomeTable.tsx';
@@ -36,7 +37,6 @@ import { ScoreFields } from './ScoreFields.tsx';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import { ValueCard } from './ValueCard.tsx';
-import { WhyNone } from './WhyNone.tsx';
 
 /* What changes a node is drawn again when that node has changed, not with every edit. */
 
@@ -137,12 +137,12 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
         {hidden ? <HiddenValue /> : <ValueCard label={label} />}
-        <WhyNone id={id} />
         <CyclesFromNode id={id} />
         {label?.outcome && labels && tellsStartsApart(labels.classes) && (
           <OutcomeTable outcome={label.outcome} />
         )}
       </header>
+      <BothWays ids={[id]} />
       <SumOfPiecesSection atLeast={2} />
       {label?.value && <Answers selected={{ needs: 'value', value: label.value }} />}
       {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfValue} />}

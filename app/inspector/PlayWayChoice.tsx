@@ -6,12 +6,26 @@ import { useId } from 'react';
 import { isJoint, isSimultaneous } from '../../engine/document/index.ts';
 import { conventions, waysOfPlay } from '../../engine/outcome/index.ts';
 import { changeRules } from '../edits/drawing.ts';
+import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { showBothWays, whyOneWay } from '../store/other-way.ts';
 import { allEither } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { Section } from './Section.tsx';
 import css from './theory.module.css';
+
+/** Shows what the drawing is worth in both ways, beside each other. */
+function BothWaysButton() {
+  const shown = useEditor((state) => state.bothWays);
+  const offered = useEditor((state) => whyOneWay(state.document) === undefined);
+  if (!offered) return null;
+  return (
+    <Button aria-pressed={shown} onClick={() => showBothWays(!shown)}>
+      {words.rounds.bothWays.title}
+    </Button>
+  );
+}
 
 export function PlayWayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));
@@ -54,6 +68,7 @@ export function PlayWayChoice() {
           ))}
         </fieldset>
       )}
+      <BothWaysButton />
     </Section>
   );
 }

@@ -5,6 +5,7 @@
 
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { outcomeClasses } from '../../engine/outcome/index.ts';
+import { obstacleSaid } from '../../engine/pictures/index.ts';
 import {
   labelValue,
   latexOf,
@@ -95,12 +96,13 @@ export const BigValue = memo(function BigValue({ value, stale }: Shown) {
   );
 }, isSame);
 
-function NoValue() {
+function NoValue({ obstacle }: { readonly obstacle: Label['obstacle'] }) {
   const labels = useEditor(freshLabels);
   const awaited = useEditor(awaitsRounds);
   if (awaited) return <p className={css.waiting}>{words.walk.notYet}</p>;
   if (!labels?.complete) return <p className={css.waiting}>{words.working}</p>;
-  return <p className={large.noValue}>{whyNoValue(labels)}</p>;
+  const says = obstacle ? `${words.rounds.hereIs(obstacleSaid(obstacle))}` : whyNoValue(labels);
+  return <p className={large.noValue}>{says}</p>;
 }
 
 /** Why a node has no value in a finished solution. */
@@ -132,7 +134,7 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
   const stale = useStale();
   return (
     <div className={large.valueCard}>
-      {label?.value ? <BigValue value={label.value} stale={stale} /> : <NoValue />}
+      {label?.value ? <BigValue value={label.value} stale={stale} /> : <NoValue obstacle={label?.obstacle} />}
       {label?.value && <p className={css.quiet}>{legendOf(label.value)}</p>}
       {label?.outcome && (
         <p className={css.outcome}>

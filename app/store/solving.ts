@@ -16,6 +16,7 @@ import { gameOf } from './game-of.ts';
 import { held } from './held.ts';
 import { pause } from './in-slices.ts';
 import { afterProgress, type NumberedRevision, whenSolved } from './labelling.ts';
+import { attendOtherWay } from './other-way.ts';
 import { sameGame, samePieces } from './same-game.ts';
 import { sumPlayed } from './sums-of.ts';
 
@@ -76,6 +77,7 @@ function cancelRuns(): void {
 }
 
 function attend(state: EditorState, previous: EditorState): void {
+  attendOtherWay(state, previous);
   const { document, revision } = state;
   if (document === previous.document && state.drawing === previous.drawing) return;
   if (state.drawing !== previous.drawing || !sameGame(previous.document, document)) {

@@ -15,6 +15,8 @@ export const rounds = {
     majority: 'each component is won or lost (majority)',
   } satisfies Record<Rules['convention'], string>,
   hole: '?',
+  /** Of a node, what is in its way. */
+  hereIs: (says: string) => `${says[0].toUpperCase()}${says.slice(1)}.`,
   noValue: '–',
   noValueSaid: 'no value',
   completed: (pairs: number) =>
@@ -27,6 +29,24 @@ export const rounds = {
   holes: (pairs: number) => `Pairs of moves without a result (?): ${pairs.toLocaleString('en')}`,
   selectHoles: 'Select the nodes with a pair that has no result',
   select: 'Select',
+  bothWays: {
+    title: 'Both ways of play',
+    node: 'Node',
+    turns: 'By turns',
+    once: 'At once',
+    key: 'At each node: by turns : at once',
+    withoutJoint: 'By turns, joint arcs are left out. The drawing itself stays as it is.',
+    completed:
+      'At once, a pair of moves leads where the two commute; else it has no result (?). The drawing itself stays as it is.',
+    end: 'Show one way alone',
+    more: (nodes: number) => `and ${nodes.toLocaleString('en')} more; select a node to see its own`,
+  },
+  oneWay: {
+    board: 'A board is played in the way of its ruleset.',
+    nothing: 'There is nothing drawn yet.',
+    impartial: 'Every arc is either player’s: give Left and Right arcs of their own first (L, R).',
+    gray: 'A gray node is answered at once, which simultaneous play does not know: turn it white first.',
+  },
   untold: 'is not told apart from',
   classes: 'The six classes, by what is sure where one player sees the other’s move',
   classIs: {

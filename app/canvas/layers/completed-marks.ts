@@ -2,16 +2,20 @@
  * Shows, while somebody asks for it, where the rule of commuting moves leads pairs for which no joint arc is drawn: thin dashed curves in
  * the colour of joint arcs with their sign, only its outline, so that nobody takes them for arcs of the drawing.
  */
+import type { Spot } from '../../../engine/figure/index.ts';
 import { completionOf } from '../../store/completed.ts';
 import { editor } from '../../store/editor.ts';
 import { radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';
 
-/** How far a curve bends away from the straight line, on which arcs lie; and the dash and the sign's half width, in pixels. */
-const bend = 26;
+/** How far a curve may bend away from the straight line, on which arcs lie: the first that is clear of all nodes is taken. */
+const bends = [18, -18, 34, -34, 54, -54, 80, -80] as const;
+/** The dash and the sign's half width, in pixels. */
 const dash = [3, 4];
 const sign = 4;
+
+const widest = 100;
 
 /** Between the rim and the ends of a curve. */
 const gap = 3;
@@ -29,6 +33,16 @@ export function drawCompleted(pen: MarksPen, { drawing }: Surface): void {
     const far = Math.hypot(b.x - a.x, b.y - a.y);
     if (far < 2 * (radius + gap)) continue;
     const [dx, dy] = [(b.x - a.x) / far, (b.y - a.y) / far];
+    const others = [...drawing.nodePlaces.near(around(a, b))].filter(({ id }) => id !== from && id !== to);
+    const isClear = (bend: number): boolean =>
+      others.every(({ node }) => {
+        const along = ((node.x - a.x) * dx + (node.y - a.y) * dy) / far;
+        // How far the curve is from the chord there.
+        const off = along < 0 || along > 1 ? 0 : 4 * bend * along * (1 - along);
+        const away = (node.x - a.x) * dy - (node.y - a.y) * dx;
+        return along < -0.1 || along > 1.1 || Math.abs(away - off) > radius + sign;
+      });
+    const bend = bends.find(isClear) ?? bends[0];
     // The control point is as far again from the chord as the curve's middle.
     const control = { x: (a.x + b.x) / 2 + 2 * bend * dy, y: (a.y + b.y) / 2 - 2 * bend * dx };
     const ends = [a, b].map((end) => {
@@ -51,6 +65,14 @@ export function drawCompleted(pen: MarksPen, { drawing }: Surface): void {
   }
   context.globalAlpha = 1;
 }
+
+/** The box in which the curves between two places lie. */
+const around = (a: Spot, b: Spot) => ({
+  x1: Math.min(a.x, b.x) - widest,
+  y1: Math.min(a.y, b.y) - widest,
+  x2: Math.max(a.x, b.x) + widest,
+  y2: Math.max(a.y, b.y) + widest,
+});
 
 /** An open head, at the end to which the curve comes from its control point. */
 function drawTip(

@@ -4,7 +4,7 @@
  * value the outcome stands there. A hidden one is "▢".
  */
 
-import type { NodeId } from '../../../engine/document/index.ts';
+import { isSimultaneous, type NodeId } from '../../../engine/document/index.ts';
 import { nodeName, shortened, type Typeset, textOfMark, typeset } from '../../../engine/figure/index.ts';
 import { type Outcome, outcomeClasses } from '../../../engine/outcome/index.ts';
 import { obstacleSign, type ScoreSign, saidOfVertex } from '../../../engine/pictures/index.ts';
@@ -13,6 +13,7 @@ import { hasInfiniteRank, type Mark, markOf, type Value, valueKey } from '../../
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { isHidden } from '../../store/hidden.ts';
+import { otherWaySeen } from '../../store/other-way.ts';
 import { currentLabels, outcomeAt, staleLabelsSeen } from '../../store/selectors.ts';
 import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
@@ -35,6 +36,8 @@ export type LabelLook = {
   readonly alpha: number;
   readonly waits: boolean;
 };
+
+const between = { text: ' : ', face: 'roman', script: 'base' } as const;
 
 const fadesAfter = 100;
 const dotsAfter = 150;
@@ -74,6 +77,10 @@ export function forgetSigns(): void {
   signs.now.clear();
   byValue.now = new WeakMap();
 }
+
+/** What a node is worth by turns, and at once. */
+const inBothWays = (turns: NodeSign, once: NodeSign): NodeSign =>
+  signFor(`both ways:${turns.key}:${once.key}`, [...turns.mark, between, ...once.mark]);
 
 const nothing: LabelLook = { sign: undefined, step: undefined, alpha: 1, waits: false };
 
@@ -151,6 +158,9 @@ export function standings(state: EditorState, now: number): (id: NodeId) => Labe
   const labels = currentLabels(state);
   const staleLabels = staleLabelsSeen(state);
   const { alpha, waits } = waitingLook(state, now);
+  const other = otherWaySeen(state);
+  const otherLooks = other && reader(other, state, 1);
+  const atOnce = isSimultaneous(state.document);
   const dot: LabelLook = { ...nothing, waits };
   const fresh = labels && reader(labels, state, 1);
   const stale = staleLabels && reader(staleLabels, state, alpha);
@@ -158,7 +168,11 @@ export function standings(state: EditorState, now: number): (id: NodeId) => Labe
   return (id) => {
     if (showing === 'off') return nothing;
     if (isHidden(hidden, id)) return unseen;
-    return fresh?.(id) ?? stale?.(id) ?? dot;
+    const look = fresh?.(id) ?? stale?.(id) ?? dot;
+    const otherSign = otherLooks?.(id)?.sign;
+    if (!look.sign || !otherSign) return look;
+    const [turns, once] = atOnce ? [otherSign, look.sign] : [look.sign, otherSign];
+    return { ...look, sign: inBothWays(turns, once) };
   };
 }
 
@@ -174,13 +188,27 @@ export function looksDependOn(state: EditorState, now: number): readonly unknown
   const isSettled = labels?.complete === true && !staleLabels;
   const { alpha, waits } = isSettled ? { alpha: 1, waits: false } : waitingLook(state, now);
   const said = first?.complete ? [first.codes, first.leftOut] : [labels, staleLabels];
-  return [...said, labels && staleLabels, alpha, waits, showing, stops, hidden, presenting, walkthrough];
+  const ways = [state.otherWay, state.bothWays, isSimultaneous(state.document)];
+  return [
+    ...said,
+    ...ways,
+    labels && staleLabels,
+    alpha,
+    waits,
+    showing,
+    stops,
+    hidden,
+    presenting,
+    walkthrough,
+  ];
 }
 
 /** What of the store says which words stand at the nodes, besides the drawing itself and a walkthrough. */
 const wordsChangeWith = [
   'labels',
   'staleLabels',
+  'otherWay',
+  'bothWays',
   'showing',
   'stops',
   'names',

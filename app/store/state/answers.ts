@@ -51,6 +51,9 @@ export type AnswersPart = {
   /** The labels of an older revision, shown faded until they are replaced. */
   readonly staleLabels: Labels | undefined;
   readonly solving: SolvingState;
+  /** Whether both ways of play are shown, and the labels by the one that the drawing does not say, as soon as they have come. */
+  readonly bothWays: boolean;
+  readonly otherWay: Labels | undefined;
   /** The sum of the pieces on the drawing, if there are any. */
   readonly sum: AnswerTo<'sum'> | undefined;
   /** Why there is no sum although there are pieces. */
@@ -61,6 +64,8 @@ export const noAnswers: AnswersPart = {
   labels: undefined,
   staleLabels: undefined,
   solving: { kind: 'idle' },
+  bothWays: false,
+  otherWay: undefined,
   sum: undefined,
   noSum: undefined,
 };

@@ -1,0 +1,92 @@
+/** What nodes are worth by turns and at once, side by side, while both ways of play are shown. */
+import { isJoint, isSimultaneous, type NodeId } from '../../engine/document/index.ts';
+import { obstacleSaid, obstacleSign } from '../../engine/pictures/index.ts';
+import { goTo } from '../canvas/go-to.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
+import { useEditor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
+import { otherWaySeen, showBothWays } from '../store/other-way.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { type Label, labelOf, shownLabels } from '../store/selectors.ts';
+import { light } from '../store/showing.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+import { Section } from './Section.tsx';
+import table from './table.module.css';
+
+/** The most rows that are shown; beyond, a node is selected to see its own. */
+const mostRows = 200;
+
+function Worth({ label, hidden }: { readonly label: Label | undefined; readonly hidden: boolean }) {
+  if (hidden)
+    return (
+      <>
+        <span aria-hidden="true">{words.hiddenSign}</span>
+        <span className="unseen">{words.valueUnseen}</span>
+      </>
+    );
+  if (!label) return null;
+  const { value, outcome, obstacle } = label;
+  return (
+    <>
+      {value && <MathText value={value} />}
+      {!value && obstacle && <span title={obstacleSaid(obstacle)}>{obstacleSign(obstacle)}</span>}{' '}
+      {outcome && <OutcomeLetter outcome={outcome} />}
+    </>
+  );
+}
+
+/** Of these nodes; of all where none are named. */
+export function BothWays({ ids }: { readonly ids?: readonly NodeId[] }) {
+  const shown = useEditor((state) => state.bothWays);
+  return shown ? <Rows {...(ids && { ids })} /> : null;
+}
+
+function Rows({ ids }: { readonly ids?: readonly NodeId[] }) {
+  const seen = useEditor(seenDocument);
+  const atOnce = useEditor((state) => isSimultaneous(state.document));
+  const hasJoint = useEditor((state) => state.document.edges.some(isJoint));
+  const labels = useEditor(shownLabels);
+  const other = useEditor(otherWaySeen);
+  const hidden = useEditor((state) => state.hidden);
+  const [turns, once] = atOnce ? [other, labels] : [labels, other];
+  const nodes = ids ? seen.nodes.filter(({ id }) => ids.includes(id)) : seen.nodes;
+  const said = words.rounds.bothWays;
+  return (
+    <Section id="both-ways" title={said.title}>
+      <table className={table.table}>
+        <caption className="unseen">{said.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{said.node}</th>
+            <th scope="col">{said.turns}</th>
+            <th scope="col">{said.once}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nodes.slice(0, mostRows).map((node) => (
+            <tr key={node.id} onPointerEnter={() => light([node.id])} onPointerLeave={() => light([])}>
+              <th scope="row">
+                <button type="button" className={css.link} onClick={() => goTo(node.id)}>
+                  <NodeName node={node} />
+                </button>
+              </th>
+              {[turns, once].map((read, i) => (
+                <td key={i === 0 ? 'turns' : 'once'}>
+                  <Worth label={labelOf(read, node.id)} hidden={isHidden(hidden, node.id)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {nodes.length > mostRows && <p className={css.quiet}>{said.more(nodes.length - mostRows)}</p>}
+      <p className={css.quiet}>{hasJoint ? said.withoutJoint : said.completed}</p>
+      <div className={css.actions}>
+        <Button onClick={() => showBothWays(false)}>{said.end}</Button>
+      </div>
+    </Section>
+  );
+}
