@@ -7,6 +7,7 @@ export { type BoardAdvance, type BoardOptions, solveBoard } from './conduct/boar
 export { type GeneratedBoard, generateBoard } from './conduct/board-game.ts';
 export { countValues } from './conduct/board-values.ts';
 export { NO_PART } from './conduct/by-parts.ts';
+export { generateDrawn } from './conduct/drawn-board.ts';
 export { measureList } from './conduct/measured-list.ts';
 export { type Memory, openMemory, type SolvedBoard } from './conduct/memory.ts';
 export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from './conduct/solve.ts';

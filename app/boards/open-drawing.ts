@@ -20,10 +20,10 @@ import type { GraphBeside } from '../store/state/board-graph.ts';
 import { words } from '../words.ts';
 
 /** In the drawing those values are hidden that are hidden on the board. */
-function hiddenAsHere(drawing: GameDocument, positions: readonly string[]): GameDocument {
+function hiddenAsHere(drawing: GameDocument): GameDocument {
   const { hidden } = editor();
   if (!hidden.all) return drawing;
-  const shown = drawing.nodes.filter((_, vertex) => !isHidden(hidden, positions[vertex]));
+  const shown = drawing.nodes.filter(({ id }) => !isHidden(hidden, id));
   return setView(drawing, { hidden: { all: true, except: shown.map(({ id }) => id) } });
 }
 
@@ -39,9 +39,15 @@ export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<v
     toast(answer.says);
     return;
   }
-  const { graph, positions } = answer.value;
-  const drawing = drawingOfGraph({ ruleset, graph, nameOf: (vertex) => positions[vertex] });
-  const document = await arranged(hiddenAsHere(drawing, positions), stop);
+  const { graph, positions, components } = answer.value;
+  const drawing = drawingOfGraph({
+    ruleset,
+    graph,
+    nameOf: (vertex) => positions[vertex],
+    ...(components && { components }),
+    ...(game.rules && { rules: game.rules }),
+  });
+  const document = await arranged(hiddenAsHere(drawing), stop);
   if (!stop.aborted) await openAtStart(document);
 }
 
@@ -59,8 +65,13 @@ export async function openPart({ game, part, drawn }: GraphBeside): Promise<void
   const ruleset = rulesetCalled(game.ruleset);
   known(ruleset !== undefined, `there is no ruleset "${game.ruleset}"`);
   const positions = part.found.map(({ position }) => position);
-  const drawing = drawingOfGraph({ ruleset, graph: part.graph, nameOf: (vertex) => positions[vertex] });
+  const drawing = drawingOfGraph({
+    ruleset,
+    graph: part.graph,
+    nameOf: (vertex) => positions[vertex],
+    ...(game.rules && { rules: game.rules }),
+  });
   const nodes = drawing.nodes.map((node, i) => ({ ...node, x: drawn.xs[i], y: drawn.ys[i] }));
-  await openAtStart(hiddenAsHere({ ...drawing, nodes }, positions));
+  await openAtStart(hiddenAsHere({ ...drawing, nodes }));
   if (part.cut.includes(1)) toast(words.boardGraph.partOpened, { about: 'drawing' });
 }

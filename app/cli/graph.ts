@@ -1,11 +1,11 @@
 /** `grundy graph`: the game graph of a ruleset's position as a document, to standard output or a file. */
 
-import { textOfGraph } from '../../engine/run.ts';
+import { generateDrawn, textOfGraph } from '../../engine/run.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
 import { tell, tellProblems } from './output.ts';
-import { askedGame, askedRuleset, generatedGame, rulesInHelp } from './ruleset-position.ts';
+import { askedGame, askedRuleset, generatedBy, rulesInHelp } from './ruleset-position.ts';
 
 const needs = 'needs a ruleset and a position in its notation, like toads-and-frogs TT..FF';
 
@@ -37,7 +37,7 @@ export const graphCommand: CliCommand = {
       return false;
     }
     const game = askedGame(ruleset.value, text, asked);
-    const board = game.ok ? generatedGame(game.value) : game;
+    const board = game.ok ? generatedBy(generateDrawn(game.value)) : game;
     if (!board.ok) {
       tellProblems(id, board.problems);
       return false;

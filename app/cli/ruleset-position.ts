@@ -60,12 +60,18 @@ export const refusedBoard = ({ says, isEndless }: OverBudget): Refused => ({
 
 type Refused = Extract<Result<never>, { readonly ok: false }>;
 
-export function generatedGame(game: BoardGame): Result<GeneratedBoard> {
+export const generatedGame = (game: BoardGame): Result<GeneratedBoard> => generatedBy(generateBoard(game));
+
+/** Whatever is generated; refused where it would be too large. */
+export function generatedBy<Found extends object>(
+  slices: Generator<number, Found | OverBudget, void>,
+): Result<Found> {
   compileFor(0);
-  const slices = generateBoard(game);
   for (;;) {
     const slice = slices.next();
-    if (slice.done) return 'kind' in slice.value ? refusedBoard(slice.value) : accepted(slice.value);
+    if (slice.done) return isOverBudget(slice.value) ? refusedBoard(slice.value) : accepted(slice.value);
     compileFor(slice.value);
   }
 }
+
+const isOverBudget = (found: object): found is OverBudget => 'kind' in found && found.kind === 'over-budget';

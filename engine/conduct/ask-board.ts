@@ -3,14 +3,12 @@
  * found; what follows a position has a vertex each, with which every question of the register can be asked too. Nothing is
  * generated or solved for them again.
  */
-import { copyGraph } from '../graph/copy-graph.ts';
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { graphOfSome, type NearAsked, verticesNear } from '../graph/near-part.ts';
 import { spaceOf } from '../graph/space.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { questionFor } from '../questions/register.ts';
 import type { OverBudget } from '../result.ts';
-import { mostDrawnPositions } from '../rulesets/ruleset.ts';
 import { betterOptions, type GivenAway, givenAway } from '../sums/move-order.ts';
 import type { NoHeat, SumHeat } from '../sums/sum-heat.ts';
 import type { ValueOrder } from '../theories/capabilities.ts';
@@ -19,19 +17,14 @@ import type { Value } from '../values/value.ts';
 import { sameValue } from '../values/words.ts';
 import type { PositionAsked, VertexMove } from './board-game.ts';
 import { countValues, meansValue, rowCalled, type ValueCount, type ValueCounts } from './board-values.ts';
+import { type BoardGraph, graphToDraw } from './drawn-board.ts';
 import { heatOfPly, heatOfPosition } from './heat-of-ply.ts';
 import { type MeasuredCount, measuredValues, type ValuesWanted } from './measured-values.ts';
 import type { SolvedBoard } from './memory.ts';
+import { type RoundsOfPosition, roundsAt } from './rounds-of-board.ts';
 import { outcomeByValue } from './solve.ts';
 
-/** The graph of a game on a board, if it is small enough to be drawn; vertex 0 is the position that was asked for. */
-export type BoardGraph = {
-  readonly graph: GameGraph;
-  /** Per vertex its position, in the ruleset's notation. */
-  readonly positions: readonly string[];
-};
-
-/** The part of such a graph about a position, which is its vertex 0: all of it, in the order of the whole, where that has few enough positions. */
+/** The part of the graph of a game about a position, which is its vertex 0: all of it, in the order of the whole, where that has few enough positions. */
 export type PartOfBoard = {
   readonly graph: GameGraph;
   /** Per vertex of the part what is known of it; their own vertices are those of the whole graph. */
@@ -64,6 +57,7 @@ export type BoardAbout = {
   readonly line: { readonly start: string; readonly plies: readonly PlyAsked[] };
   readonly graph: object;
   readonly part: PartAsked;
+  readonly rounds: { readonly position: string };
 };
 
 type Answers = {
@@ -98,6 +92,7 @@ type Answers = {
   readonly line: { readonly start?: SumHeat | NoHeat; readonly gave: readonly (GivenAway | undefined)[] };
   readonly graph: BoardGraph;
   readonly part: PartOfBoard;
+  readonly rounds: RoundsOfPosition;
 };
 
 export type BoardQuestionId = keyof Answers;
@@ -185,19 +180,11 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
     const heat = vertex === undefined ? undefined : heatOfPosition(board, vertex);
     return { ...(heat && { start: heat }), gave };
   },
-  *graph({ graph, nameOf, part }) {
-    if (part)
-      return {
-        kind: 'over-budget',
-        says: 'Infinitely many positions follow this one, and a drawing of some of them would have other values.',
-      };
-    if (graph.order > mostDrawnPositions)
-      return {
-        kind: 'over-budget',
-        says: `More than ${mostDrawnPositions.toLocaleString('en')} positions are not drawn.`,
-      };
-    // A copy, since whoever is told may transfer it, and the game's memory keeps its own.
-    return { graph: copyGraph(graph), positions: Array.from({ length: graph.order }, (_, v) => nameOf(v)) };
+  graph: graphToDraw,
+  *rounds(board, { position }) {
+    const vertex = board.vertexOf(position);
+    if (vertex === undefined) return elsewhere(board, position);
+    return yield* roundsAt(board, yield* positionFound(board, vertex));
   },
   *part(board, asked) {
     const vertex = board.vertexOf(asked.position);

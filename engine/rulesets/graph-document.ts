@@ -8,21 +8,27 @@ import {
   type BoardOrigin,
   emptyDocument,
   type GameDocument,
+  type GameEdge,
   type GameNode,
   type SoloArc,
 } from '../document/document.ts';
 import { scoreAt } from '../document/score-at.ts';
-import { boardVersion } from '../document/write.ts';
+import { boardVersion, movesField } from '../document/write.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../graph/game-graph.ts';
-import { unusualRules } from '../outcome/rules.ts';
+import { type Rules, unusualRules } from '../outcome/rules.ts';
+import { arcsAtOnce } from './joint-arcs.ts';
 import { mostDrawnPositions, type Ruleset, rulesOfRuleset } from './ruleset.ts';
 
 /** A generated graph with what its document says of it. Vertex 0 is the start. */
 export type NamedGraph = {
-  readonly ruleset: Pick<Ruleset, 'id' | 'name' | 'infinitePlay'>;
+  readonly ruleset: Pick<Ruleset, 'id' | 'name' | 'infinitePlay' | 'rounds'>;
   readonly graph: GameGraph;
-  /** The position of a vertex, in the ruleset's notation. */
+  /** The position of a vertex, in the ruleset's notation. Vertices with one position are one node. */
   nameOf(vertex: number): string;
+  /** Where several components are drawn side by side: the whole position, and the vertex with which each of them begins. */
+  readonly components?: { readonly position: string; readonly starts: readonly number[] };
+  /** The ruleset's own if undefined. */
+  readonly rules?: Rules;
 };
 
 /**
@@ -48,16 +54,24 @@ export const positionNamed = (
   { position }: BoardOrigin,
 ): string => (name === startName ? position : name || id);
 
-const originOf = ({ ruleset, nameOf }: NamedGraph): BoardOrigin => ({
-  ruleset: ruleset.id,
-  position: nameOf(0),
+const startOf = ({ components, nameOf }: NamedGraph): string => components?.position ?? nameOf(0);
+
+const originOf = (named: NamedGraph): BoardOrigin => ({
+  ruleset: named.ruleset.id,
+  position: startOf(named),
 });
 
-const titleOf = ({ ruleset, nameOf }: NamedGraph): string => `${ruleset.name}: ${nameOf(0)}`;
+const titleOf = (named: NamedGraph): string => `${named.ruleset.name}: ${startOf(named)}`;
+
+const rulesIn = ({ rules, ruleset }: NamedGraph): Rules => rules ?? rulesOfRuleset(ruleset);
+
+/** Where components stand side by side, a piece on the start of each. */
+const piecesOf = ({ components, nameOf }: NamedGraph): readonly string[] =>
+  components?.starts.map(nameOf) ?? [];
 
 /** The first node is the position itself. If points count, stuck sides get their scores. */
 export function drawingOfGraph(named: NamedGraph): GameDocument {
-  const { ruleset, graph } = named;
+  const { graph } = named;
   const ids = idsOf(named);
   return {
     ...emptyDocument,
@@ -65,24 +79,28 @@ export function drawingOfGraph(named: NamedGraph): GameDocument {
     nodes: Array.from(nodesOf(graph, ids), (node, v) => ({
       gray: false,
       ...node,
-      name: shownName(ids[v], v),
+      name: shownName(node.id, v),
       x: 0,
       y: 0,
     })),
     edges: [...arcsOf(graph, ids)],
-    view: { ...emptyDocument.view, rules: rulesOfRuleset(ruleset) },
+    pieces: piecesOf(named),
+    view: { ...emptyDocument.view, rules: rulesIn(named) },
     origin: originOf(named),
   };
 }
 
 /** The same as the text of a file; a graph of many positions is written in the compact form. */
 export function* textOfGraph(named: NamedGraph): Generator<string, void, void> {
-  const { ruleset, graph } = named;
-  const isNamed = graph.scores !== undefined || graph.order <= mostDrawnPositions;
+  const { graph } = named;
+  const isNamed =
+    graph.scores !== undefined || graph.joint !== undefined || graph.order <= mostDrawnPositions;
   yield `{\n  "format": "grundy",\n  "version": ${isNamed ? boardVersion : 1},\n`;
   yield `  "title": ${JSON.stringify(titleOf(named))},\n`;
   if (isNamed) yield `  "board": ${JSON.stringify(originOf(named))},\n`;
-  const rules = unusualRules(rulesOfRuleset(ruleset));
+  const pieces = piecesOf(named);
+  if (pieces.length > 0) yield `  "pieces": ${JSON.stringify(pieces)},\n`;
+  const rules = unusualRules(rulesIn(named));
   if (Object.keys(rules).length > 0) yield `  "view": ${JSON.stringify(rules)},\n`;
   yield* isNamed ? longForm(named) : compactForm(graph);
   yield '\n}\n';
@@ -92,10 +110,19 @@ const idsOf = ({ graph, nameOf }: NamedGraph): readonly string[] =>
   Array.from({ length: graph.order }, (_, v) => nameOf(v));
 
 function* nodesOf({ order, gray, scores }: GameGraph, ids: readonly string[]) {
+  const isFirst = firstOfEach(ids);
   for (let v = 0; v < order; v++) {
+    if (!isFirst(v)) continue;
     const score = scores && scoreAt(scores, v);
     yield { id: ids[v], ...(gray[v] === 1 && { gray: true }), ...(score && { score }) };
   }
+}
+
+/** Whether a vertex is the first with its id. */
+function firstOfEach(ids: readonly string[]): (vertex: number) => boolean {
+  const firsts = new Map<string, number>();
+  for (const [v, id] of ids.entries()) if (!firsts.has(id)) firsts.set(id, v);
+  return (v) => firsts.get(ids[v]) === v;
 }
 
 /** The arcs of each player; in an impartial graph all are either's. */
@@ -107,7 +134,12 @@ const arcsByPlayer = (graph: GameGraph): readonly (readonly [SoloArc['player'], 
         ['right', graph.right],
       ];
 
-function* arcsOf(graph: GameGraph, ids: readonly string[]): Generator<SoloArc, void, void> {
+function* arcsOf(graph: GameGraph, ids: readonly string[]): Generator<GameEdge, void, void> {
+  if (graph.joint) {
+    const isFirst = firstOfEach(ids);
+    for (let v = 0; v < graph.order; v++) if (isFirst(v)) yield* arcsAtOnce(graph.joint, v, ids);
+    return;
+  }
   for (const [player, { starts, targets }] of arcsByPlayer(graph)) {
     for (let v = 0; v < graph.order; v++) {
       for (const w of targets.subarray(starts[v], starts[v + 1])) yield { from: ids[v], to: ids[w], player };
@@ -125,8 +157,10 @@ function* longForm(named: NamedGraph): Generator<string, void, void> {
 
 /** An arc of a file is either player's unless it says whose it is. */
 function* edgesInFile(graph: GameGraph, ids: readonly string[]) {
-  for (const { from, to, player } of arcsOf(graph, ids))
-    yield { from, to, ...(player !== 'either' && { player }) };
+  for (const edge of arcsOf(graph, ids)) {
+    const { from, to, player } = edge;
+    yield { from, to, ...(player !== 'either' && { player }), ...movesField(edge) };
+  }
 }
 
 /** A JSON list, an item a line, in pieces, since that of a large graph is too long for one string. */
