@@ -89,7 +89,7 @@ function worth({ theory, values, told }: OpenTheory, handle: number, met: number
   let found = told.get(handle);
   if (!found) {
     const value = values.value(handle);
-    found = { value, outcome: theory.outcome?.(value) };
+    found = { value, outcome: values.outcome?.(handle) ?? theory.outcome?.(value) };
     told.set(handle, found);
   }
   return { theory, ...found, met };

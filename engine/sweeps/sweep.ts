@@ -85,15 +85,27 @@ type Cells = Pick<SweepRow, 'value' | 'measured' | 'data' | 'worth'>;
 function cellsOf({ measures, withData }: SweepOptions) {
   const measuring = openMeasuring();
   const known = new Map<string, Cells>();
+  // Most values that come again are the same object, of which no key is made.
+  let met = new WeakMap<Value, { readonly outcome: string | undefined; readonly cells: Cells }>();
   return (value: Value | undefined, outcome: string | undefined): Cells => {
+    const again = value && met.get(value);
+    if (again && again.outcome === outcome) return again.cells;
+    const cells = cellsByKey(value, outcome);
+    if (value) met.set(value, { outcome, cells });
+    return cells;
+  };
+  function cellsByKey(value: Value | undefined, outcome: string | undefined): Cells {
     const key = `${value ? valueKey(value) : ''}\n${withData ? (outcome ?? '') : ''}`;
     const kept = known.get(key);
     if (kept) return kept;
     const found = measuredCells(value, outcome, measures, measuring, withData);
-    if (known.size >= mostKept) known.clear();
+    if (known.size >= mostKept) {
+      known.clear();
+      met = new WeakMap();
+    }
     known.set(key, found);
     return found;
-  };
+  }
 }
 
 const mostKept = 10_000;

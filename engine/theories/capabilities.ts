@@ -59,6 +59,8 @@ export type ValuesByOptions = {
   /** The value with the players’ places changed. */
   negative(a: number): number;
   value(handle: number): Value;
+  /** Who wins there, where that is known sooner than from the value. */
+  outcome?(handle: number): Outcome;
 };
 
 export type Capabilities = {

@@ -6,14 +6,22 @@
  * on the length of the name, on its depth and on the vertices visited; beyond them only the number of positions is
  * given. Cost: linear in the form for the plain values, and at most the bounds for the rest.
  */
-import { type CanonicalForm, isDyadic } from '../form.ts';
-import { negatePlain, plainKey, plainNumber } from '../plain.ts';
+import { type CanonicalForm, type GraphForm, isDyadic } from '../form.ts';
+import { negatePlain, type Plain, plainKey, plainNumber } from '../plain.ts';
 import type { Name } from '../signs.ts';
 import { type Naming, opposite, plainAt, positiveIn } from './naming.ts';
 import { atom, gamePart, lettered, type Part, partKey, plainPart, reference, whole } from './parts.ts';
 import { signsOfPlain } from './plain-signs.ts';
-import { plainsOf } from './recognise.ts';
-import { aheadOf, behindOf, type Orientation, passesAhead, passesBehind, tablesOf } from './tables.ts';
+import { type Plains, plainOf, plainsOf } from './recognise.ts';
+import {
+  aheadOf,
+  behindOf,
+  type Orientation,
+  passesAhead,
+  passesBehind,
+  type Tables,
+  tablesOf,
+} from './tables.ts';
 import { tinyPart } from './tiny.ts';
 
 const mostSigns = 400;
@@ -23,11 +31,14 @@ const mostLooks = 4000;
 
 const names = new WeakMap<CanonicalForm, Name>();
 
+/** Of forms that share their positions with others: what finds the name from what is known of these. */
+const shared = new WeakMap<CanonicalForm, () => Name>();
+
 /** The name of a form, found once for each form, since text, mark and speech all need it. */
 export function nameOf(form: CanonicalForm): Name {
   const found = isDyadic(form) ? names.get(form) : (form.name ?? names.get(form));
   if (found) return found;
-  const name = isDyadic(form) ? signsOfPlain(plainNumber(form)) : nameOfGraph(form);
+  const name = isDyadic(form) ? signsOfPlain(plainNumber(form)) : (shared.get(form)?.() ?? nameOfGraph(form));
   names.set(form, name);
   return name;
 }
@@ -39,26 +50,102 @@ export const withName = (form: CanonicalForm): CanonicalForm =>
 /** Whether the name determines the value, and does not only say how large it is. */
 export const isTold = (name: Name): boolean => name[0].sign !== 'untold';
 
-function nameOfGraph(form: Exclude<CanonicalForm, { numerator: number }>): Name {
+function nameOfGraph(form: GraphForm): Name {
   const tables = tablesOf(form);
-  let looks = 0;
-  let depth = 0;
-  const naming: Naming = {
+  return naming(tables, plainsOf(tables), positiveIn(tables)).nameAt(0, form.count);
+}
+
+/**
+ * Names of forms that share their positions, as the values in one store do: what is found of a position is kept for the next name. `optionsOf` gives
+ * the options of each position from which play ends, in the order in which forms have them, and `isPositive` says whether one, or its negative, is positive. The returned function is told of a form and of the position where
+ * it starts; its name, when somebody asks for it, is the one that it has by itself. Cost: the options of each position, once.
+ */
+export function openSharedNames(
+  optionsOf: (vertex: number, player: 'left' | 'right') => readonly number[],
+  isPositive: Naming['isPositive'],
+): (form: CanonicalForm, vertex: number) => void {
+  const left: (readonly number[])[] = [];
+  const right: (readonly number[])[] = [];
+  /** In play that ends nobody passes. */
+  const passes: boolean[] = [];
+  const tables: Tables = { count: 0, left, right, leftPasses: passes, rightPasses: passes };
+  const plains: (Plain | undefined)[] = [];
+  const isMade: boolean[] = [];
+  const make = (vertex: number): void => {
+    for (const waiting = [vertex]; waiting.length > 0; ) {
+      const v = waiting[waiting.length - 1];
+      left[v] ??= optionsOf(v, 'left');
+      right[v] ??= optionsOf(v, 'right');
+      passes[v] = false;
+      const before = waiting.length;
+      for (const side of [left[v], right[v]])
+        for (const option of side) if (!isMade[option]) waiting.push(option);
+      if (waiting.length > before) continue;
+      if (!isMade[v]) plains[v] = plainOf(tables, v, plains);
+      isMade[v] = true;
+      waiting.pop();
+    }
+  };
+  const { nameAt } = naming(tables, plains, isPositive, new Map());
+  return (form, vertex) => {
+    if (isDyadic(form)) return;
+    shared.set(form, () => {
+      make(vertex);
+      return nameAt(vertex, form.count);
+    });
+  };
+}
+
+/** Of a position with its orientation: its part, how many visits it took, and how many positions deep they went. */
+type Kept = { readonly part: Part | undefined; readonly looks: number; readonly levels: number };
+
+/** `kept` serves several names of positions from which play ends: their parts speak of nothing that stands around them. */
+function naming(tables: Tables, plains: Plains, isPositive: Naming['isPositive'], kept?: Map<number, Kept>) {
+  /** `deepest` and `cut` are those of the visits since they were set: how deep they went, and whether a bound has cut one short. */
+  let [looks, depth, deepest, cut] = [0, 0, 0, false];
+  const found = (vertex: number, as: Orientation): Part | undefined => {
+    looks++;
+    deepest = Math.max(deepest, depth);
+    if (looks > mostLooks || depth > mostDepth) {
+      cut = true;
+      return undefined;
+    }
+    depth++;
+    const part = partAt(each, vertex, as);
+    depth--;
+    return part && part.length <= mostSigns ? part : undefined;
+  };
+  const foundOnce = (vertex: number, as: Orientation, memory: Map<number, Kept>): Part | undefined => {
+    const key = as * (vertex + 1);
+    const known = memory.get(key);
+    if (known && looks + known.looks <= mostLooks && depth + known.levels <= mostDepth) {
+      looks += known.looks;
+      deepest = Math.max(deepest, depth + known.levels);
+      return known.part;
+    }
+    const before = { looks, deepest, cut };
+    [deepest, cut] = [depth, false];
+    const part = found(vertex, as);
+    if (!cut) memory.set(key, { part, looks: looks - before.looks, levels: deepest - depth });
+    deepest = Math.max(deepest, before.deepest);
+    cut ||= before.cut;
+    return part;
+  };
+  const each: Naming = {
     tables,
-    plains: plainsOf(tables),
+    plains,
     open: [],
-    isPositive: positiveIn(tables),
-    partOf(vertex, as) {
-      looks++;
-      if (looks > mostLooks || depth > mostDepth) return undefined;
-      depth++;
-      const part = partAt(naming, vertex, as);
-      depth--;
-      return part && part.length <= mostSigns ? part : undefined;
+    isPositive,
+    partOf: (vertex, as) => (kept ? foundOnce(vertex, as, kept) : found(vertex, as)),
+  };
+  return {
+    /** The name of a position with so many positions from it on. */
+    nameAt(vertex: number, positions: number): Name {
+      [looks, depth, deepest, cut] = [0, 0, 0, false];
+      const part = each.partOf(vertex, 1);
+      return (part && lettered(whole(part))) ?? [{ sign: 'untold', positions }];
     },
   };
-  const part = naming.partOf(0, 1);
-  return (part && lettered(whole(part))) ?? [{ sign: 'untold', positions: form.count }];
 }
 
 function partAt(naming: Naming, vertex: number, as: Orientation): Part | undefined {

@@ -45,7 +45,8 @@ function parentsOf(tables: Tables): readonly (readonly number[])[] {
   return parents;
 }
 
-function plainOf(tables: Tables, v: number, plains: Plains): Plain | undefined {
+/** The plain value of a vertex whose options have been examined. */
+export function plainOf(tables: Tables, v: number, plains: Plains): Plain | undefined {
   const left = known(tables.left[v], plains);
   const right = known(tables.right[v], plains);
   if (!left || !right) return undefined;

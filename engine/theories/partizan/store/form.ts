@@ -22,7 +22,7 @@ export function graphFormOf(store: Store, value: number): GraphForm {
   const left: number[] = [];
   const right: number[] = [];
   const write = (arcs: number[], from: number, first: number, end: number) => {
-    for (const option of Array.from(options.subarray(first, end)).sort((a, b) => sequence(store, a, b))) {
+    for (const option of inOrderOfForms(store, options.subarray(first, end))) {
       let place = places.get(option);
       if (place === undefined) {
         place = ids.push(option) - 1;
@@ -38,6 +38,10 @@ export function graphFormOf(store: Store, value: number): GraphForm {
   }
   return { count: ids.length, left, right };
 }
+
+/** Some options in the order in which a form has them. */
+export const inOrderOfForms = (store: Store, options: Int32Array): readonly number[] =>
+  Array.from(options).sort((a, b) => sequence(store, a, b));
 
 /** Orders options: numbers first, by size; then the others by hash. It does not depend on ids. */
 function sequence({ exponents, numerators, hashes }: Store, a: number, b: number): number {
