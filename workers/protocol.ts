@@ -12,7 +12,9 @@ import type { GameToSolve, Labelling } from '../engine/theories/index.ts';
 import type { Value } from '../engine/values/index.ts';
 import type {
   AskBoardJob,
+  BoardByParts,
   BoardJob,
+  BoardPartsJob,
   BoardSolved,
   PartDrawn,
   PartFigureJob,
@@ -92,6 +94,7 @@ export type Job =
   | AskJob
   | ArrangeJob
   | BoardJob
+  | BoardPartsJob
   | AskBoardJob
   | WorthJob
   | FigureJob
@@ -167,6 +170,7 @@ export type AnswerByJob = {
   readonly ask: AnyAnswer;
   readonly arrange: Arrangement;
   readonly board: BoardSolved;
+  readonly 'board-parts': BoardByParts;
   readonly worth: WorthFound;
   readonly 'ask-board': AnswerOnBoard<BoardQuestionId>;
   readonly figure: FigureDrawn;

@@ -99,5 +99,7 @@ export function BoardThermograph({ read }: { readonly read: PositionRead }) {
   const here = answers?.here;
   if (read.ruleset.players === 'impartial' || hides || !answers || here?.position !== read.printed)
     return null;
+  // What was solved part by part has no graph to be asked about.
+  if (answers.byParts) return null;
   return <Thermograph game={answers.game} found={here.found} />;
 }

@@ -21,13 +21,19 @@ import css from './board-worth.module.css';
 import boards from './boards.module.css';
 import { HiddenBox } from './HiddenBox.tsx';
 
-function Progress() {
+function Progress({ inParts = false }: { readonly inParts?: boolean }) {
   const progress = useEditor(({ boardAnswers }) => boardAnswers?.progress);
   const counting = progress?.kind === 'progress' ? progress : undefined;
   const { done = 0, total = 0 } = counting ?? {};
   return (
     <div className={css.progress}>
-      <p className="numbers">{counting ? words.boards.progress(done, total) : words.working}</p>
+      <p className="numbers">
+        {!counting
+          ? words.working
+          : inParts
+            ? words.boards.partsMet(done)
+            : words.boards.progress(done, total)}
+      </p>
       <progress aria-label={words.boards.working} max={total || 1} value={total > 0 ? done : undefined} />
       <Button onClick={stopSolvingBoard}>{words.boards.stop}</Button>
     </div>
@@ -49,32 +55,55 @@ function Reserve({ value, because }: { readonly value: Value; readonly because: 
 function useShown(read: PositionRead): Partial<PositionSeen> | undefined {
   const answers = useEditor(boardSeen);
   const isHidden = useEditor(somethingHidden);
-  if (answers?.solved?.kind !== 'done') return undefined;
-  const { game, here, solved } = answers;
+  const { game, here, solved } = answers ?? {};
   if (here?.position === read.printed) return here.found.at;
+  if (!game || solved?.kind !== 'done') return undefined;
   return game.position === read.printed && !isHidden ? solved.value.start : undefined;
+}
+
+function Shown({ shown }: { readonly shown: Partial<PositionSeen> }) {
+  return (
+    <p className={css.worth}>
+      {shown.hidden && shown.position !== undefined ? (
+        <HiddenBox position={shown.position} large />
+      ) : (
+        <span className={css.value}>
+          {shown.value ? <MathText value={shown.value} /> : words.boards.noValue}
+        </span>
+      )}
+      {shown.outcome && (
+        <span>
+          <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Of a game that is too large to be solved: what was found part by part, or why there is nothing. */
+function ByParts({ read, says }: { readonly read: PositionRead; readonly says: string }) {
+  const shown = useShown(read);
+  const answer = useEditor(({ boardAnswers }) => boardAnswers?.byParts?.answer);
+  const bound = useEditor(({ boardAnswers }) => boardAnswers?.game.positions);
+  if (answer?.kind === 'done' && answer.value.met !== undefined && shown)
+    return (
+      <>
+        <Shown shown={shown} />
+        <p className={`${boards.quiet} numbers`}>
+          {words.boards.parts(answer.value.met)} · {words.took(answer.value.took)}
+        </p>
+        <p className={boards.quiet}>{words.boards.byParts(bound ?? 0)}</p>
+      </>
+    );
+  if (answer?.kind === 'cancelled') return <p>{words.boards.stopped}</p>;
+  return <p>{answer && 'says' in answer ? answer.says : says}</p>;
 }
 
 function Summary({ read, solved }: { readonly read: PositionRead; readonly solved: BoardSolved }) {
   const shown = useShown(read);
   return (
     <>
-      {shown && (
-        <p className={css.worth}>
-          {shown.hidden && shown.position !== undefined ? (
-            <HiddenBox position={shown.position} large />
-          ) : (
-            <span className={css.value}>
-              {shown.value ? <MathText value={shown.value} /> : words.boards.noValue}
-            </span>
-          )}
-          {shown.outcome && (
-            <span>
-              <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
-            </span>
-          )}
-        </p>
-      )}
+      {shown && <Shown shown={shown} />}
       <p className={`${boards.quiet} numbers`}>
         {words.positions(solved.positions)} · {words.took(solved.took)}
       </p>
@@ -88,18 +117,25 @@ export function BoardWorth({ read }: { readonly read: PositionRead }) {
   const solved = useEditor((state) => boardSeen(state)?.solved);
   const bound = useEditor((state) => state.mostSolved);
   const larger = positionBounds.find((each) => each > bound);
+  const byParts = useEditor(({ boardAnswers }) => boardAnswers?.byParts);
+  const isInParts = byParts !== undefined && !byParts.answer;
+  const isCutShort = ['cancelled', 'lost', 'bug'].includes(byParts?.answer?.kind ?? '');
   return (
     <div className={css.answer}>
       {!solved && <Progress />}
+      {isInParts && <Progress inParts />}
       <div role="status" aria-label={words.boards.worth}>
         {solved?.kind === 'done' && <Summary read={read} solved={solved.value} />}
         {solved?.kind === 'cancelled' && <p>{words.boards.stopped}</p>}
-        {solved && solved.kind !== 'done' && solved.kind !== 'cancelled' && <p>{solved.says}</p>}
+        {solved?.kind === 'over-budget' && !isInParts && <ByParts read={read} says={solved.says} />}
+        {solved && !['done', 'cancelled', 'over-budget'].includes(solved.kind) && 'says' in solved && (
+          <p>{solved.says}</p>
+        )}
       </div>
       {solved?.kind === 'over-budget' && larger !== undefined && (
         <Button onClick={() => allowSolved(larger)}>{words.boards.allow(larger)}</Button>
       )}
-      {solved && solved.kind !== 'done' && solved.kind !== 'over-budget' && (
+      {solved && (solved.kind === 'over-budget' ? isCutShort : solved.kind !== 'done') && (
         <Button onClick={solveBoardAgain}>{words.boards.again}</Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 /**
  * Gets the engine's answers about the open board: all that follows the position with which it is set up is solved once, and then the
  * position that is shown is asked about, which needs no second solving. Another position ends the run; while one types, a short pause
- * comes first.
+ * comes first. A game that is too large to be solved is looked at part by part, where its positions fall apart.
  */
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { engine } from '../../workers/client.ts';
@@ -11,6 +11,7 @@ import { type EditorState, editor, useEditor } from './editor.ts';
 import { held } from './held.ts';
 import { readPositionOf } from './position-of.ts';
 import { readyFor } from './rulesets.ts';
+import type { BoardAnswers } from './state/board.ts';
 
 /** In milliseconds: a position that was changed is solved when nothing was changed for this long. */
 const pause = 150;
@@ -114,12 +115,25 @@ export function stopSolvingBoard(): void {
   stop();
   if (known && !known.solved)
     setBoardAnswers({ ...known, progress: undefined, solved: { kind: 'cancelled' } });
+  else if (known?.byParts && !known.byParts.answer)
+    setBoardAnswers({
+      ...known,
+      progress: undefined,
+      byParts: { ...known.byParts, answer: { kind: 'cancelled' } },
+    });
 }
 
+/** What was stopped begins again: where the game is too large, part by part. */
 export function solveBoardAgain(): void {
   const { boardAnswers: known } = editor();
   if (!known) return;
-  setBoardAnswers({ ...known, solved: undefined, here: undefined });
+  const { byParts, ...rest } = known;
+  if (byParts) {
+    setBoardAnswers(rest);
+    askHere();
+    return;
+  }
+  setBoardAnswers({ ...rest, solved: undefined, here: undefined });
   solve();
 }
 
@@ -127,6 +141,7 @@ export function solveBoardAgain(): void {
 function askHere(): void {
   const { boardAnswers: known } = editor();
   const shown = positionShown(editor());
+  if (known?.solved?.kind === 'over-budget' && shown?.isSound) askByParts(known, shown.printed);
   if (known?.solved?.kind !== 'done' || !shown) return;
   const position = shown.printed;
   if (known.here?.position === position || asking.now === position) return;
@@ -137,6 +152,45 @@ function askHere(): void {
     const isStill = editor().boardAnswers?.solved === solved;
     if (answer.kind !== 'done' || !isStill) return;
     setBoardAnswers({ game, progress: undefined, solved, here: { position, found: answer.value } });
+    // Another position may be shown by now.
+    askHere();
+  });
+}
+
+/** The same of a game that is too large to be solved, where positions of its ruleset fall apart. */
+function askByParts({ byParts, game, solved }: BoardAnswers, position: string): void {
+  if (byParts?.position === position) return;
+  for (const each of runs.now) each.cancel();
+  runs.now = [];
+  const now = (): BoardAnswers | undefined => {
+    const known = editor().boardAnswers;
+    return known?.solved === solved && known?.byParts?.position === position ? known : undefined;
+  };
+  setBoardAnswers({
+    game,
+    solved,
+    progress: undefined,
+    here: undefined,
+    byParts: { position, answer: undefined },
+  });
+  const begun = engine().run({ kind: 'board-parts', ...game, position }, (progress) => {
+    const known = now();
+    if (known && !known.byParts?.answer) setBoardAnswers({ ...known, progress });
+  });
+  run(begun, (answer) => {
+    const known = now();
+    if (!known) return;
+    const found = answer.kind === 'done' ? answer.value.found : undefined;
+    const told =
+      answer.kind === 'done'
+        ? { kind: 'done' as const, value: { met: found?.met, took: answer.value.took } }
+        : answer;
+    setBoardAnswers({
+      ...known,
+      progress: undefined,
+      here: found && { position, found: found.options },
+      byParts: { position, answer: told },
+    });
     // Another position may be shown by now.
     askHere();
   });

@@ -53,6 +53,7 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   ask: never,
   arrange: never,
   board: never,
+  'board-parts': never,
   worth: never,
   'ask-board': never,
   figure: never,

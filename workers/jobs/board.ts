@@ -10,12 +10,22 @@ import {
   countValues,
   type Labelling,
   type Memory,
+  type PartsMemory,
   type SolvedBoard,
   solveBoard,
   whyUnguaranteed,
   worthOfPositions,
 } from '../../engine/run.ts';
-import type { AskBoardJob, BoardJob, BoardSolved, Progress, WorthFound, WorthJob } from '../protocol.ts';
+import type {
+  AskBoardJob,
+  BoardByParts,
+  BoardJob,
+  BoardPartsJob,
+  BoardSolved,
+  Progress,
+  WorthFound,
+  WorthJob,
+} from '../protocol.ts';
 import { breathing, type JobPart, type JobSlices, type Report } from '../run-job.ts';
 import { chosenOf } from './chosen.ts';
 import { playReport } from './play-report.ts';
@@ -42,6 +52,24 @@ export function* boardJob(game: BoardJob, memory: Memory): JobSlices<BoardSolved
     unguaranteed: yield* breathing(whyUnguaranteed(board)),
     took: performance.now() - began,
   };
+}
+
+/** Progress is how many parts were met. The same precondition. */
+export function* boardPartsJob(game: BoardPartsJob, memory: PartsMemory): JobSlices<BoardByParts> {
+  const began = performance.now();
+  const slices = memory.optionsOf(game);
+  for (;;) {
+    const slice = slices.next();
+    if (!slice.done) {
+      const done = slice.value;
+      yield () => ({ kind: 'progress', says: 'Finding parts', done, total: 0 });
+      continue;
+    }
+    const found = slice.value;
+    if (found && 'kind' in found) return refusal(found);
+    const told = found && { theory: found.theory.name, met: found.met, options: found.options };
+    return { kind: 'board-parts', found: told, took: performance.now() - began };
+  }
 }
 
 /** The same precondition, for the position that it asks about too. */

@@ -2,13 +2,13 @@
  * The register of jobs: by kind, a generator of slices. Each caller of `openJobs` gets a memory of its own: the game
  * and the board that were solved last are there for questions about them, and the figure that was laid out last is not laid out again.
  */
-import { openMemory } from '../../engine/run.ts';
+import { openMemory, openPartsMemory } from '../../engine/run.ts';
 import type { AnswerByJob, Job } from '../protocol.ts';
 import type { WaitingSlices } from '../run-job.ts';
 import { answersFigureJob, drawAnswersJob } from './answers-figure.ts';
 import { arrangeJob } from './arrange.ts';
 import { askJob } from './ask.ts';
-import { askBoardJob, boardJob, worthJob } from './board.ts';
+import { askBoardJob, boardJob, boardPartsJob, worthJob } from './board.ts';
 import { boardFigureJob } from './board-figure.ts';
 import { figureJob } from './figure.ts';
 import { openSweepMemory } from './kept-sweep.ts';
@@ -25,6 +25,7 @@ export type Jobs = {
 
 export function openJobs(): Jobs {
   const memory = openMemory();
+  const parts = openPartsMemory();
   const figures = openFigureMemory();
   const sweeps = openSweepMemory();
   return {
@@ -32,6 +33,7 @@ export function openJobs(): Jobs {
     ask: (job) => askJob(job, memory),
     arrange: arrangeJob,
     board: (job) => boardJob(job, memory),
+    'board-parts': (job) => boardPartsJob(job, parts),
     worth: (job) => worthJob(job, memory),
     'ask-board': (job) => askBoardJob(job, memory),
     figure: (job) => figureJob(job, figures),

@@ -1,5 +1,11 @@
 /** The messages about boards: the app sends a position and gets back what follows it and what it is worth. */
-import type { BoardAbout, BoardGame, BoardQuestionId, WorthOfPosition } from '../../engine/conduct/index.ts';
+import type {
+  AnswerOnBoard,
+  BoardAbout,
+  BoardGame,
+  BoardQuestionId,
+  WorthOfPosition,
+} from '../../engine/conduct/index.ts';
 import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { GameGraph } from '../../engine/graph/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
@@ -9,6 +15,24 @@ import type { TheoryUsed } from './theory-used.ts';
 
 /** Generates everything that follows a position on a board, and counts its values. */
 export type BoardJob = BoardGame & { readonly kind: 'board' };
+
+/** What a position and its moves are worth, found part by part: of a game that is too large to be solved whole. */
+export type BoardPartsJob = BoardGame & { readonly kind: 'board-parts' };
+
+export type BoardByParts = {
+  readonly kind: 'board-parts';
+  /** Undefined where the position does not fall apart, or no theory finds values so. */
+  readonly found:
+    | {
+        readonly theory: string;
+        /** How many parts, or heaps, are known by now. */
+        readonly met: number;
+        readonly options: AnswerOnBoard<'options'>;
+      }
+    | undefined;
+  /** The worker's own time, in milliseconds. */
+  readonly took: number;
+};
 
 /** A question about a game on a board. Nothing is generated or solved for it if the worker was asked about the same game before. */
 export type AskBoardJob<Id extends BoardQuestionId = BoardQuestionId> = Id extends BoardQuestionId

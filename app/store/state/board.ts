@@ -23,7 +23,12 @@ export type BoardAnswers = {
   readonly solved: Answer<BoardSolved> | undefined;
   /** Undefined until the game is solved and the position that is shown was asked about. */
   readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
+  /** Where the game is too large to be solved: how the position that is shown was solved part by part; without an answer while it is. */
+  readonly byParts?: { readonly position: string; readonly answer: Answer<PartsToldOf> | undefined };
 };
+
+/** All but the values, which are in `here`. */
+export type PartsToldOf = { readonly met: number | undefined; readonly took: number };
 
 /** A position that is looked at in place of the one that is set up or played, as long as nothing else is done with the board. */
 export type PositionLook = {
