@@ -1,5 +1,7 @@
 /** What is said of the matrix of a position. Numbers come as they are shown, with the minus sign of mathematics. */
 
+import { forHand } from './tapping.ts';
+
 const whose = { rows: 'Left’s', columns: 'Right’s' } as const;
 type Side = keyof typeof whose;
 
@@ -55,7 +57,9 @@ export const matrixWords = {
   asCsv: 'the matrix as CSV',
   enlarge: 'Enlarge',
   fill: (left: string, right: string) => `Where do Left’s ${left} and Right’s ${right} lead together?`,
-  fillHint: 'Choose a node here, or click it on the drawing.',
+  get fillHint() {
+    return forHand('Choose a node here, or click it on the drawing.');
+  },
   fillCandidates: 'Could be',
   fillFind: 'Any node',
   fillFound: (count: number, shown: number) => (count > shown ? `and ${count - shown} more` : ''),
