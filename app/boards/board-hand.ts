@@ -10,8 +10,9 @@ import { clickNothing, clickPlaces, liftPlace, positionLookedAt, positionShown }
 import { editor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { gameOfLine, movesBy } from '../walkthrough/board-rules.ts';
-import { makeMove, openGame, takeBack } from '../walkthrough/playing.ts';
-import { handToMove, shownGame } from '../walkthrough/shown-game.ts';
+import { chooseByPlaces } from '../walkthrough/joint-playing.ts';
+import { beginGame, isPlaying, makeMove, openGame, takeBack } from '../walkthrough/playing.ts';
+import { handToMove } from '../walkthrough/shown-game.ts';
 import { afterClick, afterDrag, type ClickDone, clickedByLift } from './clicks.ts';
 import { movedTo, whatStandsAt } from './drags.ts';
 import { clearAt, pressToSetUp, typeToSetUp } from './set-up-hand.ts';
@@ -24,7 +25,7 @@ export const movesByHand = (read: PositionRead, mover: Mover | undefined) =>
 export function pressPlace(place: BoardPlace): void {
   const read = positionShown(editor());
   if (!read) return;
-  if (!shownGame()) pressToSetUp(read, place);
+  if (!isPlaying()) pressToSetUp(read, place);
   else follow(read, afterClick(editor().clicked, movesByHand(read, handToMove()), place.name));
 }
 
@@ -32,7 +33,8 @@ function follow({ ruleset }: PositionRead, done: ClickDone): void {
   if ('clicked' in done) clickPlaces(done.clicked);
   else {
     clickNothing();
-    makeMove({ piece: 0, to: ruleset.print(done.move.to) });
+    if (ruleset.rounds) chooseByPlaces(done.move.by);
+    else makeMove({ piece: 0, to: ruleset.print(done.move.to) });
   }
 }
 
@@ -40,7 +42,7 @@ function follow({ ruleset }: PositionRead, done: ClickDone): void {
 export function liftAt({ name }: BoardPlace): boolean {
   const read = positionShown(editor());
   if (!read) return false;
-  if (shownGame()) {
+  if (isPlaying()) {
     const clicked = clickedByLift(editor().clicked, movesByHand(read, handToMove()), name);
     if (!clicked) return false;
     clickPlaces(clicked);
@@ -54,7 +56,7 @@ export function mayDropAt({ name }: BoardPlace): boolean {
   const read = positionShown(editor());
   const { lifted, clicked } = editor();
   if (!read || lifted === undefined) return false;
-  if (!shownGame()) return movedTo(read, lifted, name) !== undefined;
+  if (!isPlaying()) return movedTo(read, lifted, name) !== undefined;
   return afterDrag(clicked, movesByHand(read, handToMove()), name) !== undefined;
 }
 
@@ -67,7 +69,7 @@ export function dropAt(place: BoardPlace | undefined, isOff = false): void {
   const { lifted, clicked } = editor();
   if (!read || lifted === undefined) return;
   liftPlace(undefined);
-  if (!shownGame()) {
+  if (!isPlaying()) {
     const moved = place && movedTo(read, lifted, place.name);
     if (moved !== undefined) setUp(moved);
     else if (isOff) clearAt(read, lifted);
@@ -82,7 +84,7 @@ export function dropAt(place: BoardPlace | undefined, isOff = false): void {
 export function typeAtPlace(place: BoardPlace, key: string): boolean {
   const read = positionShown(editor());
   if (!read) return false;
-  if (!shownGame()) return typeToSetUp(read, place, key);
+  if (!isPlaying()) return typeToSetUp(read, place, key);
   if (key === 'Escape' && editor().clicked.length > 0) clickNothing();
   else if (key === 'Backspace') takeBack();
   else return false;
@@ -96,12 +98,17 @@ export function typeAtPlace(place: BoardPlace, key: string): boolean {
 export function playMove(mover: Mover, to: string): void {
   const read = positionShown(editor());
   if (!read) return;
-  if (!shownGame() && positionLookedAt(editor()) !== undefined) {
+  if (!isPlaying() && positionLookedAt(editor()) !== undefined) {
     if (editor().readOnly) return;
     setUp(read.printed);
   }
   const { board } = editor().document;
   // Where it was played from here before, another move begins a variation.
-  if (!shownGame() && board) openGame(gameOfLine(board, mover), 0);
+  if (read.ruleset.rounds) {
+    if (!isPlaying()) beginGame();
+    if (handToMove() === mover) makeMove({ piece: 0, to });
+    return;
+  }
+  if (!isPlaying() && board) openGame(gameOfLine(board, mover), 0);
   makeMove({ piece: 0, to });
 }

@@ -5,7 +5,8 @@
 import type { BoardPlace } from '../../engine/rulesets/index.ts';
 import { clickNothing, clickPlaces, positionShown } from '../store/board.ts';
 import { editor } from '../store/editor.ts';
-import { handToMove, shownGame } from '../walkthrough/shown-game.ts';
+import { isPlaying } from '../walkthrough/playing.ts';
+import { handToMove } from '../walkthrough/shown-game.ts';
 import { movesByHand } from './board-hand.ts';
 import { clickedByLift, livePlaces } from './clicks.ts';
 import { placeTowards } from './nearest-place.ts';
@@ -26,10 +27,10 @@ export function placeAfterKey(
   const read = positionShown(editor());
   if (!read) return undefined;
   const { join } = read.board();
-  const places = placesInUse(read.board().places, shownGame() !== undefined);
+  const places = placesInUse(read.board().places, isPlaying());
   if (ctrlKey) return key === 'Home' ? places[0] : key === 'End' ? places.at(-1) : undefined;
   const { clicked } = editor();
-  if (!shownGame()) {
+  if (!isPlaying()) {
     const ends = clicked.length > 0 ? join?.ends : undefined;
     return placeTowards(
       ends ? places.filter((each) => each === place || ends.includes(each.name)) : places,

@@ -9,7 +9,7 @@ import { announce, toast } from '../store/chrome.ts';
 import { undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import { shownGame } from '../walkthrough/shown-game.ts';
+import { isPlaying } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
 import { bareOf, whatStandsAt } from './drags.ts';
 import { emptySign, heldOn } from './tray.ts';
@@ -70,7 +70,7 @@ export function pressToSetUp(read: PositionRead, place: BoardPlace): void {
 /** A drag begins at an end of what the tray draws; false where it does not. */
 export function drawAt(place: BoardPlace): boolean {
   const read = positionShown(editor());
-  if (!read || shownGame() || editor().readOnly || drawnFrom(read, place) === undefined) return false;
+  if (!read || isPlaying() || editor().readOnly || drawnFrom(read, place) === undefined) return false;
   clickPlaces([place.name]);
   return true;
 }
@@ -88,7 +88,7 @@ export function drawTo(place: BoardPlace | undefined): void {
   const read = positionShown(editor());
   const [from] = editor().clicked;
   const start = read?.board().places.find(({ name }) => name === from);
-  if (!read || !start || shownGame()) return;
+  if (!read || !start || isPlaying()) return;
   const sign = drawnFrom(read, start);
   if (sign !== undefined) draw(read, start.name, place?.name, sign);
 }
@@ -162,7 +162,7 @@ function makeSo(
 
 /** The board grows or shrinks at a side. False where it cannot. */
 export function resizeBoard(side: BoardSide, way: Growth): boolean {
-  const read = shownGame() ? undefined : positionShown(editor());
+  const read = isPlaying() ? undefined : positionShown(editor());
   const resized = read?.ruleset.resize?.(read.draft.position, side, way);
   if (read && resized) makeSo(read, resized, words.boards.lost);
   else refuseClick(words.boards.staysAsLarge);
@@ -171,7 +171,7 @@ export function resizeBoard(side: BoardSide, way: Growth): boolean {
 
 /** There is one more of what players put, or one fewer; a refusal says where that cannot be. */
 export function changeStock(way: Growth): void {
-  const read = shownGame() ? undefined : positionShown(editor());
+  const read = isPlaying() ? undefined : positionShown(editor());
   const stock = read?.ruleset.stock;
   const changed = stock?.change(read?.draft.position, way);
   if (read && changed) makeSo(read, changed, words.boards.lostWithIt);

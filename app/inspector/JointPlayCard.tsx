@@ -119,7 +119,7 @@ function Rounds({ game }: { readonly game: JointGame }) {
                 </span>
               ))}{' '}
               <span aria-hidden="true">→</span>
-              <span className="unseen">to</span> <NodeNameById id={to} />
+              <span className="unseen">to</span> {document.board ? to : <NodeNameById id={to} />}
               {gain && <span className={css.quiet}> {onPaper(printedRational(gain))}</span>}
             </span>
           </button>

@@ -44,6 +44,7 @@ const dependsOn = [
   'rulesets',
   'mostSolved',
   'game',
+  'joint',
   'walkthrough',
   'lookedAt',
 ] as const satisfies (keyof EditorState)[];

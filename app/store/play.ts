@@ -1,4 +1,5 @@
 /** Actions of the game that is played on the drawing. None of them writes the document. */
+import type { NodeId } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import {
   firstPlay,
@@ -28,6 +29,14 @@ export const frameOfJoint = ({
   joint && walkthrough?.kind === 'shown' && walkthrough.subject.of === 'joint-game'
     ? Math.min(walkthrough.at, joint.game.rounds.length)
     : undefined;
+
+/** The frame of whatever game is shown. */
+export const frameOfPlay = (state: Pick<EditorState, 'game' | 'joint' | 'walkthrough'>): number | undefined =>
+  frameOfGame(state) ?? frameOfJoint(state);
+
+/** Where a game stands in which both players move at once, after so many joint rounds. */
+export const positionAfterRounds = ({ start, rounds }: JointPlay['game'], at: number): NodeId | undefined =>
+  at > 0 ? rounds[at - 1]?.to : start;
 
 /** On a board: the positions that moves have led to, from the first to the last. */
 export const positionsPlayed = ({ plies }: Pick<Game, 'plies'>): readonly string[] =>

@@ -93,6 +93,7 @@ function roundSaid(shown: Shown, game: JointGame, at: number, after: JointStandi
 
 /** The arcs along which a joint round went: the two moves alone, where they are drawn, and both together. */
 function arcsOf({ document }: Shown, game: JointGame, at: number): readonly GameEdge[] {
+  if (document.board) return [];
   const [before, after] = [jointStanding(document, game, at - 1), jointStanding(document, game, at)];
   const played = game.rounds[at - 1];
   if (!before || !after || !played) return [];

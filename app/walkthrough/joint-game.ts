@@ -50,18 +50,20 @@ export function jointStanding(
   let gained = nothing;
   const met = [position];
   let round = roundIn(document, position);
-  for (const { left, right } of game.rounds.slice(0, at)) {
-    const { to, gain } = round?.rows[left] && round.columns[right] ? round.resultOf(left, right) : noResult;
-    if (to === undefined) return undefined;
+  for (const { left, right, to } of game.rounds.slice(0, at)) {
+    const result = round && resultIn(round, left, right);
+    if (result?.to !== to) return undefined;
     position = to;
-    if (gain) gained = addRationals(gained, gain);
+    if (result.gain) gained = addRationals(gained, result.gain);
     met.push(position);
     round = roundIn(document, position);
   }
   return round && { position, round, gained, over: overAt(met, round, gained) };
 }
 
-const noResult = { to: undefined, gain: undefined };
+/** What a row and a column lead to; undefined where there are none such. */
+export const resultIn = (round: RoundHere, row: number, column: number) =>
+  round.rows[row] && round.columns[column] ? round.resultOf(row, column) : undefined;
 
 function overAt(
   met: readonly NodeId[],

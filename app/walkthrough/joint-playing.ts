@@ -6,19 +6,19 @@
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
-import { engine } from '../../workers/client.ts';
 import type { JobRun } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
-import { compiledOf, gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { endGame, setJoint } from '../store/play.ts';
+import { readPositionOf } from '../store/position-of.ts';
 import { sameGame } from '../store/same-game.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
 import type { JointGame, JointPlay, MatrixKnown } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { replyPace } from './computer.ts';
+import { askMatrix } from './joint-asking.ts';
 import { choicesOf, jointStanding, withRound } from './joint-game.ts';
 import { computersChoice, otherOf } from './joint-review.ts';
 import { calledChoice, handOnDrawing, type ShownJoint, shownJoint, whoChooses } from './joint-shown.ts';
@@ -48,7 +48,8 @@ export const newSeed = held<() => number>(
 /** With the drawing's own piece; without one at the selected node, or where is clicked first. */
 export function beginJointGame(): void {
   const { document } = editor();
-  const [start] = document.pieces.length > 0 ? document.pieces : selectedItems(editor()).nodes;
+  const [piece] = document.pieces.length > 0 ? document.pieces : selectedItems(editor()).nodes;
+  const start = document.board ? readPositionOf(document.board)?.printed : piece;
   openJointGame({ start, computer: 'right', sees: undefined, seed: newSeed.now(), rounds: [] });
 }
 
@@ -204,13 +205,14 @@ function recordRound({ joint, at, standing }: ShownJoint, left: number, right: n
   secret.now = {};
   if (!standing) return;
   const { rows, columns, resultOf } = standing.round;
-  if (resultOf(left, right).to === undefined) {
+  const { to } = resultOf(left, right);
+  if (to === undefined) {
     const [l, r] = [rows[left], columns[right]].map((choice) => calledChoice(editor(), choice));
     setJoint({ ...joint, ...nothingChosen });
     toast(words.jointPlay.hole(l, r), { kind: 'play', stays: true });
     return;
   }
-  setJoint({ ...joint, game: withRound(joint.game, at, { left, right }), ...nothingChosen });
+  setJoint({ ...joint, game: withRound(joint.game, at, { left, right, to }), ...nothingChosen });
   goToFrame(at + 1);
 }
 
@@ -222,9 +224,8 @@ function askMatrices({ joint, at }: ShownJoint): void {
     .map((standing) => standing?.position)
     .find((position) => position !== undefined && !joint.known.has(position));
   if (wanted === undefined) return;
-  const { game } = gameOf(document);
-  const vertex = compiledOf(document).index.get(wanted) ?? 0;
-  const run = engine().run({ kind: 'ask', question: 'matrix', about: { vertex }, game });
+  const run = askMatrix(document, wanted);
+  if (!run) return;
   asking.now = run;
   run.answer.then(
     (answer) => {
@@ -261,6 +262,18 @@ export function chooseByHands(player: Mover): void {
   if (most === 0) toast(words.jointPlay.noHands, { kind: 'play' });
   else if (places.length > 1) toast(words.jointPlay.tie, { kind: 'play' });
   else chooseMove(player, places[0]);
+}
+
+/** The clicks of a move on the board. */
+export function chooseByPlaces(by: readonly string[]): void {
+  const shown = shownJoint();
+  const player = shown && handOnDrawing(shown);
+  if (!shown?.standing || !player) return;
+  const clicks = by.join('\n');
+  chooseMove(
+    player,
+    choicesOf(shown.standing.round, player).findIndex((choice) => choice.by?.join('\n') === clicks),
+  );
 }
 
 /** A click on the node to which a move leads alone, or along its arc. */

@@ -49,7 +49,7 @@ export function jointText(shown: Shown): string {
   const seen = seenDocument(shown);
   const called = (id: NodeId | undefined): string => {
     const node = id === undefined ? undefined : nodeOf(seen, id);
-    return node ? calledNode(node) : '';
+    return node ? calledNode(node) : (id ?? '');
   };
   const { mistake, gains } = words.jointPlay;
   const end = jointFrames(shown)

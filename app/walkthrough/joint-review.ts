@@ -13,7 +13,6 @@ import {
 } from '../../engine/numbers/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { drawnPlace, seededWords } from '../../engine/simultaneous/index.ts';
-import type { JointRound } from '../store/state/play.ts';
 
 type Matrix = AnswerTo<'matrix'>;
 type Numbers = readonly (readonly Rational[])[];
@@ -85,7 +84,7 @@ const lead = (player: Mover, one: Rational, other: Rational): string =>
 /** Undefined where the matrix has a hole, or some value is not exact. O(cells). */
 export function reviewOf(
   matrix: Matrix,
-  { left, right }: JointRound,
+  { left, right }: Readonly<Record<Mover, number>>,
   sees: Mover | undefined,
 ): JointReview | undefined {
   const numbers = numbersOf(matrix, sees);

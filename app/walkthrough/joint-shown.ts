@@ -3,6 +3,7 @@ import { calledNode, type GameDocument } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { frameOfJoint } from '../store/play.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 import type { JointPlay } from '../store/state/play.ts';
@@ -66,5 +67,6 @@ export function calledChoice(
   return node ? calledNode(node) : name;
 }
 
-/** Who wins, with what score, as its convention says. */
-export const isScoring = ({ view }: GameDocument): boolean => view.rules.convention === 'scoring';
+/** Whether gains and what is left count; on a board as its ruleset has it. */
+export const isScoring = ({ view, board }: GameDocument): boolean =>
+  (board ? rulesetCalled(board.ruleset)?.rounds?.convention : view.rules.convention) === 'scoring';

@@ -10,6 +10,7 @@ import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { choosePiece, endGame, setEvaluates, setGame, setHinted, setMade } from '../store/play.ts';
 import { readPositionOf } from '../store/position-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { sameGame } from '../store/same-game.ts';
 import { selectedItems, tellsHidden } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
@@ -74,12 +75,12 @@ export const isPlaying = (): boolean => shownGame() !== undefined || shownJoint(
 /** With the drawing's own pieces; without any, one on each selected node, or where is clicked first. */
 export function beginGame(): void {
   const { document } = editor();
-  if (document.board) {
+  if (document.board && !rulesetCalled(document.board.ruleset)?.rounds) {
     // A game that was played from this position is gone on with.
     openGame(gameOfLine(document.board));
     return;
   }
-  if (isSimultaneous(document)) {
+  if (document.board || isSimultaneous(document)) {
     beginJointGame();
     return;
   }

@@ -6,6 +6,7 @@ import { frameOfGame, setGame } from '../store/play.ts';
 import type { Game, PieceMove, Ply } from '../store/state/play.ts';
 import { recordOnBoard } from './board-lines.ts';
 import { standingAt } from './game.ts';
+import { handOnDrawing, shownJoint } from './joint-shown.ts';
 import type { GameStanding } from './standing.ts';
 import { goToFrame } from './walking.ts';
 
@@ -28,8 +29,11 @@ export const standingOf = ({ game, at, made }: ShownGame): GameStanding =>
 
 /** Who moves by hand in the game that is shown; undefined where nobody is asked, as while another position of a board is looked at. */
 export function handToMove(): Mover | undefined {
+  if (positionLookedAt(editor()) !== undefined) return undefined;
   const shown = shownGame();
-  if (!shown || positionLookedAt(editor()) !== undefined) return undefined;
+  const joint = shownJoint();
+  if (joint) return handOnDrawing(joint);
+  if (!shown) return undefined;
   const { mover, over } = standingOf(shown);
   return over || mover === shown.game.computer ? undefined : mover;
 }

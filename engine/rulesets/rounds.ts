@@ -50,6 +50,8 @@ export type RoundChoice = { readonly name: string; readonly by: readonly string[
 
 /** What both players can choose at a position, in the order of rows and of columns, and what comes of it. */
 export type RoundsOnBoard<Position = unknown> = Readonly<Record<Mover, readonly RoundChoice[]>> & {
+  /** What the position is worth in the ruleset's own convention; undefined where both players have a move. */
+  readonly worth: number | undefined;
   /** What Left's move and Right's come to together, and what Left gains by it in whole points. */
   joint(left: number, right: number): { readonly to: Position; readonly gain: number };
 };

@@ -6,10 +6,14 @@ import { undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { bringRulesets } from '../../app/store/rulesets.ts';
 import { gameOfLine } from '../../app/walkthrough/board-rules.ts';
+import { choicesOf } from '../../app/walkthrough/joint-game.ts';
+import { openJointGame } from '../../app/walkthrough/joint-playing.ts';
+import { shownJoint } from '../../app/walkthrough/joint-shown.ts';
 import { openGame } from '../../app/walkthrough/playing.ts';
 import { endWalkthrough } from '../../app/walkthrough/walking.ts';
 import { boardSides } from '../../engine/rulesets/index.ts';
 import { type Ruleset, rulesets } from '../../engine/run.ts';
+import { opponentOf } from '../../engine/sums/index.ts';
 import { table } from '../fixtures/board-table.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 
@@ -157,9 +161,21 @@ test.each(each)(
           .moves()
           .filter(({ player }) => player === mover || player === 'either');
         const begin = (): void => {
-          if (document.board) openGame(gameOfLine({ ...document.board, line: [] }, mover), 0);
+          // Where both move at once, the choice that the other player sees is chosen by hand.
+          const joint = {
+            start: position,
+            computer: undefined,
+            sees: opponentOf[mover],
+            seed: 0,
+            rounds: [],
+          };
+          if (ruleset.rounds) openJointGame(joint);
+          else if (document.board) openGame(gameOfLine({ ...document.board, line: [] }, mover), 0);
         };
         begin();
+        const isOver = shownJoint()?.standing?.over !== undefined;
+        // A player who alone can move is asked no more.
+        if (isOver) continue;
         const names = namesOf(board);
         const stops = own.flatMap(({ by, inAnyOrder }) => (inAnyOrder ? by : [by[0]]));
         const ahead = names.filter((name) => stops.includes(name));
@@ -184,7 +200,10 @@ test.each(each)(
             }
             board.keys(at, 'Enter');
           }
-          expect(board.position(), `${by.join(', ')} in ${position}`).toBe(ruleset.print(to));
+          const shown = shownJoint();
+          const chosen = shown?.standing && choicesOf(shown.standing.round, mover)[shown.joint.seen ?? -1];
+          if (ruleset.rounds) expect(chosen?.by).toEqual(by);
+          else expect(board.position(), `${by.join(', ')} in ${position}`).toBe(ruleset.print(to));
           expect(editor().clicked).toEqual([]);
         }
       }

@@ -57,12 +57,12 @@ export type GivenAwayKnown = {
   readonly plies: ReadonlyMap<string, GivenAway | undefined>;
 };
 
-/** A joint round that was played: the place of each player's choice among the moves of the position. */
-export type JointRound = Readonly<Record<Mover, number>>;
+/** A joint round that was played: the place of each player's choice among the moves of the position, and where both led together. */
+export type JointRound = Readonly<Record<Mover, number>> & { readonly to: NodeId };
 
 /** A game in which both players move at once. */
 export type JointGame = {
-  /** Where it begins; undefined until a node was clicked for it. */
+  /** Where it begins, on a board with its position; undefined until a node was clicked for it. */
   readonly start: NodeId | undefined;
   /** The seat of the computer; undefined where two people play. */
   readonly computer: Mover | undefined;

@@ -78,6 +78,7 @@ function roundsFrom<Position>(coder: ComponentsCoder<Position>): RoundsOnBoard<r
   return {
     left: choices('left'),
     right: choices('right'),
+    worth: here.left.length > 0 && here.right.length > 0 ? undefined : coder.rounds.worth(coder.start),
     joint: (left, right) => ({
       to: coder.read(here.joint(left, right)),
       gain: here.gain?.(left, right) ?? 0,
