@@ -13,6 +13,7 @@ import { ask, drain, solveGraph } from '../../engine/run.ts';
 import { hasInfiniteRank, textOf, type Value } from '../../engine/values/index.ts';
 import { claimOnBoard, oracleOfBoard, outcomesSaid } from '../fixtures/board-answers.ts';
 import { type Claim, claimOfHeat } from '../fixtures/heat-answers.ts';
+import { claimOfRounds } from '../fixtures/rounds-answers.ts';
 
 const folder = join(import.meta.dirname, '../../public/lessons');
 type Card = { readonly file: string; readonly title: string; readonly says: string };
@@ -49,6 +50,8 @@ function oracleOf({ view, ...drawn }: GameDocument) {
   const valueAmong = (terms: readonly string[]): Value | undefined =>
     terms.length === 1 ? valueAt(at(terms[0])) : sumOf(terms).value;
   return {
+    document,
+    at,
     valueAmong,
     value(terms: readonly string[]): string {
       const value = valueAmong(terms);
@@ -136,6 +139,8 @@ function claimOf(answer: string, oracle: ReturnType<typeof oracleOf>): Claim | u
   ];
   const ofHeat = claimOfHeat(answer, (name) => oracle.valueAmong(terms(name)));
   if (ofHeat) return ofHeat;
+  const ofRounds = claimOfRounds(answer, oracle);
+  if (ofRounds) return ofRounds;
   for (const [form, made] of forms) {
     const parts = form.exec(answer);
     if (parts) return made(...parts.slice(1));
@@ -183,7 +188,7 @@ const valuesIn = ({ question, note }: LessonView): readonly string[] =>
 test('the list and the folder name the same lessons', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.lesson.grundy.json'));
   expect(index.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
-  expect(index).toHaveLength(4);
+  expect(index).toHaveLength(5);
 });
 
 test.each([
