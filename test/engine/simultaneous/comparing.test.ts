@@ -149,7 +149,7 @@ const matrices = fc.array(matrix, { minLength: 9, maxLength: 9 }).map((all) =>
 
 test('equal games are worth the same beside every game, and different ones differ beside their witness', () => {
   const met = { form: 0, class: 0, value: 0, different: 0 };
-  tryLaw(fc.tuple(matrices, arbitraryRounds(4)), 15, ([text, other]) => {
+  tryLaw(fc.tuple(matrices, arbitraryRounds(4)), 8, ([text, other]) => {
     const { graph, at } = drawn(`${latin('wl', 'wl')}\n${latin('ld', 'ld')}\n${text}`);
     const values = expectedValuesOf(graph);
     for (let i = 0; i < 9; i++)
@@ -172,5 +172,5 @@ test('equal games are worth the same beside every game, and different ones diffe
         }
       }
   });
-  expect(Math.min(met.form + met.class, met.different / 10)).toBeGreaterThanOrEqual(oftenEnough(3));
+  expect(Math.min(met.form + met.class, met.different / 10)).toBeGreaterThanOrEqual(oftenEnough(2));
 });

@@ -17,11 +17,9 @@ import {
 import { ruledBy } from '../../../engine/outcome/rules.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { completedRounds } from '../../../engine/simultaneous/completed.ts';
-import { endsBy } from '../../../engine/simultaneous/ends.ts';
-import { type RoundValue, roundValues } from '../../../engine/simultaneous/evaluate.ts';
-import { HOLE, withoutGains } from '../../../engine/simultaneous/rounds.ts';
+import type { RoundValue } from '../../../engine/simultaneous/evaluate.ts';
+import { HOLE } from '../../../engine/simultaneous/rounds.ts';
 import { valueOfRoundsSum } from '../../../engine/simultaneous/sum-value.ts';
-import { endsOfSum, playedOut } from '../../../engine/simultaneous/sums.ts';
 import { simultaneous } from '../../../engine/theories/simultaneous/index.ts';
 import { jointGraph } from '../../../engine/theories/simultaneous/solve.ts';
 import { arbitraryRounds, writtenRounds } from '../../arbitrary/rounds.ts';
@@ -55,7 +53,7 @@ const written = (graph: GameGraph): string => writtenRounds(jointGraph(graph));
 const conventions = ['normal', 'scoring', 'majority'] as const;
 
 test('a value lies between what is sure where Right sees the move and where Left does, and the other player has its negative', () => {
-  tryLaw(fc.tuple(arbitraryRounds(8), fc.constantFrom(...conventions)), 120, ([graph, convention]) => {
+  tryLaw(fc.tuple(arbitraryRounds(8), fc.constantFrom(...conventions)), 60, ([graph, convention]) => {
     const [own, other] = [expectedValuesOf(graph, convention), expectedValuesOf(swapped(graph), convention)];
     for (const [v, value] of own.entries()) {
       const [low, high] = [value?.rightSees, value?.leftSees].map((text) => parseRational(text ?? '')!);
@@ -67,30 +65,8 @@ test('a value lies between what is sure where Right sees the move and where Left
   });
 });
 
-test('where the values of a sum add up, the sum played out is worth the same', () => {
-  const games = fc.tuple(
-    arbitraryRounds(5),
-    arbitraryRounds(4),
-    fc.constantFrom('scoring' as const, 'majority' as const),
-  );
-  tryLaw(games, 120, ([one, other, convention]) => {
-    const graph = jointGraph(disjointUnion([one, other]));
-    const starts = [one.order - 1, graph.order - 1];
-    const components = { graph, game: drain(completedRounds(graph)) };
-    const sum = drain(playedOut(components, starts, 'continued', { positions: 100_000 }));
-    if ('kind' in sum) throw new Error(sum.says);
-    const ends = endsOfSum(components, sum, 'continued', convention, endsBy(convention, graph));
-    const game = convention === 'scoring' ? sum.game : withoutGains(sum.game);
-    const [played] = drain(roundValues(game, ends));
-    const added = drain(valueOfRoundsSum(graph, starts, 'continued', convention)) as RoundValue;
-    const told = ({ value, rightSees, leftSees }: RoundValue) =>
-      [value.low, rightSees, leftSees].map(printRational);
-    expect(told(added), written(graph)).toEqual(told(played as RoundValue));
-  });
-});
-
 test('in a continued sum in normal play it is sure what is sure in all components', () => {
-  tryLaw(fc.tuple(arbitraryRounds(5), arbitraryRounds(5)), 120, ([one, other]) => {
+  tryLaw(fc.tuple(arbitraryRounds(5), arbitraryRounds(5)), 60, ([one, other]) => {
     const graph = jointGraph(disjointUnion([one, other]));
     const found = drain(valueOfRoundsSum(graph, [one.order - 1, graph.order - 1], 'continued', 'normal'));
     const parts = [expectedValuesOf(one).at(-1), expectedValuesOf(other).at(-1)];
@@ -125,7 +101,7 @@ describe('the rule of commuting moves', () => {
 
   test('finds the results of Hackenbush, or leaves a hole', () => {
     let [right, holes] = [0, 0];
-    tryLaw(edges, 60, (cut) => {
+    tryLaw(edges, 30, (cut) => {
       const whole = jointGraph(graphOfHandBoard('simultaneous-hackenbush', cut.join(' ')));
       const drawnOut = drain(completedRounds(whole));
       const found = drain(completedRounds(withoutPairs(whole)));
@@ -141,7 +117,7 @@ describe('the rule of commuting moves', () => {
   test.each([
     ['simultaneous-domineering', '.../...'],
     ['simultaneous-clobber', 'XOXO'],
-    ['simultaneous-nogo', '.../.B.'],
+    ['simultaneous-nogo', '.../B_.'],
   ])('is never wrong in %s', (ruleset, position) => {
     const whole = jointGraph(graphOfHandBoard(ruleset, position));
     const drawnOut = drain(completedRounds(whole));
@@ -203,7 +179,7 @@ test('a line left out changes what the game is worth, and not what the position 
 });
 
 test('a long line of joint rounds does not overflow', () => {
-  const length = 20_000;
+  const length = 12_000;
   const joining = beginJoiningMoves(length);
   for (let v = 1; v < length; v++) joining.pair(v, 'a', 'b', v - 1);
   const rows = { starts: new Uint32Array(length + 1), targets: new Uint32Array(0) };

@@ -1,5 +1,6 @@
 /** The values of simultaneous games, of their documents and of their sums, are the checked ones; boards are played by hand. */
 import { describe, expect, test } from 'vitest';
+import { ask } from '../../../engine/conduct/ask.ts';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
 import type { Convention } from '../../../engine/outcome/rules.ts';
 import { ruledBy } from '../../../engine/outcome/rules.ts';
@@ -31,10 +32,20 @@ describe.each(
   test.each(['normal', 'scoring'] as const)('%s', (convention) => {
     const { joint } = graph;
     expect([joint?.left.starts[1], joint?.right.starts[1]]).toEqual(given.moves);
-    const { ev, rightSees, leftSees } = given[convention];
-    const [value] = valuesIn(graph, convention);
-    expect(value).toMatchObject({ low: ev, high: ev, rightSees, leftSees });
-    if (convention === 'normal') expect(value?.class).toBe(given.normal.class);
+    const { ev, rightSees, leftSees, matrix } = given[convention];
+    const seen = { low: ev, high: ev, rightSees, leftSees };
+    if (convention === 'scoring' && !matrix) {
+      expect(valuesIn(graph, convention)[0]).toMatchObject(seen);
+      return;
+    }
+    const answer = drain(ask('matrix', { vertex: 0 }, { graph, rules: ruledBy({ convention }) }));
+    if (answer.kind === 'over-budget') throw new Error(answer.says);
+    expect(answer.value).toMatchObject(seen);
+    if (matrix) expect(answer.cells.map((row) => row.map(({ low }) => low))).toEqual(matrix);
+    if (convention === 'scoring') return;
+    const { winLeft, winRight } = given.normal;
+    expect(answer.value?.class).toBe(given.normal.class);
+    expect(answer.wins).toEqual({ left: winLeft, right: winRight });
   });
 });
 
