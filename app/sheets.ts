@@ -22,6 +22,7 @@ import './boards/what-falls.module.css';
 import './boards/board-symmetry.module.css';
 import './boards/what-follows.module.css';
 import './boards/board-moves.module.css';
+import './boards/board-rounds.module.css';
 import './boards/hidden-box.module.css';
 import './boards/worth-on-wall.module.css';
 import './parts/looks.module.css';

@@ -20,6 +20,7 @@ import { movesBy, sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { words } from '../words.ts';
+import { BoardChoices } from './BoardChoices.tsx';
 import { bestBoardMoves, movesInOrder } from './best-moves.ts';
 import { playMove } from './board-hand.ts';
 import css from './board-moves.module.css';
@@ -215,7 +216,10 @@ function Arrows() {
   );
 }
 
-export function BoardMoves({ read }: { readonly read: PositionRead }) {
+export const BoardMoves = ({ read }: { readonly read: PositionRead }) =>
+  read.ruleset.rounds ? <BoardChoices read={read} /> : <MovesByTurns read={read} />;
+
+function MovesByTurns({ read }: { readonly read: PositionRead }) {
   const better = useBetter(read);
   const isEither = read.ruleset.players === 'impartial';
   return (

@@ -16,6 +16,7 @@ import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
+import { BoardMatrix } from './BoardMatrix.tsx';
 import { BoardMoves } from './BoardMoves.tsx';
 import { BoardSymmetry } from './BoardSymmetry.tsx';
 import { BoardThermograph } from './BoardThermograph.tsx';
@@ -24,6 +25,7 @@ import css from './board-panel.module.css';
 import boards from './boards.module.css';
 import { OpenGraph } from './OpenGraph.tsx';
 import { PositionField } from './PositionField.tsx';
+import { RoundRulesChoice } from './RoundRulesChoice.tsx';
 import { WhatFollows } from './WhatFollows.tsx';
 
 function Ruleset({ read }: { readonly read: PositionRead }) {
@@ -134,6 +136,7 @@ export function BoardPanel() {
         <div className={css.setUp}>
           <Ruleset read={read} />
           <PositionField problems={read.draft.problems} />
+          <RoundRulesChoice read={read} />
         </div>
       )}
       <Section id="board-worth" title={words.boards.worth}>
@@ -145,7 +148,7 @@ export function BoardPanel() {
           <BoardMoves read={read} />
         </Section>
       )}
-      {isSound && <BoardThermograph read={read} />}
+      {isSound && (ruleset.rounds ? <BoardMatrix read={read} /> : <BoardThermograph read={read} />)}
       {isSound && (
         <Section id="board-follows" title={words.boards.follows}>
           <WhatFollows />

@@ -11,6 +11,7 @@ const fits: Readonly<Record<KindOfBoard, (ruleset: RulesetEntry) => boolean>> = 
   partizan: ({ players, endScore }) => players === 'partizan' && !endScore,
   loopy: ({ loopy }) => loopy === true,
   scores: ({ endScore }) => endScore !== undefined,
+  rounds: ({ rounds }) => rounds !== undefined,
 };
 
 /** The kinds of which there is a board. */

@@ -2,7 +2,7 @@
 
 import { setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
-import type { RulesetEntry } from '../../engine/rulesets/index.ts';
+import { type RulesetEntry, rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
@@ -17,7 +17,13 @@ const shortestStart = ({ starts }: RulesetEntry): string =>
 export const boardDocument = (
   ruleset: RulesetEntry,
   board: Omit<BoardWork, 'ruleset'> = { position: shortestStart(ruleset) },
-): GameDocument => ({ ...emptyDocument, title: ruleset.name, board: { ...board, ruleset: ruleset.id } });
+): GameDocument => ({
+  ...emptyDocument,
+  title: ruleset.name,
+  board: { ...board, ruleset: ruleset.id },
+  // By turns a ruleset says the rules itself.
+  view: ruleset.rounds ? { ...emptyDocument.view, rules: rulesOfRuleset(ruleset) } : emptyDocument.view,
+});
 
 /** Whether it is a board on which nothing was done yet: everybody finds its position among the starts of the ruleset. */
 export function isStartingBoard({ title, board }: Pick<GameDocument, 'title' | 'board'>): boolean {
@@ -46,7 +52,7 @@ function withRuleset(document: GameDocument, ruleset: RulesetEntry): GameDocumen
   return {
     ...made,
     title: isNamedAfter ? made.title : document.title,
-    view: withoutVariations(document).view,
+    view: { ...withoutVariations(document).view, rules: made.view.rules },
   };
 }
 

@@ -4,9 +4,11 @@
  * comes first. A game that is too large to be solved is looked at part by part, where its positions fall apart.
  */
 import type { BoardGame } from '../../engine/conduct/index.ts';
+import { sameRules } from '../../engine/outcome/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, JobRun } from '../../workers/protocol.ts';
 import { positionShown, setBoardAnswers } from './board.ts';
+import { rulesOnBoard } from './board-rounds.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
 import { held } from './held.ts';
 import { readPositionOf } from './position-of.ts';
@@ -60,14 +62,22 @@ function stop(): void {
 export function boardGameNow(): BoardGame | undefined {
   const { document, mostSolved } = editor();
   const read = document.board && readPositionOf(document.board);
-  return read?.isSound
-    ? { ruleset: read.ruleset.id, position: read.printed, positions: mostSolved }
-    : undefined;
+  if (!read?.isSound) return undefined;
+  const rules = rulesOnBoard({ document }, read.ruleset);
+  return {
+    ruleset: read.ruleset.id,
+    position: read.printed,
+    positions: mostSolved,
+    ...(rules && { rules }),
+  };
 }
 
 /** Whether both are the same game, and are solved as far. */
 export const isSameGame = (a: BoardGame, b: BoardGame): boolean =>
-  a.ruleset === b.ruleset && a.position === b.position && a.positions === b.positions;
+  a.ruleset === b.ruleset &&
+  a.position === b.position &&
+  a.positions === b.positions &&
+  (a.rules === b.rules || (a.rules !== undefined && b.rules !== undefined && sameRules(a.rules, b.rules)));
 
 function attend(): void {
   void readyFor(editor().document);

@@ -63,7 +63,11 @@ const unattend = held<(() => void) | undefined>(
 /** Why no game can be played on the drawing. */
 export function whyNotPlayed(): string | undefined {
   const { document } = editor();
-  if (document.board) return readPositionOf(document.board)?.isSound ? undefined : words.boards.notYetPlayed;
+  if (document.board) {
+    const read = readPositionOf(document.board);
+    if (read?.ruleset.rounds) return words.boards.rounds.playInDrawing;
+    return read?.isSound ? undefined : words.boards.notYetPlayed;
+  }
   if (document.nodes.length === 0) return words.play.nothingDrawn;
   if (!isSimultaneous(document)) return undefined;
   if (document.nodes.some(({ gray }) => gray)) return words.jointPlay.grayNodes;

@@ -25,6 +25,7 @@ export const boards = {
     partizan: 'Partizan',
     loopy: 'Loopy',
     scores: 'Scores',
+    rounds: 'At once',
   },
   kindSays: {
     all: 'every ruleset',
@@ -32,6 +33,7 @@ export const boards = {
     partizan: 'Left and Right have moves of their own',
     loopy: 'play may go round',
     scores: 'points count',
+    rounds: 'both players choose, then both moves happen',
   },
   players: { impartial: 'the same moves for both', partizan: 'Left and Right' },
   resume: (title: string, ruleset: string) =>
@@ -72,6 +74,16 @@ export const boards = {
   anyMoves: 'Moves of either player',
   needsSolving: 'Values of moves are known when the board is solved.',
   notRead: 'The text is not a position yet.',
+  rounds: {
+    chooseBoth: 'Choose a move of each: both happen at once.',
+    together: (left: string, right: string) => `${left} and ${right} come to`,
+    look: 'Look at this position',
+    gains: (gain: number) => (gain > 0 ? `Left gains ${gain}.` : `Right gains ${-gain}.`),
+    noSuchSum: 'These components cannot be played together so: choose another sum.',
+    sure: 'What is sure',
+    playInDrawing:
+      'Both players move at once here. Choose a move of each beside the board, or open the graph as a drawing and play on that.',
+  },
   start: 'start',
   /** What is clicked next, after so many clicks; `says` is the ruleset's own sentence for it. */
   clickNext: (clicked: number, says: string | undefined) =>

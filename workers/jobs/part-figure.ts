@@ -4,6 +4,7 @@
  */
 import type { GameDocument, SoloArc } from '../../engine/document/index.ts';
 import type { Figure } from '../../engine/figure/index.ts';
+import type { GameGraph } from '../../engine/graph/index.ts';
 import { known } from '../../engine/result.ts';
 import { drawingOfGraph, rulesets } from '../../engine/rulesets/index.ts';
 import { fittedFigure, ringsAbout } from '../../engine/run.ts';
@@ -47,7 +48,8 @@ function sharedArcs(arcs: readonly SoloArc[]): readonly SoloArc[] {
 }
 
 /** What is only a part stands about the position that it is about; a whole graph as the drawing of one does. */
-function* placesFor({ graph, cut }: PartFigureJob): WaitingSlices<Arrangement> {
+function* placesFor({ graph: drawn, cut }: PartFigureJob): WaitingSlices<Arrangement> {
+  const graph = withRounds(drawn);
   if (cut.includes(1)) return { kind: 'arrange', ...ringsAbout(graph) };
   const anywhere = (): Float64Array => new Float64Array(graph.order);
   const job: ArrangeJob = {
@@ -58,6 +60,11 @@ function* placesFor({ graph, cut }: PartFigureJob): WaitingSlices<Arrangement> {
     fixed: new Uint8Array(graph.order),
   };
   return yield* arrangeJob(job);
+}
+
+/** Where both players move at once, joint rounds are what leads from one position to the next. */
+function withRounds({ joint, ...graph }: GameGraph): GameGraph {
+  return joint ? { ...graph, left: joint.pairs, right: joint.pairs } : graph;
 }
 
 /** Who has moves that are not shown is not stuck, though no arc leaves. */

@@ -27,8 +27,8 @@ const endSize = 18;
 const numberSize = 13;
 
 const pieces = [
-  { sign: ALLOWED, name: 'number that may be taken', player: 'neutral' },
-  { sign: FORBIDDEN, name: 'number of squares at which Left may not move', player: 'left' },
+  { sign: FORBIDDEN, name: 'no move of Left’s there', player: 'left' },
+  { sign: ALLOWED, name: 'may be taken', player: 'neutral', drawn: 'dark' },
 ] as const;
 
 export function boardOfSquares(position: SquaresPosition): Board<SquaresPosition> {
@@ -53,7 +53,7 @@ export function boardOfSquares(position: SquaresPosition): Board<SquaresPosition
     shapes.push({ look: 'light', form: area });
     if (isBanned) {
       shapes.push(stone('left', middle));
-      texts.push(letterOn(pieces[1], FORBIDDEN, middle));
+      texts.push(letterOn(pieces[0], FORBIDDEN, middle));
     } else texts.push({ text: String(square), at: middle, size: numberSize, ink: 'gray' });
     places.push({
       name: squareName(square),
