@@ -33,6 +33,7 @@ export const matrixWords = {
     `${who.charAt(0).toUpperCase()}${who.slice(1)}: it is worth ${worth}.`,
   without: (names: readonly string[]) => `Without ${names.join(', ')}`,
   withoutIs: (worth: string, before: string) => `it is worth ${worth}; with all moves ${before}.`,
+  withoutWaits: '…',
   withoutNothing: 'nothing can be played, since a player has no move left.',
   withoutNone: 'it has no value either.',
   all: 'all moves',

@@ -15,20 +15,20 @@ import { seenDocument } from '../../../store/seen-document.ts';
 import { beginFilling, light } from '../../../store/showing.ts';
 import { words } from '../../../words.ts';
 import card from '../../card.module.css';
+import type { HoleToFill } from './MatrixReader.tsx';
 import css from './matrix.module.css';
 
 /** More rows nobody reads; typing makes them fewer. */
 const mostFound = 8;
 
-export function FillHole(props: {
-  readonly answer: MatrixAnswer;
-  readonly from: NodeId;
-  readonly ids: readonly NodeId[];
-  readonly row: number;
-  readonly column: number;
-  readonly done: () => void;
-}) {
-  const { answer, from, ids, row, column, done } = props;
+export function FillHole(
+  props: HoleToFill & {
+    readonly answer: MatrixAnswer;
+    readonly from: NodeId;
+    readonly ids: readonly NodeId[];
+  },
+) {
+  const { answer, from, ids, row, column, covered, done } = props;
   const [left, right] = [answer.rows[row], answer.columns[column]];
   const nodes = useEditor((state) => seenDocument(state).nodes);
   const filling = useEditor((state) => state.filling);
@@ -90,7 +90,7 @@ export function FillHole(props: {
   return (
     <section ref={first} aria-label={words.matrix.fill(left.name, right.name)} onKeyDown={pressed}>
       <p>
-        <b>{words.matrix.fill(left.name, right.name)}</b> {words.matrix.fillHint}
+        <b>{words.matrix.fill(left.name, right.name)}</b> {!covered && words.matrix.fillHint}
       </p>
       {(left.gain !== undefined || right.gain !== undefined) && (
         <div className={parts.labelled}>

@@ -150,13 +150,7 @@ export function MatrixAnswerCard({ answer, nodes, ids }: AnswerProps<AnswerTo<'m
       open={(v) => goTo(ids[v])}
       light={(place) => pointAt(place && litBy(answer, place, from, ids))}
       picture={(v) => <BoardOfNode id={ids[v]} />}
-      fill={
-        readOnly
-          ? undefined
-          : (row, column, done) => (
-              <FillHole answer={answer} from={from} ids={ids} row={row} column={column} done={done} />
-            )
-      }
+      fill={readOnly ? undefined : (hole) => <FillHole answer={answer} from={from} ids={ids} {...hole} />}
       exports={(besides) => <ExportAnswers question="matrix" quiet besides={besides} />}
       about={nodes}
     />

@@ -216,7 +216,13 @@ export const MatrixGrid = memo(function MatrixGrid({ answer, isIn, hand, fills =
     onKeyDown: pressed,
   };
   return (
-    <table className={css.matrix} data-live={isLive || undefined} aria-label={words.matrix.caption} {...live}>
+    <table
+      className={css.matrix}
+      data-live={isLive || undefined}
+      data-many={Math.max(rows.length, columns.length) > 8 || undefined}
+      aria-label={words.matrix.caption}
+      {...live}
+    >
       <thead>
         <tr>
           <td />
@@ -232,7 +238,11 @@ export const MatrixGrid = memo(function MatrixGrid({ answer, isIn, hand, fills =
               isLive={isLive}
             />
           ))}
-          {hasShares && <th scope="col">{words.matrix.share}</th>}
+          {hasShares && (
+            <th scope="col" className={css.corner}>
+              {words.matrix.share}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -263,7 +273,7 @@ export const MatrixGrid = memo(function MatrixGrid({ answer, isIn, hand, fills =
                 <ShareOfMove share={shares.columns.get(j)} />
               </td>
             ))}
-            <td />
+            <td className={css.corner} />
           </tr>
         </tfoot>
       )}

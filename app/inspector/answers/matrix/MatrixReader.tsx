@@ -30,6 +30,15 @@ import { sayingOfPlace } from './sayings.ts';
 import { type MatrixBesides, useWithout, type Without } from './use-without.ts';
 import { Strategies, Worth } from './WorthAndStrategies.tsx';
 
+export type HoleToFill = {
+  readonly row: number;
+  readonly column: number;
+  /** Whether a dialog covers the drawing. */
+  readonly covered: boolean;
+  /** Closes it. */
+  readonly done: () => void;
+};
+
 export type MatrixReaderProps = {
   /** Of the whole game at the position. */
   readonly answer: MatrixAnswer;
@@ -43,8 +52,8 @@ export type MatrixReaderProps = {
   light(place: MatrixPlace | undefined): void;
   /** The board of a vertex, where it has one. */
   picture?(vertex: number): ReactNode;
-  /** What gives the pair of a hole its result, where that can be done. `done` closes it. */
-  fill?: ((row: number, column: number, done: () => void) => ReactNode) | undefined;
+  /** What gives the pair of a hole its result, where that can be done. */
+  fill?: ((hole: HoleToFill) => ReactNode) | undefined;
   /** What exports it as it is shown. */
   exports?(besides: MatrixBesides): ReactNode;
   /** The nodes that it tells of, for an audience; none where no audience sees it. */
@@ -111,7 +120,7 @@ function Saying(props: MatrixReaderProps & Reading) {
     <div className={css.saying}>
       <p aria-live="polite">
         {read
-          ? sayingOfPlace({ ...props, fills: props.fill !== undefined }, props, read)
+          ? sayingOfPlace({ ...props, fills: props.fill !== undefined, presses: true }, props, read)
           : isByTouch()
             ? words.matrix.tap
             : words.matrix.point}
@@ -122,11 +131,18 @@ function Saying(props: MatrixReaderProps & Reading) {
 }
 
 /** The place of a hole gets the focus back once it is filled, or given up. */
-function Filling({ fill, hole, setHole }: MatrixReaderProps & Reading) {
+function Filling({
+  answer,
+  fill,
+  hole,
+  setHole,
+  covered,
+}: MatrixReaderProps & Reading & { readonly covered: boolean }) {
   const own = useRef<HTMLDivElement>(null);
-  if (!fill || !hole) return null;
+  const cell = hole && answer.cells[hole.row]?.[hole.column];
+  if (!fill || !hole || !cell || cell.to !== undefined) return null;
   const done = (): void => {
-    const table = own.current?.parentElement;
+    const table = own.current?.closest(`.${css.reader}, .${css.enlarged}`);
     setHole(undefined);
     requestAnimationFrame(() =>
       table?.querySelector<HTMLElement>(`button[data-place="${keyOfPlace(hole)}"]`)?.focus(),
@@ -134,7 +150,7 @@ function Filling({ fill, hole, setHole }: MatrixReaderProps & Reading) {
   };
   return (
     <div ref={own} className={css.filling} key={keyOfPlace(hole)}>
-      {fill(hole.row, hole.column, done)}
+      {fill({ ...hole, covered, done })}
     </div>
   );
 }
@@ -142,7 +158,7 @@ function Filling({ fill, hole, setHole }: MatrixReaderProps & Reading) {
 /** As it is read here an audience sees it. */
 function useShownOnWall(props: MatrixReaderProps & Reading, title: string): void {
   const { about, seen, without, read } = props;
-  const says = read ? sayingOfPlace({ ...props, fills: false }, props, read) : '';
+  const says = read ? sayingOfPlace({ ...props, fills: false, presses: false }, props, read) : '';
   const nodes = about.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are named by their ids
   useEffect(() => {
@@ -162,7 +178,7 @@ function Enlarged(props: MatrixReaderProps & Reading) {
         <div className={css.beside}>
           <Worth {...props} />
           <Saying {...props} />
-          <Filling {...props} />
+          <Filling {...props} covered />
           <Strategies {...props} />
           <Certificate answer={props.seen} />
         </div>
@@ -229,7 +245,7 @@ export function MatrixReader(props: MatrixReaderProps) {
     <div className={css.reader}>
       <Worth {...all} />
       <Table {...all} />
-      {!isLarge && <Filling {...all} />}
+      {!isLarge && <Filling {...all} covered={false} />}
       <Saying {...all} />
       <Strategies {...all} />
       <Tools {...all} own={own} />

@@ -11,10 +11,10 @@ import type { Without } from './use-without.ts';
 export function Worth(
   props: { readonly answer: MatrixAnswer; called(vertex: number): string } & Pick<
     Without,
-    'without' | 'seen' | 'allBack'
+    'without' | 'isNow' | 'seen' | 'allBack'
   >,
 ) {
-  const { answer, called, without, seen, allBack } = props;
+  const { answer, called, without, isNow, seen, allBack } = props;
   const { value, whyNone } = answer;
   if (!without) {
     const none = value ? [] : whyNone ? whyNoneSaid(whyNone, called) : [];
@@ -36,11 +36,13 @@ export function Worth(
     <div className={css.without}>
       <p role="status">
         <b>{words.matrix.without(names)}</b>{' '}
-        {whyNoMatrix(seen)
-          ? words.matrix.withoutNothing
-          : seen.solution
-            ? words.matrix.withoutIs(worthOnMatrix(seen.solution.value), before)
-            : words.matrix.withoutNone}
+        {!isNow
+          ? words.matrix.withoutWaits
+          : whyNoMatrix(seen)
+            ? words.matrix.withoutNothing
+            : seen.solution
+              ? words.matrix.withoutIs(worthOnMatrix(seen.solution.value), before)
+              : words.matrix.withoutNone}
       </p>
       <Button onClick={allBack}>{words.matrix.allBack}</Button>
     </div>

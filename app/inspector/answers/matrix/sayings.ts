@@ -12,8 +12,9 @@ import type { Without } from './use-without.ts';
 type AboutMatrix = {
   readonly answer: MatrixAnswer;
   called(vertex: number): string;
-  /** Whether a hole can be given its result. */
+  /** Whether a hole can be given its result, and whether lines can be pressed: on the wall they are only looked at. */
   readonly fills: boolean;
+  readonly presses: boolean;
 };
 
 export function saidOfCell({ to, low, high, gain }: MatrixCell): string {
@@ -27,7 +28,7 @@ export const signedGain = (gain: FractionText): string =>
 
 /** What is said of a place. */
 export function sayingOfPlace(
-  { answer, called, fills }: AboutMatrix,
+  { answer, called, fills, presses }: AboutMatrix,
   { without, seen }: Pick<Without, 'without' | 'seen'>,
   { row, column }: MatrixPlace,
 ): string {
@@ -47,7 +48,7 @@ export function sayingOfPlace(
   const line = answer[side][at];
   if (!line) return '';
   if (without?.[side].includes(at))
-    return `${words.matrix.leftOut(side, line.name)} ${words.matrix.press.back}`;
+    return `${words.matrix.leftOut(side, line.name)} ${presses ? words.matrix.press.back : ''}`.trim();
   const found = dominanceIn(seen, side).get(at);
   const others = seen.inGame[side].map((i) => answer[side][i]);
   const says = found
@@ -55,7 +56,7 @@ export function sayingOfPlace(
     : seen.solution
       ? words.matrix.notDominated(side, line.name)
       : '';
-  return `${says} ${words.matrix.press.out}`.trim();
+  return `${says} ${presses ? words.matrix.press.out : ''}`.trim();
 }
 
 /** "y" of a single move, "l 1/3, r 2/3" of a mixture. */

@@ -69,7 +69,9 @@ export function useWithout({
     setOut(nothingOut);
   }, []);
   const seen = useMemo(() => withChosen(shown, chosen), [shown, chosen]);
-  return { without, seen, chosen, setChosen, toggle, allBack };
+  // What stands there meanwhile is of another game.
+  const isNow = without === undefined || now !== undefined;
+  return { without, isNow, seen, chosen, setChosen, toggle, allBack };
 }
 
 export type Without = ReturnType<typeof useWithout>;
