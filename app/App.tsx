@@ -123,7 +123,7 @@ export function App() {
             boardLine={<BoardLine />}
           />
         </div>
-        {tableOpen && !presenting && <SweepTab />}
+        {tableOpen && <SweepTab />}
         {!presenting && <StatusLine />}
       </div>
       {inDialog && <Dialogs />}

@@ -66,6 +66,7 @@ import './present/present.module.css';
 import './quiz/quiz.module.css';
 import './status/elsewhere.module.css';
 import './style/app.module.css';
+import './sweeps/offered-families.module.css';
 import './sweeps/sweeps.module.css';
 import './sweeps/table-about.module.css';
 import './text/text.module.css';

@@ -19,6 +19,7 @@ import { keepCopy } from '../files/kept-copy.ts';
 import { openFiles } from '../files/open.ts';
 import { type FileRead, isForeign, mostAtOnce, readPastedText } from '../files/read-any.ts';
 import { openingStopped } from '../files/reading.ts';
+import { meansTable } from '../files/table-opening.ts';
 import { canBeMended, openUnread } from '../files/unread.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
@@ -89,6 +90,8 @@ async function readPaste(json: string, text: string): Promise<Result<FileRead>> 
 const pasting = { kind: 'pasting', about: 'drawing' } as const;
 
 async function insertFrom(json: string, text: string): Promise<void> {
+  // A table is no drawing to be put beside another: it opens as its file does.
+  if (json === '' && meansTable(text)) return openFiles([new File([text], words.opening.pastedTable)]);
   const read = await readPaste(json, text);
   if (read === openingStopped) return;
   if (!read.ok) {

@@ -7,7 +7,7 @@ import type { Result } from '../../engine/result.ts';
 
 /** Whether a text means to be a table, as its beginning says. */
 export const meansTable = (text: string): boolean =>
-  /^\uFEFF?(?:# grundy table|\{\s*"format"\s*:\s*"grundy-table")/.test(text);
+  /^\uFEFF?(?:"?# grundy table|\{\s*"format"\s*:\s*"grundy-table")/.test(text);
 
 /** In bytes: a table says at its beginning what it is of. */
 const beginning = 20_000;

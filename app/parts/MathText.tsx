@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import {
   type Mark,
+  markAmongOthers,
   markOf,
   type Run,
   type Script,
@@ -111,6 +112,14 @@ export function MarkText({ mark, spoken }: { readonly mark: Mark; readonly spoke
 export const MathText = memo(
   function MathText({ value }: { readonly value: Value }) {
     return <MarkText mark={markOf(value)} spoken={spokenOf(value)} />;
+  },
+  (before, after) => sameValue(before.value, after.value),
+);
+
+/** The same in a list in which values of several kinds stand beside one another. */
+export const MathTextAmongOthers = memo(
+  function MathTextAmongOthers({ value }: { readonly value: Value }) {
+    return <MarkText mark={markAmongOthers(value)} spoken={spokenOf(value)} />;
   },
   (before, after) => sameValue(before.value, after.value),
 );

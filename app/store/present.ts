@@ -7,18 +7,23 @@ import type { LargeOnWall } from './state/wall.ts';
 export const isPresented = (): boolean =>
   editor().presenting !== undefined || editor().audience !== undefined;
 
-/** Begins with the inspector closed; it can be opened while one presents. */
+/** Begins with the inspector and the table closed; they can be opened while one presents. */
 export function beginPresenting(): void {
-  const { presenting, inspectorOpen } = editor();
+  const { presenting, inspectorOpen, tableOpen } = editor();
   if (presenting) return;
-  setEditor({ presenting: { hadInspector: inspectorOpen }, inspectorOpen: false });
+  setEditor({
+    presenting: { hadInspector: inspectorOpen, hadTable: tableOpen },
+    inspectorOpen: false,
+    tableOpen: false,
+  });
 }
 
 /** Hidden values stay hidden afterwards. */
 export function endPresenting(): void {
   const { presenting } = editor();
   if (!presenting) return;
-  setEditor({ presenting: undefined, inspectorOpen: presenting.hadInspector });
+  const { hadInspector, hadTable } = presenting;
+  setEditor({ presenting: undefined, inspectorOpen: hadInspector, tableOpen: hadTable });
   endMarks();
 }
 

@@ -15,7 +15,7 @@ export const beginFollowing = (): void =>
   setEditor({
     readOnly: 'audience',
     inspectorOpen: false,
-    presenting: { hadInspector: false },
+    presenting: { hadInspector: false, hadTable: false },
     following: {
       link: 'waiting',
       view: undefined,

@@ -28,8 +28,9 @@ const place = 'grundy/settings';
 function kept(): KeptSettings {
   const { theme, presenting, inspectorTab, snap, letterKeys, explains, showing, names, letters, stops } =
     editor();
-  const { graphBeside, graphShare, tableOpen, tableHeight } = editor();
+  const { graphBeside, graphShare, tableHeight } = editor();
   const inspectorOpen = presenting ? presenting.hadInspector : editor().inspectorOpen;
+  const tableOpen = presenting ? presenting.hadTable : editor().tableOpen;
   const panels = { inspectorOpen, inspectorTab, graphBeside, graphShare, tableOpen, tableHeight };
   return { theme, ...panels, snap, letterKeys, explains, showing, names, letters, stops };
 }

@@ -4,7 +4,7 @@ import type { ColumnOfList } from '../../engine/conduct/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { MeasuredCell } from '../inspector/MeasuredCell.tsx';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { MathTextAmongOthers, OutcomeLetter } from '../parts/MathText.tsx';
 import { words } from '../words.ts';
 import css from './sweeps.module.css';
 
@@ -85,7 +85,7 @@ export const GridRow = memo(
 );
 
 function Worth({ value, says }: { readonly value: Value | undefined; readonly says: string | undefined }) {
-  if (value) return <MathText value={value} />;
+  if (value) return <MathTextAmongOthers value={value} />;
   return says === undefined ? null : (
     <span className={css.quiet} title={words.sweeps.unvalued(says)}>
       <span aria-hidden="true">{words.tables.emptySign}</span>

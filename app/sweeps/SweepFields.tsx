@@ -20,7 +20,6 @@ export function SweepFields(props: {
   return (
     <div className={css.fields}>
       <Rulesets chosen={asked?.ruleset} />
-      {!asked && <span className={css.quiet}>{words.sweeps.nothingAsked}</span>}
       {asked?.family && asked.ruleset && (
         <FamilyFields
           key={asked.ruleset.id}

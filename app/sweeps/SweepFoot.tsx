@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { textOf } from '../../engine/values/index.ts';
 import type { PartOfTable } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
-import { MathText } from '../parts/MathText.tsx';
+import { MathTextAmongOthers } from '../parts/MathText.tsx';
 import { counted, words } from '../words.ts';
 import type { TableAsked } from './asked.ts';
 import { Checked, Periods, TableLeaves } from './SweepAbout.tsx';
@@ -56,7 +56,7 @@ function Counts({ sweep, sifted: { only }, sift }: Sifting & { readonly sweep: S
             aria-label={words.sweeps.only1(textOf(values[code]), counts[code])}
             onClick={() => sift({ only: only === code ? undefined : code })}
           >
-            <MathText value={values[code]} />
+            <MathTextAmongOthers value={values[code]} />
             <span className={`${css.quiet} numbers`}>{counted(counts[code])}</span>
           </button>
         </li>

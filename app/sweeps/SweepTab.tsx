@@ -10,6 +10,7 @@ import { useRulesets } from '../store/rulesets.ts';
 import { firstChrome } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import { askedNow, lookAtTable } from './asked.ts';
+import { OfferedFamilies } from './OfferedFamilies.tsx';
 import { usePartOfTable } from './SweepAbout.tsx';
 import { SweepBar } from './SweepBar.tsx';
 import { SweepFields } from './SweepFields.tsx';
@@ -69,6 +70,7 @@ function Inside() {
           <X size={16} aria-hidden="true" />
         </IconButton>
       </header>
+      {!asked && <OfferedFamilies />}
       {asked?.plan && (
         <>
           <div className={css.middle}>

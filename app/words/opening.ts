@@ -5,6 +5,7 @@ export const opening = {
   drop: 'Drop files to open each as a new drawing',
   kindOfFiles: 'Drawings of game graphs',
   theText: 'the text',
+  pastedTable: 'table.csv',
   tooLarge: 'is larger than 256 MB, the most that Grundy opens',
   empty: 'is empty',
   lost: 'the browser stopped reading it, as it does when memory is short; close other tabs, or try a smaller drawing',

@@ -8,6 +8,9 @@ export const sweeps = {
   height: 'Height of the table',
   of: 'Table of',
   choose: 'choose a ruleset',
+  offered: 'Families of positions',
+  offeredLong:
+    'Choose a family, and each of its positions is a row: what it is worth, who wins, and what you like to measure. A pattern of your own goes in its place afterwards.',
   ruleset: 'Ruleset',
   family: 'Family',
   aPattern: 'a pattern…',
@@ -83,7 +86,6 @@ export const sweeps = {
   plotLater: 'The plot is drawn when the rows are there.',
   exportPlot: 'Export the plot…',
   plotCalled: (title: string) => (title === '' ? 'Plot' : `Plot of ${title}`),
-  nothingAsked: 'Choose a ruleset, and a family of its positions.',
   opened: (position: string) => `${position} is on the board`,
   openHelp: 'Enter opens the board of a row.',
   open: (position: string) => `Open ${position} on the board`,

@@ -18,6 +18,7 @@ export {
   labelValue,
   latexOf,
   legendOf,
+  markAmongOthers,
   markOf,
   parseValue,
   rankOf,

@@ -37,6 +37,8 @@ export type ValueKind<V extends { readonly kind: string }> = {
   spoken(value: V): string;
   /** The value as it is typeset on paper and canvas. */
   mark(value: V): Mark;
+  /** The same where values of other kinds stand beside it, if it could be taken for one of them. */
+  markAmongOthers?(value: V): Mark;
   /**
    * The value as a label says it, for kinds that can be long: in brief, or in brief only if it is too long otherwise.
    * The same object each time, so that a label is set once.

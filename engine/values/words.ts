@@ -29,6 +29,9 @@ export const latexOf = (value: Value): string => recordOf(value).latex(value);
 export const spokenOf = (value: Value): string => recordOf(value).spoken(value);
 /** A value as it is typeset. */
 export const markOf = (value: Value): Mark => recordOf(value).mark(value);
+/** The same in a list of values of several kinds. */
+export const markAmongOthers = (value: Value): Mark =>
+  recordOf(value).markAmongOthers?.(value) ?? markOf(value);
 /** The value as a label says it: of a scoring game the stops, where these are wanted or its form is long. */
 export const labelValue = (value: Value, brief: boolean): Value =>
   recordOf(value).label?.(value, brief) ?? value;

@@ -6,7 +6,7 @@ import { wordSizes } from '../../app/canvas/model/sizes.ts';
 import { closeAudience, openAudience } from '../../app/present/presenter.ts';
 import { present, stopPresenting } from '../../app/present/presenting.ts';
 import { setAnswers } from '../../app/store/answers.ts';
-import { toggleInspector } from '../../app/store/chrome.ts';
+import { openTable, toggleInspector } from '../../app/store/chrome.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { isHidden } from '../../app/store/hidden.ts';
@@ -25,6 +25,18 @@ import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(startAfresh);
 afterEach(() => vi.unstubAllGlobals());
+
+test.each([true, false])(
+  'the table is closed, may be pulled up, and is afterwards as it was: open %s',
+  (open) => {
+    openTable(open);
+    beginPresenting();
+    expect(editor().tableOpen).toBe(false);
+    openTable(true);
+    endPresenting();
+    expect(editor().tableOpen).toBe(open);
+  },
+);
 
 test.each([true, false])('the inspector is closed, and afterwards as it was: open %s', (open) => {
   if (editor().inspectorOpen !== open) toggleInspector();

@@ -3,8 +3,9 @@ import type { Box, Spot } from '../../../engine/figure/index.ts';
 import type { LargeOnWall, ToldHeat, ToldLarge } from './wall.ts';
 
 export type Presenting = {
-  /** Whether the inspector was open before; it is again afterwards. */
+  /** Whether the inspector and the table were open before; they are again afterwards. */
   readonly hadInspector: boolean;
+  readonly hadTable: boolean;
 };
 
 /** The audience's window, as the presenter's window knows it. */

@@ -1,11 +1,13 @@
 /** Text, LaTeX, spoken and typeset forms of every kind of value, and reading them back. */
 import { describe, expect, test } from 'vitest';
 import type { Value } from '../../../engine/values/value.ts';
+import { base } from '../../../engine/values/wording.ts';
 import {
   hasInfiniteRank,
   kinds,
   latexOf,
   legendOf,
+  markAmongOthers,
   markOf,
   parseValue,
   sameValue,
@@ -208,4 +210,12 @@ test.each(['', '-1', '*x', '∞_', '∞_{}', '∞_{1,}', '☾0', '{1;2}', 'ℕ�
 test('∞ and the nymphets have infinite rank', () => {
   const infinite = rows.filter(([value]) => hasInfiniteRank(value)).map(([{ kind }]) => kind);
   expect(new Set(infinite)).toEqual(new Set(['cyclic', 'nymphet']));
+});
+
+test('beside other values a nimber has its star, so that nobody takes it for a number', () => {
+  const [zero, one] = [0, 1].map((n) => ({ kind: 'nimber', n }) as const);
+  expect(markAmongOthers(zero)).toEqual(markOf(zero));
+  expect(markAmongOthers(one)).toEqual([base('∗1')]);
+  const cyclic: Value = { kind: 'cyclic', exits: [1] };
+  expect(markAmongOthers(cyclic)).toEqual(markOf(cyclic));
 });
