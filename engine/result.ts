@@ -24,7 +24,7 @@ export type OverBudget = {
   readonly says: string;
   /** The bound on positions that was too low, where a higher one may do. */
   readonly positions?: number;
-  /** True where no bound on positions would do, since there are infinitely many. */
+  /** True where no bound on positions would do: there are infinitely many, or there is no such game. */
   readonly isEndless?: true;
 };
 

@@ -16,7 +16,7 @@ import {
 } from '../../engine/run.ts';
 import type { About, GameToSolve, Needs } from '../../engine/theories/index.ts';
 import { answerData } from './answer-data.ts';
-import { type CliArguments, nearestWord } from './arguments.ts';
+import { type CliArguments, nearestWord, onlyBeside } from './arguments.ts';
 import { listQuestions } from './ask-list.ts';
 import { type AskSubject, subjectIn } from './ask-subject.ts';
 import { type BoardFile, boardIn } from './board-file.ts';
@@ -24,6 +24,7 @@ import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { readGraphFile } from './input.ts';
 import { type Output, tellProblems } from './output.ts';
+import { playOptions, roundSumOption } from './play-options.ts';
 import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
 import { byTheory, theoryOption } from './theory-option.ts';
 
@@ -34,6 +35,8 @@ export const askCommand: CliCommand = {
   options: {
     theory: theoryOption,
     ruleset: { takes: 'RULESET', says: 'give a position of this ruleset in place of the file' },
+    convention: { ...playOptions.convention, idle: onlyBeside('ruleset') },
+    sum: roundSumOption,
     budget: {
       ...playBudgetOption,
       says: 'positions at most: played out where no table has the sum, 400,000; of a board generated, 2,000,000',

@@ -197,6 +197,7 @@ const all: CliOptions = {
   theory: theoryOption,
   'as-published': { says: 'use algorithms as printed, where a correction is known' },
   ...playOptions,
+  convention: { ...playOptions.convention, idle: notBeside('ruleset') },
   ...answerOptions,
   worth: { takes: 'WHAT', says: `boards: ${worthKinds.join(' or ')}, below each position` },
   line: { says: 'boards: the positions are a line of play, with arrows; of a file the game that it has' },

@@ -1,18 +1,23 @@
 /** `grundy matrix`: the matrix of a node of a simultaneous game, its optimal strategies, and the proof of its value. */
+
+import { ruledBy } from '../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { ask, drain, openMemory, questions } from '../../engine/run.ts';
 import { csvOfTable, textCell } from '../../engine/tables/index.ts';
-import { matrixArray, matrixRows } from '../../engine/theories/index.ts';
+import { type GameToSolve, matrixArray, matrixRows } from '../../engine/theories/index.ts';
 import { shortFraction } from '../../engine/values/index.ts';
 import { answerData } from './answer-data.ts';
-import { type CliArguments, notBeside } from './arguments.ts';
+import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
+import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
 import { vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { askedPlay, playOptions } from './play-options.ts';
+import { askedOfRuleset, askedPlay, playOptions, roundSumOption } from './play-options.ts';
+import { askedGame, askedRuleset, generatedGame, rulesetsInHelp } from './ruleset-position.ts';
 import { rulesAsked } from './theory-option.ts';
 
 export const matrixCommand: CliCommand = {
@@ -22,6 +27,9 @@ export const matrixCommand: CliCommand = {
   options: {
     play: playOptions.play,
     convention: playOptions.convention,
+    ruleset: { takes: 'RULESET', says: 'give a position of this ruleset in place of a file and a node' },
+    sum: roundSumOption,
+    budget: { ...budgetOption, idle: onlyBeside('ruleset') },
     'without-left': { takes: 'MOVES', several: true, says: 'leaves moves of Left’s out of the game: l,r' },
     'without-right': { takes: 'MOVES', several: true, says: 'leaves moves of Right’s out of the game' },
     json: { says: 'one JSON document, with every extreme optimal strategy', idle: notBeside('to') },
@@ -30,16 +38,22 @@ export const matrixCommand: CliCommand = {
   notes: [
     'Rows are Left’s moves, columns Right’s. Each cell has what the joint round is worth, ? where no result is drawn, – where that has no value.',
     'The last column has the probability of each row, the last row that of each column.',
+    rulesetsInHelp,
     hiddenAnswered,
   ],
   async run(asked, output) {
-    if (asked.files.length !== 2) {
-      tell('grundy matrix: takes one file and one node: grundy matrix FILE NODE');
+    const count = asked.has('ruleset') ? 1 : 2;
+    if (asked.files.length !== count) {
+      tell(
+        count === 2
+          ? 'grundy matrix: takes one file and one node: grundy matrix FILE NODE'
+          : 'grundy matrix: takes one position in quotes: grundy matrix --ruleset RULESET POSITION',
+      );
       return false;
     }
-    const [file, node] = asked.files;
+    const [file, node = file] = asked.files;
     const problems = await matrixOf(file, node, asked, output);
-    tellProblems(called(file), problems);
+    tellProblems(asked.has('ruleset') ? asked.all('ruleset')[0] : called(file), problems);
     return problems.length === 0;
   },
 };
@@ -50,40 +64,60 @@ async function matrixOf(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
-  const play = askedPlay(asked);
-  if (!play.ok) return play.problems;
-  const read = await graphOfFile(file, 'grundy graph makes a drawing of it', play.value);
-  if (!read.ok) return read.problems;
-  const vertex = vertexOf(read.value, node);
-  if (!vertex.ok) return vertex.problems;
-  const { graph, ids, view } = read.value;
+  const found = asked.has('ruleset') ? positionAsked(file, asked) : await nodeAsked(file, node, asked);
+  if (!found.ok) return found.problems;
+  const { game, vertex, nameOf } = found.value;
   const to = asked.all('to').at(-1);
   if (to !== undefined && !isForm(to))
     return [{ place: '--to', says: `no form "${to}": give ${Object.keys(forms).join(' or ')}` }];
-  const [game, memory] = [{ graph, rules: rulesAsked(view.rules, 'auto') }, openMemory()];
-  const whole = drain(ask('matrix', { vertex: vertex.value }, game, memory));
+  const memory = openMemory();
+  const whole = drain(ask('matrix', { vertex }, game, memory));
   if (whole.kind === 'over-budget') {
-    const byTurns = graph.joint ? '' : '; ask for it with --play simultaneous';
+    const byTurns = game.graph.joint ? '' : '; ask for it with --play simultaneous';
     return [{ place: node, says: `${whole.says}${byTurns}` }];
   }
   const without = leftOut(whole, asked);
   if (!without.ok) return without.problems;
   const isWhole = without.value.rows.length === 0 && without.value.columns.length === 0;
-  const answer = isWhole
-    ? whole
-    : drain(ask('matrix', { vertex: vertex.value, without: without.value }, game, memory));
+  const answer = isWhole ? whole : drain(ask('matrix', { vertex, without: without.value }, game, memory));
   if (answer.kind === 'over-budget') return [{ place: node, says: answer.says }];
   const none = to !== undefined && questions.find(({ id }) => id === 'matrix')?.figure?.none?.(answer);
   if (none) return [{ place: node, says: `has no matrix: ${none}` }];
-  const nameOf = (v: number): string => ids[v];
   await output.write(
     asked.has('json')
-      ? `${JSON.stringify(inJson(answer, ids[vertex.value], nameOf))}\n`
+      ? `${JSON.stringify(inJson(answer, nameOf(vertex), nameOf))}\n`
       : isForm(to)
         ? forms[to](answer)
         : forPeople(answer, nameOf),
   );
   return [];
+}
+
+type Asked = { readonly game: GameToSolve; readonly vertex: number; nameOf(vertex: number): string };
+
+async function nodeAsked(file: string, node: string, asked: CliArguments): Promise<Result<Asked>> {
+  const play = askedPlay(asked);
+  if (!play.ok) return play;
+  const read = await graphOfFile(file, 'give its position with --ruleset', play.value);
+  if (!read.ok) return read;
+  const vertex = vertexOf(read.value, node);
+  if (!vertex.ok) return vertex;
+  const { graph, ids, view } = read.value;
+  const game = { graph, rules: rulesAsked(view.rules, 'auto') };
+  return accepted({ game, vertex: vertex.value, nameOf: (v) => ids[v] });
+}
+
+/** A position of a ruleset, with all that joint rounds can come to. */
+function positionAsked(text: string, asked: CliArguments): Result<Asked> {
+  const ruleset = askedRuleset(asked.all('ruleset').at(-1) ?? '');
+  if (!ruleset.ok) return ruleset;
+  if (!ruleset.value.rounds)
+    return refused([{ place: '', says: 'its players take turns, so that no position has a matrix' }]);
+  const way = askedOfRuleset(ruleset.value, asked);
+  const game = way.ok ? askedGame(ruleset.value, text, asked) : way;
+  if (!way.ok || !game.ok) return game as Extract<Result<never>, { readonly ok: false }>;
+  const board = generatedGame({ ...game.value, rules: ruledBy(way.value, rulesOfRuleset(ruleset.value)) });
+  return board.ok ? accepted({ game: board.value, vertex: 0, nameOf: board.value.nameOf }) : board;
 }
 
 const forms = {

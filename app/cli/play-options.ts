@@ -1,8 +1,16 @@
 /** The options that say how a drawing is played, in place of what it says itself: by turns or at once, and by which convention. */
 import type { Rules } from '../../engine/outcome/index.ts';
-import { conventions, waysOfPlay } from '../../engine/outcome/index.ts';
+import { conventions, sumKinds, waysOfPlay } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { type CliArguments, type CliOptions, nearestWord, notBeside } from './arguments.ts';
+import type { Ruleset } from '../../engine/run.ts';
+import {
+  type CliArguments,
+  type CliOptions,
+  nearestWord,
+  notBeside,
+  type Option,
+  onlyBeside,
+} from './arguments.ts';
 
 export const playOptions: CliOptions = {
   play: {
@@ -12,9 +20,15 @@ export const playOptions: CliOptions = {
   },
   convention: {
     takes: 'CONVENTION',
-    says: `of simultaneous play: ${conventions.join(', ')}; the drawing’s own unless told otherwise`,
-    idle: notBeside('ruleset'),
+    says: `of simultaneous play: ${conventions.join(', ')}; the drawing’s or the ruleset’s own unless told otherwise`,
   },
+};
+
+/** How components of a position are played together. */
+export const roundSumOption: Option = {
+  takes: 'KIND',
+  says: 'how components are played together where both players move at once: disjunctive, conjunctive or continued',
+  idle: onlyBeside('ruleset'),
 };
 
 /** What is asked of how a drawing is played. */
@@ -28,6 +42,23 @@ export function askedPlay(asked: CliArguments): Result<WayAsked> {
   return accepted({
     ...(play.value && { play: play.value }),
     ...(convention.value && { convention: convention.value }),
+  });
+}
+
+/** What is asked of how the positions of a ruleset are played; refused where its players take turns. */
+export function askedOfRuleset(
+  { id, rounds }: Pick<Ruleset, 'id' | 'rounds'>,
+  asked: CliArguments,
+): Result<Partial<Pick<Rules, 'convention' | 'sum'>>> {
+  const convention = oneOf('convention', conventions, asked);
+  const sum = oneOf('sum', sumKinds, asked);
+  const problems = [convention, sum].flatMap((read) => (read.ok ? [] : read.problems));
+  if (!rounds && asked.has('convention'))
+    problems.push({ place: '--convention', says: `the players of ${id} take turns; leave it out` });
+  if (!convention.ok || !sum.ok || problems.length > 0) return refused(problems);
+  return accepted({
+    ...(convention.value && { convention: convention.value }),
+    ...(rounds && sum.value && { sum: sum.value }),
   });
 }
 

@@ -3,6 +3,7 @@
  * can follow. The engine conducts.
  */
 
+import { ruledBy } from '../../engine/outcome/index.ts';
 import { accepted, type OverBudget, type Problem, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import {
@@ -20,6 +21,7 @@ import type { CliArguments } from './arguments.ts';
 import { compileFor } from './compiling.ts';
 import { type AskedOfValues, measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
+import { askedOfRuleset } from './play-options.ts';
 import { askedGame, refusedBoard } from './ruleset-position.ts';
 import { outcomeOfVertex, tellLeftOut } from './solution.ts';
 import { valueMembers } from './solution-json.ts';
@@ -76,7 +78,9 @@ function foundOf(
 ): Result<TimedBoard | OverBudget> {
   const game = askedGame(ruleset, text, asked);
   if (!game.ok) return game;
-  const rules = rulesAsked(rulesOfRuleset(ruleset), theory, asked);
+  const way = askedOfRuleset(ruleset, asked);
+  if (!way.ok) return way;
+  const rules = ruledBy(way.value, rulesAsked(rulesOfRuleset(ruleset), theory, asked));
   const began = performance.now();
   let generated = began;
   compileFor(0);

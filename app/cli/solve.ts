@@ -8,7 +8,7 @@ import { graphIn } from './drawing.ts';
 import { called, readGraphFile, readText } from './input.ts';
 import { type AskedOfValues, askedMeasures, measuresOption } from './measures-option.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { askedPlay, playOptions, type WayAsked } from './play-options.ts';
+import { askedPlay, playOptions, roundSumOption, type WayAsked } from './play-options.ts';
 import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
@@ -23,6 +23,7 @@ export const solveCommand: CliCommand = {
     theory: theoryOption,
     'as-published': { says: 'use algorithms as printed, where a correction is known' },
     ...playOptions,
+    sum: roundSumOption,
     thorough: { says: 'leave no part out, however long it takes' },
     summary: { says: 'counts of each value and outcome in place of nodes', idle: notBeside('ruleset') },
     json: { says: 'one JSON document for each file, each on a line of its own' },

@@ -3,7 +3,7 @@
  * drawing among several stands for its own pieces or, without any, for a piece on the one node that no arc leads to.
  */
 import type { GraphRead } from '../../engine/document/index.ts';
-import { disjointUnion, type GameGraph } from '../../engine/graph/index.ts';
+import { disjointUnion, type GameGraph, withoutEnds } from '../../engine/graph/index.ts';
 import { type Rules, ruledBy, type SumKind } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
@@ -13,7 +13,7 @@ import { type CliArguments, nearestWord } from './arguments.ts';
 import { boardIn } from './board-file.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
-import type { WayAsked } from './play-options.ts';
+import { askedOfRuleset, type WayAsked } from './play-options.ts';
 import { askedGame, askedRuleset, generatedGame } from './ruleset-position.ts';
 import { rulesAsked } from './theory-option.ts';
 
@@ -74,10 +74,10 @@ export async function sumSubject(
   const parts: Part[] = [];
   const problems: Problem[] = [];
   for (const [i, each] of given.entries()) {
-    const part = ruleset
+    const part: Result<Part | readonly Part[]> = ruleset
       ? onBoard(ruleset.value, each, theory, asked)
       : await inFile(each, alone, theory, play, asked, alone ? '' : `${called(each)}: `);
-    if (part.ok) parts.push(part.value);
+    if (part.ok) parts.push(...[part.value].flat());
     else
       problems.push(
         ...part.problems.map(({ place, says }) => ({
@@ -120,19 +120,31 @@ function together(parts: readonly Part[], sum: SumKind | undefined): Result<SumS
   });
 }
 
-function onBoard(ruleset: Ruleset, text: string, theory: string, asked: CliArguments): Result<Part> {
-  const game = askedGame(ruleset, text, asked);
-  const board = game.ok ? generatedGame(game.value) : game;
-  if (!board.ok) return board;
-  const { graph, nameOf } = board.value;
-  return accepted({
-    graph,
-    rules: rulesAsked(rulesOfRuleset(ruleset), theory),
-    pieces: [0],
-    nameOf,
-    file: undefined,
-  });
+/** A position; where both players move at once each of its components, with solo moves, which sums may need. */
+function onBoard(
+  ruleset: Ruleset,
+  text: string,
+  theory: string,
+  asked: CliArguments,
+): Result<readonly Part[]> {
+  const way = askedOfRuleset(ruleset, asked);
+  const game = way.ok ? askedGame(ruleset, text, asked) : way;
+  if (!way.ok || !game.ok) return game as Refusal;
+  const rules = ruledBy(way.value, rulesAsked(rulesOfRuleset(ruleset), theory));
+  const { rounds } = ruleset;
+  const parsed = ruleset.parse(game.value.position);
+  const components = rounds && parsed.ok ? rounds.components(parsed.value).map(ruleset.print) : [text];
+  const parts: Part[] = [];
+  for (const position of components) {
+    const board = generatedGame({ ...game.value, position, ...(rounds && { solo: true, rules }) });
+    if (!board.ok) return board;
+    const { graph, nameOf } = board.value;
+    parts.push({ graph: withoutEnds(graph), rules, pieces: [0], nameOf, file: undefined });
+  }
+  return accepted(parts);
 }
+
+type Refusal = Extract<Result<never>, { readonly ok: false }>;
 
 async function inFile(
   file: string,
@@ -141,7 +153,7 @@ async function inFile(
   play: WayAsked,
   asked: CliArguments,
   before: string,
-): Promise<Result<Part>> {
+): Promise<Result<Part | readonly Part[]>> {
   const text = await readGraphFile(file);
   if (!text.ok) return text;
   const board = boardIn(text.value);

@@ -107,7 +107,9 @@ function whyNoComponents(
 ): OverBudget | undefined {
   if (!rounds || rounds.components(start).length === 1) return undefined;
   const why = whyNoRoundSum(sum, convention);
-  return why === undefined ? undefined : { kind: 'over-budget', says: `cannot be played so: ${why}` };
+  return why === undefined
+    ? undefined
+    : { kind: 'over-budget', isEndless: true, says: `cannot be played so: ${why}` };
 }
 
 const infinitelyMany: OverBudget = {

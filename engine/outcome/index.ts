@@ -18,6 +18,7 @@ export {
   ruledBy,
   type SumKind,
   sameRules,
+  sumKinds,
   unusualRules,
   usualRules,
   waysOfPlay,

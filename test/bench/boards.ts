@@ -12,6 +12,9 @@ import { goCut } from '../../engine/rulesets/go-cut/index.ts';
 import { hareAndHounds } from '../../engine/rulesets/hare-and-hounds/index.ts';
 import { oneDimensionalPhutball } from '../../engine/rulesets/one-dimensional-phutball/index.ts';
 import { type Ruleset, rulesOfRuleset } from '../../engine/rulesets/ruleset.ts';
+import { simultaneousClobber } from '../../engine/rulesets/simultaneous-clobber/index.ts';
+import { simultaneousDomineering } from '../../engine/rulesets/simultaneous-domineering/index.ts';
+import { simultaneousNogo } from '../../engine/rulesets/simultaneous-nogo/index.ts';
 import { snoGo } from '../../engine/rulesets/sno-go/index.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
@@ -44,6 +47,16 @@ const hounds = (columns: number): string => {
 
 const rows = (count: number, width: number): string =>
   Array.from({ length: count }, () => '.'.repeat(width)).join('/');
+
+/** Numerator and denominator have 844 binary figures and more. */
+const CLOBBER_2_BY_5 = [
+  '140458247437220852787045267471939263188625875629019511616563566837839809822211883692588535',
+  '950398891676443984067825367504857724651343341804152343628677758983364393911341512142806272',
+  '377526793155870082174005639378680940200754925391422268785083238674133094747/64627311202154',
+  '944481423866712969118874949268828914200715921887746690236933010312807085562703227556848083',
+  '002851026920718082052139736089187661882192258484729934617311934598659043437605826019939394',
+  '964987265112683746204699557389882035876227116265152632808301',
+].join('');
 
 const task = (
   what: string,
@@ -93,6 +106,20 @@ export const usualBoards: readonly BoardTask[] = [
   ),
   task('Go-Cut, path of 12', [goCut, rows(1, 12)], [34_824, 10, 0, '0'], [1.3, 0.2, 0.5]),
   task('Go-Cut, path of 14', [goCut, rows(1, 14)], [268_907, 12, 0, '0'], [14, 1, 0.5]),
+  // The prototype of simultaneous games took 1.1, 4.9 and 11.4 s for each whole.
+  task(
+    'Simultaneous Domineering 4×4',
+    [simultaneousDomineering, rows(4, 4)],
+    [9_447, 6, 0, '0'],
+    [0.4, 0.7, 0.5],
+  ),
+  task(
+    'Simultaneous Clobber 2×5',
+    [simultaneousClobber, 'XOXOX/OXOXO'],
+    [15_117, 435, 0, CLOBBER_2_BY_5],
+    [0.6, 4.3, 0.5],
+  ),
+  task('Simultaneous NoGo 2×5', [simultaneousNogo, rows(2, 5)], [155_272, 158, 0, '0'], [4, 7.4, 0.5]),
   task('Sno-Go, path of 14', [snoGo, rows(1, 14)], [69_692, 8, 0, '0'], [0.9, 0.1, 0.5]),
 ];
 
@@ -128,11 +155,11 @@ export function boardWorkOf({ ruleset, position, ...known }: BoardTask): BoardWo
   const read = ruleset.parse(position);
   if (!read.ok) throw new Error(`${position} is no position of ${ruleset.name}`);
   const before = process.cpuUsage();
-  const found = drain(generate(ruleset.coder(read.value), { positions: MOST_POSITIONS }));
+  const rules = rulesOfRuleset(ruleset);
+  const found = drain(generate(ruleset.coder(read.value, rules), { positions: MOST_POSITIONS }));
   if (found.kind !== 'generated') throw new Error(`${position} ${found.says}`);
   const generating = process.cpuUsage(before);
   const between = process.cpuUsage();
-  const rules = rulesOfRuleset(ruleset);
   const { theory } = chooseTheory({ graph: found.graph, rules });
   if (!theory) throw new Error(`no theory covers ${position}`);
   const { table, codes } = drain(theory.solve(found.graph, { rules, withoutSteps: true }));

@@ -55,7 +55,10 @@ const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
   reveal: [[]],
   theory: [['sfp']],
   'as-published': [[]],
+  play: [['simultaneous']],
+  convention: [['scoring']],
   thermograph: [['e']],
+  matrix: [['a']],
   worth: [['values'], ['outcomes']],
   line: [[]],
   columns: [['2']],
@@ -68,6 +71,7 @@ const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Options that it needs before it can change anything. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   'with legend': ['--style', 'screen'],
+  'convention scoring': ['--play', 'simultaneous'],
 };
 
 async function made(args: readonly string[]): Promise<string | undefined> {

@@ -59,8 +59,11 @@ export function graphOfDocument(document: object): GraphOfDocument {
   return compile(read.value.document);
 }
 
-/** Several games side by side, and the vertex at which each begins. */
-export function graphOfComponents(components: readonly ComponentGiven[]): {
+/** Several games side by side, and the vertex at which each begins; boards as they are told. */
+export function graphOfComponents(
+  components: readonly ComponentGiven[],
+  ofBoard: (ruleset: string, position: string) => GameGraph,
+): {
   readonly graph: GameGraph;
   readonly starts: Uint32Array;
 } {
@@ -71,7 +74,7 @@ export function graphOfComponents(components: readonly ComponentGiven[]): {
     const one =
       'document' in given
         ? graphOfDocument(given.document)
-        : { graph: graphOfHandBoard(given.ruleset, given.position), index: undefined };
+        : { graph: ofBoard(given.ruleset, given.position), index: undefined };
     starts.push(before + ('document' in given ? (one.index?.get(given.start) ?? 0) : 0));
     graphs.push(one.graph);
     before += one.graph.order;

@@ -43,7 +43,11 @@ const components =
   (text: string): string =>
     text
       .split('+')
-      .map((part) => one(part).replace(/ ?: ?/, ':'))
+      .map((part) =>
+        one(part)
+          .replace(/ ?: ?/, ':')
+          .replace(/ ?both$/, ' both'),
+      )
       .join(' + ');
 
 /** Squares among which some are none, `_`. */

@@ -35,7 +35,7 @@ const shapeOf = ({ isComplete }: ClobberPosition): CellsShape<GridPosition> => (
 const mostNodes = 30;
 
 function readClobber(text: string): Draft<ClobberPosition> {
-  const [, complete, stones, both] = /^\s*(K\s*:)?(.*?)(\s+both)?\s*$/is.exec(text) ?? [];
+  const [, complete, stones, both] = /^\s*(K\s*:)?(.*?)(\s*both)?\s*$/is.exec(text) ?? [];
   const marks = { isComplete: complete !== undefined, countsBoth: both !== undefined };
   const { position, problems } = (marks.isComplete ? nodes : squares).read(stones ?? '');
   const found = { ...position, ...marks };

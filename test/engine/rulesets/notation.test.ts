@@ -131,3 +131,61 @@ test.each([
 ])('what has fallen is no part of a row of dominoes: %s is %s', (text, standing) => {
   expect(topplingDominoes.parse(text)).toEqual(topplingDominoes.parse(standing));
 });
+
+describe('boards on which both players move at once', () => {
+  const called = (id: string): Ruleset => {
+    const ruleset = rulesets.find((each) => each.id === id);
+    if (!ruleset) throw new Error(`no ruleset "${id}"`);
+    return ruleset;
+  };
+
+  test.each([
+    ['simultaneous-domineering', '.../.#', ['row 2: is 2 long; make it 3 long to fit row 1']],
+    [
+      'simultaneous-domineering',
+      '..X',
+      ['row 1, square 3: is "X"; write . for an empty square, # for a wall'],
+    ],
+    ['simultaneous-clobber', 'XO/OXO', ['row 2: is 3 long; make it 2 long to fit row 1']],
+    [
+      'simultaneous-clobber',
+      'K:XO/OX',
+      ['position: has rows; write the nodes of a complete graph side by side'],
+    ],
+    ['simultaneous-clobber', `K:${'XO'.repeat(20)}`, ['position: has 40 nodes; write 30 at most']],
+    [
+      'simultaneous-clobber',
+      'OX + XQ',
+      ['B, row 1, square 2: is "Q"; write X for a blue stone, O for a red stone, . for an empty square'],
+    ],
+    ['simultaneous-nogo', 'BR./...', []],
+    [
+      'simultaneous-nogo',
+      'B_/_.',
+      ['row 1, square 1: is of a group without a free or spoiled square beside it; clear a square there'],
+    ],
+    ['simultaneous-nogo', 'B#/_.', []],
+    [
+      'simultaneous-toppling-dominoes',
+      'BWx',
+      [
+        'domino 3: is "x"; write B for a black domino, W for a white domino, G for a gray domino, . for an empty domino',
+      ],
+    ],
+  ])('%s %j', (id, text, problems) => {
+    expect(wrongIn(called(id), text)).toEqual(problems);
+  });
+
+  test.each([
+    ['simultaneous-clobber', ' k: xooo  both', 'K:XOOO both'],
+    ['simultaneous-clobber', 'xo ox', 'XO/OX'],
+    ['simultaneous-clobber', 'OX+XO both', 'OX + XO both'],
+    ['simultaneous-toppling-dominoes', 'b-w g', 'B.WG'],
+    ['simultaneous-domineering', '_ _ #', '..#'],
+    ['simultaneous-nogo', '-b-/_#r', '.B./_#R'],
+  ])('%s reads %j as %s', (id, text, printed) => {
+    const ruleset = called(id);
+    const read = ruleset.parse(text);
+    expect(read.ok && ruleset.print(read.value)).toBe(printed);
+  });
+});

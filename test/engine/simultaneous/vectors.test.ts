@@ -1,10 +1,20 @@
-/** The values of simultaneous games, of their documents and of their sums, are the checked ones; boards are played by hand. */
+/**
+ * The values of simultaneous games, of their documents and of their sums, are the checked ones: boards as their rulesets generate them, and as whoever checks tables
+ * plays them.
+ */
 import { describe, expect, test } from 'vitest';
+import { rulesByHand } from '../../../engine/checking/moves/moves-by-hand.ts';
+import { gameAtOnce } from '../../../engine/checking/play/joint-game.ts';
+import { openPlayAtOnce } from '../../../engine/checking/play/joint-play.ts';
+import { printFraction } from '../../../engine/checking/play/matrix-of-fractions.ts';
 import { ask } from '../../../engine/conduct/ask.ts';
-import type { GameGraph } from '../../../engine/graph/game-graph.ts';
+import { type GameGraph, withoutEnds } from '../../../engine/graph/game-graph.ts';
 import type { Convention } from '../../../engine/outcome/rules.ts';
 import { ruledBy } from '../../../engine/outcome/rules.ts';
 import { drain } from '../../../engine/rounds.ts';
+import { generate } from '../../../engine/rulesets/generate.ts';
+import { rulesets } from '../../../engine/rulesets/register.ts';
+import { type Ruleset, rulesOfRuleset } from '../../../engine/rulesets/ruleset.ts';
 import { valueOfRoundsSum } from '../../../engine/simultaneous/sum-value.ts';
 import type { RoundSum } from '../../../engine/simultaneous/sums.ts';
 import { simultaneous } from '../../../engine/theories/simultaneous/index.ts';
@@ -12,8 +22,9 @@ import { jointGraph } from '../../../engine/theories/simultaneous/solve.ts';
 import { expectedOf } from '../../../engine/theories/simultaneous/values.ts';
 import type { ExpectedValue } from '../../../engine/values/expected.ts';
 import { textOf } from '../../../engine/values/words.ts';
+import { positionOf } from '../../fixtures/boards.ts';
 import { simultaneousVectors } from '../../fixtures/simultaneous-vectors.ts';
-import { graphOfComponents, graphOfDocument, graphOfHandBoard } from '../../oracle/simultaneous-graphs.ts';
+import { graphOfComponents, graphOfDocument } from '../../oracle/simultaneous-graphs.ts';
 
 function valuesIn(graph: GameGraph, convention: Convention): readonly (ExpectedValue | undefined)[] {
   const { table, codes } = drain(simultaneous.solve(graph, { rules: ruledBy({ convention }) }));
@@ -24,12 +35,28 @@ function valuesIn(graph: GameGraph, convention: Convention): readonly (ExpectedV
   });
 }
 
+const rulesetCalled = (id: string): Ruleset => {
+  const ruleset = rulesets.find((each) => each.id === id);
+  if (!ruleset) throw new Error(`there is no ruleset "${id}"`);
+  return ruleset;
+};
+
+/** What a ruleset generates, with solo moves where a sum may need them. */
+function generatedGraph(id: string, position: string, convention: Convention, solo?: true): GameGraph {
+  const ruleset = rulesetCalled(id);
+  const rules = ruledBy({ convention }, rulesOfRuleset(ruleset));
+  const found = drain(
+    generate(ruleset.coder(positionOf(ruleset, position), rules), { ...(solo && { solo }) }),
+  );
+  if (found.kind !== 'generated') throw new Error(found.says);
+  return found.graph;
+}
+
 describe.each(
   simultaneousVectors.positions.map((given) => [`${given.ruleset} ${given.position}`, given] as const),
 )('%s', (_, given) => {
-  const graph = graphOfHandBoard(given.ruleset, given.position);
-
   test.each(['normal', 'scoring'] as const)('%s', (convention) => {
+    const graph = generatedGraph(given.ruleset, given.position, convention);
     const { joint } = graph;
     expect([joint?.left.starts[1], joint?.right.starts[1]]).toEqual(given.moves);
     const { ev, rightSees, leftSees, matrix } = given[convention];
@@ -68,9 +95,49 @@ test.each(
     return [`${i}: ${parts.join(' and ')}, ${given.sum}, ${given.convention}`, given] as const;
   }),
 )('%s', (_, { sum, convention, components, ev, rightSees, leftSees }) => {
-  const { graph, starts } = graphOfComponents(components);
+  const { graph, starts } = graphOfComponents(components, (id, position) =>
+    withoutEnds(generatedGraph(id, position, convention, true)),
+  );
   const judged = drain(valueOfRoundsSum(jointGraph(graph), starts, sum as RoundSum, convention));
   if (!judged || 'kind' in judged) throw new Error('it has a value');
   const seen = rightSees === undefined ? {} : { rightSees, leftSees };
   expect(expectedOf(judged, convention)).toMatchObject({ low: ev, high: ev, ...seen });
+});
+
+const ofBoards = simultaneousVectors.sums.flatMap(({ components, ...sum }) => {
+  const [first] = components;
+  const positions = components.flatMap((each) =>
+    'ruleset' in first && 'ruleset' in each && each.ruleset === first.ruleset ? [each.position] : [],
+  );
+  return 'ruleset' in first && positions.length === components.length
+    ? [{ ...sum, ruleset: first.ruleset, position: positions.join(' + ') }]
+    : [];
+});
+
+describe('components of one board', () => {
+  const rows = ofBoards.map(
+    (given) => [`${given.ruleset} ${given.position}, ${given.sum}, ${given.convention}`, given] as const,
+  );
+
+  test.each(rows)('%s, as the ruleset generates it', (_, { ruleset: id, position, sum, convention, ev }) => {
+    const ruleset = rulesetCalled(id);
+    const rules = ruledBy({ convention, sum }, rulesOfRuleset(ruleset));
+    const found = drain(generate(ruleset.coder(positionOf(ruleset, position), rules)));
+    if (found.kind !== 'generated') throw new Error(found.says);
+    expect(valuesIn(found.graph, convention)[0]).toMatchObject({ low: ev, high: ev });
+  });
+
+  test.each(rows)(
+    '%s, played by hand',
+    (_, { ruleset, position, sum, convention, ev, rightSees, leftSees }) => {
+      const { rounds } = rulesByHand[ruleset];
+      if (!rounds) throw new Error('there are no moves by hand');
+      const play = openPlayAtOnce(gameAtOnce(rounds, { convention, sum: sum as RoundSum }));
+      const found = drain(play.worthOf(position, 100_000));
+      if (!found?.value) throw new Error('it has a value');
+      const seen = [printFraction(found.rightSees), printFraction(found.leftSees)];
+      expect(printFraction(found.value)).toBe(ev);
+      if (rightSees !== undefined) expect(seen).toEqual([rightSees, leftSees]);
+    },
+  );
 });
