@@ -28,7 +28,7 @@ function Player({ asked }: { readonly asked: PlayerAsked }) {
           ))}
         </ul>
       ) : (
-        <p className={css.waits}>{open ?? (hasChosen ? says.hasChosen(who) : waits)}</p>
+        <p className={css.waits}>{open ?? (hasChosen ? says.hasChosen(words.player[player]) : waits)}</p>
       )}
     </div>
   );

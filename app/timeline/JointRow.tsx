@@ -5,7 +5,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { editor, useEditor } from '../store/editor.ts';
+import { useEditor } from '../store/editor.ts';
 import type { PlayerAsked } from '../store/state/frame.ts';
 import { chooseAgain, chooseByHands, chooseMove, raiseForChoice } from '../walkthrough/joint-playing.ts';
 import { jointSeen } from '../walkthrough/joint-seen.ts';
@@ -108,7 +108,7 @@ function NotAsked({
     <div className={css.player} data-player={player}>
       <span className={css.legend}>{who}</span>
       <p className={css.waits}>
-        <span>{open ?? (hasChosen ? says.hasChosen(who) : waits)}</span>
+        <span>{open ?? (hasChosen ? says.hasChosen(words.player[player]) : waits)}</span>
         {hasChosen && mine && (
           <Button aria-label={says.again(who)} onClick={() => chooseAgain(player)}>
             {says.chooseAgain}
@@ -127,7 +127,7 @@ function useKeys(players: readonly PlayerAsked[], isOn: boolean): void {
       const { target, key, ctrlKey, altKey, metaKey } = event;
       const isTyping =
         target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
-      if (ctrlKey || altKey || metaKey || isTyping || !editor().letterKeys) return;
+      if (ctrlKey || altKey || metaKey || isTyping) return;
       if (document.querySelector('dialog[open]')) return;
       for (const { player, choices } of players) {
         const place = key.length === 1 ? keysOf[player].indexOf(key.toLowerCase()) : -1;
@@ -168,10 +168,12 @@ const nobody: readonly PlayerAsked[] = [];
 export function JointRow() {
   const seen = useEditor(jointSeen);
   const computer = useEditor(({ joint }) => joint?.game.computer);
-  useKeys(seen?.players ?? nobody, seen?.byKeys ?? false);
+  const letterKeys = useEditor((state) => state.letterKeys);
+  const byKeys = letterKeys && (seen?.byKeys ?? false);
+  useKeys(seen?.players ?? nobody, byKeys);
   const row = useNextChoice(seen?.players ?? nobody);
   if (!seen) return null;
-  const { last, players, counting, byKeys } = seen;
+  const { last, players, counting } = seen;
   return (
     <div className={css.row} {...row}>
       {last && <JointRoundSeen key={last.at} last={last} />}

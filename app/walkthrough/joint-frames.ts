@@ -1,5 +1,6 @@
 /** A game in which both players move at once as frames: one a joint round, with what both chose, where that leads, and who is asked then. */
 import { calledNode, type GameEdge, type NodeId } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
 import { printRational } from '../../engine/numbers/index.ts';
 import { type AnswerTo, questions } from '../../engine/questions/index.ts';
 import type { EditorState } from '../store/editor.ts';
@@ -53,7 +54,7 @@ function whyNoneSaid(shown: Shown, matrix: AnswerTo<'matrix'>): string {
 
 function askedSaid(shown: Shown, { game, chosen, seen, known }: JointPlay, position: NodeId): string {
   const { computer, sees } = game;
-  const name = (player: 'left' | 'right'): string => calledSeat(game, player);
+  const name = (player: Mover): string => words.player[player];
   const matrix = known.get(position);
   if (computer && matrix && (matrix.kind === 'unknown' || !matrix.value))
     return says.cannotChoose(matrix.kind === 'unknown' ? matrix.says : whyNoneSaid(shown, matrix));

@@ -107,7 +107,7 @@ function playerIn(
   const isSeen = game.sees === otherOf[player];
   const waits =
     game.sees === player && seen === undefined
-      ? says.waitsToSee(calledSeat(game, otherOf[player]))
+      ? says.waitsToSee(words.player[otherOf[player]])
       : player === game.computer
         ? says.computerHidden
         : undefined;

@@ -48,7 +48,7 @@ export const jointPlaying = {
   },
   seed: 'Seed',
   seedSays:
-    'The computer’s choices are drawn from it: the same seed and the same choices give the same game.',
+    'The computer’s choices are drawn from it: the same seed and the same choices give the same game, also where a joint round is taken back.',
   badSeed: 'Write a whole number from 0 to 4294967295.',
   noReview: 'There is no exact strategy to compare with.',
   probability: (share: string) => `Played with probability ${share}.`,
