@@ -39,6 +39,21 @@ export const codeTable = (): CodeTable => ({
   hashed: 0,
 });
 
+/** Larger ones are given back to the machine. */
+const mostKept = 1 << 16;
+
+/**
+ * Empties a table for other codes, without giving back its room: whoever needs thousands of small tables one after the other has one.
+ * False of one that is too large to be kept. O(count).
+ */
+export function emptied(table: CodeTable): boolean {
+  const { codes, places, count, hashed } = table;
+  if (codes.length > mostKept || hashed > 0 || table.reach !== SMALL) return false;
+  for (let number = 0; number < count; number++) places[codes[number]] = 0;
+  table.count = 0;
+  return true;
+}
+
 /** The number of a code; a new code gets the number `count`. */
 export function numberOf(table: CodeTable, code: number): number {
   if (code >= table.places.length) {

@@ -6,11 +6,11 @@
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { mostCells } from '../simultaneous/rounds.ts';
-import { type CodeTable, codeTable, numberOf } from './code-table.ts';
+import { type CodeTable, codeTable, emptied, numberOf } from './code-table.ts';
 import { type OptionRoom, optionRoom, writeCodedOptions } from './coded-options.ts';
 import { type ScoreTable, scoreTable } from './end-scores.ts';
 import { generateRounds } from './generate-rounds.ts';
-import { addRow, type GrowingRows, growingRows, joinedRows, setAside } from './growing-rows.ts';
+import { addRow, clearRows, type GrowingRows, growingRows, joinedRows, setAside } from './growing-rows.ts';
 import type { Coder } from './ruleset.ts';
 
 export type GeneratedGame =
@@ -47,11 +47,12 @@ export function* generate(
     const found = yield* generateRounds(coder, coder.rounds, wanted);
     return found ? { kind: 'generated', ...found } : tooMany(positions);
   }
-  const table = codeTable();
-  const left = growingRows();
-  const right = coder.right === coder.left ? left : growingRows();
+  const space = spare ?? openSpace();
+  spare = undefined;
+  const { table, left, room } = space;
+  const right = coder.right === coder.left ? left : space.right;
   const scores = coder.ends && scoreTable(coder.ends);
-  const growing: Growing = { table, left, right, scores, room: optionRoom() };
+  const growing: Growing = { table, left, right, scores, room };
   numberOf(table, coder.start);
   for (let v = 0; v < table.count && table.count <= positions; v += SLICE) {
     if (v > 0) yield table.count;
@@ -71,6 +72,12 @@ export function* generate(
   const own = right === left ? leftArcs : joinedRows(right, order);
   // Where every move happens to be either player's, the graph is an impartial one, whatever the ruleset.
   const rightArcs = areSameArcs(leftArcs, own) ? leftArcs : own;
+  const codes = table.codes.slice(0, order);
+  if (order <= mostSpared && emptied(table)) {
+    clearRows(left);
+    clearRows(space.right);
+    spare = space;
+  }
   return {
     kind: 'generated',
     graph: {
@@ -80,9 +87,29 @@ export function* generate(
       right: rightArcs,
       ...(scores && { scores: scores.finished(order) }),
     },
-    codes: table.codes.slice(0, order),
+    codes,
   };
 }
+
+/** Where graphs are made. A sweep makes thousands of small ones: the space of the last one serves the next. */
+type Space = {
+  readonly table: CodeTable;
+  readonly left: GrowingRows;
+  readonly right: GrowingRows;
+  readonly room: OptionRoom;
+};
+
+const openSpace = (): Space => ({
+  table: codeTable(),
+  left: growingRows(),
+  right: growingRows(),
+  room: optionRoom(),
+});
+
+/** Taken while a graph is made in it, and back when it is empty. */
+let spare: Space | undefined;
+/** The space of a larger graph is given back to the machine. */
+const mostSpared = 1 << 14;
 
 const tooMany = (positions: number): GeneratedGame => ({
   kind: 'over-budget',

@@ -30,6 +30,14 @@ export const growingRows = (): GrowingRows => ({
   aside: 0,
 });
 
+/** Makes them ready for another graph, whose first rows have room already; what was joined stays as it is. */
+export function clearRows(rows: GrowingRows): void {
+  rows.pieces.length = 0;
+  rows.rows = 0;
+  rows.arcs = 0;
+  rows.aside = 0;
+}
+
 /** Adds the next row from the codes of its targets. */
 export function addRow(rows: GrowingRows, table: CodeTable, out: Float64Array, count: number): void {
   if (rows.rows === rows.ends.length) rows.ends = doubled(rows.ends, 0);

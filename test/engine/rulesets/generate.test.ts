@@ -101,3 +101,25 @@ test('entailing positions are gray in the graph, whatever the coder gives them f
   expect(found.graph.order).toBe(20);
   expect(found.graph.gray).toEqual(Uint8Array.from(found.codes, (code) => (code % 3 === 0 ? 1 : 0)));
 });
+
+test('a graph is the same whatever graphs were made before it, beside it, or were given up', () => {
+  const asked = ['toads-and-frogs', 'nim', 'hare-and-hounds', 'domineering', 'snort'].map(
+    (id) => [id, rulesets.find((each) => each.id === id)?.starts[0].position ?? ''] as const,
+  );
+  const open = ([id, text]: readonly string[]) => generate(coderFor(id, text));
+  const first = asked.map((each) => drain(open(each)));
+  const again = asked.toReversed().map((each) => {
+    open(each).next();
+    return drain(open(each));
+  });
+  expect(again.toReversed()).toEqual(first);
+  const beside = asked.map(open);
+  const found = beside.map(() => undefined as ReturnType<typeof drain> | undefined);
+  while (found.includes(undefined))
+    for (const [i, slices] of beside.entries()) {
+      if (found[i]) continue;
+      const slice = slices.next();
+      if (slice.done) found[i] = slice.value;
+    }
+  expect(found).toEqual(first);
+});
