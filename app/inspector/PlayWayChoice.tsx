@@ -12,6 +12,7 @@ import { useEditor } from '../store/editor.ts';
 import { showBothWays, whyOneWay } from '../store/other-way.ts';
 import { allEither } from '../store/selectors.ts';
 import { words } from '../words.ts';
+import card from './card.module.css';
 import { Section } from './Section.tsx';
 import css from './theory.module.css';
 
@@ -21,9 +22,11 @@ function BothWaysButton() {
   const offered = useEditor((state) => whyOneWay(state.document) === undefined);
   if (!offered) return null;
   return (
-    <Button aria-pressed={shown} onClick={() => showBothWays(!shown)}>
-      {words.rounds.bothWays.title}
-    </Button>
+    <div className={card.actions}>
+      <Button aria-pressed={shown} onClick={() => showBothWays(!shown)}>
+        {words.rounds.bothWays.title}
+      </Button>
+    </div>
   );
 }
 

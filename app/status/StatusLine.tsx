@@ -3,6 +3,7 @@
  * it is saved.
  */
 import { useEffect, useState } from 'react';
+import { isSimultaneous } from '../../engine/document/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { Calm } from '../store/Calm.tsx';
@@ -95,6 +96,12 @@ function Zoom() {
   );
 }
 
+/** By which convention a simultaneous drawing is played. */
+const conventionSaid = ({ document }: EditorState): string =>
+  isSimultaneous(document)
+    ? words.rounds.byConvention(words.rounds.conventionCalled[document.view.rules.convention])
+    : '';
+
 /** Why the one node that is selected has no value. */
 function WhyNoneSelected() {
   const says = useEditor((state) => {
@@ -118,6 +125,7 @@ function Line() {
   const mode = useEditor(modeSaid);
   const any = useEditor((state) => state.document.nodes.length > 0);
   const onBoard = useEditor((state) => state.document.board !== undefined);
+  const convention = useEditor(conventionSaid);
   // Counts of all values would reveal the hidden ones.
   const someHidden = useEditor(somethingHidden);
   return (
@@ -125,8 +133,9 @@ function Line() {
     <footer className={css.line} aria-label="Status">
       {mode && <strong className={css.mode}>{mode}</strong>}
       {labels && any && (
-        <span className={css.theory} title={theoryLine(labels)}>
+        <span className={css.theory} title={`${theoryLine(labels)}${convention}`}>
           {theoryLine(labels)}
+          {convention}
         </span>
       )}
       <span className={`${css.part} numbers`}>{count}</span>

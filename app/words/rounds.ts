@@ -79,5 +79,6 @@ export const rounds = {
     scoring: 'scoring',
     majority: 'majority',
   } satisfies Record<Rules['convention'], string>,
+  byConvention: (convention: string) => `, ${convention} convention`,
   choose: (sum: string, convention: string) => `Play the ${sum} sum, ${convention} convention`,
 } as const;

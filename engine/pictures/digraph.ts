@@ -9,6 +9,7 @@ import {
   edgeKey,
   type GameDocument,
   type GameNode,
+  isJoint,
   isSimultaneous,
   type NodeId,
 } from '../document/document.ts';
@@ -21,7 +22,7 @@ import type { Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '..
 import type { Measures, Style } from '../figure/style.ts';
 import { outcomeClasses } from '../outcome/classes.ts';
 import type { Outcome } from '../outcome/outcome.ts';
-import { unusualRules } from '../outcome/rules.ts';
+import { unusualRules, usualRules } from '../outcome/rules.ts';
 import { drain } from '../rounds.ts';
 import { rulesetCatalogue } from '../rulesets/ruleset-catalogue.ts';
 import type { Obstacle } from '../simultaneous/obstacles.ts';
@@ -145,6 +146,7 @@ export function* digraphFigureInSlices(
   const bounds = boundsOf(picture, measures);
   const entries = [
     ...legendEntries(picture, style.colours),
+    ...(simultaneous && style.values !== 'none' ? legendOfPlay(document) : []),
     ...(style.values === 'none'
       ? []
       : legendOfObstacles(drawn.map(({ id }) => obstacleSeen(labels.get(id))))),
@@ -193,6 +195,12 @@ const lettersIn = ({ letters }: SmallBoard, { at }: FigureNode, node: number): r
     node,
     at: { x: at.x + letter.at.x, y: at.y + letter.at.y },
   }));
+
+/** How a simultaneous game is played, as far as its arcs do not say it. */
+const legendOfPlay = ({ edges, view }: GameDocument): readonly string[] => [
+  ...(edges.some(isJoint) ? [] : ['both players move at once']),
+  ...(view.rules.convention === usualRules.convention ? [] : [`${view.rules.convention} convention`]),
+];
 
 /** What is in the way of a node that shows neither value nor outcome. */
 const obstacleSeen = (label: NodeLabel | undefined): Obstacle | undefined =>

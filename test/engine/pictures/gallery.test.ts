@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
     '10 both, 7 left, 5 right',
     '12 bent, 10 straight',
     '6 inside, 6 name, 6 step',
-    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; scoring convention',
   ],
   [
     'colours',
@@ -218,7 +218,7 @@ const rows: readonly Row[] = [
     '2 both, 18 left, 1 right',
     '21 straight',
     '19 inside, 19 name, 19 step',
-    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; scoring convention',
   ],
   [
     'nymphet',

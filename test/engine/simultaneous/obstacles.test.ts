@@ -112,6 +112,8 @@ describe('where the lone player’s run goes round', () => {
   });
 });
 
+const node = { x: 0, y: 0, gray: false, name: '' };
+
 describe('a figure', () => {
   const text =
     'u ->J(x/y) v\nv ->L a\nv ->R b\na ->R c, d\nb ->L c, d\np ->J(x/y) q\nq ->J(x/y) q\nt ->J(x/y) z';
@@ -153,6 +155,22 @@ describe('a figure', () => {
     );
     expect(nodes.find(({ id }) => id === 'u')?.title).toBe(
       'u: no value, since play comes to a pair of moves without a result',
+    );
+  });
+
+  test('without joint arcs says in its legend that both move at once, and by which convention', () => {
+    const list = parseEdgeList('v ->L a\nv ->R b');
+    if (!list.ok) throw new Error(list.problems[0].says);
+    const nodes = list.value.nodes.map(({ word }, i) => ({ ...node, id: word, x: 90 * i }));
+    const legendBy = (rules: Parameters<typeof ruledBy>[0]): string => {
+      const view = { ...emptyDocument.view, rules: ruledBy(rules) };
+      const document = { ...emptyDocument, nodes, edges: list.value.arcs, view };
+      return digraphFigure(document, new Map(), styles.paper).legend;
+    };
+    expect(legendBy({})).not.toContain('at once');
+    expect(legendBy({ play: 'simultaneous' })).toContain('both players move at once');
+    expect(legendBy({ play: 'simultaneous', convention: 'scoring' })).toContain(
+      'both players move at once; scoring convention',
     );
   });
 
