@@ -1,6 +1,6 @@
 /** Which rows of a table are shown, and in which order: those of one value alone, those that somebody looks for, sorted by a column. */
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
-import { parseValue, textOf, valueKey } from '../../engine/values/index.ts';
+import { gameKey, parseValue, textOf } from '../../engine/values/index.ts';
 import type { TableLook } from './asked.ts';
 import { columnOfMeasure, type SweptTable } from './sweeping.ts';
 
@@ -65,11 +65,11 @@ export function fits(sweep: SweptTable, text: string): (row: number) => boolean 
   const wanted = text.trim();
   if (wanted === '') return () => true;
   const typed = parseValue(wanted);
-  const key = typed && valueKey(typed);
+  const key = typed && gameKey(typed);
   const bare = wanted.replaceAll(' ', '');
   const exactly = new Set<number>();
   for (const [code, value] of sweep.values.entries())
-    if (valueKey(value) === key || textOf(value).replaceAll(' ', '') === bare) exactly.add(code);
+    if (gameKey(value) === key || textOf(value).replaceAll(' ', '') === bare) exactly.add(code);
   const lower = wanted.toLowerCase();
   return (row) => {
     const { code, position } = sweep.rows[row];

@@ -3,7 +3,7 @@
  * While values are hidden nothing is asked, and what was found is forgotten.
  */
 import type { ColumnOfList, MeasuredList } from '../../engine/conduct/index.ts';
-import { type Value, valueKey } from '../../engine/values/index.ts';
+import { gameKey, type Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, JobRun, Progress, RowsFound, SweptRow } from '../../workers/protocol.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
@@ -177,12 +177,12 @@ function add({ rows, values }: RowsFound, places: number[]): void {
   if (keys.now.of !== sweep.of || sweep.values.length === 0)
     keys.now = {
       of: sweep.of,
-      places: new Map(sweep.values.map((value, place) => [valueKey(value), place])),
+      places: new Map(sweep.values.map((value, place) => [gameKey(value), place])),
     };
   const known = sweep.values as Value[];
   const counts = sweep.counts as number[];
   for (const value of values) {
-    const key = valueKey(value);
+    const key = gameKey(value);
     const place = keys.now.places.get(key) ?? known.push(value) - 1;
     keys.now.places.set(key, place);
     places.push(place);

@@ -14,6 +14,7 @@ export { readGame, readScoringGame } from './typed-values.ts';
 export type { Kind, Value } from './value.ts';
 export {
   countedAs,
+  gameKey,
   hasInfiniteRank,
   labelValue,
   latexOf,

@@ -29,6 +29,8 @@ export type ValueKind<V extends { readonly kind: string }> = {
   text(value: V): string;
   /** A key that differs for different values, if the text does not. */
   key?(value: V): string;
+  /** The key of a value of another kind that is the same game. */
+  keyAsGame?(value: V): string;
   /** The same in a sentence, for people alone, where that is another. */
   inSentence?(value: V): string;
   /** LaTeX for math mode. It may use \mathbb of amssymb, and \cgtmoon, which a figure defines. */

@@ -10,6 +10,8 @@ export const nimber: ValueKind<Nimber> = {
   counted: { one: 'nimber', more: 'nimbers', spoken: 'nimbers' },
   rank: 'finite',
   text: ({ n }) => (n === 0 ? '0' : `*${n}`),
+  // As a game of both players it is a stopper.
+  keyAsGame: ({ n }) => `stopper ${n === 0 ? '0' : n === 1 ? '*' : `*${n}`}`,
   latex: ({ n }) => (n === 0 ? '0' : `{\\ast}${n}`),
   spoken: ({ n }) => (n === 0 ? 'zero' : `star ${n}`),
   mark: ({ n }) => [base(String(n))],

@@ -59,6 +59,9 @@ export function valueKey(value: Value): string {
   return `${value.kind} ${record.key?.(value) ?? record.text(value)}`;
 }
 
+/** The same for values of any kinds that are one game: the nimber 0 and the number 0. */
+export const gameKey = (value: Value): string => recordOf(value).keyAsGame?.(value) ?? valueKey(value);
+
 /** Whether two values are equal. */
 export const sameValue = (a: Value, b: Value): boolean => a === b || valueKey(a) === valueKey(b);
 

@@ -1,8 +1,10 @@
 /** Text, LaTeX, spoken and typeset forms of every kind of value, and reading them back. */
 import { describe, expect, test } from 'vitest';
+import type { CanonicalForm } from '../../../engine/values/form.ts';
 import type { Value } from '../../../engine/values/value.ts';
 import { base } from '../../../engine/values/wording.ts';
 import {
+  gameKey,
   hasInfiniteRank,
   kinds,
   latexOf,
@@ -218,4 +220,14 @@ test('beside other values a nimber has its star, so that nobody takes it for a n
   expect(markAmongOthers(one)).toEqual([base('∗1')]);
   const cyclic: Value = { kind: 'cyclic', exits: [1] };
   expect(markAmongOthers(cyclic)).toEqual(markOf(cyclic));
+});
+
+test('what is the same game has one key, of whatever kind it is', () => {
+  const stopper = (canonical: CanonicalForm): Value => ({ kind: 'stopper', canonical });
+  const nimber = (n: number): Value => ({ kind: 'nimber', n });
+  const zero = stopper({ numerator: 0, exponent: 0 });
+  const star = stopper({ count: 2, left: [0, 1], right: [0, 1] });
+  expect([zero, star].map(gameKey)).toEqual([0, 1].map((n) => gameKey(nimber(n))));
+  expect(gameKey(nimber(2))).not.toBe(gameKey(stopper({ numerator: 2, exponent: 0 })));
+  expect(valueKey(nimber(0))).not.toBe(valueKey(zero));
 });
