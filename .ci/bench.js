@@ -2,7 +2,7 @@
  * `npm run bench`: bundles the benchmark with Vite into .cache/bench and runs it in its own Node process, so that
  * only the engine is compiled and warmed up there; then it measures the editor in a browser. The budgets are in
  * test/bench/bench.ts and e2e/bench. `npm run bench -- engine` or `browser` runs one of the two, and `boards` the largest boards, which
- * take minutes and gigabytes, and `sweeps` the sweeps alone. `npm run bench -- turns FOLDER` measures the engine of another checkout with its packages installed, and this one's, three times in turns.
+ * take minutes and gigabytes, `sweeps` the sweeps alone, and `matrices` matrices alone. `npm run bench -- turns FOLDER` measures the engine of another checkout with its packages installed, and this one's, three times in turns.
  */
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
@@ -67,6 +67,6 @@ const boards = () => engine(root, 'large-boards');
 const [asked, other, count] = process.argv.slice(2);
 if (asked === 'turns') await turns(other, Number(count ?? 3));
 if (asked === 'boards') process.exitCode = await boards();
-if (asked === 'sweeps') process.exitCode = await engine(root, 'sweeps');
+if (asked === 'sweeps' || asked === 'matrices') process.exitCode = await engine(root, asked);
 for (const [name, part] of Object.entries(parts))
   if (asked === undefined || asked === name) process.exitCode = (await part()) || process.exitCode;

@@ -25,6 +25,7 @@ import { doOneFamily, largeFamilies, measureFamilies, ONE_FAMILY, usualFamilies 
 import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
 import { heatTasks } from './heat.ts';
+import { measureMatrices } from './matrices.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { coldWorkOf, ONE_SCORING_TASK, scoringTasks, workOf } from './scoring.ts';
 import { measureSweeps } from './sweeps.ts';
@@ -246,9 +247,6 @@ function measureTexts(): void {
     report(what, timed<unknown>(work).ms, 'ms', BUDGET.textMs);
 }
 
-/** What the program is started with to measure sweeps alone. */
-const SWEEPS = 'sweeps';
-
 const [, , source, folder] = process.argv;
 if (source === ONE_SCORING_TASK) {
   console.log(JSON.stringify(workOf(scoringTasks[Number(folder)])));
@@ -259,8 +257,9 @@ if (source === ONE_BOARD && board) {
   console.log(JSON.stringify(boardWorkOf(board)));
   process.exit();
 }
-if (source === SWEEPS) {
-  over += measureSweeps(report);
+if (source === 'sweeps' || source === 'matrices') {
+  if (source === 'sweeps') over += measureSweeps(report);
+  else measureMatrices(report);
   process.exit(over > 0 ? 1 : 0);
 }
 if (source === ONE_FAMILY) {
@@ -291,6 +290,7 @@ measurePartizan();
 measureHeat();
 measureBoards(usualBoards);
 measureFamilies(usualFamilies, report);
+measureMatrices(report);
 measureScoring();
 over += measureSweeps(report);
 measureFigures();
