@@ -1,5 +1,6 @@
 /** What a table is asked for, as a sentence with fields: the ruleset, its family or a pattern, from where to where each number goes, conditions. */
 import { type ReactNode, useState } from 'react';
+import { conventions } from '../../engine/outcome/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import type { RulesetEntry } from '../../engine/rulesets/index.ts';
 import { type AskedFamily, familyCalled, isPattern, type NumberRange } from '../../engine/sweeps/index.ts';
@@ -81,6 +82,11 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
     const ranges = [...others, range].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
     askFor({ ...family, ranges });
   };
+  /** The rules stay when the family changes. */
+  const other = (id: string): AskedFamily => ({
+    ...familyWith(ruleset, id, family.ranges),
+    ...(family.under && { under: family.under }),
+  });
   return (
     <>
       <select
@@ -90,7 +96,7 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
         disabled={readOnly}
         onChange={({ target }) => {
           setWrites(target.value === pattern);
-          if (target.value !== pattern) askForOther(familyWith(ruleset, target.value, family.ranges));
+          if (target.value !== pattern) askForOther(other(target.value));
         }}
       >
         {families.map(({ id, says }) => (
@@ -109,7 +115,7 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
           readOnly={readOnly}
           size={16}
           commit={(text) => {
-            if (text !== '') askForOther(familyWith(ruleset, text, family.ranges));
+            if (text !== '') askForOther(other(text));
             if (isPattern(text)) setWrites(false);
           }}
         />
@@ -139,6 +145,23 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
             askFor(conditions.length > 0 ? { ...rest, conditions } : rest);
           }}
         />
+      )}
+      {ruleset.rounds && (
+        <select
+          aria-label={words.sweeps.convention}
+          value={family.under?.convention ?? ruleset.rounds.convention}
+          disabled={readOnly}
+          onChange={({ target }) => {
+            const convention = conventions.find((each) => each === target.value);
+            if (convention) askFor({ ...family, under: { ...family.under, convention } });
+          }}
+        >
+          {conventions.map((each) => (
+            <option key={each} value={each}>
+              {words.sweeps.conventionOf(words.rounds.conventionCalled[each])}
+            </option>
+          ))}
+        </select>
       )}
       {count !== undefined && <span className={`${css.quiet} numbers`}>{words.sweeps.positions(count)}</span>}
     </>

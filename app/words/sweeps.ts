@@ -26,6 +26,9 @@ export const sweeps = {
   all: (name: string) => `every ${name}`,
   only: 'only where',
   onlyHint: 'm+n<=8',
+  /** What ends are worth where both players move at once. */
+  convention: 'Convention of the table',
+  conventionOf: (called: string) => `${called} convention`,
   asText: 'As text',
   asTextHelp: 'The same on the command line, behind grundy sweep',
   problems: 'What is wrong with what is asked for',

@@ -9,7 +9,7 @@ import { linesOn } from '../recipes/stones.ts';
 const pieces = [
   { sign: 'B', name: 'blue stone', player: 'left' },
   { sign: 'R', name: 'red stone', player: 'right' },
-  { sign: '#', name: 'spoiled square', player: 'neutral' },
+  { sign: '#', name: 'spoiled square', player: 'neutral', drawn: '#' },
 ] as const;
 
 /** Where there is no square. */
