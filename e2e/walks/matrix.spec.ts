@@ -54,7 +54,7 @@ test('a hole is filled on the drawing, the matrix is read by keys, a move is lef
   await inspector.getByRole('button', { name: 'Copy LaTeX' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('  l & 0 & 1 & \\frac{2}{3} \\\\[3pt]');
+    .toContain('l & 0 & 1 & \\frac{2}{3} \\\\[3pt]');
 
   // Enlarged, and on the wall.
   const [wall] = await Promise.all([

@@ -16,7 +16,7 @@ const escaped: Readonly<Record<string, string>> = {
 };
 /** Commands round which TeX leaves space on the base line. */
 const spacedCommands = new Set(
-  '\\setminus \\pm \\le \\ge \\neq \\in \\oplus \\times \\div \\cdot \\sim \\cong \\equiv \\circ \\bullet \\nvdash \\ldots \\dagger \\bigcirc \\rightarrow \\leftarrow \\uparrow \\downarrow \\Uparrow \\Downarrow'.split(
+  '\\setminus \\pm \\le \\ge \\neq \\in \\oplus \\times \\div \\cdot \\sim \\approx \\cong \\equiv \\circ \\bullet \\nvdash \\ldots \\dagger \\bigcirc \\rightarrow \\leftarrow \\uparrow \\downarrow \\Uparrow \\Downarrow'.split(
     ' ',
   ),
 );

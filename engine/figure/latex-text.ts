@@ -83,6 +83,7 @@ const formulas: Readonly<Record<string, string>> = {
     '⟨': '\\langle',
     '⟩': '\\rangle',
     '∼': '\\sim',
+    '≈': '\\approx',
     '≅': '\\cong',
     '≡': '\\equiv',
     '∘': '\\circ',

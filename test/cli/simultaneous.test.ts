@@ -103,7 +103,7 @@ describe('matrix, written out', () => {
   test('as an array of LaTeX and as CSV, without moves that are left out', async () => {
     const { out, status } = await folder.run(['matrix', 'pennies.txt', 'p', '--to', 'latex']);
     expect(status).toBe(0);
-    expect(out).toContain('  a & 1 & -1 & \\frac{1}{2} \\\\[3pt]');
+    expect(out).toContain('a & 1 & -1 & \\frac{1}{2} \\\\[3pt]');
     const csv = await folder.run(['matrix', 'pennies.txt', 'p', '--to', 'csv', '--without-right', 'b']);
     expect(csv.out).toBe(',a,p\na,1,1\nb,-1,0\np,1,\n');
   });

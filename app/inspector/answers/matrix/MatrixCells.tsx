@@ -15,7 +15,7 @@ export function CellText({ cell }: { readonly cell: MatrixCell }) {
     <>
       <span>{worthOnMatrix(low, high)}</span>
       {decimal && <small>{onMatrix(decimal)}</small>}
-      {gain !== undefined && <small>{signedGain(gain)}</small>}
+      {gain !== undefined && gain !== '0' && <small>{signedGain(gain)}</small>}
     </>
   );
 }

@@ -20,7 +20,7 @@ type AboutMatrix = {
 export function saidOfCell({ to, low, high, gain }: MatrixCell): string {
   if (to === undefined) return words.matrix.holeSaid;
   if (low === undefined) return words.rounds.noValueSaid;
-  return `${worthOnMatrix(low, high)}${gain === undefined ? '' : ` (${signedGain(gain)})`}`;
+  return `${worthOnMatrix(low, high)}${gain === undefined || gain === '0' ? '' : ` (${signedGain(gain)})`}`;
 }
 
 export const signedGain = (gain: FractionText): string =>
@@ -42,7 +42,7 @@ export function sayingOfPlace(
     const leads = words.matrix.leads(left, right, called(to));
     if (low === undefined) return `${leads}${words.matrix.worthNothing}`;
     const worth = worthOnMatrix(low, high);
-    return `${leads}${gain === undefined ? words.matrix.worth(worth) : words.matrix.gains(worth, signedGain(gain))}`;
+    return `${leads}${gain === undefined || gain === '0' ? words.matrix.worth(worth) : words.matrix.gains(worth, signedGain(gain))}`;
   }
   const [side, at]: [MatrixSide, number] = row === undefined ? ['columns', column ?? 0] : ['rows', row];
   const line = answer[side][at];

@@ -30,7 +30,7 @@ function markOfCell({ to, low, high, gain }: MatrixCell): Mark {
   if (to === undefined) return [base('?')];
   if (low === undefined) return [base('–')];
   const worth = fraction(low, high);
-  if (gain === undefined) return worth;
+  if (gain === undefined || gain === '0') return worth;
   return [...worth, base(` (${gain.startsWith('-') ? '' : '+'}${shortFraction(gain).replace('-', '−')})`)];
 }
 
@@ -171,7 +171,7 @@ function legendOf({ solution, inGame, rows, columns }: MatrixAnswer, cells: read
     ...(dominated.some(({ strictly }) => !strictly) ? ['faint: weakly dominated'] : []),
     ...(cells.some(({ to }) => to === undefined) ? ['?: no result is drawn'] : []),
     ...(cells.some((cell) => textOfMatrixCell(cell) === '–') ? ['–: no value'] : []),
-    ...(cells.some(({ gain }) => gain !== undefined) ? ['in brackets: gained by the round'] : []),
+    ...(cells.some(({ gain = '0' }) => gain !== '0') ? ['in brackets: gained by the round'] : []),
     ...(out.length > 0 ? [`without ${out.map(({ name }) => name).join(', ')}`] : []),
   ];
 }

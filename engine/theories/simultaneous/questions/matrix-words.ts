@@ -45,9 +45,12 @@ function latexOfName(text: string): string {
 const latexOfMatrixCell = ({ to, low, high, gain }: MatrixCell): string => {
   if (to === undefined) return '?';
   if (low === undefined) return '\\mbox{--}';
-  const gained = gain === undefined ? '' : `\\;(${gain.startsWith('-') ? '' : '+'}${latexOfFraction(gain)})`;
+  const gained = gain === undefined || gain === '0' ? '' : `\\;(${gain.startsWith('-') ? '' : '+'}${latexOfFraction(gain)})`;
   return `${latexOfFraction(low, high)}${gained}`;
 };
+
+/** Keeps a fraction off the rule above it. */
+const strut = '\\rule{0pt}{2.8ex}';
 
 /** An array for math mode, which needs no package: names at the top and the left, probabilities below and at the right, the value where they meet. */
 export function matrixArray({ rows, columns, cells, inGame, solution }: MatrixAnswer): string {
@@ -56,7 +59,7 @@ export function matrixArray({ rows, columns, cells, inGame, solution }: MatrixAn
   const head = ['', ...inGame.columns.map((j) => latexOfName(columns[j].name)), ...(solution ? [''] : [])];
   const body = inGame.rows.map((i, place) =>
     line([
-      latexOfName(rows[i].name),
+      `${place === 0 ? strut : ''}${latexOfName(rows[i].name)}`,
       ...inGame.columns.map((j) => latexOfMatrixCell(cells[i][j])),
       ...(solution ? [latexOfFraction(solution.left.shown[place])] : []),
     ]),
@@ -65,7 +68,7 @@ export function matrixArray({ rows, columns, cells, inGame, solution }: MatrixAn
     ? [
         '  \\hline',
         line([
-          '',
+          strut,
           ...solution.right.shown.map((text) => latexOfFraction(text)),
           latexOfFraction(solution.value),
         ]),
