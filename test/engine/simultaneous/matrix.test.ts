@@ -165,7 +165,9 @@ test('it is written as rows and as an array for a formula', () => {
   const array = matrixArray(answer);
   expect(array).toContain('\\begin{array}{c|cc|c}\n   & l & r &  \\\\ \\hline\n');
   expect(array).toContain('  \\rule{0pt}{2.8ex}y_{1} & 1 & \\frac{1}{2} & \\frac{2}{3} \\\\[3pt]');
-  expect(array).toContain('  \\rule{0pt}{2.8ex} & \\frac{1}{3} & \\frac{2}{3} & \\frac{2}{3}\n\\end{array}\n');
+  expect(array).toContain(
+    '  \\rule{0pt}{2.8ex} & \\frac{1}{3} & \\frac{2}{3} & \\frac{2}{3}\n\\end{array}\n',
+  );
   const hole = drawnAtOnce('v ->L a\nv ->R b\na ->R c, d\nb ->L c, d');
   expect(matrixArray(matrixAt({ vertex: hole.at('v') }, hole.graph))).toBe(
     '\\begin{array}{c|c}\n   & b \\\\ \\hline\n  \\rule{0pt}{2.8ex}a & ?\n\\end{array}\n',

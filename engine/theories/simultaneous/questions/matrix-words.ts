@@ -45,7 +45,10 @@ function latexOfName(text: string): string {
 const latexOfMatrixCell = ({ to, low, high, gain }: MatrixCell): string => {
   if (to === undefined) return '?';
   if (low === undefined) return '\\mbox{--}';
-  const gained = gain === undefined || gain === '0' ? '' : `\\;(${gain.startsWith('-') ? '' : '+'}${latexOfFraction(gain)})`;
+  const gained =
+    gain === undefined || gain === '0'
+      ? ''
+      : `\\;(${gain.startsWith('-') ? '' : '+'}${latexOfFraction(gain)})`;
   return `${latexOfFraction(low, high)}${gained}`;
 };
 
