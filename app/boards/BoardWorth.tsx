@@ -132,7 +132,7 @@ export function BoardWorth({ read }: { readonly read: PositionRead }) {
           <p>{solved.says}</p>
         )}
       </div>
-      {solved?.kind === 'over-budget' && larger !== undefined && (
+      {solved?.kind === 'over-budget' && !solved.isEndless && larger !== undefined && (
         <Button onClick={() => allowSolved(larger)}>{words.boards.allow(larger)}</Button>
       )}
       {solved && (solved.kind === 'over-budget' ? isCutShort : solved.kind !== 'done') && (

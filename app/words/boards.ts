@@ -81,6 +81,7 @@ export const boards = {
     gains: (gain: number) => (gain > 0 ? `Left gains ${gain}.` : `Right gains ${-gain}.`),
     noSuchSum: 'These components cannot be played together so: choose another sum.',
     sure: 'What is sure',
+    bothMove: 'both at once',
     playInDrawing:
       'Both players move at once here. Choose a move of each beside the board, or open the graph as a drawing and play on that.',
   },

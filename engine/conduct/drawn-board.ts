@@ -4,8 +4,7 @@
  */
 import { copyGraph } from '../graph/copy-graph.ts';
 import { disjointUnion } from '../graph/disjoint-union.ts';
-import type { GameGraph } from '../graph/game-graph.ts';
-import type { JointMoves } from '../graph/joint-moves.ts';
+import { type GameGraph, withoutEnds } from '../graph/game-graph.ts';
 import type { OverBudget } from '../result.ts';
 import type { NamedGraph } from '../rulesets/graph-document.ts';
 import { mostDrawnPositions } from '../rulesets/ruleset.ts';
@@ -80,11 +79,4 @@ export function* generateDrawn(asked: BoardGame): Generator<number, NamedGraph |
     components: { position: ruleset.print(position), starts: firsts },
     rules,
   };
-}
-
-/** A drawing has the moves of who is left alone, which say what an end is worth in every convention. */
-function withoutEnds(graph: GameGraph): GameGraph {
-  if (!graph.joint) return graph;
-  const { ends: _, ...joint }: JointMoves = graph.joint;
-  return { ...graph, joint };
 }

@@ -213,3 +213,58 @@ describe('sum', () => {
     expect(out).not.toContain('A turn moves');
   });
 });
+
+describe('boards', () => {
+  const two = '0-1:b 1-2:b 2-3:r + 0-1:b 1-2:r';
+
+  test('a position is solved by its convention, its components in their disjunctive sum', async () => {
+    const { start, positions } = await data(['solve', '--ruleset', 'subtraction-squares', '{1}|{2} 9']);
+    expect({ positions, text: start.text, outcome: start.outcome }).toEqual({
+      positions: 9,
+      text: '7/16',
+      outcome: 'LD',
+    });
+    const scored = await data([
+      'solve',
+      '--ruleset',
+      'simultaneous-hackenbush',
+      two,
+      '--convention',
+      'scoring',
+    ]);
+    expect(scored.start.text).toBe('3/2');
+  });
+
+  test('components make every kind of sum, given in one position or in several', async () => {
+    const sum = async (positions: readonly string[], ...options: readonly string[]) => {
+      const found = await data(['sum', '--ruleset', 'simultaneous-hackenbush', ...positions, ...options]);
+      return found.value.value;
+    };
+    const conjunctive = ['--sum', 'conjunctive', '--convention', 'majority'] as const;
+    expect(await sum([two], ...conjunctive)).toBe('1');
+    expect(await sum(two.split(' + '), ...conjunctive)).toBe('1');
+    expect(await sum([two], '--convention', 'scoring')).toBe('3/2');
+  });
+
+  test('its graph has every joint round, and a piece on each component', async () => {
+    await folder.run(['graph', 'subtraction-squares', '{1}|{2} 4 + {1}|{2} 3', '-o', 'squares.grundy.json']);
+    expect((await data(['sum', 'squares.grundy.json', '--sum', 'continued'])).value.value).toBe('1/4');
+  });
+
+  test.each([
+    [
+      ['solve', '--ruleset', 'nim', '3', '--convention', 'scoring'],
+      /--convention: the players of nim take turns/,
+    ],
+    [
+      ['solve', '--ruleset', 'simultaneous-hackenbush', two, '--convention', 'majority'],
+      /position: cannot be played so: the disjunctive sum is not defined for majority[^;]*$/m,
+    ],
+    [['solve', '--ruleset', 'subtraction-squares', '{1}|{2} 5 -L9'], /the right end: has -L9/],
+    [['solve', '--ruleset', 'subtraction-squares', '{0}|{2} 5'], /Left: has "0" among the numbers/],
+  ])('%j is refused by its place', async (args, says) => {
+    const { status, err } = await folder.run(args);
+    expect(status).toBe(2);
+    expect(err).toMatch(says);
+  });
+});

@@ -116,9 +116,10 @@ function* solvedInSlices(game: BoardGame, memory: Memory): JobPart<SolvedBoard |
   }
 }
 
-const refusal = ({ says }: OverBudget): OverBudget => ({
+const refusal = ({ says, isEndless }: OverBudget): OverBudget => ({
   kind: 'over-budget',
-  says: `The game from this position ${says}; allow more, or take a smaller board.`,
+  ...(isEndless && { isEndless }),
+  says: `The game from this position ${says}${isEndless ? '' : '; allow more, or take a smaller board'}.`,
 });
 
 function countLabelled({ codes }: Labelling): number {

@@ -86,6 +86,11 @@ function Legend({ graph }: { readonly graph: GraphBeside }) {
             </span>
           ),
       )}
+      {strokes.has('both') && (
+        <span>
+          <PlayerStroke player="both" width={24} /> {words.boards.rounds.bothMove}
+        </span>
+      )}
       {signs.map(
         ({ look, says, isThere }) =>
           isThere && (

@@ -114,7 +114,35 @@ function paintArcs(
       pen.lineWidth = gap;
       strokeAll(pen, alike);
     }
-    if (head.length * scale >= smallestHead * ratio) fillHeads(pen, alike, ink);
+    if (head.length * scale >= smallestHead * ratio) {
+      fillHeads(pen, alike, ink);
+      const reach = 0.5 * head.length;
+      drawSignsOfRounds(pen, alike, reach, { ink, paper: inks.paper, width: Math.max(0.7 * width, least) });
+    }
+  }
+}
+
+/** On arcs of both players' a square of two by two. */
+function drawSignsOfRounds(
+  pen: CanvasRenderingContext2D,
+  arcs: readonly Arc[],
+  reach: number,
+  { ink, paper, width }: { readonly ink: string; readonly paper: string; readonly width: number },
+): void {
+  pen.strokeStyle = ink;
+  pen.fillStyle = paper;
+  pen.lineWidth = width;
+  for (const { sign } of arcs) {
+    if (!sign) continue;
+    const { x, y } = sign;
+    pen.beginPath();
+    pen.rect(x - reach, y - reach, 2 * reach, 2 * reach);
+    pen.fill();
+    pen.moveTo(x - reach, y);
+    pen.lineTo(x + reach, y);
+    pen.moveTo(x, y - reach);
+    pen.lineTo(x, y + reach);
+    pen.stroke();
   }
 }
 
