@@ -5,12 +5,17 @@ import {
   compareRationals,
   parseRational,
   printedRational,
+  printRational,
   subtractRationals,
 } from '../../../engine/numbers/rationals.ts';
-import type { Rules } from '../../../engine/outcome/rules.ts';
+import type { Convention, Rules } from '../../../engine/outcome/rules.ts';
+import { drain } from '../../../engine/rounds.ts';
+import { valueOfRoundsSum } from '../../../engine/simultaneous/sum-value.ts';
+import type { RoundSum } from '../../../engine/simultaneous/sums.ts';
+import { jointGraph } from '../../../engine/theories/simultaneous/solve.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { drawnAtOnce, expectedValuesOf } from '../../fixtures/joint-games.ts';
-import { graphOfHandBoard } from '../../oracle/simultaneous-graphs.ts';
+import { graphOfComponents, graphOfHandBoard } from '../../oracle/simultaneous-graphs.ts';
 
 const texts = (graph: GameGraph, convention: Rules['convention'] = 'normal'): readonly string[] =>
   expectedValuesOf(graph, convention).map((value) => (value ? textOf(value) : 'none'));
@@ -40,6 +45,58 @@ describe('facts of the thesis', () => {
       Array.from({ length: count }, (_, i) => `${from}${count - i} ->L ${from}${count - i - 1}`).join('\n');
     const { graph, at } = drawnAtOnce(`v ->L a\na ->L x10\na ->R y5\n${run('x', 10)}\n${run('y', 5)}`);
     expect(expectedValuesOf(graph, 'scoring')[at('v')]?.low).toBe('5');
+  });
+});
+
+/** The sum of boards of one ruleset, from their starts. */
+function sumOf(
+  ruleset: string,
+  positions: readonly string[],
+  kind: RoundSum,
+  convention: Convention,
+): string {
+  const components = positions.map((position) => ({ ruleset, position }));
+  const { graph, starts } = graphOfComponents(components, graphOfHandBoard);
+  const found = drain(valueOfRoundsSum(jointGraph(graph), starts, kind, convention));
+  return 'kind' in found ? found.kind : printRational(found.value.low);
+}
+
+describe('sums of the thesis', () => {
+  test.each([
+    [['{1}|{2} 2 -L2', '{1}|{2} 3 -L2'], 'conjunctive', '-1'],
+    [['{1}|{2} 2 -L2', '{1}|{2} 4 -L2'], 'conjunctive', '-1'],
+    [['{1}|{2} 3 -L2', '{1}|{2} 3 -L2'], 'conjunctive', '1/4'],
+    [['{1}|{2} 3 -L2', '{1}|{2} 4 -L2'], 'conjunctive', '1/4'],
+    [['{1}|{2} 5 -L2', '{1}|{2} 6 -L2'], 'conjunctive', '-3/8'],
+    [['{1}|{2} 1', '{1}|{2} 2'], 'conjunctive', '1'],
+    [['{1}|{2} 1', '{1}|{2} 2'], 'continued', '0'],
+    [['{1}|{2} 4', '{1}|{2} 3'], 'disjunctive', '3/4'],
+    [['{1}|{2} 4', '{1}|{2} 3'], 'conjunctive', '1/2'],
+    [['{1}|{2} 4', '{1}|{2} 3'], 'continued', '1/4'],
+    // 2 is a draw for certain, and 2 + 2 is none: values decide nothing there.
+    [['{1}|{2} 2', '{1}|{2} 2'], 'disjunctive', '1/2'],
+  ] as const)('%j, %s: %s', (positions, kind, value) => {
+    expect(sumOf('subtraction-squares', positions, kind, 'normal')).toBe(value);
+  });
+
+  test('A that Left can move to −5 alone and B that Right can move to 7 alone score 0 each, and 2 together', () => {
+    const run = (from: string, mover: 'L' | 'R', count: number): string =>
+      Array.from({ length: count }, (_, i) => `${from}${count - i} ->${mover} ${from}${count - i - 1}`).join(
+        '\n',
+      );
+    const { graph, at } = drawnAtOnce(`a ->L r5\nb ->R l7\n${run('r', 'R', 5)}\n${run('l', 'L', 7)}`);
+    const values = expectedValuesOf(graph, 'scoring');
+    expect([values[at('a')]?.low, values[at('b')]?.low]).toEqual(['0', '0']);
+    const sum = drain(valueOfRoundsSum(jointGraph(graph), [at('a'), at('b')], 'disjunctive', 'scoring'));
+    expect('kind' in sum ? sum.kind : printRational(sum.value.low)).toBe('2');
+  });
+
+  test('pennies beside an identity of a win and a draw are worth 1/4, although pennies are worth 0', () => {
+    const { graph, at } = drawnAtOnce(
+      'p ->J(a/a, b/b) r\np ->J(a/b, b/a) w\ni ->J(a/a, b/b) w\ni ->J(a/b, b/a) 0\nw ->L 0\nr ->R 0',
+    );
+    const sum = drain(valueOfRoundsSum(jointGraph(graph), [at('p'), at('i')], 'continued', 'normal'));
+    expect('kind' in sum ? sum.kind : printRational(sum.value.low)).toBe('1/4');
   });
 });
 
