@@ -8,6 +8,7 @@ import './style/base.css';
 import './style/shell.css';
 import './parts/math.module.css';
 import './parts/parts.module.css';
+import './parts/notation-search.module.css';
 import './parts/splitter.module.css';
 import './audience/presenter-bar.module.css';
 import './canvas/canvas.module.css';

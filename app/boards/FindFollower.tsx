@@ -9,7 +9,7 @@ import type { AskBoardJob } from '../../workers/protocol.ts';
 import { setUp } from '../edits/board.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
-import parts from '../parts/parts.module.css';
+import { NotationSearch } from '../parts/NotationSearch.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -72,18 +72,7 @@ export function FindFollower({ game }: { readonly game: BoardGame }) {
   return (
     <div className={css.find}>
       <label htmlFor={id}>{words.following.find}</label>
-      <input
-        id={id}
-        type="search"
-        className={[parts.field, css.notation].join(' ')}
-        value={text}
-        placeholder={words.following.findHint}
-        maxLength={2000}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onChange={({ target }) => setText(target.value)}
-      />
+      <NotationSearch id={id} value={text} placeholder={words.following.findHint} onType={setText} />
       <div className={css.result} role="status" aria-label={words.following.found}>
         {typed !== '' && answer?.kind === 'done' && <FoundAll game={game} found={answer.value} />}
       </div>

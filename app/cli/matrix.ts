@@ -18,6 +18,7 @@ import { vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedOfRuleset, askedPlay, playOptions, roundSumOption } from './play-options.ts';
 import { askedGame, askedRuleset, generatedGame, rulesetsInHelp } from './ruleset-position.ts';
+import { table } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
 
 export const matrixCommand: CliCommand = {
@@ -190,14 +191,8 @@ function inJson(answer: Answer, node: string, nameOf: Naming): unknown {
 function forPeople(answer: Answer, nameOf: Naming): string {
   const { cells, solution } = answer;
   const question = questions.find(({ id }) => id === 'matrix');
-  const table = cells.length === 0 ? [] : matrixRows(answer);
-  const widths = table[0]?.map((_, j) => Math.max(...table.map((row) => row[j].length))) ?? [];
-  const lines = table.map((row) =>
-    row
-      .map((cell, j) => (j === 0 ? cell.padEnd(widths[j]) : cell.padStart(widths[j])))
-      .join('  ')
-      .trimEnd(),
-  );
+  const [head, ...rows] = cells.length === 0 ? [] : matrixRows(answer);
+  const matrix = head ? `${table(head, rows, 'right')}\n` : '';
   const proof = solution
     ? [
         `Left’s strategy gets ${solution.againstColumns.map((text) => shortFraction(text)).join(', ')} against the columns;`,
@@ -205,5 +200,5 @@ function forPeople(answer: Answer, nameOf: Naming): string {
       ]
     : [];
   const sentences = question?.sentences(answer, nameOf) ?? [];
-  return `${[...lines, ...(lines.length > 0 ? [''] : []), ...sentences, ...proof].join('\n')}\n`;
+  return `${matrix}${[...sentences, ...proof].join('\n')}\n`;
 }

@@ -2,6 +2,7 @@
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
 import { saidOf, valueData } from '../../engine/values/index.ts';
+import { table } from './table.ts';
 
 type Table = AnswerTo<'sums'>;
 type Cell = Table['rows'][number]['cells'][number];
@@ -34,17 +35,12 @@ export function sumsForPeople({ rows, chosen }: Table, pieces: readonly string[]
     }
     return `${saidOf(value)}${value.class ? ` ${value.class}` : ''}${mark}`;
   };
-  const table = [
+  const worths = table(
     ['', ...first.cells.map(({ convention }) => convention)],
-    ...rows.map(({ sum, cells }) => [
+    rows.map(({ sum, cells }) => [
       `${sumCalled(sum).name}, ${pieces.join(` ${sumCalled(sum).sign} `)}`,
       ...cells.map((cell) => marked(sum, cell)),
     ]),
-  ];
-  const widths = first.cells.map((_, j) => Math.max(...table.map((row) => row[j + 1].length)));
-  const wide = Math.max(...table.map(([name]) => name.length));
-  const lines = table.map(([name, ...cells]) =>
-    [name.padEnd(wide), ...cells.map((cell, j) => cell.padEnd(widths[j]))].join('  ').trimEnd(),
   );
-  return `${[...lines, ...reasons.map((says, i) => `(${i + 1}) ${says}`)].join('\n')}\n`;
+  return `${worths}${reasons.map((says, i) => `(${i + 1}) ${says}\n`).join('')}`;
 }

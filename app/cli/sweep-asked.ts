@@ -19,7 +19,7 @@ import { askedMeasures } from './measures-option.ts';
 import { askedRuleset } from './ruleset-position.ts';
 import { isBegun, linesOfFile } from './sweep-file.ts';
 
-export type AskedTable = {
+export type SweepRequest = {
   readonly family: OpenFamily;
   readonly format: TableFormat;
   readonly measures: readonly string[];
@@ -33,7 +33,7 @@ export type AskedTable = {
 const mostThreads = 256;
 
 /** With every problem by its argument. */
-export function askedTable(asked: CliArguments): Result<AskedTable> {
+export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
   const budget = askedBudget(asked);
   const measures = askedMeasures(asked);
   const shard = askedShard(asked);
@@ -130,7 +130,7 @@ function askedThreads(asked: CliArguments): Result<number> {
 /** Tables in files, joined; a file that cannot be read is a problem like any other. */
 export function joinedFiles(files: readonly string[]): Result<JoinedTable> {
   const problems: Problem[] = [];
-  const parts = function* () {
+  const opened = function* () {
     for (const name of files) yield { name, lines: lines(name) };
   };
   const lines = function* (name: string) {
@@ -140,7 +140,7 @@ export function joinedFiles(files: readonly string[]): Result<JoinedTable> {
       problems.push({ ...unreadable(thrown), place: name });
     }
   };
-  const joined = joinTables(parts(), rulesets);
+  const joined = joinTables(opened(), rulesets);
   // What could not be read is empty besides.
   const others = joined.ok
     ? []

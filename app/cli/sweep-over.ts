@@ -3,7 +3,7 @@ import type { Problem } from '../../engine/result.ts';
 import { type JoinedTable, joinTables, rulesets, textOfJoined } from '../../engine/run.ts';
 import { isSameFamily, printAskedFamily } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
-import { type AskedTable, joinedFiles } from './sweep-asked.ts';
+import { joinedFiles, type SweepRequest } from './sweep-asked.ts';
 import { fileAt, isBegun, linesOfFile } from './sweep-file.ts';
 
 const pathIn = (asked: CliArguments): string | undefined => {
@@ -15,7 +15,7 @@ const pathIn = (asked: CliArguments): string | undefined => {
 const byReplace = 'write another file, or replace it by --replace';
 
 /** Why a sweep may not be written where it is to be; undefined where nothing is lost. */
-export function standsInTheWay(asked: CliArguments, { family }: AskedTable): Problem | undefined {
+export function standsInTheWay(asked: CliArguments, { family }: SweepRequest): Problem | undefined {
   const path = pathIn(asked);
   if (path === undefined) return undefined;
   const there = joinedFiles([path]);
@@ -33,14 +33,14 @@ export function standsInTheWay(asked: CliArguments, { family }: AskedTable): Pro
   };
 }
 
-/** The same of parts that were joined, which may take the place of a part. */
+/** The same of files that were joined, which may take the place of one of them. */
 export function standsInTheWayOfJoined(asked: CliArguments, joined: JoinedTable): Problem | undefined {
   const path = pathIn(asked);
   if (path === undefined) return undefined;
   const both = joinTables(
     (function* () {
       yield { name: path, lines: linesOfFile(path) };
-      yield { name: 'parts', lines: linesOf(textOfJoined(joined, false)) };
+      yield { name: 'joined', lines: linesOf(textOfJoined(joined, false)) };
     })(),
     rulesets,
   );
@@ -50,7 +50,7 @@ export function standsInTheWayOfJoined(asked: CliArguments, joined: JoinedTable)
     ? undefined
     : {
         place: path,
-        says: `is there already, and has what none of the parts has; name it among them, ${byReplace}`,
+        says: `is there already, and has what none of the joined files has; name it among them, ${byReplace}`,
       };
 }
 

@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import { known } from '../../engine/result.ts';
 import { textOfJoined } from '../../engine/run.ts';
 import type { Output } from './output.ts';
-import { type AskedTable, joinedFiles } from './sweep-asked.ts';
+import { joinedFiles, type SweepRequest } from './sweep-asked.ts';
 import { fileAt, growingFile, replaceFile } from './sweep-file.ts';
 
 /** Both throw as Node does where a file cannot be written. */
@@ -47,7 +47,7 @@ export function sinkOfFile(path: string): TableSink {
  * A line that is broken off and lines behind the rows are taken away first. Rows that stand behind others are put in their order at the end, so that
  * the table is what it would be if it had been swept in one go.
  */
-export function sinkThatGoesOn(path: string, { stands }: AskedTable, wanted: Float64Array): TableSink {
+export function sinkThatGoesOn(path: string, { stands }: SweepRequest, wanted: Float64Array): TableSink {
   if (stands && !(stands.isOpen && stands.brokenOff.length === 0))
     replaceFile(path, textOfJoined(stands, false));
   let last = -1;

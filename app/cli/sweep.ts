@@ -13,7 +13,7 @@ import { outOption, unwritable, writeOut } from './destination.ts';
 import { measuresOption } from './measures-option.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
-import { type AskedTable, askedTable, joinedFiles } from './sweep-asked.ts';
+import { joinedFiles, type SweepRequest, sweepRequested } from './sweep-asked.ts';
 import { type RowsTold, sweepByMachine, sweepByThreads, sweepHere } from './sweep-crew.ts';
 import { replaceFile } from './sweep-file.ts';
 import { standsInTheWay, standsInTheWayOfJoined } from './sweep-over.ts';
@@ -47,7 +47,7 @@ export const sweepCommand: CliCommand = {
       says: 'how many threads work; unless told otherwise as many as the machine has cores, where that is sooner',
       idle: notBeside('merge'),
     },
-    shard: { takes: 'I/N', says: 'only the rows of one of N parts: 1/N to N/N', idle: notBeside('merge') },
+    shard: { takes: 'I/N', says: 'only the rows of one shard of N: 1/N to N/N', idle: notBeside('merge') },
     resume: {
       takes: 'FILE',
       says: 'goes on with the table in this file, or begins it; every row that is missing is added',
@@ -55,7 +55,7 @@ export const sweepCommand: CliCommand = {
     },
     merge: {
       takes: 'FILE…',
-      says: 'joins parts of one sweep, in any order and however often',
+      says: 'joins files of one sweep, in any order and however often',
       several: true,
     },
     out: outOption,
@@ -108,8 +108,8 @@ async function merge(asked: CliArguments, output: Output): Promise<readonly Prob
 }
 
 function tellMended({ brokenOff }: JoinedTable): void {
-  for (const { name: part, line } of brokenOff)
-    tell(`${name}: ${part}: line ${line} is broken off and left out`);
+  for (const { name: file, line } of brokenOff)
+    tell(`${name}: ${file}: line ${line} is broken off and left out`);
 }
 
 async function sweepInto(
@@ -117,7 +117,7 @@ async function sweepInto(
   output: Output,
   launcher: Launcher | undefined,
 ): Promise<readonly Problem[]> {
-  const read = askedTable(asked);
+  const read = sweepRequested(asked);
   if (!read.ok) return read.problems;
   const table = read.value;
   const lost = standsInTheWay(asked, table);
@@ -152,7 +152,7 @@ async function sweepInto(
 }
 
 async function sweepRows(
-  table: AskedTable,
+  table: SweepRequest,
   wanted: Float64Array,
   sink: TableSink,
   asked: CliArguments,

@@ -11,12 +11,24 @@ export function tableWidths(head: readonly string[], rows: Iterable<readonly str
   return widths;
 }
 
-export function tableLine(row: readonly string[], widths: readonly number[]): string {
-  const cells = row.map((text, i) => text + ' '.repeat(widths[i] - width(text)));
+/** Entries begin where their columns do; of `alignment` 'right' all but the first end where they end, as numbers of a matrix. */
+export function tableLine(
+  row: readonly string[],
+  widths: readonly number[],
+  alignment: 'left' | 'right' = 'left',
+): string {
+  const cells = row.map((text, i) => {
+    const blanks = ' '.repeat(widths[i] - width(text));
+    return alignment === 'right' && i > 0 ? blanks + text : text + blanks;
+  });
   return `${cells.join('  ').trimEnd()}\n`;
 }
 
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  alignment?: 'left' | 'right',
+): string {
   const widths = tableWidths(head, rows);
-  return [head, ...rows].map((row) => tableLine(row, widths)).join('');
+  return [head, ...rows].map((row) => tableLine(row, widths, alignment)).join('');
 }

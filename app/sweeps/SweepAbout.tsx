@@ -11,7 +11,7 @@ import { useJob, useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { lookAtTable, type TableAsked, useLookHere } from './asked.ts';
 import { type RowSieve, rowsShown } from './shown-rows.ts';
-import { type SweptTable, useSweep } from './sweeping.ts';
+import { type GrowingTable, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
 import about from './table-about.module.css';
 
@@ -130,7 +130,7 @@ function Report({ report: { columns } }: { readonly report: CheckReport }) {
 type Leaving = {
   readonly asked: TableAsked;
   readonly part: PartOfTable;
-  readonly sweep: SweptTable;
+  readonly sweep: GrowingTable;
   readonly sieve: RowSieve;
 };
 

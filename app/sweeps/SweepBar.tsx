@@ -2,14 +2,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
 import { Button } from '../parts/Button.tsx';
-import parts from '../parts/parts.module.css';
+import { NotationSearch } from '../parts/NotationSearch.tsx';
 import { useEditor } from '../store/editor.ts';
 import { somethingHidden } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
 import { PlotChoice } from './PlotFields.tsx';
 import type { RowSieve } from './shown-rows.ts';
-import { goOn, type SweptTable, stopSweep, useSweep } from './sweeping.ts';
+import { type GrowingTable, goOn, stopSweep, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
 
 type Props = {
@@ -37,7 +37,7 @@ export function SweepBar({ asked, sifted, sift }: Props) {
   );
 }
 
-function Work({ sweep, count }: { readonly sweep: SweptTable; readonly count: number }) {
+function Work({ sweep, count }: { readonly sweep: GrowingTable; readonly count: number }) {
   const { state, rows, total } = sweep;
   if (state === 'done') return null;
   if (state === 'waiting') {
@@ -74,23 +74,11 @@ function Search({ sifted: { search }, sift }: Pick<Props, 'sifted' | 'sift'>) {
       <label htmlFor={id} className="unseen">
         {words.sweeps.search}
       </label>
-      <input
+      <NotationSearch
         id={id}
-        type="search"
-        className={[parts.field, css.notation].join(' ')}
         value={search}
         placeholder={words.sweeps.searchHint}
-        maxLength={2000}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onChange={({ target }) => sift({ search: target.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || search === '') return;
-          event.preventDefault();
-          event.stopPropagation();
-          sift({ search: '' });
-        }}
+        onType={(typed) => sift({ search: typed })}
       />
     </span>
   );

@@ -8,7 +8,7 @@ import { counted, words } from '../words.ts';
 import type { TableAsked } from './asked.ts';
 import { Checked, Periods, TableLeaves } from './SweepAbout.tsx';
 import type { RowSieve } from './shown-rows.ts';
-import { type SweptTable, useSweep } from './sweeping.ts';
+import { type GrowingTable, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
 import about from './table-about.module.css';
 
@@ -36,7 +36,7 @@ export function SweepFoot({ asked, part, sifted, sift }: Props) {
   );
 }
 
-function Counts({ sweep, sifted: { only }, sift }: Sifting & { readonly sweep: SweptTable }) {
+function Counts({ sweep, sifted: { only }, sift }: Sifting & { readonly sweep: GrowingTable }) {
   const [whole, setWhole] = useState(false);
   const { values, counts, rows, version } = sweep;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of a sweep grow in place, which its version tells

@@ -17,7 +17,7 @@ import { GridRow, type RowShown } from './GridRow.tsx';
 import { openRow } from './open-row.ts';
 import type { RowSieve } from './shown-rows.ts';
 import { rowsShown } from './shown-rows.ts';
-import { type SweptTable, useSweep } from './sweeping.ts';
+import { type GrowingTable, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
 
 /** In CSS pixels. */
@@ -44,7 +44,7 @@ function positionsAlone({ count, numbersAt, positionOf }: OpenFamily, isHidden: 
   };
 }
 
-function foundRows(sweep: SweptTable, order: Int32Array): Source {
+function foundRows(sweep: GrowingTable, order: Int32Array): Source {
   return {
     count: order.length,
     row(place) {
@@ -73,7 +73,7 @@ const widest = (least: number, most: number, texts: Iterable<string>): number =>
 };
 
 /** In widths of a figure, per column. */
-function useWidths(plan: OpenFamily, sweep: SweptTable | undefined, measures: number): readonly number[] {
+function useWidths(plan: OpenFamily, sweep: GrowingTable | undefined, measures: number): readonly number[] {
   const rows = sweep?.rows.length ?? 0;
   return useMemo(() => {
     const { names, count, numbersAt } = plan;

@@ -2,14 +2,14 @@
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import { gameKey, parseValue, textOf } from '../../engine/values/index.ts';
 import type { TableLook } from './asked.ts';
-import { columnOfMeasure, type SweptTable } from './sweeping.ts';
+import { columnOfMeasure, type GrowingTable } from './sweeping.ts';
 
 /** The outcomes in the order in which a table has them. */
 const outcomesInOrder = Object.keys(outcomeClasses) as Outcome[];
 
 /** By what rows are sorted: a number for each, none where a row has nothing; undefined where there is no such column (yet). */
 function ranksBy(
-  sweep: SweptTable,
+  sweep: GrowingTable,
   by: string,
   names: readonly string[],
 ): ((row: number) => number) | undefined {
@@ -43,7 +43,7 @@ const compare = (a: string, b: string): number => a.length - b.length || (a < b 
 
 /** Equal rows stay in the order of the family; what has nothing comes last, up and down. O(rows · log rows). */
 function sorted(
-  sweep: SweptTable,
+  sweep: GrowingTable,
   rows: Int32Array,
   { by, descending }: NonNullable<TableLook['sort']>,
   names: readonly string[],
@@ -61,7 +61,7 @@ function sorted(
 }
 
 /** What somebody looks for: a value in the notation that it is printed in, or a part of a position. */
-export function fits(sweep: SweptTable, text: string): (row: number) => boolean {
+export function fits(sweep: GrowingTable, text: string): (row: number) => boolean {
   const wanted = text.trim();
   if (wanted === '') return () => true;
   const typed = parseValue(wanted);
@@ -87,7 +87,7 @@ export type RowsWanted = RowSieve & {
 };
 
 /** The numbers of the rows that are shown, in their order. */
-export function rowsShown(sweep: SweptTable, { sort, only, search, names }: RowsWanted): Int32Array {
+export function rowsShown(sweep: GrowingTable, { sort, only, search, names }: RowsWanted): Int32Array {
   const isFound = fits(sweep, search);
   const all = Int32Array.from(sweep.rows.keys());
   const wanted =

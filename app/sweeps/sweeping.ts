@@ -5,7 +5,7 @@
 import type { ColumnOfList, MeasuredList } from '../../engine/conduct/index.ts';
 import { gameKey, type Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { Answer, JobRun, Progress, RowsFound, SweptRow } from '../../workers/protocol.ts';
+import type { Answer, CodedRow, JobRun, Progress, RowsFound } from '../../workers/protocol.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held, heldStore } from '../store/held.ts';
 import { somethingHidden } from '../store/hidden.ts';
@@ -20,10 +20,10 @@ const pause = 250;
 export type SweepState = 'waiting' | 'running' | 'stopped' | 'done' | { readonly failed: string };
 
 /** The table as far as it is found. Rows and values are added to their lists, and `version` counts how often. */
-export type SweptTable = {
+export type GrowingTable = {
   readonly of: string;
   readonly total: number;
-  readonly rows: readonly SweptRow[];
+  readonly rows: readonly CodedRow[];
   readonly values: readonly Value[];
   /** Per value how many rows have it. */
   readonly counts: readonly number[];
@@ -33,9 +33,9 @@ export type SweptTable = {
   readonly measured: (MeasuredList & { readonly of: number; readonly asked: readonly string[] }) | undefined;
 };
 
-export const useSweep = heldStore<{ readonly sweep: SweptTable | undefined }>(() => ({ sweep: undefined }));
+export const useSweep = heldStore<{ readonly sweep: GrowingTable | undefined }>(() => ({ sweep: undefined }));
 
-const sweepNow = (): SweptTable | undefined => useSweep.getState().sweep;
+const sweepNow = (): GrowingTable | undefined => useSweep.getState().sweep;
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 const run = held<JobRun<unknown> | undefined>(
@@ -99,7 +99,7 @@ function begin({ of, plan }: TableAsked, wasThere: boolean): void {
   endRuns();
   const total = plan?.count ?? 0;
   const waits = total > mostUnasked;
-  const first: SweptTable = {
+  const first: GrowingTable = {
     of,
     total,
     rows: [],
@@ -188,7 +188,7 @@ function add({ rows, values }: RowsFound, places: number[]): void {
     places.push(place);
   }
   // The lists grow in place: a table of many rows is not copied for each report.
-  const all = sweep.rows as SweptRow[];
+  const all = sweep.rows as CodedRow[];
   for (const row of rows) {
     const code = row.code < 0 ? -1 : places[row.code];
     all.push(code === row.code ? row : { ...row, code });
@@ -228,5 +228,5 @@ function measure(): void {
 }
 
 /** The column of a measure, as far as its values were measured. */
-export const columnOfMeasure = ({ measured }: SweptTable, id: string): ColumnOfList | undefined =>
+export const columnOfMeasure = ({ measured }: GrowingTable, id: string): ColumnOfList | undefined =>
   measured?.columns.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-/** Runs the command line in this process, as the pages of the documentation show it. */
+/** Runs the command line in this process, as the pages of the documentation show it and its tests ask it. */
 import { main } from '../../app/cli/main.ts';
 
 export type Printed = { readonly status: number; readonly out: string; readonly err: string };

@@ -1,24 +1,7 @@
 /** A game in which both players move at once: a seeded one to its end, looked at again; two people, of whom neither sees what the other chose. */
+import { squares } from '../../test/fixtures/strips-of-squares.ts';
 import { checked } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';
-
-/** Strips of squares, of which Left takes one and Right two, from either end. */
-const squares = `3 ->L(l,r) 2
-3 ->R(l,r) 1
-3 ->J(l/l, r/r) 1
-3 ->J(l/r, r/l) 0
-2 ->L(l,r) 1
-2 ->R(l,r) 0
-2 ->J(l/l, l/r, r/l, r/r) 0
-1 ->L(l,r) 0
-4 ->L(l,r) 3
-4 ->R(l,r) 2
-4 ->J(l/l, r/r) 2
-4 ->J(l/r, r/l) 1
-5 ->L(l,r) 4
-5 ->R(l,r) 3
-5 ->J(l/l, r/r) 3
-5 ->J(l/r, r/l) 2`;
 
 test('a seeded game is played to its end and looked at again; two people choose in secret', async ({
   editor,

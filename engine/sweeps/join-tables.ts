@@ -1,5 +1,5 @@
 /**
- * Joins parts of one sweep, in any order and however often: a row that stands in several parts must be the same in all of them, but that
+ * Joins files of one sweep, in any order and however often: a row that stands in several files must be the same in all of them, but that
  * one with a value is better than one that says why it has none.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
@@ -9,12 +9,12 @@ import { differenceOfTables, readTableRows, type TableHead } from './read-table.
 import { rowsInWords } from './table.ts';
 import { headOfTable, lineOfRow } from './write-table.ts';
 
-/** A part by its name, with its lines. */
-export type TablePart = { readonly name: string; readonly lines: Iterable<string> };
+/** A file by its name, with its lines: the rows of one shard, or of several that were joined before. */
+export type FileOfSweep = { readonly name: string; readonly lines: Iterable<string> };
 
-/** A row as it is written, with the part and the line where it stands. */
+/** A row as it is written, with the file and the line where it stands. */
 export type StandingRow = {
-  readonly part: string;
+  readonly file: string;
   readonly line: number;
   readonly text: string;
   readonly value: string | undefined;
@@ -23,22 +23,22 @@ export type StandingRow = {
 export type JoinedTable = TableHead & {
   /** By their numbers, in any order. */
   readonly rows: ReadonlyMap<number, StandingRow>;
-  /** Rows that no part has, in order. */
+  /** Rows that no file has, in order. */
   readonly missing: readonly number[];
-  /** Of each part that is broken off the number of the line that was left out. */
+  /** Of each file that is broken off the number of the line that was left out. */
   readonly brokenOff: readonly { readonly name: string; readonly line: number }[];
-  /** Whether the only part is as a sweep leaves it that was stopped: rows in order, and nothing behind them. */
+  /** Whether there is one file, and that as a stopped sweep leaves it: rows in order, and nothing behind them. */
   readonly isOpen: boolean;
 };
 
-/** Refused by the part and line of every problem; two rows that do not agree are both named. Linear in the parts. */
-export function joinTables(parts: Iterable<TablePart>, rulesets: readonly Ruleset[]): Result<JoinedTable> {
+/** Refused by the file and line of every problem; two rows that do not agree are both named. Linear in the files. */
+export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Ruleset[]): Result<JoinedTable> {
   const problems: Problem[] = [];
   const rows = new Map<number, StandingRow>();
   const brokenOff: { name: string; line: number }[] = [];
   let first: (TableHead & { readonly name: string }) | undefined;
   let isOpen = true;
-  for (const { name, lines } of parts) {
+  for (const { name, lines } of files) {
     if (first) isOpen = false;
     let apart: string | undefined;
     let own: TableHead | undefined;
@@ -48,13 +48,13 @@ export function joinTables(parts: Iterable<TablePart>, rulesets: readonly Rulese
         first ??= { name, ...head };
         apart = differenceOfTables(first, head);
       }
-      // Then the part is refused as a whole.
+      // Then the file is refused as a whole.
       if (apart) return undefined;
-      const here = { part: name, line, text: lineOfRow(head.format, head.family, row), value: row.value };
+      const here = { file: name, line, text: lineOfRow(head.format, head.family, row), value: row.value };
       const there = rows.get(row.row);
       if (!there || isBetter(here, there)) rows.set(row.row, here);
       else if (there.text !== here.text && there.value !== undefined && here.value !== undefined)
-        return `row ${row.row} does not agree with ${there.part === name ? '' : `${there.part}: `}line ${there.line}`;
+        return `row ${row.row} does not agree with ${there.file === name ? '' : `${there.file}: `}line ${there.line}`;
       return undefined;
     });
     if (!frame.ok) {
@@ -68,7 +68,7 @@ export function joinTables(parts: Iterable<TablePart>, rulesets: readonly Rulese
     if (frame.value.brokenOff !== undefined) brokenOff.push({ name, line: frame.value.brokenOff });
   }
   if (problems.length > 0) return refused(problems);
-  if (!first) return refused([{ place: '', says: 'no parts' }]);
+  if (!first) return refused([{ place: '', says: 'no files' }]);
   const { format, family, measures } = first;
   const missing: number[] = [];
   for (let row = 0; row < family.count; row++) if (!rows.has(row)) missing.push(row);

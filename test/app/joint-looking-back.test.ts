@@ -25,10 +25,10 @@ import {
   known,
   rounds,
   said,
-  squares,
   twoPeople,
 } from '../fixtures/joint-played.ts';
 import { soon } from '../fixtures/played.ts';
+import { squares } from '../fixtures/strips-of-squares.ts';
 
 beforeEach(beginTest);
 afterEach(() => engine().close());

@@ -30,21 +30,12 @@ import type { Mover } from '../../engine/graph/index.ts';
 
 import { engine } from '../../workers/client.ts';
 import { soon } from '../fixtures/played.ts';
+import { squares } from '../fixtures/strips-of-squares.ts';
 
 beforeEach(beginTest);
 afterEach(() => engine().close());
 
-import {
-  beginTest,
-  draw,
-  game,
-  joint,
-  known,
-  rounds,
-  said,
-  squares,
-  twoPeople,
-} from '../fixtures/joint-played.ts';
+import { beginTest, draw, game, joint, known, rounds, said, twoPeople } from '../fixtures/joint-played.ts';
 
 /** What is stored, sent and shown. */
 const everything = (): unknown => ({

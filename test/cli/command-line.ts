@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { main } from '../../app/cli/main.ts';
+import { runGrundy } from '../../docs/writing/program.ts';
 
 export const launcher = join(import.meta.dirname, '../../app/cli/grundy.js');
 const building = 'Building the command line …\n';
@@ -30,23 +30,6 @@ const ran = (status: number | null, out: string, err: string): Ran => ({
       .map((line) => JSON.parse(line)),
 });
 
-/** Keeps what is written to a stream of this process until `restore`, which gives it as text. */
-function keep(stream: NodeJS.WriteStream) {
-  const pieces: Buffer[] = [];
-  const { write } = stream;
-  const listeners = stream.listeners('error');
-  stream.write = ((piece: string | Uint8Array) => pieces.push(Buffer.from(piece)) > 0) as typeof write;
-  return {
-    restore(): string {
-      stream.write = write;
-      // Each command listens for a reader that stops reading, since it is the only one of its process.
-      for (const listener of stream.listeners('error'))
-        if (!listeners.includes(listener)) stream.off('error', listener as (error: Error) => void);
-      return Buffer.concat(pieces).toString('utf8');
-    },
-  };
-}
-
 export function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-'));
   return {
@@ -58,18 +41,8 @@ export function openFolder() {
     },
     /** The command in this process, whose standard streams are kept meanwhile. */
     async run(args: readonly string[]): Promise<Ran> {
-      const here = process.cwd();
-      process.chdir(folder);
-      const [out, err] = [keep(process.stdout), keep(process.stderr)];
-      let status: number | undefined;
-      let said: readonly string[] = [];
-      try {
-        status = await main(args);
-      } finally {
-        said = [out.restore(), err.restore()];
-        process.chdir(here);
-      }
-      return ran(status, said[0], said[1]);
+      const { status, out, err } = await runGrundy(args, folder);
+      return ran(status, out, err);
     },
     /** The built command in a process of its own. */
     runBuilt(args: readonly string[], input = ''): Ran {

@@ -49,8 +49,8 @@ describe('a file', () => {
     for (const [standing, asked, says] of [
       [few, family, /5 of 62 rows of this sweep; go on with it by --resume/],
       ['notes\n', family, /kept\.csv: is there already; write another file, or replace it by --replace\n$/],
-      [whole, ['--merge', 'few.csv'], /has what none of the parts has; name it among them/],
-      ['notes\n', ['--merge', 'few.csv'], /has what none of the parts has/],
+      [whole, ['--merge', 'few.csv'], /has what none of the joined files has; name it among them/],
+      ['notes\n', ['--merge', 'few.csv'], /has what none of the joined files has/],
     ] as const) {
       folder.write('kept.csv', standing);
       folder.write('few.csv', few);

@@ -4,7 +4,7 @@ import { drain, openMemory, solveBoard } from '../../engine/run.ts';
 import { sortedValues, textOf, type Value } from '../../engine/values/index.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
-import type { EngineClient, SweptRow } from '../../workers/protocol.ts';
+import type { CodedRow, EngineClient } from '../../workers/protocol.ts';
 import { hiring } from './wire.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,10 +14,10 @@ const expected = ['.F', '.FF', '..F', '..FF', 'T.F', 'T.FF', 'T..F', 'T..FF', 'T
 
 /** What came of a sweep from a row on: rows in the order of their coming, each with its value. */
 async function swept(client: EngineClient, from: number) {
-  const rows: (SweptRow & { readonly value: Value | undefined })[] = [];
+  const rows: (CodedRow & { readonly value: Value | undefined })[] = [];
   const values: Value[] = [];
   const reports: number[] = [];
-  const take = (found: { readonly rows: readonly SweptRow[]; readonly values: readonly Value[] }): void => {
+  const take = (found: { readonly rows: readonly CodedRow[]; readonly values: readonly Value[] }): void => {
     values.push(...found.values);
     reports.push(found.rows.length);
     for (const row of found.rows) rows.push({ ...row, value: values[row.code] });

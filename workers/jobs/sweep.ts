@@ -13,12 +13,12 @@ import { captionedTable } from '../../engine/tables/index.ts';
 import { type Value, valueKey } from '../../engine/values/index.ts';
 import type {
   CheckTableJob,
+  CodedRow,
   ListMeasured,
   MeasureListJob,
   RowsFound,
   SweepEnded,
   SweepJob,
-  SweptRow,
   TableChecked,
   TablePeriods,
   TablePeriodsJob,
@@ -29,7 +29,7 @@ import { breathing, type JobSlices, nothing } from '../run-job.ts';
 import { keptSweep, type SweepMemory, type SweptUpTo, tableUpTo } from './kept-sweep.ts';
 
 /** What was found since the last report. */
-type Fresh = { rows: SweptRow[]; values: Value[] };
+type Fresh = { rows: CodedRow[]; values: Value[] };
 
 /** Each row is reported once, with the values that no row before it had. */
 export function* sweepJob({ of, from }: SweepJob, memory: SweepMemory): JobSlices<SweepEnded> {

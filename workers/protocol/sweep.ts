@@ -19,7 +19,7 @@ export type SweepJob = {
 };
 
 /** A row of a table. */
-export type SweptRow = {
+export type CodedRow = {
   readonly numbers: readonly number[];
   readonly position: string;
   /** The place of its value among those of the run, −1 where it has none. */
@@ -32,7 +32,7 @@ export type SweptRow = {
 /** Rows found since the last report, in order; `values` are those of the run's table that are new with them. */
 export type RowsFound = {
   readonly kind: 'rows';
-  readonly rows: readonly SweptRow[];
+  readonly rows: readonly CodedRow[];
   readonly values: readonly Value[];
   /** How many rows of the whole table are found by now, and how many it has. */
   readonly done: number;

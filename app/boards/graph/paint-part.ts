@@ -3,6 +3,7 @@
  * of each player, the nodes, their words. Only what is in view is painted, and words only where they can be read.
  */
 import { type Box, type Figure, type Spot, typeset } from '../../../engine/figure/index.ts';
+import { drawJointSign } from '../../canvas/layers/arc-pen.ts';
 import { drawTypeset } from '../../canvas/layers/draw-typeset.ts';
 import { inkOf } from '../../canvas/layers/faces.ts';
 import { type Camera, type Size, seen } from '../../canvas/model/camera.ts';
@@ -122,7 +123,6 @@ function paintArcs(
   }
 }
 
-/** On arcs of both players' a square of two by two. */
 function drawSignsOfRounds(
   pen: CanvasRenderingContext2D,
   arcs: readonly Arc[],
@@ -132,18 +132,7 @@ function drawSignsOfRounds(
   pen.strokeStyle = ink;
   pen.fillStyle = paper;
   pen.lineWidth = width;
-  for (const { sign } of arcs) {
-    if (!sign) continue;
-    const { x, y } = sign;
-    pen.beginPath();
-    pen.rect(x - reach, y - reach, 2 * reach, 2 * reach);
-    pen.fill();
-    pen.moveTo(x - reach, y);
-    pen.lineTo(x + reach, y);
-    pen.moveTo(x, y - reach);
-    pen.lineTo(x, y + reach);
-    pen.stroke();
-  }
+  for (const { sign } of arcs) if (sign) drawJointSign(pen, sign, reach);
 }
 
 function fillHeads(pen: CanvasRenderingContext2D, arcs: readonly Arc[], ink: string): void {

@@ -83,7 +83,6 @@ export function drawStroke(
     drawSigns(pen, arcs, stroke.sign, { ink, width: 0.7 * width }, inks);
 }
 
-/** The sign of arcs of both players': a matrix of two rows and two columns. */
 function drawSigns(
   pen: ArcPen,
   arcs: readonly DrawnArc[],
@@ -94,15 +93,21 @@ function drawSigns(
   pen.strokeStyle = ink;
   pen.fillStyle = paper;
   pen.lineWidth = width;
-  for (const { course } of arcs) {
-    const { x, y } = course.middle;
-    pen.beginPath();
-    pen.rect(x - reach, y - reach, 2 * reach, 2 * reach);
-    pen.fill();
-    pen.moveTo(x - reach, y);
-    pen.lineTo(x + reach, y);
-    pen.moveTo(x, y - reach);
-    pen.lineTo(x, y + reach);
-    pen.stroke();
-  }
+  for (const { course } of arcs) drawJointSign(pen, course.middle, reach);
+}
+
+/** The sign of a joint arc in the pen's ink and fill: a square of two by two, so far to each side of its middle. */
+export function drawJointSign(
+  pen: ArcPen,
+  { x, y }: { readonly x: number; readonly y: number },
+  reach: number,
+): void {
+  pen.beginPath();
+  pen.rect(x - reach, y - reach, 2 * reach, 2 * reach);
+  pen.fill();
+  pen.moveTo(x - reach, y);
+  pen.lineTo(x + reach, y);
+  pen.moveTo(x, y - reach);
+  pen.lineTo(x, y + reach);
+  pen.stroke();
 }

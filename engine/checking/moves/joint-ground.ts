@@ -31,6 +31,20 @@ const squares: RoundsByHand = (position) => {
   };
 };
 
+/** The moves of players who cut lines, by the places of the lines that each may cut. */
+const cutsAtOnce = (
+  lefts: readonly number[],
+  rights: readonly number[],
+  cut: (...at: number[]) => string,
+): ReturnType<RoundsByHand> => {
+  const move = (at: number): MoveByHand => ({ name: `${at}`, to: cut(at) });
+  return {
+    left: lefts.map(move),
+    right: rights.map(move),
+    joint: (i, j) => ({ to: cut(lefts[i], rights[j]) }),
+  };
+};
+
 const grounded = (words: readonly string[]): string => {
   const standing = new Set(['0']);
   for (let grown = true; grown; ) {
@@ -50,13 +64,7 @@ const hackenbush: RoundsByHand = (position) => {
   const cut = (...at: number[]): string => grounded(edges.filter((_, i) => !at.includes(i)));
   const of = (colour: string): number[] =>
     edges.flatMap((edge, i) => (edge.endsWith(colour) || edge.endsWith('g') ? [i] : []));
-  const [lefts, rights] = [of('b'), of('r')];
-  const move = (at: number): MoveByHand => ({ name: `${at}`, to: cut(at) });
-  return {
-    left: lefts.map(move),
-    right: rights.map(move),
-    joint: (i, j) => ({ to: cut(lefts[i], rights[j]) }),
-  };
+  return cutsAtOnce(of('b'), of('r'), cut);
 };
 
 const rooted = (words: readonly string[]): string => {
@@ -92,13 +100,7 @@ const thickets: RoundsByHand = (position) => {
     return sign === 'g' ? isEven : (sign === player) === isEven;
   };
   const of = (player: string): number[] => arcs.flatMap((arc, i) => (isCutBy(player, arc) ? [i] : []));
-  const [lefts, rights] = [of('b'), of('r')];
-  const move = (at: number): MoveByHand => ({ name: `${at}`, to: cut(at) });
-  return {
-    left: lefts.map(move),
-    right: rights.map(move),
-    joint: (i, j) => ({ to: cut(lefts[i], rights[j]) }),
-  };
+  return cutsAtOnce(of('b'), of('r'), cut);
 };
 
 /** By the ruleset's id. */

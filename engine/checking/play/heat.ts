@@ -5,15 +5,7 @@
 import type { GameStore } from '../games/game-store.ts';
 import { fractionGame } from '../games/game-store.ts';
 import type { GameOrder } from './order.ts';
-import {
-  crossingOfWalls,
-  extremeWall,
-  isFine,
-  placeOfWall,
-  taxedWall,
-  taxesOf,
-  type WallByHand,
-} from './walls.ts';
+import { crossingOfWalls, isFine, placeOfWall, taxesOf, type WallByHand, wallsOfOptions } from './walls.ts';
 
 export type HeatByHand = {
   /** The number that the game is, if it is one. */
@@ -65,20 +57,7 @@ export function openHeat(games: GameStore, order: GameOrder): HeatOfGames {
     const number = numberOf(game, low, high);
     if (number !== undefined) return numberWalls(number);
     if (low < high || !isFine(low) || !isFine(high)) return 'none';
-    const left = taxedWall(
-      extremeWall(
-        ahead.map(({ right }) => right),
-        Math.max,
-      ),
-      -1,
-    );
-    const right = taxedWall(
-      extremeWall(
-        behind.map((each) => each.left),
-        Math.min,
-      ),
-      1,
-    );
+    const { left, right } = wallsOfOptions(ahead, behind);
     return meeting(left, right);
   }
 

@@ -5,7 +5,7 @@
 import type { GameStore } from '../games/game-store.ts';
 import { printedNumber } from './printed-number.ts';
 import type { SimplestForms } from './simplest.ts';
-import { crossingOfWalls, extremeWall, isFine, placeOfWall, taxedWall, type WallByHand } from './walls.ts';
+import { crossingOfWalls, isFine, placeOfWall, type WallByHand, wallsOfOptions } from './walls.ts';
 
 export type ThermographsByHand = {
   /** "left (1, -1) (0, 0), right (-1, -1) (0, 0)": the corners of both walls. Undefined where play goes round, or numbers are too large or fine. */
@@ -41,20 +41,7 @@ export function openThermographs(games: GameStore, simplest: SimplestForms): The
       }),
     );
     if (ahead.length < games.left[form].length || behind.length < games.right[form].length) return 'none';
-    const left = taxedWall(
-      extremeWall(
-        ahead.map((each) => each.right),
-        Math.max,
-      ),
-      -1,
-    );
-    const right = taxedWall(
-      extremeWall(
-        behind.map((each) => each.left),
-        Math.min,
-      ),
-      1,
-    );
+    const { left, right } = wallsOfOptions(ahead, behind);
     return untilTheyMeet(left, right);
   }
 

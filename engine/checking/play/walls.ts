@@ -30,7 +30,7 @@ export function crossingOfWalls(a: WallByHand, b: WallByHand, from: number, to: 
 }
 
 /** The greatest or least of several walls, which are upright above their last corners. */
-export function extremeWall(walls: readonly WallByHand[], best: (...xs: number[]) => number): WallByHand {
+function extremeWall(walls: readonly WallByHand[], best: (...xs: number[]) => number): WallByHand {
   return walls.reduce((one, other) => {
     const taxes = taxesOf([one, other]);
     const crossed = taxes.flatMap((t, i) => {
@@ -42,7 +42,22 @@ export function extremeWall(walls: readonly WallByHand[], best: (...xs: number[]
 }
 
 /** The wall after the tax has been paid; above its last corner it goes on by one for each unit, to a tax that none exceeds. */
-export function taxedWall(wall: WallByHand, sign: 1 | -1): WallByHand {
+function taxedWall(wall: WallByHand, sign: 1 | -1): WallByHand {
   const top = 2 ** 21;
   return [...wall, [wall[wall.length - 1][0], top] as const].map(([x, t]) => [x + sign * t, t] as const);
 }
+
+type BothWalls = { readonly left: WallByHand; readonly right: WallByHand };
+
+/** Both walls by those of the options, before they meet: the greatest of Left's options' Right walls and the least of the others, taxed. */
+export const wallsOfOptions = (lefts: readonly BothWalls[], rights: readonly BothWalls[]): BothWalls => {
+  const greatest = extremeWall(
+    lefts.map(({ right }) => right),
+    Math.max,
+  );
+  const least = extremeWall(
+    rights.map(({ left }) => left),
+    Math.min,
+  );
+  return { left: taxedWall(greatest, -1), right: taxedWall(least, 1) };
+};
