@@ -100,6 +100,7 @@ export const facts: readonly RulesetFact[] = [
     }),
   ),
   { position: 'OX', value: '0', source: thesis },
+  { position: 'XO', value: '0', source: thesis },
   { position: 'OX + XO', value: '1/2', source: thesis },
   { position: 'OXO', value: '0', under: { convention: 'normal' }, source: thesis },
   { position: 'XOX', value: '0', source: thesis },

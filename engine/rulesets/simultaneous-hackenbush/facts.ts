@@ -34,6 +34,7 @@ export const families: readonly RulesetFamily[] = [
 const stalks = cite('huggan', 'section 7.1');
 const scoring = { convention: 'scoring' } as const;
 const conjunctive = { sum: 'conjunctive' } as const;
+const majority = { sum: 'continued', convention: 'majority' } as const;
 
 export const facts: readonly RulesetFact[] = [
   ...Object.entries({ b: '1', br: '0', bbr: '1', brb: '1', brr: '0', bbrb: '1', rrb: '-1' }).map(
@@ -55,4 +56,11 @@ export const facts: readonly RulesetFact[] = [
   },
   { position: '0-1:b 1-2:b 2-3:r + 0-1:b 1-2:r 2-3:b', value: '1', under: conjunctive, source: stalks },
   { position: '0-1:b 1-2:b 2-3:r + 0-1:b 1-2:r', value: '0', under: conjunctive, source: stalks },
+  // Each stalk that Left wins counts once, though by the letter of Theorem 7.1.14 these count twice.
+  {
+    position: '0-1:b 1-2:b 2-3:r 3-4:b + 0-1:b 1-2:b 2-3:r 3-4:b + 0-1:r 1-2:r',
+    value: '1',
+    under: majority,
+    source: stalks,
+  },
 ];

@@ -48,6 +48,12 @@ export const facts: readonly RulesetFact[] = [
   { position: '{1}|{2} 4 + {1}|{2} 3', value: '3/4', source },
   { position: '{1}|{2} 4 + {1}|{2} 3', value: '1/2', under: { sum: 'conjunctive' }, source },
   { position: '{1}|{2} 4 + {1}|{2} 3', value: '1/4', under: { sum: 'continued' }, source },
+  ...Object.entries({ '2 3': '-1', '2 4': '-1', '3 3': '1/4', '3 4': '1/4' }).map(([lengths, value]) => ({
+    position: lengths.replace(/\d/g, '{1}|{2} $& -L2').replace(' {', ' + {'),
+    value,
+    under: { sum: 'conjunctive' } as const,
+    source,
+  })),
   { position: '{1}|{2} 5 -L2 + {1}|{2} 6 -L2', value: '-79/256', source },
   { position: '{1}|{2} 5 -L2 + {1}|{2} 6 -L2', value: '-3/8', under: { sum: 'conjunctive' }, source },
 ];

@@ -11,7 +11,7 @@ export const subtractionSquares = simultaneousForm<SquaresPosition>({
   name: 'Subtraction squares',
   source: cite('huggan', 'section 7.3'),
   rules:
-    'Left and Right choose at once, each one of the own numbers and an end of the strip, and so many squares are taken from there; from one end the larger number goes. Whoever has a move when the other has none wins; if nobody has one, it is a draw.',
+    'Left and Right choose at once, each one of the own numbers and an end of the strip, and so many squares are taken from there; from one end the larger number goes. Where -L2 is written behind the strip, Left may not move when two squares are left; a shorter strip leaves it out. Whoever has a move when the other has none wins; if nobody has one, it is a draw.',
   clicks: ['Click the end from which squares are taken.', 'Click the last square that is taken.'],
   starts,
   facts,

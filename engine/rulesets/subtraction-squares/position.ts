@@ -1,6 +1,7 @@
 /**
  * Positions of the subtraction game on squares, and their notation: Left's numbers, Right's, and how many squares the strip has, `{1,4}|{2} 9`;
- * `-L2` behind it says that Left may not move where two squares are left.
+ * `-L2` behind it says that Left may not move where two squares are left. Of a strip that is shorter than that already it says nothing, and is
+ * left out; it is refused where no longer strip could have become this one in one round.
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
@@ -93,7 +94,7 @@ function bansIn(
     const [place, where] =
       Number(at) === 0
         ? [endNames.l, 'before the first square']
-        : [endNames.r, `beyond the ${squares} squares`];
+        : [endNames.r, `beyond the ${squares} squares by more than a round takes`];
     problems.push({ place, says: `has -L${Number(at)}, ${where}; leave it out` });
     return [];
   }

@@ -8,61 +8,34 @@ import { gameAtOnce } from '../../../engine/checking/play/joint-game.ts';
 import { openPlayAtOnce } from '../../../engine/checking/play/joint-play.ts';
 import { printFraction } from '../../../engine/checking/play/matrix-of-fractions.ts';
 import { ask } from '../../../engine/conduct/ask.ts';
-import { type GameGraph, withoutEnds } from '../../../engine/graph/game-graph.ts';
+import { withoutEnds } from '../../../engine/graph/game-graph.ts';
 import type { Convention } from '../../../engine/outcome/rules.ts';
 import { ruledBy } from '../../../engine/outcome/rules.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';
-import { rulesets } from '../../../engine/rulesets/register.ts';
-import { type Ruleset, rulesOfRuleset } from '../../../engine/rulesets/ruleset.ts';
+import { rulesOfRuleset } from '../../../engine/rulesets/ruleset.ts';
 import { valueOfRoundsSum } from '../../../engine/simultaneous/sum-value.ts';
 import type { RoundSum } from '../../../engine/simultaneous/sums.ts';
-import { simultaneous } from '../../../engine/theories/simultaneous/index.ts';
 import { jointGraph } from '../../../engine/theories/simultaneous/solve.ts';
 import { expectedOf } from '../../../engine/theories/simultaneous/values.ts';
-import type { ExpectedValue } from '../../../engine/values/expected.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { positionOf } from '../../fixtures/boards.ts';
+import { boardAtOnce, rulesetCalled } from '../../fixtures/boards-at-once.ts';
+import { expectedValuesOf } from '../../fixtures/joint-games.ts';
 import { simultaneousVectors } from '../../fixtures/simultaneous-vectors.ts';
 import { graphOfComponents, graphOfDocument } from '../../oracle/simultaneous-graphs.ts';
-
-function valuesIn(graph: GameGraph, convention: Convention): readonly (ExpectedValue | undefined)[] {
-  const { table, codes } = drain(simultaneous.solve(graph, { rules: ruledBy({ convention }) }));
-  return Array.from(codes, (code) => {
-    const value = code < 0 ? undefined : table[code];
-    if (value && value.kind !== 'expected') throw new Error(`a value of the kind ${value.kind}`);
-    return value;
-  });
-}
-
-const rulesetCalled = (id: string): Ruleset => {
-  const ruleset = rulesets.find((each) => each.id === id);
-  if (!ruleset) throw new Error(`there is no ruleset "${id}"`);
-  return ruleset;
-};
-
-/** What a ruleset generates, with solo moves where a sum may need them. */
-function generatedGraph(id: string, position: string, convention: Convention, solo?: true): GameGraph {
-  const ruleset = rulesetCalled(id);
-  const rules = ruledBy({ convention }, rulesOfRuleset(ruleset));
-  const found = drain(
-    generate(ruleset.coder(positionOf(ruleset, position), rules), { ...(solo && { solo }) }),
-  );
-  if (found.kind !== 'generated') throw new Error(found.says);
-  return found.graph;
-}
 
 describe.each(
   simultaneousVectors.positions.map((given) => [`${given.ruleset} ${given.position}`, given] as const),
 )('%s', (_, given) => {
   test.each(['normal', 'scoring'] as const)('%s', (convention) => {
-    const graph = generatedGraph(given.ruleset, given.position, convention);
+    const graph = boardAtOnce(given.ruleset, given.position, convention).graph;
     const { joint } = graph;
     expect([joint?.left.starts[1], joint?.right.starts[1]]).toEqual(given.moves);
     const { ev, rightSees, leftSees, matrix } = given[convention];
     const seen = { low: ev, high: ev, rightSees, leftSees };
     if (convention === 'scoring' && !matrix) {
-      expect(valuesIn(graph, convention)[0]).toMatchObject(seen);
+      expect(expectedValuesOf(graph, convention)[0]).toMatchObject(seen);
       return;
     }
     const answer = drain(ask('matrix', { vertex: 0 }, { graph, rules: ruledBy({ convention }) }));
@@ -80,7 +53,7 @@ test.each(simultaneousVectors.documents.map((given) => [given.name, given] as co
   const { graph, index } = graphOfDocument(given.document);
   for (const [id, expected] of Object.entries(given.expect)) {
     for (const [convention, ev] of Object.entries(expected) as [Convention, string][]) {
-      const value = valuesIn(graph, convention)[index.get(id) ?? -1];
+      const value = expectedValuesOf(graph, convention)[index.get(id) ?? -1];
       if (ev === 'hole' || ev === 'cycle') expect(value, `${id} ${convention}`).toBeUndefined();
       else expect(value && textOf(value), `${id} ${convention}`).toBe(ev);
     }
@@ -96,7 +69,7 @@ test.each(
   }),
 )('%s', (_, { sum, convention, components, ev, rightSees, leftSees }) => {
   const { graph, starts } = graphOfComponents(components, (id, position) =>
-    withoutEnds(generatedGraph(id, position, convention, true)),
+    withoutEnds(boardAtOnce(id, position, convention, true).graph),
   );
   const judged = drain(valueOfRoundsSum(jointGraph(graph), starts, sum as RoundSum, convention));
   if (!judged || 'kind' in judged) throw new Error('it has a value');
@@ -124,7 +97,7 @@ describe('components of one board', () => {
     const rules = ruledBy({ convention, sum }, rulesOfRuleset(ruleset));
     const found = drain(generate(ruleset.coder(positionOf(ruleset, position), rules)));
     if (found.kind !== 'generated') throw new Error(found.says);
-    expect(valuesIn(found.graph, convention)[0]).toMatchObject({ low: ev, high: ev });
+    expect(expectedValuesOf(found.graph, convention)[0]).toMatchObject({ low: ev, high: ev });
   });
 
   test.each(rows)(
