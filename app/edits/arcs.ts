@@ -1,6 +1,7 @@
 /** Edits of arcs, each one undo step. */
 import {
   addEdge,
+  type Commuting,
   drawArc,
   drawPair,
   makeJoint,
@@ -11,9 +12,11 @@ import {
   setMoves,
   setPairs,
   setPlayer,
+  setRules,
 } from '../../engine/document/edits/index.ts';
 import {
   type ArcName,
+  compile,
   type EdgeKey,
   edgeKey,
   type GameDocument,
@@ -25,13 +28,34 @@ import {
   type Whose,
   writtenNumber,
 } from '../../engine/document/index.ts';
+import { commutingByName } from '../../engine/simultaneous/index.ts';
 import { applyEdit } from '../store/document.ts';
 import type { Hole } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 
+/**
+ * What the rule of commuting moves says in a drawing once both players move at once there, as they do with its first joint arc. The game
+ * is compiled when it is first asked.
+ */
+const commutingHere: Commuting = (document) => {
+  let known: { readonly index: ReadonlyMap<NodeId, number>; readonly says: Said } | undefined;
+  return (from, { left, right }) => {
+    known ??= ruleOf(document);
+    const v = known?.index.get(from);
+    return v !== undefined && known?.says(v, left, right) === true;
+  };
+};
+
+type Said = ReturnType<typeof commutingByName>;
+
+function ruleOf(document: GameDocument): { index: ReadonlyMap<NodeId, number>; says: Said } | undefined {
+  const { graph, index } = compile(setRules(document, { play: 'simultaneous' }));
+  return graph.joint && { index, says: commutingByName({ ...graph, joint: graph.joint }) };
+}
+
 /** Draws arcs; `onto` is the current document with the nodes that are added together with them. */
 export const drawArcs = (arcs: readonly ArcName[], onto?: GameDocument): void =>
-  applyEdit((document) => arcs.reduce(drawArc, onto ?? document));
+  applyEdit((document) => arcs.reduce((drawn, arc) => drawArc(drawn, arc, commutingHere), onto ?? document));
 
 /** Replaces Left's and Right's arc by one arc of Either's; returns that arc. */
 export function uniteArcs({ from, to }: ArcName): ArcName {
@@ -47,7 +71,9 @@ export const reconnectArc = (key: EdgeKey, ends: Pick<GameEdge, 'from' | 'to'>):
 /** Gives arcs to a player, or makes them joint arcs; joint arcs that are given to a player lose their pairs of moves. */
 export const giveArcs = (keys: readonly EdgeKey[], player: Whose): void =>
   applyEdit((document) =>
-    player === 'both' ? makeJoint(document, keys) : setPlayer(makeSolo(document, keys, player), keys, player),
+    player === 'both'
+      ? makeJoint(document, keys, commutingHere)
+      : setPlayer(makeSolo(document, keys, player), keys, player),
   );
 
 /**

@@ -63,6 +63,23 @@ export function commutingIn(graph: JointGraph): (row: number, column: number) =>
   };
 }
 
+/**
+ * Whether the rule gives a pair of moves at v, called by their names, a result. O(vertices + arcs) once, then O(moves of v + options of
+ * both results).
+ */
+export function commutingByName(graph: JointGraph): (v: number, left: string, right: string) => boolean {
+  const commuting = commutingIn(graph);
+  const { names, left, right } = graph.joint;
+  const placeOf = (moves: NamedMoves, v: number, name: string): number => {
+    for (let e = moves.starts[v]; e < moves.starts[v + 1]; e++) if (names[moves.names[e]] === name) return e;
+    return -1;
+  };
+  return (v, mine, theirs) => {
+    const [row, column] = [placeOf(left, v, mine), placeOf(right, v, theirs)];
+    return row >= 0 && column >= 0 && commuting(row, column) !== HOLE;
+  };
+}
+
 /** Whether some move from a to b gains nothing. */
 function isFreeMove({ starts, targets, gains }: NamedMoves, a: number, b: number): boolean {
   for (let e = starts[a]; e < starts[a + 1]; e++) if (targets[e] === b && gains[e] < 0) return true;

@@ -3,6 +3,7 @@
  * screen shows of a drawing's joint rounds beside their values.
  */
 
+export { commutingByName } from './completed.ts';
 export { drawnPlace, seededWords } from './drawing-lots.ts';
 export { endsBy } from './ends.ts';
 export { type Obstacle, obstacleAt } from './obstacles.ts';

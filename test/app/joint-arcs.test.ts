@@ -47,6 +47,20 @@ test.each([
   expect(editor().document).toBe(before);
 });
 
+test('a joint arc stands for a pair that the rule of commuting moves leaves without a result, before those that it completes', () => {
+  const [v, b, c, d, e, f] = [0, 1, 2, 3, 4, 5].map((x) => placeNode({ x: 100 * x, y: 0 })!);
+  const arc = (from: string, player: Whose, to: string): ArcName => ({ from, to, player });
+  drawArcs([arc(v, 'left', b), arc(v, 'left', c), arc(v, 'right', d), arc(v, 'right', e)]);
+  drawArcs([arc(b, 'right', f), arc(d, 'left', f)]);
+  // Left's b and Right's d lead to f by themselves.
+  drawArcs([arc(v, 'both', e)]);
+  expect(shown().at(-1)).toBe(`both ${b}/${e}`);
+  drawArcs([arc(v, 'both', c)]);
+  drawArcs([arc(v, 'both', c)]);
+  drawArcs([arc(v, 'both', f)]);
+  expect(shown().slice(-2)).toEqual([`both ${c}/${d}, ${c}/${e}`, `both ${b}/${d}`]);
+});
+
 test('what the rules forbid is not done, and the message names no place in a file', () => {
   const [, , joint] = threeArcs();
   const before = editor().document;

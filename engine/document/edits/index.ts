@@ -8,7 +8,7 @@ export { drawnSum, type PlayedTogether, type SumDrawn } from './drawn-sum.ts';
 export { handedOn } from './handed-on.ts';
 export { hiddenIn } from './hidden-copies.ts';
 export { freshIds } from './ids.ts';
-export { drawArc, drawPair, makeJoint, makeSolo, setMoves, setPairs } from './joint-arcs.ts';
+export { type Commuting, drawArc, drawPair, makeJoint, makeSolo, setMoves, setPairs } from './joint-arcs.ts';
 export { namesSeen } from './names-seen.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './nodes.ts';
 export { exchangePieces, liftPieces, putPieces } from './pieces.ts';

@@ -1,7 +1,8 @@
 /**
  * Edits of joint arcs, along which both players' moves of one joint round lead, and of the names of moves. An arc drawn by hand stands for a
- * pair at once: the first pair of the moves drawn at its source that has no result yet, else a pair of its own, called by the node it
- * leads to. O(arcs + moves + pairs), and for the first pair without a result O(pairs looked at).
+ * pair at once: the first pair of the moves drawn at its source that has no result yet, neither drawn nor by the rule of commuting moves;
+ * else the first that is not drawn; else a pair of its own, called by the node it leads to. O(arcs + moves + pairs), and for the first
+ * pair without a result O(pairs looked at).
  */
 import {
   type ArcName,
@@ -52,13 +53,30 @@ function* undrawnPairs(
   }
 }
 
-const undrawnPair = (edges: Edges, from: NodeId): JointPair | undefined =>
-  undrawnPairs(edges, from, pairsAt(edges, from)).next().value;
+/**
+ * Whether two moves at a node of a drawing have a result that nobody drew. The rule that gives it is known where graphs are, and comes
+ * from there.
+ */
+export type Commuting = (document: GameDocument) => (from: NodeId, pair: JointPair) => boolean;
+
+const noneCommute: Commuting = () => () => false;
+
+/** The pairs that arcs drawn from a node stand for, one after the other: first those without any result. */
+function* pairsInTurn(
+  { document, from, commuting }: DrawnFrom,
+  drawn: ReadonlySet<string>,
+): Generator<JointPair, undefined> {
+  const commute = commuting(document);
+  for (const pair of undrawnPairs(document.edges, from, drawn)) if (!commute(from, pair)) yield pair;
+  yield* undrawnPairs(document.edges, from, drawn);
+}
+
+type DrawnFrom = { readonly document: GameDocument; readonly from: NodeId; readonly commuting: Commuting };
 
 /** Finds a pair for each arc that is drawn from a node, one after the other: the next without a result, else one of its own. */
-function pairsFor(edges: Edges, from: NodeId): (to: NodeId) => JointPair {
-  const drawn = pairsAt(edges, from);
-  const undrawn = undrawnPairs(edges, from, drawn);
+function pairsFor(source: DrawnFrom): (to: NodeId) => JointPair {
+  const drawn = pairsAt(source.document.edges, source.from);
+  const undrawn = pairsInTurn(source, drawn);
   const ownPair = (to: NodeId): JointPair => {
     for (let i = 1; ; i++) {
       const name = i === 1 ? to : `${to}.${i}`;
@@ -77,12 +95,17 @@ function pairsFor(edges: Edges, from: NodeId): (to: NodeId) => JointPair {
  * Draws an arc; one that is there already stays. A joint arc drawn again to the same node stands for the next pair as well, as long
  * as there is a pair of drawn moves without a result.
  */
-export function drawArc(document: GameDocument, { from, to, player }: ArcName): GameDocument {
+export function drawArc(
+  document: GameDocument,
+  { from, to, player }: ArcName,
+  commuting = noneCommute,
+): GameDocument {
   if (player !== 'both') return addEdge(document, { from, to, player });
   const { edges } = document;
   const there = edges.find((edge): edge is JointArc => isJoint(edge) && edge.from === from && edge.to === to);
-  if (!there) return addEdge(document, { from, to, player, pairs: [pairsFor(edges, from)(to)] });
-  const next = undrawnPair(edges, from);
+  if (!there)
+    return addEdge(document, { from, to, player, pairs: [pairsFor({ document, from, commuting })(to)] });
+  const next = pairsInTurn({ document, from, commuting }, pairsAt(edges, from)).next().value;
   return next ? replaced(document, there, { ...there, pairs: [...there.pairs, next] }) : document;
 }
 
@@ -109,21 +132,19 @@ type ArcEnds = Pick<GameEdge, 'from' | 'to'>;
 const same = (height: number): number => height;
 
 /** Makes arcs of one player joint arcs, each with a pair as if it were drawn now; two to the same node become one. */
-export function makeJoint(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
+export function makeJoint(
+  document: GameDocument,
+  keys: Iterable<EdgeKey>,
+  commuting = noneCommute,
+): GameDocument {
   const meant = new Set(keys);
   const becomes = (edge: GameEdge): boolean => isSolo(edge) && meant.has(edgeKey(edge));
-  const staying = new Map<NodeId, GameEdge[]>();
-  for (const edge of document.edges) {
-    const there = staying.get(edge.from);
-    if (becomes(edge)) continue;
-    if (there) there.push(edge);
-    else staying.set(edge.from, [edge]);
-  }
+  const staying = { ...document, edges: document.edges.filter((edge) => !becomes(edge)) };
   const nextPair = new Map<NodeId, (to: NodeId) => JointPair>();
   const changes = new Map<EdgeKey, ArcChange>();
   for (const old of document.edges.filter(becomes)) {
     const { from, to } = old;
-    const pairAt = nextPair.get(from) ?? pairsFor(staying.get(from) ?? [], from);
+    const pairAt = nextPair.get(from) ?? pairsFor({ document: staying, from, commuting });
     nextPair.set(from, pairAt);
     const edge: JointArc = { from, to, player: 'both', pairs: [pairAt(to)] };
     changes.set(edgeKey(old), { edge, bend: same });

@@ -28,7 +28,11 @@ const whose: Readonly<Record<string, Whose>> = { L: 'left', R: 'right', E: 'eith
 const arcOf = (text: string): ArcName => ({ from: text[0], to: text[2], player: whose[text[1]] });
 const keyOf = (text: string): string => edgeKey(arcOf(text));
 /** "vLa vRb vJc": arcs as they are drawn one after the other. */
-const drawn = (arcs: string): GameDocument => arcs.split(' ').map(arcOf).reduce(drawArc, nodes);
+const drawn = (arcs: string): GameDocument =>
+  arcs
+    .split(' ')
+    .map(arcOf)
+    .reduce((document, arc) => drawArc(document, arc), nodes);
 const shown = ({ edges }: GameDocument): string =>
   edges.map((edge) => `${edge.from} ${edge.player} ${edge.to}(${printMoves(edge) ?? ''})`).join('; ');
 
