@@ -27,7 +27,7 @@ const endSize = 18;
 const numberSize = 13;
 
 const pieces = [
-  { sign: FORBIDDEN, name: 'no move of Left’s there', player: 'left' },
+  { sign: FORBIDDEN, name: 'no move of Left’s there', player: 'neutral', stone: 'left', drawn: 'L' },
   { sign: ALLOWED, name: 'may be taken', player: 'neutral', drawn: 'dark' },
 ] as const;
 
@@ -54,7 +54,7 @@ export function boardOfSquares(position: SquaresPosition): Board<SquaresPosition
     if (isBanned) {
       shapes.push(stone('left', middle));
       texts.push(letterOn(pieces[0], FORBIDDEN, middle));
-    } else texts.push({ text: String(square), at: middle, size: numberSize, ink: 'gray' });
+    } else texts.push({ text: String(square), at: middle, size: numberSize, ink: 'faint' });
     places.push({
       name: squareName(square),
       area,
