@@ -7,6 +7,8 @@ export const rounds = {
     turns: 'one after the other',
     simultaneous: 'at once: both choose, then both moves happen',
   } satisfies Record<Rules['play'], string>,
+  /** Whose move a joint arc is, in a sentence. */
+  bothSaid: 'both at once',
   jointArcs: 'Joint arcs are moves of both players at once.',
   convention: 'At the end',
   conventionIs: {

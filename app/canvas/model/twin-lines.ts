@@ -77,7 +77,9 @@ function valueWords(state: EditorState, id: NodeId): string {
 }
 
 function optionWords(state: EditorState, drawing: Drawing, { edge, to }: DrawnArc): string {
-  const player = drawing.mixed ? ` by ${words.player[edge.player]}` : '';
+  const player = drawing.mixed
+    ? ` by ${edge.player === 'both' ? words.rounds.bothSaid : words.player[edge.player]}`
+    : '';
   const name = `${calledNode(to.node)}${player}`;
   if (to.node.gray) return `${name}, gray`;
   const value = isHidden(state.hidden, to.id) ? undefined : labelOf(shownLabels(state), to.id)?.value;
