@@ -51,7 +51,8 @@ export const matrixWords = {
     `So it is worth ${worth}: checked by multiplication alone, without the method that found the strategies.`,
   provesNot: 'The two strategies do not prove the value. Please report this.',
   against: 'Against',
-  gets: 'gets',
+  /** What a move in a line gets for its player, and what a column gives Left. */
+  gets: { rows: 'gets', columns: 'gives' },
   copyLatex: 'Copy LaTeX',
   copyCsv: 'Copy CSV',
   asLatex: 'the matrix as a LaTeX array',

@@ -29,7 +29,7 @@ function Against(props: {
         const { name } = answer[side][answer.inGame[side][i]];
         return (
           <li key={name}>
-            {name} {words.matrix.gets} {worthOnMatrix(get)}{' '}
+            {name} {words.matrix.gets[side]} {worthOnMatrix(get)}{' '}
             <span className={css.compared}>
               {get === value ? '=' : sign} {worthOnMatrix(value)}
             </span>
