@@ -1,4 +1,7 @@
-/** Facts of Huggan's thesis, corrected where it errs, of whole families of positions: each is counted out, as its ruleset has the moves. */
+/**
+ * Facts of Huggan's thesis, corrected where it errs, of whole families of positions: each is counted out, as its ruleset has the moves.
+ * Long because games and words that are made once serve all of them.
+ */
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
 import { disjointUnion } from '../../../engine/graph/disjoint-union.ts';
@@ -253,6 +256,30 @@ test('a row of up to four dominoes and its negative, played against one who sees
   expect(rows.filter((row) => seen.get(sumWith(row)) === '0').length).toBe(86);
   const lost = rows.filter((row) => seen.get(sumWith(row)) === '-1');
   expect(lost.filter((row) => row.length < 4)).toEqual(['BWB', 'BGB', 'WBW', 'WGW', 'GBG', 'GWG']);
+});
+
+test('a domino beside its negative: no row of up to three tells the two from nothing, by what is sure where Right sees the move', () => {
+  const dominoes = 'simultaneous-toppling-dominoes';
+  const pair = ['B', 'W'].map((row) => gameOf(dominoes, row));
+  for (const row of wordsUpTo('BWG', 3)) {
+    const game = gameOf(dominoes, row);
+    const [[, alone], [, beside]] = [[game], [game, ...pair]].map((games) =>
+      sumOf(games, 'disjunctive', 'normal'),
+    );
+    expect(beside, row).toBe(alone);
+  }
+});
+
+test('a blue stone of Clobber between m red ones on either side is worth the mean of 1 and its row of one less, which tends to the golden ratio', () => {
+  const worth = (row: string): number =>
+    asNumber(
+      expectedValuesOf(boardAtOnce('simultaneous-clobber', row, 'scoring').graph, 'scoring')[0]?.low ?? '',
+    );
+  for (const m of [1, 2, 3, 4]) {
+    const [fewer, reds] = ['O'.repeat(m - 1), 'O'.repeat(m)];
+    expect(worth(`${reds}X${reds}`)).toBeCloseTo((1 + worth(`${fewer}XO`)) / 2, 12);
+  }
+  expect(worth('OOOOOXO')).toBeCloseTo((Math.sqrt(5) - 1) / 2, 3);
 });
 
 test('the star of NoGo: what each pair of moves scores, and each move by itself', () => {
