@@ -15,7 +15,7 @@ import { words } from '../words.ts';
 import css from './board-rounds.module.css';
 import boards from './boards.module.css';
 
-/** More moves nobody reads one by one; the matrix has all. */
+/** The most moves that are listed: nobody reads more of them one by one, and the matrix has all. */
 const mostChoices = 60;
 
 type Chosen = Readonly<Partial<Record<Mover, number>>>;
@@ -85,7 +85,7 @@ export function BoardChoices({ read }: { readonly read: PositionRead }) {
     moves: {},
   });
   if (!rounds) return <p className={boards.quiet}>{words.boards.rounds.noSuchSum}</p>;
-  // Of another position other moves are chosen.
+  // A choice is forgotten when the board shows another position.
   const now = chosen.of === rounds ? chosen.moves : {};
   return (
     <>

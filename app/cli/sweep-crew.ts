@@ -24,8 +24,12 @@ const mostWaiting = 200_000;
  */
 const trialTime = 200;
 const mostAlone = 2_000;
-/** At the rate of the trial, while little was compiled, the rows that are left would take so long at least; in the end it is a quarter of it. */
+/**
+ * Threads come when the rest of the rows would take longer than this, in milliseconds at the rate of the trial. It is four times as long as
+ * the rest then really takes, since little is compiled yet.
+ */
 const longWork = 6_000;
+/** A sweep of which less is left, in milliseconds, is nearly done. */
 const nearlyDone = 500;
 
 /**

@@ -38,7 +38,7 @@ function Worth({ label, hidden }: { readonly label: Label | undefined; readonly 
   );
 }
 
-/** Of these nodes; of all where none are named. */
+/** The values of these nodes, or of all nodes where none are given, in both ways of play. */
 export function BothWays({ ids }: { readonly ids?: readonly NodeId[] }) {
   const shown = useEditor((state) => state.bothWays);
   return shown ? <Rows {...(ids && { ids })} /> : null;

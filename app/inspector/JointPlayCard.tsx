@@ -54,7 +54,7 @@ function Players({ game }: { readonly game: JointGame }) {
   );
 }
 
-/** From which the computer draws; another one begins the game anew. */
+/** The seed from which the computer's choices are drawn; another one begins the game anew. */
 function Seed({ seed }: { readonly seed: number }) {
   const id = useId();
   const [typed, type] = useState<string | undefined>(undefined);

@@ -134,7 +134,7 @@ export function stopSolvingBoard(): void {
     });
 }
 
-/** What was stopped begins again: where the game is too large, part by part. */
+/** Begins again the solving that was stopped: part by part where the game is too large. */
 export function solveBoardAgain(): void {
   const { boardAnswers: known } = editor();
   if (!known) return;

@@ -96,7 +96,7 @@ function Choices({ asked, counting, byKeys }: Choosing) {
   );
 }
 
-/** Who is not asked now: what is known of that choice by everybody. */
+/** A player who is not asked now: of that player's choice what both may know. */
 function NotAsked({
   asked: { player, who, hasChosen, open, waits },
   mine,

@@ -5,7 +5,7 @@ import { isJointCode, jointGameOfCode } from './joint-code.ts';
 import { openJointGame } from './joint-playing.ts';
 import { openGame } from './playing.ts';
 
-/** From one of its frames on, at its end where nothing is said; whether the code was that of a game on this drawing. */
+/** Opens it at the frame `at`, or at its end; false if the code is of no game on this drawing. */
 export function openGameOfCode(code: string, at?: number): boolean {
   const { document } = editor();
   if (isJointCode(code)) {

@@ -26,7 +26,7 @@ export const jointPlaying = {
   chooseAgain: 'Choose again',
   again: (who: string) => `Choose again for ${who}`,
   hole: (left: string, right: string) =>
-    `Nothing is played: ${left} and ${right} have no result together. Draw a joint arc for them, or fill the hole in the matrix.`,
+    `Nothing is played: ${left} and ${right} have no result together. Draw a joint arc for them, or fill the cell with ? in the matrix.`,
   cannotChoose: (why: string) =>
     `The computer has no strategy here, since the position has no exact value. ${why} Two people can play on.`,
   canMove: {
@@ -55,8 +55,8 @@ export const jointPlaying = {
   isBest: (other: string) => `A best answer to ${other}.`,
   bestAgainst: (other: string, best: string, worth: string, got: string) =>
     `Best against ${other}: ${best}, ${worth} instead of ${got}.`,
-  isSurest: (worth: string) => `Sure of ${worth}, which is best.`,
-  surest: (best: string, worth: string) => `Surest: ${best}, with ${worth}.`,
+  isSurest: (worth: string) => `Sure to get at least ${worth}: no other choice is surer.`,
+  surest: (best: string, worth: string) => `Surest: ${best}, sure to get at least ${worth}.`,
   gaveAwayNothing: 'Gave away nothing.',
   gaveAway: (points: string) => `Gave away ${points}.`,
   mistake: (points: string) => `gave away ${points}`,

@@ -11,12 +11,12 @@ export const matrixWords = {
   caption: 'Rows are Left’s moves, columns Right’s; in each cell what the joint round is worth',
   share: 'plays',
   holeSaid: 'no result',
-  point: 'Point at a cell to see where the round leads; a move’s name takes it out of the game.',
-  tap: 'Tap a cell to go where the round leads; a move’s name takes it out of the game.',
+  point: 'Point at a cell to see where the joint round leads; a move’s name takes it out of the game.',
+  tap: 'Tap a cell to go where the joint round leads; a move’s name takes it out of the game.',
   cellNamed: (left: string, right: string, says: string) => `${left}, ${right}: ${says}`,
   leads: (left: string, right: string, to: string) => `Left’s ${left} and Right’s ${right} lead to ${to}`,
   worth: (text: string) => `, worth ${text}.`,
-  gains: (worth: string, gain: string) => `: ${worth} with the ${gain} that the round gains.`,
+  gains: (worth: string, gain: string) => `: ${worth} with the ${gain} that the joint round gains.`,
   worthNothing: ', which has no value.',
   noResult: (left: string, right: string, fills: boolean) =>
     `Left’s ${left} and Right’s ${right} have no result together${fills ? ': press the cell to give them one' : ''}.`,
@@ -66,8 +66,8 @@ export const matrixWords = {
   fillFind: 'Any node',
   fillFound: (count: number, shown: number) => (count > shown ? `and ${count - shown} more` : ''),
   fillNone: 'No node is called so.',
-  fillGain: 'What the round gains',
+  fillGain: 'What the joint round gains',
   fillCancel: 'Cancel',
   noGain: (text: string) =>
-    `Not changed: what the round gains must be a number, or a fraction such as 1/3; “${text}” is none.`,
+    `Not changed: what the joint round gains must be a number, or a fraction such as 1/3; “${text}” is none.`,
 } as const;

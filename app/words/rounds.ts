@@ -12,8 +12,8 @@ export const rounds = {
   jointArcs: 'Joint arcs are moves of both players at once.',
   convention: 'At the end',
   conventionIs: {
-    normal: 'who alone can move wins (normal)',
-    scoring: 'what is left counts (scoring)',
+    normal: 'the only player who can move wins (normal)',
+    scoring: 'what is left is worth points (scoring)',
     majority: 'each component is won or lost (majority)',
   } satisfies Record<Rules['convention'], string>,
   hole: '?',
@@ -61,8 +61,8 @@ export const rounds = {
   } satisfies Record<SimultaneousOutcome, string>,
   seen: { right: 'Right sees', value: 'value', left: 'Left sees' },
   seenSaid: {
-    right: 'What Left gets where Right sees her move of each round before he chooses.',
-    left: 'What Left gets where she sees his move of each round before she chooses.',
+    right: 'What Left gets where Right sees her move of every joint round before he chooses.',
+    left: 'What Left gets where she sees his move of every joint round before she chooses.',
   },
   zeroIsNoDraw: 'The value is 0, and yet it is no draw: neither player can be sure not to lose.',
   wins: { left: 'Left wins, at least', right: 'Right wins, at least' },
@@ -72,7 +72,7 @@ export const rounds = {
   },
   lottery: 'Lottery',
   lotterySaid:
-    'Who chooses uniformly settles it: the probabilities that Left wins and that Right wins are these, whatever the other player does.',
+    'If either player chooses every move with the same probability, Left and Right win with these probabilities, whatever the other player does.',
   sums: 'Three sums by three conventions',
   sumsCaption: 'What they are worth together: a row for each sum, a column for each convention',
   sumTitle: 'Sum',

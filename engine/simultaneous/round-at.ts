@@ -3,7 +3,7 @@ import type { NamedMoves } from '../graph/joint-moves.ts';
 import type { Rational } from '../numbers/rationals.ts';
 import type { Convention } from '../outcome/rules.ts';
 import { commutingIn, type JointGraph } from './completed.ts';
-import { HOLE } from './rounds.ts';
+import { countsGains, HOLE } from './rounds.ts';
 
 export type JointChoice = {
   readonly name: string;
@@ -41,7 +41,7 @@ export function roundAt(graph: JointGraph, vertex: number, convention: Conventio
       for (let pair = pairs.starts[vertex]; pair < pairs.starts[vertex + 1]; pair++) {
         if (pairs.left[pair] !== l || pairs.right[pair] !== r) continue;
         const gain = pairs.gains[pair];
-        const counts = gain >= 0 && convention === 'scoring';
+        const counts = gain >= 0 && countsGains(convention);
         return { to: pairs.targets[pair], gain: counts ? numbers[gain] : undefined };
       }
       const to = commutingIn(graph)(l, r);

@@ -4,6 +4,7 @@
  * moves stand in it alike; a cell of which neither says anything is a hole (M. A. Huggan, Studies, chapters 6 to 8).
  */
 import type { Rational } from '../numbers/rationals.ts';
+import type { Convention } from '../outcome/rules.ts';
 
 /** In place of a joint result that is not known. */
 export const HOLE = -1;
@@ -33,11 +34,12 @@ export const isTerminal = ({ rows, columns }: Pick<RoundRows, 'rows' | 'columns'
 export const hasNoRoom = ({ rows, columns, starts }: RoundRows, v: number): boolean =>
   rows[v] * columns[v] > 0 && starts[v] === starts[v + 1];
 
-/** The same game where nothing is gained, as in every convention but scoring. */
-export const withoutGains = (game: RoundRows): RoundRows => ({
-  ...game,
-  gains: new Int32Array(game.gains.length).fill(-1),
-});
+/** Whether what joint rounds gain counts: in the scoring convention alone. */
+export const countsGains = (convention: Convention): boolean => convention === 'scoring';
+
+/** The same game, and where gains do not count without them. O(cells) */
+export const gainsBy = (convention: Convention, game: RoundRows): RoundRows =>
+  countsGains(convention) ? game : { ...game, gains: new Int32Array(game.gains.length).fill(-1) };
 
 /** What Left gains by a cell; undefined for nothing. */
 export const gainAt = ({ gains, numbers }: RoundRows, cell: number): Rational | undefined =>

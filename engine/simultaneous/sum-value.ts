@@ -7,7 +7,7 @@ import type { OverBudget } from '../result.ts';
 import { completedRounds, type JointGraph } from './completed.ts';
 import { endsBy } from './ends.ts';
 import { type RoundValue, roundValues } from './evaluate.ts';
-import { type RoundRows, withoutGains } from './rounds.ts';
+import { gainsBy } from './rounds.ts';
 import {
   addsValues,
   endsOfSum,
@@ -62,15 +62,12 @@ export function* valueOfRoundsSum(
   return found.get(convention)!;
 }
 
-const gainsIn = (convention: Convention, game: RoundRows): RoundRows =>
-  convention === 'scoring' ? game : withoutGains(game);
-
 function* addedUp(
   { graph, game }: SumComponents,
   starts: ArrayLike<number>,
   convention: Convention,
 ): Generator<number, RoundSumFound, void> {
-  const values = yield* evaluated(roundValues(gainsIn(convention, game), endsBy(convention, graph)));
+  const values = yield* evaluated(roundValues(gainsBy(convention, game), endsBy(convention, graph)));
   let total: RoundValue | undefined;
   for (const v of Array.from(starts)) {
     const value = values[v];
@@ -87,7 +84,7 @@ function* valued(
   convention: Convention,
 ): Generator<number, RoundSumFound, void> {
   const ends = endsOfSum(components, sum, kind, convention, endsBy(convention, components.graph));
-  const values = yield* evaluated(roundValues(gainsIn(convention, sum.game), ends));
+  const values = yield* evaluated(roundValues(gainsBy(convention, sum.game), ends));
   return (
     values[0] ?? {
       kind: 'no-value',

@@ -127,7 +127,7 @@ export function whyNoneSaid(why: WhyNoValue, called: Naming): readonly string[] 
   if (why.why === 'cycle')
     return [
       `Play can go round: ${[...why.cycle, why.cycle[0]].map(called).join(' → ')}.`,
-      'Simultaneous games have values where play ends, so what leads there has none.',
+      'A simultaneous game has a value only where play must end, so no position that leads there has one.',
     ];
   if (why.why === 'too-large')
     return [`The matrix of ${called(why.at)} is ${why.rows} × ${why.columns}, too large to be solved.`];

@@ -11,13 +11,13 @@ import type { Surface } from '../model/surface.ts';
 
 /** How far a curve may bend away from the straight line, on which arcs lie: the first that is clear of all nodes is taken. */
 const bends = [18, -18, 34, -34, 54, -54, 80, -80] as const;
-/** The dash and the sign's half width, in pixels. */
+/** The dash of a curve, and half the width of its sign, in pixels. */
 const dash = [3, 4];
 const sign = 4;
 
 const widest = 100;
 
-/** Between the rim and the ends of a curve. */
+/** The space between a node's rim and the ends of a curve, in pixels. */
 const gap = 3;
 
 export function drawCompleted(pen: MarksPen, { drawing }: Surface): void {

@@ -92,7 +92,7 @@ function showsRounds({ presenting, walkthrough }: EditorState): boolean {
   return subject.of === 'rounds' || (subject.of === 'told' && subject.frame.unit === 'round');
 }
 
-/** More than there are outcome classes, and than there are obstacles. */
+/** There are fewer outcome classes and fewer obstacles than these, so that a number tells each combination. */
 const [mostClasses, mostObstacles] = [256, 16];
 
 /**

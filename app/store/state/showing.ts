@@ -143,7 +143,7 @@ export type ShowingPart = {
   /** A score being written for these nodes, and what was typed to begin with. */
   readonly scoring: { readonly nodes: readonly NodeId[]; readonly typed: string } | undefined;
   readonly codes: Codes | undefined;
-  /** The hole that the next click on a node fills, with what the round gains as it was typed. */
+  /** The hole that the next click on a node fills, with what the joint round gains as it was typed. */
   readonly filling: (Hole & { readonly gain: string }) | undefined;
   /** What the panel's field of this label, about what is selected, goes on with: it could not be read when the page ended. */
   readonly fieldText: FieldText | undefined;

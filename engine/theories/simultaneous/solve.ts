@@ -6,7 +6,7 @@ import { completedRounds, type JointGraph } from '../../simultaneous/completed.t
 import { type EndWorths, endsBy } from '../../simultaneous/ends.ts';
 import { type RoundValue, roundValues } from '../../simultaneous/evaluate.ts';
 import { type ObstacleKind, obstacleAt, obstaclesIn } from '../../simultaneous/obstacles.ts';
-import { HOLE, mostCells, type RoundRows, withoutGains } from '../../simultaneous/rounds.ts';
+import { gainsBy, HOLE, mostCells, type RoundRows } from '../../simultaneous/rounds.ts';
 import { valueKey } from '../../values/words.ts';
 import { unlabelled } from '../labelling.ts';
 import type { Labelling, SolveOptions, Solving } from '../theory.ts';
@@ -43,7 +43,7 @@ export function* labelledByRounds(graph: GameGraph, options: SolveOptions = {}):
   const completing = completedRounds(jointGraph(graph), thorough ? mostThorough : mostCells);
   let completed = completing.next();
   for (; !completed.done; completed = completing.next()) yield { step: 0, labelling, vertices: nobody };
-  const game = rules.convention === 'scoring' ? completed.value : withoutGains(completed.value);
+  const game = gainsBy(rules.convention, completed.value);
   const ends = endsBy(rules.convention, jointGraph(graph));
   const evaluating = roundValues(game, ends);
   const enter = entering(labelling, rules);

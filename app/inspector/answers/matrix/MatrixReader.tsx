@@ -130,7 +130,7 @@ function Saying(props: MatrixReaderProps & Reading) {
   );
 }
 
-/** The place of a hole gets the focus back once it is filled, or given up. */
+/** The form that fills a hole. The hole's cell gets the focus back once it is filled, or given up. */
 function Filling({
   answer,
   fill,
@@ -155,7 +155,7 @@ function Filling({
   );
 }
 
-/** As it is read here an audience sees it. */
+/** An audience sees the matrix as it is read here, with the same cell lit. */
 function useShownOnWall(props: MatrixReaderProps & Reading, title: string): void {
   const { about, seen, without, read } = props;
   const says = read ? sayingOfPlace({ ...props, fills: false, presses: false }, props, read) : '';

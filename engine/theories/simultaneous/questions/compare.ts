@@ -108,7 +108,7 @@ const whyEqual: Readonly<
   Record<NonNullable<RoundsComparison['by']>, (its: ExpectedValue['class']) => string>
 > = {
   value: () => 'their values are equal, and values of components add up there',
-  form: () => 'where equal rows and equal columns are one, their trees are the same',
+  form: () => 'their trees are the same once equal rows, and equal columns, are counted as one',
   class: (its) =>
     its === 'D'
       ? 'each player can be sure not to lose either of them, so that every sum with one of them is a draw'

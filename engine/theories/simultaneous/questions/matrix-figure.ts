@@ -171,7 +171,7 @@ function legendOf({ solution, inGame, rows, columns }: MatrixAnswer, cells: read
     ...(dominated.some(({ strictly }) => !strictly) ? ['faint: weakly dominated'] : []),
     ...(cells.some(({ to }) => to === undefined) ? ['?: no result is drawn'] : []),
     ...(cells.some((cell) => textOfMatrixCell(cell) === '–') ? ['–: no value'] : []),
-    ...(cells.some(({ gain = '0' }) => gain !== '0') ? ['in brackets: gained by the round'] : []),
+    ...(cells.some(({ gain = '0' }) => gain !== '0') ? ['in brackets: gained by the joint round'] : []),
     ...(out.length > 0 ? [`without ${out.map(({ name }) => name).join(', ')}`] : []),
   ];
 }

@@ -13,7 +13,7 @@ export function matrixInSentences(answer: MatrixAnswer, called: VertexNaming): r
   return [
     ...(value ? [worthSaid(answer, textOf(value))] : []),
     ...(whyNone ? whyNoneSaid(whyNone, called) : []),
-    ...(solution && !isWhole ? [`Without what is left out it is worth ${solution.value}.`] : []),
+    ...(solution && !isWhole ? [`Without the moves that are left out it is worth ${solution.value}.`] : []),
     ...(solution
       ? [
           strategiesSaid('Left', solution.left, own),
@@ -39,7 +39,7 @@ export function sureInSentences({
     ...(wins ? [`Left can be sure to win with probability ${wins.left}, Right with ${wins.right}.`] : []),
     ...(lottery
       ? [
-          `It is a lottery: played uniformly by either player, Left wins with ${lottery[0]} and Right with ${lottery[1]}.`,
+          `It is a lottery: if either player chooses every move with the same probability, Left wins with ${lottery[0]} and Right with ${lottery[1]}.`,
         ]
       : []),
   ];
