@@ -67,8 +67,11 @@ const hackenbush: RoundsByHand = (position) => {
   return cutsAtOnce(of('b'), of('r'), cut);
 };
 
-const rooted = (words: readonly string[]): string => {
-  const standing = new Set(['0']);
+/** Further roots stand in front, `roots=0,7`, and stay there. */
+const furtherRoots = /^roots=(\S*) ?/;
+
+const rooted = (words: readonly string[], roots: readonly string[]): readonly string[] => {
+  const standing = new Set(roots);
   for (let grown = true; grown; ) {
     grown = false;
     for (const word of words) {
@@ -78,21 +81,25 @@ const rooted = (words: readonly string[]): string => {
       grown = true;
     }
   }
-  return (
-    words
-      .filter((word) =>
-        word
-          .split(':')[0]
-          .split('>')
-          .every((node) => standing.has(node)),
-      )
-      .join(' ') || '0'
+  return words.filter((word) =>
+    word
+      .split(':')[0]
+      .split('>')
+      .every((node) => standing.has(node)),
   );
 };
 
 const thickets: RoundsByHand = (position) => {
-  const arcs = position.split(' ').filter(Boolean);
-  const cut = (...at: number[]): string => rooted(arcs.filter((_, i) => !at.includes(i)));
+  const [front = '', further = ''] = furtherRoots.exec(position) ?? [];
+  const roots = ['0', ...further.split(',')];
+  const arcs = position.slice(front.length).split(' ').filter(Boolean);
+  const cut = (...at: number[]): string => {
+    const left = rooted(
+      arcs.filter((_, i) => !at.includes(i)),
+      roots,
+    );
+    return left.length > 0 ? front + left.join(' ') : '0';
+  };
   const isCutBy = (player: string, arc: string): boolean => {
     const [ends, sign] = arc.split(':');
     const tail = ends.split('>')[0];

@@ -47,6 +47,7 @@ export const notations: Readonly<Record<string, RegExp>> = {
   'orthogonal-colouring': coloured,
   'orthogonal-colouring-normal': coloured,
   'simultaneous-hackenbush': drawing('\\d+-\\d+:[brg]'),
-  'simultaneous-thinning-thickets': /^(0|\d+>\d+:[brg])( (\+ )?(0|\d+>\d+:[brg]))*$/,
+  'simultaneous-thinning-thickets':
+    /^(roots=[\d,]+ )?(0|\d+>\d+:[brg])( (\+ (roots=[\d,]+ )?)?(0|\d+>\d+:[brg]))*$/,
   'subtraction-squares': /^\{[\d,]*\}\|\{[\d,]*\} \d+( -L\d+)*( \+ \{[\d,]*\}\|\{[\d,]*\} \d+( -L\d+)*)*$/,
 };

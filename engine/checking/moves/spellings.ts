@@ -1,4 +1,5 @@
 /** How a position that somebody wrote in another way is written in a table: which of its spellings mean the same. */
+import { grownOf, printedThicket } from './thickets.ts';
 
 const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
@@ -26,6 +27,20 @@ const subtracted = (text: string): string => {
   const sizes = [...new Set(found[1].split(',').map(Number))].toSorted((a, b) => a - b);
   return `{${sizes.join()}} ${Number(found[2])}`;
 };
+
+/** Of either player's numbers each stands there once, and what is forbidden beyond the strip is left out. */
+const strip = (text: string): string => {
+  const found = /^\{([^{}]*)\} ?\| ?\{([^{}]*)\} ?(\d+)((?: ?[-−–]l\d+)*)$/.exec(small(text));
+  if (!found) return text;
+  const [own, other, bans] = [found[1], found[2], found[4]].map((numbers) =>
+    [...new Set(Array.from(numbers.matchAll(/\d+/g), Number))].toSorted((a, b) => a - b),
+  );
+  const squares = Number(found[3]);
+  return `{${own}}|{${other}} ${[squares, ...bans.filter((at) => at <= squares).map((at) => `-L${at}`)].join(' ')}`;
+};
+
+/** A cordon has its short form, whoever writes its arcs one by one. */
+const thicket = (text: string): string => printedThicket(grownOf(small(text)));
 
 /** The digits of a code begin with its point, and a comma is one. */
 const octal = (text: string): string => spaced(text).replace(/^0*[.,]/, '0.');
@@ -72,6 +87,10 @@ const spellings: Readonly<Record<string, (text: string) => string>> = {
   'simultaneous-toppling-dominoes': components(squares),
   'simultaneous-domineering': components(squares),
   'simultaneous-nogo': components(someSquares),
+  'simultaneous-hackenbush': components(small),
+  'simultaneous-thinning-thickets': components(thicket),
+  'subtraction-squares': components(strip),
+  'thinning-thickets': components(small),
   'hare-and-hounds': (text) => spaced(text).toUpperCase(),
   // Both kings are letters, a small one and a capital.
   'entrepreneurial-chess': spaced,
