@@ -69,7 +69,7 @@ export const jointPlaying = {
   fewer: (choice: string) => `One hand fewer for ${choice}`,
   handsOf: (count: number) => many(count, 'hand', 'hands'),
   noHands: 'No hands are counted yet.',
-  tie: 'Several choices have the most hands. Count again, or click one.',
+  tie: 'Several choices have the most hands. Count again, or choose one.',
   severalMoves: 'Several moves lead there. Choose one by its name.',
   share: (share: string) => `played ${share}`,
   worth: (worth: string) => `worth ${worth}`,

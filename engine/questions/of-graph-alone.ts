@@ -10,6 +10,7 @@ export const ofGraphAlone: ReadonlySet<QuestionId> = new Set<QuestionId>([
   'conjunctive',
   'continued',
   'selective',
+  'sums',
   'turn',
   'game-value',
   'about-value',

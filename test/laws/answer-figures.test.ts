@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Figure, styleKinds, styles } from '../../engine/figure/index.ts';
 import { svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { textOfMark } from '../../engine/figure/typeset.ts';
-import { usualRules } from '../../engine/outcome/rules.ts';
+import { ruledBy, usualRules } from '../../engine/outcome/rules.ts';
 import { known } from '../../engine/result.ts';
 import { ask, drain, drawAnswers, type FigureSubject, type Question, questions } from '../../engine/run.ts';
 import { parseGame } from '../../engine/values/notation/parse.ts';
+import { drawnAtOnce } from '../fixtures/joint-games.ts';
 import { checkedByLatex, complaint } from '../fixtures/latex.ts';
 import { graphOfPairs } from '../fixtures/partizan.ts';
 
@@ -23,8 +24,27 @@ const games = [
   'over',
 ];
 
+/** Positions of two moves each, of six and seven, of moves that gain, with names of formulas and without an exact value; and one with no matrix. */
+const atOnce = drawnAtOnce(
+  [
+    'v ->L(l, x) a; v ->R(l, r) b; v ->J(l/l, x/r) win; v ->J(l/r:1/3, x/l) lost',
+    'w ->L(y_1, y_2, y_3, y_4, y_5, y_6) a; w ->R(a1, a2, a3, a4, a5, a6, a7) b; w ->J(y_1/a1, y_2/a2, y_3/a3, y_4/a4, y_5/a5, y_6/a6) win',
+    'u ->L(l) a; u ->R(r) b; u ->J(l/r) v',
+    't ->L(l, m) a; t ->R(r, s) b; t ->J(l/r, m/s:-12/7) u; t ->J(l/s, m/r) lost',
+    'win ->L a; lost ->R a',
+  ]
+    .join('\n')
+    .replaceAll('; ', '\n'),
+);
+
+/** The game that a question about drawings is asked of; a question about values needs none. */
+const gameOf = ({ space }: Question) =>
+  space === 'joint' ? { graph: atOnce.graph, rules: ruledBy({ play: 'simultaneous' }) } : undefined;
+
 /** A game as any question may be asked about it. */
-function subjectsOf({ needs }: Question): readonly FigureSubject[] {
+function subjectsOf({ needs, space }: Question): readonly FigureSubject[] {
+  if (space === 'joint')
+    return ['v', 'u', 't', 'w', 'win'].map((name) => ({ name, about: { vertex: atOnce.at(name) } }));
   return games.map((name) => {
     const typed = parseGame(name);
     known(typed.ok && typed.value.kind === 'game', `${name} is a game`);
@@ -70,8 +90,9 @@ describe.each(drawn.map((question) => [question.id, question] as const))(
   'the figures of %s',
   (id, question) => {
     const all = subjectsOf(question);
+    const game = gameOf(question);
     const figureOf = (subjects: readonly FigureSubject[], style = styles.paper) =>
-      drain(drawAnswers({ question: id, subjects, title: 'T', style }));
+      drain(drawAnswers({ question: id, subjects, title: 'T', style, ...(game && { game }) }));
     const answered = all.filter(({ name }) => figureOf(all).missing.every((other) => other.name !== name));
 
     test('draw an answer, and say of what has none why', () => {

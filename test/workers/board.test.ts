@@ -119,8 +119,15 @@ describe.each(smallBoards)('%s %s', (id, position) => {
   });
   test('the drawn graph begins with the position, and has each position once', () => {
     const { graph, positions } = drawn(asking(id, position));
-    expect(positions[0]).toBe(firstPrinted(id, position));
+    const components = firstPrinted(id, position).split(' + ');
+    if (graph.joint) {
+      // Solo moves are drawn too and lead to more positions; several components stand side by side.
+      expect(components).toContain(positions[0]);
+      if (components.length === 1) expect(new Set(positions).size).toBe(graph.order);
+      return;
+    }
     expect(new Set(positions).size).toBe(answer.positions);
+    expect(positions[0]).toBe(firstPrinted(id, position));
     expect(graph.order).toBe(answer.positions);
   });
 });

@@ -24,14 +24,14 @@ test('short positions become the names, and arcs are Left’s and Right’s', ()
 
 test('long positions become ids, the start has a name, and a file holds the drawing', () => {
   const generated = board('fox-and-geese', '.G.G/..../..../F...');
-  const { ruleset, graph } = generated;
+  const { graph } = generated;
   const drawing = drawingOfGraph(generated);
   expect(drawing.nodes[0]).toMatchObject({ id: '.G.G/..../..../F...', name: 'start' });
   expect(drawing.nodes.slice(1).every(({ name }) => name === '')).toBe(true);
   expect(drawing.edges).toHaveLength(graph.left.targets.length + graph.right.targets.length);
   expect(readDocument(writeDocument(drawing))).toMatchObject({ ok: true, value: { document: drawing } });
-  const won = drawingOfGraph({ ...generated, ruleset: { ...ruleset, infinitePlay: 'right' } });
-  expect(won.view.rules.infinitePlay).toBe('right');
+  const hounds = drawingOfGraph(board('hare-and-hounds', '-H..-/H...R/-H..-'));
+  expect(hounds.view.rules.infinitePlay).toBe('right');
 });
 
 test('an entailing position is gray in the drawing, and in both forms of the file', () => {
