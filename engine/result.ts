@@ -26,6 +26,8 @@ export type OverBudget = {
   readonly positions?: number;
   /** True where no bound on positions would do: there are infinitely many, or there is no such game. */
   readonly isEndless?: true;
+  /** True where the whole was given up since a value is cheaper to find without it, so that whoever wants it may still ask for it. */
+  readonly isForValue?: true;
 };
 
 /** Throws if a theorem or one of our own invariants is contradicted; that is a bug, never bad input. */

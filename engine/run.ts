@@ -12,7 +12,7 @@ export { measureList } from './conduct/measured-list.ts';
 export { type Memory, openMemory, type SolvedBoard } from './conduct/memory.ts';
 export { openPartsMemory, type PartsMemory } from './conduct/options-by-parts.ts';
 export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from './conduct/solve.ts';
-export { solveByParts, type WorthByParts } from './conduct/worth-by-parts.ts';
+export { mostArcsForValue, solveByParts, type WorthByParts } from './conduct/worth-by-parts.ts';
 export { type WorthOfPosition, worthOfPositions } from './conduct/worth-of-positions.ts';
 export { graphFacts } from './graph/facts.ts';
 export { arrange, arrangesByGraphviz } from './layout/arrange.ts';

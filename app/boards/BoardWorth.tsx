@@ -80,11 +80,18 @@ function Shown({ shown }: { readonly shown: Partial<PositionSeen> }) {
   );
 }
 
-/** Of a game that is too large to be solved: what was found part by part, or why there is nothing. */
-function ByParts({ read, says }: { readonly read: PositionRead; readonly says: string }) {
+/** Of a game that is not solved whole, or not yet: what was found part by part, or why there is nothing. */
+function ByParts({
+  read,
+  says,
+  why,
+}: {
+  readonly read: PositionRead;
+  readonly says: string;
+  readonly why: string;
+}) {
   const shown = useShown(read);
   const answer = useEditor(({ boardAnswers }) => boardAnswers?.byParts?.answer);
-  const bound = useEditor(({ boardAnswers }) => boardAnswers?.game.positions);
   if (answer?.kind === 'done' && answer.value.met !== undefined && shown)
     return (
       <>
@@ -92,11 +99,12 @@ function ByParts({ read, says }: { readonly read: PositionRead; readonly says: s
         <p className={`${boards.quiet} numbers`}>
           {words.boards.parts(answer.value.met)} · {words.took(answer.value.took)}
         </p>
-        <p className={boards.quiet}>{words.boards.byParts(bound ?? 0)}</p>
+        {why !== '' && <p className={boards.quiet}>{why}</p>}
       </>
     );
   if (answer?.kind === 'cancelled') return <p>{words.boards.stopped}</p>;
-  return <p>{answer && 'says' in answer ? answer.says : says}</p>;
+  const because = answer && 'says' in answer ? answer.says : says;
+  return because === '' ? null : <p>{because}</p>;
 }
 
 function Summary({ read, solved }: { readonly read: PositionRead; readonly solved: BoardSolved }) {
@@ -122,16 +130,25 @@ export function BoardWorth({ read }: { readonly read: PositionRead }) {
   const isCutShort = ['cancelled', 'lost', 'bug'].includes(byParts?.answer?.kind ?? '');
   return (
     <div className={css.answer}>
-      {!solved && <Progress />}
+      {!solved && !byParts && <Progress />}
       {isInParts && <Progress inParts />}
       <div role="status" aria-label={words.boards.worth}>
         {solved?.kind === 'done' && <Summary read={read} solved={solved.value} />}
-        {solved?.kind === 'cancelled' && <p>{words.boards.stopped}</p>}
-        {solved?.kind === 'over-budget' && !isInParts && <ByParts read={read} says={solved.says} />}
+        {!solved && byParts?.answer && <ByParts read={read} says="" why={words.boards.byPartsFirst} />}
+        {solved?.kind === 'cancelled' && (
+          <>
+            {byParts && <ByParts read={read} says="" why="" />}
+            <p>{words.boards.stopped}</p>
+          </>
+        )}
+        {solved?.kind === 'over-budget' && !isInParts && (
+          <ByParts read={read} says={solved.says} why={words.boards.byParts} />
+        )}
         {solved && !['done', 'cancelled', 'over-budget'].includes(solved.kind) && 'says' in solved && (
           <p>{solved.says}</p>
         )}
       </div>
+      {!solved && byParts?.answer && <Progress />}
       {solved?.kind === 'over-budget' && !solved.isEndless && larger !== undefined && (
         <Button onClick={() => allowSolved(larger)}>{words.boards.allow(larger)}</Button>
       )}

@@ -9,6 +9,7 @@ import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import {
   type BoardOptions,
   drain,
+  mostArcsForValue,
   openMemory,
   type Ruleset,
   type SolvedBoard,
@@ -43,12 +44,19 @@ export async function solvePosition(
 ): Promise<readonly Problem[]> {
   // Who wins is looked for everywhere only where it is printed.
   const wanted = asked.has('all') ? {} : { whoWinsFrom: 0 };
-  const found = foundOf(ruleset, text, theory, asked, wanted);
+  const ofValue = { theory, measures };
+  const arcs = mostArcsAsked(ruleset, text, theory, asked);
+  let found = foundOf(ruleset, text, theory, asked, wanted, arcs);
+  if (arcs !== undefined && found.ok && 'kind' in found.value) {
+    const problems = await printByParts(ruleset, text, ofValue, asked, output, found.value);
+    if (problems.length === 0) return problems;
+    found = foundOf(ruleset, text, theory, asked, wanted);
+  }
   if (!found.ok) return found.problems;
   if ('kind' in found.value) {
     return asked.has('all') || found.value.isEndless
       ? refusedBoard(found.value).problems
-      : printByParts(ruleset, text, { theory, measures }, asked, output, found.value);
+      : printByParts(ruleset, text, ofValue, asked, output, found.value);
   }
   const solved = { value: found.value };
   const print = asked.has('json') ? printJson : printTable;
@@ -69,12 +77,28 @@ export function solvedBoard(
   return found.ok && 'kind' in found.value ? refusedBoard(found.value) : (found as Result<TimedBoard>);
 }
 
+/** How many moves the graph may have before a table is asked instead; undefined where what is asked for is of the whole graph. */
+function mostArcsAsked(
+  ruleset: Ruleset,
+  text: string,
+  theory: string,
+  asked: CliArguments,
+): number | undefined {
+  // With `--json` the positions are counted.
+  const isOfGraph = ['all', 'json', 'thorough'].some((option) => asked.has(option));
+  const game = askedGame(ruleset, text, asked);
+  return isOfGraph || !game.ok
+    ? undefined
+    : mostArcsForValue({ ...game.value, rules: rulesAsked(rulesOfRuleset(ruleset), theory, asked) });
+}
+
 function foundOf(
   ruleset: Ruleset,
   text: string,
   theory: string,
   asked: CliArguments,
   wanted: BoardOptions,
+  arcs?: number,
 ): Result<TimedBoard | OverBudget> {
   const game = askedGame(ruleset, text, asked);
   if (!game.ok) return game;
@@ -84,7 +108,7 @@ function foundOf(
   const began = performance.now();
   let generated = began;
   compileFor(0);
-  const advances = solveBoard({ ...game.value, rules }, openMemory(), {
+  const advances = solveBoard({ ...game.value, rules, ...(arcs !== undefined && { arcs }) }, openMemory(), {
     ...wanted,
     thorough: asked.has('thorough'),
   });

@@ -6,7 +6,7 @@
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { sameRules } from '../../engine/outcome/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { Answer, JobRun } from '../../workers/protocol.ts';
+import type { Answer, JobRun, Progress } from '../../workers/protocol.ts';
 import { positionShown, setBoardAnswers } from './board.ts';
 import { rulesOnBoard } from './board-rounds.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
@@ -110,23 +110,48 @@ function solve(): void {
   const { boardAnswers: known } = editor();
   if (!known) return;
   const { game } = known;
-  const begun = engine().run({ kind: 'board', ...game }, (progress) => {
+  run(engine().run({ kind: 'board', ...game, forValue: true }, tellOf(game)), (solved) => {
+    const shown = positionShown(editor());
+    if (solved.kind === 'over-budget' && solved.isForValue && shown)
+      askByParts({ game, progress: undefined, solved: undefined, here: undefined }, shown.printed);
+    else settleSolved(game, solved);
+  });
+}
+
+/** Shows how far the solving of a game is, as long as it is solved. */
+const tellOf =
+  (game: BoardGame) =>
+  (progress: Progress): void => {
     const now = editor().boardAnswers;
     if (now?.game === game && !now.solved) setBoardAnswers({ ...now, progress });
-  });
-  run(begun, (solved) => {
-    setBoardAnswers({ game, progress: undefined, solved, here: undefined });
-    askHere();
-  });
+  };
+
+/** Solves what follows the game whose values were found first. */
+function solveWhole(game: BoardGame): void {
+  run(engine().run({ kind: 'board', ...game }, tellOf(game)), (solved) => settleSolved(game, solved));
+}
+
+function settleSolved(game: BoardGame, solved: NonNullable<BoardAnswers['solved']>): void {
+  const known = editor().boardAnswers;
+  // What was found part by part is all that is found where the whole is refused.
+  const isAll = solved.kind === 'over-budget' && known?.byParts?.answer !== undefined;
+  setBoardAnswers(
+    known && isAll
+      ? { ...known, progress: undefined, solved }
+      : { game, progress: undefined, solved, here: undefined },
+  );
+  askHere();
 }
 
 /** Ends the run; what is stopped can be solved again. */
 export function stopSolvingBoard(): void {
   const { boardAnswers: known } = editor();
   stop();
-  if (known && !known.solved)
-    setBoardAnswers({ ...known, progress: undefined, solved: { kind: 'cancelled' } });
-  else if (known?.byParts && !known.byParts.answer)
+  if (known && !known.solved) {
+    const { byParts, ...rest } = known;
+    const found = byParts?.answer ? { byParts } : {};
+    setBoardAnswers({ ...rest, ...found, progress: undefined, solved: { kind: 'cancelled' } });
+  } else if (known?.byParts && !known.byParts.answer)
     setBoardAnswers({
       ...known,
       progress: undefined,
@@ -139,7 +164,7 @@ export function solveBoardAgain(): void {
   const { boardAnswers: known } = editor();
   if (!known) return;
   const { byParts, ...rest } = known;
-  if (byParts) {
+  if (byParts && known.solved?.kind === 'over-budget') {
     setBoardAnswers(rest);
     askHere();
     return;
@@ -152,7 +177,8 @@ export function solveBoardAgain(): void {
 function askHere(): void {
   const { boardAnswers: known } = editor();
   const shown = positionShown(editor());
-  if (known?.solved?.kind === 'over-budget' && shown?.isSound) askByParts(known, shown.printed);
+  const isInParts = known?.solved ? known.solved.kind === 'over-budget' : known?.byParts?.answer;
+  if (known && isInParts && shown?.isSound) askByParts(known, shown.printed);
   if (known?.solved?.kind !== 'done' || !shown) return;
   const position = shown.printed;
   if (known.here?.position === position || asking.now === position) return;
@@ -168,11 +194,17 @@ function askHere(): void {
   });
 }
 
-/** The same of a game that is too large to be solved, where positions of its ruleset fall apart. */
+/**
+ * The same of a game that is too large to be solved, where positions of its ruleset fall apart; and of one whose values are found sooner so, before it is solved.
+ */
 function askByParts({ byParts, game, solved }: BoardAnswers, position: string): void {
   if (byParts?.position === position) return;
-  for (const each of runs.now) each.cancel();
-  runs.now = [];
+  // What is solved just now is wanted afterwards.
+  if (solved) {
+    for (const each of runs.now) each.cancel();
+    runs.now = [];
+  }
+  const isFirst = !solved && !byParts;
   const now = (): BoardAnswers | undefined => {
     const known = editor().boardAnswers;
     return known?.solved === solved && known?.byParts?.position === position ? known : undefined;
@@ -202,6 +234,7 @@ function askByParts({ byParts, game, solved }: BoardAnswers, position: string): 
       here: found && { position, found: found.options },
       byParts: { position, answer: told },
     });
+    if (isFirst) solveWhole(game);
     // Another position may be shown by now.
     askHere();
   });

@@ -181,8 +181,10 @@ export const boards = {
       ? `${many(done, 'position', 'positions')} found`
       : `${counted(done)} of ${many(total, 'position', 'positions')} have their value`,
   partsMet: (met: number) => `${many(met, 'part', 'parts')} found`,
-  byParts: (bound: number) =>
-    `More than ${counted(bound)} positions follow, so what it and its moves are worth was found part by part. All that follows, and the computer’s play, need the whole game.`,
+  byParts:
+    'More follows than is allowed, so what it and its moves are worth was found part by part. All that follows, and the computer’s play, need the whole game.',
+  byPartsFirst:
+    'What it and its moves are worth was found part by part. All that follows takes longer, and is being solved now.',
   parts: (met: number) => many(met, 'part', 'parts'),
   stop: 'Stop',
   stopped: 'Stopped.',

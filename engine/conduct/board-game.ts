@@ -8,12 +8,20 @@ import type { Outcome } from '../outcome/outcome.ts';
 import { type Rules, sameRules } from '../outcome/rules.ts';
 import { known, type OverBudget } from '../result.ts';
 import type { CarriedBoard } from '../rulesets/carried-board.ts';
-import { type GeneratedGame, type GenerateOptions, generate } from '../rulesets/generate.ts';
+import {
+  type GeneratedGame,
+  type GenerateOptions,
+  generate,
+  mostArcsGenerated,
+  mostGenerated,
+  tooManyArcsGenerated,
+} from '../rulesets/generate.ts';
 import { rulesets } from '../rulesets/register.ts';
 import { type Coder, type Ruleset, rulesOfRuleset, type UnboundedPlay } from '../rulesets/ruleset.ts';
 import { whyNoRoundSum } from '../simultaneous/sums.ts';
 import type { GameToSolve } from '../theories/question.ts';
 import type { Value } from '../values/value.ts';
+import { leastArcsOf } from './table-work.ts';
 
 /** A game on a board as it is asked for. It is data: every caller means the same game by the same record. */
 export type BoardGame = Pick<CarriedBoard, 'ruleset' | 'position'> &
@@ -94,6 +102,9 @@ export function* generateBoard(asked: BoardGame): Generator<number, GeneratedBoa
   const rules = rulesOfGame(asked);
   const none = whyNoComponents(ruleset, start, rules);
   if (none) return none;
+  const { arcs = mostArcsGenerated(asked.positions ?? mostGenerated) } = asked;
+  // What is foreseen need not be found out by making it.
+  if (leastArcsOf(ruleset.openParts?.(), start) > arcs) return tooManyArcsGenerated(arcs);
   const coder = ruleset.coder(start, rules);
   const found = yield* generate(coder, asked);
   return found.kind === 'over-budget' ? found : boardOf(asked, coder, found);

@@ -62,7 +62,7 @@ export function openPartsMemory(): PartsMemory {
       for (const { player, by, points, to } of ruleset.moves(read)) {
         const after = yield* worths.worthOf(to);
         if (!after || 'kind' in after) return after;
-        met = after.met;
+        met = Math.max(met, after.met);
         moves.push({
           player,
           by,

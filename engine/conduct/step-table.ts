@@ -66,10 +66,19 @@ export function openStepTable(steps: SteppedHeaps['steps'], values: ValuesByOpti
     box = wider;
   };
 
-  /** Gives a position its value, and says how many options it has. */
-  const solve = (heaps: readonly number[]): number => {
+  const isSwapped = areAlikeSwapped(steps);
+
+  /**
+   * Gives a position its value, and says how many options were looked at. The positions up to the bounds are solved in order, so that the one
+   * with its two heaps swapped has its value where the first of them is the larger one.
+   */
+  const solve = (heaps: readonly number[], below: readonly number[]): number => {
     const { handles } = box;
     const place = placeIn(box, heaps);
+    if (isSwapped && heaps[1] < heaps[0] && heaps[0] < below[1]) {
+      handles[place] = handles[placeIn(box, [heaps[1], heaps[0]])];
+      return 0;
+    }
     let count = 0;
     for (const step of steps) {
       const back = placeIn(box, step);
@@ -99,7 +108,7 @@ export function openStepTable(steps: SteppedHeaps['steps'], values: ValuesByOpti
         const from = heaps.map((_, i) => (i === direction ? solved[i] : 0));
         const to = solved.with(direction, Math.max(solved[direction], heaps[direction] + 1));
         for (const each of positionsIn(from, to)) {
-          looked += solve(each) + 1;
+          looked += solve(each, to) + 1;
           many++;
           if (looked < SLICE) continue;
           looked = 0;
@@ -111,6 +120,12 @@ export function openStepTable(steps: SteppedHeaps['steps'], values: ValuesByOpti
     },
   };
 }
+
+/** Whether two heaps may change places: each step has another, or is one, in which they have. */
+const areAlikeSwapped = (steps: SteppedHeaps['steps']): boolean =>
+  steps.every(
+    (step) => step.length === 2 && steps.some(([first, second]) => first === step[1] && second === step[0]),
+  );
 
 /** How often a step can be taken. */
 function howOften(step: readonly number[], heaps: readonly number[]): number {

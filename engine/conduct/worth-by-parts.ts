@@ -17,6 +17,7 @@ import { type BoardGame, positionRead, rulesetOfGame, rulesOfGame } from './boar
 import { type HeapTable, openHeapTable } from './heap-table.ts';
 import { ENTAILS, ONE_SIDED, openPartTable, type PartTable } from './part-table.ts';
 import { openStepTable, positionsUpTo } from './step-table.ts';
+import { arcsBeforeTable, mostReadOf, optionsOfHeaps } from './table-work.ts';
 
 /** The theory of the whole game, the position's value and who wins. */
 export type WorthByParts = {
@@ -64,6 +65,16 @@ export function* solveByParts(
   return worths && (yield* worths.worthOf(positionRead(ruleset, game.position)));
 }
 
+/**
+ * Where a table is sure to be cheaper than a graph with more moves than so many, how many: whoever wants values of one position alone asks
+ * `solveByParts` then. Undefined where the whole graph is to be solved. Precondition: as there.
+ */
+export function mostArcsForValue(game: BoardGame): number | undefined {
+  const ruleset = rulesetOfGame(game);
+  if (ruleset.rounds || !openTheoryOf(0, rulesOfGame(game))) return undefined;
+  return arcsBeforeTable(ruleset.openParts?.(), positionRead(ruleset, game.position));
+}
+
 /** The theory that gives a whole graph its values in which this occurs and nothing else that matters, where it finds values by options. */
 function openTheoryOf(features: number, rules: Rules): OpenTheory | undefined {
   const { theory } = chooseTheory({ graph: example(features), rules });
@@ -107,7 +118,13 @@ function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): WorthsByPa
       tables.set(game, table);
       let sum: number | undefined = values.zero;
       let met = 0;
-      for (const heap of parts.heapsOf(position)) {
+      const heaps = parts.heapsOf(position);
+      // Smaller heaps have not so many options that it would matter.
+      if (heaps.some((heap) => heap > mostUnread && heap <= most)) {
+        const allowed = mostReadOf(most);
+        if (optionsOfHeaps(parts, position) > allowed) return tooMany(allowed, 'moves of its heaps', most);
+      }
+      for (const heap of heaps) {
         met = Math.max(met, heap);
         if (heap > most) return tooMany(most, 'heaps');
         const value = yield* table.valueOf(heap);
@@ -134,11 +151,14 @@ function worthsBySteps(parts: SteppedHeaps, rules: Rules, most: number): WorthsB
   };
 }
 
-const tooMany = (positions: number, what: string): OverBudget => ({
+const tooMany = (count: number, what: string, positions = count): OverBudget => ({
   kind: 'over-budget',
-  says: `has more than ${positions.toLocaleString('en')} ${what}`,
+  says: `has more than ${count.toLocaleString('en')} ${what}`,
   positions,
 });
+
+/** A heap of so many counters is looked up without asking first how many options all heaps up to it have. */
+const mostUnread = 50_000;
 
 function worthsOfKeyed(parts: KeyedParts, rules: Rules, most: number, features: number): WorthsByParts {
   const tables = new Map<number, KeptTable | undefined>();

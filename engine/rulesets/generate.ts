@@ -25,6 +25,8 @@ export type GeneratedGame =
 export type GenerateOptions = {
   /** The most positions; if there are more, no graph is returned. */
   readonly positions?: number;
+  /** The most moves between positions, which have their room too; if there are more, no graph is returned. `mostArcsGenerated` if undefined. */
+  readonly arcs?: number;
   /** Where both players move at once: whether solo moves are followed too, as for a drawing. Values need none. */
   readonly solo?: true;
   /** Where both players move at once: the most cells of a matrix that is written out. */
@@ -34,13 +36,25 @@ export type GenerateOptions = {
 /** The most positions, where nothing else is asked for. */
 export const mostGenerated = 2_000_000;
 
-/** Positions expanded between two yields: some milliseconds of work. */
+/**
+ * The most moves between so many positions, where nothing else is asked for: fifty for each, which is more than boards have, and as many as
+ * small graphs need in which every position leads to every later one.
+ */
+export const mostArcsGenerated = (positions: number): number => Math.max(10_000_000, 50 * positions);
+
+/** Positions expanded between two yields, and moves found: some milliseconds of work, more where moves are dear. */
 const SLICE = 1 << 14;
+const SLICE_OF_ARCS = 1 << 18;
 
 /** Yields from time to time the number of positions met so far. */
 export function* generate(
   coder: Coder,
-  { positions = mostGenerated, solo = undefined, cells = mostCells }: GenerateOptions = {},
+  {
+    positions = mostGenerated,
+    arcs = mostArcsGenerated(positions),
+    solo = undefined,
+    cells = mostCells,
+  }: GenerateOptions = {},
 ): Generator<number, GeneratedGame, void> {
   if (coder.rounds) {
     const wanted = { positions, cells, solo: solo === true };
@@ -54,13 +68,13 @@ export function* generate(
   const scores = coder.ends && scoreTable(coder.ends);
   const growing: Growing = { table, left, right, scores, room };
   numberOf(table, coder.start);
-  for (let v = 0; v < table.count && table.count <= positions; v += SLICE) {
+  const isWithin = (): boolean => table.count <= positions && arcsOf(growing) <= arcs;
+  for (let v = 0; v < table.count && isWithin(); ) {
     if (v > 0) yield table.count;
-    expand(coder, growing, v, v + SLICE, positions);
+    v = expand(coder, growing, v, isWithin);
   }
-  if (table.count > positions) {
-    return tooMany(positions);
-  }
+  if (table.count > positions) return tooMany(positions);
+  if (!isWithin()) return tooManyArcsGenerated(arcs);
   const order = table.count;
   const gray = new Uint8Array(order);
   for (let v = 0; coder.gray && v < order; v += SLICE) {
@@ -116,6 +130,13 @@ const tooMany = (positions: number): GeneratedGame => ({
   says: `has more than ${positions.toLocaleString('en')} positions`,
 });
 
+export const tooManyArcsGenerated = (
+  arcs: number,
+): Extract<GeneratedGame, { readonly kind: 'over-budget' }> => ({
+  kind: 'over-budget',
+  says: `has more than ${arcs.toLocaleString('en')} moves between its positions`,
+});
+
 /** Marks the entailing positions among those from vertex `first` on. */
 function markGray(
   isGray: (code: number) => boolean,
@@ -136,13 +157,21 @@ type Growing = {
   readonly room: OptionRoom;
 };
 
-/** Finds the options of vertices first … end − 1, or of as many as exist; stops when there are too many positions. */
-function expand(coder: Coder, growing: Growing, first: number, end: number, positions: number): void {
+/** How many arcs there are by now; those of an impartial ruleset once. */
+const arcsOf = ({ left, right }: Growing): number => (left === right ? left.arcs : left.arcs + right.arcs);
+
+/** Finds the options of the vertices from this one on, a slice of them; stops when there are too many. Returns the next vertex. */
+function expand(coder: Coder, growing: Growing, first: number, isWithin: () => boolean): number {
   const { table, left, right } = growing;
-  for (let v = first; v < end && v < table.count && table.count <= positions; v++)
-    expandVertex(coder, growing, v);
+  const already = arcsOf(growing);
+  let v = first;
+  for (; v < first + SLICE && v < table.count && isWithin(); ) {
+    expandVertex(coder, growing, v++);
+    if (arcsOf(growing) - already > SLICE_OF_ARCS) break;
+  }
   setAside(left);
   if (right !== left) setAside(right);
+  return v;
 }
 
 function expandVertex(coder: Coder, growing: Growing, v: number): void {

@@ -49,7 +49,7 @@ export type HeapOptionsTold = (whole: number, least: number, most: number) => vo
 
 /**
  * So many heaps, of which a move may change several: it takes one of the steps once or more often. A position is one part, whose options lie on lines,
- * one for each step. Their players are alike.
+ * one for each step. Their players are alike. Where positions are merged, they differ in the order of their heaps alone.
  */
 export type SteppedHeaps<Position = unknown> = {
   readonly kind: 'steps';

@@ -4,7 +4,7 @@ import { boardDocument, setUp } from '../../app/edits/board.ts';
 import { allowSolved } from '../../app/store/board.ts';
 import { solveBoardAgain, startSolvingBoards, stopSolvingBoard } from '../../app/store/board-solving.ts';
 import { openDocument } from '../../app/store/document.ts';
-import { editor, startAfresh } from '../../app/store/editor.ts';
+import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';
 import { hideAll } from '../../app/store/hidden.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { boardSeen } from '../../app/store/seen-board.ts';
@@ -50,6 +50,34 @@ test('its value and those of its moves are found, and of the next position', asy
   hideAll();
   expect(here().slice(1)).toEqual(['.../.../..#', undefined, 10]);
   expect(JSON.stringify(boardSeen(editor())?.here?.found.moves)).not.toMatch(/"value":[^u]|"outcome":"/);
+});
+
+test('a value that a table knows is there before what follows is solved, and is no other then', async () => {
+  allowSolved(2_000_000);
+  const found: (string | undefined)[] = [];
+  const ended = useEditor.subscribe(({ boardAnswers }) => {
+    const value = boardAnswers?.here?.found.at.value;
+    const says = `${boardAnswers?.solved?.kind} ${value && textOf(value)} ${boardAnswers?.here?.found.moves.length}`;
+    if (value && found.at(-1) !== says) found.push(says);
+  });
+  open('nim', '19+30+40');
+  await soon(() => expect(found.at(-1)).toBe('done *37 89'));
+  ended();
+  // 19 ⊕ 30 ⊕ 40 = 37.
+  expect(found).toEqual(['undefined *37 89', 'done *37 89']);
+});
+
+test('what follows can be stopped and begun again when the value is known', async () => {
+  allowSolved(1000);
+  open('nim', '90+91+92');
+  await soon(() => expect(here().slice(1)).toEqual(['90+91+92', '*93', 273]));
+  await soon(() => expect(editor().boardAnswers?.solved?.kind).toBe('over-budget'));
+  expect(here()).toEqual(['done', '90+91+92', '*93', 273]);
+  setUp('90+91+93');
+  stopSolvingBoard();
+  expect(editor().boardAnswers?.solved?.kind).not.toBe('done');
+  solveBoardAgain();
+  await soon(() => expect(here().slice(1)).toEqual(['90+91+93', '*92', 274]));
 });
 
 test('what was stopped begins again, and play that goes round has no parts', async () => {

@@ -172,6 +172,19 @@ describe('solve --ruleset', () => {
     ).toHaveLength(164);
   });
 
+  test('a table answers for heaps with many moves, and the graph where it has few or is asked for', async () => {
+    const { status, out, err } = await solve('nim', '19+30+40');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(
+      /more than 250,000 moves between its positions, so it was solved part by part: 40 parts\n/,
+    );
+    expect(out).toMatch(/19\+30\+40 +\*37 +N\n/);
+    expect((await solve('nim', '3+4+5')).out).toMatch(/^Nim: 3\+4\+5\n\d+ positions\nSprague–Grundy: /);
+    expect((await solve('nim', '19+30+40', '--json')).json()).toMatchObject([
+      { positions: 25_420, start: { text: '*37' } },
+    ]);
+  });
+
   test('several positions, and those of a file, are solved in order; one that is none is named, with its problems', async () => {
     folder.write('positions.txt', '1+2\r\n\n2+2\n');
     const { status, out, err } = await solve('nim', '3+4+5', '7', '--positions', 'positions.txt', '--json');

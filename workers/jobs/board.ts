@@ -10,6 +10,7 @@ import {
   countValues,
   type Labelling,
   type Memory,
+  mostArcsForValue,
   type PartsMemory,
   type SolvedBoard,
   solveBoard,
@@ -36,10 +37,11 @@ const start = 0;
 const firstCounts = 12;
 
 /** Precondition: the ruleset exists and reads the position; the page checked both. */
-export function* boardJob(game: BoardJob, memory: Memory): JobSlices<BoardSolved> {
+export function* boardJob({ forValue, ...game }: BoardJob, memory: Memory): JobSlices<BoardSolved> {
   const began = performance.now();
-  const board = yield* solvedInSlices(game, memory);
-  if ('kind' in board) return board;
+  const arcs = forValue && mostArcsForValue(game);
+  const board = yield* solvedInSlices({ ...game, ...(arcs !== undefined && { arcs }) }, memory);
+  if ('kind' in board) return arcs === undefined ? board : { ...board, isForValue: true };
   const { graph, solved } = board;
   const { choice, labelling, outcomes, classes } = solved;
   return {

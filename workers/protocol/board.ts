@@ -14,7 +14,11 @@ import type { Value } from '../../engine/values/index.ts';
 import type { TheoryUsed } from './theory-used.ts';
 
 /** Generates everything that follows a position on a board, and counts its values. */
-export type BoardJob = BoardGame & { readonly kind: 'board' };
+export type BoardJob = BoardGame & {
+  readonly kind: 'board';
+  /** Whether it is given up where the position's value is sure to be found sooner by a table. */
+  readonly forValue?: true;
+};
 
 /** What a position and its moves are worth, found part by part: of a game that is too large to be solved whole. */
 export type BoardPartsJob = BoardGame & { readonly kind: 'board-parts' };

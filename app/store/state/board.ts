@@ -23,7 +23,10 @@ export type BoardAnswers = {
   readonly solved: Answer<BoardSolved> | undefined;
   /** Undefined until the game is solved and the position that is shown was asked about. */
   readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
-  /** Where the game is too large to be solved: how the position that is shown was solved part by part; without an answer while it is. */
+  /**
+   * Where the game is too large to be solved, or is solved later than its values are found: how the position that is shown was solved part by
+   * part; without an answer while it is.
+   */
   readonly byParts?: { readonly position: string; readonly answer: Answer<PartsToldOf> | undefined };
 };
 

@@ -49,6 +49,24 @@ test('a position has the mex of what all its steps lead to', () => {
   });
 });
 
+test('of two positions with their heaps swapped one is solved', () => {
+  const steps = [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ];
+  const values = nimbersByOptions();
+  let solved = 0;
+  const of: typeof values.of = (...options) => {
+    solved++;
+    return values.of(...options);
+  };
+  const table = openStepTable(steps, { ...values, of });
+  // It is a pair of Wythoff’s. Of 42 · 26 positions those are copied that have counters in both heaps, in the second fewer, and in the first up to 25.
+  expect(drain(table.valueOf([41, 25]))).toBe(0);
+  expect(solved).toBe(42 * 26 - 1 - (24 * 25) / 2);
+});
+
 test('a table is cut in slices, and one that was cancelled goes on', () => {
   const steps = [
     [1, 0],

@@ -41,6 +41,22 @@ describe('Fox and Geese from the usual start', () => {
   });
 });
 
+test('a graph with too many moves is refused as soon as it has them, and one with as many as are allowed is not', () => {
+  const nim = coderFor('nim', '200+200');
+  let asked = 0;
+  const left = (code: number, out: Float64Array): number => {
+    asked++;
+    return nim.left(code, out);
+  };
+  const counting = { ...nim, left, right: left };
+  const found = drain(generate(counting, { arcs: 1000 }));
+  expect(found).toEqual({ kind: 'over-budget', says: 'has more than 1,000 moves between its positions' });
+  expect(asked).toBeLessThan(10);
+  // Heaps of up to 44 counters have 44 · 45 / 2 moves.
+  const kinds = [989, 990].map((arcs) => drain(generate(coderFor('nim', '44'), { arcs })).kind);
+  expect(kinds).toEqual(['over-budget', 'generated']);
+});
+
 test.each([33, 41])(
   'a toad and a frog on a strip of %d squares, too long for 32 bits or for a safe integer',
   (squares) => {
