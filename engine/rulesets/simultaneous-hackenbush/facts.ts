@@ -58,8 +58,8 @@ export const facts: readonly RulesetFact[] = [
   { position: '0-1:b 1-2:b 2-3:r + 0-1:b 1-2:r', value: '0', under: conjunctive, source: stalks },
   // Each stalk that Left wins counts once, though by the letter of Theorem 7.1.14 these count twice.
   {
-    position: '0-1:b 1-2:b 2-3:r 3-4:b + 0-1:b 1-2:b 2-3:r 3-4:b + 0-1:r 1-2:r',
-    value: '1',
+    position: '0-1:b 1-2:b 2-3:r 3-4:b + 0-1:b 1-2:b 2-3:r 3-4:b',
+    value: '2',
     under: majority,
     source: stalks,
   },
