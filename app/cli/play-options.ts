@@ -3,6 +3,7 @@ import type { Rules } from '../../engine/outcome/index.ts';
 import { conventions, sumKinds, waysOfPlay } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import type { Ruleset } from '../../engine/run.ts';
+import { isRoundSum, noSuchRoundSum } from '../../engine/simultaneous/index.ts';
 import {
   type CliArguments,
   type CliOptions,
@@ -55,6 +56,8 @@ export function askedOfRuleset(
   const problems = [convention, sum].flatMap((read) => (read.ok ? [] : read.problems));
   if (!rounds && asked.has('convention'))
     problems.push({ place: '--convention', says: `the players of ${id} take turns; leave it out` });
+  if (rounds && sum.ok && sum.value && !isRoundSum(sum.value))
+    problems.push({ place: '--sum', says: noSuchRoundSum });
   if (!convention.ok || !sum.ok || problems.length > 0) return refused(problems);
   return accepted({
     ...(convention.value && { convention: convention.value }),

@@ -104,6 +104,8 @@ function foundOf(
   if (!game.ok) return game;
   const way = askedOfRuleset(ruleset, asked);
   if (!way.ok) return way;
+  if (!ruleset.rounds && asked.has('sum'))
+    return refused([{ place: '--sum', says: `the players of ${ruleset.id} take turns; leave it out` }]);
   const rules = ruledBy(way.value, rulesAsked(rulesOfRuleset(ruleset), theory, asked));
   const began = performance.now();
   let generated = began;

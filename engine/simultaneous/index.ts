@@ -9,4 +9,5 @@ export { endsBy } from './ends.ts';
 export { type Obstacle, obstacleAt } from './obstacles.ts';
 export { pairsCompleted } from './pairs-completed.ts';
 export { type RoundAt, roundAt } from './round-at.ts';
+export { isRoundSum, noSuchRoundSum } from './sums.ts';
 export { type WhyNoValue, whyInTheWay, whyNoneSaid } from './why-none.ts';

@@ -17,10 +17,12 @@ export type RoundSum = (typeof roundSums)[number];
 export const isRoundSum = (kind: SumKind): kind is RoundSum =>
   (roundSums as readonly SumKind[]).includes(kind);
 
+export const noSuchRoundSum =
+  'simultaneous games have disjunctive, conjunctive and continued conjunctive sums';
+
 /** Why a sum is not defined; undefined where it is. */
 export const whyNoRoundSum = (kind: SumKind, convention: Convention): string | undefined => {
-  if (!isRoundSum(kind))
-    return 'simultaneous games have disjunctive, conjunctive and continued conjunctive sums';
+  if (!isRoundSum(kind)) return noSuchRoundSum;
   return kind === 'disjunctive' && convention === 'majority'
     ? 'the disjunctive sum is not defined for majority: it is over before its components are, so none of them is won'
     : undefined;

@@ -2,6 +2,7 @@
 import { usualRules } from '../outcome/rules.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { FamilyParameter, Ruleset, RulesetFamily } from '../rulesets/ruleset.ts';
+import { isRoundSum, noSuchRoundSum } from '../simultaneous/sums.ts';
 import { type AskedFamily, printAskedFamily, type RulesOfSweep } from './asked-family.ts';
 import { atMostZero, namesInSum, printCondition, readCondition } from './conditions.ts';
 import { mostRows, numbering, type ParameterRange } from './numbering.ts';
@@ -37,6 +38,8 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
       place: `--${Object.keys(asked.under)[0]}`,
       says: `the players of ${ruleset.id} take turns; leave it out`,
     });
+  else if (asked.under?.sum && !isRoundSum(asked.under.sum))
+    problems.push({ place: '--sum', says: noSuchRoundSum });
   const names = family.parameters.map(({ name }) => name);
   for (const { name } of asked.ranges)
     if (!names.includes(name))

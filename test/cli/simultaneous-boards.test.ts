@@ -55,6 +55,12 @@ describe('refused', () => {
       ['solve', ...clobber, 'OX + XO', '--convention', 'majority'],
       /disjunctive sum is not defined for majority/,
     ],
+    [['solve', ...clobber, 'OXO', '--sum', 'selective'], /--sum: simultaneous games have disjunctive/],
+    [['solve', '--ruleset', 'nim', '3', '--sum', 'conjunctive'], /--sum: the players of nim take turns/],
+    [
+      ['sweep', 'simultaneous-clobber', 'between', 'm=1', '--sum', 'selective'],
+      /--sum: simultaneous games have disjunctive/,
+    ],
     [['matrix', '--ruleset', 'nim', '3'], /its players take turns/],
     [['matrix', ...clobber, 'OX', 'XO'], /takes one position/],
     [['sweep', 'nim', 'heap', 'n=1..3', '--convention', 'normal'], /the players of nim take turns/],
