@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { namesSeen } from '../../engine/document/edits/index.ts';
 import { calledNode, compile, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { type LessonView, readLesson } from '../../engine/lesson/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
@@ -265,6 +266,13 @@ describe.each(index.map((card) => [card.title, card] as const))('%s', (_, { file
       const hidden = document.nodes.filter(({ id }) => view.hidden.all !== view.hidden.except.includes(id));
       // What is asked about can be called by name.
       for (const { id, name } of hidden) expect(name, id).not.toBe('');
+      // What the question calls by name is called so on the screen, though its value is hidden.
+      const hiddenIds = new Set(hidden.map(({ id }) => id));
+      const onScreen = namesSeen(document, (id) => hiddenIds.has(id)).nodes.map(calledNode);
+      const words = view.question.split(/[^\p{L}\p{N}*∗↑/]+/u);
+      expect(onScreen).toEqual(
+        expect.arrayContaining(document.nodes.map(calledNode).filter((name) => words.includes(name))),
+      );
       const [, count] = /\b(?:all|the) (\w+) values\b/.exec(view.question) ?? [];
       if (count && numbers.includes(count)) expect(numbers.indexOf(count) + 1).toBe(hidden.length);
       // Pieces that stand on the drawing are those of which the question speaks.

@@ -3,7 +3,7 @@
  * instead, and a title that says a value is left out.
  */
 import { type NumbersMeant, readsAsValue, tellsValue } from '../../values/value-name.ts';
-import { type GameDocument, type GameNode, isJoint, type NodeId } from '../document.ts';
+import { type GameDocument, type GameNode, isJoint, isSimultaneous, type NodeId } from '../document.ts';
 import { isScored } from '../stuck.ts';
 import { setTitle } from './view.ts';
 
@@ -42,8 +42,19 @@ function numbersNodes({ nodes, edges }: GameDocument): boolean {
   return below.size < (nodes.length * (nodes.length - 1)) / 2;
 }
 
+/**
+ * Whether numbers are names of positions where both players move at once, as those of strips are: every node has one of its own, and one
+ * is above 1. No value is, but where scores count. O(nodes).
+ */
+function numbersRounds({ nodes, view }: GameDocument): boolean {
+  const called = new Set(nodes.map(calledBy));
+  if (view.rules.convention === 'scoring' || called.size < nodes.length) return false;
+  return [...called].every((name) => /^\d+$/.test(name)) && [...called].some((name) => Number(name) > 1);
+}
+
 /** Where a player has arcs of his own, or there are scores, numbers are values; elsewhere whole ones are nimbers. O(nodes + arcs). */
 function numbersMeant(document: GameDocument): NumbersMeant {
+  if (isSimultaneous(document) && numbersRounds(document)) return 'none';
   if (isScored(document) || document.edges.some(({ player }) => player !== 'either')) return 'decimals';
   return numbersNodes(document) ? 'none' : 'whole';
 }

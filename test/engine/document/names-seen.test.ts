@@ -1,6 +1,6 @@
 /** A drawing whose hidden values are told by names: letters stand in their place, in moves as well, and the game stays the same. */
 import { expect, test } from 'vitest';
-import { handedOn, namesSeen, setName, setView } from '../../../engine/document/edits/index.ts';
+import { handedOn, namesSeen, setName, setRules, setView } from '../../../engine/document/edits/index.ts';
 import {
   calledNode,
   emptyDocument,
@@ -78,3 +78,19 @@ const numbered: readonly (readonly [text: string, called: string, why: string])[
 test.each(numbered)('%j is called %s while it is hidden: %s', (text, called) => {
   expect(calledHidden(text).join('')).toBe(called);
 });
+
+test.each([
+  ['3 ->J(l/r) 1\n1 ->L 0', 'simultaneous', 'normal', ['3', '1', '0']],
+  // Nothing is above what a game can be worth, or scores count, or one of the names is no number.
+  ['1 ->L 0', 'simultaneous', 'normal', ['a', 'b']],
+  ['3 ->J(l/r) 1\n1 ->L 0', 'simultaneous', 'scoring', ['a', 'b', 'c']],
+  ['3 ->J(l/r) 1\n1 ->L 1/2', 'simultaneous', 'normal', ['a', 'b', 'c']],
+  ['3 ->L 1\n1 ->L 0', 'turns', 'normal', ['a', 'b', 'c']],
+] as const)(
+  'numbers of positions stay where both move at once and no value is so large: %j, %s, %s',
+  (list, play, convention, names) => {
+    const { value } = mergeEdgeList(emptyDocument, list) as { value: GameDocument };
+    const played = setRules(value, { play, convention });
+    expect(namesSeen(played, () => true).nodes.map(calledNode)).toEqual(names);
+  },
+);
