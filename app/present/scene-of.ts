@@ -3,6 +3,7 @@ import type { Box, Spot } from '../../engine/figure/index.ts';
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held, heldWhile } from '../store/held.ts';
+import { somethingHidden } from '../store/hidden.ts';
 import { questionShown } from '../store/lesson.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
@@ -98,9 +99,12 @@ function heatIn(state: EditorState): ToldHeat | undefined {
   return { ...onChart(line), at, onBoard: document.board !== undefined };
 }
 
-/** Whoever hides a value hides at once what could tell it. */
-function wallsOf({ document, hidden, enlarged }: EditorState): ToldLarge | undefined {
-  return enlarged && !tellsHidden(document, hidden, enlarged.about) ? enlarged.told : undefined;
+/** Whoever hides a value hides at once what could tell it; of a board any value could. */
+function wallsOf(state: EditorState): ToldLarge | undefined {
+  const { document, hidden, enlarged } = state;
+  if (!enlarged) return undefined;
+  const tells = document.board ? somethingHidden(state) : tellsHidden(document, hidden, enlarged.about);
+  return tells ? undefined : enlarged.told;
 }
 
 const lastBoard = held<BoardScene | undefined>(() => undefined);

@@ -11,7 +11,9 @@ import { showEnlarged } from '../../app/store/present.ts';
 import { seenLabels } from '../../app/store/seen-labels.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import type { Scene } from '../../app/store/state/scene.ts';
+import type { ToldMatrix } from '../../app/store/state/wall.ts';
 import { beginRounds, stepBy } from '../../app/walkthrough/walking.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
@@ -111,5 +113,23 @@ describe('hidden values', () => {
     expect(sceneNow().walls).toBe(told);
     hideAll();
     expect(JSON.stringify(sceneNow())).not.toContain('secret');
+  });
+
+  test('a matrix of a board is on the wall until any value is hidden', () => {
+    openDocument({ ...emptyDocument, board: { ruleset: 'simultaneous-clobber', position: 'OXO' } }, 'board');
+    const told: ToldMatrix = {
+      title: 'secret',
+      matrix: { rows: [], columns: [], cells: [], inGame: { rows: [], columns: [] } },
+      without: undefined,
+      lit: undefined,
+      says: 'secret',
+    } as unknown as ToldMatrix;
+    showEnlarged({ told, about: [] });
+    expect(sceneNow().walls).toBe(told);
+    hideAll();
+    expect(sceneNow().walls).toBeUndefined();
+    expect(JSON.stringify(sceneNow())).not.toContain('secret');
+    showAll();
+    expect(sceneNow().walls).toBe(told);
   });
 });

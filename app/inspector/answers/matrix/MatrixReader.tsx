@@ -56,7 +56,7 @@ export type MatrixReaderProps = {
   fill?: ((hole: HoleToFill) => ReactNode) | undefined;
   /** What exports it as it is shown. */
   exports?(besides: MatrixBesides): ReactNode;
-  /** The nodes that it tells of, for an audience; none where no audience sees it. */
+  /** The nodes that it tells of, for an audience; on a board none, where it tells of any position. */
   readonly about: readonly NodeId[];
 };
 
@@ -162,7 +162,6 @@ function useShownOnWall(props: MatrixReaderProps & Reading, title: string): void
   const nodes = about.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are named by their ids
   useEffect(() => {
-    if (about.length === 0) return;
     showEnlarged({ told: { title, matrix: seen, without, lit: read, says }, about });
   }, [title, seen, without, read, says, nodes]);
   useEffect(() => () => showEnlarged(undefined), []);

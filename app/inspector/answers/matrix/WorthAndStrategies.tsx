@@ -2,6 +2,7 @@
 import { whyNoneSaid } from '../../../../engine/simultaneous/index.ts';
 import { listedShares, type MatrixAnswer, whyNoMatrix } from '../../../../engine/theories/index.ts';
 import { Button } from '../../../parts/Button.tsx';
+import parts from '../../../parts/parts.module.css';
 import { words } from '../../../words.ts';
 import css from './matrix.module.css';
 import { onMatrix, worthOnMatrix } from './places.ts';
@@ -61,6 +62,7 @@ export function Strategies({ seen, chosen, setChosen }: Pick<Without, 'seen' | '
       <label key={player} className={css.strategy}>
         <span>{words.matrix.strategy[player]}</span>
         <select
+          className={parts.field}
           value={chosen[player] ?? ''}
           onChange={({ target }) =>
             setChosen({ ...chosen, [player]: target.value === '' ? undefined : Number(target.value) })
