@@ -65,7 +65,6 @@ export function whyNotPlayed(): string | undefined {
   const { document } = editor();
   if (document.board) {
     const read = readPositionOf(document.board);
-    if (read?.ruleset.rounds) return words.boards.rounds.playInDrawing;
     return read?.isSound ? undefined : words.boards.notYetPlayed;
   }
   if (document.nodes.length === 0) return words.play.nothingDrawn;

@@ -82,8 +82,6 @@ export const boards = {
     noSuchSum: 'These components cannot be played together so: choose another sum.',
     sure: 'What is sure',
     bothMove: 'both at once',
-    playInDrawing:
-      'Both players move at once here. Choose a move of each beside the board, or open the graph as a drawing and play on that.',
   },
   start: 'start',
   /** What is clicked next, after so many clicks; `says` is the ruleset's own sentence for it. */

@@ -12,7 +12,7 @@ import { jointCode } from '../../app/walkthrough/joint-code.ts';
 import { jointStanding } from '../../app/walkthrough/joint-game.ts';
 import { chooseMove } from '../../app/walkthrough/joint-playing.ts';
 import { reviewAt } from '../../app/walkthrough/joint-seen.ts';
-import { beginGame, takeBack } from '../../app/walkthrough/playing.ts';
+import { beginGame, takeBack, whyNotPlayed } from '../../app/walkthrough/playing.ts';
 import { endWalkthrough } from '../../app/walkthrough/walking.ts';
 import { beginTest, game, known, rounds, said, twoPeople } from '../fixtures/joint-played.ts';
 import { soon } from '../fixtures/played.ts';
@@ -28,6 +28,11 @@ function open(id: string, position: string): void {
   if (!ruleset) throw new Error(`no ruleset "${id}"`);
   openDocument(boardDocument(ruleset, { position }), 'board');
 }
+test('Play is offered on a board where both move at once, as on any other', () => {
+  open('simultaneous-clobber', 'OXO');
+  expect(whyNotPlayed()).toBeUndefined();
+});
+
 const shown = (): string | undefined => positionShown(editor())?.printed;
 
 function click(...names: readonly string[]): void {

@@ -12,6 +12,7 @@ import { held } from '../../store/held.ts';
 import { hiddenFrom, setHidden } from '../../store/hidden.ts';
 import { currentView, markEntered } from '../../store/lesson.ts';
 import { positionsPlayed } from '../../store/play.ts';
+import { rulesetCalled } from '../../store/rulesets.ts';
 import { show } from '../../store/showing.ts';
 import { recordOnBoard } from '../../walkthrough/board-lines.ts';
 import { gameOfLine } from '../../walkthrough/board-rules.ts';
@@ -82,7 +83,8 @@ function showBoardAsIn(board: ViewedBoard | undefined): void {
   lookAt(undefined);
   if (board) setBoard(board);
   const now = editor().document.board;
-  if (!board?.starter || !now || whyNotPlayed()) {
+  // A line of turns has a starter; where both move at once there is none.
+  if (!board?.starter || !now || whyNotPlayed() || rulesetCalled(now.ruleset)?.rounds) {
     if (editor().walkthrough) endWalkthrough();
     return;
   }
