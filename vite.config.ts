@@ -17,11 +17,11 @@ const publicFolder = join(import.meta.dirname, 'public');
 const notKept = /(^screenshot\.png$)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
 /**
- * What the first drawing does not wait for: PDF, figures and their letters, rulesets, tables, thermographs, dialogs, files that are read, and the
- * workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
+ * What the first drawing does not wait for: PDF, figures and their letters, rulesets, tables, thermographs, dialogs, lessons, the audience's window,
+ * files that are read, and the workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
  */
 const seldomRead =
-  /\b(answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|playing|SweepTab|ThermographReader|HeatPlot|Dialogs)-[\w-]+\.js$/;
+  /\b(answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|playing|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|ExportOptions|BoardsPage|LessonPanel|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
