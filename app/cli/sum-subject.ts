@@ -33,7 +33,7 @@ type Part = Pick<SumSubject, 'graph' | 'rules' | 'nameOf' | 'file'> & { readonly
 const inSequence = /\s*(?:->|→)\s*/;
 
 /** "heap.json -> other.json" is two files; a name without spaces about the sign is one. */
-export const filesJoined = ({ files }: CliArguments): readonly string[] =>
+export const filesOfSum = ({ files }: CliArguments): readonly string[] =>
   files.flatMap((file) => file.split(/\s+(?:->|→)\s+/));
 
 /** The kind of sum that is asked for by its name or its sign; undefined where the file says it. */
@@ -42,7 +42,7 @@ export function askedSum(asked: CliArguments): Result<SumKind | undefined> {
   const kind = kindsOfSum.find(({ id, name }) => given === id || given === name);
   const ordered = kindsOfSum.find(({ isOrdered }) => isOrdered);
   const isJoined =
-    asked.files.length < filesJoined(asked).length ||
+    asked.files.length < filesOfSum(asked).length ||
     asked.all('pieces').some((text) => inSequence.test(text));
   if (given !== undefined && !kind) {
     const ids = kindsOfSum.map(({ id }) => id);
@@ -67,7 +67,7 @@ export async function sumSubject(
   play: WayAsked,
   asked: CliArguments,
 ): Promise<Result<SumSubject>> {
-  const given = filesJoined(asked);
+  const given = filesOfSum(asked);
   const ruleset = asked.has('ruleset') ? askedRuleset(asked.all('ruleset')[0]) : undefined;
   if (ruleset && !ruleset.ok) return ruleset;
   const alone = given.length === 1;

@@ -19,7 +19,7 @@ import { askedPlay, playOptions } from './play-options.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
 import { sumHeatData, sumHeatLines } from './sum-heat-data.ts';
-import { askedSum, filesJoined, type SumSubject, sumSubject } from './sum-subject.ts';
+import { askedSum, filesOfSum, type SumSubject, sumSubject } from './sum-subject.ts';
 import { sumsForPeople, sumsInJson } from './sums-table.ts';
 import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
 
@@ -37,7 +37,7 @@ export const sumCommand: CliCommand = {
       idle: (asked) =>
         asked.has('ruleset')
           ? 'not with --ruleset'
-          : filesJoined(asked).length > 1
+          : filesOfSum(asked).length > 1
             ? 'only of one file'
             : undefined,
     },
@@ -64,7 +64,7 @@ export const sumCommand: CliCommand = {
   missing: (asked) =>
     asked.has('ruleset') ? 'no position; give one or more in the notation of the ruleset' : noFile,
   async run(asked, output) {
-    const given = filesJoined(asked);
+    const given = filesOfSum(asked);
     const place = asked.has('ruleset') ? asked.all('ruleset')[0] : given.length > 1 ? 'grundy sum' : given[0];
     return await byTheory('sum', asked, place, (theory) => sumOf(theory, asked, output));
   },

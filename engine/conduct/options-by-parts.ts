@@ -13,7 +13,7 @@ import {
   rulesetOfGame,
   rulesOfGame,
 } from './board-game.ts';
-import { openWorthsByParts, type WorthByParts, type WorthsByParts } from './worth-by-parts.ts';
+import { openPartSolver, type PartSolver, type WorthByParts } from './worth-by-parts.ts';
 
 export type OptionsByParts = {
   readonly theory: Theory;
@@ -33,12 +33,12 @@ export type PartsMemory = {
 
 /** Keeps what is known of the parts of one ruleset for its next position. */
 export function openPartsMemory(): PartsMemory {
-  let last: { readonly of: string; readonly worths: WorthsByParts | undefined } | undefined;
-  const worthsFor = (game: BoardGame): WorthsByParts | undefined => {
+  let last: { readonly of: string; readonly worths: PartSolver | undefined } | undefined;
+  const worthsFor = (game: BoardGame): PartSolver | undefined => {
     const rules = rulesOfGame(game);
     const most = game.positions ?? mostGenerated;
     const of = JSON.stringify([game.ruleset, rules, most]);
-    if (last?.of !== of) last = { of, worths: openWorthsByParts(rulesetOfGame(game), rules, most) };
+    if (last?.of !== of) last = { of, worths: openPartSolver(rulesetOfGame(game), rules, most) };
     return last.worths;
   };
   return {

@@ -16,7 +16,8 @@ const IS_OPEN = 4;
 /** The handle of the value, and what occurs in the position or after it. */
 export type FoundByParts = { readonly handle: number; readonly features: number };
 
-export type PartTable = {
+/** The parts that were met, with what they are worth. */
+export type KnownParts = {
   /** How many parts were met. */
   met(): number;
   /**
@@ -36,7 +37,7 @@ const AGAIN = 4;
 const sideOf = { left: LEFT, right: RIGHT, either: EITHER } as const;
 
 /** An empty table for parts of one ruleset and the values of one theory. */
-export function openPartTable(parts: KeyedParts, values: ValuesByOptions): PartTable {
+export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): KnownParts {
   /** Parts are numbered as they are met. A number with its sign is twice the number, and one more for the negative. */
   const numbers = new Map<PartKey, number>();
   let handles = new Int32Array(256).fill(UNSOLVED);

@@ -15,7 +15,7 @@ import type { Theory, ValuesByOptions } from '../theories/theory.ts';
 import type { Value } from '../values/value.ts';
 import { type BoardGame, positionRead, rulesetOfGame, rulesOfGame } from './board-game.ts';
 import { type HeapTable, openHeapTable } from './heap-table.ts';
-import { ENTAILS, ONE_SIDED, openPartTable, type PartTable } from './part-table.ts';
+import { ENTAILS, type KnownParts, ONE_SIDED, openKnownParts } from './part-table.ts';
 import { openStepTable, positionsUpTo } from './step-table.ts';
 import { arcsBeforeTable, mostReadOf, optionsOfHeaps } from './table-work.ts';
 
@@ -28,7 +28,8 @@ export type WorthByParts = {
   readonly met: number;
 };
 
-export type WorthsByParts = {
+/** Solves positions of one ruleset part by part, and keeps what it finds of a part for the next position. */
+export type PartSolver = {
   /**
    * Yields now and then how many parts or heaps were met in all. Undefined where the position itself is no sum of parts, or no theory gives
    * values to parts of such play: then it is to be solved whole.
@@ -37,7 +38,7 @@ export type WorthsByParts = {
 };
 
 /** Undefined where positions of the ruleset do not fall apart. */
-export function openWorthsByParts(ruleset: Ruleset, rules: Rules, most: number): WorthsByParts | undefined {
+export function openPartSolver(ruleset: Ruleset, rules: Rules, most: number): PartSolver | undefined {
   const parts = ruleset.openParts?.();
   if (!parts) return undefined;
   if (parts.kind === 'heaps') return worthsOfHeaps(parts, rules, most);
@@ -61,7 +62,7 @@ export function* solveByParts(
   game: BoardGame,
 ): Generator<number, WorthByParts | OverBudget | undefined, void> {
   const ruleset = rulesetOfGame(game);
-  const worths = openWorthsByParts(ruleset, rulesOfGame(game), game.positions ?? mostGenerated);
+  const worths = openPartSolver(ruleset, rulesOfGame(game), game.positions ?? mostGenerated);
   return worths && (yield* worths.worthOf(positionRead(ruleset, game.position)));
 }
 
@@ -106,7 +107,7 @@ function worth({ theory, values, told }: OpenTheory, handle: number, met: number
   return { theory, ...found, met };
 }
 
-function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): WorthsByParts {
+function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): PartSolver {
   const open = openTheoryOf(0, rules);
   const tables = new Map<string, HeapTable>();
   return {
@@ -135,7 +136,7 @@ function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): WorthsByPa
   };
 }
 
-function worthsBySteps(parts: SteppedHeaps, rules: Rules, most: number): WorthsByParts {
+function worthsBySteps(parts: SteppedHeaps, rules: Rules, most: number): PartSolver {
   const open = openTheoryOf(0, rules);
   const fresh = () => open && openStepTable(parts.steps, open.values);
   let table = fresh();
@@ -160,13 +161,13 @@ const tooMany = (count: number, what: string, positions = count): OverBudget => 
 /** A heap of so many counters is looked up without asking first how many options all heaps up to it have. */
 const mostUnread = 50_000;
 
-function worthsOfKeyed(parts: KeyedParts, rules: Rules, most: number, features: number): WorthsByParts {
+function worthsOfKeyed(parts: KeyedParts, rules: Rules, most: number, features: number): PartSolver {
   const tables = new Map<number, KeptTable | undefined>();
   const tableFor = (occurs: number): KeptTable | undefined => {
     const known = tables.get(occurs);
     if (known) return known;
     const open = openTheoryOf(occurs, rules);
-    const table = open && { open, parts: openPartTable(parts, open.values) };
+    const table = open && { open, parts: openKnownParts(parts, open.values) };
     tables.set(occurs, table);
     return table;
   };
@@ -204,4 +205,4 @@ function worthsOfKeyed(parts: KeyedParts, rules: Rules, most: number, features: 
   };
 }
 
-type KeptTable = { readonly open: OpenTheory; readonly parts: PartTable };
+type KeptTable = { readonly open: OpenTheory; readonly parts: KnownParts };

@@ -11,7 +11,7 @@ import { askBoard } from './ask-board.ts';
 import { solveBoard } from './board.ts';
 import { type BoardGame, positionRead, rulesetOfGame, rulesOfGame } from './board-game.ts';
 import { openMemory } from './memory.ts';
-import { openWorthsByParts } from './worth-by-parts.ts';
+import { openPartSolver } from './worth-by-parts.ts';
 
 /** What a position is worth and who wins there; undefined where that is not known, and then why in a sentence. */
 export type SweptWorth = {
@@ -32,7 +32,7 @@ export type Worths = {
 /** Precondition: there is such a ruleset. */
 export function openWorths(asked: Omit<BoardGame, 'position'>): Worths {
   const ruleset = rulesetOfGame(asked);
-  const byParts = openWorthsByParts(ruleset, rulesOfGame(asked), asked.positions ?? mostGenerated);
+  const byParts = openPartSolver(ruleset, rulesOfGame(asked), asked.positions ?? mostGenerated);
   return {
     *worthOf(position, read) {
       const found = byParts && (yield* byParts.worthOf(read ?? positionRead(ruleset, position)));

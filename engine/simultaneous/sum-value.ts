@@ -14,7 +14,7 @@ import {
   playedOut,
   type RoundSum,
   type SumComponents,
-  type SumOfRounds,
+  type SumPlayedOut,
 } from './sums.ts';
 import { type Hindrance, hindranceAt } from './why-none.ts';
 
@@ -79,7 +79,7 @@ function* addedUp(
 
 function* valued(
   components: SumComponents,
-  sum: SumOfRounds,
+  sum: SumPlayedOut,
   kind: RoundSum,
   convention: Convention,
 ): Generator<number, RoundSumFound, void> {

@@ -35,7 +35,8 @@ export const addsValues = (kind: RoundSum, convention: Convention): boolean =>
 /** The components as they are played, and their completed matrices. */
 export type SumComponents = { readonly graph: JointGraph; readonly game: RoundRows };
 
-export type SumOfRounds = {
+/** A sum as one game of its own: the matrices of all positions that it can come to. */
+export type SumPlayedOut = {
   /** Vertex 0 is the start. Gains are those of the components. */
   readonly game: RoundRows;
   /** Of each vertex the vertices of the components. */
@@ -63,7 +64,7 @@ export function* playedOut(
   starts: ArrayLike<number>,
   kind: RoundSum,
   most: { readonly positions: number; readonly cells?: number },
-): Generator<number, SumOfRounds | OverBudget, void> {
+): Generator<number, SumPlayedOut | OverBudget, void> {
   const positions: (readonly number[])[] = [];
   const places = new Map<string, number>();
   const placeOf = (position: readonly number[]): number => {
@@ -228,7 +229,7 @@ function allAtOnce(game: RoundRows, position: readonly number[], live: readonly 
 /** What the sum is worth where it is over; `ends` says it of the components, by the same convention. */
 export function endsOfSum(
   { graph, game }: SumComponents,
-  { positions }: SumOfRounds,
+  { positions }: SumPlayedOut,
   kind: RoundSum,
   convention: Convention,
   ends: EndWorths,

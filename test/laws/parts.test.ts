@@ -4,7 +4,7 @@
  */
 import { describe, test } from 'vitest';
 import { openMemory } from '../../engine/conduct/memory.ts';
-import { openWorthsByParts } from '../../engine/conduct/worth-by-parts.ts';
+import { openPartSolver } from '../../engine/conduct/worth-by-parts.ts';
 import { openWorths } from '../../engine/conduct/worths.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/ruleset.ts';
 import { askBoard, drain, type Ruleset, rulesets, solveBoard } from '../../engine/run.ts';
@@ -43,7 +43,7 @@ describe.each(apart)('$name', (ruleset) => {
   const { positions } = handOf(ruleset.id);
   // One table for all of them: what is kept of one position must be right in the next.
   const kept = openWorths({ ruleset: ruleset.id });
-  const byParts = openWorthsByParts(ruleset, rulesOfRuleset(ruleset), 1e6);
+  const byParts = openPartSolver(ruleset, rulesOfRuleset(ruleset), 1e6);
 
   test('positions are worth part by part what they are worth whole', () => {
     let apartAlone = 0;

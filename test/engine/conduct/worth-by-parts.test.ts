@@ -1,6 +1,6 @@
 /** Positions that fall apart: values of papers, tables that are kept, refused and cancelled, and games of any length. */
 import { describe, test } from 'vitest';
-import { openPartTable } from '../../../engine/conduct/part-table.ts';
+import { openKnownParts } from '../../../engine/conduct/part-table.ts';
 import { openWorths } from '../../../engine/conduct/worths.ts';
 import { drain } from '../../../engine/rounds.ts';
 import type { KeyedParts } from '../../../engine/rulesets/parts.ts';
@@ -101,7 +101,7 @@ const waiting: KeyedParts<number> = {
 };
 
 test('a game of 200,000 moves is no deep call, and can be cancelled and asked again', () => {
-  const table = openPartTable(waiting, nimbersByOptions());
+  const table = openKnownParts(waiting, nimbersByOptions());
   const cancelled = table.sumOf(['200000'], 1e6);
   expect(cancelled.next().done).toBe(false);
   cancelled.return(undefined as never);
@@ -110,5 +110,5 @@ test('a game of 200,000 moves is no deep call, and can be cancelled and asked ag
 
 test('play that goes round is refused as a mistake of the ruleset', () => {
   const round: KeyedParts = { ...waiting, options: (key, told) => told('either', [key], false) };
-  expect(() => drain(openPartTable(round, nimbersByOptions()).sumOf(['1'], 10))).toThrow('play ends');
+  expect(() => drain(openKnownParts(round, nimbersByOptions()).sumOf(['1'], 10))).toThrow('play ends');
 });
