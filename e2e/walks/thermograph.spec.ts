@@ -66,6 +66,8 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   await editor.press('ArrowDown', 'ArrowUp');
   await expect(handle).toHaveAttribute('aria-valuetext', 't = 3/2');
   await expect(dialog).toContainText('Stops 1 and 1/2.');
+  // What was cooled before stays, dimmed, until the answer has come.
+  await expect(dialog.locator('[data-stale]')).toHaveCount(0);
   await checked(page, 'an enlarged thermograph');
   await expect(onWall).toContainText('Cooled by t = 3/2: {1,{2|1}|1/2}');
   await expect(onWall).toContainText(
