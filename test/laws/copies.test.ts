@@ -11,6 +11,7 @@ import { fragment, paste } from '../../engine/document/edits/copies.ts';
 import { readDocument } from '../../engine/document/read.ts';
 import { writeDocument } from '../../engine/document/write.ts';
 import type { NamedMoves } from '../../engine/graph/joint-moves.ts';
+import { ruledBy } from '../../engine/outcome/rules.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
@@ -58,6 +59,18 @@ function expectCopied(document: GameDocument): void {
 
 describe('a copy is the same game', () => {
   test('of any drawing', () => tryLaw(arbitraryDocument, 250, expectCopied));
+
+  test('of a drawing where one arc names a move as another arc of that player calls it, by the node', () => {
+    const node = (id: string) => ({ id, x: 0, y: 0, gray: false, name: '' });
+    expectCopied({
+      ...emptyUnder(ruledBy({ play: 'simultaneous' })),
+      nodes: [node('s'), node('t')],
+      edges: [
+        { from: 's', to: 't', player: 'left' },
+        { from: 's', to: 't', player: 'either', moves: [{ name: 't' }] },
+      ],
+    });
+  });
 
   const twoArcs = (nodes: readonly object[], pair: string): GameDocument => {
     const edges = [

@@ -24,10 +24,12 @@ const sidesOf: Readonly<Record<Player, readonly ('left' | 'right')[]>> = {
 const keyOf = (from: NodeId, side: 'left' | 'right', name: string): string =>
   JSON.stringify([from, side, name]);
 
-/** The same arcs, with names written where a pair calls a move by the id that it leads to. O(arcs + pairs). */
+/**
+ * The same arcs, with names written where a pair, or a move of another arc that is the same move, is called by the id that an arc leads
+ * to. O(arcs + pairs).
+ */
 export function withNamesWritten(edges: readonly GameEdge[]): readonly GameEdge[] {
-  if (!edges.some(isJoint)) return edges;
-  const called = new Set<string>();
+  const called = namesIn(edges.filter((edge) => !isJoint(edge) && edge.moves));
   for (const { from, pairs } of edges.filter(isJoint)) {
     for (const { left, right } of pairs)
       called.add(keyOf(from, 'left', left)).add(keyOf(from, 'right', right));
