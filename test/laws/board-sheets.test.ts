@@ -12,10 +12,22 @@ const style = { ...styles.paper, legend: 'none' } as const;
 
 type Box = Bounds & { readonly what: string };
 
+/** Spots on a line of quadratic curves, which need not reach their control points. */
+function spotsAlong(line: readonly number[]): readonly number[] {
+  const spots: number[] = [];
+  for (let q = 0; q + 5 < line.length; q += 4)
+    for (let step = 0; step <= 16; step++) {
+      const [t, s] = [step / 16, 1 - step / 16];
+      for (const axis of [q, q + 1])
+        spots.push(s * s * line[axis] + 2 * s * t * line[axis + 2] + t * t * line[axis + 4]);
+    }
+  return spots;
+}
+
 function boxOfShapes(shapes: Figure['shapes'], what: string): Box {
   const points = shapes.flatMap(({ form }) => {
     if (form.kind === 'polygon') return form.points;
-    if (form.kind === 'curve') return form.line;
+    if (form.kind === 'curve') return spotsAlong(form.line);
     const { at, radius } = form;
     return [at.x - radius, at.y - radius, at.x + radius, at.y + radius];
   });
