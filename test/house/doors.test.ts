@@ -76,7 +76,7 @@ describe('doors', () => {
 
 const isFolder = (path: string): boolean => !/\.tsx?$/.test(path);
 
-/** Folders that stand side by side in the README's tree from below to above, and import one that stands above. */
+/** Folders that stand side by side in the tree of CONTRIBUTING.md from below to above, and import one that stands above. */
 function upArrows(files: readonly Source[], tree: readonly string[]): readonly string[] {
   return [...arcsBetweenNeighbours(files)].flatMap(([parent, arcs]) =>
     /^(engine|workers|app)\b/.test(parent)
@@ -86,7 +86,7 @@ function upArrows(files: readonly Source[], tree: readonly string[]): readonly s
             .filter((to) => to !== from && tree.includes(from) && tree.indexOf(to) > tree.indexOf(from))
             .map(
               (to) =>
-                `${from} imports ${to}, which stands below it in README’s tree: a folder looks only down`,
+                `${from} imports ${to}, which stands below it in the tree of CONTRIBUTING.md: a folder looks only down`,
             ),
         )
       : [],
@@ -94,7 +94,7 @@ function upArrows(files: readonly Source[], tree: readonly string[]): readonly s
 }
 
 describe('the order of the tree', () => {
-  const tree = treeOf(read('README.md'));
+  const tree = treeOf(read('CONTRIBUTING.md'));
 
   test('at every depth, what stands in the tree imports only what stands before it', () => {
     expect(upArrows(sources, tree)).toEqual([]);
@@ -109,7 +109,7 @@ describe('the order of the tree', () => {
       { path: 'engine/theories/partizan/order/best.ts', text: "import { a } from '../store/store.ts';" },
     ];
     expect(upArrows(files, tree)).toEqual([
-      'engine/theories/partizan/store imports engine/theories/partizan/order, which stands below it in README’s tree: a folder looks only down',
+      'engine/theories/partizan/store imports engine/theories/partizan/order, which stands below it in the tree of CONTRIBUTING.md: a folder looks only down',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Citations resolve, package versions are exact, the README's tree is the actual tree, and files speak of the project
+ * Citations resolve, package versions are exact, the tree of CONTRIBUTING.md is the actual tree, and files speak of the project
  * only.
  */
 import { existsSync } from 'node:fs';
@@ -54,8 +54,8 @@ test('every script of package.json names a file that is there', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-describe("the README's tree", () => {
-  const tree = treeOf(read('README.md'));
+describe('the tree of CONTRIBUTING.md', () => {
+  const tree = treeOf(read('CONTRIBUTING.md'));
 
   test('the tree names only what exists', () => {
     expect(tree.length).toBeGreaterThan(20);
@@ -78,7 +78,7 @@ describe("the README's tree", () => {
         }),
     );
     const missing = [...rooms].filter((room) => !tree.includes(room) && !isOneOfMany(room));
-    expect(missing, 'give each of these rooms a line in the tree of README.md').toEqual([]);
+    expect(missing, 'give each of these rooms a line in the tree of CONTRIBUTING.md').toEqual([]);
     expect(tree).toContain('engine/theories/partizan');
   });
 
@@ -87,7 +87,7 @@ describe("the README's tree", () => {
     const parts = [.../export type EditorState = ([^;]+);/.exec(store)![1].matchAll(/(\w+)Part\b/g)].map(
       ([, part]) => part,
     );
-    const line = /one store of (\w+) parts: ([^;]+);/.exec(read('README.md'));
+    const line = /one store of (\w+) parts: ([^;]+);/.exec(read('CONTRIBUTING.md'));
     const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
     expect(line?.[1]).toBe(numbers[parts.length]);
     expect(line?.[2].split(', ')).toHaveLength(parts.length);

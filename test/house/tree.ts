@@ -48,9 +48,9 @@ export function importsOf(text: string): string[] {
 export const resolved = (path: string, specifier: string): string =>
   specifier.startsWith('.') ? posix.normalize(posix.join(dirname(path), specifier)) : specifier;
 
-/** The indented tree in the README: the path of each line, from the folders above it. */
-export function treeOf(readme: string): string[] {
-  const block = /```tree\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+/** The indented tree in CONTRIBUTING.md: the path of each line, from the folders above it. */
+export function treeOf(contributing: string): string[] {
+  const block = /```tree\n([\s\S]*?)```/.exec(contributing)?.[1] ?? '';
   const above: string[] = [];
   return block
     .split('\n')
