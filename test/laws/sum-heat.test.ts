@@ -34,11 +34,15 @@ function piecesOn(games: readonly string[]) {
   return { graph, pieces: games.map((_, i) => names.get(`g${i}`) ?? 0) };
 }
 
-function heatAsked(games: readonly string[]) {
+function temperatureOf(games: readonly string[]) {
   const { graph, pieces } = piecesOn(games);
   const line = sides.flatMap((by) => movesOf(graph, pieces, by).map((move) => ({ ...move, pieces, by })));
   const about = { pieces: Uint32Array.from(pieces), line };
-  const told = drain(ask('temperature', about, ruledGame(graph)));
+  return { graph, pieces, line, told: drain(ask('temperature', about, ruledGame(graph))) };
+}
+
+function heatAsked(games: readonly string[]) {
+  const { graph, pieces, line, told } = temperatureOf(games);
   if (told.kind !== 'temperature' || told.heat.kind !== 'heat') throw new Error(JSON.stringify(told));
   return { graph, pieces, line, heat: told.heat, gave: told.gave };
 }
@@ -54,7 +58,20 @@ const hot = fc.tuple(number, number, number, fc.constantFrom(0, 1, 2)).map(([x, 
   return [`{${a}|${b}}`, `{${a}|{${b}|${c}}}`, `{{${a}|${b}}|${c}}`][shape];
 });
 
+/** Where both players have the same moves throughout, nobody asks by how much a move is worth more to one of them. */
+const star = '{0|0}';
+const sums = fc
+  .array(hot, { minLength: 1, maxLength: 3 })
+  .filter((games) => games.some((game) => game !== star));
+
 describe('a sum by temperature', () => {
+  test('is refused where both players have the same moves, and not beside a game in which they differ', () => {
+    expect(temperatureOf([star, star]).told).toMatchObject({
+      says: expect.stringContaining('both players have the same moves'),
+    });
+    expect(heatAsked([star, '{1|-1}']).heat).toMatchObject({ mean: 0, temperature: 1 });
+  });
+
   test('counts each of many pieces', () => {
     const games = Array.from({ length: 5 }, (_, i) => `{${2 ** i}|-${2 ** i}}`);
     for (const each of [games, games.toReversed()])
@@ -62,7 +79,7 @@ describe('a sum by temperature', () => {
   });
 
   test('keeps to its pieces’ means and temperatures, and says what the thermograph of the whole does', () => {
-    tryLaw(fc.array(hot, { minLength: 1, maxLength: 3 }), 30, (games) => {
+    tryLaw(sums, 30, (games) => {
       const { graph, pieces, line, heat, gave } = heatAsked(games);
       const memory = openMemory();
       const whole = (at: readonly number[]) => {
