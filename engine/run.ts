@@ -1,12 +1,16 @@
 /** The door for workers and the command line: everything that takes time. */
 
+export { askedByName } from './answers/asked-by-name.ts';
+export { type ComparisonFound, comparedByName } from './answers/comparison.ts';
+export { componentsOnBoard } from './answers/games-together.ts';
+export { scoresAtFault } from './answers/scores-at-fault.ts';
+export { solveWhole } from './answers/whole-solution.ts';
 export { drawAnswers, type FigureSubject } from './conduct/answer-figure.ts';
 export { ask } from './conduct/ask.ts';
 export { askBoard, whyUnguaranteed } from './conduct/ask-board.ts';
 export { type BoardAdvance, type BoardOptions, solveBoard } from './conduct/board.ts';
 export { type GeneratedBoard, generateBoard } from './conduct/board-game.ts';
 export { countValues } from './conduct/board-values.ts';
-export { NO_PART } from './conduct/by-parts.ts';
 export { generateDrawn } from './conduct/drawn-board.ts';
 export { measureList } from './conduct/measured-list.ts';
 export { type Memory, openMemory, type SolvedBoard } from './conduct/memory.ts';
@@ -22,8 +26,8 @@ export { outcomeInWords } from './outcome/classes.ts';
 export type { WhoWins, WhoWinsCount } from './outcome/who-wins.ts';
 export { mostAnswersDrawn } from './pictures/answer-figure.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
-export { gameAbout, verticesAsked } from './questions/game-about.ts';
-export { type QuestionId, questionFor, questions } from './questions/register.ts';
+export { gameAbout } from './questions/game-about.ts';
+export { questionFor, questions } from './questions/register.ts';
 export { drain } from './rounds.ts';
 export { textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';
@@ -40,7 +44,6 @@ export { linesOfText, readTable } from './sweeps/read-table.ts';
 export { openSweep, type Sweep, type SweepOptions, unsweptRow } from './sweeps/sweep.ts';
 export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { measureCatalogue, openMeasuring } from './theories/measuring.ts';
-export { type NimResponseTable, tabulateNimResponse } from './theories/open/nim-response.ts';
 export type { Evidence, Question } from './theories/question.ts';
 export { theories } from './theories/register.ts';
 export type { Labelling } from './theories/theory.ts';

@@ -2,21 +2,10 @@
  * `grundy ask`: asks any question of the engine's register about nodes of a file, or about a ruleset's position; without a
  * question, lists the questions.
  */
+import { answerByNameData, type BesideAnswer, nearestWord } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import {
-  ask,
-  drain,
-  gameAbout,
-  type Question,
-  type QuestionId,
-  questionFor,
-  questions,
-  type Ruleset,
-  verticesAsked,
-} from '../../engine/run.ts';
-import type { About, GameToSolve, Needs } from '../../engine/theories/index.ts';
-import { answerData } from './answer-data.ts';
-import { type CliArguments, nearestWord, onlyBeside } from './arguments.ts';
+import { askedByName, drain, type Question, questions, type Ruleset } from '../../engine/run.ts';
+import { type CliArguments, onlyBeside } from './arguments.ts';
 import { listQuestions } from './ask-list.ts';
 import { type AskSubject, subjectIn } from './ask-subject.ts';
 import { type BoardFile, boardIn } from './board-file.ts';
@@ -26,6 +15,7 @@ import { readGraphFile } from './input.ts';
 import { type Output, tellProblems } from './output.ts';
 import { playOptions, roundSumOption } from './play-options.ts';
 import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
+import { table } from './table.ts';
 import { byTheory, theoryOption } from './theory-option.ts';
 
 export const askCommand: CliCommand = {
@@ -118,38 +108,38 @@ async function askAbout(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
-  const { game, memory } = subject;
   const budget = askedBudget(asked);
   if (!budget.ok) return budget.problems;
   if (id === undefined) return listQuestions(subject, asked, output);
-  // Questions of several theories may share an id; what they can be given besides depends on the space of games.
-  const named = questions.filter((each) => each.id === id);
-  const question =
-    named.find(({ space }) => (space === 'scored') === (game.graph.scores !== undefined)) ?? named[0];
-  if (!question) return [{ place: id, says: `no such question; ${nearestTo(id, subject)}` }];
-  const names = [...subject.first, ...words];
-  const about = aboutAll(question, names, subject);
-  if (!about.ok) return about.problems;
-  // The register pairs each id with what it is asked about, but the words of a command carry no types.
-  const within = question.needs === 'pieces' && budget.value ? { positions: budget.value } : {};
-  const whole = asked.has('full') ? wholeProof : {};
-  const answer = drain(ask(id as QuestionId, { ...about.value, ...within, ...whole } as never, game, memory));
-  if (answer.kind === 'over-budget')
-    return [{ place: id, says: answer.positions ? allowMore(answer.says) : answer.says }];
-  const spokenOf = new Set<number>(verticesAsked(about.value));
-  const sentences = sentencesOf(id, about.value, answer, game, (v) => {
-    spokenOf.add(v);
-    return subject.nameOf(v);
-  });
-  const { text, data } = subject.beside?.(id, spokenOf) ?? { text: '', data: {} };
+  if (!questions.some((each) => each.id === id))
+    return [{ place: id, says: `no such question; ${nearestTo(id, subject)}` }];
+  const within = { positions: budget.value, full: asked.has('full') };
+  const found = drain(askedByName(subject, id, words, within));
+  if (!found.ok) return found.problems;
+  if ('kind' in found.value) {
+    const { says, positions } = found.value;
+    return [{ place: id, says: positions ? allowMore(says) : says }];
+  }
+  const { sentences, beside } = found.value;
   await output.write(
-    asked.has('json') ? inJson(id, names, subject, answer, data) : `${sentences.join('\n')}\n${text}`,
+    asked.has('json')
+      ? `${JSON.stringify(answerByNameData(found.value))}\n`
+      : `${sentences.join('\n')}\n${beside ? saidBeside(beside) : ''}`,
   );
   return [];
 }
 
-/** From the node itself on, as many reasons as there are. */
-const wholeProof = { proofFrom: 0, most: Number.MAX_SAFE_INTEGER } as const;
+/** Below the sentences: the places that are clicked for moves, and a symmetry that answers them. */
+function saidBeside({ moves = [], symmetry }: BesideAnswer): string {
+  const rows = moves.map(({ player, by, to }) => [whose[player], by.join(' → '), to.position]);
+  const text = rows.length > 0 ? `\n${table(['player', 'clicks', 'leads to'], rows)}` : '';
+  if (!symmetry) return text;
+  const { says, answer } = symmetry;
+  const now = answer ? `The answer now: ${answer.by.join(' → ')}, to ${answer.to}\n` : '';
+  return `${text}\n${says}\n${now}`;
+}
+
+const whose = { left: 'Left', right: 'Right', either: 'either' } as const;
 
 function nearestTo(id: string, { lists }: AskSubject): string {
   const near = nearestWord(
@@ -157,75 +147,4 @@ function nearestTo(id: string, { lists }: AskSubject): string {
     questions.map((question) => question.id),
   );
   return near ? `did you mean ${near}?` : `${lists} lists them`;
-}
-
-/** For each need of a question, the number of nodes it takes; undefined for any number. */
-const counts: Readonly<Record<Needs, number | undefined>> = {
-  vertex: 1,
-  typed: 2,
-  pair: 2,
-  pieces: undefined,
-  vertices: undefined,
-  value: 1,
-};
-
-/** The nodes, and behind them what the question can be given besides. */
-function aboutAll(
-  { needs, besides }: Question,
-  names: readonly string[],
-  subject: AskSubject,
-): Result<About[Needs]> {
-  const text = besides && names[counts[needs] ?? names.length];
-  if (!besides || text === undefined) return aboutOf(needs, names, subject);
-  const about = aboutOf(needs, names.slice(0, -1), subject);
-  const more = besides.read(text);
-  if (!more.ok) return refused(more.problems.map(({ says }) => ({ place: text, says })));
-  return about.ok ? accepted({ ...about.value, ...more.value }) : about;
-}
-
-function aboutOf(needs: Needs, names: readonly string[], subject: AskSubject): Result<About[Needs]> {
-  const count = counts[needs];
-  if (count !== undefined && names.length !== count) {
-    const needed = `the question needs ${subject.needs[needs]}`;
-    const tooMany = names.length > count;
-    return refused([
-      tooMany ? { place: names[count], says: `is one too many; ${needed}` } : { place: '', says: needed },
-    ]);
-  }
-  const found = (needs === 'typed' ? names.slice(0, 1) : names).map((name) => subject.vertexCalled(name));
-  const problems = found.flatMap((each) => (each.ok ? [] : each.problems));
-  if (problems.length > 0) return refused(problems);
-  const vertices = found.flatMap((each) => (each.ok ? [each.value] : []));
-  if (needs === 'vertex') return accepted({ vertex: vertices[0] });
-  if (needs === 'typed') return accepted({ vertex: vertices[0], text: names[1] });
-  if (needs === 'pair') return accepted({ a: vertices[0], b: vertices[1] });
-  if (needs === 'pieces') return accepted({ pieces: Uint32Array.from(vertices) });
-  if (needs === 'vertices') return accepted({ vertices });
-  const { memory, game } = subject;
-  const whole = memory.recall(game);
-  const labelling = drain((whole.theory ? whole : memory.recallPart(game, vertices)).labelling());
-  const value = labelling?.table[labelling.codes[vertices[0]]];
-  return value ? accepted({ value }) : refused([{ place: names[0], says: 'has no value' }]);
-}
-
-function sentencesOf(
-  id: string,
-  about: About[Needs],
-  answer: object,
-  game: GameToSolve,
-  called: (vertex: number) => string,
-): readonly string[] {
-  const question = questionFor(id, gameAbout(game, verticesAsked(about)), about);
-  return question.ok ? question.value.sentences(answer as never, called) : [];
-}
-
-function inJson(
-  question: string,
-  nodes: readonly string[],
-  { choice: { theory, reason }, told }: AskSubject,
-  answer: object,
-  beside: object,
-): string {
-  const asked = { question, ...told, nodes, theory: theory?.id ?? null, reason };
-  return `${JSON.stringify({ ...asked, answer: answerData(answer), ...beside })}\n`;
 }

@@ -2,6 +2,7 @@
  * `grundy export` of what a question finds, drawn: each question whose answers have a figure has an option, such as --thermograph. It is
  * asked of nodes of a drawing, of their sums, of positions on a board, and of values that are typed.
  */
+import { isCalled, vertexOf } from '../../engine/answers/index.ts';
 import { compile, type GameDocument, readDrawn } from '../../engine/document/index.ts';
 import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { NodeLabels } from '../../engine/pictures/index.ts';
@@ -23,7 +24,6 @@ import type { Value } from '../../engine/values/index.ts';
 import type { CliArguments, Option } from './arguments.ts';
 import { allowMore } from './budget-option.ts';
 import { tellsHiddenValue } from './export-drawing.ts';
-import { isCalled, vertexOf } from './named-node.ts';
 import { askedGame } from './ruleset-position.ts';
 
 /** A question whose answers are drawn. */

@@ -1,4 +1,5 @@
 /** What a figure of a drawing says at its nodes: values as `grundy solve` finds them, but for those that the drawing hides. */
+import { outcomeOfVertex } from '../../engine/answers/index.ts';
 import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { followersOf } from '../../engine/graph/index.ts';
@@ -9,7 +10,7 @@ import { obstacleAt } from '../../engine/simultaneous/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { called } from './input.ts';
 import { tell } from './output.ts';
-import { outcomeOfVertex, solve, tellLeftOut } from './solution.ts';
+import { solve, tellLeftOut } from './solution.ts';
 import { rulesAsked } from './theory-option.ts';
 
 /** Whoever makes a figure of a drawing with a question in it should know that the answer is not in the figure. */

@@ -1,4 +1,5 @@
 /** `grundy export` of a table that grundy sweep wrote: as a plot in every format of figures, and as CSV or LaTeX with the columns that are chosen. */
+import { nearestWord } from '../../engine/answers/index.ts';
 import { checkTable } from '../../engine/checking/index.ts';
 import type { FigureFormatId } from '../../engine/figure/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -14,7 +15,7 @@ import {
   type SweepTable,
 } from '../../engine/sweeps/index.ts';
 import { captionedTable, csvOfTable, latexOfCell, textCell } from '../../engine/tables/index.ts';
-import { type CliArguments, nearestWord } from './arguments.ts';
+import type { CliArguments } from './arguments.ts';
 import { isForScreen, writeOut } from './destination.ts';
 import { writtenWhole } from './export-written.ts';
 import { askedParts, askedStyle } from './figure-style.ts';

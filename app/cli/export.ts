@@ -1,6 +1,7 @@
 /**
  * `grundy export`: a document or a ruleset's board as a figure, in the format of a page, a paper or another program.
  */
+import { nearestWord } from '../../engine/answers/index.ts';
 import { handedOn, setView } from '../../engine/document/edits/index.ts';
 import { compile, writeDocument } from '../../engine/document/index.ts';
 import {
@@ -13,7 +14,7 @@ import { canShowBoards, withNamesSeen } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, fittedFigure, type Ruleset, rulesets } from '../../engine/run.ts';
-import { type CliArguments, nearestWord } from './arguments.ts';
+import type { CliArguments } from './arguments.ts';
 import { boardIn } from './board-file.ts';
 import { type CliCommand, noFile } from './command.ts';
 import { isForScreen, writeOut } from './destination.ts';

@@ -1,7 +1,8 @@
 /**
  * The `grundy` command: finds the requested command, prints help and version, and reports success as an exit status.
  */
-import { ignoredOptions, nearestWord, readArguments } from './arguments.ts';
+import { nearestWord } from '../../engine/answers/index.ts';
+import { ignoredOptions, readArguments } from './arguments.ts';
 import { type CliCommand, type Launcher, noFile } from './command.ts';
 import { tellFault } from './fault.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';

@@ -1,5 +1,6 @@
 /** `grundy matrix`: the matrix of a node of a simultaneous game, its optimal strategies, and the proof of its value. */
 
+import { linesLeftOut, matrixData, vertexOf } from '../../engine/answers/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -8,13 +9,11 @@ import { ask, drain, openMemory, questions } from '../../engine/run.ts';
 import { csvOfTable, textCell } from '../../engine/tables/index.ts';
 import { type GameToSolve, matrixArray, matrixRows } from '../../engine/theories/index.ts';
 import { shortFraction } from '../../engine/values/index.ts';
-import { answerData } from './answer-data.ts';
 import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
-import { vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedOfRuleset, askedPlay, playOptions, roundSumOption } from './play-options.ts';
 import { askedGame, askedRuleset, generatedGame, rulesetsInHelp } from './ruleset-position.ts';
@@ -86,7 +85,7 @@ async function matrixOf(
   if (none) return [{ place: node, says: `has no matrix: ${none}` }];
   await output.write(
     asked.has('json')
-      ? `${JSON.stringify(inJson(answer, nameOf(vertex), nameOf))}\n`
+      ? `${JSON.stringify(matrixData(answer, nameOf(vertex), nameOf))}\n`
       : isForm(to)
         ? forms[to](answer)
         : forPeople(answer, nameOf),
@@ -133,60 +132,25 @@ const isForm = (text: string | undefined): text is keyof typeof forms =>
   text !== undefined && Object.hasOwn(forms, text);
 
 /** The lines that are to be left out, by their places. */
-function leftOut(
-  { rows, columns }: Answer,
-  asked: CliArguments,
-): Result<{ readonly rows: readonly number[]; readonly columns: readonly number[] }> {
-  const problems: Problem[] = [];
-  const placesOf = (option: string, lines: Answer['rows']): readonly number[] => {
-    const place = (name: string): number => lines.findIndex((line) => line.name === name);
-    const names = asked
+function leftOut({ rows, columns }: Answer, asked: CliArguments): ReturnType<typeof linesLeftOut> {
+  // A name may have commas in it.
+  const namesOf = (option: string, lines: Answer['rows']): readonly string[] =>
+    asked
       .all(option)
-      .flatMap((text) => (place(text) < 0 ? text.split(',').map((name) => name.trim()) : [text]));
-    for (const name of names)
-      if (place(name) < 0) problems.push({ place: `--${option}`, says: `there is no move "${name}"` });
-    return names.map(place);
-  };
-  const found = {
-    rows: placesOf('without-left', rows),
-    columns: placesOf('without-right', columns),
-  };
-  return problems.length > 0 ? refused(problems) : accepted(found);
+      .flatMap((text) =>
+        lines.some(({ name }) => name === text) ? [text] : text.split(',').map((name) => name.trim()),
+      );
+  const places = ['--without-left', '--without-right'] as const;
+  return linesLeftOut(
+    { rows, columns },
+    namesOf('without-left', rows),
+    namesOf('without-right', columns),
+    places,
+  );
 }
 
 type Answer = AnswerTo<'matrix'>;
 type Naming = (vertex: number) => string;
-
-/** The answer with nodes by their ids. */
-function inJson(answer: Answer, node: string, nameOf: Naming): unknown {
-  const { kind: _, rows, columns, cells, whyNone, ...others } = answer;
-  const line = ({ solo, ...rest }: Answer['rows'][number]) => ({
-    ...rest,
-    ...(solo !== undefined && { solo: nameOf(solo) }),
-  });
-  const named = (vertices: readonly number[]): readonly string[] => vertices.map(nameOf);
-  return answerData({
-    node,
-    rows: rows.map(line),
-    columns: columns.map(line),
-    cells: cells.map((row) =>
-      row.map(({ to, candidates, ...rest }) => ({
-        ...rest,
-        ...(to !== undefined && { to: nameOf(to) }),
-        ...(candidates && { candidates: named(candidates) }),
-      })),
-    ),
-    ...others,
-    ...(whyNone && {
-      whyNone: {
-        ...whyNone,
-        ...('at' in whyNone && { at: nameOf(whyNone.at) }),
-        ...('cycle' in whyNone && { cycle: named(whyNone.cycle) }),
-        ...('candidates' in whyNone && { candidates: named(whyNone.candidates) }),
-      },
-    }),
-  });
-}
 
 function forPeople(answer: Answer, nameOf: Naming): string {
   const { cells, solution } = answer;

@@ -1,9 +1,10 @@
 /** `--measures`: what is to be said of each value besides its name, as members of JSON and as columns of tables. */
+import { nearestWord } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { measureCatalogue, openMeasuring } from '../../engine/run.ts';
 import { textOfMeasurement, type ValueMeasure } from '../../engine/theories/index.ts';
 import type { Value } from '../../engine/values/index.ts';
-import { type CliArguments, nearestWord, notBeside, type Option } from './arguments.ts';
+import { type CliArguments, notBeside, type Option } from './arguments.ts';
 
 /** By which theory values are asked for, and what is to be measured of them. */
 export type AskedOfValues = { readonly theory: string; readonly measures: readonly ValueMeasure[] };

@@ -1,17 +1,11 @@
 /** The options that say how a drawing is played, in place of what it says itself: by turns or at once, and by which convention. */
+import { nearestWord } from '../../engine/answers/index.ts';
 import type { Rules } from '../../engine/outcome/index.ts';
 import { conventions, sumKinds, waysOfPlay } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import type { Ruleset } from '../../engine/run.ts';
 import { isRoundSum, noSuchRoundSum } from '../../engine/simultaneous/index.ts';
-import {
-  type CliArguments,
-  type CliOptions,
-  nearestWord,
-  notBeside,
-  type Option,
-  onlyBeside,
-} from './arguments.ts';
+import { type CliArguments, type CliOptions, notBeside, type Option, onlyBeside } from './arguments.ts';
 
 export const playOptions: CliOptions = {
   play: {

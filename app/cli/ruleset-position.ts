@@ -2,10 +2,11 @@
  * A ruleset's position on the command line: the ruleset is found by its id, the position read in its notation, and
  * its graph generated within a budget.
  */
+import { nearestWord } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { accepted, type OverBudget, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type GeneratedBoard, generateBoard, type Ruleset, rulesets } from '../../engine/run.ts';
-import { type CliArguments, nearestWord } from './arguments.ts';
+import type { CliArguments } from './arguments.ts';
 import { allowMore, askedBudget } from './budget-option.ts';
 import { compileFor } from './compiling.ts';
 

@@ -1,34 +1,28 @@
 /**
- * A solution as one line of JSON: `{theory, reason, nodes: {id: {value, text, latex, outcome, step}}}`. If no theory
- * covers the whole graph, `theories` lists those of its parts, and each node names its own. It is written node by
- * node, so that a million nodes never form one string; each value is put into words once.
+ * A solution as one line of JSON, as the engine's answers have it. It is written node by node, so that a million nodes never form one
+ * string; each value is put into words once.
  */
-import { openMeasuring } from '../../engine/run.ts';
-import { dataOfMeasurement, type ValueMeasure } from '../../engine/theories/index.ts';
-import { textOf, type Value, type ValueData, valueData } from '../../engine/values/index.ts';
+import { nodeMembers, solutionHead, valueMembers } from '../../engine/answers/index.ts';
+import type { ValueMeasure } from '../../engine/theories/index.ts';
+import { textOf, type Value } from '../../engine/values/index.ts';
 import type { Output } from './output.ts';
-import { countsOf, outcomeOfVertex, type TimedSolution, theoryAt } from './solution.ts';
+import { countsOf, type TimedSolution } from './solution.ts';
 
 export async function printJson(
   solved: TimedSolution,
   { summary, measures }: { readonly summary: boolean; readonly measures: readonly ValueMeasure[] },
   output: Output,
 ): Promise<void> {
-  const { theory, reason, parts } = solved.choice;
-  const head = JSON.stringify({
-    theory: theory?.id ?? null,
-    reason,
-    ...(parts.length > 0 && {
-      theories: parts.map((part) => ({ id: part.theory.id, reason: part.reason, count: part.count })),
-    }),
-  });
-  await output.write(`${head.slice(0, -1)},`);
-  if (summary) await output.write(JSON.stringify(summaryOf(solved)).slice(1, -1));
+  await output.write(`{${membersIn(solutionHead(solved))},`);
+  if (summary) await output.write(membersIn(summaryOf(solved)));
   else await printNodes(solved, measures, output);
-  const tail = solved.timing ? `,${JSON.stringify(solved.timing).slice(1, -1)}` : '';
+  const tail = solved.timing ? `,${membersIn(solved.timing)}` : '';
   await output.write(`${tail}}\n`);
   await output.flush();
 }
+
+/** The members of a record as JSON without its braces. */
+export const membersIn = (record: object): string => JSON.stringify(record).slice(1, -1);
 
 /** Counts by the text of values, and by outcome. */
 function summaryOf(solved: TimedSolution) {
@@ -39,51 +33,34 @@ function summaryOf(solved: TimedSolution) {
   };
 }
 
-/**
- * Gives the members value, text and latex of an entry by the value's index, and what the measures find of it; each is put into words when first
- * needed.
- */
-export function valueMembers(
+/** The members of a value as JSON, by its index in the table; each is put into words when first needed. */
+export function writtenMembers(
   table: readonly Value[],
   measures: readonly ValueMeasure[],
 ): (code: number) => string {
+  const membersOf = valueMembers(measures);
   const known: string[] = [];
-  const measuring = openMeasuring();
-  const measured = (value: Value | undefined): string =>
-    measures
-      .map(({ id }) => {
-        const data = value ? dataOfMeasurement(measuring.measure(id, value)) : null;
-        return `,${JSON.stringify(id)}:${JSON.stringify(data)}`;
-      })
-      .join('');
-  const nothing = `"value":null,"text":null,"latex":null${measured(undefined)}`;
+  const nothing = membersIn(membersOf(undefined));
   return (code) => {
     if (code < 0) return nothing;
-    known[code] ??= inWords(valueData(table[code])) + measured(table[code]);
+    known[code] ??= membersIn(membersOf(table[code]));
     return known[code];
   };
 }
-
-const inWords = (data: ValueData): string =>
-  `"value":${JSON.stringify(data)},"text":${JSON.stringify(data.text)},"latex":${JSON.stringify(data.latex)}`;
 
 async function printNodes(
   solved: TimedSolution,
   measures: readonly ValueMeasure[],
   output: Output,
 ): Promise<void> {
-  const { labelling, ids, nimResponses, partOf } = solved;
-  const { table, codes, steps } = labelling;
-  const membersOf = valueMembers(table, measures);
+  const { labelling, ids } = solved;
+  const { table, codes } = labelling;
+  const membersOf = writtenMembers(table, measures);
   await output.write('"nodes":{');
   for (let v = 0; v < ids.length; v++) {
-    const outcome = JSON.stringify(outcomeOfVertex(solved, v) ?? null);
-    const step = steps[v] >= 0 ? steps[v] : null;
-    const response = nimResponses?.[v] ? `,"nimResponse":${JSON.stringify(nimResponses[v])}` : '';
-    const theory = partOf ? `,"theory":${JSON.stringify(theoryAt(solved, v))}` : '';
     const comma = v > 0 ? ',' : '';
     const full = output.write(
-      `${comma}${JSON.stringify(ids[v])}:{${membersOf(codes[v])},"outcome":${outcome},"step":${step}${theory}${response}}`,
+      `${comma}${JSON.stringify(ids[v])}:{${membersOf(codes[v])},${membersIn(nodeMembers(solved, v))}}`,
     );
     if (full) await full;
   }

@@ -1,11 +1,12 @@
 /** A solution as a table for people: the theory and why, then a line for each node, or for each value. */
+import { outcomeOfVertex } from '../../engine/answers/index.ts';
 import { obstacleSign } from '../../engine/pictures/index.ts';
 import { obstacleAt } from '../../engine/simultaneous/index.ts';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
 import { textOf } from '../../engine/values/index.ts';
 import { measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
-import { countsOf, outcomeOfVertex, type TimedSolution } from './solution.ts';
+import { countsOf, type TimedSolution } from './solution.ts';
 import { table, tableLine, tableWidths } from './table.ts';
 
 type Shown = {

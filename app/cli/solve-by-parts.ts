@@ -1,4 +1,5 @@
 /** `grundy solve --ruleset` of a position that is too large to be solved whole: its value alone, found part by part where it falls apart. */
+import { partsData } from '../../engine/answers/index.ts';
 import { accepted, type OverBudget, type Problem, type Result } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { type Ruleset, solveByParts, type WorthByParts } from '../../engine/run.ts';
@@ -8,7 +9,6 @@ import { compileFor } from './compiling.ts';
 import { type AskedOfValues, measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
 import { askedGame, refusedBoard } from './ruleset-position.ts';
-import { valueMembers } from './solution-json.ts';
 import { tableLine, tableWidths } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
 
@@ -34,10 +34,8 @@ export async function printByParts(
   const solve_ms = Math.round((performance.now() - began) * 100) / 100;
   const { value, outcome, met } = worth;
   if (asked.has('json')) {
-    const head = JSON.stringify({ ruleset: ruleset.id, position, parts: met });
-    const start = `{${valueMembers([value], measures)(0)},"outcome":${JSON.stringify(outcome ?? null)}}`;
-    const timing = asked.has('timing') ? `,"solve_ms":${solve_ms}` : '';
-    await output.write(`${head.slice(0, -1)},"start":${start}${timing}}\n`);
+    const data = { ...partsData(game.value, worth, measures), ...(asked.has('timing') && { solve_ms }) };
+    await output.write(`${JSON.stringify(data)}\n`);
     await output.flush();
     return [];
   }

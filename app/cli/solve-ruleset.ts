@@ -3,6 +3,7 @@
  * can follow. The engine conducts.
  */
 
+import { boardHead, outcomeOfVertex } from '../../engine/answers/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
 import { accepted, type OverBudget, type Problem, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
@@ -24,8 +25,8 @@ import { type AskedOfValues, measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
 import { askedOfRuleset } from './play-options.ts';
 import { askedGame, refusedBoard } from './ruleset-position.ts';
-import { outcomeOfVertex, tellLeftOut } from './solution.ts';
-import { valueMembers } from './solution-json.ts';
+import { tellLeftOut } from './solution.ts';
+import { membersIn, writtenMembers } from './solution-json.ts';
 import { printByParts } from './solve-by-parts.ts';
 import { tableLine, tableWidths } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
@@ -142,20 +143,12 @@ async function printJson(
   asked: CliArguments,
   output: Output,
 ): Promise<void> {
-  const { asked: game, graph, nameOf, solved } = board;
+  const { graph, nameOf, solved } = board;
   const { table, codes } = solved.labelling;
-  const membersOf = valueMembers(table, measures);
+  const membersOf = writtenMembers(table, measures);
   const entryOf = (v: number): string =>
     `{${membersOf(codes[v])},"outcome":${JSON.stringify(outcomeOfVertex(solved, v) ?? null)}}`;
-  const { part } = board;
-  const head = JSON.stringify({
-    ruleset: game.ruleset,
-    position: game.position,
-    positions: graph.order,
-    // Of infinitely many positions those were looked at.
-    ...(part && { infinite: true, bound: part.bound, settled: solved.labelling.codes[0] >= 0 }),
-  });
-  await output.write(`${head.slice(0, -1)},"start":${entryOf(0)}`);
+  await output.write(`{${membersIn(boardHead(board))},"start":${entryOf(0)}`);
   if (asked.has('all')) {
     await output.write(',"all":{');
     for (let v = 0; v < graph.order; v++) {

@@ -2,32 +2,26 @@
  * What `grundy sum` adds up: the pieces of one file, what stands in several files, or positions of a ruleset, as pieces on one graph. A
  * drawing among several stands for its own pieces or, without any, for a piece on the one node that no arc leads to.
  */
+import {
+  type GamesTogether,
+  type GameWithPieces,
+  gamesTogether,
+  nearestWord,
+  ownPieces,
+} from '../../engine/answers/index.ts';
 import type { GraphRead } from '../../engine/document/index.ts';
-import { disjointUnion, type GameGraph, withoutEnds } from '../../engine/graph/index.ts';
-import { type Rules, ruledBy, type SumKind } from '../../engine/outcome/index.ts';
+import { ruledBy, type SumKind } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
-import type { Ruleset } from '../../engine/run.ts';
+import { componentsOnBoard, type Ruleset } from '../../engine/run.ts';
 import { kindsOfSum } from '../../engine/sums/index.ts';
-import { type CliArguments, nearestWord } from './arguments.ts';
+import type { CliArguments } from './arguments.ts';
 import { boardIn } from './board-file.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
 import { askedOfRuleset, type WayAsked } from './play-options.ts';
-import { askedGame, askedRuleset, generatedGame } from './ruleset-position.ts';
+import { askedGame, askedRuleset, generatedBy } from './ruleset-position.ts';
 import { rulesAsked } from './theory-option.ts';
-
-export type SumSubject = {
-  readonly graph: GameGraph;
-  readonly rules: Rules;
-  readonly pieces: Uint32Array;
-  nameOf(vertex: number): string;
-  /** The file, where there is one alone. */
-  readonly file: GraphRead | undefined;
-};
-
-/** One of the games: its graph, its pieces by their vertices, and how these are called. */
-type Part = Pick<SumSubject, 'graph' | 'rules' | 'nameOf' | 'file'> & { readonly pieces: readonly number[] };
 
 /** How pieces are joined by the sign of the sequential sum. */
 const inSequence = /\s*(?:->|→)\s*/;
@@ -66,15 +60,15 @@ export async function sumSubject(
   sum: SumKind | undefined,
   play: WayAsked,
   asked: CliArguments,
-): Promise<Result<SumSubject>> {
+): Promise<Result<GamesTogether>> {
   const given = filesOfSum(asked);
   const ruleset = asked.has('ruleset') ? askedRuleset(asked.all('ruleset')[0]) : undefined;
   if (ruleset && !ruleset.ok) return ruleset;
   const alone = given.length === 1;
-  const parts: Part[] = [];
+  const parts: GameWithPieces[] = [];
   const problems: Problem[] = [];
   for (const [i, each] of given.entries()) {
-    const part: Result<Part | readonly Part[]> = ruleset
+    const part: Result<GameWithPieces | readonly GameWithPieces[]> = ruleset
       ? onBoard(ruleset.value, each, theory, asked)
       : await inFile(each, alone, theory, play, asked, alone ? '' : `${called(each)}: `);
     if (part.ok) parts.push(...[part.value].flat());
@@ -88,36 +82,7 @@ export async function sumSubject(
     if (i === 0 && alone && !part.ok) return part;
   }
   if (problems.length > 0) return refused(problems);
-  return together(parts, sum);
-}
-
-function together(parts: readonly Part[], sum: SumKind | undefined): Result<SumSubject> {
-  const [first] = parts;
-  const graphs = parts.map(({ graph }) => graph);
-  if (new Set(graphs.map(({ joint }) => joint !== undefined)).size > 1)
-    return refused([
-      {
-        place: '',
-        says: 'the players of one game move at once, and take turns in another; they have no sum',
-      },
-    ]);
-  if (graphs[0].joint && new Set(parts.map((part) => part.rules.convention)).size > 1)
-    return refused([{ place: '', says: 'the games have several conventions; give one with --convention' }]);
-  if (new Set(graphs.map(({ scores }) => scores !== undefined)).size > 1)
-    return refused([{ place: '', says: 'one game has scores and another has none; they have no sum' }]);
-  if (new Set(parts.map(({ rules }) => rules.infinitePlay)).size > 1)
-    return refused([
-      { place: '', says: 'infinite play is won by one player in one game, and not in another' },
-    ]);
-  const firsts = graphs.map((_, i) => graphs.slice(0, i).reduce((before, { order }) => before + order, 0));
-  const partOf = (vertex: number): number => firsts.findLastIndex((before) => before <= vertex);
-  return accepted({
-    graph: disjointUnion(graphs),
-    rules: ruledBy(sum === undefined ? {} : { sum }, first.rules),
-    pieces: Uint32Array.from(parts.flatMap(({ pieces }, i) => pieces.map((v) => firsts[i] + v))),
-    nameOf: (vertex) => parts[partOf(vertex)].nameOf(vertex - firsts[partOf(vertex)]),
-    file: parts.length === 1 ? first.file : undefined,
-  });
+  return gamesTogether(parts, sum);
 }
 
 /** A position; where both players move at once each of its components, with solo moves, which sums may need. */
@@ -126,22 +91,12 @@ function onBoard(
   text: string,
   theory: string,
   asked: CliArguments,
-): Result<readonly Part[]> {
+): Result<readonly GameWithPieces[]> {
   const way = askedOfRuleset(ruleset, asked);
   const game = way.ok ? askedGame(ruleset, text, asked) : way;
   if (!way.ok || !game.ok) return game as Refusal;
   const rules = ruledBy(way.value, rulesAsked(rulesOfRuleset(ruleset), theory));
-  const { rounds } = ruleset;
-  const parsed = ruleset.parse(game.value.position);
-  const components = rounds && parsed.ok ? rounds.components(parsed.value).map(ruleset.print) : [text];
-  const parts: Part[] = [];
-  for (const position of components) {
-    const board = generatedGame({ ...game.value, position, ...(rounds && { solo: true, rules }) });
-    if (!board.ok) return board;
-    const { graph, nameOf } = board.value;
-    parts.push({ graph: withoutEnds(graph), rules, pieces: [0], nameOf, file: undefined });
-  }
-  return accepted(parts);
+  return generatedBy(componentsOnBoard({ ...game.value, rules }));
 }
 
 type Refusal = Extract<Result<never>, { readonly ok: false }>;
@@ -153,7 +108,7 @@ async function inFile(
   play: WayAsked,
   asked: CliArguments,
   before: string,
-): Promise<Result<Part | readonly Part[]>> {
+): Promise<Result<GameWithPieces | readonly GameWithPieces[]>> {
   const text = await readGraphFile(file);
   if (!text.ok) return text;
   const board = boardIn(text.value);
@@ -162,7 +117,7 @@ async function inFile(
   if (!read.ok) return read;
   const pieces = asked.has('pieces')
     ? namedPieces(asked.all('pieces'), read.value)
-    : ownPieces(read.value, alone);
+    : ownPieces(read.value, alone, 'name some with --pieces a,b,c');
   if (!pieces.ok) return pieces;
   const { graph, ids, view } = read.value;
   return accepted({
@@ -170,7 +125,7 @@ async function inFile(
     rules: rulesAsked(view.rules, theory),
     pieces: pieces.value,
     nameOf: (v) => `${before}${ids[v]}`,
-    file: read.value,
+    read: read.value,
   });
 }
 
@@ -185,17 +140,4 @@ function namedPieces(given: readonly string[], { index }: GraphRead): Result<rea
     .filter((id) => !index.has(id))
     .map((id) => ({ place: '--pieces', says: `no node "${id}"` }));
   return problems.length > 0 ? refused(problems) : accepted(ids.map((id) => index.get(id) ?? 0));
-}
-
-function ownPieces({ pieces, index, graph }: GraphRead, alone: boolean): Result<readonly number[]> {
-  if (pieces.length > 0) return accepted(pieces.map((id) => index.get(id) ?? 0));
-  if (alone)
-    return refused([{ place: 'pieces', says: 'the document has none; name some with --pieces a,b,c' }]);
-  const isReached = new Uint8Array(graph.order);
-  for (const { targets } of [graph.left, graph.right, ...(graph.joint ? [graph.joint.pairs] : [])])
-    for (const v of targets) isReached[v] = 1;
-  const first = isReached.indexOf(0);
-  if (first >= 0 && isReached.indexOf(0, first + 1) < 0) return accepted([first]);
-  const says = `the document has none, and ${first < 0 ? 'no node' : 'more than one'} that no arc leads to; put a piece on its start`;
-  return refused([{ place: 'pieces', says }]);
 }

@@ -1,26 +1,20 @@
 /** `grundy sum`: the game that the pieces of a document form together, its value and outcome, and every good move. */
+import { type GamesTogether, sumData, sumsData } from '../../engine/answers/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
 import { type AnswerTo, type MoveOfSum, type StartOfSum, startsOfSum } from '../../engine/questions/index.ts';
 import type { Problem } from '../../engine/result.ts';
-import { ask, type ChosenTheory, drain, gameAbout, outcomeInWords } from '../../engine/run.ts';
-import {
-  type CompoundStart,
-  type KindOfSum,
-  kindsOfSum,
-  type SumMove,
-  sumCalled,
-} from '../../engine/sums/index.ts';
-import { saidOf, saidScore, scoreData, valueData } from '../../engine/values/index.ts';
+import { ask, drain, gameAbout, outcomeInWords, scoresAtFault } from '../../engine/run.ts';
+import { type CompoundStart, kindsOfSum, sumCalled } from '../../engine/sums/index.ts';
+import { saidOf, saidScore } from '../../engine/values/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import type { Output } from './output.ts';
 import { askedPlay, playOptions } from './play-options.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
-import { scoresAtFault } from './scores-at-fault.ts';
-import { sumHeatData, sumHeatLines } from './sum-heat-data.ts';
-import { askedSum, filesOfSum, type SumSubject, sumSubject } from './sum-subject.ts';
-import { sumsForPeople, sumsInJson } from './sums-table.ts';
+import { sumHeatLines } from './sum-heat-lines.ts';
+import { askedSum, filesOfSum, sumSubject } from './sum-subject.ts';
+import { sumsForPeople } from './sums-table.ts';
 import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
 
 const kinds = kindsOfSum.map(({ id }) => id).join(', ');
@@ -79,7 +73,7 @@ async function sumOf(theory: string, asked: CliArguments, output: Output): Promi
   if (!play.ok) return play.problems;
   const read = await sumSubject(theory, kind.value, play.value, asked);
   if (!read.ok) return read.problems;
-  const { graph, rules, pieces, nameOf, file } = read.value;
+  const { graph, rules, pieces, nameOf, read: file } = read.value;
   if (asked.has('all')) return await allSums(read.value, budget.value, asked, output);
   const { name, whyNot } = sumCalled(rules.sum);
   const reason = whyNot(graph, pieces);
@@ -98,12 +92,12 @@ async function sumOf(theory: string, asked: CliArguments, output: Output): Promi
     ];
   const named = Array.from(pieces, nameOf);
   const summed = { ...chosen.value, found, pieces: named, nameOf, sum: sumCalled(rules.sum) };
-  await output.write(asked.has('json') ? inJson(summed) : forPeople(summed));
+  await output.write(asked.has('json') ? `${JSON.stringify(sumData(summed))}\n` : forPeople(summed));
   return [];
 }
 
 async function allSums(
-  { graph, rules, pieces, nameOf }: SumSubject,
+  { graph, rules, pieces, nameOf }: GamesTogether,
   positions: number | undefined,
   asked: CliArguments,
   output: Output,
@@ -118,59 +112,14 @@ async function allSums(
   const found = drain(ask('sums', { pieces, ...(positions && { positions }) }, { graph, rules }));
   if (found.kind === 'over-budget') return [{ place: 'pieces', says: found.says }];
   const named = Array.from(pieces, nameOf);
-  await output.write(asked.has('json') ? sumsInJson(found, named) : sumsForPeople(found, named));
+  await output.write(
+    asked.has('json') ? `${JSON.stringify(sumsData(found, named))}\n` : sumsForPeople(found, named),
+  );
   return [];
 }
 
 type Found = AnswerTo<'sum'>;
-type Summed = ChosenTheory & {
-  readonly found: Found;
-  readonly pieces: readonly string[];
-  readonly sum: KindOfSum;
-  nameOf(vertex: number): string;
-};
-
-function inJson({ theory, reason, found, pieces, nameOf, sum: { id, addsValues } }: Summed): string {
-  const value = found.value && valueData(found.value);
-  const named = ({ piece, from, to }: MoveOfSum) => ({ piece, from: nameOf(from), to: nameOf(to) });
-  const good = ({ score, winning, drawing, best }: StartOfSum) =>
-    score === undefined
-      ? { winning: winning.map(named), drawing: drawing.map(named) }
-      : { best: best.map((move) => ({ ...named(move), score: scoreData(move.score) })) };
-  const starts = startsOfSum(found);
-  const [only] = starts;
-  const moves =
-    only?.player === 'either'
-      ? good(only)
-      : Object.fromEntries(starts.map((start) => [start.player, good(start)]));
-  const sum = {
-    theory: theory?.id ?? null,
-    reason,
-    pieces,
-    ...(addsValues ? {} : { sum: id }),
-    value: value ?? null,
-    text: value?.text ?? null,
-    latex: value?.latex ?? null,
-    outcome: found.outcome ?? null,
-    ...moves,
-    by: found.by,
-    ...(found.kind === 'compound' && { starts: found.starts.map((start) => turnData(start, named)) }),
-    ...('tails' in found && { tails: found.tails }),
-    ...('heat' in found && found.heat && sumHeatData(found.heat)),
-  };
-  return `${JSON.stringify(sum)}\n`;
-}
-
-const turnData = (
-  { player, result, remoteness, components, turn }: CompoundStart,
-  named: (move: SumMove) => object,
-): object => ({
-  player,
-  result,
-  turns: remoteness === undefined || remoteness < 0 ? null : remoteness,
-  components: components.map((each) => (each < 0 ? null : each)),
-  turn: turn.map(named),
-});
+type Summed = Parameters<typeof sumData>[0];
 
 function forPeople({ theory, reason, found, pieces, nameOf, sum }: Summed): string {
   const { value, outcome, by } = found;

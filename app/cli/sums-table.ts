@@ -1,27 +1,11 @@
-/** What `grundy sum --all` answers: the table of three sums by three conventions, for people and as data. */
+/** What `grundy sum --all` answers: the table of three sums by three conventions, for people. */
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
-import { saidOf, valueData } from '../../engine/values/index.ts';
+import { saidOf } from '../../engine/values/index.ts';
 import { table } from './table.ts';
 
 type Table = AnswerTo<'sums'>;
 type Cell = Table['rows'][number]['cells'][number];
-
-/** By sum and convention the value, or null and why. */
-export function sumsInJson({ rows, chosen }: Table, pieces: readonly string[]): string {
-  const cell = ({ value, says }: Cell) => {
-    if (!value) return { value: null, says };
-    const data = valueData(value);
-    return { value: data, text: data.text, latex: data.latex, outcome: value.class ?? null };
-  };
-  const sums = Object.fromEntries(
-    rows.map(({ sum, cells }) => [
-      sum,
-      Object.fromEntries(cells.map((each) => [each.convention, cell(each)])),
-    ]),
-  );
-  return `${JSON.stringify({ theory: 'simultaneous', pieces, ...chosen, sums })}\n`;
-}
 
 /** A table with a * at the sum that is chosen, and below it why others have no value. */
 export function sumsForPeople({ rows, chosen }: Table, pieces: readonly string[]): string {

@@ -1,9 +1,10 @@
 /** The option that chooses a theory: `auto`, or a theory's id. */
+import { nearestWord } from '../../engine/answers/index.ts';
 import { type Rules, ruledBy } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type ChosenTheory, chooseTheory, theories } from '../../engine/run.ts';
 import type { GameToSolve } from '../../engine/theories/index.ts';
-import { type CliArguments, nearestWord, type Option } from './arguments.ts';
+import type { CliArguments, Option } from './arguments.ts';
 import { called } from './input.ts';
 import { tellProblems } from './output.ts';
 

@@ -3,6 +3,5 @@
 export { alternatingCycles, reachedFrom } from './alternating.ts';
 export { followersOf } from './closed-part.ts';
 export { copyGraph } from './copy-graph.ts';
-export { disjointUnion } from './disjoint-union.ts';
 export type { GraphFacts } from './facts.ts';
-export { type GameGraph, isImpartial, type Mover, withoutEnds } from './game-graph.ts';
+export { type GameGraph, isImpartial, type Mover } from './game-graph.ts';

@@ -3,12 +3,7 @@
 export { offerOf } from './choose.ts';
 export { type GuessSentence, type ReadGuess, reasonsSaid, textOfGuess, verdictSaid } from './guess.ts';
 export type { Labelling, LeftOut } from './labelling.ts';
-export {
-  dataOfMeasurement,
-  type Measurement,
-  textOfMeasurement,
-  type ValueMeasure,
-} from './measure.ts';
+export { type Measurement, textOfMeasurement, type ValueMeasure } from './measure.ts';
 export { measuredFor } from './measuring.ts';
 export type { AboutSide, AboutValue, FactFound, Zugzwang } from './partizan/about.ts';
 export type { Claim } from './partizan/comparing/proofs.ts';
@@ -18,7 +13,6 @@ export type { Heat } from './partizan/temperature/heat.ts';
 export type { ToldPiece } from './partizan/temperature/places-of-walls.ts';
 export { confusionInterval, heatInWords } from './partizan/temperature/sentences.ts';
 export type { Thermograph } from './partizan/temperature/thermograph.ts';
-export { thermographData, wallPieceData } from './partizan/temperature/thermograph-data.ts';
 export { drawnThermographs } from './partizan/temperature/thermograph-figure.ts';
 export { atSpot, inPlot } from './partizan/temperature/thermograph-plot.ts';
 export {

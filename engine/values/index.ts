@@ -1,12 +1,10 @@
 /** The door of the values: what a position can be worth, and the words, signs and notation of each. */
 
 export { decimalBeside, type ExpectedValue, shortFraction } from './expected.ts';
-export { type CanonicalForm, compactForm, graphOf, isDyadic } from './form.ts';
+export { type CanonicalForm, graphOf, isDyadic } from './form.ts';
 export type { Face, Mark, Run, Script } from './mark.ts';
-export type { TypedValue } from './notation/parse.ts';
-export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './scoring.ts';
+export { type ScoreKind, type Scoring, scoreNear } from './scoring.ts';
 export type { ScoringForm } from './scoring-form.ts';
-export { meansScoring } from './scoring-parse.ts';
 export { randomScoringForm } from './scoring-random.ts';
 export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from './scoring-words.ts';
 export type { Stopper } from './stopper.ts';
@@ -28,7 +26,5 @@ export {
   sortedValues,
   spokenOf,
   textOf,
-  type ValueData,
-  valueData,
   valueKey,
 } from './words.ts';

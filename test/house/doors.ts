@@ -15,6 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ['sums', 'pictures', 'tables'],
   ['questions'],
   ['conduct'],
+  ['answers'],
   ['checking'],
   ['sweeps'],
   ['run'],

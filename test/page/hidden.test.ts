@@ -13,7 +13,7 @@ import type { GivenAwayKnown, Judgement } from '../../app/store/state/play.ts';
 import type { Quiz } from '../../app/store/state/quiz.ts';
 import { piecesAfter } from '../../app/walkthrough/game.ts';
 import { compile, emptyDocument, mergeEdgeList } from '../../engine/document/index.ts';
-import { verticesAsked } from '../../engine/run.ts';
+import { verticesAsked } from '../../engine/questions/game-about.ts';
 import type { GivenAway } from '../../engine/sums/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';

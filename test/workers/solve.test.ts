@@ -2,9 +2,10 @@
  * The solving job as a worker runs it: reports that add up to the answer, outcomes, and a long run that is cancelled.
  */
 import { describe, expect, test } from 'vitest';
+import { NO_PART } from '../../engine/conduct/by-parts.ts';
 import type { GameGraph } from '../../engine/graph/index.ts';
 import { type InfinitePlay, ruledBy } from '../../engine/outcome/index.ts';
-import { NO_PART, openMemory } from '../../engine/run.ts';
+import { openMemory } from '../../engine/run.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { solveJob } from '../../workers/jobs/solve.ts';

@@ -1,7 +1,7 @@
-/** Finds a node of a file by its name on the command line. */
-import type { GraphRead } from '../../engine/document/index.ts';
-import { accepted, type Result, refused } from '../../engine/result.ts';
-import { nearestWord } from './arguments.ts';
+/** Finds a node of a drawing by the name that somebody gives. */
+import type { GraphRead } from '../document/read.ts';
+import { accepted, type Result, refused } from '../result.ts';
+import { nearestWord } from './nearest-word.ts';
 
 /** The vertex with this id, or else with a name that only one node has. Nothing is no name, though nodes may have none. */
 export function vertexOf(

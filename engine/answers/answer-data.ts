@@ -1,25 +1,15 @@
 /** An answer as JSON: values and canonical forms as the file contract prints them, typed arrays as lists. */
-import { printDouble } from '../../engine/numbers/index.ts';
-
-import type { SumHeat } from '../../engine/sums/index.ts';
-import {
-  type Heat,
-  type Thermograph,
-  type ToldPiece,
-  thermographData,
-  wallPieceData,
-} from '../../engine/theories/index.ts';
-
-import {
-  type CanonicalForm,
-  compactForm,
-  formData,
-  isDyadic,
-  type Kind,
-  type ScoringForm,
-  type Value,
-  valueData,
-} from '../../engine/values/index.ts';
+import { printDouble } from '../numbers/dyadics.ts';
+import type { SumHeat } from '../sums/sum-heat.ts';
+import type { Heat } from '../theories/partizan/temperature/heat.ts';
+import type { ToldPiece } from '../theories/partizan/temperature/places-of-walls.ts';
+import type { Thermograph } from '../theories/partizan/temperature/thermograph.ts';
+import { thermographData, wallPieceData } from '../theories/partizan/temperature/thermograph-data.ts';
+import { type CanonicalForm, compactForm, isDyadic } from '../values/form.ts';
+import { formData } from '../values/scoring.ts';
+import type { ScoringForm } from '../values/scoring-form.ts';
+import type { Kind, Value } from '../values/value.ts';
+import { valueData } from '../values/words.ts';
 
 /** Answers are records a few levels deep; their lists are long, not deep. */
 export function answerData(part: unknown): unknown {

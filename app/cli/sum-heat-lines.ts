@@ -1,24 +1,7 @@
-/** Mean and temperature of a sum of pieces, as JSON and for people. */
+/** Mean and temperature of a sum of pieces in words. */
 import type { NodeId } from '../../engine/document/index.ts';
 import { printDouble } from '../../engine/numbers/index.ts';
 import type { NoHeat, SumHeat } from '../../engine/sums/index.ts';
-
-/** Numbers are fractions as text, as everywhere in the file contract; pieces are told by their places. */
-export function sumHeatData(heat: SumHeat | NoHeat): object {
-  if (heat.kind === 'no-heat') return { heat: null, noHeat: heat.says };
-  const { mean, temperature, isBound, pieces, hottest } = heat;
-  return {
-    heat: {
-      mean: printDouble(mean),
-      [isBound ? 'temperatureAtMost' : 'temperature']: printDouble(temperature),
-      pieces: pieces.map((each) => ({
-        mean: printDouble(each.mean),
-        temperature: printDouble(each.temperature),
-      })),
-      hottest,
-    },
-  };
-}
 
 /** "mean -1/2, temperature 1", and which pieces are hottest, with their temperature. */
 export function sumHeatLines(heat: SumHeat | NoHeat, names: readonly NodeId[]): readonly string[] {

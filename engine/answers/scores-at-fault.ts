@@ -1,8 +1,10 @@
 /** What is wrong with nodes of a drawing with scores of which something was refused: a cycle ahead, or a broken guarantee. */
-import type { GraphRead } from '../../engine/document/index.ts';
-import type { Problem } from '../../engine/result.ts';
-import { ask, drain, type QuestionId, questions } from '../../engine/run.ts';
-import { rulesAsked } from './theory-option.ts';
+import { ask } from '../conduct/ask.ts';
+import type { GraphRead } from '../document/read.ts';
+import { ruledBy } from '../outcome/rules.ts';
+import { type QuestionId, questions } from '../questions/register.ts';
+import type { Problem } from '../result.ts';
+import { drain } from '../rounds.ts';
 
 const asked: readonly QuestionId[] = ['cycle', 'guarantee'];
 
@@ -14,7 +16,9 @@ export function scoresAtFault(
   if (!graph.scores) return [];
   return [...new Set(vertices)].flatMap((vertex) => {
     for (const id of asked) {
-      const answer = drain(ask(id, { vertex } as never, { graph, rules: rulesAsked(view.rules, 'auto') }));
+      const answer = drain(
+        ask(id, { vertex } as never, { graph, rules: ruledBy({ theory: 'auto' }, view.rules) }),
+      );
       if (answer.kind === 'over-budget') continue;
       if (answer.kind === 'guarantee' && !answer.broken) continue;
       const question = questions.find((each) => each.id === id);

@@ -1,0 +1,21 @@
+/**
+ * The door of the answers: what the command line prints as JSON and the library gives, and whom names mean. Finding them takes time and is behind
+ * `engine/run.ts`.
+ */
+
+export {
+  answerByNameData,
+  type BesideAnswer,
+  boardAsSubject,
+  drawingAsSubject,
+  type SubjectByName,
+} from './asked-by-name.ts';
+export { boardHead, partsData } from './board-data.ts';
+export { comparisonData } from './comparison.ts';
+export { type GamesTogether, type GameWithPieces, gamesTogether, ownPieces } from './games-together.ts';
+export { linesLeftOut, matrixData } from './matrix-data.ts';
+export { isCalled, vertexOf } from './named-node.ts';
+export { nearestWord } from './nearest-word.ts';
+export { nodeMembers, solutionHead, valueMembers } from './solution-data.ts';
+export { sumData, sumsData } from './sum-data.ts';
+export { outcomeOfVertex, type WholeSolution } from './whole-solution.ts';
