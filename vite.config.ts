@@ -13,8 +13,9 @@ const { homepage, version } = JSON.parse(readFileSync(join(import.meta.dirname, 
 
 const publicFolder = join(import.meta.dirname, 'public');
 
-/** The README's pictures and hosts' previews, and Graphviz, without which drawings are arranged nearly as well. */
-const notKept = /(^screenshot\.png$)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
+/** The README's pictures and hosts' previews, the schemas of files, which other programs fetch, and Graphviz, without which drawings are arranged nearly as well. */
+const notKept =
+  /(^screenshot\.png$)|(^schema\/)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
 /**
  * What the first drawing does not wait for: PDF, figures and their letters, rulesets, tables, thermographs, dialogs, lessons, the audience's window,

@@ -45,7 +45,10 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   plugins: [packed()],
   build: { ssr: true },
-  define: { __VERSION__: JSON.stringify(version), __SITE__: JSON.stringify(site) },
+  define: {
+    __VERSION__: JSON.stringify(version),
+    __SITE__: JSON.stringify(process.env.GRUNDY_SITE || homepage || ''),
+  },
 });
 const module = await server.ssrLoadModule('/docs/writing/write-pages.ts');
 if (process.argv.includes('--outputs')) await module.writeOutputs(root);

@@ -1,12 +1,10 @@
 /**
- * Where the editor is published, for the links in figures: a setting of the build, `homepage` in package.json or
- * GRUNDY_SITE. Without it the page's own address is used, unless it is local to one machine.
+ * Where the editor is published, for the links in figures and the schemas that files name: a setting of the build, `homepage` in package.json or
+ * GRUNDY_SITE. Without it links lead to the page's own address, unless it is local to one machine.
  */
-declare const __SITE__: string;
+import { isLocalHost } from '../engine/document/index.ts';
 
-/** Addresses that are known only on this machine or network. */
-const nobodyElse =
-  /^(localhost|.*\.(localhost|local|internal)|127\..*|10\..*|192\.168\..*|0\.0\.0\.0|\[.*\])$/;
+declare const __SITE__: string;
 
 /** The page's own address without its fragment. */
 export const ownAddress = (): string => location.href.split('#')[0];
@@ -15,5 +13,11 @@ export const ownAddress = (): string => location.href.split('#')[0];
 export function publishedSite(): string {
   if (__SITE__ !== '') return __SITE__;
   const { protocol, hostname } = new URL(location.href);
-  return /^https?:$/.test(protocol) && !nobodyElse.test(hostname) ? ownAddress() : '';
+  return /^https?:$/.test(protocol) && !isLocalHost(hostname) ? ownAddress() : '';
 }
+
+/**
+ * The site whose schemas files name; empty without the setting. A page's own address will not do: the same drawing is the same file wherever it is
+ * saved, on the command line too, and a copy of the editor may be gone long before the file is.
+ */
+export const siteOfSchemas = (): string => __SITE__;

@@ -18,6 +18,7 @@ import { writeFile } from './destination.ts';
 import { linkTo } from './drawing.ts';
 import { within } from './figure-style.ts';
 import { tell } from './output.ts';
+import { siteOfBuild } from './site.ts';
 
 export type FileMade = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
 /** What a file carries, so that it can be opened again: a drawing, or the line that says a board's position. */
@@ -30,8 +31,6 @@ type Make = (
 ) => Result<FileMade> | Promise<Result<FileMade>>;
 
 const penned = ({ text, unsaid }: PenOutput): Result<FileMade> => accepted({ content: text, unsaid });
-
-declare const __SITE__: string;
 
 const byPictureFile =
   (format: PictureFormat): Make =>
@@ -56,7 +55,7 @@ async function tikzOf(
   { document, board }: FileCarries,
   asked: CliArguments,
 ): Promise<Result<FileMade>> {
-  const [address, label] = [asked.all('link').at(-1) ?? __SITE__, asked.all('label').at(-1)];
+  const [address, label] = [asked.all('link').at(-1) ?? siteOfBuild, asked.all('label').at(-1)];
   const styles = asked.all('styles-apart').at(-1);
   const { preamble, ...made } = tikzPen(unscaled, {
     scale,
@@ -79,7 +78,8 @@ export const makers: Readonly<Record<FigureFormatId, Make>> = {
   pdf: byPictureFile('pdf'),
   tikz: tikzOf,
   dot: ({ figure }) => penned(dotPen(figure)),
-  json: (_, { document }) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
+  json: (_, { document }) =>
+    accepted({ content: document ? writeDocument(document, siteOfBuild) : '', unsaid: [] }),
 };
 
 const millimetre = 72 / 25.4;

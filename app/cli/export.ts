@@ -42,6 +42,7 @@ import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { askedPlay } from './play-options.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
+import { siteOfBuild } from './site.ts';
 import { askedTheory, rulesAsked } from './theory-option.ts';
 
 export const exportCommand: CliCommand = {
@@ -166,7 +167,7 @@ async function exported(
   const placed = read.value.placed ? played.value : withPlaces(played.value);
   const document = asked.has('reveal') ? setView(placed, { hidden: undefined }) : placed;
   tellHidden(file, document);
-  if (format === 'json') return accepted(writeDocument(handedOn(document).document));
+  if (format === 'json') return accepted(writeDocument(handedOn(document).document, siteOfBuild));
   const ids = new Set(nodes.map(({ id }) => id));
   const style = askedStyle(asked, (id) => ids.has(id));
   if (!style.ok) return style;

@@ -6,6 +6,7 @@ import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
 import { tell, tellProblems } from './output.ts';
 import { askedGame, askedRuleset, generatedBy, rulesInHelp } from './ruleset-position.ts';
+import { siteOfBuild } from './site.ts';
 
 const needs = 'needs a ruleset and a position in its notation, like toads-and-frogs TT..FF';
 
@@ -42,7 +43,7 @@ export const graphCommand: CliCommand = {
       tellProblems(id, board.problems);
       return false;
     }
-    const problems = await writeOut(textOfGraph(board.value), asked, output);
+    const problems = await writeOut(textOfGraph(board.value, siteOfBuild), asked, output);
     tellProblems(asked.all('out').at(-1) ?? '', problems);
     return problems.length === 0;
   },

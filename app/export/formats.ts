@@ -6,7 +6,7 @@ import { writeDocument } from '../../engine/document/index.ts';
 import { type FigureFormatId, figureFormats, shownParts } from '../../engine/figure/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { linkOf, reachOf } from '../files/link.ts';
-import { ownAddress } from '../site.ts';
+import { ownAddress, siteOfSchemas } from '../site.ts';
 import { words } from '../words.ts';
 import { penned, type WrittenExport } from './figure.ts';
 import type { OptionName } from './options.ts';
@@ -132,7 +132,8 @@ const json: Format = {
   honours: new Set<ExportFeature>(['selection', 'namesToo']),
   what: words.export.drawingAs('JSON'),
   atOnce: true,
-  write: async (asked) => accepted({ body: writeDocument(partAsked(asked)), unsaid: leaving(asked) }),
+  write: async (asked) =>
+    accepted({ body: writeDocument(partAsked(asked), siteOfSchemas()), unsaid: leaving(asked) }),
 };
 
 const link: Format = {

@@ -5,6 +5,7 @@
  */
 
 import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
+import { siteOfSchemas } from '../site.ts';
 import { setDisk, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
@@ -77,7 +78,7 @@ async function put(to: Target, { document, evenChanged }: Writing): Promise<void
   const { name } = handle;
   show(to, { kind: 'writing', name });
   try {
-    const text = writeDocument(document);
+    const text = writeDocument(document, siteOfSchemas());
     const there = evenChanged ? undefined : await handle.getFile();
     if (!there || !(await holds(there, text))) {
       if (there && there.lastModified !== modified) {

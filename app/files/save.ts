@@ -1,6 +1,7 @@
 /** Saves the drawing as a `*.grundy.json` file on the person's disk. */
 import { fileSave } from 'browser-fs-access';
 import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
+import { siteOfSchemas } from '../site.ts';
 import { toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 
@@ -15,7 +16,7 @@ export function fileName(title: string, extension = '.grundy.json'): string {
 }
 
 export async function saveToFile(document: GameDocument): Promise<void> {
-  const blob = new Blob([writeDocument(document)], { type: 'application/json' });
+  const blob = new Blob([writeDocument(document, siteOfSchemas())], { type: 'application/json' });
   const name = fileName(document.title);
   try {
     await fileSave(blob, { fileName: name, extensions: ['.json'], id: 'grundy' });

@@ -49,6 +49,7 @@ export { unescapeXml } from './reading/entities.ts';
 export type { Units } from './reading/number-lists.ts';
 export { rulesIn } from './reading/view.ts';
 export { commandRoom, editorRoom, type Room, withoutRoom } from './room.ts';
+export { isLocalHost } from './schema-address.ts';
 export { parseScore, printScore, scoreForms } from './score-text.ts';
 export { scoringDrawing } from './scoring-drawing.ts';
 export { simultaneousProblems, withoutPlace } from './simultaneous-rules.ts';

@@ -25,7 +25,7 @@ import {
   type Checks,
   described,
   type Fields,
-  fieldsAt,
+  fileFieldsAt,
   isFields,
   nameAt,
 } from './reading/checks.ts';
@@ -168,7 +168,7 @@ function ours(checks: Checks, value: unknown): Fields | undefined {
     checks.add('version', says);
   } else if (value.version !== 1 && value.version !== 2 && value.version !== boardVersion) {
     checks.add('version', `is ${described(value.version)}; it must be 1, 2 or 3`);
-  } else return fieldsAt(checks, '', value, members);
+  } else return fileFieldsAt(checks, value, members);
   return undefined;
 }
 

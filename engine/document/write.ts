@@ -12,6 +12,7 @@ import {
   type View,
   type WrittenBoard,
 } from './document.ts';
+import { schemaMember } from './schema-address.ts';
 
 /** The oldest version of the form that can say this drawing: 2 where moves have names, both players move at once, or pieces make another sum than the disjunctive one. */
 export const versionOf = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): 1 | 2 =>
@@ -26,13 +27,18 @@ export const rulesOfVersion2 = ['play', 'convention', 'sum'] as const satisfies 
 const saysOfVersion2 = ({ rules }: Pick<View, 'rules'>): boolean =>
   rulesOfVersion2.some((rule) => rule in unusualRules(rules));
 
-/** The text of the file, which `readDocument` reads. */
-export function writeDocument(document: GameDocument): string {
+/**
+ * The text of the file, which `readDocument` reads. A file that a person keeps names its schema, on the site where the editor is published; without a
+ * site that others can open there is no such member.
+ */
+export function writeDocument(document: GameDocument, site = ''): string {
   const { title, nodes, edges, pieces, view, board, origin } = document;
   const written = board ?? origin;
+  const version = written ? boardVersion : versionOf(document);
   const members = [
+    ...schemaMember(site, 'grundy', version),
     '"format": "grundy"',
-    `"version": ${written ? boardVersion : versionOf(document)}`,
+    `"version": ${version}`,
     `"title": ${JSON.stringify(title)}`,
     ...(written ? [`"board": ${JSON.stringify(boardFields(written))}`] : []),
     ...(board

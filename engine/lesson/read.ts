@@ -12,6 +12,7 @@ import {
   described,
   type Fields,
   fieldsAt,
+  fileFieldsAt,
   isFields,
   listAt,
   numberAt,
@@ -54,9 +55,9 @@ const viewMembers = [
 const newViewMembers = ['handout', 'board'];
 const newest = 3;
 /** A lesson of more views than a class sees in a year is a mistake. */
-const mostViews = 1000;
-const mostFrames = 1e6;
-const mostMinutes = 1000;
+export const mostViews = 1000;
+export const mostFrames = 1e6;
+export const mostMinutes = 1000;
 
 /** Whether a text means to be a lesson, right or wrong: a person who opens it is told what is wrong with it as one. */
 export const meansLesson = (text: string): boolean =>
@@ -84,7 +85,7 @@ function lessonFields(checks: Checks, value: unknown): Fields | undefined {
     checks.add('version', says);
   } else if (value.version !== 1 && value.version !== 2 && value.version !== newest) {
     checks.add('version', `is ${described(value.version)}; it must be 1, 2 or ${newest}`);
-  } else return fieldsAt(checks, '', value, members);
+  } else return fileFieldsAt(checks, value, members);
   return undefined;
 }
 

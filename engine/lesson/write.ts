@@ -2,17 +2,20 @@
  * Writes a lesson as the text of its file: its drawings as their own files have them, a line for each view's
  * members. Members that have their default value are left out; the same lesson always gives the same text.
  */
+import { schemaMember } from '../document/schema-address.ts';
 import { writeDocument } from '../document/write.ts';
 import type { LessonView, LessonWithDrawings } from './lesson.ts';
 
-/** The text of the file, which `readLesson` reads. */
-export function writeLesson({ title, about, drawings, views }: LessonWithDrawings): string {
+/** The text of the file, which `readLesson` reads. It names its schema where the editor is published on a site, as the file of a drawing does. */
+export function writeLesson({ title, about, drawings, views }: LessonWithDrawings, site = ''): string {
   const drawn = [...drawings].map(
     ([name, document]) => `    ${JSON.stringify(name)}: ${indented(writeDocument(document).trim())}`,
   );
+  const version = lessonVersion({ views });
   const members = [
+    ...schemaMember(site, 'grundy-lesson', version),
     '"format": "grundy-lesson"',
-    `"version": ${lessonVersion({ views })}`,
+    `"version": ${version}`,
     `"title": ${JSON.stringify(title)}`,
     ...(about === '' ? [] : [`"about": ${JSON.stringify(about)}`]),
     `"drawings": ${drawn.length === 0 ? '{}' : `{\n${drawn.join(',\n')}\n  }`}`,

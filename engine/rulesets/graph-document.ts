@@ -12,6 +12,7 @@ import {
   type GameNode,
   type SoloArc,
 } from '../document/document.ts';
+import { schemaMember } from '../document/schema-address.ts';
 import { scoreAt } from '../document/score-at.ts';
 import { boardVersion, movesField } from '../document/write.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../graph/game-graph.ts';
@@ -90,12 +91,15 @@ export function drawingOfGraph(named: NamedGraph): GameDocument {
   };
 }
 
-/** The same as the text of a file; a graph of many positions is written in the compact form. */
-export function* textOfGraph(named: NamedGraph): Generator<string, void, void> {
+/** The same as the text of a file; a graph of many positions is written in the compact form. It names its schema where there is a site. */
+export function* textOfGraph(named: NamedGraph, site = ''): Generator<string, void, void> {
   const { graph } = named;
   const isNamed =
     graph.scores !== undefined || graph.joint !== undefined || graph.order <= mostDrawnPositions;
-  yield `{\n  "format": "grundy",\n  "version": ${isNamed ? boardVersion : 1},\n`;
+  const version = isNamed ? boardVersion : 1;
+  yield '{\n';
+  for (const member of schemaMember(site, 'grundy', version)) yield `  ${member},\n`;
+  yield `  "format": "grundy",\n  "version": ${version},\n`;
   yield `  "title": ${JSON.stringify(titleOf(named))},\n`;
   if (isNamed) yield `  "board": ${JSON.stringify(originOf(named))},\n`;
   const pieces = piecesOf(named);

@@ -40,7 +40,7 @@ function shown() {
   return {
     drawing,
     document: writeDocument(documentToKeep()),
-    history: history.map(writeDocument),
+    history: history.map((document) => writeDocument(document)),
     at: past.length,
     hidden: writtenHidden(hidden),
     steps: walk && stepOf(walk),

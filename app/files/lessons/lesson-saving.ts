@@ -3,6 +3,7 @@ import { fileSave } from 'browser-fs-access';
 import { setView } from '../../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../../engine/document/index.ts';
 import { type LessonView, type LessonWithDrawings, writeLesson } from '../../../engine/lesson/index.ts';
+import { siteOfSchemas } from '../../site.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import type { OpenLesson } from '../../store/state/lesson.ts';
@@ -65,7 +66,7 @@ export async function lessonToWrite(lesson: OpenLesson): Promise<LessonWithDrawi
 export async function saveLessonToFile(): Promise<void> {
   const { lesson } = editor();
   if (!lesson) return;
-  await saveAs(lesson.title, writeLesson(await lessonToWrite(lesson)));
+  await saveAs(lesson.title, writeLesson(await lessonToWrite(lesson), siteOfSchemas()));
 }
 
 /** Saves what students get: neither notes nor answers, nor views that are left out of handouts. */
@@ -73,7 +74,7 @@ export async function saveStudentCopy(): Promise<void> {
   const { lesson } = editor();
   if (!lesson) return;
   const title = words.lesson.studentTitle(lesson.title || words.lesson.lesson);
-  await saveAs(title, writeLesson(studentCopy(await lessonToWrite(lesson))));
+  await saveAs(title, writeLesson(studentCopy(await lessonToWrite(lesson)), siteOfSchemas()));
 }
 
 async function saveAs(title: string, text: string): Promise<void> {

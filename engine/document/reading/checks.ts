@@ -69,6 +69,13 @@ export function fieldsAt(
   return value;
 }
 
+/** The members of a whole file, which may also name the schema that describes it: that is for editors of text, and the file is read by its own version. */
+export function fileFieldsAt(checks: Checks, value: Fields, members: readonly string[]): Fields | undefined {
+  const { $schema, ...fields } = value;
+  if ($schema !== undefined) textAt(checks, '$schema', $schema);
+  return fieldsAt(checks, '', fields, members);
+}
+
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
