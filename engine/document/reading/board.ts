@@ -10,10 +10,10 @@ const members = ['ruleset', 'position', 'line'];
 const membersOfDrawings = ['edges', 'pieces', 'compact'];
 
 /** In UTF-16 units: the text of a board of more squares than anybody can look at. */
-const longestPosition = 100_000;
+export const longestPosition = 100_000;
 
 /** In positions. */
-const longestLine = 10_000;
+export const longestLine = 10_000;
 
 /** What is said of a board where only a drawing will do. */
 export function saysNoDrawing({ ruleset, position }: WrittenBoard): string {

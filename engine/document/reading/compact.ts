@@ -13,7 +13,7 @@ import type { FileVersion } from './nodes-and-edges.ts';
 import type { ListsOfPairs } from './pair-rows.ts';
 
 /** The most vertices that the rows can number. */
-const mostNodes = 2 ** 28;
+export const mostCompactNodes = 2 ** 28;
 const members = ['count', 'gray', 'either', 'left', 'right'];
 /** What files of version 2 may have besides. */
 const roundsMember = 'both';
@@ -26,7 +26,7 @@ export const listsOfPairs: ListsOfPairs = {
   members: ['either', 'left', 'right'],
   orderIn(text) {
     const count = Number(/"count"\s*:\s*(\d+)/.exec(text)?.[1]);
-    return count <= mostNodes ? count : undefined;
+    return count <= mostCompactNodes ? count : undefined;
   },
 };
 
@@ -48,7 +48,7 @@ export function readCompact(checks: Checks, value: unknown, version: FileVersion
   const fields = fieldsAt(checks, 'compact', value, version === 1 ? members : [...members, roundsMember]);
   if (!fields) return undefined;
   const { count } = fields;
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > mostNodes) {
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > mostCompactNodes) {
     checks.add('compact.count', `is ${described(count)}; it must be the number of nodes`);
     return undefined;
   }

@@ -1,87 +1,13 @@
 /** The file of a lesson: what is written is read back the same, and every mistake is named with its place and its remedy. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyDocument, type WrittenBoard } from '../../../engine/document/document.ts';
-import { type LessonWithDrawings, lessonShows, type ViewedBoard } from '../../../engine/lesson/lesson.ts';
 import { meansLesson, readLesson } from '../../../engine/lesson/read.ts';
 import { writeLesson } from '../../../engine/lesson/write.ts';
-import { arbitraryDocument } from '../../arbitrary/documents.ts';
-
-const text = fc.string({ unit: 'grapheme', maxLength: 12 });
-const size = fc.double({ min: 0.5, max: 1e6, noNaN: true });
-const place = fc.integer({ min: -1000, max: 1000 });
-
-const positions = fc.constantFrom('2+1', '3', 'T.F', '.TF', 'no position yet');
-
-/** A board with a line of play, as a document has it and as a view does. */
-const boards: fc.Arbitrary<WrittenBoard> = fc
-  .record({
-    ruleset: fc.constantFrom('nim', 'toads-and-frogs'),
-    position: positions,
-    line: fc.array(positions, { maxLength: 3 }),
-  })
-  .map(({ line, ...board }) => {
-    const after = line.filter((each) => each !== board.position);
-    return { ...board, ...(after.length > 0 && { line: after }) };
-  });
-
-const viewedBoards: fc.Arbitrary<ViewedBoard> = fc
-  .tuple(boards, fc.constantFrom('left' as const, 'right' as const))
-  .map(([board, starter]) => (board.line || starter === 'right' ? { ...board, starter } : board));
-
-/** On a board all values are hidden but some, or none. */
-const hiddenOnBoards = fc
-  .tuple(fc.boolean(), fc.uniqueArray(positions, { maxLength: 2 }))
-  .map(([all, except]) => ({ all, except: all ? except : [] }));
-
-const documents = fc.oneof(
-  { weight: 3, arbitrary: arbitraryDocument },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(text, boards).map(([title, board]) => ({ ...emptyDocument, title, board })),
-  },
-);
-
-/** Lessons of up to three drawings and boards, seen by up to five views. */
-const lessons: fc.Arbitrary<LessonWithDrawings> = fc
-  .dictionary(fc.stringMatching(/^[a-z]{1,4}$/), documents, { minKeys: 1, maxKeys: 3 })
-  .chain((drawn) => {
-    const view = fc.constantFrom(...Object.keys(drawn)).chain((drawing) =>
-      fc.record(
-        {
-          title: text,
-          drawing: fc.constant(drawing),
-          camera: fc.record({ x: place, y: place, width: size, height: size }),
-          step: fc.nat({ max: 20 }),
-          shows: fc.constantFrom(...lessonShows),
-          ...('board' in drawn[drawing] && { board: viewedBoards }),
-          hidden:
-            'board' in drawn[drawing]
-              ? hiddenOnBoards
-              : fc.record({
-                  all: fc.boolean(),
-                  except: fc.subarray(drawn[drawing].nodes.map(({ id }) => id)),
-                }),
-          question: text,
-          note: text,
-          minutes: fc.integer({ min: 1, max: 60 }),
-          answers: fc.array(text, { maxLength: 2 }),
-          handout: fc.constant(false as const),
-        },
-        { requiredKeys: ['title', 'drawing', 'shows', 'hidden', 'question', 'note', 'answers'] },
-      ),
-    );
-    return fc.record({
-      title: text,
-      about: text,
-      drawings: fc.constant(new Map(Object.entries(drawn))),
-      views: fc.array(view, { maxLength: 5 }),
-    });
-  });
+import { arbitraryLesson } from '../../arbitrary/lessons.ts';
 
 test('a lesson that is written is read back, and the same lesson gives the same text', () => {
   fc.assert(
-    fc.property(lessons, (lesson) => {
+    fc.property(arbitraryLesson, (lesson) => {
       const written = writeLesson(lesson);
       const read = readLesson(written);
       expect(read.ok && writeLesson(read.value.lesson)).toBe(written);
