@@ -8,7 +8,7 @@ import { resolved } from './tree.ts';
 /** The floors of the engine: a folder may import only from its own floor or a lower one. */
 export const floors: readonly (readonly string[])[] = [
   ['numbers', 'matrices', 'values', 'result', 'bibliography', 'rounds'],
-  ['graph', 'figure'],
+  ['graph', 'figure', 'citing'],
   ['outcome', 'layout', 'document', 'lesson', 'simultaneous'],
   ['explain', 'unbounded'],
   ['theories', 'rulesets'],
@@ -29,7 +29,7 @@ const isChecking = (path: string): boolean => path.startsWith('engine/checking/'
  * no two rooms import each other. The command line is not part of the page.
  */
 export const appFloors: readonly (readonly string[])[] = [
-  ['parts', 'style'],
+  ['parts', 'style', 'release'],
   ['words', 'site'],
   ['store'],
   ['later'],

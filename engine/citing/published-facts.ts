@@ -1,0 +1,57 @@
+/**
+ * The facts of the page "Beyond the papers" that others may cite, by the anchors of their headings. An anchor that stands here is published:
+ * it is never taken away and never means another fact.
+ */
+import { bibtexEntry } from './bibtex.ts';
+import { type CitedRelease, dayInWords, programAuthors } from './release-cited.ts';
+
+/** Each anchor with the title under which its fact is cited. */
+export const publishedFacts = {
+  'carry-on-algorithm-8': 'Abuku et al., Algorithm 8',
+  towers: 'Huggan, Theorem 3.4.4: the temperature of towers',
+  'reduced-form': 'Huggan: a reduced form can lose the outcome',
+  profiles: 'Huggan, Section 6.3: equal profiles are not equal games',
+  trees: 'Huggan, Conjecture 7.1.11: trees above 2/3',
+  'huggan-smaller': 'Huggan: smaller corrections',
+  diskonnect: 'Larsson et al.: Diskonnect is not always guaranteed',
+  'guaranteed-misprints': 'Larsson et al.: misprints',
+  programs: 'Other programs',
+  tinies: 'Tiny games in thickets',
+  colouring: 'The 3 × 3 board of the colouring game is always a draw',
+  'go-cut': 'Go-Cut on paths',
+  'hare-and-hounds': 'Hare and Hounds: the critical positions',
+  'green-lime': 'Green-Lime Hackenbush: a rule for all stalks',
+  'wild-cycle': 'A stopper with a wild cycle in an actual game',
+  'phutball-stoppers': 'Every Phutball position up to twelve squares equals a stopper',
+} as const;
+
+export type PublishedFact = keyof typeof publishedFacts;
+
+/** The page's place below the site's folder. */
+const page = 'docs/understand/beyond-the-papers.html';
+
+/** The folder in which a site stands, from the address of it or of a page in it. */
+function folderOf(site: string): string {
+  const bare = site.replace(/[?#].*$/, '');
+  const last = bare.slice(bare.lastIndexOf('/') + 1);
+  return last === ''
+    ? bare
+    : last.includes('.') && /\/\/.*\//.test(bare)
+      ? bare.slice(0, -last.length)
+      : `${bare}/`;
+}
+
+/** The stable address of a fact; of an unknown site only its place in the documentation. */
+export const addressOfFact = (fact: PublishedFact, site: string): string =>
+  `${site === '' ? '' : folderOf(site)}${page}#${fact}`;
+
+/** A fact as an entry for biblatex, with the release that showed it. */
+export function factCited(fact: PublishedFact, { version, date, site }: CitedRelease): string {
+  return bibtexEntry('online', `grundy-${fact}`, {
+    author: `{${programAuthors}}`,
+    title: `{${publishedFacts[fact]}}`,
+    year: date.slice(0, 4),
+    note: `In: Beyond the papers, documentation of Grundy ${version}, ${dayInWords(date)}${site === '' ? `, section ${fact}` : ''}`,
+    url: site === '' ? undefined : addressOfFact(fact, site),
+  });
+}
