@@ -7,9 +7,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packed } from './.ci/packed.js';
+import { definedBy } from './.ci/release.js';
 import { sharedWorkerFiles } from './.ci/shared-worker-files.js';
-
-const { homepage, version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
 const publicFolder = join(import.meta.dirname, 'public');
 
@@ -146,7 +145,7 @@ const registered =
 
 export default defineConfig({
   base: './',
-  define: { __SITE__: JSON.stringify(process.env.VITEST ? '' : (process.env.GRUNDY_SITE ?? homepage)) },
+  define: definedBy(process.env.VITEST ? '' : undefined),
   plugins: [
     react(),
     packed(),
@@ -205,7 +204,6 @@ export default defineConfig({
       // The command and the built package. The command runs in a process that it may take the folder and the streams of.
       {
         extends: true,
-        define: { __VERSION__: JSON.stringify(version) },
         test: {
           name: 'built',
           include: ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts', 'test/docs/**/*.test.ts'],

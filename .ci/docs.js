@@ -4,15 +4,15 @@
  * command lines print now.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { packed } from './packed.js';
+import { definedBy, release } from './release.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const docs = join(root, 'docs');
-const { homepage, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Runs a command in a folder, and ends this program with its status if it fails. */
 function run(command, cwd, env = {}) {
@@ -32,7 +32,7 @@ if (!existsSync(join(docs, 'node_modules/vitepress'))) {
 if (!existsSync(join(root, 'dist/index.html'))) run('npm run -s build', root);
 
 // The generator writes addresses from the root of the host, where the editor's build has relative ones.
-const site = process.env.GRUNDY_SITE || homepage || 'http://localhost/';
+const site = process.env.GRUNDY_SITE || release.site || 'http://localhost/';
 const folder = `${new URL(site).pathname.replace(/\/$/, '')}/`;
 
 const started = performance.now();
@@ -45,10 +45,7 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   plugins: [packed()],
   build: { ssr: true },
-  define: {
-    __VERSION__: JSON.stringify(version),
-    __SITE__: JSON.stringify(process.env.GRUNDY_SITE || homepage || ''),
-  },
+  define: definedBy(process.env.GRUNDY_SITE || release.site),
 });
 const module = await server.ssrLoadModule('/docs/writing/write-pages.ts');
 if (process.argv.includes('--outputs')) await module.writeOutputs(root);

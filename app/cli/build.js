@@ -6,11 +6,12 @@
  * Every file is the text of a function of `exports`, `require` and its own path. Beside most parts is what V8 compiled of
  * them: without it a command takes a fifth longer to begin, for it must parse them.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import { packed } from '../../.ci/packed.js';
+import { definedBy } from '../../.ci/release.js';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -20,17 +21,13 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 export async function buildCommandLine(file, since = new Date()) {
   const { build } = await import('vite');
-  const { version, homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true },
     plugins: [packed()],
-    define: {
-      __VERSION__: JSON.stringify(version),
-      __SITE__: JSON.stringify(process.env.GRUNDY_SITE ?? homepage),
-    },
+    define: definedBy(),
     build: {
       ssr: 'app/cli/main.ts',
       target: 'node20',

@@ -13,6 +13,9 @@ import { isMainThread, workerData } from 'node:worker_threads';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const sources = ['engine', 'workers/picture-files', 'app/cli'].map((folder) => join(root, folder));
 
+/** What says which release a build is of. */
+const release = ['package.json', 'CITATION.cff'];
+
 /** The newest change below a folder; a removed file shows in the date of its folder. */
 function newest(folder) {
   let latest = statSync(folder).mtimeMs;
@@ -28,7 +31,9 @@ function newest(folder) {
 async function commandLine() {
   if (!existsSync(join(root, 'app/cli/main.ts'))) return join(root, 'dist/cli/main.js');
   const built = join(root, '.cache/cli/main.js');
-  const latest = Math.ceil(Math.max(statSync(join(root, 'package.json')).mtimeMs, ...sources.map(newest)));
+  const latest = Math.ceil(
+    Math.max(...release.map((file) => statSync(join(root, file)).mtimeMs), ...sources.map(newest)),
+  );
   // A date set in seconds is read back slightly smaller.
   if (existsSync(built) && statSync(built).mtimeMs + 1 > latest) return built;
   process.stderr.write('Building the command line …\n');

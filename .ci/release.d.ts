@@ -1,0 +1,3 @@
+/** The types of release.js, for the configuration of Vite. */
+export const release: { readonly version: string; readonly released: string; readonly site: string };
+export function definedBy(site?: string): Readonly<Record<string, string>>;
