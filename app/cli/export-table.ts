@@ -14,13 +14,14 @@ import {
   readAskedPlot,
   type SweepTable,
 } from '../../engine/sweeps/index.ts';
-import { captionedTable, csvOfTable, latexOfCell, textCell } from '../../engine/tables/index.ts';
+import { captionedTable, csvOfTable, latexMadeBy, latexOfCell, textCell } from '../../engine/tables/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { isForScreen, writeOut } from './destination.ts';
 import { writtenWhole } from './export-written.ts';
 import { askedParts, askedStyle } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
+import { madeByCommand } from './release.ts';
 
 /** The formats of tables as tables. */
 const tableFormats = ['csv', 'latex'] as const;
@@ -158,7 +159,10 @@ async function exported(
       latex: [...own, about].map(latexOfCell).join(' '),
     };
     return accepted(
-      captionedTable(written, { caption, label: asked.all('label').at(-1), numbers: written.numbers }),
+      latexMadeBy(
+        captionedTable(written, { caption, label: asked.all('label').at(-1), numbers: written.numbers }),
+        madeByCommand,
+      ),
     );
   }
   const plot = readAskedPlot([...asked.all('plot'), ...words], table);

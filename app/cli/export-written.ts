@@ -18,6 +18,7 @@ import { writeFile } from './destination.ts';
 import { linkTo } from './drawing.ts';
 import { within } from './figure-style.ts';
 import { tell } from './output.ts';
+import { madeByCommand } from './release.ts';
 import { siteOfBuild } from './site.ts';
 
 export type FileMade = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
@@ -43,6 +44,7 @@ const byPictureFile =
     const made = await pictureFile(figure, format, {
       ...(document && { carries: writeDocument(document) }),
       ...(board !== undefined && { carries: board }),
+      madeBy: madeByCommand,
       words: asked.has('text') ? 'text' : 'outlines',
       scale: scale.value,
       ...(author !== undefined && { author }),
@@ -59,6 +61,7 @@ async function tikzOf(
   const styles = asked.all('styles-apart').at(-1);
   const { preamble, ...made } = tikzPen(unscaled, {
     scale,
+    madeBy: madeByCommand,
     ...(document && { link: address.includes('#') ? address : address + linkTo(document) }),
     ...(board !== undefined && { board }),
     standalone: asked.has('standalone'),
@@ -77,7 +80,7 @@ export const makers: Readonly<Record<FigureFormatId, Make>> = {
   png: byPictureFile('png'),
   pdf: byPictureFile('pdf'),
   tikz: tikzOf,
-  dot: ({ figure }) => penned(dotPen(figure)),
+  dot: ({ figure }) => penned(dotPen(figure, { madeBy: madeByCommand })),
   json: (_, { document }) =>
     accepted({ content: document ? writeDocument(document, siteOfBuild) : '', unsaid: [] }),
 };

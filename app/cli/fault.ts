@@ -3,9 +3,7 @@
  * report. The stack stays out of it: it says nothing to whoever gave the command, and is found again from the report.
  */
 import { tell } from './output.ts';
-
-/** Written by the build from package.json. */
-declare const __VERSION__: string;
+import { commandRelease } from './release.ts';
 
 /** The exit status of a mistake of ours, EX_SOFTWARE in sysexits.h; unusable input has another. */
 export const faulty = 70;
@@ -18,7 +16,7 @@ export function tellFault(command: string, thrown: unknown): number {
   const says = what.replace(/\s+/g, ' ').slice(0, mostSaid);
   tell(
     `${command}: this is a mistake in Grundy, not in your input; please report this line with the command ` +
-      `and its file: ${says} (Grundy ${__VERSION__}, Node ${process.versions.node})`,
+      `and its file: ${says} (Grundy ${commandRelease.version}, Node ${process.versions.node})`,
   );
   return faulty;
 }

@@ -6,9 +6,7 @@ import { ignoredOptions, readArguments } from './arguments.ts';
 import { type CliCommand, type Launcher, noFile } from './command.ts';
 import { tellFault } from './fault.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
-
-/** Written by the build from package.json. */
-declare const __VERSION__: string;
+import { commandRelease } from './release.ts';
 
 /** Each command is in a part of the build of its own, and only the one that was asked for is read. */
 const commands = new Map<string, () => Promise<CliCommand>>([
@@ -22,6 +20,7 @@ const commands = new Map<string, () => Promise<CliCommand>>([
   ['graph', async () => (await import('./graph.ts')).graphCommand],
   ['export', async () => (await import('./export.ts')).exportCommand],
   ['sweep', async () => (await import('./sweep.ts')).sweepCommand],
+  ['cite', async () => (await import('./cite.ts')).citeCommand],
 ]);
 
 const everyCommand = (): Promise<readonly CliCommand[]> =>
@@ -55,7 +54,7 @@ async function carriedOut(args: readonly string[], launcher: Launcher | undefine
   const command = commands.get(name);
   if (command) return runCommand(await command(), rest, launcher);
   const output = standardOutput();
-  if (name === '--version') await output.write(`${__VERSION__}\n`);
+  if (name === '--version') await output.write(`${commandRelease.version}\n`);
   else if (name === '--help' || name === 'help') await output.write(await helpFor(rest[0]));
   else if (name === '') return refuse((await overview()).trimEnd());
   else return refuse(unknown(name));
@@ -93,7 +92,7 @@ async function runCommand(
     asked.value.files.length > 0 ? undefined : command.missing ? command.missing(asked.value) : noFile;
   const ignored = ignoredOptions(asked.value, command.options);
   if (asked.value.has('help')) await output.write(commandHelp(command));
-  else if (asked.value.has('version')) await output.write(`${__VERSION__}\n`);
+  else if (asked.value.has('version')) await output.write(`${commandRelease.version}\n`);
   else if (lack !== undefined) return refuse(`${called}: ${lack}`);
   else if (ignored.length > 0) {
     tellProblems(called, ignored);
@@ -124,7 +123,7 @@ const optionRows = (options: CliCommand['options']): (readonly [string, string])
   ]);
 
 const overview = async (): Promise<string> =>
-  `grundy ${__VERSION__}: values of games drawn as digraphs\n\n` +
+  `grundy ${commandRelease.version}: values of games drawn as digraphs\n\n` +
   columns((await everyCommand()).map(({ name, takes, says }) => [`grundy ${name} ${takes}`, says])) +
   `\n${columns(optionRows(general))}` +
   '\n  grundy COMMAND --help says more. FILE is a *.grundy.json document, or anything else that the editor opens; - is standard input.\n' +

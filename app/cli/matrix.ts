@@ -6,7 +6,7 @@ import type { AnswerTo } from '../../engine/questions/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { ask, drain, openMemory, questions } from '../../engine/run.ts';
-import { csvOfTable, textCell } from '../../engine/tables/index.ts';
+import { csvOfTable, latexMadeBy, textCell } from '../../engine/tables/index.ts';
 import { type GameToSolve, matrixArray, matrixRows } from '../../engine/theories/index.ts';
 import { shortFraction } from '../../engine/values/index.ts';
 import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
@@ -16,6 +16,7 @@ import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedOfRuleset, askedPlay, playOptions, roundSumOption } from './play-options.ts';
+import { madeByCommand } from './release.ts';
 import { askedGame, askedRuleset, generatedGame, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
@@ -125,7 +126,7 @@ const forms = {
     const [head, ...rows] = matrixRows(answer).map((row) => row.map(textCell));
     return csvOfTable({ head, rows });
   },
-  latex: matrixArray,
+  latex: (answer: Answer): string => latexMadeBy(matrixArray(answer), madeByCommand),
 } as const;
 
 const isForm = (text: string | undefined): text is keyof typeof forms =>

@@ -10,6 +10,7 @@ import type {
   PenAsked,
   PlotFigureJob,
 } from '../../workers/protocol.ts';
+import { madeByEditor } from '../release.ts';
 import { words } from '../words.ts';
 import type { ExportRequest } from './request.ts';
 import type { FigureSize } from './warnings.ts';
@@ -63,7 +64,7 @@ export async function writtenBy(
   stop?: AbortSignal,
 ): Promise<Result<WrittenExport>> {
   if (stop?.aborted) return no(words.export.notFinished);
-  const run = engine().run(job);
+  const run = engine().run({ ...job, madeBy: madeByEditor });
   stop?.addEventListener('abort', run.cancel);
   const answer = await run.answer;
   if (answer.kind === 'cancelled') return no(words.export.notFinished);

@@ -1,7 +1,9 @@
 /** A table as a file or on the clipboard: as the command line writes it, and in LaTeX. */
 import { accepted, type Result, refused } from '../../engine/result.ts';
+import { latexMadeBy } from '../../engine/tables/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { TableTextJob } from '../../workers/protocol.ts';
+import { madeByEditor } from '../release.ts';
 import { words } from '../words.ts';
 import type { WrittenExport } from './figure.ts';
 import type { FormatRecord } from './formats.ts';
@@ -34,6 +36,12 @@ export const tableAsLatex: FormatRecord = {
 
 export async function writtenTable(job: TableTextJob): Promise<Result<WrittenExport>> {
   const answer = await engine().run(job).answer;
-  if (answer.kind === 'done') return accepted({ body: answer.value.text, unsaid: [] });
+  if (answer.kind === 'done') {
+    const { text: written } = answer.value;
+    return accepted({
+      body: job.form === 'latex' ? latexMadeBy(written, madeByEditor) : written,
+      unsaid: [],
+    });
+  }
   return refused([{ place: '', says: answer.kind === 'cancelled' ? words.export.notFinished : answer.says }]);
 }

@@ -5,11 +5,13 @@
 import { useMemo, useState } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
 import { obstacleSaid, obstacleSign } from '../../engine/pictures/index.ts';
+import { latexMadeBy } from '../../engine/tables/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NameText } from '../parts/NodeName.tsx';
+import { madeByEditor } from '../release.ts';
 import { useEditor } from '../store/editor.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { light } from '../store/showing.ts';
@@ -166,7 +168,11 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
         <Button onClick={() => void copyText(asCsv(rows, measured), words.tables.asCsv)}>
           {words.tables.copyCsv}
         </Button>
-        <Button onClick={() => void copyText(asLatex(rows, measured), words.tables.asLatex)}>
+        <Button
+          onClick={() =>
+            void copyText(latexMadeBy(asLatex(rows, measured), madeByEditor), words.tables.asLatex)
+          }
+        >
           {words.tables.copyLatex}
         </Button>
       </div>

@@ -2,7 +2,7 @@
 
 export { captionedTable } from './captioned.ts';
 export { csvOfTable } from './csv.ts';
-export { latexOfTable } from './latex.ts';
+export { latexMadeBy, latexOfTable } from './latex.ts';
 export {
   emptyCell,
   latexOfCell,

@@ -11,7 +11,7 @@ afterAll(() => folder.close());
 describe('a figure of what a question finds', () => {
   const drawn = async (...args: readonly string[]): Promise<string> => {
     const { status, out, err } = await folder.run(['export', ...args, '--to', 'tikz']);
-    return status === 0 ? (/^% Drawn with Grundy: (.*)\.$/m.exec(out)?.[1] ?? out) : err;
+    return status === 0 ? (/^% Drawn with Grundy [\d.]+: (.*)\.$/m.exec(out)?.[1] ?? out) : err;
   };
   beforeAll(() => folder.write('hot.txt', 'G := {3|-1}\nH := {{4|2}|*}\nL := over\n'));
 

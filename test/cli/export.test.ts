@@ -59,7 +59,7 @@ describe('export', () => {
   });
 
   test('DOT is written, and so is the document with its places', async () => {
-    expect((await run('--to', 'dot')).out).toMatch(/^digraph ""/);
+    expect((await run('--to', 'dot')).out).toMatch(/^\/\/ Grundy [\d.]+\ndigraph ""/);
     const document = JSON.parse((await run('--to', 'json')).out) as { nodes: readonly { x: number }[] };
     expect(document.nodes.every(({ x }) => Number.isFinite(x))).toBe(true);
   });

@@ -17,7 +17,7 @@ export function* drawAnswersJob(
 }
 
 export function* answersFigureJob(
-  { pen, widest, carries, ...asked }: AnswersFigureJob,
+  { pen, widest, madeBy, carries, ...asked }: AnswersFigureJob,
   memory: Memory,
 ): WaitingSlices<FigureDrawn> {
   const { figure, missing } = yield* breathing(drawAnswers(asked, memory));
@@ -28,6 +28,10 @@ export function* answersFigureJob(
   const written = board ?? (carries && typeof carries !== 'string' ? writeDocument(carries) : undefined);
   const wanted =
     pen.kind === 'tikz' && board !== undefined ? { ...pen, options: { ...pen.options, board } } : pen;
-  const drawn = yield* figureDrawn(fittedWhole(figure, points), { pen: wanted, widest }, written);
+  const drawn = yield* figureDrawn(
+    fittedWhole(figure, points),
+    { pen: wanted, widest, ...(madeBy !== undefined && { madeBy }) },
+    written,
+  );
   return drawn.kind === 'figure' ? { ...drawn, unsaid: [...drawn.unsaid, ...without] } : drawn;
 }

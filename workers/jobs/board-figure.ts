@@ -31,5 +31,5 @@ export function* boardFigureJob(job: BoardFigureJob): WaitingSlices<FigureDrawn>
   const carried = writeBoard({ ruleset: ruleset.id, position, line: job.line });
   const pen =
     job.pen.kind === 'tikz' ? { ...job.pen, options: { ...job.pen.options, board: carried } } : job.pen;
-  return yield* figureDrawn(fittedWhole(figure, widest), { pen, widest: job.widest }, carried);
+  return yield* figureDrawn(fittedWhole(figure, widest), { ...job, pen }, carried);
 }

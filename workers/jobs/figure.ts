@@ -6,9 +6,17 @@
  */
 import { writeDocument } from '../../engine/document/index.ts';
 import { type Bounds, type Figure, slicedFigure, smallestText } from '../../engine/figure/index.ts';
-import { dotPen, type PenOutput, type SvgOutlines, svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
+import {
+  dotPen,
+  type PenOutput,
+  type SvgOutlines,
+  svgPen,
+  type TikzOptions,
+  tikzPen,
+} from '../../engine/figure/pens/index.ts';
 import type { OverBudget } from '../../engine/result.ts';
 import type { FittedFigure } from '../../engine/run.ts';
+import type { PictureOptions } from '../picture-files/index.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
 import { nothing, type WaitingSlices } from '../run-job.ts';
 import { type FigureMemory, laidOut, millimetre } from './laid-out.ts';
@@ -23,14 +31,14 @@ export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<
 /** The requested output of a figure that is laid out; `carries` is the document that the file contains. */
 export function* figureDrawn(
   fitted: FittedFigure,
-  { pen, widest }: Pick<FigureJob, 'pen' | 'widest'>,
+  { pen, widest, madeBy }: Pick<FigureJob, 'pen' | 'widest' | 'madeBy'>,
   carries: string | undefined,
 ): WaitingSlices<FigureDrawn> {
   const { figure, scale, ownWidth, overlapping } = fitted;
   // There is no half figure, so nothing is reported.
   yield nothing;
   let made: Made | OverBudget | undefined;
-  yield madeBy(pen, fitted, carries).then((answer) => {
+  yield written(pen, fitted, carries, madeBy).then((answer) => {
     made = answer;
   });
   if (!made) throw new Error('This cannot happen: a promise was kept and gave nothing.');
@@ -54,18 +62,21 @@ export function* figureDrawn(
 
 type Made = Pick<FigureDrawn, 'bytes' | 'parts' | 'unsaid'>;
 
-async function madeBy(
+async function written(
   pen: PenAsked,
   fitted: FittedFigure,
   carries: string | undefined,
+  program: string | undefined,
 ): Promise<Made | OverBudget> {
   const { figure } = fitted;
-  if (pen.kind === 'picture-file') return await pressedBy(pen, figure, carries);
+  const madeBy = program === undefined ? {} : { madeBy: program };
+  if (pen.kind === 'picture-file')
+    return await pressedBy(pen, figure, { ...madeBy, ...(carries !== undefined && { carries }) });
   if (pen.kind === 'preview') {
     const { outlines } = await import('../picture-files/index.ts');
     return inParts(figure, previewOf(figure, await outlines()));
   }
-  const penned = pen.kind === 'tikz' ? tikzOf(pen, fitted) : dotPen(figure);
+  const penned = pen.kind === 'tikz' ? tikzOf({ ...pen.options, ...madeBy }, fitted) : dotPen(figure, madeBy);
   return inParts(figure, [{ ...penned, bounds: figure.bounds }]);
 }
 
@@ -73,10 +84,7 @@ async function madeBy(
  * If the styles are separate they come first, under their own heading, since an author pastes the two texts in two
  * places.
  */
-function tikzOf(
-  { options }: Extract<PenAsked, { kind: 'tikz' }>,
-  { unscaled, scale }: FittedFigure,
-): PenOutput {
+function tikzOf(options: TikzOptions, { unscaled, scale }: FittedFigure): PenOutput {
   const { text, unsaid, preamble } = tikzPen(unscaled, { ...options, scale });
   return { text: preamble === undefined ? text : `${preamble}\n${text}`, unsaid };
 }
@@ -84,10 +92,10 @@ function tikzOf(
 async function pressedBy(
   { format, options }: Extract<PenAsked, { kind: 'picture-file' }>,
   figure: Figure,
-  carries: string | undefined,
+  more: Pick<PictureOptions, 'carries' | 'madeBy'>,
 ): Promise<Made | OverBudget> {
   const { pictureFile } = await import('../picture-files/index.ts');
-  const made = await pictureFile(figure, format, { ...options, ...(carries !== undefined && { carries }) });
+  const made = await pictureFile(figure, format, { ...options, ...more });
   if (made.ok) return { ...made.value, parts: [] };
   return { kind: 'over-budget', says: made.problems.map(({ place, says }) => `${place} ${says}`).join(' ') };
 }

@@ -37,7 +37,7 @@ const longestSide = 14_400;
 /** One page with its attachment. Refused if a side is longer than 200 inches. */
 export async function pdfFile(
   figure: Figure,
-  { carries, author }: PictureOptions,
+  { carries, author, madeBy = 'Grundy' }: PictureOptions,
 ): Promise<Result<PictureFile>> {
   const { bounds, title, caption, style } = figure;
   if (Math.max(bounds.width, bounds.height) > longestSide) {
@@ -57,7 +57,7 @@ export async function pdfFile(
       Title: written(title) || 'Game graph',
       ...(author && { Author: written(author) }),
       ...(caption && { Subject: written(caption) }),
-      Creator: 'Grundy',
+      Creator: written(madeBy),
       CreationDate: new Date(0),
     },
   });

@@ -7,6 +7,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export type PictureOptions = {
   /** The text of the `*.grundy.json` file that the picture carries, so that it can be opened as a drawing. */
   readonly carries?: string;
+  /** The program with its version, as the file names what made it: "Grundy 0.7.0". */
+  readonly madeBy?: string;
   /** For a PDF: the author, who is named beside the title. */
   readonly author?: string;
   /**

@@ -38,7 +38,7 @@ async function started(): Promise<boolean> {
 /** The PNG at `scale` times 300 dots an inch. Refused, with what to do, if there are too many dots. */
 export async function pngFile(
   figure: Figure,
-  { carries, scale = 1 }: PictureOptions,
+  { carries, madeBy, scale = 1 }: PictureOptions,
 ): Promise<Result<PictureFile>> {
   const dpi = baseDpi * scale;
   const dots = (points: number): number => Math.max(1, Math.round((points / 72) * dpi));
@@ -53,7 +53,7 @@ export async function pngFile(
     shapeRendering: 2,
   });
   const image = drawing.render();
-  const bytes = withChunks(image.asPng(), dpi, carries);
+  const bytes = withChunks(image.asPng(), dpi, { text: carries, madeBy });
   image.free();
   drawing.free();
   return accepted({ bytes, unsaid: boxesFor(figure.words, glyphs) });

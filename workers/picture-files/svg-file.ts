@@ -14,12 +14,13 @@ import type { PictureFile, PictureOptions } from './picture-file.ts';
 /** Never refused: an SVG may have any size. */
 export async function svgFile(
   figure: Figure,
-  { carries, words = 'outlines' }: PictureOptions,
+  { carries, madeBy, words = 'outlines' }: PictureOptions,
 ): Promise<Result<PictureFile>> {
   const { glyphs } = await fontFaces();
   const { text, unsaid } = svgPen(figure, {
     words: words === 'text' ? await carriedFaces(figure) : { glyphs, textLayer: true },
     ...(carries !== undefined && { metadata: inMetadata(carries) }),
+    ...(madeBy !== undefined && { madeBy }),
   });
   return accepted({ bytes: new TextEncoder().encode(text), unsaid });
 }

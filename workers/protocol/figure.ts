@@ -43,13 +43,15 @@ export type FigureJob = {
   /** A name for all of the above: two jobs with the same name concern one figure, which is laid out once. */
   readonly figure?: string;
   readonly pen: PenAsked;
+  /** The program with its version, which the file names. */
+  readonly madeBy?: string;
 };
 
 /**
  * Draws boards of one ruleset as a figure: a position, several side by side, or a line of play. Precondition: the ruleset exists and
  * reads every position.
  */
-export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen'> & {
+export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen' | 'madeBy'> & {
   readonly kind: 'board-figure';
   readonly ruleset: string;
   readonly boards: readonly BoardInFigure[];
@@ -69,7 +71,7 @@ export type AnswersOnPage = DrawnAnswers & { readonly kind: 'draw-answers' };
 
 /** The same, in a pen's language or as a file. Refused with a sentence where nothing that is asked about has an answer. */
 export type AnswersFigureJob = AnswersToDraw &
-  Pick<FigureJob, 'widest' | 'pen'> & {
+  Pick<FigureJob, 'widest' | 'pen' | 'madeBy'> & {
     readonly kind: 'answers-figure';
     /** What the file carries, so that it can be opened again: the drawing, or the line that says a board's position. */
     readonly carries: GameDocument | string | undefined;

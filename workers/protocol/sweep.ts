@@ -89,7 +89,7 @@ export type TablePlotted = { readonly kind: 'plot-table'; readonly found: Result
 
 /** The same in a pen's language or as a file. Refused with a sentence where the rows have nothing that can be plotted so. */
 export type PlotFigureJob = PartOfTable &
-  Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen'> & {
+  Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen' | 'madeBy'> & {
     readonly kind: 'plot-figure';
     readonly plot: string;
     /** The document that a file carries; undefined where somebody may not have it. */

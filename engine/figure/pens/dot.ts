@@ -33,8 +33,13 @@ function shownName(name: string): string {
   return latex === undefined ? name : textOfMark(mark);
 }
 
+export type DotOptions = {
+  /** The program with its version, in a comment above the graph. */
+  readonly madeBy?: string;
+};
+
 /** The figure as DOT. */
-export function dotPen(figure: Figure): PenOutput {
+export function dotPen(figure: Figure, { madeBy }: DotOptions = {}): PenOutput {
   const { title, nodes, arcs, measures, words, rules = {}, hidesAll = false } = figure;
   const values = new Map(
     words.flatMap(({ kind, node, mark }) => (kind === 'value' ? [[node, textOfMark(mark)]] : [])),
@@ -79,6 +84,7 @@ export function dotPen(figure: Figure): PenOutput {
     ...(hidesAll ? ['hidden=true'] : []),
   ];
   const lines = [
+    ...(madeBy === undefined ? [] : [`// ${madeBy.replace(/\p{Cc}+/gu, ' ')}`]),
     `digraph ${label(title)} {`,
     `  graph [${whole.join(', ')}];`,
     `  node [shape=circle, fixedsize=true, width=${inches}, style=filled, fillcolor="#FFFFFF", fontsize=${rounded(measures.text.name)}, penwidth=${rounded(measures.rim)}];`,

@@ -12,7 +12,7 @@ import type { Measures } from '../style.ts';
 import { arcInks, formInks, joiningInk, nodeInk, pieceInk } from './inks.ts';
 import { noFaceHas, type PenOutput, rounded } from './penned.ts';
 import { type OwnFaces, signPaths, svgInk, svgOutlines, svgWords } from './svg-words.ts';
-import { escapeXml, xmlId } from './xml.ts';
+import { commentXml, escapeXml, xmlId } from './xml.ts';
 
 /**
  * Words as outlines. With `textLayer` the file also has the words as invisible text that can be searched and copied.
@@ -24,6 +24,8 @@ export type SvgFaces = OwnFaces & { readonly sheet: string };
 export type SvgOptions = {
   /** The document, written escaped into `<metadata>`, so that the file can be opened as a drawing again. */
   readonly metadata?: string;
+  /** The program with its version, in a comment below the first line. */
+  readonly madeBy?: string;
   /** How words are written; if undefined, as text in the viewer's fonts. */
   readonly words?: SvgOutlines | SvgFaces;
 };
@@ -31,13 +33,14 @@ export type SvgOptions = {
 const millimetres = (points: number): string => `${rounded((points * 25.4) / 72)}mm`;
 
 /** The figure as SVG. */
-export function svgPen(figure: Figure, { metadata, words }: SvgOptions = {}): PenOutput {
+export function svgPen(figure: Figure, { metadata, madeBy, words }: SvgOptions = {}): PenOutput {
   const { bounds, title, caption, description, style, measures } = figure;
   const box = [bounds.x, bounds.y, bounds.width, bounds.height].map((length) => rounded(length));
   const [x, y, width, height] = box;
   const labels = labelsOf(figure, words);
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres(bounds.width)}" height="${millimetres(bounds.height)}" viewBox="${box.join(' ')}" role="img">`,
+    ...(madeBy === undefined ? [] : [`<!-- ${commentXml(madeBy)} -->`]),
     `<title>${escapeXml(title || 'Game graph')}</title>`,
     `<desc>${escapeXml([caption, description].filter(Boolean).join(' '))}</desc>`,
     ...(metadata === undefined ? [] : [`<metadata>${escapeXml(metadata)}</metadata>`]),

@@ -11,12 +11,14 @@ const lineLength = 100;
 /** A line that stays a comment whatever it contains. */
 const comment = (text: string): string => `% ${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
 
+type Heading = { readonly link?: string; readonly board?: string; readonly madeBy?: string };
+
 /**
  * The lines of the heading. `link` is an address that opens the drawing, or the part of such an address from `#g1=`
  * on; `board` is what `writeBoard` writes.
  */
-export function tikzHeading({ title }: Figure, link: string | undefined, board?: string): string[] {
-  const lines = [comment(`Drawn with Grundy${title ? `: ${title}` : ''}.`)];
+export function tikzHeading({ title }: Figure, { link, board, madeBy = 'Grundy' }: Heading): string[] {
+  const lines = [comment(`Drawn with ${madeBy}${title ? `: ${title}` : ''}.`)];
   if (board !== undefined)
     lines.push('% To open the board again: drop this file on the editor.', `%${comment(board)}`);
   if (link === undefined) return lines;

@@ -38,6 +38,8 @@ export type TikzOptions = {
   readonly link?: string;
   /** For the figure of a board: the line that brings its position back. */
   readonly board?: string;
+  /** The program with its version, for the first line. */
+  readonly madeBy?: string;
   /**
    * Writes a whole document instead of a picture to paste: a page of the figure's size, or with `steps` a talk of one
    * slide.
@@ -85,7 +87,7 @@ type Sheet = {
 
 /** The figure as TikZ. */
 export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
-  const { link, board, standalone = false, stylesApart = false, steps = false, label, scale = 1 } = options;
+  const { standalone = false, stylesApart = false, steps = false, label, scale = 1 } = options;
   const { title, caption, bounds } = figure;
   const sheet = sheetOf(figure, slidesOf(figure, steps));
   // The slide of a talk shows the title; the figure of a picture to paste shows its caption.
@@ -96,7 +98,7 @@ export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
   const needsMath = stylesApart || /\\mathbb|\\nvdash|\\square/.test([around, ...picture].join('\n'));
   const packages = [`\\usepackage{${needsMath ? 'tikz,amssymb' : 'tikz'}}`, '\\usetikzlibrary{arrows.meta}'];
   const preamble = stylesApart ? [...packages, ...everyStyle(figure)] : packages;
-  const lines = tikzHeading(figure, link, board);
+  const lines = tikzHeading(figure, options);
   const body = scaledPicture(picture, scale);
   if (standalone && steps)
     lines.push(...talkOf(bounds, around, [...preamble, ...moonAround], picture, scale));

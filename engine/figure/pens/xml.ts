@@ -17,6 +17,13 @@ export const escapeXml = (text: string): string =>
     .replace(/\r/g, '&#13;')
     .replace(/[&<>"]/g, (sign) => entities[sign]);
 
+/** The text for a comment, which may have no two hyphens in a row and none at its end. */
+export const commentXml = (text: string): string =>
+  text
+    .replace(unheld, '\uFFFD')
+    .replace(/-(?=-|$)/g, '- ')
+    .trim();
+
 /**
  * An XML id for a node, unique if the node's id is: letters, digits and hyphens stay, other characters are written by
  * their code.

@@ -125,7 +125,7 @@ describe('what unpacks without end', () => {
 test('a PNG chunk of ours that is not deflated is read too, and a wrong checksum is damage', async () => {
   const made = await pictureFile(figureOf(document), 'png', {});
   if (!made.ok) throw new Error(made.problems[0].says);
-  const carrying = withChunks(made.value.bytes, 300, text);
+  const carrying = withChunks(made.value.bytes, 300, { text });
   expect(embeddedDocument(carrying)).toEqual({ ok: true, value: text });
   const at = Buffer.from(carrying).indexOf('grundy-document') + 40;
   carrying[at] ^= 1;

@@ -1,6 +1,6 @@
 /**
- * A PNG's own chunks (PNG, third edition, sections 5 and 11): its resolution in `pHYs`, the document, deflated, in
- * `iTXt` under Grundy's keyword. It is read chunk by chunk with checksums; a length that leads beyond the end of the
+ * A PNG's own chunks (PNG, third edition, sections 5 and 11): its resolution in `pHYs`, what made it in `tEXt`, the document,
+ * deflated, in `iTXt` under Grundy's keyword. It is read chunk by chunk with checksums; a length that leads beyond the end of the
  * file ends the reading.
  */
 
@@ -37,8 +37,11 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 /** The end of the first chunk, which must be the header. */
 const headerEnd = 33;
 
-/** A PNG with this resolution and, if one is given, this document. */
-export function withChunks(png: Uint8Array, dpi: number, text: string | undefined): Uint8Array<ArrayBuffer> {
+/** What a PNG says besides its picture: its document, and the program that made it, of which only Latin letters can be written. */
+type Besides = { readonly text?: string | undefined; readonly madeBy?: string | undefined };
+
+/** A PNG with this resolution and what it says besides, where that is given. */
+export function withChunks(png: Uint8Array, dpi: number, { text, madeBy }: Besides): Uint8Array<ArrayBuffer> {
   const size = new Uint8Array(9);
   const view = new DataView(size.buffer);
   const perMetre = Math.round(dpi / 0.0254);
@@ -46,6 +49,7 @@ export function withChunks(png: Uint8Array, dpi: number, text: string | undefine
   view.setUint32(4, perMetre);
   size[8] = 1;
   const added = [chunk('pHYs', size)];
+  if (madeBy !== undefined) added.push(chunk('tEXt', Uint8Array.from(ascii(`Software\0${madeBy}`))));
   if (text !== undefined) {
     // Keyword, compression flag, method 0, no language, no translation.
     const head = Uint8Array.from([...ascii(keyword), 0, 1, 0, 0, 0]);

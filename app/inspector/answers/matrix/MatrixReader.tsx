@@ -6,7 +6,7 @@
 import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { NodeId } from '../../../../engine/document/index.ts';
-import { csvOfTable, textCell } from '../../../../engine/tables/index.ts';
+import { csvOfTable, latexMadeBy, textCell } from '../../../../engine/tables/index.ts';
 import {
   type MatrixAnswer,
   matrixArray,
@@ -18,6 +18,7 @@ import { Modal } from '../../../dialogs/Modal.tsx';
 import { copyText } from '../../../files/copy-text.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { isByTouch } from '../../../parts/by-touch.ts';
+import { madeByEditor } from '../../../release.ts';
 import { closeDialog, openDialog } from '../../../store/chrome.ts';
 import { editor, useEditor } from '../../../store/editor.ts';
 import { showEnlarged } from '../../../store/present.ts';
@@ -206,7 +207,10 @@ function Tools({
       <Button look="quiet" onClick={() => openDialog({ kind: 'matrix', of: own })}>
         <Maximize2 size={14} aria-hidden="true" /> {words.matrix.enlarge}
       </Button>
-      <Button look="quiet" onClick={() => void copyText(matrixArray(seen), words.matrix.asLatex)}>
+      <Button
+        look="quiet"
+        onClick={() => void copyText(latexMadeBy(matrixArray(seen), madeByEditor), words.matrix.asLatex)}
+      >
         {words.matrix.copyLatex}
       </Button>
       <Button look="quiet" onClick={() => void copyText(csv(), words.matrix.asCsv)}>
