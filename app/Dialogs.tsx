@@ -17,6 +17,9 @@ import { useEditor } from './store/editor.ts';
 /** Fetched when a handout is printed. */
 const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
 
+/** Fetched when somebody asks how to cite. */
+const Cite = later(async () => (await import('./dialogs/Cite.tsx')).Cite);
+
 /** Fetched when boards are looked for, with all rulesets. */
 const BoardsPage = later(async () => (await import('./dialogs/BoardsPage.tsx')).BoardsPage);
 
@@ -36,6 +39,8 @@ export function Dialogs() {
       return <BoardsPage />;
     case 'keys':
       return <Keys />;
+    case 'cite':
+      return <Cite />;
     case 'palette':
       return <Palette />;
     case 'draw-value':

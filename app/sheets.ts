@@ -42,6 +42,7 @@ import './boards/board-export.module.css';
 import './dialogs/dialogs.module.css';
 import './dialogs/boards-page.module.css';
 import './dialogs/share.module.css';
+import './dialogs/cite.module.css';
 import './inspector/inspector.module.css';
 import './inspector/card.module.css';
 import './inspector/answers/figure-sections.module.css';

@@ -5,6 +5,7 @@ import type { Invariant } from '../engine/theories/index.ts';
 import { announcing } from './words/announcing.ts';
 import { boardGraph } from './words/board-graph.ts';
 import { boards } from './words/boards.ts';
+import { citing } from './words/citing.ts';
 import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
 import { figures } from './words/figures.ts';
@@ -290,6 +291,7 @@ export const words = {
   quiz,
   lesson: lessons,
   boards,
+  citing,
   boardGraph,
   export: exporting,
   figures,

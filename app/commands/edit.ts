@@ -161,6 +161,13 @@ export const editCommands: readonly Command[] = [
     run: () => openDialog({ kind: 'keys' }),
   },
   {
+    id: 'help.cite',
+    label: words.citing.command,
+    group: 'help',
+    also: ['citation', 'bibtex', 'reference', 'bibliography', 'version', 'about', 'source'],
+    run: () => openDialog({ kind: 'cite' }),
+  },
+  {
     id: 'help.messages',
     label: 'Go to the messages',
     group: 'help',

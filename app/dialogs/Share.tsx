@@ -7,7 +7,7 @@ import { copyText } from '../files/copy-text.ts';
 import { reachOf } from '../files/link.ts';
 import { saveToFile } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
-import { toast } from '../store/chrome.ts';
+import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { documentToHand, documentToKeep, somethingHidden } from '../store/hidden.ts';
 import { words } from '../words.ts';
@@ -145,6 +145,9 @@ export function Share(props: { readonly address: string }) {
       )}
       <Hidden namesToo={namesToo} change={include} />
       <Contents />
+      <div className={css.actions}>
+        <Button onClick={() => openDialog({ kind: 'cite' })}>{words.citing.open}</Button>
+      </div>
       {asCode && <QrCode address={address} close={() => showCode(false)} />}
     </Modal>
   );

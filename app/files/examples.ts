@@ -1,5 +1,6 @@
 /** The examples and lessons that come with the editor: their lists, and a document for each, fetched from the site. */
 
+import type { PublishedFact, Work } from '../../engine/citing/index.ts';
 import { fragment } from '../../engine/document/edits/index.ts';
 import { type GameDocument, type NodeId, readDocument } from '../../engine/document/index.ts';
 import type { Spot } from '../../engine/figure/index.ts';
@@ -18,6 +19,9 @@ export type Example = {
   /** One sentence that says what it shows. */
   readonly says: string;
   readonly source: string;
+  /** The works of the bibliography among its sources, and the fact of "Beyond the papers" that it shows. */
+  readonly works?: readonly Work[];
+  readonly fact?: PublishedFact;
   /** A thing to try. */
   readonly try: string;
   /** Sections of the inspector that would tell the answer: folded until somebody opens them. */
@@ -117,9 +121,11 @@ function partNear(document: GameDocument, start: NodeId): GameDocument {
 }
 
 /** Opens it as a new drawing, with its task; the one that was open stays in storage. */
-export async function openExample({ file, try: says, keeps, start }: Example): Promise<void> {
+export async function openExample({ file, try: says, keeps, works, fact, start }: Example): Promise<void> {
   forgetUnfolded(keeps);
-  const opened = await openText(await textOfFile(file), file, { says, ...(keeps && { keeps }) });
+  const cited = (works || fact) && { works: works ?? [], ...(fact && { fact }) };
+  const task = { says, ...(keeps && { keeps }), ...(cited && { cited }) };
+  const opened = await openText(await textOfFile(file), file, task);
   const node = start === undefined ? undefined : nodeOf(editor().document, start);
   if (opened && node) canvas()?.goTo(node);
   canvas()?.focus();

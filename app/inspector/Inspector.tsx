@@ -36,7 +36,7 @@ function Sheet({ line }: { readonly line: ReactNode }) {
 /** What the open example asks one to try. */
 function Task() {
   const says = useEditor((state) => state.task?.says);
-  if (says === undefined) return null;
+  if (!says) return null;
   return (
     <section className={css.task} aria-label={words.task}>
       <p>

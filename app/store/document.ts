@@ -243,8 +243,11 @@ export function keepDraft(draft: string | undefined): void {
   if (draft === undefined) dismissKind('unread');
 }
 
-/** Puts the task of the example away; the drawing stays. */
-export const endTask = (): void => setEditor({ task: undefined });
+/** Puts the task of the example away; the drawing stays, and what it is cited by. */
+export function endTask(): void {
+  const cited = editor().task?.cited;
+  setEditor({ task: cited && { says: '', cited } });
+}
 
 /** Continues with the same document under another id, editable by this tab. */
 export const continueAs = (drawing: string): void => setEditor({ drawing, readOnly: false });

@@ -37,7 +37,7 @@ const parted: readonly (readonly string[])[] = [
   ['file.drawings', 'file.previous', 'file.gallery', 'file.board', 'lesson.add-view'],
   ['walk.steps', 'game.play', 'quiz.quiz', 'present.present', 'present.audience', 'view.full-screen'],
   ['select.find', 'view.values', 'view.tidy', 'view.fit'],
-  ['help.palette', 'help.keys'],
+  ['help.palette', 'help.keys', 'help.cite'],
 ];
 
 /** A drawing that was made of another one leads back to that; the menu has no room for a line more. */
@@ -47,7 +47,14 @@ const wayBack = (id: string): string => (id === 'file.previous' ? 'file.back' : 
  * Left out of the menu where toolbar.module.css shows them in the bar: with their lines the menu would scroll on a
  * screen 800 pixels high. What a teacher looks for (Play, Present, Full screen) is in both.
  */
-const inTheBar: readonly string[] = ['file.share', 'file.export', 'walk.steps', 'quiz.quiz'];
+const inTheBar: readonly string[] = [
+  'file.share',
+  'file.export',
+  'walk.steps',
+  'quiz.quiz',
+  'view.tidy',
+  'view.fit',
+];
 const barHasThem = '(min-width: 720px)';
 
 /** The menu fades before it goes, and the next key is not meant for it. */

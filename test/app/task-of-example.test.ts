@@ -27,6 +27,15 @@ test('the task is kept with the drawing until it is put away, and goes with the 
   expect([last.editor().drawing, last.editor().task]).toEqual([drawing, undefined]);
 });
 
+test('what an example is cited by stays when its task is put away', async () => {
+  const session = shelf();
+  const page = { ...(await openPage(session)), ...(await import('../../app/store/document.ts')) };
+  const cited = { works: ['coping'], fact: 'wild-cycle' } as const;
+  await page.openAsNew(page.editor().document, undefined, { ...task, cited });
+  page.endTask();
+  expect(page.editor().task).toEqual({ says: '', cited });
+});
+
 test('an answer is folded until somebody opens it, whatever was opened elsewhere', async () => {
   const { editor, openAsNew, ...chrome } = {
     ...(await openPage(shelf())),

@@ -20,6 +20,7 @@ export type Dialog =
   | { readonly kind: 'gallery' }
   | { readonly kind: 'boards' }
   | { readonly kind: 'keys' }
+  | { readonly kind: 'cite' }
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value'; readonly typed?: string }

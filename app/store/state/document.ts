@@ -1,5 +1,6 @@
 /** The drawing and its history. app/edits writes the document, and so do opening, undo and following another tab. */
 
+import type { PublishedFact, Work } from '../../../engine/citing/index.ts';
 import { emptyDocument, type GameDocument } from '../../../engine/document/index.ts';
 import type { CarriedBoard } from '../../../engine/rulesets/index.ts';
 
@@ -12,7 +13,15 @@ export type MadeFrom = {
 };
 
 /** What the example that was opened asks one to try, and the sections of the inspector that would tell the answer. */
-export type TaskOfDrawing = { readonly says: string; readonly keeps?: readonly string[] };
+export type TaskOfDrawing = {
+  /** Empty once the task was put away; what the example is cited by stays. */
+  readonly says: string;
+  readonly keeps?: readonly string[];
+  readonly cited?: CitedExample;
+};
+
+/** The works behind an example, and the fact of "Beyond the papers" that it shows. */
+export type CitedExample = { readonly works: readonly Work[]; readonly fact?: PublishedFact };
 
 export type DocumentPart = {
   readonly document: GameDocument;
