@@ -8,6 +8,7 @@ import { fenceOf, shownIn } from './fences.ts';
 import { figureHtml } from './figure-html.ts';
 import { drawn, nameOf, type Workshop } from './figures.ts';
 import { commandLinePages } from './look-up/command-line.ts';
+import { fileFormatPages } from './look-up/file-format.ts';
 import { keyPages } from './look-up/keys.ts';
 import { questionPages } from './look-up/questions.ts';
 import { rulesetPages } from './look-up/rulesets.ts';
@@ -37,6 +38,7 @@ export async function madePages(project: string): Promise<readonly Page[]> {
     ...valuePages(),
     ...questionPages(),
     ...keyPages(),
+    ...fileFormatPages(),
     ...(await commandLinePages(project)),
   ];
 }

@@ -81,7 +81,7 @@ const viewedBoard: Schema = {
 };
 
 const view = (version: Version): Schema => ({
-  title: 'View of a lesson',
+  title: 'Lesson view',
   description: 'One way to look at a drawing, with what the class is asked there.',
   type: 'object',
   properties: {

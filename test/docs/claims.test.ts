@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Claimed, claimsOf, measureIn } from '../../docs/writing/claims.ts';
 import { fileWith, idsByName } from '../../docs/writing/figures.ts';
+import { fileFormatPages } from '../../docs/writing/look-up/file-format.ts';
 import { openScratch } from '../../docs/writing/outputs.ts';
 import { runGrundy } from '../../docs/writing/program.ts';
 import { writtenPages } from '../../docs/writing/write-pages.ts';
@@ -11,7 +12,7 @@ import { writtenPages } from '../../docs/writing/write-pages.ts';
 const project = join(import.meta.dirname, '../..');
 const scratch = openScratch(project);
 const workshop = { project, scratch };
-const claimed = writtenPages(join(project, 'docs')).flatMap(({ path, text }) =>
+const claimed = [...writtenPages(join(project, 'docs')), ...fileFormatPages()].flatMap(({ path, text }) =>
   claimsOf(text).map((part) => [path, part.line, part] as const),
 );
 
