@@ -54,6 +54,14 @@ test('every script of package.json names a file that is there', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+test('the README has at most 120 lines, and its links lead to files', () => {
+  const readme = read('README.md');
+  expect(readme.split('\n').length).toBeLessThanOrEqual(120);
+  const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to);
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((to) => !/^https:/.test(to) && !existsSync(join(root, to)))).toEqual([]);
+});
+
 describe('the tree of CONTRIBUTING.md', () => {
   const tree = treeOf(read('CONTRIBUTING.md'));
 
