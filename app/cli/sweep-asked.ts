@@ -4,6 +4,7 @@ import { accepted, type Problem, type Result, refused } from '../../engine/resul
 import { type JoinedTable, joinTables, rulesets } from '../../engine/run.ts';
 import {
   isSameFamily,
+  makersOf,
   type OpenFamily,
   openFamily,
   printAskedFamily,
@@ -16,6 +17,7 @@ import type { CliArguments } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
 import { unreadable } from './input.ts';
 import { askedMeasures } from './measures-option.ts';
+import { madeByCommand } from './release.ts';
 import { askedRuleset } from './ruleset-position.ts';
 import { isBegun, linesOfFile } from './sweep-file.ts';
 
@@ -26,6 +28,8 @@ export type SweepRequest = {
   readonly positions: number | undefined;
   readonly shard: Shard;
   readonly threads: number;
+  /** The programs that the head of the table names; none where it does not say what made it. */
+  readonly madeBy: readonly string[];
   /** What stands in the file that is gone on with. */
   readonly stands: JoinedTable | undefined;
 };
@@ -55,6 +59,7 @@ export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
         family: family.value,
         format: asked.has('json') ? 'json' : 'csv',
         measures: ids,
+        madeBy: asked.has('say-version') ? [madeByCommand] : [],
       });
     return refused([
       { place: file ?? '', says: 'no such file; name the ruleset and the family to begin it' },
@@ -66,9 +71,17 @@ export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
     asked.has('measures') ? ids : undefined,
     asked.has('json'),
   );
-  return apart === undefined
-    ? accepted({ ...rest, ...headOf(stands.value) })
-    : refused([{ place: file ?? '', says: apart }]);
+  if (apart !== undefined) return refused([{ place: file ?? '', says: apart }]);
+  const { madeBy } = stands.value;
+  if (madeBy.length === 0 && asked.has('say-version'))
+    return refused([
+      { place: file ?? '', says: 'does not say which version made its rows; go on without --say-version' },
+    ]);
+  return accepted({
+    ...rest,
+    ...headOf(stands.value),
+    madeBy: madeBy.length > 0 ? makersOf(madeBy, [madeByCommand]) : [],
+  });
 }
 
 const headOf = ({ family, format, measures }: JoinedTable) => ({ family, format, measures });

@@ -47,9 +47,15 @@ export function sinkOfFile(path: string): TableSink {
  * A line that is broken off and lines behind the rows are taken away first. Rows that stand behind others are put in their order at the end, so that
  * the table is what it would be if it had been swept in one go.
  */
-export function sinkThatGoesOn(path: string, { stands }: SweepRequest, wanted: Float64Array): TableSink {
-  if (stands && !(stands.isOpen && stands.brokenOff.length === 0))
-    replaceFile(path, textOfJoined(stands, false));
+export function sinkThatGoesOn(
+  path: string,
+  { stands, madeBy }: SweepRequest,
+  wanted: Float64Array,
+): TableSink {
+  // Another version is named in the head before its first row stands in the file.
+  const isNamed = wanted.length === 0 || stands?.madeBy.join() === madeBy.join();
+  if (stands && !(stands.isOpen && stands.brokenOff.length === 0 && isNamed))
+    replaceFile(path, textOfJoined(isNamed ? stands : { ...stands, madeBy }, false));
   let last = -1;
   for (const row of stands?.rows.keys() ?? []) if (row > last) last = row;
   const isInOrder = wanted.length > 0 && wanted[0] > last;

@@ -53,6 +53,10 @@ export const sweepCommand: CliCommand = {
       says: 'goes on with the table in this file, or begins it; every row that is missing is added',
       idle: notBeside('merge', 'out'),
     },
+    'say-version': {
+      says: 'the head of the table says which versions of Grundy found its rows; of a file that says so it stays so',
+      idle: notBeside('merge'),
+    },
     merge: {
       takes: 'FILE…',
       says: 'joins files of one sweep, in any order and however often',
@@ -158,7 +162,7 @@ async function sweepRows(
   asked: CliArguments,
   launcher: Launcher | undefined,
 ): Promise<void> {
-  const { family, format, measures, positions, stands, threads } = table;
+  const { family, format, measures, madeBy, positions, stands, threads } = table;
   const values = new Map<number, { readonly value: string | undefined }>(stands?.rows);
   const progress: SweepProgress = { rows: 0, of: wanted.length };
   const isSeen = sink.path === undefined && process.stdout.isTTY === true;
@@ -177,7 +181,7 @@ async function sweepRows(
     return sink.append(rows.map(({ line }) => line).join(''));
   };
   try {
-    if (!stands) await sink.append(headOfTable(format, family, measures));
+    if (!stands) await sink.append(headOfTable(format, family, measures, madeBy));
     const bound = positions === undefined ? {} : { positions };
     const order = {
       asked: family.asked,

@@ -145,7 +145,7 @@ export function Share(props: { readonly address: string }) {
       )}
       <Hidden namesToo={namesToo} change={include} />
       <Contents />
-      <div className={css.actions}>
+      <div className={css.cited}>
         <Button onClick={() => openDialog({ kind: 'cite' })}>{words.citing.open}</Button>
       </div>
       {asCode && <QrCode address={address} close={() => showCode(false)} />}

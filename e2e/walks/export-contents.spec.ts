@@ -96,7 +96,7 @@ test('names stay text, whatever they contain', async ({ editor }) => {
   await expect(warnings).toContainText('LaTeX has no symbol for 中');
   await expect(warnings).not.toContainText('…');
   await choose('Format', 'DOT');
-  await expect(text).toHaveValue(/^digraph /);
+  await expect(text).toHaveValue(/^\/\/ Grundy [\d.]+\ndigraph /);
   await choose('Format', 'JSON');
   await expect(text).toHaveValue(/"format"/);
   await expect(dialog.locator('script')).toHaveCount(0);

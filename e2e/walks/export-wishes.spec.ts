@@ -82,7 +82,7 @@ test.describe('while the workers are held', () => {
     await withFraenkel(editor);
     const { dialog, choose, text, pictures, saved } = await openExport(editor.page);
     await choose('Format', 'DOT');
-    await expect(text).toHaveValue(/^digraph/);
+    await expect(text).toHaveValue(/^\/\/ Grundy [\d.]+\ndigraph/);
     await pictures();
     await slowWorkers(editor.page, 'held');
     await choose('Format', 'TikZ');
@@ -93,7 +93,7 @@ test.describe('while the workers are held', () => {
     });
     expect(file.name).toBe('After-Fraenkel.tex');
     expect(file.text).toContain('tikzpicture');
-    await expect(text).toHaveValue(/^digraph/);
+    await expect(text).toHaveValue(/^\/\/ Grundy [\d.]+\ndigraph/);
 
     await slowWorkers(editor.page, 'held');
     await choose('Format', 'TikZ');

@@ -87,7 +87,7 @@ test('Enter copies and Ctrl+Enter downloads, wherever the focus is', async ({ ed
   expect(tex.text).toBe(await text.inputValue());
 
   await choose('Format', 'DOT');
-  await expect(text).toHaveValue(/^digraph "After Fraenkel" \{/);
+  await expect(text).toHaveValue(/^\/\/ Grundy [\d.]+\ndigraph "After Fraenkel" \{/);
   await expect(dialog).toContainText('DOT cannot store bends');
   await expect(dialog.getByRole('group', { name: 'Also show' })).toBeHidden();
   await choose('Format', 'JSON');

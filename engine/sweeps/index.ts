@@ -18,5 +18,5 @@ export { captionOfTable } from './table-caption.ts';
 export { columnsOfTable } from './table-columns.ts';
 export { headIn } from './table-lines.ts';
 export { figureOfTable } from './table-plot.ts';
-export { endOfTable, headOfTable, lineOfRow } from './write-table.ts';
+export { endOfTable, headOfTable, lineOfRow, makersOf } from './write-table.ts';
 export { type ChosenColumns, chosenTable } from './written-table.ts';

@@ -5,9 +5,9 @@
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { closeTable } from './close-table.ts';
-import { differenceOfTables, readTableRows, type TableHead } from './read-table.ts';
+import { differenceOfTables, readTableRows, saysMakers, type TableHead } from './read-table.ts';
 import { rowsInWords } from './table.ts';
-import { headOfTable, lineOfRow } from './write-table.ts';
+import { headOfTable, lineOfRow, makersOf } from './write-table.ts';
 
 /** A file by its name, with its lines: the rows of one shard, or of several that were joined before. */
 export type FileOfSweep = { readonly name: string; readonly lines: Iterable<string> };
@@ -37,6 +37,7 @@ export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Rule
   const rows = new Map<number, StandingRow>();
   const brokenOff: { name: string; line: number }[] = [];
   let first: (TableHead & { readonly name: string }) | undefined;
+  let madeBy: readonly string[] = [];
   let isOpen = true;
   for (const { name, lines } of files) {
     if (first) isOpen = false;
@@ -64,6 +65,9 @@ export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Rule
     first ??= { name, ...frame.value };
     apart = differenceOfTables(first, frame.value);
     if (apart) problems.push({ place: name, says: `is of ${apart} than ${first.name}` });
+    else if (saysMakers(first) !== saysMakers(frame.value))
+      problems.push(withoutMakers(first, { name, ...frame.value }));
+    madeBy = makersOf(madeBy, frame.value.madeBy);
     if (!frame.value.isOpen) isOpen = false;
     if (frame.value.brokenOff !== undefined) brokenOff.push({ name, line: frame.value.brokenOff });
   }
@@ -72,7 +76,18 @@ export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Rule
   const { format, family, measures } = first;
   const missing: number[] = [];
   for (let row = 0; row < family.count; row++) if (!rows.has(row)) missing.push(row);
-  return accepted({ format, family, measures, rows, missing, brokenOff, isOpen });
+  return accepted({ format, family, measures, madeBy, rows, missing, brokenOff, isOpen });
+}
+
+type NamedHead = TableHead & { readonly name: string };
+
+/** One file says what made it and the other does not. */
+function withoutMakers(first: NamedHead, second: NamedHead): Problem {
+  const [says, silent] = saysMakers(first) ? [first, second] : [second, first];
+  return {
+    place: silent.name,
+    says: `does not say which version made it, as ${says.name} does; sweep it again with --say-version, or take what says so out of the head of ${says.name}`,
+  };
 }
 
 /** Of two rows without values that say other things the same one is taken in any order. */
@@ -94,8 +109,8 @@ export function* textOfJoined(
   { rows, missing, ...head }: JoinedTable,
   isDone: boolean,
 ): Generator<string, void, void> {
-  const { format, family, measures } = head;
-  yield headOfTable(format, family, measures);
+  const { format, family, measures, madeBy } = head;
+  yield headOfTable(format, family, measures, madeBy);
   for (let row = 0; row < family.count; row++) {
     const standing = rows.get(row);
     if (standing) yield standing.text;

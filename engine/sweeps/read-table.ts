@@ -8,13 +8,16 @@ import { type AskedFamily, askedFamilyOf, parseAskedFamily } from './asked-famil
 import { isSameFamily, type OpenFamily, openFamily } from './family.ts';
 import { type PeriodClaim, readPeriod } from './period-claim.ts';
 import { headingsOf, type SweepRow, type SweepTable, type TableFormat } from './table.ts';
-import { cellsOfLine, headIn, rowOfData, rowsSaid } from './table-lines.ts';
+import { cellsOfLine, headIn, rowOfData, rowsSaid, type WrittenHead } from './table-lines.ts';
+import { makersOf } from './write-table.ts';
 
 /** What the first lines of a table say. */
 export type TableHead = {
   readonly format: TableFormat;
   readonly family: OpenFamily;
   readonly measures: readonly string[];
+  /** The programs that found the rows; none where the table does not say. */
+  readonly madeBy: readonly string[];
 };
 
 /** All of a table but its rows, which are told one by one. */
@@ -51,6 +54,7 @@ export function readTableRows(
   const problems: Problem[] = [];
   const periods: PeriodClaim[] = [];
   let head: TableHead | undefined;
+  let madeBy: readonly string[] = [];
   let [line, rows, last, brokenOff] = [0, 0, -1, 0];
   let isOpen = true;
   const wrong = (says: string): void => {
@@ -80,6 +84,11 @@ export function readTableRows(
         wrong('another sweep begins here');
         break;
       }
+      if (head && saysMakers(head) !== saysMakers(opened.value)) {
+        wrong(makersDiffer);
+        break;
+      }
+      madeBy = makersOf(madeBy, opened.value.madeBy);
       if (head) isOpen = false;
       head ??= opened.value;
       rows = 0;
@@ -123,11 +132,18 @@ export function readTableRows(
     ]);
   return accepted({
     ...head,
+    madeBy,
     periods,
     isOpen,
     ...(brokenOff > 0 && { brokenOff }),
   });
 }
+
+/** Whether a table says which versions found its rows. Tables that do and tables that do not are not joined: the whole would say what is true of a part. */
+export const saysMakers = ({ madeBy }: Pick<TableHead, 'madeBy'>): boolean => madeBy.length > 0;
+
+const makersDiffer =
+  'one part says which version made it, and another does not; sweep that again with --say-version, or take the line "# made by …" out';
 
 /** In what two tables differ, in words before "than"; undefined where they are of one sweep and in one form. */
 export function differenceOfTables(a: TableHead, b: TableHead): string | undefined {
@@ -137,7 +153,7 @@ export function differenceOfTables(a: TableHead, b: TableHead): string | undefin
 }
 
 function openHead(
-  { format, sweep, columns }: { format: TableFormat; sweep: unknown; columns: readonly string[] },
+  { format, sweep, columns, madeBy }: WrittenHead,
   rulesets: readonly Ruleset[],
 ): Result<TableHead> {
   const read: Result<AskedFamily> =
@@ -158,7 +174,7 @@ function openHead(
         says: `the columns are ${columns.join(', ')}; expected ${headingsOf(family.names, []).join(', ')}, with measures before the last`,
       },
     ]);
-  return accepted({ format, family, measures });
+  return accepted({ format, family, measures, madeBy });
 }
 
 function rowOfLine(text: string, { format, family, measures }: TableHead): Result<SweepRow> {

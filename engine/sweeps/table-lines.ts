@@ -2,7 +2,7 @@
 import { accepted, type Result, refused } from '../result.ts';
 import { type PeriodClaim, printPeriod, readPeriod } from './period-claim.ts';
 import type { SweepRow, TableFormat } from './table.ts';
-import { tableVersion } from './write-table.ts';
+import { makersLine, tableVersion } from './write-table.ts';
 
 /** The head of a table as it is written; whether there is such a sweep is not asked here. */
 export type WrittenHead = {
@@ -10,6 +10,8 @@ export type WrittenHead = {
   /** Text in CSV, data in JSON. */
   readonly sweep: unknown;
   readonly columns: readonly string[];
+  /** The programs that found the rows; none where the table does not say. */
+  readonly madeBy: readonly string[];
 };
 
 const wrong = (says: string): Result<never> => refused([{ place: '', says }]);
@@ -19,14 +21,15 @@ const newer = (version: unknown): string =>
 
 /** The head that these lines are; undefined where another line belongs to it. */
 export function headIn(lines: readonly string[]): Result<WrittenHead> | undefined {
-  const [first, second, third] = lines;
+  const [first, second, third, fourth] = lines;
   const json = first.startsWith('{') ? objectIn(first) : undefined;
   if (json) {
-    const { format, version, sweep, columns } = json;
+    const { format, version, sweep, columns, madeBy = [] } = json;
     if (format !== 'grundy-table') return wrong('is no table of grundy sweep');
     if (version !== tableVersion) return wrong(newer(version));
     if (!Array.isArray(columns)) return wrong('names no columns');
-    return accepted({ format: 'json', sweep, columns: columns.map(String) });
+    if (!Array.isArray(madeBy)) return wrong('names what made it in another way than by a list');
+    return accepted({ format: 'json', sweep, columns: columns.map(String), madeBy: madeBy.map(String) });
   }
   const version = /^# grundy table (\d+)$/.exec(first)?.[1];
   if (/^"?# grundy table \d+"?[,;\t]*$/.test(first) && version === undefined)
@@ -39,7 +42,16 @@ export function headIn(lines: readonly string[]): Result<WrittenHead> | undefine
   if (second === undefined) return undefined;
   if (!second.startsWith('# sweep ')) return wrong('expected what was swept: "# sweep …"');
   if (third === undefined) return undefined;
-  return accepted({ format: 'csv', sweep: second.slice('# sweep '.length), columns: third.split(',') });
+  const saysMakers = third.startsWith(makersLine);
+  const headings = saysMakers ? fourth : third;
+  if (headings === undefined) return undefined;
+  const madeBy = saysMakers ? third.slice(makersLine.length).split(', ') : [];
+  return accepted({
+    format: 'csv',
+    sweep: second.slice('# sweep '.length),
+    columns: headings.split(','),
+    madeBy,
+  });
 }
 
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {

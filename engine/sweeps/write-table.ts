@@ -9,17 +9,27 @@ import { headingsOf, type SweepRow, type TableFormat } from './table.ts';
 
 export const tableVersion = 1;
 
-/** The first lines. */
+/** The beginning of the line that says which versions of the program found the rows. */
+export const makersLine = '# made by ';
+
+/** The first lines; `madeBy` names the programs, where the table says who found its rows: "Grundy 0.8.0". */
 export function headOfTable(
   format: TableFormat,
   { asked, names }: OpenFamily,
   measures: readonly string[],
+  madeBy: readonly string[] = [],
 ): string {
   const columns = headingsOf(names, measures);
-  if (format === 'csv')
-    return `# grundy table ${tableVersion}\n# sweep ${printAskedFamily(asked)}\n${columns.join(',')}\n`;
-  return `${JSON.stringify({ format: 'grundy-table', version: tableVersion, sweep: asked, columns })}\n`;
+  const saysMakers = madeBy.length > 0;
+  if (format === 'json')
+    return `${JSON.stringify({ format: 'grundy-table', version: tableVersion, sweep: asked, ...(saysMakers && { madeBy }), columns })}\n`;
+  const makers = saysMakers ? `${makersLine}${madeBy.join(', ')}\n` : '';
+  return `# grundy table ${tableVersion}\n# sweep ${printAskedFamily(asked)}\n${makers}${columns.join(',')}\n`;
 }
+
+/** All programs that found rows of one table, each once and in one order, so that a table is the same however it was put together. */
+export const makersOf = (...named: readonly (readonly string[])[]): readonly string[] =>
+  [...new Set(named.flat())].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 const quoted = (text: string): string =>
   /[",\n\r]|^#/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -55,6 +55,7 @@ export function openTableLines(): LineReader {
   let head: HeadToCheck | undefined;
   let sweep: Asked | undefined;
   let began = false;
+  let saysMaker = false;
   return {
     read(text, line) {
       if (head) return behindHead(head, text, line);
@@ -74,6 +75,11 @@ export function openTableLines(): LineReader {
         return sweep
           ? { kind: 'more' }
           : wrong('the second line says what was swept: "# sweep RULESET FAMILY n=1..8"');
+      }
+      // Which versions found the rows is nothing that a check could know.
+      if (!saysMaker && /^# made by \S/.test(text)) {
+        saysMaker = true;
+        return { kind: 'more' };
       }
       const found = withColumns('csv', sweep, cellsOf(text) ?? []);
       if (typeof found === 'string') return wrong(found);
