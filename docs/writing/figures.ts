@@ -13,6 +13,8 @@ export type Drawn = {
   readonly svg: string;
   /** The part of the editor's address that opens what is shown, from # on. */
   readonly link: string;
+  /** Whether the picture shows what the link opens, or something of it, as its matrices, or more than it, as several boards. */
+  readonly shows: 'the whole' | 'a part' | 'several';
 };
 
 /** Where figures are drawn: the project's folder, which paths in pages begin from, and a folder for files between. */
@@ -43,12 +45,23 @@ export async function drawn(fence: Fence, workshop: Workshop): Promise<Drawn> {
       workshop,
     );
     const board = { ruleset, position: positions[0] };
-    return { svg, link: linkTo(JSON.stringify({ format: 'grundy', version: 3, board })) };
+    return {
+      svg,
+      link: linkTo(JSON.stringify({ format: 'grundy', version: 3, board })),
+      shows: positions.length > 1 ? 'several' : showsOf(shown.options),
+    };
   }
   const file = shown.file ?? fileWith(shown.text, workshop);
   const document = await exported([file, '--to', 'json'], workshop);
-  return { svg: await exported([file, '--to', 'svg', ...shown.options], workshop), link: linkTo(document) };
+  return {
+    svg: await exported([file, '--to', 'svg', ...shown.options], workshop),
+    link: linkTo(document),
+    shows: showsOf(shown.options),
+  };
 }
+
+const showsOf = (options: readonly string[]): Drawn['shows'] =>
+  options.some((option) => ['--matrix', '--thermograph', '--only'].includes(option)) ? 'a part' : 'the whole';
 
 /** The ids of a drawing's nodes by what a reader calls them: their names, and the ids of those without names. */
 export async function idsByName(file: string, workshop: Workshop): Promise<ReadonlyMap<string, string>> {

@@ -6,11 +6,8 @@ import './style.css';
 
 export default {
   extends: DefaultTheme,
-  enhanceApp({ router }) {
+  enhanceApp() {
     // Pages are also drawn where there is no window, when the site is built.
-    if (typeof window === 'undefined') return;
-    const begin = (): void => void setTimeout(letLive, 100);
-    router.onAfterRouteChange = begin;
-    window.addEventListener('load', begin);
+    if (typeof window !== 'undefined') letLive();
   },
 } satisfies Theme;
