@@ -2,6 +2,7 @@
 import { latexText } from '../figure/latex-text.ts';
 import { outcomeClasses } from '../outcome/classes.ts';
 import type { Outcome } from '../outcome/outcome.ts';
+import { latexOfMeasured } from '../tables/table-cell.ts';
 import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
 import { writtenValue } from '../values/written-value.ts';
@@ -43,11 +44,13 @@ export function cellLatex(column: string, text: string): string | undefined {
   if (text === '') return '';
   if (column === 'position') return `\\texttt{${latexText(text).latex}}`;
   if (column === 'outcome' && isOutcome(text)) return `$${outcomeClasses[text].latex}$`;
+  if (column === 'says') return undefined;
   const written = isWords(column) ? undefined : writtenValue(text);
-  return written && `$${written.latex}$`;
+  return written ? `$${written.latex}$` : latexOfMeasured(text);
 }
 
-const isWords = (column: string): boolean => column === 'position' || column === 'says';
+/** "hot" is a word there, and no name of a game. */
+const isWords = (column: string): boolean => column === 'position' || column === 'says' || column === 'heat';
 
 const nimber = /^(?:0|\*(\d*))$/;
 const fraction = /^(-?\d+)(?:\/(\d+))?$/;

@@ -48,11 +48,13 @@ export function measuredCell(found: Measurement): TableCell {
   if (found.kind === 'value') return valueCell(found.value);
   if (found.kind === 'number') return valueCell({ kind: 'stopper', canonical: dyadicOf(found.x) });
   const text = textOfMeasurement(found);
-  if (/^[[({\d/,\-\s)\]}]+$/.test(text)) return formula(text, text.replace(/[{}]/g, '\\$&'));
+  return { text, latex: latexOfMeasured(text) };
+}
+
+/** What is measured in words, in LaTeX's text mode: "hot", "(-1, 1)", "left (1, -1) (0, 0)". */
+export function latexOfMeasured(text: string): string {
+  if (/^[[({\d/,\-\s)\]}]+$/.test(text)) return `$${text.replace(/[{}]/g, '\\$&')}$`;
   // In text a minus would be a hyphen.
   const parts = text.split(/(-?\d+(?:\/\d+)?)/);
-  return {
-    text,
-    latex: parts.map((part, i) => (i % 2 === 1 ? `$${part}$` : latexText(part).latex)).join(''),
-  };
+  return parts.map((part, i) => (i % 2 === 1 ? `$${part}$` : latexText(part).latex)).join('');
 }

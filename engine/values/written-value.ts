@@ -26,6 +26,9 @@ export function writtenValue(text: string): WrittenValue | undefined {
   if (name) return { latex: latexOfName(name), mark: markOfName(name) };
   const value = parseValue(text);
   if (value) return { latex: latexOf(value), mark: markOf(value) };
+  const [, minus, over, under] = /^(-?)(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (under !== undefined)
+    return { latex: `${minus}\\frac{${over}}{${under}}`, mark: [base(text.replace('-', '−'))] };
   const sides = text.split(' & ');
   if (sides.length === 2 && sides.includes('?')) return oneSideKnown(sides);
   const [, left, right, kind] = stops.exec(text) ?? [];

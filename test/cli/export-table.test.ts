@@ -71,6 +71,35 @@ describe('a table', () => {
     );
   });
 
+  test('has words as words in LaTeX, numbers with a minus, and fractions of every kind alike', async () => {
+    folder.write(
+      'snort.csv',
+      `# grundy table 1
+# sweep snort rectangle r=1 c=1..2
+row,r,c,position,value,outcome,heat,confused,says
+0,1,1,.,*,N,infinitesimal,{0},
+1,1,2,..,±1,N,hot,"[-1, 1]",
+# 2 of 2 rows
+`,
+    );
+    const { out } = await run('snort.csv', '--to', 'latex', '--columns', 'heat,confused');
+    expect(out).toContain('  infinitesimal & $\\{0\\}$ \\\\\n  hot & $[-1, 1]$ \\\\\n');
+    folder.write(
+      'fibonacci.csv',
+      `# grundy table 1
+# sweep simultaneous-clobber before-one m=1..2
+row,m,position,value,outcome,says
+0,1,OXO,1/2,LD,
+1,2,OOXO,3/5,LD,
+# 2 of 2 rows
+`,
+    );
+    const fibonacci = await run('fibonacci.csv', '--to', 'latex', '--columns', 'm,value');
+    expect(fibonacci.out).toContain('  $1$ & $\\frac{1}{2}$ \\\\\n  $2$ & $\\frac{3}{5}$ \\\\\n');
+    const plot = await run('snort.csv', '--plot', 'x=c', 'y=value', '--to', 'tikz');
+    expect(plot.out).toMatch(/^% Drawn with Grundy: .*Values as computed\.$/m);
+  });
+
   test.each([
     [
       ['frogs.csv', '--to', 'svg'],
