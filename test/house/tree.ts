@@ -6,7 +6,15 @@ export const root = join(import.meta.dirname, '../..');
 
 export type Source = { readonly path: string; readonly text: string };
 
-const notOurs = new Set(['node_modules', '.git', '.cache', 'dist', 'test-results', 'playwright-report']);
+const notOurs = new Set([
+  '.pages',
+  'node_modules',
+  '.git',
+  '.cache',
+  'dist',
+  'test-results',
+  'playwright-report',
+]);
 
 /** The paths of all files of the project, with forward slashes, relative to its root. */
 export function everyFile(folder = ''): string[] {
