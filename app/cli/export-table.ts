@@ -171,7 +171,8 @@ async function exported(
   if (!style.ok) return style;
   const caption = asked.all('caption').at(-1) ?? '';
   const whole = { ...plot.value, fixed: [...plot.value.fixed, ...fixed.value] };
-  const figure = figureOfTable(table, whole, { title: about.text, caption }, style.value);
+  // Pens end a title themselves.
+  const figure = figureOfTable(table, whole, { title: about.text.replace(/\.$/, ''), caption }, style.value);
   return await writtenWhole(called(file), figure, {}, format, asked);
 }
 

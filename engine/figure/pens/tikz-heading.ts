@@ -18,7 +18,7 @@ type Heading = { readonly link?: string; readonly board?: string; readonly madeB
  * on; `board` is what `writeBoard` writes.
  */
 export function tikzHeading({ title }: Figure, { link, board, madeBy = 'Grundy' }: Heading): string[] {
-  const lines = [comment(`Drawn with ${madeBy}${title ? `: ${title.replace(/\.$/, '')}` : ''}.`)];
+  const lines = [comment(`Drawn with ${madeBy}${title ? `: ${title}` : ''}.`)];
   if (board !== undefined)
     lines.push('% To open the board again: drop this file on the editor.', `%${comment(board)}`);
   if (link === undefined) return lines;
