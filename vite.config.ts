@@ -21,7 +21,7 @@ const notKept =
  * files that are read, and the workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
  */
 const seldomRead =
-  /\b(answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|playing|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|ExportOptions|BoardsPage|LessonPanel|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
+  /\b(answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|playing|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
