@@ -206,7 +206,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          include: ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts', 'test/docs/**/*.test.ts'],
+          include: ['cli', 'library', 'package', 'docs'].map((folder) => `test/${folder}/**/*.test.ts`),
           isolate: false,
         },
       },

@@ -2,19 +2,25 @@
  * `grundy ask`: asks any question of the engine's register about nodes of a file, or about a ruleset's position; without a
  * question, lists the questions.
  */
-import { answerByNameData, type BesideAnswer, nearestWord } from '../../engine/answers/index.ts';
+import {
+  answerByNameData,
+  type BesideAnswer,
+  type BoardFile,
+  boardIn,
+  nearestWord,
+  rulesetById,
+} from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { askedByName, drain, type Question, questions, type Ruleset } from '../../engine/run.ts';
 import { type CliArguments, onlyBeside } from './arguments.ts';
 import { listQuestions } from './ask-list.ts';
 import { type AskSubject, subjectIn } from './ask-subject.ts';
-import { type BoardFile, boardIn } from './board-file.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { readGraphFile } from './input.ts';
 import { type Output, tellProblems } from './output.ts';
 import { playOptions, roundSumOption } from './play-options.ts';
-import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
+import { rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
 import { byTheory, theoryOption } from './theory-option.ts';
 
@@ -54,7 +60,7 @@ export const askCommand: CliCommand = {
     asked.has('ruleset') ? 'no position; give one in the notation of the ruleset' : noFile,
   async run(asked, output) {
     const [given, ...words] = asked.files;
-    const ruleset = asked.has('ruleset') ? askedRuleset(asked.all('ruleset')[0]) : accepted(undefined);
+    const ruleset = asked.has('ruleset') ? rulesetById(asked.all('ruleset')[0]) : accepted(undefined);
     if (!ruleset.ok) {
       tellProblems('grundy ask', ruleset.problems);
       return false;

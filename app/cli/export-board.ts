@@ -1,4 +1,5 @@
 /** `grundy export` of boards: a position, several as a table, or a line of play as a figure. */
+import { type BoardChecked, type BoardFile, checkedBoard, rulesetById } from '../../engine/answers/index.ts';
 import type { Figure } from '../../engine/figure/index.ts';
 import {
   boardFigure,
@@ -12,11 +13,10 @@ import { accepted, known, type Problem, type Result, refused } from '../../engin
 import { type CarriedBoard, writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, openMemory, type Ruleset, type WorthOfPosition, worthOfPositions } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
-import { type BoardChecked, type BoardFile, checkedBoard } from './board-file.ts';
 import { allowMore } from './budget-option.ts';
 import { notOfFile, worthKinds } from './export-options.ts';
 import { askedStyle } from './figure-style.ts';
-import { askedGame, askedRuleset } from './ruleset-position.ts';
+import { askedGame } from './ruleset-position.ts';
 
 const noBoards: Readonly<Record<string, string>> = {
   dot: 'DOT cannot describe a board: take svg, pdf, png or tikz; grundy graph writes the game graph',
@@ -27,7 +27,7 @@ const noBoards: Readonly<Record<string, string>> = {
 export function rulesetAsked(asked: CliArguments, format: string | undefined): Result<Ruleset | undefined> {
   if (!asked.has('ruleset')) return accepted(undefined);
   const problems = withoutBoards(format);
-  const ruleset = askedRuleset(asked.all('ruleset').at(-1) ?? '');
+  const ruleset = rulesetById(asked.all('ruleset').at(-1) ?? '');
   if (!ruleset.ok) problems.push(...ruleset.problems);
   return problems.length > 0 ? refused(problems) : ruleset;
 }

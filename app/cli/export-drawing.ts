@@ -1,12 +1,10 @@
 /** What a figure of a drawing says at its nodes: values as `grundy solve` finds them, but for those that the drawing hides. */
-import { outcomeOfVertex } from '../../engine/answers/index.ts';
+import { labelsFound } from '../../engine/answers/index.ts';
 import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
-import { compile, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import { compile, type GameDocument } from '../../engine/document/index.ts';
 import { followersOf } from '../../engine/graph/index.ts';
-import type { NodeLabel, NodeLabels } from '../../engine/pictures/index.ts';
+import type { NodeLabels } from '../../engine/pictures/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
-import { arrange, drain } from '../../engine/run.ts';
-import { obstacleAt } from '../../engine/simultaneous/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { called } from './input.ts';
 import { tell } from './output.ts';
@@ -34,14 +32,6 @@ export function tellsHiddenValue(document: GameDocument, vertices: readonly numb
   return ids.some((id, v) => follows[v] === 1 && isHidden(id));
 }
 
-/** The drawing with a place for every node. */
-export function withPlaces(document: GameDocument): GameDocument {
-  const { graph } = compile(document);
-  const none = new Float64Array(graph.order);
-  const { xs, ys } = drain(arrange(graph, none, none, new Uint8Array(graph.order)));
-  return { ...document, nodes: document.nodes.map((node, v) => ({ ...node, x: xs[v], y: ys[v] })) };
-}
-
 /** A label for each node; of a node whose value is hidden, that it is. */
 export function labelsOf(
   document: GameDocument,
@@ -53,16 +43,8 @@ export function labelsOf(
   const solved = solve({ graph, rules: rulesAsked(document.view.rules, theory, asked) }, {});
   if (!solved.ok) return solved;
   const found = solved.value;
-  const { table, codes, steps, leftOut } = found.labelling;
-  const obstacles = leftOut?.obstacles;
+  const { codes } = found.labelling;
   const isHidden = hiddenIn(document);
   if (ids.some((id, v) => codes[v] < 0 && !isHidden(id))) tellLeftOut(called(file), found);
-  const labels = ids.map((id, v): readonly [NodeId, NodeLabel] => {
-    if (isHidden(id)) return [id, { hidden: true }];
-    const value = codes[v] >= 0 ? table[codes[v]] : undefined;
-    const step = value && steps[v] >= 0 ? steps[v] : undefined;
-    const obstacle = obstacles && obstacleAt(obstacles, v);
-    return [id, { value, step, outcome: outcomeOfVertex(found, v), ...(obstacle && { obstacle }) }];
-  });
-  return accepted(new Map(labels));
+  return accepted(labelsFound(document, found));
 }

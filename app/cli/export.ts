@@ -1,7 +1,7 @@
 /**
  * `grundy export`: a document or a ruleset's board as a figure, in the format of a page, a paper or another program.
  */
-import { nearestWord } from '../../engine/answers/index.ts';
+import { boardIn, nearestWord } from '../../engine/answers/index.ts';
 import { handedOn, setView } from '../../engine/document/edits/index.ts';
 import { compile, writeDocument } from '../../engine/document/index.ts';
 import {
@@ -13,9 +13,8 @@ import {
 import { canShowBoards, withNamesSeen } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
-import { drain, fittedFigure, type Ruleset, rulesets } from '../../engine/run.ts';
+import { documentWithPlaces, drain, fittedFigure, type Ruleset, rulesets } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
-import { boardIn } from './board-file.ts';
 import { type CliCommand, noFile } from './command.ts';
 import { isForScreen, writeOut } from './destination.ts';
 import { drawingIn, playedAs } from './drawing.ts';
@@ -33,7 +32,7 @@ import {
   figureOfBoards,
   rulesetAsked,
 } from './export-board.ts';
-import { labelsOf, tellHidden, withPlaces } from './export-drawing.ts';
+import { labelsOf, tellHidden } from './export-drawing.ts';
 import { exportOptions, notOfFile } from './export-options.ts';
 import { exportTable, isTable, isTableAsked } from './export-table.ts';
 import { askedWidth, type FileMade, makers, tellFit, written, writtenWhole } from './export-written.ts';
@@ -164,7 +163,7 @@ async function exported(
     const says = `has ${nodes.length} nodes; a figure can have at most ${mostFigureNodes}`;
     return refused([{ place: 'nodes', says }]);
   }
-  const placed = read.value.placed ? played.value : withPlaces(played.value);
+  const placed = read.value.placed ? played.value : drain(documentWithPlaces(played.value));
   const document = asked.has('reveal') ? setView(placed, { hidden: undefined }) : placed;
   tellHidden(file, document);
   if (format === 'json') return accepted(writeDocument(handedOn(document).document, siteOfBuild));

@@ -1,11 +1,12 @@
 /** `grundy graph`: the game graph of a ruleset's position as a document, to standard output or a file. */
 
+import { rulesetById } from '../../engine/answers/index.ts';
 import { generateDrawn, textOfGraph } from '../../engine/run.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
 import { tell, tellProblems } from './output.ts';
-import { askedGame, askedRuleset, generatedBy, rulesInHelp } from './ruleset-position.ts';
+import { askedGame, generatedBy, rulesInHelp } from './ruleset-position.ts';
 import { siteOfBuild } from './site.ts';
 
 const needs = 'needs a ruleset and a position in its notation, like toads-and-frogs TT..FF';
@@ -32,7 +33,7 @@ export const graphCommand: CliCommand = {
       tell(`grundy graph: ${needs}`);
       return false;
     }
-    const ruleset = askedRuleset(id);
+    const ruleset = rulesetById(id);
     if (!ruleset.ok) {
       tellProblems('grundy graph', ruleset.problems);
       return false;

@@ -1,6 +1,6 @@
 /** `grundy matrix`: the matrix of a node of a simultaneous game, its optimal strategies, and the proof of its value. */
 
-import { linesLeftOut, matrixData, vertexOf } from '../../engine/answers/index.ts';
+import { linesLeftOut, matrixData, rulesetById, vertexOf } from '../../engine/answers/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -17,7 +17,7 @@ import { called } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedOfRuleset, askedPlay, playOptions, roundSumOption } from './play-options.ts';
 import { madeByCommand } from './release.ts';
-import { askedGame, askedRuleset, generatedGame, rulesetsInHelp } from './ruleset-position.ts';
+import { askedGame, generatedGame, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
 
@@ -110,7 +110,7 @@ async function nodeAsked(file: string, node: string, asked: CliArguments): Promi
 
 /** A position of a ruleset, with all that joint rounds can come to. */
 function positionAsked(text: string, asked: CliArguments): Result<Asked> {
-  const ruleset = askedRuleset(asked.all('ruleset').at(-1) ?? '');
+  const ruleset = rulesetById(asked.all('ruleset').at(-1) ?? '');
   if (!ruleset.ok) return ruleset;
   if (!ruleset.value.rounds)
     return refused([{ place: '', says: 'its players take turns, so that no position has a matrix' }]);

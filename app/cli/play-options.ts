@@ -1,5 +1,5 @@
 /** The options that say how a drawing is played, in place of what it says itself: by turns or at once, and by which convention. */
-import { nearestWord } from '../../engine/answers/index.ts';
+import { nearestWord, type WayAsked } from '../../engine/answers/index.ts';
 import type { Rules } from '../../engine/outcome/index.ts';
 import { conventions, sumKinds, waysOfPlay } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -25,9 +25,6 @@ export const roundSumOption: Option = {
   says: 'how components are played together where both players move at once: disjunctive, conjunctive or continued',
   idle: onlyBeside('ruleset'),
 };
-
-/** What is asked of how a drawing is played. */
-export type WayAsked = Partial<Pick<Rules, 'play' | 'convention'>>;
 
 export function askedPlay(asked: CliArguments): Result<WayAsked> {
   const play = oneOf('play', waysOfPlay, asked);

@@ -2,7 +2,6 @@
  * A ruleset's position on the command line: the ruleset is found by its id, the position read in its notation, and
  * its graph generated within a budget.
  */
-import { nearestWord } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { accepted, type OverBudget, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type GeneratedBoard, generateBoard, type Ruleset, rulesets } from '../../engine/run.ts';
@@ -31,14 +30,6 @@ function linesOf(text: string): readonly string[] {
     else lines.push(word);
   }
   return lines;
-}
-
-export function askedRuleset(id: string): Result<Ruleset> {
-  const ruleset = rulesets.find((each) => each.id === id);
-  if (ruleset) return accepted(ruleset);
-  const near = nearestWord(id, ids);
-  const known = near ? `did you mean ${near}?` : `this version has ${ids.join(', ')}`;
-  return refused([{ place: '', says: `no ruleset "${id}"; ${known}` }]);
 }
 
 /** The game on a board that is asked for, by its position as the ruleset prints it; refused by the places of what is wrong. */

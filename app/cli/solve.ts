@@ -1,15 +1,15 @@
 /** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
+import { type BoardFile, boardIn, rulesetById, type WayAsked } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
-import { type BoardFile, boardIn } from './board-file.ts';
 import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile, readText } from './input.ts';
 import { type AskedOfValues, askedMeasures, measuresOption } from './measures-option.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { askedPlay, playOptions, roundSumOption, type WayAsked } from './play-options.ts';
-import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
+import { askedPlay, playOptions, roundSumOption } from './play-options.ts';
+import { rulesetsInHelp } from './ruleset-position.ts';
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
 import { printTable } from './solution-table.ts';
@@ -94,7 +94,7 @@ async function askedPositions(asked: CliArguments): Promise<Result<readonly stri
 }
 
 async function solveRuleset(wanted: AskedOfValues, asked: CliArguments, output: Output): Promise<boolean> {
-  const ruleset = askedRuleset(asked.all('ruleset').at(-1) ?? '');
+  const ruleset = rulesetById(asked.all('ruleset').at(-1) ?? '');
   const positions = await askedPositions(asked);
   const problems = [ruleset, positions].flatMap((read) => (read.ok ? [] : read.problems));
   tellProblems('grundy solve', problems);

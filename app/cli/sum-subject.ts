@@ -3,11 +3,14 @@
  * drawing among several stands for its own pieces or, without any, for a piece on the one node that no arc leads to.
  */
 import {
+  boardIn,
   type GamesTogether,
   type GameWithPieces,
   gamesTogether,
   nearestWord,
   ownPieces,
+  rulesetById,
+  type WayAsked,
 } from '../../engine/answers/index.ts';
 import type { GraphRead } from '../../engine/document/index.ts';
 import { ruledBy, type SumKind } from '../../engine/outcome/index.ts';
@@ -16,11 +19,10 @@ import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { componentsOnBoard, type Ruleset } from '../../engine/run.ts';
 import { kindsOfSum } from '../../engine/sums/index.ts';
 import type { CliArguments } from './arguments.ts';
-import { boardIn } from './board-file.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
-import { askedOfRuleset, type WayAsked } from './play-options.ts';
-import { askedGame, askedRuleset, generatedBy } from './ruleset-position.ts';
+import { askedOfRuleset } from './play-options.ts';
+import { askedGame, generatedBy } from './ruleset-position.ts';
 import { rulesAsked } from './theory-option.ts';
 
 /** How pieces are joined by the sign of the sequential sum. */
@@ -62,7 +64,7 @@ export async function sumSubject(
   asked: CliArguments,
 ): Promise<Result<GamesTogether>> {
   const given = filesOfSum(asked);
-  const ruleset = asked.has('ruleset') ? askedRuleset(asked.all('ruleset')[0]) : undefined;
+  const ruleset = asked.has('ruleset') ? rulesetById(asked.all('ruleset')[0]) : undefined;
   if (ruleset && !ruleset.ok) return ruleset;
   const alone = given.length === 1;
   const parts: GameWithPieces[] = [];

@@ -1,5 +1,7 @@
 /** What `grundy sweep` is asked for: the family, the form and the columns of its table, which rows, and with how many threads. */
+
 import { availableParallelism } from 'node:os';
+import { rulesetById } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type JoinedTable, joinTables, rulesets } from '../../engine/run.ts';
 import {
@@ -18,7 +20,6 @@ import { askedBudget } from './budget-option.ts';
 import { unreadable } from './input.ts';
 import { askedMeasures } from './measures-option.ts';
 import { madeByCommand } from './release.ts';
-import { askedRuleset } from './ruleset-position.ts';
 import { isBegun, linesOfFile } from './sweep-file.ts';
 
 export type SweepRequest = {
@@ -104,7 +105,7 @@ function differenceTo(
 function askedFamilyIn(asked: CliArguments): Result<OpenFamily | undefined> {
   const [id, ...words] = asked.files;
   if (id === undefined) return accepted(undefined);
-  const ruleset = askedRuleset(id);
+  const ruleset = rulesetById(id);
   if (!ruleset.ok) return ruleset;
   if (words.length === 0) return refused([{ place: id, says: familiesOf(ruleset.value) }]);
   const rules = ['convention', 'sum'].flatMap((option) =>

@@ -1,8 +1,8 @@
 /** `grundy validate`: checks whether each file, of a drawing, a board or a lesson, keeps the rules of its format, and names every rule it breaks. */
+import { type BoardFile, boardIn, checkedBoard, originProblems } from '../../engine/answers/index.ts';
 import type { UnusedScore } from '../../engine/document/index.ts';
 import { meansLesson, readLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { type BoardFile, boardIn, checkedBoard, originProblems } from './board-file.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { commandRoom, readAnyText } from '../../engine/document/index.ts';
+import { readAnyText } from '../../engine/document/index.ts';
 import { linkWith, writeTerse } from '../../engine/document/links/index.ts';
+import { commandRoom } from '../../engine/document/room.ts';
 import { type Fence, shownIn } from './fences.ts';
 import { runGrundy } from './program.ts';
 

@@ -4,7 +4,8 @@
  */
 import * as fc from 'fast-check';
 import { isHidden } from '../../app/store/hidden.ts';
-import { calledNode, readDocument, readGraph } from '../../engine/document/index.ts';
+import { calledNode, readDocument } from '../../engine/document/index.ts';
+import { readGraph } from '../../engine/document/read.ts';
 import { drain, named, solveGraph } from '../../engine/run.ts';
 import { spokenOf } from '../../engine/values/index.ts';
 import type { Editor, Row } from '../driver/editor.ts';

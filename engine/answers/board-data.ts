@@ -3,7 +3,7 @@ import type { BoardGame } from '../conduct/board-game.ts';
 import type { SolvedBoard } from '../conduct/memory.ts';
 import type { WorthByParts } from '../conduct/worth-by-parts.ts';
 import type { ValueMeasure } from '../theories/measure.ts';
-import { valueMembers } from './solution-data.ts';
+import { type ValueMembers, valueMembers } from './solution-data.ts';
 import { outcomeOfVertex } from './whole-solution.ts';
 
 /** The members before the values. Of infinitely many positions it says which were looked at. */
@@ -15,15 +15,12 @@ export const boardHead = ({ asked, graph, part, solved }: SolvedBoard) => ({
 });
 
 /** Gives what a position of the graph is worth, by its vertex; each value is put into words once. */
-export function boardEntries(
-  { solved }: SolvedBoard,
-  measures: readonly ValueMeasure[],
-): (vertex: number) => Readonly<Record<string, unknown>> {
+export function boardEntries({ solved }: SolvedBoard, measures: readonly ValueMeasure[]) {
   const { table, codes } = solved.labelling;
   const membersOf = valueMembers(measures);
-  const known: Readonly<Record<string, unknown>>[] = [];
+  const known: ValueMembers[] = [];
   const nothing = membersOf(undefined);
-  return (v) => {
+  return (v: number) => {
     const code = codes[v];
     if (code >= 0) known[code] ??= membersOf(table[code]);
     return { ...(known[code] ?? nothing), outcome: outcomeOfVertex(solved, v) ?? null };

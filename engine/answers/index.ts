@@ -10,12 +10,31 @@ export {
   drawingAsSubject,
   type SubjectByName,
 } from './asked-by-name.ts';
-export { boardHead, partsData } from './board-data.ts';
+export { boardData, boardHead, partsData } from './board-data.ts';
+export {
+  type BoardChecked,
+  type BoardFile,
+  boardIn,
+  checkedBoard,
+  originProblems,
+  rulesetById,
+} from './board-in-text.ts';
 export { comparisonData } from './comparison.ts';
+export {
+  type DrawingInText,
+  documentPlayedAs,
+  drawingInText,
+  type GraphInText,
+  graphInText,
+  isBoardText,
+  type ReadingMeans,
+  type WayAsked,
+} from './drawing-in-text.ts';
+export { labelsFound } from './drawn-labels.ts';
 export { type GamesTogether, type GameWithPieces, gamesTogether, ownPieces } from './games-together.ts';
 export { linesLeftOut, matrixData } from './matrix-data.ts';
 export { isCalled, vertexOf } from './named-node.ts';
 export { nearestWord } from './nearest-word.ts';
-export { nodeMembers, solutionHead, valueMembers } from './solution-data.ts';
+export { nodeMembers, solutionData, solutionHead, valueMembers } from './solution-data.ts';
 export { sumData, sumsData } from './sum-data.ts';
 export { outcomeOfVertex, type WholeSolution } from './whole-solution.ts';

@@ -6,7 +6,7 @@ import type { NodeId } from '../document/document.ts';
 import { dataOfMeasurement, type ValueMeasure } from '../theories/measure.ts';
 import { openMeasuring } from '../theories/measuring.ts';
 import type { Value } from '../values/value.ts';
-import { valueData } from '../values/words.ts';
+import { type ValueData, valueData } from '../values/words.ts';
 import { outcomeOfVertex, theoryAt, type WholeSolution } from './whole-solution.ts';
 
 /** The members of a solution before its nodes. */
@@ -18,10 +18,15 @@ export const solutionHead = ({ choice: { theory, reason, parts } }: Pick<WholeSo
   }),
 });
 
+export type ValueMembers = {
+  readonly value: ValueData | null;
+  readonly text: string | null;
+  readonly latex: string | null;
+  readonly [measure: string]: unknown;
+};
+
 /** Gives the members value, text and latex of a value, and what the measures find of it; all are null where there is no value. */
-export function valueMembers(
-  measures: readonly ValueMeasure[],
-): (value: Value | undefined) => Readonly<Record<string, unknown>> {
+export function valueMembers(measures: readonly ValueMeasure[]): (value: Value | undefined) => ValueMembers {
   const measuring = openMeasuring();
   return (value) => {
     const data = value && valueData(value);

@@ -37,31 +37,16 @@ export { readDrawn, type TypedDrawn } from './game-text.ts';
 export { mergeText } from './merge-text.ts';
 export { parseNamedMoves, parsePairs, printMoves } from './move-text.ts';
 export { type PackedDocument, packDocument, unpackDocument } from './packed.ts';
-export {
-  arcsDrawn,
-  type DocumentRead,
-  type GraphRead,
-  type PiecesOrWhole,
-  readDocument,
-  readGraph,
-} from './read.ts';
+export { type DocumentRead, type GraphRead, type PiecesOrWhole, readDocument } from './read.ts';
 export { unescapeXml } from './reading/entities.ts';
 export type { Units } from './reading/number-lists.ts';
 export { rulesIn } from './reading/view.ts';
-export { commandRoom, editorRoom, type Room, withoutRoom } from './room.ts';
+export { editorRoom, type Room, withoutRoom } from './room.ts';
 export { isLocalHost } from './schema-address.ts';
 export { parseScore, printScore, scoreForms } from './score-text.ts';
 export { scoringDrawing } from './scoring-drawing.ts';
 export { simultaneousProblems, withoutPlace } from './simultaneous-rules.ts';
-export {
-  bothStuck,
-  isScored,
-  type Stuck,
-  stuckAtNode,
-  stuckIn,
-  type UnusedScore,
-  unusedScores,
-} from './stuck.ts';
+export { bothStuck, isScored, type Stuck, stuckAtNode, stuckIn, type UnusedScore } from './stuck.ts';
 export { gameIn } from './value-text.ts';
 export { writeDocument } from './write.ts';
 export { sameNumber, writtenNumber } from './written-numbers.ts';

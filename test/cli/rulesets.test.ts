@@ -1,7 +1,7 @@
 /** `grundy graph`, `grundy solve --ruleset` and `grundy export --ruleset` against the contract: documents, entries, streams and exit status. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readGraph } from '../../engine/document/index.ts';
+import { readGraph } from '../../engine/document/read.ts';
 import { type Folder, openFolder } from './command-line.ts';
 
 let folder: Folder;

@@ -155,6 +155,9 @@ describe('the rules can fail', () => {
     ['app/toolbar/Toolbar.tsx', 'cytoscape'],
     ['app/files/save.ts', 'node:fs'],
     ['app/cli/main.ts', 'react'],
+    ['app/library/solving.ts', 'node:fs'],
+    ['app/library/solving.ts', '../cli/solve.ts'],
+    ['app/files/open.ts', '../library/index.ts'],
     ['app/cli/main.ts', '../store/editor.ts'],
     ['app/App.tsx', './cli/main.ts'],
     ['app/parts/Button.tsx', '../store/editor.ts'],
@@ -208,6 +211,7 @@ describe('the rules can fail', () => {
     ['app/words/export.ts', './counting.ts'],
     ['app/parts/Button.tsx', './parts.module.css'],
     ['app/cli/main.ts', '../../engine/run.ts'],
+    ['app/library/games.ts', 'fflate'],
   ])('%s may import %s', (path, specifier) => {
     expect(wrong(path, specifier)).toBeUndefined();
   });

@@ -152,6 +152,7 @@ function wrongFloorInApp(path: string, target: string): string | undefined {
 function wrongInApp(path: string, target: string): string | undefined {
   if (/^cytoscape/.test(target) && !path.startsWith('app/canvas/')) return 'Cytoscape only in app/canvas';
   if (target.startsWith('app/cli/')) return 'the command line is a front door of its own';
+  if (target.startsWith('app/library/')) return 'the library is a front door of its own';
   if (target.startsWith('engine/') && !isQuickDoor(target)) {
     return 'app imports the engine through the doors of its rooms';
   }
@@ -167,6 +168,13 @@ function wrongInApp(path: string, target: string): string | undefined {
   }
   if (target.startsWith('app/')) return wrongFloorInApp(path, target);
   return target.startsWith('node:') ? 'app runs in a browser: no Node' : undefined;
+}
+
+/** It runs in Node and in browsers alike, and unpacks links. */
+function wrongInLibrary(target: string): string | undefined {
+  return target.startsWith('app/library/') || target === 'fflate' || isEngineDoor(target)
+    ? undefined
+    : 'the library imports the engine and what unpacks links';
 }
 
 function wrongInCommandLine(target: string): string | undefined {
@@ -187,6 +195,7 @@ export function wrong(path: string, specifier: string): string | undefined {
   if (path.startsWith('workers/picture-files/')) return wrongInPictureFiles(target);
   if (path.startsWith('workers/')) return wrongInWorkers(path, target);
   if (path.startsWith('app/cli/')) return wrongInCommandLine(target);
+  if (path.startsWith('app/library/')) return wrongInLibrary(target);
   if (path.startsWith('app/')) return wrongInApp(path, target);
   return undefined;
 }

@@ -14,11 +14,11 @@ import {
   printEdgeList,
   readAnyText,
   readDocument,
-  readGraph,
   writeDocument,
 } from '../../engine/document/index.ts';
 import { writeTerse } from '../../engine/document/links/index.ts';
 import { readTerse } from '../../engine/document/links/read.ts';
+import { readGraph } from '../../engine/document/read.ts';
 import { styles } from '../../engine/figure/index.ts';
 import { dotPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';

@@ -1,9 +1,21 @@
-/** The package that `npm pack` makes, installed in an empty folder without a network: its `grundy` runs there. */
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+/** The package that `npm pack` makes, installed in an empty folder without a network: its `grundy` runs there, and programs use its library. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { extname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'grundy-package-'));
@@ -44,13 +56,13 @@ test('the package needs no other packages, and contains neither sources nor the 
     path.replaceAll('\\', '/'),
   );
   const others = files.filter(
-    (path) => statSync(join(installed, path)).isFile() && !path.startsWith('dist/cli/'),
+    (path) => statSync(join(installed, path)).isFile() && !/^dist\/(cli|library)\//.test(path),
   );
   expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'app/cli/grundy.js', 'package.json']);
   const bytes = files
     .map((path) => statSync(join(installed, path)).size)
     .reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeLessThan(6_000_000);
+  expect(bytes).toBeLessThan(8_000_000);
 });
 
 test('the installed command solves a file', () => {
@@ -71,4 +83,102 @@ test.each(['png', 'pdf', 'svg', 'tikz'])('the installed command draws a figure a
   const figure = readFileSync(join(home, `figure.${format}`));
   expect(figure.length).toBeGreaterThan(1000);
   expect(figure.includes('localhost')).toBe(false);
+});
+
+/** A script of a program, which is run in the empty folder. */
+const copied = (name: string): void => copyFileSync(join(import.meta.dirname, name), join(home, name));
+
+function runNode(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: home,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  expect({ status, stderr, ...(status !== 0 && { stdout }) }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+describe('the library', () => {
+  let inNode: Record<string, unknown>;
+  beforeAll(() => {
+    copied('uses.js');
+    copied('typed-uses.ts');
+    writeFileSync(join(home, 'package.json'), JSON.stringify({ type: 'module' }));
+    writeFileSync(
+      join(home, 'run.js'),
+      "import { uses } from './uses.js';\nconsole.log(JSON.stringify(await uses()));\n",
+    );
+    inNode = JSON.parse(runNode('run.js'));
+  });
+
+  test('is used by a program in Node, in which nothing is left out', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const used = readFileSync(join(home, 'uses.js'), 'utf8');
+    const names = inNode.names as readonly string[];
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(used))).toEqual([]);
+    expect(inNode).toMatchObject({
+      version,
+      reading: { ok: true, game: { nodes: ['a', 'b', 'c'] } },
+      wrong: { ok: false },
+      solved: { theory: 'sg', nodes: { a: { text: '*2', outcome: 'N' } } },
+      compared: { relation: '||' },
+      matrix: { value: { text: '5/8' } },
+      sum: { text: '*3', outcome: 'N' },
+      again: { a: { text: '*2' } },
+      late: 'AbortError',
+      rows: [
+        ['LR', '*'],
+        ['LRLR', '{*,↑|↓,*}'],
+        ['LRLRLR', '0'],
+      ],
+    });
+    expect((inNode.refused as readonly unknown[]).length).toBeGreaterThan(0);
+  });
+
+  test.each(['nodenext', 'bundler'])('has types of its own, which %s finds', (resolution) => {
+    const module = resolution === 'bundler' ? 'esnext' : resolution;
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', 'false'];
+    const target = ['--target', 'es2022', '--lib', 'es2023', '--types', ''];
+    runNode(
+      ...[compiler, 'typed-uses.ts', ...strict, ...target],
+      ...['--module', module, '--moduleResolution', resolution],
+    );
+  });
+
+  test('finds the same in a page without a bundler, which needs no other file', async () => {
+    const asked: string[] = [];
+    const page = `<!doctype html><meta charset="utf-8"><title>Uses</title>
+      <script type="importmap">{"imports": {"grundy": "./node_modules/grundy/dist/library/index.js"}}</script>
+      <script type="module">
+        import { uses } from './uses.js';
+        document.body.textContent = JSON.stringify(await uses().catch((error) => ({ error: String(error) })));
+      </script>`;
+    const kinds: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };
+    const server = createServer(({ url = '/' }, response) => {
+      const path = url === '/' ? '/index.html' : url;
+      asked.push(path);
+      const file = join(home, path);
+      const content = path === '/index.html' ? page : existsSync(file) ? readFileSync(file) : undefined;
+      response.writeHead(content === undefined ? 404 : 200, { 'content-type': kinds[extname(path)] ?? '' });
+      response.end(content);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const executablePath =
+      process.env.CHROMIUM_PATH ??
+      execFileSync(process.execPath, [join(root, '.ci/browser.js')], { encoding: 'utf8' }).trim();
+    const browser = await chromium.launch({ executablePath });
+    try {
+      const tab = await browser.newPage();
+      await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await tab.waitForFunction('document.body?.textContent.startsWith("{")', undefined, { timeout: 0 });
+      expect(JSON.parse((await tab.textContent('body')) ?? '')).toEqual(inNode);
+    } finally {
+      await browser.close();
+      server.close();
+    }
+    const scripts = asked.filter((path) => path.endsWith('.js'));
+    expect(new Set(scripts)).toEqual(new Set(['/node_modules/grundy/dist/library/index.js', '/uses.js']));
+  });
 });

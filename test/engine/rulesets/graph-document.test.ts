@@ -1,6 +1,7 @@
 /** A board's graph as a drawing: the names of its nodes, the players of its arcs, and that a file can hold it. */
 import { expect, test } from 'vitest';
-import { readDocument, readGraph, writeDocument } from '../../../engine/document/index.ts';
+import { readDocument, writeDocument } from '../../../engine/document/index.ts';
+import { readGraph } from '../../../engine/document/read.ts';
 import { known } from '../../../engine/result.ts';
 import { drawingOfGraph } from '../../../engine/rulesets/index.ts';
 import { drain, type GeneratedBoard, generateBoard, textOfGraph } from '../../../engine/run.ts';

@@ -1,9 +1,21 @@
-/** A file that is a board in place of a drawing: what it holds, and whether its line of play keeps the rules. */
-import { formOf, type PiecesOrWhole, readDocument } from '../../engine/document/index.ts';
-import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { type MoveOfLine, movesOfLine } from '../../engine/rulesets/index.ts';
-import type { Ruleset } from '../../engine/run.ts';
-import { askedRuleset } from './ruleset-position.ts';
+/** A text that is a board in place of a drawing: what it holds, and whether its line of play keeps the rules. */
+import { formOf } from '../document/any-text.ts';
+import { type PiecesOrWhole, readDocument } from '../document/read.ts';
+import { accepted, type Problem, type Result, refused } from '../result.ts';
+import { type MoveOfLine, movesOfLine } from '../rulesets/line-of-play.ts';
+import { rulesets } from '../rulesets/register.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import { nearestWord } from './nearest-word.ts';
+
+/** The ruleset with this id; refused with the id that is nearest, or with all. */
+export function rulesetById(id: string): Result<Ruleset> {
+  const ruleset = rulesets.find((each) => each.id === id);
+  if (ruleset) return accepted(ruleset);
+  const ids = rulesets.map((each) => each.id);
+  const near = nearestWord(id, ids);
+  const known = near ? `did you mean ${near}?` : `this version has ${ids.join(', ')}`;
+  return refused([{ place: '', says: `no ruleset "${id}"; ${known}` }]);
+}
 
 export type BoardFile = {
   readonly ruleset: Ruleset;
@@ -18,7 +30,7 @@ export function originProblems(text: string | PiecesOrWhole): readonly Problem[]
   const read = mayHaveBoard(text) ? readDocument(text) : undefined;
   const origin = read?.ok ? read.value.document.origin : undefined;
   if (!origin) return [];
-  const ruleset = askedRuleset(origin.ruleset);
+  const ruleset = rulesetById(origin.ruleset);
   if (!ruleset.ok) return ruleset.problems.map(({ says }) => ({ place: 'board.ruleset', says }));
   const position = ruleset.value.parse(origin.position);
   return position.ok ? [] : within('board.position', position.problems);
@@ -34,7 +46,7 @@ export function boardIn(text: string | PiecesOrWhole): Result<BoardFile> | undef
   if (!read.ok) return read;
   const { board } = read.value.document;
   if (!board) return undefined;
-  const ruleset = askedRuleset(board.ruleset);
+  const ruleset = rulesetById(board.ruleset);
   const { position, line = [] } = board;
   if (ruleset.ok) return accepted({ ruleset: ruleset.value, position, line });
   return refused(ruleset.problems.map(({ says }) => ({ place: 'board.ruleset', says })));

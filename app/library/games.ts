@@ -1,0 +1,155 @@
+/** What is known of the games that callers hold: their records are plain data, and the graph behind each is kept here. */
+import { Inflate } from 'fflate';
+import {
+  type BoardFile,
+  boardIn,
+  checkedBoard,
+  documentPlayedAs,
+  drawingInText,
+  type GraphInText,
+  graphInText,
+  type ReadingMeans,
+  type WayAsked,
+} from '../../engine/answers/index.ts';
+import type { GameDocument } from '../../engine/document/index.ts';
+import { mostInLink, type UnpackedLink } from '../../engine/document/links/index.ts';
+import { type Rules, ruledBy } from '../../engine/outcome/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
+import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
+import { documentWithPlaces, drain, type Ruleset } from '../../engine/run.ts';
+import { isRoundSum, noSuchRoundSum } from '../../engine/simultaneous/index.ts';
+import { orThrow, refusal } from './refusals.ts';
+import type { Board, BoardOptions, Drawing, Game, Given, PlayOptions } from './types.ts';
+
+/** What is known of a drawing besides what its record says. */
+export type DrawingInside = {
+  readonly graph: GraphInText;
+  /** The document with a place for every node, laid out when first asked for. */
+  document(): GameDocument;
+};
+
+/** What is known of a board. */
+export type BoardInside = { readonly ruleset: Ruleset; readonly position: string; readonly rules: Rules };
+
+const drawings = new WeakMap<Drawing, DrawingInside>();
+const boards = new WeakMap<Board, BoardInside>();
+
+const means: ReadingMeans = { unpack, playPlace: 'play' };
+
+function unpack(packed: string): UnpackedLink {
+  const pieces: string[] = [];
+  const decoder = new TextDecoder();
+  let size = 0;
+  let isLong = false;
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const inflating = new Inflate((bytes) => {
+      size += bytes.length;
+      isLong ||= size > mostInLink;
+      if (!isLong) pieces.push(decoder.decode(bytes, { stream: true }));
+    });
+    // A few at a time, so that a link that unpacks to too much is given up early.
+    for (let at = 0; at < letters.length && !isLong; at += 4096) {
+      const bytes = Uint8Array.from(letters.slice(at, at + 4096), (letter) => letter.charCodeAt(0));
+      inflating.push(bytes, at + 4096 >= letters.length);
+    }
+  } catch {
+    return 'damaged';
+  }
+  return isLong ? 'too large' : { text: pieces.join('') + decoder.decode() };
+}
+
+export type GameRead = { readonly game: Game; readonly notes: readonly string[] };
+
+/** The game in a text, with notes; refused with every problem. */
+export function readGame(text: string, options: PlayOptions): Result<GameRead> {
+  const board = boardIn(text);
+  if (board) return board.ok ? boardOfFile(board.value, options) : board;
+  const way: WayAsked = {
+    ...(options.play && { play: options.play }),
+    ...(options.convention && { convention: options.convention }),
+  };
+  const graph = graphInText(text, means, way);
+  if (!graph.ok) return graph;
+  const game = drawingOf(graph.value, () => {
+    const document = orThrow(drawingInText(text, means));
+    const played = orThrow(documentPlayedAs(document.document, way, means));
+    return document.placed ? played : drain(documentWithPlaces(played));
+  });
+  return accepted({ game, notes: graph.value.notes });
+}
+
+/** A drawing as others see it. */
+function drawingOf(graph: GraphInText, makeDocument: () => GameDocument): Drawing {
+  const { title, ids, names, arcs, pieces } = graph;
+  const drawing: Drawing = {
+    kind: 'drawing',
+    title,
+    nodes: ids,
+    names: names.length > 0 ? names : ids.map(() => ''),
+    arcs: arcs.count,
+    pieces,
+  };
+  let made: GameDocument | undefined;
+  drawings.set(drawing, {
+    graph,
+    document() {
+      made ??= makeDocument();
+      return made;
+    },
+  });
+  return drawing;
+}
+
+function boardOfFile(file: BoardFile, { convention }: PlayOptions): Result<GameRead> {
+  const checked = checkedBoard(file);
+  if (!checked.ok) return checked;
+  const game = boardOf(file.ruleset, checked.value.position, convention ? { convention } : {});
+  return game.ok ? accepted({ game: game.value, notes: [] }) : game;
+}
+
+/** A board as others see it; refused where its players take turns and more is asked. */
+export function boardOf(
+  ruleset: Ruleset,
+  position: string,
+  { convention, sum }: BoardOptions,
+): Result<Board> {
+  const { id, rounds } = ruleset;
+  const asked = { convention, sum };
+  for (const [place, word] of Object.entries(asked))
+    if (!rounds && word !== undefined)
+      return refused([{ place, says: `the players of ${id} take turns; leave it out` }]);
+  if (sum && !isRoundSum(sum)) return refused([{ place: 'sum', says: noSuchRoundSum }]);
+  const way = { ...(convention && { convention }), ...(sum && { sum }) };
+  const board: Board = { kind: 'board', ruleset: id, position };
+  boards.set(board, { ruleset, position, rules: ruledBy(way, rulesOfRuleset(ruleset)) });
+  return accepted(board);
+}
+
+/** The game of whatever a function was given; throws the problems of a text that is none. */
+export function gameOf(given: Given): Game {
+  if (typeof given === 'string') return orThrow(readGame(given, {})).game;
+  if ('kind' in given) return given;
+  if (given.ok) return given.game;
+  throw refusal(given.problems);
+}
+
+const unknown = (): Error =>
+  refusal([
+    {
+      place: 'game',
+      says: 'this record was not made by read, board or generate; hand on the text of a game, which write gives',
+    },
+  ]);
+
+export function insideOfDrawing(drawing: Drawing): DrawingInside {
+  const inside = drawings.get(drawing);
+  if (!inside) throw unknown();
+  return inside;
+}
+
+export function insideOfBoard(game: Board): BoardInside {
+  const inside = boards.get(game);
+  if (!inside) throw unknown();
+  return inside;
+}

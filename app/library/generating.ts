@@ -1,0 +1,38 @@
+/** The game graph of a position as a drawing. */
+import { drain, generateDrawn, textOfGraph } from '../../engine/run.ts';
+import { gameOf, insideOfBoard } from './games.ts';
+import { board } from './reading.ts';
+import { sliced, telling, type Work } from './slices.ts';
+import type { Drawing } from './types.ts';
+import { boundOf, tooManyPositions } from './work-on-games.ts';
+
+export type GenerateOptions = {
+  /** The most positions; 2,000,000 unless told otherwise. */
+  readonly positions?: number;
+};
+
+function* generating(ruleset: string, position: string, options: GenerateOptions = {}): Work<Drawing> {
+  const start = insideOfBoard(board(ruleset, position));
+  const game = { ruleset, position: start.position, ...boundOf(options.positions) };
+  const found = yield* telling(generateDrawn(game), 'generating');
+  if ('kind' in found) throw tooManyPositions(found);
+  return gameOf([...textOfGraph(found)].join('')) as Drawing;
+}
+
+/**
+ * The game graph of a ruleset's position, as a drawing that can be solved, asked about, written and drawn: the same graph as `grundy graph`. Nodes are called by their positions in graphs of up
+ * to 5,000 nodes; of a larger graph node "0" is the position itself.
+ *
+ * @throws A refusal where there is no such ruleset, where the text is no position, or where more positions follow than are allowed.
+ * @example
+ * import { generate, solve } from 'grundy';
+ *
+ * const graph = generate('toads-and-frogs', 'T.F');
+ * const { nodes } = solve(graph);
+ * console.log(graph.nodes.length, graph.arcs);
+ * console.log(nodes[graph.nodes[0]].text);
+ */
+export function generate(ruleset: string, position: string, options: GenerateOptions = {}): Drawing {
+  return drain(generating(ruleset, position, options));
+}
+sliced(generate, generating as never);

@@ -1,0 +1,55 @@
+/**
+ * The library: what `import … from 'grundy'` gives. Whatever the command line prints as JSON, a function here returns; whatever the command line refuses, it throws,
+ * with the same problems by their places. Only `read` gives problems as data. Names and types here are promised: they stay until a major version.
+ */
+
+export { type SumOptions, type SumsFound, sum, sums } from './adding.ts';
+export { type AskOptions, ask, compare, type MatrixOptions, matrix } from './asking.ts';
+export {
+  type MeasureEntry,
+  measures,
+  type QuestionEntry,
+  questions,
+  type RulesetEntry,
+  rulesets,
+  type TheoryEntry,
+  theories,
+  version,
+} from './catalogue.ts';
+export { type FigureOptions, type TikzFigureOptions, toDot, toSvg, toTikz } from './figures.ts';
+export { type GenerateOptions, generate } from './generating.ts';
+export { board, read, write } from './reading.ts';
+export { inSlices } from './slices.ts';
+export { type SolveOptions, solve } from './solving.ts';
+export { type Ranges, type SweepOptions, sweep } from './sweeping.ts';
+export type {
+  Answer,
+  Board,
+  BoardOptions,
+  BoardSolution,
+  Comparison,
+  Drawing,
+  DrawingSolution,
+  Figure,
+  Game,
+  Given,
+  GoodMoves,
+  Matrix,
+  MatrixLine,
+  NodeWorth,
+  Outcome,
+  PlayOptions,
+  Problem,
+  Progress,
+  Reading,
+  Refusal,
+  SliceOptions,
+  Solution,
+  SumFound,
+  SumKind,
+  SumMove,
+  SweptRow,
+  TheoryOptions,
+  Value,
+  Worth,
+} from './types.ts';

@@ -1,0 +1,75 @@
+/** Texts become games, and games become texts again. */
+import { rulesetById } from '../../engine/answers/index.ts';
+import { handedOn, setView } from '../../engine/document/edits/index.ts';
+import { emptyDocument, writeDocument } from '../../engine/document/index.ts';
+import { boardOf, gameOf, insideOfDrawing, readGame } from './games.ts';
+import { orThrow, refusal } from './refusals.ts';
+import type { Board, BoardOptions, Given, PlayOptions, Reading } from './types.ts';
+
+/** Where the editor is published, as the build was told; files name their schema there. */
+declare const __SITE__: string;
+
+/**
+ * Reads a game from a text: a Grundy file, an edge list, DOT, GML, GraphML, a matrix, a table of arcs, Python literals of networkx, a game by its options such as
+ * `{1|*}`, a value, a link to the editor, or a TikZ figure that carries its drawing. A record is read as the file that it is when it is written as JSON.
+ *
+ * It never throws: what is wrong is data, with the place of each problem.
+ *
+ * @returns `{ ok: true, game, notes }`, or `{ ok: false, problems }`.
+ * @example
+ * import { read } from 'grundy';
+ *
+ * const reading = read('a -> b\nb -> c\nc -> a\nc -> d');
+ * console.log(reading.ok, reading.game.nodes, reading.game.arcs);
+ *
+ * const wrong = read('{"format": "grundy", "version": 1, "nodes": [{"id": 7}]}');
+ * for (const { place, says } of wrong.problems) console.log(`${place}: ${says}`);
+ */
+export function read(text: string | object, options: PlayOptions = {}): Reading {
+  const result = readGame(typeof text === 'string' ? text : JSON.stringify(text), options);
+  return result.ok ? { ok: true, ...result.value } : { ok: false, problems: result.problems };
+}
+
+/**
+ * A position of a ruleset as a game. `rulesets` lists the rulesets, and the pages of rulesets say how their positions are written.
+ *
+ * @throws A refusal where there is no such ruleset, or the text is no position; each problem is named by its place on the board.
+ * @example
+ * import { board, solve } from 'grundy';
+ *
+ * const start = board('toads-and-frogs', 'TT..FF');
+ * console.log(solve(start).start.text);
+ *
+ * try {
+ *   board('domineering', '2 by 3');
+ * } catch (refusal) {
+ *   console.log(refusal.problems.length > 0);
+ * }
+ */
+export function board(ruleset: string, position: string, options: BoardOptions = {}): Board {
+  const found = rulesetById(ruleset);
+  if (!found.ok) throw refusal(found.problems.map(({ says }) => ({ place: 'ruleset', says })));
+  const parsed = orThrow(found.value.parse(position));
+  return orThrow(boardOf(found.value, found.value.print(parsed), options));
+}
+
+/**
+ * A game as the text of a Grundy file, which the editor opens. A drawing without places is laid out. Names that would tell hidden values become letters, unless
+ * `reveal` is true.
+ *
+ * @example
+ * import { read, write } from 'grundy';
+ *
+ * const text = write(read('a -> b'));
+ * console.log(JSON.parse(text).edges);
+ */
+export function write(given: Given, { reveal = false }: { readonly reveal?: boolean } = {}): string {
+  const game = gameOf(given);
+  if (game.kind === 'board') {
+    const { ruleset, position } = game;
+    return writeDocument({ ...emptyDocument, board: { ruleset, position } }, __SITE__);
+  }
+  const document = insideOfDrawing(game).document();
+  const seen = reveal ? setView(document, { hidden: undefined }) : document;
+  return writeDocument(handedOn(seen).document, __SITE__);
+}

@@ -1,0 +1,15 @@
+/** How the library refuses: by an error that names every problem by its place. */
+import type { Result } from '../../engine/result.ts';
+import type { Problem, Refusal } from './types.ts';
+
+/** The error with these problems; its message is one line for each. */
+export function refusal(problems: readonly Problem[]): Refusal {
+  const lines = problems.map(({ place, says }) => (place === '' ? says : `${place}: ${says}`));
+  return Object.assign(new Error(lines.join('\n')), { name: 'Refusal', problems });
+}
+
+/** The value of a good result; throws the problems of another. */
+export function orThrow<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw refusal(result.problems);
+}

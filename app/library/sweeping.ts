@@ -1,0 +1,72 @@
+/** A whole family of positions, row by row. */
+import { rulesetById } from '../../engine/answers/index.ts';
+import { openSweep } from '../../engine/run.ts';
+import { lineOfRow, openFamily, readAskedFamily } from '../../engine/sweeps/index.ts';
+import { orThrow, refusal } from './refusals.ts';
+import type { BoardOptions, SliceOptions, SweptRow } from './types.ts';
+import { boundOf, measuresCalled } from './work-on-games.ts';
+
+export type SweepOptions = BoardOptions &
+  SliceOptions & {
+    /** Conditions on the numbers, as "m+n<=10". */
+    readonly where?: readonly string[];
+    /** Ids of `measures`: each becomes a member of every row. */
+    readonly measures?: readonly string[];
+    /** The most positions that may follow one member; a member with more has no value and says so. */
+    readonly positions?: number;
+  };
+
+/** From where to where each number of a family goes, both included, or the one number that it is. */
+export type Ranges = Readonly<Record<string, number | readonly [from: number, to: number]>>;
+
+const words = (ranges: Ranges, { where = [], convention, sum }: SweepOptions): readonly string[] => [
+  ...Object.entries(ranges).map(([name, range]) =>
+    typeof range === 'number' ? `${name}=${range}` : `${name}=${range[0]}..${range[1]}`,
+  ),
+  ...where,
+  ...(convention ? ['--convention', convention] : []),
+  ...(sum ? ['--sum', sum] : []),
+];
+
+/** In milliseconds, as for other work in slices. */
+const slice = 24;
+
+const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Sweeps a family of positions: gives what each member is worth, one row after the other, with the same data as the lines of `grundy sweep --json`. The family is one of the ruleset's or a pattern of its
+ * notation, as `(LR)^n`. Between rows and slices of work others have their turn.
+ *
+ * A row that has no value says why; the sweep goes on.
+ *
+ * @throws A refusal where there is no such ruleset, family or measure; the signal's reason if it is aborted.
+ * @example
+ * import { sweep } from 'grundy';
+ *
+ * for await (const { numbers, position, text } of sweep('clobber', '(LR)^n', { n: [1, 4] }))
+ *   console.log(numbers.n, position, text);
+ */
+export async function* sweep(
+  ruleset: string,
+  family: string,
+  ranges: Ranges,
+  options: SweepOptions = {},
+): AsyncGenerator<SweptRow, void, void> {
+  const { signal, onProgress } = options;
+  const found = rulesetById(ruleset);
+  if (!found.ok) throw refusal(found.problems.map(({ says }) => ({ place: 'ruleset', says })));
+  const asked = orThrow(readAskedFamily(ruleset, [family, ...words(ranges, options)]));
+  const opened = orThrow(openFamily(found.value, asked));
+  const measures = measuresCalled(options.measures ?? []).map(({ id }) => id);
+  const rows = openSweep(opened, { measures, withData: true, ...boundOf(options.positions) });
+  let until = performance.now() + slice;
+  for (const advance of rows.rows(Array.from({ length: opened.count }, (_, row) => row))) {
+    signal?.throwIfAborted();
+    if (advance.kind === 'row') yield JSON.parse(lineOfRow('json', opened, advance.row)) as SweptRow;
+    else if (performance.now() >= until) {
+      onProgress?.({ doing: 'generating', done: advance.positions });
+      await othersTurn();
+      until = performance.now() + slice;
+    }
+  }
+}

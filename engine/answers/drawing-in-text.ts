@@ -1,0 +1,123 @@
+/**
+ * The drawing in a text, in whatever form it is: a document, DOT, an edge list, or a TikZ figure that has its drawing with it; and its
+ * graph, played as the drawing says or as is asked.
+ */
+import { formOf, readAnyText } from '../document/any-text.ts';
+import { compile } from '../document/compile.ts';
+import { type GameDocument, isJoint } from '../document/document.ts';
+import { packedIn, readUnpacked, type UnpackedLink } from '../document/links/link.ts';
+import {
+  arcsDrawn,
+  type DocumentRead,
+  type GraphRead,
+  type PiecesOrWhole,
+  readDocument,
+  readGraph,
+} from '../document/read.ts';
+import { commandRoom } from '../document/room.ts';
+import { simultaneousProblems } from '../document/simultaneous-rules.ts';
+import { unusedScores } from '../document/stuck.ts';
+import { writeDocument } from '../document/write.ts';
+import { type Rules, ruledBy } from '../outcome/rules.ts';
+import { accepted, type Result, refused } from '../result.ts';
+
+/** What is asked of how a drawing is played, in place of what it says itself. */
+export type WayAsked = Partial<Pick<Rules, 'play' | 'convention'>>;
+
+/** What whoever reads texts has besides: the means to unpack links, and what a problem with the way of play is named by. */
+export type ReadingMeans = {
+  unpack(packed: string): UnpackedLink;
+  readonly playPlace: string;
+};
+
+/** `notes` are sentences about what else is in the text. */
+export type DrawingInText = DocumentRead & { readonly notes: readonly string[] };
+export type GraphInText = GraphRead & { readonly notes: readonly string[] };
+
+/** Reads the drawing; refused where the text has none, or is a board. Cost: that of the reader, linear in the length. */
+export function drawingInText(text: string, { unpack }: ReadingMeans): Result<DrawingInText> {
+  const read = readAnyText(text, commandRoom);
+  if (!read.ok) return read;
+  if (read.value.kind === 'none')
+    return refused([{ place: 'file', says: `this text is not a drawing: ${read.value.says}` }]);
+  const { notes } = read.value;
+  if (read.value.kind === 'drawing') return withoutBoard({ ...read.value, notes });
+  const { link } = read.value;
+  const packed = packedIn(link);
+  const document = packed.ok ? readUnpacked(unpack(packed.value), link) : packed;
+  return document.ok ? withoutBoard({ document: document.value, placed: true, notes }) : document;
+}
+
+/** A board is refused here as it is where a graph alone is read. */
+function withoutBoard(read: DrawingInText): Result<DrawingInText> {
+  const graph = read.document.board ? readGraph(writeDocument(read.document)) : undefined;
+  return graph?.ok === false ? graph : accepted(read);
+}
+
+/** Whether a text is a document that is a board. */
+export function isBoardText(text: string | PiecesOrWhole): boolean {
+  const read = typeof text === 'string' && formOf(text) === 'grundy' ? readDocument(text) : undefined;
+  return read?.ok === true && read.value.document.board !== undefined;
+}
+
+const playedAtOnce = ({ playPlace }: ReadingMeans): Result<never> =>
+  refused([
+    {
+      place: playPlace,
+      says: 'the drawing has joint arcs, which are moves of both players at once; it is not played by turns',
+    },
+  ]);
+
+/** The graph alone, played as is asked: of a compact file no records are made, unless it is played otherwise than it says. */
+export function graphInText(
+  given: string | PiecesOrWhole,
+  means: ReadingMeans,
+  asked: WayAsked = {},
+): Result<GraphInText> {
+  if (typeof given !== 'string' || formOf(given) === 'grundy') {
+    const read = readGraph(given);
+    if (!read.ok) return read;
+    const { view } = read.value;
+    const rules = ruledBy(asked, view.rules);
+    if (asked.play === 'turns' && read.value.graph.joint && read.value.arcs.joint > 0)
+      return playedAtOnce(means);
+    if (rules.play === view.rules.play)
+      return accepted({ ...read.value, view: { ...view, rules }, notes: [] });
+    if (typeof given !== 'string')
+      return refused([
+        { place: means.playPlace, says: 'this file is too large to be played otherwise than it says' },
+      ]);
+  }
+  const read = drawingInText(given, means);
+  const played = read.ok ? documentPlayedAs(read.value.document, asked, means) : read;
+  return played.ok && read.ok
+    ? accepted({ ...graphRead(played.value), notes: read.value.notes })
+    : (played as Extract<typeof played, { readonly ok: false }>);
+}
+
+/** The drawing played as is asked. Refused where it cannot be played so: a simultaneous game has no gray nodes. */
+export function documentPlayedAs(
+  document: GameDocument,
+  asked: WayAsked,
+  means: ReadingMeans,
+): Result<GameDocument> {
+  const { edges, view } = document;
+  if (asked.play === 'turns' && edges.some(isJoint)) return playedAtOnce(means);
+  const played = { ...document, view: { ...view, rules: ruledBy(asked, view.rules) } };
+  const problems = simultaneousProblems(played);
+  return problems.length > 0 ? refused(problems) : accepted(played);
+}
+
+/** The graph of a drawing that was read. O(nodes + arcs). */
+export function graphRead(document: GameDocument): GraphRead {
+  const { title, nodes, pieces, view } = document;
+  return {
+    ...compile(document),
+    title,
+    names: nodes.map(({ name }) => name),
+    pieces,
+    view,
+    unusedScores: unusedScores(document),
+    arcs: arcsDrawn(document.edges),
+  };
+}

@@ -1,0 +1,32 @@
+/** What a figure of a drawing says at its nodes: what a solution found, but for values that the drawing hides. */
+
+import { compile } from '../document/compile.ts';
+import type { GameDocument, NodeId } from '../document/document.ts';
+import { hiddenIn } from '../document/edits/hidden-copies.ts';
+import { arrange } from '../layout/arrange.ts';
+import type { NodeLabel, NodeLabels } from '../pictures/digraph.ts';
+import { obstacleAt } from '../simultaneous/obstacles.ts';
+import { outcomeOfVertex, type WholeSolution } from './whole-solution.ts';
+
+/** A label for each node; of a node whose value is hidden, that it is. O(nodes). */
+export function labelsFound(document: GameDocument, solved: WholeSolution): NodeLabels {
+  const { table, codes, steps, leftOut } = solved.labelling;
+  const obstacles = leftOut?.obstacles;
+  const isHidden = hiddenIn(document);
+  const labels = document.nodes.map(({ id }, v): readonly [NodeId, NodeLabel] => {
+    if (isHidden(id)) return [id, { hidden: true }];
+    const value = codes[v] >= 0 ? table[codes[v]] : undefined;
+    const step = value && steps[v] >= 0 ? steps[v] : undefined;
+    const obstacle = obstacles && obstacleAt(obstacles, v);
+    return [id, { value, step, outcome: outcomeOfVertex(solved, v), ...(obstacle && { obstacle }) }];
+  });
+  return new Map(labels);
+}
+
+/** The drawing with a place for every node. Cost: that of `arrange`. */
+export function* documentWithPlaces(document: GameDocument): Generator<unknown, GameDocument, void> {
+  const { graph } = compile(document);
+  const none = new Float64Array(graph.order);
+  const { xs, ys } = yield* arrange(graph, none, none, new Uint8Array(graph.order));
+  return { ...document, nodes: document.nodes.map((node, v) => ({ ...node, x: xs[v], y: ys[v] })) };
+}

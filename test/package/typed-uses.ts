@@ -1,0 +1,47 @@
+/** Uses the types of the library as somebody's program would; the package's own types are all that it may need. */
+import {
+  type Answer,
+  ask,
+  type Board,
+  board,
+  compare,
+  generate,
+  inSlices,
+  matrix,
+  type Problem,
+  type Progress,
+  read,
+  rulesets,
+  type Solution,
+  solve,
+  sum,
+  sweep,
+  toTikz,
+} from 'grundy';
+
+const reading = read('a -> b');
+const problems: readonly Problem[] = reading.ok ? [] : reading.problems;
+const nodes: readonly string[] = reading.ok && reading.game.kind === 'drawing' ? reading.game.nodes : [];
+
+const start: Board = board('nim', '1+2');
+const worth: string | null = solve(start, { measures: ['mean'] }).start.text;
+const solution: Solution = solve('a -> b');
+const step: number | null | undefined = solution.nodes?.a.step;
+const graph = generate('nim', '1');
+const theory: string | null = solve(graph).theory;
+
+const answer: Answer = ask(start, 'moves');
+const relation: string | null = compare('a -> b', 'a', 'b').relation;
+const strategies: unknown = matrix(start).solution?.left;
+const winners: number | undefined = sum([start, graph]).winning?.length;
+const figure: string = toTikz(graph, { standalone: true }).text;
+
+const told: Progress[] = [];
+const later: Promise<Solution> = inSlices(solve, [start], { onProgress: (progress) => told.push(progress) });
+const positions: string[] = [];
+for await (const { position } of sweep('nim', '<n>', { n: [1, 3] })) positions.push(position);
+
+export const all = {
+  ...{ problems, nodes, worth, step, theory, answer, relation, strategies, winners, figure, told, later },
+  ...{ positions, names: rulesets.map(({ name }) => name) },
+};

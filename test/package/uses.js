@@ -1,0 +1,50 @@
+/**
+ * Uses every function of the library once, as somebody's program would, and gives what it found as plain data. Node runs it, and a page of a browser does, each in
+ * a folder that has nothing but the package.
+ */
+import * as grundy from 'grundy';
+
+const { ask, board, compare, generate, inSlices, matrix, read, solve, sum, sums, sweep } = grundy;
+
+export async function uses() {
+  const reading = read('a -> b\nb -> c\na -> c');
+  const link = grundy.toTikz(reading, { link: 'https://example.org/' }).text;
+  const rows = [];
+  for await (const { position, text } of sweep('clobber', '(LR)^n', { n: [1, 3] }))
+    rows.push([position, text]);
+  const strips = [board('subtraction-squares', '{1,4}|{2} 6'), board('subtraction-squares', '{1,4}|{2} 9')];
+  const controller = new AbortController();
+  const late = inSlices(solve, [board('domineering', '..../....')], { signal: controller.signal }).catch(
+    ({ name }) => name,
+  );
+  controller.abort();
+  let refused = [];
+  try {
+    board('nim', 'many');
+  } catch ({ problems }) {
+    refused = problems;
+  }
+  return {
+    names: Object.keys(grundy),
+    version: grundy.version,
+    lists: [grundy.theories, grundy.questions, grundy.measures, grundy.rulesets].map((list) => list.length),
+    reading,
+    wrong: read('{"format": "grundy"}'),
+    refused,
+    solved: solve(reading),
+    asked: ask(reading, 'explain', 'a').says,
+    compared: compare('g ->L h\ng ->R z\nh ->L z', 'g', 'h'),
+    matrix: matrix(strips[1]),
+    sum: sum([board('nim', '1'), board('nim', '2')]),
+    sums: sums(strips),
+    graph: generate('toads-and-frogs', 'T.F'),
+    text: grundy.write(board('nim', '1+2')),
+    svg: grundy.toSvg(reading).text,
+    tikz: link,
+    again: solve(read(link)).nodes,
+    dot: grundy.toDot(reading).text,
+    slices: await inSlices(solve, [board('domineering', '..../....')]),
+    late: await late,
+    rows,
+  };
+}
