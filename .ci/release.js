@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { version, homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const dated = /^date-released: "?(\d{4}-\d{2}-\d{2})"?$/m.exec(readFileSync(join(root, 'CITATION.cff'), 'utf8'));
+const dated = /^date-released: "?(\d{4}-\d{2}-\d{2})"?$/m.exec(
+  readFileSync(join(root, 'CITATION.cff'), 'utf8'),
+);
 if (!dated) throw new Error('CITATION.cff has no line "date-released: YYYY-MM-DD"');
 
 /** `site` is where the editor is published, unless a build says otherwise; empty where nobody knows. */
