@@ -93,6 +93,9 @@ function* adding(given: Given | readonly Given[], options: SumOptions = {}): Wor
  *
  * const drawing = 'a -> b\nb -> c\na -> c';
  * console.log(sum(drawing, { pieces: ['a', 'b'] }).text);
+ * // → *7 N
+ * // → 2 4 → 3
+ * // → *3
  */
 export function sum(given: Given | readonly Given[], options: SumOptions = {}): SumFound {
   return drain(adding(given, options));
@@ -132,6 +135,9 @@ function* addingAll(given: Given | readonly Given[], options: SumOptions = {}): 
  * const strips = [board('subtraction-squares', '{1,4}|{2} 6'), board('subtraction-squares', '{1,4}|{2} 9')];
  * for (const [kind, { normal, scoring }] of Object.entries(sums(strips).sums))
  *   console.log(`${kind}: normal ${normal.text}, scoring ${scoring.text}`);
+ * // → disjunctive: normal 109/128, scoring 9/8
+ * // → conjunctive: normal 9/16, scoring 1
+ * // → continued: normal 5/16, scoring 9/8
  */
 export function sums(given: Given | readonly Given[], options: SumOptions = {}): SumsFound {
   return drain(addingAll(given, options));

@@ -88,6 +88,13 @@ function* asking(
  *
  * const moves = ask(board('nim', '1+2'), 'moves');
  * for (const { by, to } of moves.moves) console.log(by.join(', '), '→', to.position);
+ * // → a = *2: the next player wins.
+ * // → The options give 0 (c) and *1 (b): the least nimber missing is *2.
+ * // → The player to move wins by moving to c.
+ * // → 1/2 3/2 [["3","-1"],["1/2","3/2"]] [["-2","-1"],["1/2","3/2"]]
+ * // → heap 1, counter 1 → 0+2
+ * // → heap 2, counter 1 → 1+0
+ * // → heap 2, counter 2 → 1+1
  */
 export function ask(
   given: Given,
@@ -128,6 +135,8 @@ function* comparing(given: Given, a: string, b: string): Work<Comparison> {
  * const drawing = 'g ->L h\ng ->R z\nh ->L z';
  * console.log(compare(drawing, 'g', 'h').relation);
  * console.log(compare(drawing, 'g', '{1|0}').relation);
+ * // → ||
+ * // → =
  */
 export function compare(given: Given, a: string, b: string): Comparison {
   return drain(comparing(given, a, b));
@@ -195,6 +204,8 @@ function* matrixWork(given: Given, node?: string, options: MatrixOptions = {}): 
  * const { rows, columns, value, solution } = matrix(board('subtraction-squares', '{1,4}|{2} 9'));
  * console.log(rows.map(({ name }) => name), columns.map(({ name }) => name), value.text);
  * console.log(solution.left.shown, solution.right.shown);
+ * // → ["1l","1r","4l","4r"] ["2l","2r"] 5/8
+ * // → ["1/2","1/2","0","0"] ["1/2","1/2"]
  */
 export function matrix(given: Given, node?: string, options: MatrixOptions = {}): Matrix {
   return drain(matrixWork(given, node, options));

@@ -21,6 +21,7 @@ export type TheoryEntry = { readonly id: string; readonly name: string };
  * import { theories } from 'grundy';
  *
  * console.log(theories.map(({ id }) => id).join(', '));
+ * // → partizan, sg, sfp, carry-on, lns, scoring, simultaneous
  */
 export const theories: readonly TheoryEntry[] = everyTheory.map(({ id, name }) => ({ id, name }));
 
@@ -41,12 +42,11 @@ export type QuestionEntry = {
  * import { questions } from 'grundy';
  *
  * console.log(questions.find(({ id }) => id === 'moves').says);
+ * // → every option of a node, the value it leads to, and whether moving there wins
  */
-export const questions: readonly QuestionEntry[] = [
-  ...new Map(
-    everyQuestion.map(({ id, title, says, needs }) => [id, { id, title, says, needs }] as const),
-  ).values(),
-];
+export const questions: readonly QuestionEntry[] = everyQuestion
+  .filter(({ id }, i) => everyQuestion.findIndex((first) => first.id === id) === i)
+  .map(({ id, title, says, needs }) => ({ id, title, says, needs }));
 
 export type MeasureEntry = { readonly id: string; readonly title: string; readonly says: string };
 
@@ -57,6 +57,7 @@ export type MeasureEntry = { readonly id: string; readonly title: string; readon
  * import { measures } from 'grundy';
  *
  * console.log(measures.map(({ id }) => id).join(', '));
+ * // → heat, left-stop, right-stop, mean, temperature, reduced, confused, birthday, stops, thermograph, right-sees, left-sees
  */
 export const measures: readonly MeasureEntry[] = measureCatalogue.map(({ id, title, says }) => ({
   id,
@@ -88,6 +89,8 @@ export type RulesetEntry = {
  * const clobber = rulesets.find(({ id }) => id === 'clobber');
  * console.log(clobber.name, clobber.players);
  * console.log(clobber.starts[0].position);
+ * // → Clobber partizan
+ * // → LRLRLR
  */
 export const rulesets: readonly RulesetEntry[] = everyRuleset.map(
   ({ id, name, rules, players, rounds, starts, families = [] }) => ({

@@ -181,6 +181,7 @@ function* svgWork(given: Given, options: FigureOptions = {}): Work<Figure> {
  *
  * const { text } = toSvg('a -> b\nb -> c\na -> c', { width: 84, legend: 'none' });
  * console.log(text.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'));
+ * // → true
  */
 export function toSvg(given: Given, options: FigureOptions = {}): Figure {
   return drain(svgWork(given, options));
@@ -221,6 +222,8 @@ function linkTo(document: GameDocument): string {
  * const { text } = toTikz('a -> b\nb -> c\na -> c', { standalone: true });
  * console.log(text.includes('\\begin{tikzpicture}'));
  * console.log(read(text).game.nodes);
+ * // → true
+ * // → ["a","b","c"]
  */
 export function toTikz(given: Given, options: TikzFigureOptions = {}): Figure {
   return drain(tikzWork(given, options));
@@ -244,7 +247,10 @@ function* dotWork(given: Given, options: FigureOptions = {}): Work<Figure> {
  * import { toDot } from 'grundy';
  *
  * const { text } = toDot('a -> b\nb -> c');
- * console.log(text.split('\n')[0]);
+ * for (const [, id, value] of text.matchAll(/"(\w)" \[.* xlabel="(.*?)"/g)) console.log(id, value);
+ * // → a 0
+ * // → b 1
+ * // → c 0
  */
 export function toDot(given: Given, options: FigureOptions = {}): Figure {
   return drain(dotWork(given, options));

@@ -31,6 +31,8 @@ function* generating(ruleset: string, position: string, options: GenerateOptions
  * const { nodes } = solve(graph);
  * console.log(graph.nodes.length, graph.arcs);
  * console.log(nodes[graph.nodes[0]].text);
+ * // → 6 6
+ * // → *
  */
 export function generate(ruleset: string, position: string, options: GenerateOptions = {}): Drawing {
   return drain(generating(ruleset, position, options));

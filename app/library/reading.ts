@@ -24,6 +24,8 @@ declare const __SITE__: string;
  *
  * const wrong = read('{"format": "grundy", "version": 1, "nodes": [{"id": 7}]}');
  * for (const { place, says } of wrong.problems) console.log(`${place}: ${says}`);
+ * // → true ["a","b","c","d"] 4
+ * // → nodes[0].id: is 7; it must be a text in quotation marks
  */
 export function read(text: string | object, options: PlayOptions = {}): Reading {
   const result = readGame(typeof text === 'string' ? text : JSON.stringify(text), options);
@@ -45,6 +47,8 @@ export function read(text: string | object, options: PlayOptions = {}): Reading 
  * } catch (refusal) {
  *   console.log(refusal.problems.length > 0);
  * }
+ * // → *
+ * // → true
  */
 export function board(ruleset: string, position: string, options: BoardOptions = {}): Board {
   const found = rulesetById(ruleset);
@@ -62,6 +66,7 @@ export function board(ruleset: string, position: string, options: BoardOptions =
  *
  * const text = write(read('a -> b'));
  * console.log(JSON.parse(text).edges);
+ * // → [{"from":"a","to":"b"}]
  */
 export function write(given: Given, { reveal = false }: { readonly reveal?: boolean } = {}): string {
   const game = gameOf(given);

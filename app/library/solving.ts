@@ -77,6 +77,12 @@ function* solving(given: Given, options: SolveOptions = {}): Work<Solution> {
  *
  * const { start, positions } = solve(board('domineering', '..../....'), { measures: ['mean', 'temperature'] });
  * console.log(start.text, start.mean, start.temperature, positions);
+ * // → sfp
+ * // → a *1 N
+ * // → b 0 P
+ * // → c *2 N
+ * // → d 0 P
+ * // → ⧿_2 0 0 54
  */
 export function solve(drawing: Drawing, options?: SolveOptions): DrawingSolution;
 export function solve(board: Board, options?: SolveOptions): BoardSolution;

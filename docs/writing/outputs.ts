@@ -2,6 +2,7 @@
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exampleWith, isExample, partsOfExample, printedByExample } from './examples.ts';
 import { consoleLines, fenceOf } from './fences.ts';
 import { withFences } from './page.ts';
 import { runGrundy } from './program.ts';
@@ -31,9 +32,13 @@ export async function printedBy(command: string, folder: string): Promise<string
     .trimEnd();
 }
 
-/** The page with the output of its command lines as it is now. */
+/** The page with the output of its command lines and of its programs as it is now. */
 export const withOutputs = (text: string, folder: string): Promise<string> =>
   withFences(text, async (opening, body, line) => {
+    if (isExample(opening, body)) {
+      const { code } = partsOfExample(body);
+      return ['```js', exampleWith(code, await printedByExample(body)), '```'].join('\n');
+    }
     const fence = fenceOf(opening, body, line);
     if (fence.kind !== 'console') return undefined;
     const lines: string[] = [];

@@ -10,6 +10,7 @@ import { drawn, nameOf, type Workshop } from './figures.ts';
 import { commandLinePages } from './look-up/command-line.ts';
 import { fileFormatPages } from './look-up/file-format.ts';
 import { keyPages } from './look-up/keys.ts';
+import { libraryPages } from './look-up/library.ts';
 import { questionPages } from './look-up/questions.ts';
 import { rulesetPages } from './look-up/rulesets.ts';
 import { theoryPages } from './look-up/theories.ts';
@@ -40,10 +41,11 @@ export async function madePages(project: string): Promise<readonly Page[]> {
     ...keyPages(),
     ...fileFormatPages(),
     ...(await commandLinePages(project)),
+    ...libraryPages(project),
   ];
 }
 
-/** Writes into the pages that people wrote what their command lines print now. */
+/** Writes into the pages that people wrote what their command lines and programs print now. */
 export async function writeOutputs(project: string): Promise<void> {
   const docs = join(project, 'docs');
   const scratch = openScratch(project);

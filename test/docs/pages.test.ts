@@ -2,8 +2,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isExample, partsOfExample, printedByExample } from '../../docs/writing/examples.ts';
 import { consoleLines, fenceOf } from '../../docs/writing/fences.ts';
 import { drawn } from '../../docs/writing/figures.ts';
+import { librarySource } from '../../docs/writing/library-source.ts';
 import { deadLinks } from '../../docs/writing/links.ts';
 import { openScratch, printedBy } from '../../docs/writing/outputs.ts';
 import { withFences } from '../../docs/writing/page.ts';
@@ -31,6 +33,28 @@ describe('what is written by hand', () => {
       });
     });
   }
+});
+
+describe('programs that use the library', () => {
+  const programs = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/^```js\n([\s\S]*?)^```$/gm)]
+      .map(([, program]) => program)
+      .filter((program) => isExample('js', program))
+      .map((program, i) => [path, i + 1, program] as const),
+  );
+
+  test('there are some for every function', () => {
+    const { entries } = librarySource(project);
+    const used = programs.map(([, , program]) => program).join('\n');
+    const without = entries.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(used));
+    expect(without).toEqual([]);
+  });
+
+  test.each(programs)('%s, program %i: it prints what the page says', async (_, __, program) => {
+    const { prints } = partsOfExample(program);
+    expect(prints.length).toBeGreaterThan(0);
+    expect(await printedByExample(program)).toEqual(prints);
+  });
 });
 
 test('every link leads to a page and a part that are there', () => {
