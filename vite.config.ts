@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packed } from './.ci/packed.js';
+import { paragraphs } from './.ci/paragraphs.js';
 import { definedBy } from './.ci/release.js';
 import { sharedWorkerFiles } from './.ci/shared-worker-files.js';
 
@@ -17,11 +18,11 @@ const notKept =
   /(^screenshot\.png$)|(^schema\/)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
 /**
- * What the first drawing does not wait for: PDF, figures and their letters, rulesets, tables, thermographs, dialogs, lessons, the audience's window,
- * files that are read, and the workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
+ * What the first drawing does not wait for: the panels around it, the paragraphs of the help, PDF, figures and their letters, rulesets, tables,
+ * thermographs, dialogs, lessons, the audience's window, files that are read, and the workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
  */
 const seldomRead =
-  /\b(answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|playing|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
+  /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|playing|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|ParagraphText|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
@@ -149,6 +150,7 @@ export default defineConfig({
   plugins: [
     react(),
     packed(),
+    paragraphs(),
     withoutUnpacker(),
     sharedWorkerFiles(),
     contentSecurity(),

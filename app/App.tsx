@@ -60,6 +60,8 @@ const BoardLine = panel((all) => all.BoardLine);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 /** Fetched when a table of a family is looked at. */
 const SweepTab = later(async () => (await import('./sweeps/SweepTab.tsx')).SweepTab);
+/** Fetched with the paragraphs that it shows. */
+const HelpSheet = later(async () => (await import('./help/HelpSheet.tsx')).HelpSheet);
 const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
 
 export function App() {
@@ -127,6 +129,7 @@ export function App() {
         {!presenting && <StatusLine />}
       </div>
       {inDialog && <Dialogs />}
+      <HelpSheet />
       <Announcer />
       <DropHint />
       <PointerSpot />

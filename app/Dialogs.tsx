@@ -20,6 +20,9 @@ const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handou
 /** Fetched when somebody asks how to cite. */
 const Cite = later(async () => (await import('./dialogs/Cite.tsx')).Cite);
 
+/** Fetched where the site of the documentation is not beside the editor. */
+const Documentation = later(async () => (await import('./dialogs/Documentation.tsx')).Documentation);
+
 /** Fetched when boards are looked for, with all rulesets. */
 const BoardsPage = later(async () => (await import('./dialogs/BoardsPage.tsx')).BoardsPage);
 
@@ -61,6 +64,8 @@ export function Dialogs() {
       return <AnswersExport question={dialog.question} more={dialog.with} />;
     case 'export-plot':
       return <PlotExport />;
+    case 'documentation':
+      return <Documentation />;
     case 'handout':
       return <Handout />;
     case 'contact-sheet':

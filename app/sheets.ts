@@ -9,6 +9,7 @@ import './style/shell.css';
 import './parts/math.module.css';
 import './parts/parts.module.css';
 import './parts/notation-search.module.css';
+import './help/help.module.css';
 import './parts/splitter.module.css';
 import './audience/presenter-bar.module.css';
 import './canvas/canvas.module.css';

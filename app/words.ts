@@ -11,6 +11,7 @@ import { exporting } from './words/export.ts';
 import { figures } from './words/figures.ts';
 import { following } from './words/following.ts';
 import { givingAway } from './words/giving-away.ts';
+import { helping } from './words/helping.ts';
 import { drawingHints } from './words/hints.ts';
 import { jointPlaying } from './words/joint-playing.ts';
 import { keeping, untitled } from './words/keeping.ts';
@@ -112,6 +113,7 @@ export const words = {
   openIt: (title: string) => `Open “${title}”`,
   allExamples: 'All examples…',
   hints: drawingHints,
+  help: helping,
   edit: 'Edit',
   settings: 'Settings',
   atWork: theoriesAtWork,

@@ -2,6 +2,7 @@
 
 import { edgeKey } from '../../engine/document/index.ts';
 import { canvas } from '../canvas/viewport.ts';
+import { openDocumentation } from '../help/open-documentation.ts';
 import { stopPresenting } from '../present/presenting.ts';
 import { openDialog } from '../store/chrome.ts';
 import { redo, undo } from '../store/document.ts';
@@ -150,6 +151,13 @@ export const editCommands: readonly Command[] = [
     keys: ['$mod+k', '$mod+/'],
     everywhere: true,
     run: () => openDialog({ kind: 'palette' }),
+  },
+  {
+    id: 'help.documentation',
+    label: words.help.documentation,
+    group: 'help',
+    also: ['help', 'manual', 'docs', 'tutorial', 'learn', 'what is'],
+    run: openDocumentation,
   },
   {
     id: 'help.keys',

@@ -1,7 +1,9 @@
 /** All keys, by group, with a search, and what mouse, touch and stylus do; touch comes first where there is a finger only. */
 import { useState } from 'react';
 import type { Command, CommandGroup } from '../commands/command.ts';
-import { commands } from '../commands/index.ts';
+import { commandById, commands } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { Button } from '../parts/Button.tsx';
 import { isByTouch } from '../parts/by-touch.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
@@ -150,6 +152,9 @@ export function Keys() {
         {byHand('On boards', onBoards)}
         {!touchFirst && byTouch}
       </div>
+      <p className={css.note}>
+        <Button onClick={() => perform(commandById('help.documentation'))}>{words.help.documentation}</Button>
+      </p>
       <p className={css.note}>
         Letters act on the drawing, except while you type text or after Tab took the keyboard elsewhere.
       </p>

@@ -2,11 +2,13 @@
  * The meaning of the symbols in the drawing, only of those that are visible: a line for each kind of value in use,
  * and for the marks.
  */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { bothStuck } from '../../engine/document/index.ts';
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import { scoreSigns } from '../../engine/pictures/index.ts';
-import { hasInfiniteRank, legendOf, type Value } from '../../engine/values/index.ts';
+import { hasInfiniteRank, legendOf, spokenOf, type Value } from '../../engine/values/index.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
+import { type Topic, topicOfOutcome } from '../help/topics.ts';
 import { MarkText, MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
@@ -45,6 +47,16 @@ const inRounds = ({ steps }: Labels): boolean => steps.some((step) => step >= 0)
 
 const example = scoreSigns({ left: 2, right: 2 }, bothStuck).score;
 
+/** What a sign means, with the `?` that says more. */
+function Says(props: { readonly topic: Topic; readonly name: string; readonly children: ReactNode }) {
+  return (
+    <dd className={css.says}>
+      <span>{props.children}</span>
+      <HelpButton topic={props.topic} name={words.help.whatIs(props.name)} />
+    </dd>
+  );
+}
+
 export function Legend() {
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
@@ -70,7 +82,9 @@ export function Legend() {
             <dt>
               <MathText value={value} />
             </dt>
-            <dd>{legendOf(value)}</dd>
+            <Says topic={value.kind} name={spokenOf(value)}>
+              {legendOf(value)}
+            </Says>
           </div>
         ))}
         {classes.map((outcome) => (
@@ -78,7 +92,9 @@ export function Legend() {
             <dt>
               <OutcomeLetter outcome={outcome} />
             </dt>
-            <dd>{outcomeClasses[outcome].says}</dd>
+            <Says topic={topicOfOutcome(outcome)} name={outcomeClasses[outcome].spoken}>
+              {outcomeClasses[outcome].says}
+            </Says>
           </div>
         ))}
         {values.some(hasInfiniteRank) && (
@@ -87,7 +103,9 @@ export function Legend() {
               <span className={css.bold} aria-hidden="true" />
               <span className="unseen">bold rim</span>
             </dt>
-            <dd>Infinite rank: no round determines the value.</dd>
+            <Says topic="infinite-rank" name="infinite rank">
+              Infinite rank: no round determines the value.
+            </Says>
           </div>
         )}
         {anyGray && (
@@ -96,7 +114,9 @@ export function Legend() {
               <span className={css.gray} aria-hidden="true" />
               <span className="unseen">gray</span>
             </dt>
-            <dd>Entailing: whoever is sent here must move on at once.</dd>
+            <Says topic="gray" name="a gray node">
+              Entailing: whoever is sent here must move on at once.
+            </Says>
           </div>
         )}
         {scored && example && (
@@ -110,7 +130,9 @@ export function Legend() {
         {!scored && labels && inRounds(labels) && (
           <div>
             <dt className={css.stepSign}>2</dt>
-            <dd>Small number outside: the round in which the value was determined.</dd>
+            <Says topic="rounds" name="a round">
+              Small number outside: the round in which the value was determined.
+            </Says>
           </div>
         )}
       </dl>

@@ -1,9 +1,15 @@
-/** A section of a panel that folds, and remembers whether it is folded. Commands find its heading by its id. */
+/**
+ * A section of a panel that folds, and remembers whether it is folded. Commands find its heading by its id. Where the documentation has a
+ * paragraph on it, a `?` in its head opens that.
+ */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { HelpButton } from '../help/HelpButton.tsx';
+import { topicOfSection } from '../help/topics.ts';
 import css from '../parts/parts.module.css';
 import { foldedAs, foldSection } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
 
 export function Section(props: {
   /** The key under which it is remembered; never shown. */
@@ -16,21 +22,27 @@ export function Section(props: {
   const body = useId();
   const chosen = useEditor((state) => state.folded[foldedAs(state, props.id)]);
   const folded = chosen ?? props.folded ?? false;
+  const topic = topicOfSection(props.id);
   return (
     <section className={css.section}>
-      <h3 className={css.sectionHead}>
-        <button
-          type="button"
-          id={`section-${props.id}`}
-          aria-expanded={!folded}
-          aria-controls={body}
-          onClick={() => foldSection(props.id, !folded)}
-        >
-          <ChevronRight size={14} aria-hidden="true" />
-          {props.title}
-        </button>
+      <div className={css.sectionHead}>
+        <h3>
+          <button
+            type="button"
+            id={`section-${props.id}`}
+            aria-expanded={!folded}
+            aria-controls={body}
+            onClick={() => foldSection(props.id, !folded)}
+          >
+            <ChevronRight size={14} aria-hidden="true" />
+            {props.title}
+          </button>
+        </h3>
         {props.aside}
-      </h3>
+        {topic && (
+          <HelpButton topic={topic} name={words.help.card} aria-describedby={`section-${props.id}`} />
+        )}
+      </div>
       <div id={body} hidden={folded} className={css.sectionBody}>
         {!folded && props.children}
       </div>

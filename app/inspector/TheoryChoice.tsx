@@ -6,6 +6,8 @@ import { Fragment, useId, useMemo, useState } from 'react';
 import { usualRules } from '../../engine/outcome/index.ts';
 import { type GameToSolve, offerOf, theories } from '../../engine/theories/index.ts';
 import { changeRules } from '../edits/drawing.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
+import { topicOfTheory } from '../help/topics.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
@@ -80,6 +82,11 @@ function Choice() {
   );
 }
 
+function HelpOnTheory({ id, name }: { readonly id: string; readonly name: string }) {
+  const topic = topicOfTheory(id);
+  return topic ? <HelpButton topic={topic} name={words.help.whatIs(name)} /> : null;
+}
+
 /** The theory of the whole graph with its reason; or one for each part, and what none covers. */
 function TheoriesAtWork({ chosen: { theory, name, reason, parts, uncovered } }: Pick<Labels, 'chosen'>) {
   const rows = theory === undefined ? parts : [{ id: theory, name, reason, count: undefined }];
@@ -89,6 +96,7 @@ function TheoriesAtWork({ chosen: { theory, name, reason, parts, uncovered } }: 
         <Fragment key={row.id}>
           <p className={choice.theory}>
             {row.count === undefined ? row.name : words.atWork.onNodes(row.name, row.count)}
+            <HelpOnTheory id={row.id} name={row.name} />
           </p>
           <p className={css.quiet}>{row.reason}</p>
         </Fragment>

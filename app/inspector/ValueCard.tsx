@@ -14,9 +14,12 @@ import {
   rankOf,
   saidOf,
   sameValue,
+  spokenOf,
   type Value,
 } from '../../engine/values/index.ts';
 import { copyText } from '../files/copy-text.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
+import { topicOfOutcome } from '../help/topics.ts';
 import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
@@ -84,6 +87,7 @@ export const BigValue = memo(function BigValue({ value, stale }: Shown) {
           <MathText value={shown} />
         </button>
       </Hint>
+      <HelpButton className={large.help} topic={value.kind} name={words.help.whatIs(spokenOf(shown))} />
       <Button look="quiet" onClick={() => void copyText(latexOf(shown), words.copiedLatex(text))}>
         LaTeX
       </Button>
@@ -139,6 +143,7 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
       {label?.outcome && (
         <p className={css.outcome}>
           <OutcomeLetter outcome={label.outcome} /> {outcomeClasses[label.outcome].says}
+          <HelpButton topic={topicOfOutcome(label.outcome)} name={words.help.outcome} />
         </p>
       )}
       <p className={css.small}>

@@ -12,7 +12,11 @@ import type {
   Toast,
 } from './state/chrome.ts';
 
-export const openDialog = (dialog: Dialog): void => setEditor({ dialog });
+/** What a `?` opened is closed: it stands beside something that the dialog covers. */
+export const openDialog = (dialog: Dialog): void => setEditor({ dialog, help: undefined });
+
+/** Opens a paragraph of the documentation, by its anchor; undefined closes it. */
+export const openHelp = (help: string | undefined): void => setEditor({ help });
 
 /** Remembers what a person has done in the dialog that is open, so that a reload shows it again. */
 export function keepTyped(typed: string): void {

@@ -4,6 +4,7 @@ import { setInspectorWidth } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 import { seenDocument } from './seen-document.ts';
 import { type GraphBounds, movesAhead, positionsShown } from './state/board-graph.ts';
+import { firstHints } from './state/chrome.ts';
 
 /** The members of the editor's state that are remembered. */
 type KeptSettings = Pick<
@@ -44,11 +45,13 @@ function restore(): void {
     readonly folded?: EditorState['folded'];
     readonly graphBounds?: unknown;
     readonly tableColumns?: unknown;
+    readonly hintsDone?: unknown;
   };
   if (typeof saved.width === 'number') setInspectorWidth(saved.width);
   if (saved.folded && typeof saved.folded === 'object') setEditor({ folded: saved.folded });
-  const { tableColumns } = saved;
+  const { tableColumns, hintsDone } = saved;
   if (isTexts(tableColumns)) setEditor({ tableColumns });
+  if (isTexts(hintsDone)) setEditor({ hintsDone: firstHints.filter((hint) => hintsDone.includes(hint)) });
   if (isGraphBounds(saved.graphBounds)) setGraphBounds(saved.graphBounds);
   const now = kept();
   const agreeing: Record<string, unknown> = {};
@@ -76,8 +79,8 @@ export function keepSettings(): () => void {
   }
   let last = '';
   const keep = (): void => {
-    const { inspectorWidth: width, folded, graphBounds, tableColumns } = editor();
-    const text = JSON.stringify({ ...kept(), width, folded, graphBounds, tableColumns });
+    const { inspectorWidth: width, folded, graphBounds, tableColumns, hintsDone } = editor();
+    const text = JSON.stringify({ ...kept(), width, folded, graphBounds, tableColumns, hintsDone });
     if (text === last) return;
     last = text;
     try {

@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import { type Figure, styles } from '../../engine/figure/index.ts';
 import type { PartOfTable } from '../../workers/protocol.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { FigureShapes } from '../parts/FigureShapes.tsx';
 import { openDialog } from '../store/chrome.ts';
@@ -19,6 +20,7 @@ export function SweepPlot({ plot, part }: { readonly plot: string; readonly part
     <section className={about.plot} aria-label={words.sweeps.plot}>
       <div className={about.plotHead}>
         <PlotFields plot={plot} />
+        <HelpButton topic="plot" name={words.help.plot} />
         {part && (
           <Button onClick={() => openDialog({ kind: 'export-plot' })}>{words.sweeps.exportPlot}</Button>
         )}

@@ -1,6 +1,7 @@
 /** The table of a family of positions below the drawing, over the whole width: what is asked for, its rows as they come, a plot beside them. */
 import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { HelpButton } from '../help/HelpButton.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { Splitter } from '../parts/Splitter.tsx';
 import { highestTable, lowestTable, openTable, setTableHeight } from '../store/chrome.ts';
@@ -66,6 +67,7 @@ function Inside() {
         <SweepFields asked={asked}>
           {asked?.plan && <SweepBar asked={asked} sifted={now} sift={sift} />}
         </SweepFields>
+        <HelpButton topic="family" name={words.help.card} />
         <IconButton name={words.sweeps.close} onClick={() => openTable(false)}>
           <X size={16} aria-hidden="true" />
         </IconButton>

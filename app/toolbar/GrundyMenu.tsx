@@ -37,7 +37,7 @@ const parted: readonly (readonly string[])[] = [
   ['file.drawings', 'file.previous', 'file.gallery', 'file.board', 'lesson.add-view'],
   ['walk.steps', 'game.play', 'quiz.quiz', 'present.present', 'present.audience', 'view.full-screen'],
   ['select.find', 'view.values', 'view.tidy', 'view.fit'],
-  ['help.palette', 'help.keys', 'help.cite'],
+  ['help.palette', 'help.keys', 'help.documentation', 'help.cite'],
 ];
 
 /** A drawing that was made of another one leads back to that; the menu has no room for a line more. */

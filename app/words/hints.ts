@@ -1,3 +1,21 @@
+/** What a person is told once, when she does what beginners do who look for something else; and on which of the ways it is done. */
+const first = {
+  rim: {
+    byMouse:
+      'A drag from the middle of a node moves it. To draw an arc, drag from the rim, where a ring appears.',
+    byFinger: 'A drag moves a node. To draw an arc, tap a node, then drag the handle beside it.',
+  },
+  ground: {
+    byMouse:
+      'One click makes nothing. Double-click to make a node, or drag from the rim of a node to empty space.',
+    byFinger: 'One tap makes nothing. Double-tap to make a node.',
+  },
+  sign: {
+    byMouse: 'The ? beside a value says what its sign means.',
+    byFinger: 'The ? beside a value says what its sign means.',
+  },
+} as const;
+
 /** The lines on the empty canvas that say how to draw. */
 export const drawingHints = {
   byMouse: 'Double-click to make a position. Drag from its rim to make a move.',
@@ -5,4 +23,5 @@ export const drawingHints = {
   values: 'Values appear by themselves.',
   examples: 'Examples',
   keys: 'Keys',
+  first,
 } as const;

@@ -64,6 +64,9 @@ export async function writePages(project: string, out: string, editor: string): 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await withFigures(path, text, out, editor, workshop));
   }
+  // By this file the editor knows that the site is beside it.
+  mkdirSync(join(out, 'public'), { recursive: true });
+  writeFileSync(join(out, 'public/documentation.json'), JSON.stringify({ of: 'grundy' }));
   writeFileSync(join(out, 'sidebar.json'), JSON.stringify(sidebarsOf(pages)));
   return pages.length;
 }

@@ -37,7 +37,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['canvas'],
   ['files', 'present'],
   ['export'],
-  ['lesson'],
+  ['lesson', 'help'],
   ['commands'],
   ['quiz', 'status', 'timeline'],
   ['dialogs'],

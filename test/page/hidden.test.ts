@@ -30,7 +30,7 @@ import { givenHeat, heatAs } from './secret-heat.ts';
 import { withSelection } from './selections.ts';
 import { tryPageLaw } from './sequence.ts';
 
-/** Two secrets, as unlike each other as answers can be. */
+/** Two secrets, as unlike each other as answers can be: of different kinds too, of which the help beside a value speaks. */
 const secrets = [
   {
     says: 'ninety-seven',
@@ -42,7 +42,7 @@ const secrets = [
   },
   {
     says: 'eighty-six',
-    value: { kind: 'nimber', n: 86420 },
+    value: { kind: 'moon', phase: [86420] },
     step: 86,
     outcome: 1,
     result: 'loses',
@@ -196,4 +196,31 @@ test('a name that tells a hidden value is in no panel, field or text', async () 
   expect(told()).toEqual([]);
   select([]);
   expect(told()).toEqual([]);
+});
+
+test('no `?` beside a hidden value tells of which kind it is', async () => {
+  const list = mergeEdgeList(emptyDocument, 'a -> a, b\nb -> c');
+  if (!list.ok) throw new Error(list.problems[0].says);
+  await open(list.value);
+  await rest();
+  const [{ id }] = list.value.nodes;
+  const asked = (state: EditorState): readonly string[] =>
+    [...rendered(state, answeringNear).values()].flatMap(
+      (markup) => markup.match(/aria-label="What is [^"]*"/g) ?? [],
+    );
+  const cyclic = 'aria-label="What is infinity with exit 1?"';
+  for (const selection of [[id], []]) {
+    select(selection);
+    expect(asked(editor())).toContain(cyclic);
+  }
+  hideAll();
+  for (const selection of [[id], []]) {
+    select(selection);
+    expect(asked(editor())).not.toContain(cyclic);
+    // The help speaks of kinds: values of two kinds that are hidden are asked about in the same words.
+    const [one, other] = secrets.map((secret) =>
+      rendered(stateWith(secret, editor()), answeringWith(secret, editor())),
+    );
+    expect(one).toEqual(other);
+  }
 });

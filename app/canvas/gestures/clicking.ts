@@ -5,6 +5,7 @@ import { bendArcs, fillHole } from '../../edits/arcs.ts';
 import { placeNode } from '../../edits/nodes.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
+import { learn, stumble } from '../../store/first-hints.ts';
 import { held } from '../../store/held.ts';
 import { isHidden, reveal } from '../../store/hidden.ts';
 import { choosePiece } from '../../store/play.ts';
@@ -78,6 +79,7 @@ export function makeNode(at: Spot): NodeId | undefined {
 
 function twice(hit: Hit | undefined, { at, touch }: Hand): void {
   if (!hit) {
+    learn('ground');
     const made = makeNode(at);
     if (touch) setCanvasState({ handle: made });
   } else if (hit.kind === 'node') beginNaming(hit.node.id);
@@ -134,6 +136,17 @@ function clickHidden(hit: Hit | undefined, { shift }: Hand): boolean {
   return true;
 }
 
+/** The clicks on empty ground, one after another, that changed nothing. */
+const vain = held<number>(() => 0);
+
+/** A click on the ground lets go of what is selected; a second one that has nothing to let go of was meant to make something. */
+function clickGround(): void {
+  const { selection, focus, document } = editor();
+  const letsGo = selection.nodes.size + selection.edges.size > 0 || focus !== undefined;
+  vain.now = letsGo ? 0 : vain.now + 1;
+  if (vain.now > 1 && document.nodes.length > 0) stumble('ground');
+}
+
 export function click(surface: Surface, press: Press): void {
   const { hand, hit, onHandle } = press;
   if (clickInPlay(hit)) return;
@@ -152,6 +165,7 @@ export function click(surface: Surface, press: Press): void {
   }
   if (hit) selectHit(hit, hand.shift);
   else if (!hand.shift) {
+    clickGround();
     clearSelection();
     setFocus(undefined);
   }

@@ -16,6 +16,7 @@ import { drawArcs, uniteArcs } from '../../edits/arcs.ts';
 import { freePlace } from '../../edits/nodes.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
+import { learn } from '../../store/first-hints.ts';
 import { edgeOf } from '../../store/selectors.ts';
 import { clearSelection, select, setFocus } from '../../store/showing.ts';
 import { words } from '../../words.ts';
@@ -103,6 +104,7 @@ export function connect(
   maker: Maker,
 ): NodeId | undefined {
   const player = editor().arcPlayer;
+  if (maker === 'pointer') learn('rim');
   if ('id' in target) {
     const fresh = draw(
       surface,

@@ -9,6 +9,7 @@ import type { Spot } from '../../../engine/figure/index.ts';
 import { withNodesPut } from '../../edits/nodes.ts';
 import { beginTrial } from '../../edits/trial.ts';
 import { editor } from '../../store/editor.ts';
+import { stumble } from '../../store/first-hints.ts';
 import { documentToKeep, hideCopies, setHidden } from '../../store/hidden.ts';
 import { reselect, select, setFocus } from '../../store/showing.ts';
 import type { DrawnNode } from '../model/drawing.ts';
@@ -86,6 +87,9 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     end(hand) {
       show(hand, true);
       trial.keep();
+      const { nodes, edges } = editor().document;
+      // Who moves a node where no arc is drawn yet may have meant to draw one.
+      if (!hand.alt && nodes.length > 1 && edges.length === 0) stumble('rim');
     },
     cancel() {
       trial.giveBack();

@@ -40,6 +40,8 @@ export type Dialog =
   | { readonly kind: 'matrix'; readonly of: string }
   /** The address of the drawing when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }
+  /** All paragraphs of the help, where the site of the documentation is not beside the editor. */
+  | { readonly kind: 'documentation' }
   | {
       readonly kind: 'problems';
       readonly title: string;
@@ -70,6 +72,10 @@ export type Opening = {
   readonly since?: number;
 };
 
+/** What a person is told once, in the first minutes, when it is needed: how an arc is drawn, how a node is made, where the help is. */
+export const firstHints = ['rim', 'ground', 'sign'] as const;
+export type FirstHint = (typeof firstHints)[number];
+
 /** Saved in the browser, or what went wrong. */
 export type SaveState =
   | { readonly kind: 'saved' }
@@ -81,6 +87,10 @@ export type ExplainDepth = 'answer' | 'reasons' | 'proof';
 
 export type ChromePart = {
   readonly dialog: Dialog | undefined;
+  /** The anchor of the paragraph of the documentation that is open beside its `?`. */
+  readonly help: string | undefined;
+  /** The hints of the first minutes that are not needed any more: each was shown, or the person did what it would have said. */
+  readonly hintsDone: readonly FirstHint[];
   /** What a screen reader hears beside what has the focus; the count tells a repeated sentence from the one before. */
   readonly announcement: { readonly says: string; readonly count: number };
   readonly toasts: readonly Toast[];
@@ -122,6 +132,8 @@ export type ChromePart = {
 export const firstChrome: ChromePart = {
   partMissing: false,
   dialog: undefined,
+  help: undefined,
+  hintsDone: [],
   announcement: { says: '', count: 0 },
   toasts: [],
   opening: undefined,

@@ -30,7 +30,7 @@ function theoryPage(theory: TheoryEntry): Page {
   const measures = theory.measures?.list ?? [];
   const text = [
     `# ${plain(theory.name)}`,
-    `On the command line: ${code(`--theory ${theory.id}`)}. Source: ${source(theory.source)}.`,
+    `[What it covers](../in-the-editor.md#theory-${theory.id}). On the command line: ${code(`--theory ${theory.id}`)}. Source: ${source(theory.source)}.`,
     ...(theory.hasPublishedVariant
       ? [
           'Its algorithms can also be used as they are printed: *as published* in the editor, `--as-published` on the command line.',

@@ -40,7 +40,7 @@ export function valuePages(): readonly Page[] {
     const title = countedAs(kind).spoken;
     return [
       `## ${plain(title.slice(0, 1).toUpperCase() + title.slice(1))} {#${kind}}`,
-      `In JSON: ${code(`"kind": "${kind}"`)}.`,
+      `[What it means](./in-the-editor.md#${kind}). In JSON: ${code(`"kind": "${kind}"`)}.`,
       ...(some.length === 0
         ? ['Their text is a whole game; [notations](./notations.md) has how one is written.']
         : [

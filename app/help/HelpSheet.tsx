@@ -1,0 +1,98 @@
+/**
+ * The paragraph that a `?` opened, beside it. Esc or a click elsewhere closes it, and the focus returns to the `?`. It speaks of kinds of
+ * things and of no value of the drawing; where values are hidden meanwhile it goes with them.
+ */
+import { Popover } from '@base-ui/react/popover';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { paragraphs } from '../../docs/look-up/in-the-editor.md?paragraphs';
+import { canvas } from '../canvas/viewport.ts';
+import parts from '../parts/parts.module.css';
+import { openHelp } from '../store/chrome.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
+import { findDocumentation, useDocumentationSite } from './documentation-site.ts';
+import css from './help.module.css';
+import { helpAnchor } from './help-anchor.ts';
+import { ParagraphText } from './ParagraphText.tsx';
+import type { Paragraph } from './paragraph.ts';
+
+/** What is not to be seen any more must not be spoken of beside it. */
+export function goWithWhatItIsAbout(): () => void {
+  return useEditor.subscribe((state, before) => {
+    if (state.help === undefined) return;
+    const isLeft =
+      state.hidden !== before.hidden ||
+      state.quiz !== before.quiz ||
+      state.presenting !== before.presenting ||
+      state.document.board !== before.document.board;
+    if (isLeft || helpAnchor.now?.isConnected === false) openHelp(undefined);
+  });
+}
+
+function Text({ of }: { readonly of: Paragraph }) {
+  const site = useDocumentationSite((state) => state.site);
+  useEffect(() => void findDocumentation(), []);
+  return (
+    <>
+      <div className={css.head}>
+        <Popover.Title className={css.title}>{of.title}</Popover.Title>
+        <Popover.Close className={parts.icon} aria-label={words.help.close}>
+          <X size={16} aria-hidden="true" />
+        </Popover.Close>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={css.text} aria-label={of.title} tabIndex={0}>
+        <ParagraphText of={of} site={site} />
+        {site !== undefined && (
+          <p className={css.leads}>
+            <a href={site + of.address} target="_blank" rel="noopener">
+              {words.help.whole}
+            </a>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+export function HelpSheet() {
+  const topic = useEditor((state) => state.help);
+  const now = topic === undefined ? undefined : paragraphs[topic];
+  // While it closes it still shows what it showed.
+  const [last, keep] = useState(now);
+  if (now !== undefined && now !== last) keep(now);
+  useEffect(goWithWhatItIsAbout, []);
+  const focusAfter = (): HTMLElement | true => {
+    const opener = helpAnchor.now;
+    if (opener?.isConnected) return opener;
+    canvas()?.focus();
+    return true;
+  };
+  return (
+    <Popover.Root
+      open={now !== undefined}
+      onOpenChange={(open, { event }) => {
+        // The press of another `?` opens that one, and closing this would close both.
+        const target = event?.target;
+        const isHelp = target instanceof Element && target.closest('[data-help]');
+        if (!open && !isHelp && editor().help === topic) openHelp(undefined);
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={() => helpAnchor.now ?? null}
+          side="bottom"
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className={parts.floating}
+        >
+          <Popover.Popup className={css.sheet} finalFocus={focusAfter}>
+            {(now ?? last) && <Text of={(now ?? last) as Paragraph} />}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Three hints of the first minutes. Each is shown when a person does what beginners do who look for something else, once in a browser,
+ * and never once the person has done what it would have said. They are messages, which stand where they cover no node.
+ */
+import { isByTouch } from '../parts/by-touch.ts';
+import { words } from '../words.ts';
+import { dismissKind, toast } from './chrome.ts';
+import { type EditorState, editor, setEditor } from './editor.ts';
+import type { FirstHint } from './state/chrome.ts';
+
+const kindOf = (hint: FirstHint): string => `hint ${hint}`;
+
+/** Whether somebody draws here for herself: not before a class, not in a game, a lesson or somebody else's figure. */
+export const mayHint = (state: EditorState): boolean =>
+  !state.readOnly &&
+  state.presenting === undefined &&
+  state.quiz === undefined &&
+  state.lesson === undefined &&
+  state.walkthrough === undefined &&
+  state.dialog === undefined &&
+  state.document.board === undefined;
+
+function done(hint: FirstHint): boolean {
+  const { hintsDone } = editor();
+  if (hintsDone.includes(hint)) return true;
+  setEditor({ hintsDone: [...hintsDone, hint] });
+  return false;
+}
+
+/** The person did what the hint would have said: it is not needed any more, and goes if it is shown. */
+export function learn(hint: FirstHint): void {
+  if (done(hint)) dismissKind(kindOf(hint));
+}
+
+/** The person did what others do who look for this: she is told once. */
+export function stumble(hint: FirstHint): void {
+  if (!mayHint(editor()) || done(hint)) return;
+  const said = words.hints.first[hint];
+  toast(isByTouch() ? said.byFinger : said.byMouse, { kind: kindOf(hint), stays: true, about: 'drawing' });
+}
+
+/** Takes away the hints that are shown. */
+export function endHints(): void {
+  const { toasts } = editor();
+  for (const { kind } of toasts) if (kind?.startsWith('hint ')) dismissKind(kind);
+}
