@@ -139,6 +139,7 @@ function* checkRow(
   const limit = { positions, pairs: positions * pairsForEach };
   const { value, outcome, data, measured } = yield* checkClaims(desk, row, limit);
   if (row.value === '' && row.says === '') problem(line, 'has no value and does not say why');
+  if (row.value !== '' && row.says !== '') problem(line, `has a value, and says beside it "${row.says}"`);
   told('value', row.value === '' ? untold : value);
   if (row.outcome !== '' || row.value !== '') told('outcome', outcome);
   if (data) told('data', data);

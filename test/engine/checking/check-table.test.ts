@@ -347,6 +347,15 @@ describe('what is no position', () => {
     expect(problemsOf(table)).toEqual([{ place: 'line 4', says: `zzz is no position of ${ruleset}` }]);
   });
 
+  test('a row with a value says no reason why it has none', () => {
+    const table =
+      '# grundy table 1\n# sweep nim "<n>" n=1\nrow,n,position,value,outcome,says\n0,1,1,*,N,too large\n# 1 of 1 rows\n';
+    expect(problemsOf(table.replace('too large', ''))).toEqual([]);
+    expect(problemsOf(table)).toEqual([
+      { place: 'line 4', says: 'has a value, and says beside it "too large"' },
+    ]);
+  });
+
   test('a row without a position says why', () => {
     const table =
       '# grundy table 1\n# sweep nim heap n=1\nrow,n,position,value,outcome,says\n0,1,,,,\n# 1 of 1 rows\n';
