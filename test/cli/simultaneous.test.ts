@@ -144,7 +144,7 @@ describe('compare', () => {
     const { status, out } = await folder.run(['compare', 'draw.txt', 'p', 'd']);
     expect(status).toBe(0);
     expect(out).toContain(
-      '!=\np and d differ in the continued conjunctive sum.\nBeside a game that Left has won, p is worth 1/2 and d 0.\n',
+      '!=\np and d differ in the continued conjunctive sum.\nBeside a game that Left has won, p is worth 1/2, and d is worth 0.\n',
     );
     expect(await data(['compare', 'draw.txt', 'p', 'd'])).toMatchObject({
       ...{ a: 'p', b: 'd', relation: '!=', sum: 'continued', convention: 'normal' },

@@ -146,27 +146,49 @@ export function signsArranged(
   };
 }
 
-/** Draws the value in the node or beside it, unless it is left out, and its name, step and pieces round it. */
+/** In CSS pixels: the gap between a value that is drawn larger and the words beside it. */
+const besideLarge = 5;
+
+/**
+ * The place of a word, in drawing units, moved off a value that is drawn larger over its node, along the axis on which that is less far:
+ * "1/4" and a name "5" would else be read as "1/45".
+ */
+function clearOfLarge(place: Spot, word: Extent, large: EnlargedValue, zoom: number): Spot {
+  const wide = large.wide + (word.width * zoom) / 2 + besideLarge;
+  const high = large.high + (word.height * zoom) / 2 + besideLarge;
+  const [x, y] = [place.x * zoom - large.at.x, place.y * zoom - large.at.y];
+  const [outX, outY] = [wide - Math.abs(x), high - Math.abs(y)];
+  if (outX <= 0 || outY <= 0) return place;
+  return outX <= outY
+    ? { x: (large.at.x + (x < 0 ? -wide : wide)) / zoom, y: place.y }
+    : { x: place.x, y: (large.at.y + (y < 0 ? -high : high)) / zoom };
+}
+
+/** Draws the name, step and pieces round a node, and its value in it or beside it unless that is drawn larger or left out. */
 export function drawWords(
   brush: Brush,
   drawing: Drawing,
   written: NodeText,
   round: SignsRound,
-  hasValue: boolean,
+  value: EnlargedValue | 'its own size' | undefined,
 ): void {
   const { pen, inks, zoom, ratio } = brush;
   const [drawnNode, at, { sign, alpha }, { fade }] = written;
   const scale = zoom * ratio;
   const sizes = wordSizes(zoom);
   const shrink = sign && shrinkOf(drawnNode, sign, sizes, zoom);
+  const hasValue = value === 'its own size';
+  const large = hasValue ? undefined : value;
   pen.globalAlpha = alpha * fade;
   if (hasValue && sign && shrink !== undefined) put(brush, sign, at, sizes.value * shrink, inks.ink, false);
   if (!round) return;
   const { drawn, signs, around, scores } = round;
   const places = placesRound(drawing, drawn, around);
   const write = (part: keyof typeof signs, size: number, ink: string): void => {
-    const [words, place] = [signs[part], places[part]];
-    if (words && place && isDrawn(size, zoom)) put(brush, words, offset(at, place, scale), size, ink, true);
+    const [words, usual] = [signs[part], places[part]];
+    if (!words || !usual || !isDrawn(size, zoom)) return;
+    const place = large ? clearOfLarge(usual, sizeOf(words, size), large, zoom) : usual;
+    put(brush, words, offset(at, place, scale), size, ink, true);
   };
   if (hasValue) write('value', sizes.value, inks.ink);
   write('step', sizes.step, inks.faint);

@@ -140,7 +140,8 @@ export function paint(
     const large = shown.large ? roomOf(written) : undefined;
     // At a zoom at which nothing can be read, outcomes and pieces are still shown.
     if (!large && !natural && !(boards && hasPicture(drawn.node))) markOutcome(written);
-    if (isWritten(written)) drawWords(brush, drawing, written, rounds[next++], natural && !large);
+    const value = large ?? (natural ? 'its own size' : undefined);
+    if (isWritten(written)) drawWords(brush, drawing, written, rounds[next++], value);
     if (large) drawEnlarged(brush, written, large);
     if (!keeps) {
       const its = kept.get(drawn);

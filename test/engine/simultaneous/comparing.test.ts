@@ -101,7 +101,7 @@ y ->J(a/a) w\ny ->J(a/b) l\ny ->J(b/a) d\ny ->J(b/b) wl`,
       witness: { won: 2, lost: 1, worths: [{ low: '1/9' }, { low: '2/21' }] },
     });
     expect(roundsComparisonSaid(answer, ['x', 'y'])).toContain(
-      'Beside a lottery 2 : 1 that is settled last, which Left wins with 2/3 and Right with 1/3, x is worth 1/9 and y 2/21.',
+      'Beside a lottery 2 : 1 that is settled last, which Left wins with 2/3 and Right with 1/3, x is worth 1/9, and y is worth 2/21.',
     );
   });
 

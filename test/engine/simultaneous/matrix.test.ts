@@ -186,7 +186,7 @@ test('its figure has names, values, shares and strokes, and says in words what i
   expect(figure?.shapes.filter(({ look }) => look === 'node edge')).toHaveLength(1);
   expect(figure?.description).toContain('Row r: 0 in column l, 1 in column r.');
   expect(figure?.description).toContain(
-    'It is worth 2/3. Left plays l 0, y_1 2/3, r 1/3, x 0; Right plays l 1/3, r 2/3.',
+    'It is worth 2/3. Left plays l with 0, y_1 with 2/3, r with 1/3, x with 0; Right plays l with 1/3, r with 2/3.',
   );
   expect(isTooSmallToRead(smallestText(figure!) ?? 0)).toBe(false);
 });

@@ -4,7 +4,7 @@
  * says what its vertices are called, and what becomes of a click.
  */
 import { Maximize2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { NodeId } from '../../../../engine/document/index.ts';
 import { csvOfTable, latexMadeBy, textCell } from '../../../../engine/tables/index.ts';
 import {
@@ -18,6 +18,7 @@ import { Modal } from '../../../dialogs/Modal.tsx';
 import { copyText } from '../../../files/copy-text.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { isByTouch } from '../../../parts/by-touch.ts';
+import { useFrameSize } from '../../../parts/use-frame-size.ts';
 import { madeByEditor } from '../../../release.ts';
 import { closeDialog, openDialog } from '../../../store/chrome.ts';
 import { editor, useEditor } from '../../../store/editor.ts';
@@ -168,13 +169,37 @@ function useShownOnWall(props: MatrixReaderProps & Reading, title: string): void
   useEffect(() => () => showEnlarged(undefined), []);
 }
 
+/** How much larger than usual a matrix is drawn at most. */
+const largestGrowth = 2.4;
+
+/** The factor by which the letters of a matrix grow until it fills its frame. It is measured at the usual size, and never made smaller: it scrolls. */
+function useGrowth(seen: MatrixAnswer) {
+  const { frame, size: room } = useFrameSize();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another matrix has another size
+  useLayoutEffect(() => {
+    const table = frame.current?.querySelector('table');
+    if (!room || !table) return;
+    frame.current?.style.setProperty('--growth', '1');
+    const { offsetWidth: wide, offsetHeight: high } = table;
+    const fits = Math.min((room.width - besideMatrix) / wide, (room.height - besideMatrix) / high);
+    frame.current?.style.setProperty('--growth', `${Math.max(1, Math.min(largestGrowth, fits))}`);
+  }, [room, seen]);
+  return frame;
+}
+
+/** In CSS pixels: the margins of an enlarged matrix, both together. */
+const besideMatrix = 48;
+
 function Enlarged(props: MatrixReaderProps & Reading) {
   const title = props.name === '' ? words.matrix.title : words.matrix.titleOf(props.name);
+  const frame = useGrowth(props.seen);
   useShownOnWall(props, title);
   return (
     <Modal title={title} shape="full">
       <div className={css.enlarged}>
-        <Table {...props} />
+        <div ref={frame} className={css.frame}>
+          <Table {...props} />
+        </div>
         <div className={css.beside}>
           <Worth {...props} />
           <Saying {...props} />

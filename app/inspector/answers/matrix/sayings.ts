@@ -59,7 +59,7 @@ export function sayingOfPlace(
   return `${says} ${presses ? words.matrix.press.out : ''}`.trim();
 }
 
-/** "y" of a single move, "l 1/3, r 2/3" of a mixture. */
+/** "y" of a single move, "l with 1/3, r with 2/3" of a mixture. */
 const listedMixture = (
   mixture: readonly FractionText[],
   lines: readonly { readonly name: string }[],

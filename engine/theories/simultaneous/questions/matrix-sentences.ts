@@ -72,9 +72,9 @@ export function whyNoMatrix(answer: MatrixAnswer): string | undefined {
     : 'all moves of a player are left out';
 }
 
-/** "l 1/3, r 2/3": the moves that are played, each with its probability. */
+/** "l with 1/3, r with 2/3": the moves that are played, each with its probability. A name may end in a digit, so that the two never touch. */
 export const listedShares = (probabilities: readonly string[], lines: readonly MatrixLine[]): string =>
-  probabilities.flatMap((share, i) => (share === '0' ? [] : [`${lines[i].name} ${share}`])).join(', ');
+  probabilities.flatMap((share, i) => (share === '0' ? [] : [`${lines[i].name} with ${share}`])).join(', ');
 
 function strategiesSaid(
   who: string,

@@ -106,7 +106,7 @@ export function matrixInWords(name: string, answer: MatrixAnswer): string {
           return `Row ${rows[i].name}: ${row.join(', ')}.`;
         });
   const playing = (shown: readonly FractionText[], names: readonly string[]): string =>
-    names.map((each, i) => `${each} ${shortFraction(shown[i])}`).join(', ');
+    names.map((each, i) => `${each} with ${shortFraction(shown[i])}`).join(', ');
   return [
     `Matrix${name === '' ? '' : ` of ${name}`}, ${down} × ${across}. Rows are Left’s moves, columns Right’s.`,
     ...cellsSaid,
