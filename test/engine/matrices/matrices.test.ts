@@ -194,3 +194,26 @@ describe('bounds', () => {
     expect(compareRationals(subtractRationals(high, low), rational(3n, 1n << 128n)) <= 0).toBe(true);
   });
 });
+
+test('a certificate proves nothing where either strategy, or the value, is not right', () => {
+  const pennies = [
+    ['1', '-1'],
+    ['-1', '1'],
+  ].map((row) => row.map(read));
+  const [half, always, nobody, minus] = [
+    ['1/2', '1/2'],
+    ['1', '0'],
+    ['1/2', '1/4'],
+    ['3/2', '-1/2'],
+  ].map((shares) => shares.map(read));
+  const proves = (value: string, left: MixedStrategy, right: MixedStrategy): boolean =>
+    certificateOf(pennies, read(value), left, right).proves;
+  expect(proves('0', half, half)).toBe(true);
+  for (const wrong of [always, nobody, minus]) {
+    expect(proves('0', wrong, half)).toBe(false);
+    expect(proves('0', half, wrong)).toBe(false);
+  }
+  // What is claimed too high fails against the columns, what is too low against the rows.
+  expect(proves('1/100', half, half)).toBe(false);
+  expect(proves('-1/100', half, half)).toBe(false);
+});
