@@ -4,7 +4,7 @@
  *
  *   `a = 1`               what a node of the drawing above, or a position of the board above, is worth
  *   `mean(a) = 1/2`       what is measured of its value; `outcome(a) = N` is who wins
- *   `a + b = 0`           what pieces on these nodes are worth together
+ *   `a + b = 0`           what pieces on these nodes are worth together, in the sum that the drawing has chosen (+, ∧ or ▽)
  *   `over < 1/8`          how two games compare, by =, <, > or ‖, where what stands before the sign is no node above
  */
 import { fenceOf, type Shown, shownIn } from './fences.ts';

@@ -83,7 +83,7 @@ async function saidAbove(shown: NonNullable<Claimed['shown']>, left: string): Pr
     ))!;
     return said(nodes[id], measure);
   }
-  const pieces = name.split(' + ').map((part) => ids.get(part));
+  const pieces = name.split(/ [+∧▽] /).map((part) => ids.get(part));
   if (pieces.length < 2 || pieces.includes(undefined)) return undefined;
   const sum = await data<Solved>('sum', file, '--pieces', pieces.join(','), ...solving(shown.options));
   return sum && said(sum, measure);

@@ -13,6 +13,16 @@ const published = [
   ...['carry-on-algorithm-8', 'towers', 'reduced-form', 'profiles', 'trees', 'huggan-smaller', 'diskonnect'],
   ...['guaranteed-misprints', 'programs', 'tinies', 'colouring', 'go-cut', 'hare-and-hounds', 'green-lime'],
   ...['wild-cycle', 'phutball-stoppers'],
+  ...[
+    'nim-dimension',
+    'example-6-22',
+    'zero-is-no-draw',
+    'squares',
+    'two-blue',
+    'majority-count',
+    'long-reply',
+  ],
+  ...['green-thickets', 'robot-zero'],
 ];
 
 test('no published anchor disappears, and none stands twice', () => {
