@@ -1,6 +1,6 @@
 /** All keys, by group, with a search, and what mouse, touch and stylus do; touch comes first where there is a finger only. */
 import { useState } from 'react';
-import type { Command, CommandGroup } from '../commands/command.ts';
+import type { Command } from '../commands/command.ts';
 import { commandById, commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
@@ -10,53 +10,8 @@ import parts from '../parts/parts.module.css';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
+import { gestures, gesturesOnBoards, groupsOfKeys, touches } from './gestures.ts';
 import { Modal } from './Modal.tsx';
-
-const groups: readonly { readonly id: CommandGroup; readonly title: string }[] = [
-  { id: 'draw', title: 'Nodes' },
-  { id: 'arcs', title: 'Arcs' },
-  { id: 'select', title: 'Selecting and moving about' },
-  { id: 'values', title: 'Values' },
-  { id: 'view', title: 'View' },
-  { id: 'lesson', title: 'Lesson' },
-  { id: 'edit', title: 'Editing' },
-  { id: 'file', title: 'Drawings' },
-  { id: 'help', title: 'Help' },
-];
-
-const gestures: readonly (readonly [string, string])[] = [
-  ['Double-click empty space', 'New node'],
-  ['Drag from a node’s rim', 'Arc: to a node, to empty space, or back as a loop'],
-  ['Drag a node’s body', 'Move it; Alt copies it, Ctrl turns snapping off, Shift keeps one axis'],
-  ['Drag an arc’s end', 'Reconnect it'],
-  ['Drag an arc’s middle', 'Bend it; a loop turns'],
-  ['Drag empty space', 'Select what it touches; Shift adds'],
-  ['Double-click a node', 'Name it'],
-  ['Right-click', 'Context menu'],
-  ['Space and drag, middle drag, wheel', 'Pan'],
-  ['Ctrl and wheel', 'Zoom'],
-];
-
-/** What keys and drags do on the places of an open board, where they are not commands. */
-const onBoards: readonly (readonly [string, string])[] = [
-  ['Arrows, Home, End', 'To the next place, to the ends of the rank; Ctrl+Home, Ctrl+End to the corners'],
-  ['A piece’s letter; . or Del', 'Set up: put it; clear'],
-  ['Enter', 'Set up: the next thing in turn. Play: take up, put down; Esc puts back'],
-  ['Tab', 'Play: the next piece that can move; arrows then choose where it goes'],
-  ['Drag a piece', 'Set up: move it. Play: make the move'],
-];
-
-const touches: readonly (readonly [string, string])[] = [
-  ['Double-tap empty space', 'New node'],
-  ['Tap a node', 'Select it: the connect handle appears beside it'],
-  ['Drag the handle', 'Arc: to a node, to empty space, or back as a loop'],
-  ['Tap the handle, then a node', 'Arc to that node'],
-  ['Drag a node', 'Move it'],
-  ['Double-tap a node', 'Name it'],
-  ['Long press', 'Context menu; on empty space, drag on to select'],
-  ['One finger on empty space', 'Pan'],
-  ['Two fingers', 'Pan and zoom'],
-];
 
 function Ways(props: { readonly title: string; readonly ways: readonly (readonly [string, string])[] }) {
   const { title, ways } = props;
@@ -100,7 +55,7 @@ export function Keys() {
   const [search, setSearch] = useState('');
   const letterKeys = useEditor((state) => state.letterKeys);
   const needle = search.trim().toLowerCase();
-  const shown = groups.map((group) => ({
+  const shown = groupsOfKeys.map((group) => ({
     ...group,
     commands: commands.filter(
       (command) =>
@@ -149,7 +104,7 @@ export function Keys() {
             ),
         )}
         {byHand('By mouse or pen', gestures)}
-        {byHand('On boards', onBoards)}
+        {byHand('On boards', gesturesOnBoards)}
         {!touchFirst && byTouch}
       </div>
       <p className={css.note}>

@@ -11,7 +11,11 @@ import { commandLinePages } from './look-up/command-line.ts';
 import { fileFormatPages } from './look-up/file-format.ts';
 import { keyPages } from './look-up/keys.ts';
 import { libraryPages } from './look-up/library.ts';
+import { measurePages } from './look-up/measures.ts';
+import { notationPages } from './look-up/notations.ts';
+import { outcomePages } from './look-up/outcomes.ts';
 import { questionPages } from './look-up/questions.ts';
+import { rulesOfPlayPages } from './look-up/rules-of-play.ts';
 import { rulesetPages } from './look-up/rulesets.ts';
 import { theoryPages } from './look-up/theories.ts';
 import { valuePages } from './look-up/values.ts';
@@ -37,8 +41,12 @@ export async function madePages(project: string): Promise<readonly Page[]> {
     ...theoryPages(),
     ...rulesetPages(),
     ...valuePages(),
+    ...outcomePages(),
+    ...measurePages(),
+    ...(await rulesOfPlayPages(project)),
     ...questionPages(),
     ...keyPages(),
+    ...(await notationPages(project)),
     ...fileFormatPages(),
     ...(await commandLinePages(project)),
     ...libraryPages(project),

@@ -80,8 +80,14 @@ export const fileExamples: readonly FileExample[] = [
     { "id": "end" }
   ],
   "edges": [
-    { "from": "pennies", "to": "same", "player": "both", "moves": [["h", "h"], ["t", "t"]] },
-    { "from": "pennies", "to": "different", "player": "both", "moves": [["h", "t"], ["t", "h"]] },
+    {
+      "from": "pennies", "to": "same", "player": "both",
+      "moves": [["h", "h"], ["t", "t"]]
+    },
+    {
+      "from": "pennies", "to": "different", "player": "both",
+      "moves": [["h", "t"], ["t", "h"]]
+    },
     { "from": "same", "to": "end", "player": "left" },
     { "from": "different", "to": "end", "player": "right" }
   ],
@@ -95,7 +101,10 @@ export const fileExamples: readonly FileExample[] = [
     text: `{
   "format": "grundy",
   "version": 1,
-  "compact": { "count": 4, "either": [1, 0, 2, 0, 2, 1, 3, 0, 3, 1, 3, 2] }
+  "compact": {
+    "count": 4,
+    "either": [1, 0, 2, 0, 2, 1, 3, 0, 3, 1, 3, 2]
+  }
 }`,
     values: '0 = 0; 1 = 1; 2 = 2; 3 = 3',
   },
@@ -106,7 +115,11 @@ export const fileExamples: readonly FileExample[] = [
   "format": "grundy",
   "version": 3,
   "title": "Two heaps",
-  "board": { "ruleset": "nim", "position": "2+1", "line": ["1+1", "1+0"] }
+  "board": {
+    "ruleset": "nim",
+    "position": "2+1",
+    "line": ["1+1", "1+0"]
+  }
 }`,
     values: '',
   },

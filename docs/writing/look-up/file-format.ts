@@ -132,13 +132,13 @@ const broughtByLessons: Readonly<Record<number, string>> = {
 
 export function fileFormatPages(): readonly Page[] {
   const drawings = drawingVersions.map((version) => [
-    codeCell('"format": "grundy"'),
+    'drawing or board',
     String(version),
     brought[version],
     schemaLink(schemaFile('grundy', version)),
   ]);
   const lessons = lessonVersions.map((version) => [
-    codeCell('"format": "grundy-lesson"'),
+    'lesson',
     String(version),
     broughtByLessons[version],
     schemaLink(schemaFile('grundy-lesson', version)),

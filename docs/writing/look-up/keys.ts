@@ -1,25 +1,20 @@
 /** Pages of all keys and of all commands of the palette, made from the editor's list of commands. */
 import { commands } from '../../../app/commands/index.ts';
+import { gestures, gesturesOnBoards, groupsOfKeys, touches } from '../../../app/dialogs/gestures.ts';
 import { shownKey } from '../../../app/parts/keys-shown.ts';
 import { codeCell, plain, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
 
-const groups: Readonly<Record<string, string>> = {
-  draw: 'Draw',
-  arcs: 'Arcs',
-  select: 'Select',
-  view: 'View',
-  values: 'Values',
-  lesson: 'Lesson',
-  file: 'Files',
-  edit: 'Edit',
-  help: 'Help',
-};
+const gestureTable = (heads: readonly [string, string], ways: typeof gestures): string =>
+  table(
+    heads,
+    ways.map((way) => way.map(plain)),
+  );
 
 export function keyPages(): readonly Page[] {
-  const byGroup = Object.entries(groups).map(([group, title]) => ({
+  const byGroup = groupsOfKeys.map(({ id, title }) => ({
     title,
-    members: commands.filter((command) => command.group === group),
+    members: commands.filter((command) => command.group === id),
   }));
   const parts = byGroup.flatMap(({ title, members }) => [
     `## ${title}`,
@@ -35,6 +30,12 @@ export function keyPages(): readonly Page[] {
     '# Commands and keys',
     'Every command stands in the palette, which `Ctrl+K` opens; type a part of its name. Keys of a single letter can be switched off in the menu.',
     ...parts,
+    '## By mouse or pen {#mouse}',
+    gestureTable(['what you do', 'what happens'], gestures),
+    '## On boards {#boards}',
+    gestureTable(['what you do', 'what happens'], gesturesOnBoards),
+    '## By touch {#touch}',
+    gestureTable(['what you do', 'what happens'], touches),
   ].join('\n\n');
   return [{ path: 'look-up/commands.md', text }];
 }

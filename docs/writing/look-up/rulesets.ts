@@ -1,4 +1,5 @@
 /** A page for each ruleset, made from the register: its rules, its starts as boards, its facts and families. */
+import { usualRules } from '../../../engine/outcome/rules.ts';
 import { type RulesetEntry, rulesetCatalogue } from '../../../engine/rulesets/ruleset-catalogue.ts';
 import { code, codeCell, plain, source, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
@@ -6,6 +7,16 @@ import type { Page } from '../page.ts';
 /** A position on more lines than this takes more than a screen. */
 const startFence = (ruleset: string, name: string, position: string): string =>
   [`\`\`\`board ${ruleset}`, `caption: ${plain(name)}: ${code(position)}`, position, '```'].join('\n');
+
+/** The kind of sum and the convention under which a fact holds. */
+function underWords(under: RulesetEntry['facts'][number]['under'], { rounds }: RulesetEntry): string {
+  const { sum, convention } = {
+    convention: rounds?.convention ?? usualRules.convention,
+    sum: undefined,
+    ...under,
+  };
+  return [convention, ...(sum === undefined ? [] : [sum])].map(codeCell).join(', ');
+}
 
 const players = {
   partizan: 'Left and Right have moves of their own',
@@ -26,8 +37,13 @@ function rulesetPage(ruleset: RulesetEntry): Page {
           '## Facts',
           'What papers say of positions, and the engine finds:',
           table(
-            ['position', 'value', 'source'],
-            facts.map((fact) => [codeCell(fact.position), codeCell(fact.value), source(fact.source)]),
+            ['position', 'value', ...(ruleset.rounds ? ['under'] : []), 'source'],
+            facts.map((fact) => [
+              codeCell(fact.position),
+              codeCell(fact.value),
+              ...(ruleset.rounds ? [underWords(fact.under, ruleset)] : []),
+              source(fact.source),
+            ]),
           ),
         ]
       : []),

@@ -2,6 +2,7 @@
 
 import { questions } from '../../../engine/questions/register.ts';
 import { type TheoryEntry, theoryCatalogue } from '../../../engine/theories/theory-catalogue.ts';
+import { graphOfText } from '../graph-of-text.ts';
 import { code, codeCell, plain, source, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
 
@@ -25,12 +26,18 @@ const factFence = (
 /** The facts that are small enough to be read in a page. */
 const mostShown = 6;
 
+/** Why it applies to the drawings of its facts, in the words of the status line. */
+const coverOf = (theory: TheoryEntry): readonly string[] => [
+  ...new Set(theory.facts.map(({ graph }) => theory.applies(graphOfText(graph)).reason)),
+];
+
 function theoryPage(theory: TheoryEntry): Page {
   const own = questions.filter((question) => theory.questions?.includes(question));
   const measures = theory.measures?.list ?? [];
   const text = [
     `# ${plain(theory.name)}`,
     `[What it covers](../in-the-editor.md#theory-${theory.id}). On the command line: ${code(`--theory ${theory.id}`)}. Source: ${source(theory.source)}.`,
+    `It is at work where this holds: ${plain(coverOf(theory).join('; or '))}.${theory.onRequest ? ' Grundy uses it only where you ask for it.' : ''}`,
     ...(theory.hasPublishedVariant
       ? [
           'Its algorithms can also be used as they are printed: *as published* in the editor, `--as-published` on the command line.',
@@ -68,11 +75,12 @@ export const theoryPages = (): readonly Page[] => [
       '# Theories',
       'A theory covers some drawings, and gives each position of such a drawing its value. Which one is at work is said in the status line; the inspector says why, and lets you choose another.',
       table(
-        ['theory', 'id', 'source'],
-        theoryCatalogue.map(({ id, name, source: cited }) => [
-          `[${plain(name)}](./${id}.md)`,
-          codeCell(id),
-          source(cited),
+        ['theory', 'id', 'where it applies', 'source'],
+        theoryCatalogue.map((theory) => [
+          `[${plain(theory.name)}](./${theory.id}.md)`,
+          codeCell(theory.id),
+          plain(coverOf(theory).join('; or ')) + (theory.onRequest ? ' (on request)' : ''),
+          source(theory.source),
         ]),
       ),
     ].join('\n\n'),

@@ -1,7 +1,9 @@
 /** A page of all kinds of values with their signs, made from the register of kinds and the values that the theories' facts have. */
 
+import { usualRules } from '../../../engine/outcome/rules.ts';
 import { rulesetCatalogue } from '../../../engine/rulesets/ruleset-catalogue.ts';
-import { theoryCatalogue } from '../../../engine/theories/theory-catalogue.ts';
+import { drain, solveGraph } from '../../../engine/run.ts';
+import { theories } from '../../../engine/theories/register.ts';
 import {
   countedAs,
   latexOf,
@@ -12,48 +14,72 @@ import {
   type Value,
 } from '../../../engine/values/index.ts';
 import { register } from '../../../engine/values/kinds.ts';
+import { graphOfText } from '../graph-of-text.ts';
 import { code, codeCell, plain, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { scoredGames, typedGames } from './notation-examples.ts';
 
-/** The values of a kind that are shown: the shortest of different lengths. */
-const mostOfKind = 4;
+/** The values of a kind that are shown: of different lengths, the shortest first. */
+const mostOfKind = 5;
+/** Longer texts are whole games, and take more than a line. */
+const longestText = 40;
 
-function examples(): ReadonlyMap<string, readonly Value[]> {
-  const texts = new Set([
-    ...theoryCatalogue.flatMap(({ facts }) => facts.flatMap(({ values }) => Object.values(values))),
-    ...rulesetCatalogue.flatMap(({ facts }) => facts.map(({ value }) => value)),
-  ]);
-  const found = new Map<string, Value[]>();
-  for (const text of [...texts].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
+/** What positions of the facts and of typed games are worth, each value once. */
+function valuesFound(): ReadonlyMap<string, Value> {
+  const found = new Map<string, Value>();
+  const add = (value: Value): void => {
+    const text = textOf(value);
+    if (text.length <= longestText) found.set(`${value.kind} ${text}`, value);
+  };
+  const drawn = [...typedGames.flatMap(([, texts]) => texts), ...scoredGames].map((game) => `g := ${game}`);
+  for (const text of drawn) {
+    const { table: values, codes } = drain(
+      solveGraph({ graph: graphOfText(text), rules: usualRules }),
+    ).labelling;
+    add(values[codes[0]]);
+  }
+  for (const theory of theories)
+    for (const { graph } of theory.facts) drain(theory.solve(graphOfText(graph))).table.forEach(add);
+  for (const text of rulesetCatalogue.flatMap(({ facts }) => facts.map(({ value }) => value))) {
     const value = parseValue(text);
-    if (!value || textOf(value) !== text) continue;
-    const some = found.get(value.kind) ?? [];
-    if (some.length < mostOfKind) found.set(value.kind, [...some, value]);
+    if (value && textOf(value) === text) add(value);
   }
   return found;
+}
+
+/** Of each kind a few values. */
+function examples(): ReadonlyMap<string, readonly Value[]> {
+  const byKind = new Map<string, Value[]>();
+  for (const value of valuesFound().values())
+    byKind.set(value.kind, [...(byKind.get(value.kind) ?? []), value]);
+  const few = (values: readonly Value[]): readonly Value[] => {
+    const sorted = values.toSorted(
+      (a, b) => textOf(a).length - textOf(b).length || (textOf(a) < textOf(b) ? -1 : 1),
+    );
+    const count = Math.min(mostOfKind, sorted.length);
+    return Array.from({ length: count }, (_, i) => sorted[Math.floor((i * sorted.length) / count)]);
+  };
+  return new Map([...byKind].map(([kind, values]) => [kind, few(values)]));
 }
 
 export function valuePages(): readonly Page[] {
   const found = examples();
   const parts = register.flatMap(({ kind }) => {
-    const some = found.get(kind) ?? [];
+    const some = found.get(kind);
+    if (!some) throw new Error(`no fact and no typed game is worth a value of kind ${kind}`);
     const title = countedAs(kind).spoken;
     return [
       `## ${plain(title.slice(0, 1).toUpperCase() + title.slice(1))} {#${kind}}`,
       `[What it means](./in-the-editor.md#${kind}). In JSON: ${code(`"kind": "${kind}"`)}.`,
-      ...(some.length === 0
-        ? ['Their text is a whole game; [notations](./notations.md) has how one is written.']
-        : [
-            table(
-              ['text', 'LaTeX', 'read aloud', 'meaning'],
-              some.map((value) => [
-                codeCell(textOf(value)),
-                codeCell(latexOf(value)),
-                plain(spokenOf(value)),
-                plain(legendOf(value)),
-              ]),
-            ),
-          ]),
+      table(
+        ['text', 'meaning', 'read aloud', 'LaTeX'],
+        some.map((value) => [
+          codeCell(textOf(value)),
+          plain(legendOf(value)),
+          plain(spokenOf(value)),
+          codeCell(latexOf(value)),
+        ]),
+      ),
     ];
   });
   const text = [
