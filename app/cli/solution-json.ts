@@ -57,12 +57,25 @@ async function printNodes(
   const { table, codes } = labelling;
   const membersOf = writtenMembers(table, measures);
   await output.write('"nodes":{');
+  const othersOf = otherMembers(solved);
   for (let v = 0; v < ids.length; v++) {
     const comma = v > 0 ? ',' : '';
-    const full = output.write(
-      `${comma}${JSON.stringify(ids[v])}:{${membersOf(codes[v])},${membersIn(nodeMembers(solved, v))}}`,
-    );
+    const full = output.write(`${comma}${JSON.stringify(ids[v])}:{${membersOf(codes[v])},${othersOf(v)}}`);
     if (full) await full;
   }
   await output.write('}');
+}
+
+/** The members of a node besides those of its value. Nodes of one outcome, round and theory share them, unless they have nim-responses. */
+function otherMembers(solved: TimedSolution): (v: number) => string {
+  const { labelling, outcomes, partOf, nimResponses } = solved;
+  const membersOf = (v: number): string => membersIn(nodeMembers(solved, v));
+  if (nimResponses) return membersOf;
+  const known = new Map<number, string>();
+  return (v) => {
+    const key = ((labelling.steps[v] + 1) * 256 + outcomes[v]) * 256 + (partOf?.[v] ?? 0);
+    const written = known.get(key) ?? membersOf(v);
+    known.set(key, written);
+    return written;
+  };
 }
