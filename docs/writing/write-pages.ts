@@ -56,10 +56,12 @@ export async function madePages(project: string): Promise<readonly Page[]> {
 /** Writes into the pages that people wrote what their command lines and programs print now. */
 export async function writeOutputs(project: string): Promise<void> {
   const docs = join(project, 'docs');
-  const scratch = openScratch(project);
-  for (const { path, text } of writtenPages(docs))
+  for (const { path, text } of writtenPages(docs)) {
+    // The files that one page's command lines write are not there for another's.
+    const scratch = openScratch(project);
     writeFileSync(join(docs, path), await withOutputs(text, scratch));
-  rmSync(scratch, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
 
 /** Writes all pages with their figures into `out`, which is emptied before. `editor` is the address of the editor, as pages have it. */

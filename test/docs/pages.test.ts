@@ -22,15 +22,17 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 describe('what is written by hand', () => {
   for (const { path, text } of written) {
     test(`${path}: its figures can be drawn, and its command lines print what it says`, async () => {
+      // The files that one page's command lines write are not there for another's.
+      const folder = openScratch(project);
       await withFences(text, async (opening, body, line) => {
         const fence = fenceOf(opening, body, line);
         if (fence.kind === 'drawing' || fence.kind === 'board')
           expect((await drawn(fence, workshop)).svg).toContain('<svg');
         if (fence.kind !== 'console') return undefined;
         for (const { command, prints } of consoleLines(fence))
-          expect(`${command}\n${await printedBy(command, scratch)}`).toBe(`${command}\n${prints}`);
+          expect(`${command}\n${await printedBy(command, folder)}`).toBe(`${command}\n${prints}`);
         return undefined;
-      });
+      }).finally(() => rmSync(folder, { recursive: true, force: true }));
     });
   }
 });
