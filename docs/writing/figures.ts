@@ -1,6 +1,6 @@
 /** Draws what a fence shows, by the program itself, and makes the link that opens it in the editor. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { readAnyText } from '../../engine/document/index.ts';
@@ -75,7 +75,10 @@ export async function idsByName(file: string, workshop: Workshop): Promise<Reado
 export function fileWith(text: string, { scratch }: Workshop): string {
   mkdirSync(scratch, { recursive: true });
   const file = join(scratch, `${nameOf(text)}.txt`);
-  writeFileSync(file, `${text}\n`);
+  // Tests of several pages write the same file at the same time, and none may read half of it.
+  const begun = `${file}.${randomUUID()}`;
+  writeFileSync(begun, `${text}\n`);
+  renameSync(begun, file);
   return file;
 }
 
