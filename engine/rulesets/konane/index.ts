@@ -2,13 +2,17 @@
 import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
+import { openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import {
+  BOTH_STONES,
   linesOn,
   NO_STONE,
   STONE_WALL,
   signsOfSquares,
+  signsWithWalls,
   squaresOfStones,
+  swappedStones,
   tellJumps,
 } from '../recipes/stones.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -40,4 +44,13 @@ export const konane: Ruleset<GridPosition> = cellsRuleset({
   facts,
   families,
   rulesFor: rulesOfKonane,
+  // A stone can come wherever a square leads beside another one, but no jump crosses a wall.
+  openParts: () =>
+    openGridParts({
+      signs: signsWithWalls,
+      nothing: STONE_WALL,
+      canMove: (signs) => (signs & BOTH_STONES) === BOTH_STONES && (signs & (1 << NO_STONE)) > 0,
+      swapped: swappedStones,
+      rulesFor: rulesOfKonane,
+    }),
 });
