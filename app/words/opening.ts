@@ -30,7 +30,7 @@ export const opening = {
   someNot: (count: number) => `Only ${many(count, 'file was', 'files were')} opened`,
   tableBroken: 'is broken off before the names of its columns',
   tableOpened: (name: string) =>
-    `The table is made again here. Whether the values in the file are right says grundy check ${name}.`,
+    `The table is made again here. To check the values in the file, run grundy check ${name}.`,
   wrong: (count: number) => `${many(count, 'problem', 'problems')} with`,
   unread: 'This text could not be read as a drawing. The Text tab shows it with the mistakes marked.',
   readNow: 'The text has been read as a drawing.',

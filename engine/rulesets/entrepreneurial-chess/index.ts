@@ -24,7 +24,7 @@ export const entrepreneurialChess: Ruleset<ChessPosition> = cellsRuleset({
   infinitePlay: 'draw',
   source: cite('coping', 'Section 5, Entrepreneurial Chess'),
   rules:
-    'Left moves a lone king and Right a king and a rook as in chess, where the lone king may take the rook, and nobody has to answer a check. Or Left cashes out: all pieces go, and he has as many free moves as his king’s column and row, counted from 0, add up to. Whoever cannot move loses, and play that never ends is a draw.',
+    'Left moves a lone king and Right a king and a rook as in chess, where the lone king may take the rook, and nobody has to answer a check. Or Left cashes out: all pieces go, and she has as many free moves as her king’s column and row, counted from 0, add up to. Whoever cannot move loses, and play that never ends is a draw.',
   starts,
   facts,
   families,

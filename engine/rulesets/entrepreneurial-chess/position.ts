@@ -7,7 +7,7 @@ import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
 import { EMPTY_CELL, type GridPosition } from '../recipes/grid-shape.ts';
 
-/** The cells are the squares row by row from the corner, and behind them the bank: what Left has cashed out, if he has. */
+/** The cells are the squares row by row from the corner, and behind them the bank: what Left has cashed out, if she has. */
 export type ChessPosition = GridPosition;
 
 export const pieceNames = { k: 'lone king', K: 'king', R: 'rook' } as const;
