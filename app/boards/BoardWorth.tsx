@@ -4,8 +4,10 @@
  */
 
 import { outcomeClasses } from '../../engine/outcome/index.ts';
-import { legendOf, type Value } from '../../engine/values/index.ts';
+import { legendOf, spokenOf, type Value } from '../../engine/values/index.ts';
 import type { BoardSolved } from '../../workers/protocol.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
+import { topicOfOutcome } from '../help/topics.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { allowSolved } from '../store/board.ts';
@@ -69,11 +71,15 @@ function Shown({ shown }: { readonly shown: Partial<PositionSeen> }) {
       ) : (
         <span className={css.value}>
           {shown.value ? <MathText value={shown.value} /> : words.boards.noValue}
+          {shown.value && (
+            <HelpButton topic={shown.value.kind} name={words.help.whatIs(spokenOf(shown.value))} />
+          )}
         </span>
       )}
       {shown.outcome && (
         <span>
           <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
+          <HelpButton topic={topicOfOutcome(shown.outcome)} name={words.help.outcome} />
         </span>
       )}
     </p>

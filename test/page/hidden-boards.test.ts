@@ -36,7 +36,7 @@ import { givenHeat, heatAs } from './secret-heat.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
 
-/** Two secrets, as unlike each other as answers can be. */
+/** Two secrets, as unlike each other as answers can be: of different kinds too, of which the help beside a value speaks. */
 const secrets = [
   {
     says: 'ninety-seven',
@@ -52,7 +52,7 @@ const secrets = [
     count: 86,
     outcome: 'P',
     result: 'loses',
-    value: { kind: 'nimber', n: 86420 },
+    value: { kind: 'moon', phase: [86420] },
   },
 ] as const satisfies readonly { readonly value: Value; readonly [member: string]: unknown }[];
 type Secret = (typeof secrets)[number];
