@@ -26,7 +26,7 @@ import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
 import { createFrames } from './model/frames.ts';
 import { createGliding } from './model/gliding.ts';
 import { readInks, watchInks } from './model/inks.ts';
-import { stayInView } from './model/staying.ts';
+import { pieceStaysInView, stayInView } from './model/staying.ts';
 import { type Surface, setSurface } from './model/surface.ts';
 import { waitingForAnswers } from './model/with-answers.ts';
 import { showingBoards } from './showing-boards.ts';
@@ -178,6 +178,7 @@ export function mount(places: CanvasElements): () => void {
     nodeLayer.touchAll();
     frames.ask('arcs');
     both();
+    pieceStaysInView(surface, piecesShown(state));
   };
 
   const keepFocus = (lost: LostFocus): void => {
@@ -254,6 +255,7 @@ export function mount(places: CanvasElements): () => void {
     const before = size;
     resize();
     stayInView(surface, before);
+    pieceStaysInView(surface, piecesShown(editor()));
     // An embedded figure may get its size late, since some pages show a part only on request.
     if (editor().readOnly === 'figure') frameAll();
   });

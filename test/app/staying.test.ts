@@ -1,11 +1,13 @@
 /** Panels move the view only while they are there. */
 import { beforeEach, expect, test } from 'vitest';
 import { type Camera, onScreen, type Size } from '../../app/canvas/model/camera.ts';
-import { fillsWall, showedPlaces, stayInView } from '../../app/canvas/model/staying.ts';
+import { fillsWall, pieceStaysInView, showedPlaces, stayInView } from '../../app/canvas/model/staying.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { beginPresenting } from '../../app/store/present.ts';
 import { select } from '../../app/store/showing.ts';
+import { beginGame } from '../../app/walkthrough/playing.ts';
+import { beginTest, dominated, draw } from '../fixtures/joint-played.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(startAfresh);
@@ -100,4 +102,32 @@ test('on the wall a view that fills it is left to be fitted; one that a person h
     expect(x).toBeGreaterThan(18);
     expect(x).toBeLessThan(900 - 18);
   }
+});
+
+test('the piece of a joint round stays in view where the bar takes the room, and a view that has it is left alone', () => {
+  beginTest();
+  draw(dominated, 's');
+  const nodes = editor().document.nodes.map((node, i) => ({ ...node, x: 100, y: 100 + 150 * i }));
+  openDocument({ ...editor().document, nodes }, 'drawing');
+  let view: Camera = { zoom: 1, x: 0, y: 0 };
+  const surface = {
+    heading: () => view,
+    look(next: Camera) {
+      view = next;
+    },
+    size: () => underSheet,
+  };
+  const last = nodes[nodes.length - 1];
+  const isShown = (): boolean => {
+    const { y } = onScreen(view, last);
+    return y >= 18 && y <= underSheet.height - 18;
+  };
+  pieceStaysInView(surface, [last.id]);
+  expect(isShown()).toBe(false);
+  beginGame();
+  pieceStaysInView(surface, [last.id]);
+  expect(isShown()).toBe(true);
+  const there = view;
+  pieceStaysInView(surface, [last.id]);
+  expect(view).toBe(there);
 });

@@ -1,11 +1,11 @@
 /** What was looked at stays in view when a panel, a bar or the sheet of a phone takes a part of the canvas, and is back where it was afterwards. */
-import type { GameNode } from '../../../engine/document/index.ts';
+import type { GameNode, NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { isPresented } from '../../store/present.ts';
 import { selectedItems } from '../../store/selectors.ts';
-import { boxAround, type Camera, keepingInView, type Size, seen } from './camera.ts';
+import { boxAround, type Camera, keepingInView, revealing, type Size, seen } from './camera.ts';
 import { radius } from './drawing.ts';
 import type { Surface } from './surface.ts';
 
@@ -48,6 +48,27 @@ export function stayInView(surface: Pick<Surface, 'heading' | 'look' | 'size'>, 
   const kept = keepingInView(from.view, boxes, from.size, surface.size());
   chosen.now = { ...from, moved: kept };
   if (!isSame(kept, view)) surface.look(kept);
+}
+
+/**
+ * The piece of a game in which both players move at once stays in view: the bar of a joint round takes much of a phone, and the piece goes where
+ * nobody pressed. The view moves as little as possible, and not at all where the node is wholly visible.
+ */
+export function pieceStaysInView(
+  surface: Pick<Surface, 'heading' | 'look' | 'size'>,
+  on: readonly NodeId[],
+): void {
+  const { document, joint, readOnly } = editor();
+  if (!joint || readOnly === 'figure' || readOnly === 'audience') return;
+  const node = document.nodes.find(({ id }) => on.includes(id));
+  if (!node) return;
+  const view = surface.heading();
+  const { x1, y1, x2, y2 } = seen(view, surface.size());
+  const { x, y } = node;
+  if (x - radius >= x1 && x + radius <= x2 && y - radius >= y1 && y + radius <= y2) return;
+  const shown = revealing(view, node, surface.size());
+  showedPlaces(view, shown, [node]);
+  surface.look(shown);
 }
 
 /** Something moved the view to show these places. Where the view that the person chose has them all, it is given back with the room all the same. */

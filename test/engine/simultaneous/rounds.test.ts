@@ -128,6 +128,9 @@ describe('the rule of commuting moves', () => {
   test('a move that gains something, or is named in pairs alone, leaves a hole', () => {
     const { graph } = drawnAtOnce('v ->L(l:1) a\nv ->R b\na ->R c\nb ->L c');
     expect(drain(completedRounds(jointGraph(graph))).results).toContain(HOLE);
+    // Also where the other move gains something once the first was made.
+    const after = drawnAtOnce('v ->E a\nv ->R d\na ->L(l:1) d');
+    expect(drain(completedRounds(jointGraph(after.graph))).results).toContain(HOLE);
     const other = drawnAtOnce('v ->L(l) a\nv ->R(r) b\nv ->J(x/y) c\na ->R d\nb ->L d');
     expect(drain(completedRounds(jointGraph(other.graph))).results.toSorted()).toEqual(
       Int32Array.of(HOLE, HOLE, other.at('c'), other.at('d')).toSorted(),
