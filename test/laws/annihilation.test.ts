@@ -96,7 +96,8 @@ test('the value is that of the board on the same digraph', () => {
 test('beside a set worth a nimber, the symmetric difference is worth the sum (Fraenkel and Yesha)', () => {
   let finite = 0;
   let infinite = 0;
-  tryLaw(drawn, 60, ([graph, one, other]) => {
+  // A set worth ∞ beside one worth a nimber is rare among random sets.
+  tryLaw(drawn, 800, ([graph, one, other]) => {
     const [s, t] = [one % (1 << graph.order), other % (1 << graph.order)];
     const [a, b] = [judged(graph, s).value, judged(graph, t).value];
     if (a?.kind !== 'nimber' || !b) return;
@@ -111,8 +112,8 @@ test('beside a set worth a nimber, the symmetric difference is worth the sum (Fr
       expect(both, about).toEqual({ kind: 'cyclic', exits });
     }
   });
-  expectOnce(finite).toBeGreaterThan(oftenEnough(20));
-  expectOnce(infinite).toBeGreaterThan(oftenEnough(3));
+  expectOnce(finite).toBeGreaterThan(oftenEnough(240));
+  expectOnce(infinite).toBeGreaterThan(oftenEnough(40));
 });
 
 test('whoever moves as the player says wins what is won, against every reply', () => {
