@@ -86,6 +86,7 @@ export function HelpSheet() {
           align="start"
           sideOffset={6}
           collisionPadding={8}
+          collisionAvoidance={{ align: 'shift' }}
           className={parts.floating}
         >
           <Popover.Popup className={css.sheet} finalFocus={focusAfter}>
