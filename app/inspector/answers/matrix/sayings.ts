@@ -52,18 +52,9 @@ export function sayingOfPlace(
   const found = dominanceIn(seen, side).get(at);
   const others = seen.inGame[side].map((i) => answer[side][i]);
   const says = found
-    ? words.matrix.dominated(side, line.name, found.strictly, listedMixture(found.mixture, others))
+    ? words.matrix.dominated(side, line.name, found.strictly, listedShares(found.mixture, others))
     : seen.solution
       ? words.matrix.notDominated(side, line.name)
       : '';
   return `${says} ${presses ? words.matrix.press.out : ''}`.trim();
 }
-
-/** "y" of a single move, "l with 1/3, r with 2/3" of a mixture. */
-const listedMixture = (
-  mixture: readonly FractionText[],
-  lines: readonly { readonly name: string }[],
-): string => {
-  const only = mixture.indexOf('1');
-  return only < 0 ? listedShares(mixture, lines) : lines[only].name;
-};
