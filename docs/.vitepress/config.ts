@@ -8,6 +8,47 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const base = process.env.DOCS_BASE ?? '/docs/';
 
+/** The four kinds of pages, as the first page shows them below its own text. */
+const kinds = [
+  {
+    title: 'Learn',
+    details: 'Lessons that one reads with the editor open, from two nodes to moons and simultaneous games.',
+    link: '/learn/',
+  },
+  {
+    title: 'Do',
+    details: 'Recipes of ten lines: a figure in a paper, a quiz, a table, a game from another program.',
+    link: '/do/',
+  },
+  {
+    title: 'Look up',
+    details:
+      'Theories, values and their signs, rulesets, questions, keys, the command line, the file format.',
+    link: '/look-up/',
+  },
+  {
+    title: 'Understand',
+    details: 'Each system of games: what is proved, what is computed and at what cost.',
+    link: '/understand/',
+  },
+];
+
+/** The head of the first page. */
+const front = {
+  layout: 'home',
+  hero: {
+    name: 'Grundy',
+    text: 'Draw a game, read what it is worth',
+    tagline:
+      'An editor for the graphs of combinatorial games. The value of every position appears while you draw.',
+    actions: [
+      { theme: 'brand', text: 'The first ten minutes', link: '/learn/first-ten-minutes' },
+      { theme: 'alt', text: 'Beyond the papers', link: '/understand/beyond-the-papers' },
+    ],
+  },
+  features: kinds,
+};
+
 export default defineConfig({
   title: 'Grundy',
   description: 'Draw game graphs, and read what every position is worth',
@@ -16,6 +57,7 @@ export default defineConfig({
   outDir: '../dist/docs',
   cacheDir: '../.cache/vitepress',
   lastUpdated: false,
+  transformPageData: ({ relativePath }) => (relativePath === 'index.md' ? { frontmatter: front } : undefined),
   head: [['link', { rel: 'icon', href: `${base}../icon.svg` }]],
   markdown: {
     config(markdown) {
