@@ -57,6 +57,8 @@ export default defineConfig({
   outDir: '../dist/docs',
   cacheDir: '../.cache/vitepress',
   lastUpdated: false,
+  // The generator's first page has no landmark for what it is about.
+  transformHtml: (html) => html.replace('<div class="VPHome"', '<div role="main" class="VPHome"'),
   transformPageData: ({ relativePath }) => (relativePath === 'index.md' ? { frontmatter: front } : undefined),
   head: [['link', { rel: 'icon', href: `${base}../icon.svg` }]],
   markdown: {
