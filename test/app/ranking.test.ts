@@ -25,7 +25,8 @@ test.each([
   ['exp', 'file.export'],
   ['undo', 'edit.undo'],
   // Other words for the same thing match too.
-  ['help', 'help.keys'],
+  ['help', 'help.documentation'],
+  ['keyboard', 'help.keys'],
   ['shortcuts', 'help.keys'],
   ['layout', 'view.tidy'],
   ['arrange', 'view.tidy'],

@@ -26,8 +26,8 @@ test('a sentence for the mouse is said to a finger as taps', () => {
   expect(words.play.clickEnd).toBe('Tap a node with a thick ring, or drag the piece there.');
 });
 
-test('of all sentences only the hint for the mouse tells a finger to click', () => {
+test('of all sentences only the hints for the mouse tell a finger to click', () => {
   byFinger();
   expect(sentencesOf(words).length).toBeGreaterThan(400);
-  expect(clicking()).toEqual(['hints.byMouse']);
+  expect(clicking()).toEqual(['hints.byMouse', 'hints.first.ground.byMouse']);
 });
