@@ -7,12 +7,12 @@ import { table } from './table.ts';
 type Table = AnswerTo<'sums'>;
 type Cell = Table['rows'][number]['cells'][number];
 
-/** A table with a * at the sum that is chosen, and below it why others have no value. */
+/** A table with an arrow at the sum that is chosen, since a star would be read as a nimber, and below it why others have no value. */
 export function sumsForPeople({ rows, chosen }: Table, pieces: readonly string[]): string {
   const [first] = rows;
   const reasons: string[] = [];
   const marked = (sum: string, { convention, value, says = '' }: Cell): string => {
-    const mark = sum === chosen.sum && convention === chosen.convention ? ' *' : '';
+    const mark = sum === chosen.sum && convention === chosen.convention ? ' ←' : '';
     if (!value) {
       if (!reasons.includes(says)) reasons.push(says);
       return `– (${reasons.indexOf(says) + 1})${mark}`;

@@ -189,7 +189,7 @@ describe('sum', () => {
   test('all three sums by all three conventions; what is not defined says why, and what is too large', async () => {
     const all = ['sum', 'pennies.txt', '--pieces', 'p,w', '--all'];
     const { out } = await folder.run([...all, '--sum', 'continued']);
-    expect(out).toContain('continued conjunctive, p ▽ w  1/2 LD *  1        1');
+    expect(out).toContain('continued conjunctive, p ▽ w  1/2 LD ←  1        1');
     expect(out).toMatch(/\n\(2\) The disjunctive sum is not defined for majority/);
     const { sums } = await data(all);
     expect(sums.conjunctive.normal).toMatchObject({ text: '1', outcome: 'L' });
