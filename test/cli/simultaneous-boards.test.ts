@@ -29,7 +29,7 @@ test('a sum takes positions apart where they are joined, and has all conventions
   expect(JSON.parse(joined.out)).toMatchObject({ text: '0', outcome: 'LR' });
   expect((await folder.run([...robot, rows[1], rows[2], '--json'])).out).toBe(joined.out);
   const all = await folder.run(['sum', ...clobber, 'OX', 'XO', '--all']);
-  expect(all.out).toMatch(/disjunctive, OX \+ XO +0 D +1\/2 \* +– \(1\)/);
+  expect(all.out).toMatch(/disjunctive, OX \+ XO +0 D +1\/2 ← +– \(1\)/);
 });
 
 test('the matrix of a board has its moves by their places', async () => {
