@@ -2,6 +2,8 @@
  * Any drawing can be given to any command: each answers, or says in one line a problem what is wrong. None throws, whatever
  * the question and whatever the form of the answer, and what it prints as JSON is JSON.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDocument, type GameDocument, writeDocument } from '../../engine/document/index.ts';
@@ -107,6 +109,11 @@ test('every question is answered of every drawing, in words, as data and in full
       ['a', 'b'],
       '1',
     );
+  const atOnce = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../public/examples/squares.grundy.json'), 'utf8'),
+  );
+  const [first, second] = (atOnce.nodes as readonly { id: string }[]).map(({ id }) => id);
+  await askAll(atOnce, [first, second], '1/2');
   const missed = questions.filter(({ id }) => !answered.has(`${id} --json`)).map(({ id }) => id);
   expect(missed, 'questions that no drawing answered').toEqual([]);
 });
