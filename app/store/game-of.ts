@@ -6,7 +6,6 @@ import {
   type GameDocument,
 } from '../../engine/document/index.ts';
 import { copyGraph } from '../../engine/graph/index.ts';
-import { gamesAbout } from '../../engine/questions/index.ts';
 import type { GameToSolve } from '../../engine/theories/index.ts';
 import { held } from './held.ts';
 
@@ -18,19 +17,6 @@ const last = held<{ readonly document: GameDocument; readonly made: Compilation 
 export function compiledOf(document: GameDocument): CompiledGame {
   if (last.now?.document !== document) last.now = { document, made: compile(document, last.now?.made) };
   return last.now.made;
-}
-
-const lastAsked = held<
-  { readonly document: GameDocument; readonly about: ReturnType<typeof gamesAbout> } | undefined
->(() => undefined);
-
-/** What a question about some vertices of a drawing concerns; the drawing's theories are chosen once, however many ask. */
-export function gamesOf(document: GameDocument): ReturnType<typeof gamesAbout> {
-  if (lastAsked.now?.document !== document) {
-    const { graph } = compiledOf(document);
-    lastAsked.now = { document, about: gamesAbout({ graph, rules: document.view.rules }) };
-  }
-  return lastAsked.now.about;
 }
 
 /** The game for one job, which takes its arrays, and the nodes of its vertices. */

@@ -2,7 +2,8 @@
 import { calledNode, type GameEdge, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { printRational } from '../../engine/numbers/index.ts';
-import { type AnswerTo, questions } from '../../engine/questions/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
+import { matrixInSentences } from '../../engine/theories/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { seenDocument } from '../store/seen-document.ts';
@@ -44,12 +45,7 @@ function whyNoneSaid(shown: Shown, matrix: AnswerTo<'matrix'>): string {
     const node = nodeOf(seen, ids[v]);
     return node ? calledNode(node) : ids[v];
   };
-  return (
-    questions
-      .find(({ id }) => id === 'matrix')
-      ?.sentences(matrix, called)
-      .join(' ') ?? ''
-  );
+  return matrixInSentences(matrix, called).join(' ');
 }
 
 function askedSaid(shown: Shown, { game, chosen, seen, known }: JointPlay, position: NodeId): string {

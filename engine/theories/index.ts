@@ -31,8 +31,7 @@ export { type ArcLife, type Lives, livesAt } from './reduction-lives.ts';
 export { addedBy, sentenceOf, spokenOfBy } from './reduction-sentences.ts';
 export type { AboutScoring } from './scoring/about.ts';
 export type { ScoringComparison } from './scoring/questions/compare.ts';
-export { saysCycle } from './scoring/questions/cycle.ts';
-export { saysUnguaranteed } from './scoring/questions/guarantee.ts';
+export { saysCycle, saysUnguaranteed } from './scoring/sayings.ts';
 export { type RoundsComparison, roundsComparisonSaid } from './simultaneous/questions/compare.ts';
 export type {
   FractionText,
@@ -42,9 +41,6 @@ export type {
 } from './simultaneous/questions/matrix-answer.ts';
 export { favoursIn } from './simultaneous/questions/matrix-figure.ts';
 export { matrixProof } from './simultaneous/questions/matrix-proof.ts';
-export {
-  listedShares,
-  whyNoMatrix,
-} from './simultaneous/questions/matrix-sentences.ts';
+export { listedShares, matrixInSentences, whyNoMatrix } from './simultaneous/questions/matrix-sentences.ts';
 export { matrixArray, matrixRows } from './simultaneous/questions/matrix-words.ts';
 export { theoryCatalogue as theories } from './theory-catalogue.ts';

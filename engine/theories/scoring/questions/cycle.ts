@@ -1,7 +1,8 @@
 /** Why a vertex of a drawing with scores has no value: a cycle that play from it can come to. */
 import { known } from '../../../result.ts';
-import type { About, Question, VertexNaming } from '../../question.ts';
+import type { About, Question } from '../../question.ts';
 import { cycleFrom } from '../cycles.ts';
+import { saysCycle } from '../sayings.ts';
 
 /** The vertices of a cycle, in the order of play. */
 export type CycleFound = { readonly kind: 'cycle'; readonly cycle: readonly number[] };
@@ -25,9 +26,3 @@ export const cycleAhead: Question<'cycle', 'vertex', About['vertex'], CycleFound
   },
   sentences: ({ cycle }, called) => saysCycle(cycle, called),
 };
-
-/** Names a cycle, and why nothing is said of what leads there. */
-export const saysCycle = (cycle: readonly number[], called: VertexNaming): readonly string[] => [
-  `Play can go round: ${[...cycle, cycle[0]].map(called).join(' → ')}.`,
-  'The theory of scoring games is for play that ends, so nodes that lead there have no value.',
-];

@@ -4,8 +4,7 @@ import { type Lives, livesOf } from '../../reduction-lives.ts';
 import { addedBy, sentenceOf } from '../../reduction-sentences.ts';
 import { reductionsOfScores, type ScoringSimplification } from '../reductions/of-drawing.ts';
 import { withinRoom } from './behind.ts';
-import { saysCycle } from './cycle.ts';
-import { saysUnguaranteed } from './guarantee.ts';
+import { saysCycle, saysUnguaranteed } from '../sayings.ts';
 
 export type ScoringSimplify = {
   readonly kind: 'simplify';

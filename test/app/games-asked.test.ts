@@ -1,6 +1,7 @@
 /** Whoever asks about a drawing, its theories are chosen once. */
 import { expect, test, vi } from 'vitest';
-import { compiledOf, gamesOf } from '../../app/store/game-of.ts';
+import { compiledOf } from '../../app/store/game-of.ts';
+import { gamesOf } from '../../app/store/games-asked.ts';
 import { setGray } from '../../engine/document/edits/index.ts';
 import { gameAbout } from '../../engine/questions/index.ts';
 import { theories } from '../../engine/theories/register.ts';
