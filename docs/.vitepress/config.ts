@@ -41,6 +41,10 @@ const front = {
     text: 'Draw a game, read what it is worth',
     tagline:
       'An editor for the graphs of combinatorial games. The value of every position appears while you draw.',
+    image: {
+      src: '/figures/first.svg',
+      alt: 'Eight positions: on, off and dud alone, over above 0 and *, under above 0, and upon above *',
+    },
     actions: [
       { theme: 'brand', text: 'The first ten minutes', link: '/learn/first-ten-minutes' },
       { theme: 'alt', text: 'Beyond the papers', link: '/understand/beyond-the-papers' },

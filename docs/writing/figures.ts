@@ -55,11 +55,24 @@ export async function drawn(fence: Fence, workshop: Workshop): Promise<Drawn> {
   const file = shown.file ?? fileWith(shown.text, workshop);
   const document = await exported([file, '--to', 'json'], workshop);
   return {
-    svg: await exported([file, '--to', 'svg', ...shown.options], workshop),
+    svg: await exported([file, '--to', 'svg', ...withoutRounds(shown.options)], workshop),
     link: linkTo(document),
     shows: showsOf(shown.options),
   };
 }
+
+/** Most pages do not speak of rounds, so a page asks for their numbers (`--with steps`) where it does. Matrices and thermographs have none. */
+const withoutRounds = (options: readonly string[]): readonly string[] =>
+  options.some((option) => ['steps', '--matrix', '--thermograph'].includes(option))
+    ? options
+    : [...options, '--without', 'steps'];
+
+/** The picture at the head of the first page: the values of loopy games that have names of their own. */
+export const firstPicture = (workshop: Workshop): Promise<string> =>
+  exported(
+    ['public/examples/loopy-names.grundy.json', '--to', 'svg', '--without', 'steps,names,legend,pieces'],
+    workshop,
+  );
 
 const showsOf = (options: readonly string[]): Drawn['shows'] =>
   options.some((option) => ['--matrix', '--thermograph', '--only'].includes(option)) ? 'a part' : 'the whole';

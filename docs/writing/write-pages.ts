@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path';
 import { fenceOf, shownIn } from './fences.ts';
 import { figureHtml } from './figure-html.ts';
-import { drawn, nameOf, type Workshop } from './figures.ts';
+import { drawn, firstPicture, nameOf, type Workshop } from './figures.ts';
 import { commandLinePages } from './look-up/command-line.ts';
 import { fileFormatPages } from './look-up/file-format.ts';
 import { keyPages } from './look-up/keys.ts';
@@ -74,8 +74,9 @@ export async function writePages(project: string, out: string, editor: string): 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await withFigures(path, text, out, editor, workshop));
   }
+  mkdirSync(join(out, 'public/figures'), { recursive: true });
+  writeFileSync(join(out, 'public/figures/first.svg'), await firstPicture(workshop));
   // By this file the editor knows that the site is beside it.
-  mkdirSync(join(out, 'public'), { recursive: true });
   writeFileSync(join(out, 'public/documentation.json'), JSON.stringify({ of: 'grundy' }));
   writeFileSync(join(out, 'sidebar.json'), JSON.stringify(sidebarsOf(pages)));
   return pages.length;
