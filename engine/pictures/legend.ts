@@ -31,7 +31,7 @@ export function legendEntries({ nodes, arcs, pieces, words }: VisibleFigure, col
   if (words.some(({ kind }) => kind === 'score')) entries.push('∅ with a number: no move, and the score');
   if (words.some(({ kind, mark }) => kind === 'value' && mark.some(isUnguaranteed)))
     entries.push('subscript !: not guaranteed, the stops alone');
-  if (words.some(({ kind }) => kind === 'step')) entries.push('small: round');
+  if (words.some(({ kind }) => kind === 'step')) entries.push('small number: round');
   if (pieces.length > 0) entries.push('disc: piece');
   return entries;
 }

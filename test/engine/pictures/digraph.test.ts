@@ -141,7 +141,7 @@ describe('what is adjusted', () => {
         .words.filter(({ kind }) => kind === 'legend')
         .flatMap(({ mark }) => mark.map((run) => ('text' in run ? run.text : '')))
         .join('; ');
-    expect(legend('erratum')).toBe('gray: entailing; bold rim: infinite rank; small: round');
+    expect(legend('erratum')).toBe('gray: entailing; bold rim: infinite rank; small number: round');
     expect(legend('loopy-names')).toContain('red, dashed: Right');
     expect(legend('loopy-names')).not.toContain('gray');
   });

@@ -93,7 +93,7 @@ test('the legend goes below, to the end of the caption, or nowhere', () => {
     drain(
       fittedFigure(document, labelsOf(document), { ...styles.paper, legend }, { caption, widest: column }),
     ).figure;
-  const says = 'Gray: entailing; bold rim: infinite rank; small: round.';
+  const says = 'Gray: entailing; bold rim: infinite rank; small number: round.';
   const isLegend = ({ words }: Figure): boolean => words.some(({ kind }) => kind === 'legend');
   expect(draw('below', 'Mine.')).toMatchObject({ caption: 'Mine.', legend: says });
   expect(isLegend(draw('below', ''))).toBe(true);

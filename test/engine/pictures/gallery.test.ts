@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
     '48 plain',
     '8 bent, 40 straight',
     '19 inside, 19 step',
-    'small: round',
+    'small number: round',
   ],
   [
     'backsliding-toads-and-frogs',
@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
     '151 plain',
     '88 bent, 63 straight',
     '3 beside, 35 inside, 30 step',
-    'gray: entailing; bold rim: infinite rank; small: round; disc: piece',
+    'gray: entailing; bold rim: infinite rank; small number: round; disc: piece',
   ],
   [
     'carousel',
@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
     '10 both, 7 left, 5 right',
     '12 bent, 10 straight',
     '6 inside, 6 name, 6 step',
-    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; scoring convention',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small number: round; scoring convention',
   ],
   [
     'colours',
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
     '12 plain',
     '12 straight',
     '1 beside, 7 inside, 8 name, 8 step',
-    'gray: entailing; small: round',
+    'gray: entailing; small number: round',
   ],
   [
     'equal-profiles',
@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
     '10 both, 1 left, 1 right',
     '12 straight',
     '7 inside, 7 name, 7 step',
-    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; disc: piece',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small number: round; disc: piece',
   ],
   [
     'erratum',
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
     '6 plain',
     '2 bent, 4 straight',
     '1 beside, 4 inside, 5 name, 3 step',
-    'gray: entailing; bold rim: infinite rank; small: round',
+    'gray: entailing; bold rim: infinite rank; small number: round',
   ],
   [
     'first-cycle',
@@ -113,7 +113,7 @@ const rows: readonly Row[] = [
     '6 plain',
     '2 bent, 4 straight',
     '5 inside, 5 name, 2 step',
-    'bold rim: infinite rank; small: round',
+    'bold rim: infinite rank; small number: round',
   ],
   [
     'fox-and-geese',
@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
     '16 plain',
     '4 bent, 12 straight',
     '8 inside, 8 name, 5 step',
-    'bold rim: infinite rank; small: round; disc: piece',
+    'bold rim: infinite rank; small number: round; disc: piece',
   ],
   [
     'full-glass',
@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
     '151 plain',
     '88 bent, 63 straight',
     '3 beside, 35 inside, 30 step',
-    'gray: entailing; bold rim: infinite rank; small: round',
+    'gray: entailing; bold rim: infinite rank; small number: round',
   ],
   [
     'full-moon',
@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
     '5 plain',
     '5 straight',
     '6 inside, 6 name, 6 step',
-    'gray: entailing; small: round',
+    'gray: entailing; small number: round',
   ],
   [
     'glass',
@@ -153,7 +153,7 @@ const rows: readonly Row[] = [
     '34 plain',
     '19 bent, 15 straight',
     '1 beside, 12 inside, 11 step',
-    'gray: entailing; bold rim: infinite rank; small: round',
+    'gray: entailing; bold rim: infinite rank; small number: round',
   ],
   [
     'hit-and-run',
@@ -161,7 +161,7 @@ const rows: readonly Row[] = [
     '8 plain',
     '2 loop, 6 straight',
     '6 inside, 6 name, 3 step',
-    'gray: entailing; bold rim: infinite rank; small: round',
+    'gray: entailing; bold rim: infinite rank; small number: round',
   ],
   [
     'hot-games',
@@ -177,7 +177,7 @@ const rows: readonly Row[] = [
     '6628 plain',
     '30 bent, 6598 straight',
     '3 beside, 2265 inside, 1811 step',
-    'bold rim: infinite rank; small: round',
+    'bold rim: infinite rank; small number: round',
   ],
   [
     'kobber',
@@ -201,7 +201,7 @@ const rows: readonly Row[] = [
     '2 both, 1 left, 1 right',
     '4 straight',
     '4 inside, 4 name, 4 step',
-    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small number: round',
   ],
   [
     'moons',
@@ -209,16 +209,16 @@ const rows: readonly Row[] = [
     '7 plain',
     '7 straight',
     '2 beside, 4 inside, 6 name, 6 step',
-    'gray: entailing; small: round',
+    'gray: entailing; small number: round',
   ],
-  ['nim-heap', '5 white', '10 plain', '10 straight', '5 inside, 5 step', 'small: round'],
+  ['nim-heap', '5 white', '10 plain', '10 straight', '5 inside, 5 step', 'small number: round'],
   [
     'nogo-star',
     '19 white',
     '2 both, 18 left, 1 right',
     '21 straight',
     '19 inside, 19 name, 19 step',
-    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; scoring convention',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small number: round; scoring convention',
   ],
   [
     'nymphet',
@@ -226,7 +226,7 @@ const rows: readonly Row[] = [
     '4 plain',
     '1 loop, 3 straight',
     '1 beside, 3 inside, 4 name, 3 step',
-    'gray: entailing; bold rim: infinite rank; small: round',
+    'gray: entailing; bold rim: infinite rank; small number: round',
   ],
   [
     'phutball-wild-cycle',
@@ -242,7 +242,7 @@ const rows: readonly Row[] = [
     '5 both, 6 left, 6 right',
     '10 bent, 7 straight',
     '6 inside, 6 name, 6 step',
-    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; disc: piece',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small number: round; disc: piece',
   ],
   [
     'scoring-first-option',
@@ -282,7 +282,7 @@ const rows: readonly Row[] = [
     '13 both, 8 left, 7 right',
     '14 bent, 14 straight',
     '9 inside, 7 name, 9 step',
-    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small number: round',
   ],
   [
     'take-small',
@@ -314,9 +314,9 @@ const rows: readonly Row[] = [
     '11 both, 14 left, 7 right',
     '16 bent, 16 straight',
     '10 beside, 10 step',
-    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small: round; solid: blue, Left’s; dashed: red, Right’s; double: green',
+    'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small number: round; solid: blue, Left’s; dashed: red, Right’s; double: green',
   ],
-  ['wythoff', '25 white', '130 plain', '74 bent, 56 straight', '25 inside, 25 step', 'small: round'],
+  ['wythoff', '25 white', '130 plain', '74 bent, 56 straight', '25 inside, 25 step', 'small number: round'],
 ];
 
 /** "2 gray, 3 white" */
