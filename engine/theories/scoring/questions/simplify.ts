@@ -3,8 +3,8 @@ import type { About, Question } from '../../question.ts';
 import { type Lives, livesOf } from '../../reduction-lives.ts';
 import { addedBy, sentenceOf } from '../../reduction-sentences.ts';
 import { reductionsOfScores, type ScoringSimplification } from '../reductions/of-drawing.ts';
-import { withinRoom } from './behind.ts';
 import { saysCycle, saysUnguaranteed } from '../sayings.ts';
+import { withinRoom } from './behind.ts';
 
 export type ScoringSimplify = {
   readonly kind: 'simplify';
