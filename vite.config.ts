@@ -1,11 +1,12 @@
 /** How the site is built: relative addresses, so any sub-path will do, and a service worker that knows every file. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { fetchedWith } from './.ci/first-visit.js';
 import { packed } from './.ci/packed.js';
 import { paragraphs } from './.ci/paragraphs.js';
 import { definedBy } from './.ci/release.js';
@@ -22,7 +23,7 @@ const notKept =
  * thermographs, dialogs, lessons, the audience's window, files that are read, and the workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
  */
 const seldomRead =
-  /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|playing|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|ParagraphText|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
+  /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|ParagraphText|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
@@ -113,6 +114,39 @@ function withoutUnpacker(): Plugin {
   };
 }
 
+/** Classes are called by the numbers of their sheet and their place in it: their names would be a fifth of the style sheet. */
+function shortClasses(): Plugin {
+  const sheets: string[] = [];
+  const classes = new Map<string, string[]>();
+  const numberIn = (all: string[], one: string): string => {
+    if (!all.includes(one)) all.push(one);
+    return all.indexOf(one).toString(36);
+  };
+  return {
+    name: 'short classes',
+    apply: 'build',
+    buildStart() {
+      const order = readFileSync(join(import.meta.dirname, 'app/sheets.ts'), 'utf8');
+      sheets.push(
+        ...[...order.matchAll(/'\.\/(.*\.css)'/g)].map(([, sheet]) =>
+          join(import.meta.dirname, 'app', sheet),
+        ),
+      );
+    },
+    config: () => ({
+      css: {
+        modules: {
+          generateScopedName(name, file) {
+            const inSheet = classes.get(file) ?? [];
+            classes.set(file, inSheet);
+            return `s${numberIn(sheets, file)}-${numberIn(inSheet, name)}`;
+          },
+        },
+      },
+    }),
+  };
+}
+
 /** In bytes: what is larger is zipped. */
 const longExample = 4_000;
 
@@ -144,6 +178,20 @@ function closeSetExamples(): Plugin {
 const registered =
   /\/engine\/rulesets\/((?!annihilation\/|recipes\/cells-|furniture\/shapes)[^/]+\/|register|ruleset-catalogue)/;
 
+let first: ReadonlyMap<string, unknown> | undefined;
+
+/**
+ * Files of these rooms that the first node waits for. They come in few parts, which pack better than many and take fewer ways to the host:
+ * what the workers read too, without anything that only a page can use; and the rest of the page.
+ */
+const ofFirstVisit =
+  (rooms: RegExp) =>
+  (id: string): boolean => {
+    first ??= fetchedWith('app/main.tsx');
+    const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
+    return rooms.test(path) && first.has(path);
+  };
+
 export default defineConfig({
   base: './',
   define: definedBy(process.env.VITEST ? '' : undefined),
@@ -151,6 +199,7 @@ export default defineConfig({
     react(),
     packed(),
     paragraphs(),
+    shortClasses(),
     withoutUnpacker(),
     sharedWorkerFiles(),
     contentSecurity(),
@@ -178,6 +227,10 @@ export default defineConfig({
             { name: 'sheets', test: /\.css$/ },
             // The first board brings them. Without a name they would be put together with what the panels need too.
             { name: 'register-of-rulesets', test: registered },
+            // It stays the same from version to version, and no worker needs it.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|zustand)\// },
+            { name: 'drawing', test: ofFirstVisit(/^(engine|workers)\//) },
+            { name: 'page', test: ofFirstVisit(/^app\/(?!main\.)/) },
           ],
           includeDependenciesRecursively: false,
         },

@@ -1,4 +1,7 @@
 /** The canvas stands before the panels around it: what is done meanwhile counts, and panels that cannot come are said. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { withoutFileDialogs } from '../driver/downloads.ts';
 import { dragFiles } from '../driver/keeping.ts';
@@ -85,4 +88,27 @@ test('where the panels cannot be fetched the page says so and what helps, and th
   await page.unroute(panels);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('1 node');
+});
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/** Bytes as a host sends them. Fonts of the first value come besides, some 45 kB: together at most 400 kB. */
+const mostBefore = 330_000;
+
+test('what is fetched before the first node stays small: scripts, and the one style sheet', async () => {
+  const named = (text: string, form: RegExp): readonly string[] =>
+    [...text.matchAll(form)].map(([, name]) => name);
+  const page = await readFile(join(dist, 'index.html'));
+  const files = new Set(named(page.toString(), /assets\/([\w.-]+\.(?:js|css))"/g));
+  expect(files.size).toBeGreaterThan(3);
+  let bytes = gzipSync(page).length;
+  for (const file of files) {
+    const content = await readFile(join(dist, 'assets', file));
+    bytes += gzipSync(content).length;
+    // The page names all that its scripts import, so that nothing is fetched one after the other, or missing in this sum.
+    if (file.endsWith('.js'))
+      for (const other of named(content.toString(), /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+        expect(files, file).toContain(other);
+  }
+  expect(bytes).toBeLessThanOrEqual(mostBefore);
 });
