@@ -91,7 +91,8 @@ const pasting = { kind: 'pasting', about: 'drawing' } as const;
 
 async function insertFrom(json: string, text: string): Promise<void> {
   // A table is no drawing to be put beside another: it opens as its file does.
-  if (json === '' && meansTable(text)) return openFiles([new File([text], words.opening.pastedTable)]);
+  if (json === '' && !rememberedAs(text) && meansTable(text))
+    return openFiles([new File([text], words.opening.pastedTable)]);
   const read = await readPaste(json, text);
   if (read === openingStopped) return;
   if (!read.ok) {
@@ -219,9 +220,12 @@ export function acceptClipboard(): () => void {
     if (!isAboutTheDrawing(event) || !event.clipboardData) return;
     event.preventDefault();
     if (middle.pasted() || isLookedAt()) return;
-    const [json, text] = [ours, 'text/plain'].map((type) => event.clipboardData?.getData(type) ?? '');
+    const text = event.clipboardData.getData('text/plain');
+    // What was copied here is known by its text: a large drawing need not come a second time.
+    const own = rememberedAs(text) !== undefined;
+    const json = own ? '' : event.clipboardData.getData(ours);
     const files = [...event.clipboardData.files];
-    if (files.length > 0 && json === '' && !isTextForPasting(text, files)) {
+    if (files.length > 0 && !own && json === '' && !isTextForPasting(text, files)) {
       openFiles(files).catch((error: unknown) => toast(words.opening.broken(String(error)), { stays: true }));
       return;
     }

@@ -6,7 +6,7 @@
 import type { FigureSubject } from '../../engine/conduct/index.ts';
 import { calledNode, emptyDocument, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { mostAnswersDrawn } from '../../engine/pictures/index.ts';
-import { entriesAbout, gameAbout, type QuestionEntry, questions } from '../../engine/questions/index.ts';
+import { entryApplies, gameAbout, type QuestionEntry, questions } from '../../engine/questions/index.ts';
 import { positionShown } from './board.ts';
 import type { EditorState } from './editor.ts';
 import { compiledOf } from './game-of.ts';
@@ -57,6 +57,12 @@ export function subjectsAmong(
     : valuesAmong(state, question, ids);
 }
 
+/** O(nodes): only those that are drawn are asked for. */
+function nameIn(seen: GameDocument, id: NodeId): string {
+  const node = nodeOf(seen, id);
+  return node ? calledNode(node) : id;
+}
+
 function positionsAmong(
   state: EditorState,
   question: DrawnEntry,
@@ -72,15 +78,13 @@ function positionsAmong(
   for (const id of ids) {
     const vertex = index.get(id);
     if (vertex === undefined) continue;
-    const fitting = entriesAbout(gameOfVertices([vertex]), 'vertex', { vertex });
-    if (!fitting.some((entry) => entry.id === question.id)) continue;
+    if (!entryApplies(question, gameOfVertices([vertex]), { vertex })) continue;
     if (tellsHidden(document, hidden, [id])) {
       secret++;
       continue;
     }
-    const node = nodeOf(seen, id);
     if (subjects.length < mostAnswersDrawn)
-      subjects.push({ name: node ? calledNode(node) : id, about: { vertex, ...besides } });
+      subjects.push({ name: nameIn(seen, id), about: { vertex, ...besides } });
     else more++;
   }
   return { subjects, secret, more, of: document };
@@ -99,10 +103,8 @@ function valuesAmong(state: EditorState, question: DrawnEntry, ids: readonly Nod
       continue;
     }
     const value = labelOf(labels, id)?.value;
-    if (!value || !entriesAbout(game, 'value', { value }).some((entry) => entry.id === question.id)) continue;
-    const node = nodeOf(seen, id);
-    if (subjects.length < mostAnswersDrawn)
-      subjects.push({ name: node ? calledNode(node) : id, about: { value } });
+    if (!value || !entryApplies(question, game, { value })) continue;
+    if (subjects.length < mostAnswersDrawn) subjects.push({ name: nameIn(seen, id), about: { value } });
     else more++;
   }
   return { subjects, secret, more };
@@ -118,8 +120,7 @@ export function subjectOfBoard(state: EditorState, question: DrawnEntry): Subjec
   const { game, here, solved } = answers;
   const at = here?.position === read.printed ? here.found.at : undefined;
   const value = at ? at.value : game.position === read.printed ? solved.value.start.value : undefined;
-  if (!value || !entriesAbout(noGame(), 'value', { value }).some((entry) => entry.id === question.id))
-    return none;
+  if (!value || !entryApplies(question, noGame(), { value })) return none;
   return { ...none, subjects: [{ name: read.printed, about: { value } }] };
 }
 

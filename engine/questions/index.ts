@@ -2,7 +2,12 @@
 
 export { gameAbout, gamesAbout } from './game-about.ts';
 export { ofGraphAlone } from './of-graph-alone.ts';
-export { entriesAbout, type QuestionEntry, questionCatalogue as questions } from './question-catalogue.ts';
+export {
+  entriesAbout,
+  entryApplies,
+  type QuestionEntry,
+  questionCatalogue as questions,
+} from './question-catalogue.ts';
 export type { AnswerTo, AskedAbout, QuestionId } from './register.ts';
 export { type MoveOfSum, type StartOfSum, startsOfSum } from './starts-of-sum.ts';
 export type { PlyOfSum } from './temperature.ts';

@@ -71,6 +71,12 @@ export function questionsAbout(game: AskedGame, needs: Needs, about: About[Needs
   return fitting.filter(({ id }, i) => fitting.findIndex((first) => first.id === id) === i);
 }
 
+/** Whether a question of this id that needs this applies to the game. */
+export const questionApplies = (id: string, game: AskedGame, needs: Needs, about: About[Needs]): boolean =>
+  questions.some(
+    (question) => question.id === id && question.needs === needs && verdictOf(question, game, about).applies,
+  );
+
 /** A question made for another space than the game's does not apply, whatever its own verdict is. */
 function verdictOf(question: Question, game: AskedGame, about: About[Needs]): Verdict {
   // A question about a value is asked of no graph, whatever graph the value was found in.

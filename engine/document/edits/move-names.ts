@@ -34,6 +34,7 @@ export function withNamesWritten(edges: readonly GameEdge[]): readonly GameEdge[
     for (const { left, right } of pairs)
       called.add(keyOf(from, 'left', left)).add(keyOf(from, 'right', right));
   }
+  if (called.size === 0) return edges;
   return edges.map((edge) => {
     if (isJoint(edge) || edge.moves) return edge;
     const isCalled = sidesOf[edge.player].some((side) => called.has(keyOf(edge.from, side, edge.to)));
