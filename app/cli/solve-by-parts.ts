@@ -1,5 +1,6 @@
 /** `grundy solve --ruleset` of a position that is too large to be solved whole: its value alone, found part by part where it falls apart. */
 import { partsData } from '../../engine/answers/index.ts';
+import { ruledBy } from '../../engine/outcome/index.ts';
 import { accepted, type OverBudget, type Problem, type Result } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { type Ruleset, solveByParts, type WorthByParts } from '../../engine/run.ts';
@@ -8,6 +9,7 @@ import type { CliArguments } from './arguments.ts';
 import { compileFor } from './compiling.ts';
 import { type AskedOfValues, measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
+import { askedOfRuleset } from './play-options.ts';
 import { askedGame, refusedBoard } from './ruleset-position.ts';
 import { tableLine, tableWidths } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
@@ -24,10 +26,11 @@ export async function printByParts(
   const game = askedGame(ruleset, text, asked);
   if (!game.ok) return game.problems;
   const { position } = game.value;
+  const way = askedOfRuleset(ruleset, asked);
+  if (!way.ok) return way.problems;
+  const rules = ruledBy(way.value, rulesAsked(rulesOfRuleset(ruleset), theory, asked));
   const began = performance.now();
-  const found = foundByParts(
-    solveByParts({ ...game.value, rules: rulesAsked(rulesOfRuleset(ruleset), theory, asked) }),
-  );
+  const found = foundByParts(solveByParts({ ...game.value, rules }));
   if (!found.ok) return found.problems;
   const worth = found.value;
   if (!worth) return refusedBoard(whole).problems;

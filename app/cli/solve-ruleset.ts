@@ -59,12 +59,19 @@ export async function solvePosition(
       ? refusedBoard(found.value).problems
       : printByParts(ruleset, text, ofValue, asked, output, found.value);
   }
-  const solved = { value: found.value };
+  const { board } = found.value;
+  if (!asked.has('all') && ruleset.rounds && board.solved.labelling.codes[0] < 0) {
+    const problems = await printByParts(ruleset, text, ofValue, asked, output, withoutMatrix);
+    if (problems.length === 0) return problems;
+  }
   const print = asked.has('json') ? printJson : printTable;
-  await print(solved.value, measures, asked, output);
-  tellLeftOut(ruleset.id, solved.value.board.solved);
+  await print(found.value, measures, asked, output);
+  tellLeftOut(ruleset.id, board.solved);
   return [];
 }
+
+/** The product of components has a matrix that is too large, where the values of the components may add up. */
+const withoutMatrix: OverBudget = { kind: 'over-budget', says: 'has a position whose matrix is too large' };
 
 /** A position with what solving has found of it; refused by its places, and where the theory does not apply. */
 export function solvedBoard(

@@ -35,8 +35,20 @@ export type SolveOptions = TheoryOptions & {
 function* workOnBoard(board: Board, options: SolveOptions): Work<BoardSolution> {
   const measures = measuresCalled(options.measures ?? []);
   const found = yield* solvingBoard(board, options);
-  if (!('kind' in found)) return boardData(found, measures, options.all === true) as BoardSolution;
+  const { ruleset } = insideOfBoard(board);
+  if (!('kind' in found)) {
+    const whole = boardData(found, measures, options.all === true) as BoardSolution;
+    if (options.all || !ruleset.rounds || whole.start.value !== null) return whole;
+    // The product of components has a matrix that is too large, where the values of the components may add up.
+    return (yield* workByParts(board, options)) ?? whole;
+  }
   if (options.all || found.isEndless) throw tooManyPositions(found);
+  const byParts = yield* workByParts(board, options);
+  if (!byParts) throw tooManyPositions(found);
+  return byParts;
+}
+
+function* workByParts(board: Board, options: SolveOptions): Work<BoardSolution | undefined> {
   const { ruleset, position, rules } = insideOfBoard(board);
   const game = {
     ruleset: ruleset.id,
@@ -45,8 +57,8 @@ function* workOnBoard(board: Board, options: SolveOptions): Work<BoardSolution> 
     ...boundOf(options.positions),
   };
   const worth = yield* telling(solveByParts(game), 'solving');
-  if (!worth || 'kind' in worth) throw tooManyPositions(worth ?? found);
-  return partsData(game, worth, measures) as BoardSolution;
+  if (worth && 'kind' in worth) throw tooManyPositions(worth);
+  return worth && (partsData(game, worth, measuresCalled(options.measures ?? [])) as BoardSolution);
 }
 
 function* workOnDrawing(drawing: Drawing, options: SolveOptions): Work<DrawingSolution> {

@@ -1,7 +1,7 @@
 /** A solved position as JSON: `{ruleset, position, positions, start: {value, text, latex, outcome}}`, and every position that can follow under `all`. */
 import type { BoardGame } from '../conduct/board-game.ts';
 import type { SolvedBoard } from '../conduct/memory.ts';
-import type { WorthByParts } from '../conduct/worth-by-parts.ts';
+import type { WorthByParts } from '../conduct/part-solver.ts';
 import type { ValueMeasure } from '../theories/measure.ts';
 import { type ValueMembers, valueMembers } from './solution-data.ts';
 import { outcomeOfVertex } from './whole-solution.ts';

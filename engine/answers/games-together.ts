@@ -2,10 +2,11 @@
  * Several games side by side, as pieces on one graph: drawings with their pieces, and positions of rulesets. A drawing among several
  * stands for its own pieces or, without any, for a piece on the one node that no arc leads to.
  */
-import { type BoardGame, generateBoard, rulesetOfGame, rulesOfGame } from '../conduct/board-game.ts';
+import { componentsOfBoard } from '../conduct/board-components.ts';
+import { type BoardGame, rulesOfGame } from '../conduct/board-game.ts';
 import type { GraphRead } from '../document/read.ts';
 import { disjointUnion } from '../graph/disjoint-union.ts';
-import { type GameGraph, withoutEnds } from '../graph/game-graph.ts';
+import type { GameGraph } from '../graph/game-graph.ts';
 import { type Rules, ruledBy, type SumKind } from '../outcome/rules.ts';
 import { accepted, type OverBudget, type Result, refused } from '../result.ts';
 
@@ -48,27 +49,14 @@ export function gamesTogether(
   });
 }
 
-/**
- * A position with a piece on it; where both players move at once each of its components, with solo moves, which sums may need.
- * The same precondition as of `generateBoard`.
- */
+/** A position with a piece on it; where both players move at once each of its components. The same precondition as of `generateBoard`. */
 export function* componentsOnBoard(
   game: BoardGame,
 ): Generator<number, readonly GameWithPieces[] | OverBudget, void> {
-  const ruleset = rulesetOfGame(game);
+  const components = yield* componentsOfBoard(game);
+  if ('kind' in components) return components;
   const rules = rulesOfGame(game);
-  const { rounds } = ruleset;
-  const parsed = ruleset.parse(game.position);
-  const components =
-    rounds && parsed.ok ? rounds.components(parsed.value).map(ruleset.print) : [game.position];
-  const parts: GameWithPieces[] = [];
-  for (const position of components) {
-    const board = yield* generateBoard({ ...game, position, ...(rounds && { solo: true }) });
-    if ('kind' in board) return board;
-    const { graph, nameOf } = board;
-    parts.push({ graph: withoutEnds(graph), rules, pieces: [0], nameOf, read: undefined });
-  }
-  return parts;
+  return components.map(({ graph, nameOf }) => ({ graph, rules, pieces: [0], nameOf, read: undefined }));
 }
 
 /** The pieces of a drawing, by their vertices; where there are none, the one node that no arc leads to stands for a piece of one drawing among several. */

@@ -13,7 +13,8 @@ import {
   rulesetOfGame,
   rulesOfGame,
 } from './board-game.ts';
-import { openPartSolver, type PartSolver, type WorthByParts } from './worth-by-parts.ts';
+import type { PartSolver, WorthByParts } from './part-solver.ts';
+import { openPartSolver } from './worth-by-parts.ts';
 
 export type OptionsByParts = {
   readonly theory: Theory;

@@ -4,7 +4,6 @@
  */
 import { buildArcs } from '../graph/build.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
-import type { Outcome } from '../outcome/outcome.ts';
 import type { Rules } from '../outcome/rules.ts';
 import type { OverBudget } from '../result.ts';
 import { mostGenerated } from '../rulesets/generate.ts';
@@ -12,33 +11,17 @@ import type { HeapParts, KeyedParts, SteppedHeaps } from '../rulesets/parts.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { chooseTheory } from '../theories/choose.ts';
 import type { Theory, ValuesByOptions } from '../theories/theory.ts';
-import type { Value } from '../values/value.ts';
 import { type BoardGame, positionRead, rulesetOfGame, rulesOfGame } from './board-game.ts';
 import { type HeapTable, openHeapTable } from './heap-table.ts';
+import type { PartSolver, WorthByParts } from './part-solver.ts';
 import { ENTAILS, type KnownParts, ONE_SIDED, openKnownParts } from './part-table.ts';
 import { openStepTable, positionsUpTo } from './step-table.ts';
 import { arcsBeforeTable, mostReadOf, optionsOfHeaps } from './table-work.ts';
+import { openComponentSolver } from './worth-by-components.ts';
 
-/** The theory of the whole game, the position's value and who wins. */
-export type WorthByParts = {
-  readonly theory: Theory;
-  readonly value: Value;
-  readonly outcome: Outcome | undefined;
-  /** How many parts, or heaps, are known by now. */
-  readonly met: number;
-};
-
-/** Solves positions of one ruleset part by part, and keeps what it finds of a part for the next position. */
-export type PartSolver = {
-  /**
-   * Yields now and then how many parts or heaps were met in all. Undefined where the position itself is no sum of parts, or no theory gives
-   * values to parts of such play: then it is to be solved whole.
-   */
-  worthOf(position: unknown): Generator<number, WorthByParts | OverBudget | undefined, void>;
-};
-
-/** Undefined where positions of the ruleset do not fall apart. */
+/** Undefined where positions of the ruleset do not fall apart. Where both players move at once, the parts are the components, if their values add up. */
 export function openPartSolver(ruleset: Ruleset, rules: Rules, most: number): PartSolver | undefined {
+  if (ruleset.rounds) return openComponentSolver(ruleset, rules, most);
   const parts = ruleset.openParts?.();
   if (!parts) return undefined;
   if (parts.kind === 'heaps') return worthsOfHeaps(parts, rules, most);

@@ -1,5 +1,6 @@
 /** Simultaneous games on the command line: `solve` and `sum` as they are asked to be played, and `matrix`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { board as boardOf, solve } from '../../app/library/index.ts';
 import { type Folder, openFolder } from './command-line.ts';
 
 let folder: Folder;
@@ -244,6 +245,30 @@ describe('boards', () => {
     expect(await sum([two], ...conjunctive)).toBe('1');
     expect(await sum(two.split(' + '), ...conjunctive)).toBe('1');
     expect(await sum([two], '--convention', 'scoring')).toBe('3/2');
+  });
+
+  test('where values add up a sum is solved by its components if its product has a matrix that is too large', async () => {
+    const board = '..../..../....';
+    const asked = ['--ruleset', 'simultaneous-domineering', '--sum', 'continued', '--convention', 'scoring'];
+    const solved = await data(['solve', ...asked, `${board} + ${board}`]);
+    const summed = await data(['sum', ...asked, board, board]);
+    expect(solved.start.value.value).toBe(summed.value.value);
+    expect(solved.parts).toBe(2);
+    const joint = boardOf('simultaneous-domineering', `${board} + ${board}`, {
+      sum: 'continued',
+      convention: 'scoring',
+    });
+    expect(JSON.parse(JSON.stringify(solve(joint)))).toEqual(solved);
+    // In normal play nothing adds up, and the matrix is what there is.
+    const none = await folder.run([
+      'solve',
+      ...asked.slice(0, -1),
+      'normal',
+      `${board} + ${board}`,
+      '--json',
+    ]);
+    expect(none.err).toMatch(/a matrix of 64 × 81 is too large/);
+    expect(JSON.parse(none.out).start.value).toBeNull();
   });
 
   test('its graph has every joint round, and a piece on each component', async () => {

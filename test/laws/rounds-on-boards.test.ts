@@ -1,9 +1,14 @@
 /** Laws for every ruleset in which both players move at once: matrices are those that play by hand finds, and what is asked of them. */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
+import { outcomeOfVertex } from '../../engine/answers/index.ts';
+import { openMemory } from '../../engine/conduct/memory.ts';
+import { openPartSolver } from '../../engine/conduct/worth-by-parts.ts';
 import { type GameGraph, withoutEnds } from '../../engine/graph/game-graph.ts';
-import type { Ruleset } from '../../engine/rulesets/ruleset.ts';
-import { rulesets } from '../../engine/run.ts';
+import { ruledBy } from '../../engine/outcome/rules.ts';
+import { type Ruleset, rulesOfRuleset } from '../../engine/rulesets/ruleset.ts';
+import { drain, rulesets, solveBoard } from '../../engine/run.ts';
+import { valueAt } from '../../engine/theories/labelling.ts';
 import { handOf } from '../arbitrary/positions.ts';
 import { positionOf } from '../fixtures/boards.ts';
 import { boardAtOnce } from '../fixtures/boards-at-once.ts';
@@ -71,5 +76,30 @@ describe.each(simultaneousRulesets)('%s', (id, ruleset, rounds) => {
       const byTheory = valuesOf(long, withoutEnds(long.graph));
       expect([...byTheory], `${text}, ${convention}`).toEqual([...withSolo]);
     });
+  });
+
+  test('by scores and by majority a continued sum is worth by its components what its product is worth', () => {
+    const { positions } = handOf(id);
+    const instances = fc.tuple(positions, positions, fc.constantFrom('scoring', 'majority'));
+    let compared = 0;
+    let all = 0;
+    tryLaw(instances, 16, ([a, b, convention]) => {
+      const rules = ruledBy({ sum: 'continued', convention }, rulesOfRuleset(ruleset));
+      const position = ruleset.print(positionOf(ruleset, `${a} + ${b}`));
+      const byComponents = openPartSolver(ruleset, rules, 1e6);
+      const added = byComponents && drain(byComponents.worthOf(positionOf(ruleset, position)));
+      if (!added || 'kind' in added) throw new Error(`the components of ${position} do not add up`);
+      all++;
+      const whole = drain(solveBoard({ ruleset: id, position, rules, positions: 20_000 }, openMemory()));
+      if ('kind' in whole) return;
+      const value = valueAt(whole.solved.labelling, 0);
+      if (!value) return;
+      compared++;
+      expect([added.value, added.outcome], `${position}, ${convention}`).toEqual([
+        value,
+        outcomeOfVertex(whole.solved, 0),
+      ]);
+    });
+    expect(2 * compared, 'most products are small enough').toBeGreaterThan(all);
   });
 });
