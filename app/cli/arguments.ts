@@ -62,23 +62,31 @@ export const ignoredOptions = (asked: CliArguments, options: CliOptions): readon
   Object.entries(options).flatMap(([name, { takes, several, idle }]) => {
     if (!asked.has(name)) return [];
     const twice = takes !== undefined && !several && asked.all(name).length > 1;
-    const says = idle?.(asked) ?? (twice ? 'given more than once; give it once' : undefined);
+    const says = idle?.(asked) ?? (twice ? 'is given more than once; give it once' : undefined);
     return says === undefined ? [] : [{ place: `--${name}`, says }];
   });
+
+/** Of an option that changes nothing where another argument is given, and what to do about it. */
+export const changesNothingWith = (other: string): string =>
+  `changes nothing with ${other}; leave one of the two out`;
+
+/** Of an option that changes nothing where another argument is missing, and what to do about it. */
+export const changesNothingWithout = (other: string): string =>
+  `changes nothing without ${other}; give that too, or leave this option out`;
 
 /** For an option that changes nothing where one of these is given. */
 export const notBeside =
   (...others: readonly string[]) =>
   (asked: CliArguments): string | undefined => {
     const other = others.find((each) => asked.has(each));
-    return other && `not with --${other}`;
+    return other && changesNothingWith(`--${other}`);
   };
 
 /** For an option that changes nothing without this one. */
 export const onlyBeside =
   (other: string) =>
   (asked: CliArguments): string | undefined =>
-    asked.has(other) ? undefined : `only with --${other}`;
+    asked.has(other) ? undefined : changesNothingWithout(`--${other}`);
 
 /** Whether an option that may stand without its value does. */
 const standsAlone = (arg: string, next: string | undefined, options: CliOptions): boolean =>
@@ -107,10 +115,14 @@ function wrong(
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!option || (written !== `--${name}` && written !== `-${option.short}`)) {
     const near = nearestWord(name, Object.keys(options));
-    return { place: written, says: `unknown option${near ? `; did you mean --${near}?` : ''}` };
+    return {
+      place: written,
+      says: `there is no such option; ${near ? `did you mean --${near}?` : '--help lists the options'}`,
+    };
   }
   if (option.takes && !value && !(option.perhaps && value === ''))
-    return { place: written, says: `needs a value: ${written} ${option.takes}` };
-  if (!option.takes && value !== undefined) return { place: written, says: 'takes no value' };
+    return { place: written, says: `needs a value; write ${written} ${option.takes}` };
+  if (!option.takes && value !== undefined)
+    return { place: written, says: `takes no value; write ${written} alone` };
   return undefined;
 }

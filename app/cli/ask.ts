@@ -12,7 +12,7 @@ import {
 } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { askedByName, drain, type Question, questions, type Ruleset } from '../../engine/run.ts';
-import { type CliArguments, onlyBeside } from './arguments.ts';
+import { type CliArguments, changesNothingWithout, onlyBeside } from './arguments.ts';
 import { listQuestions } from './ask-list.ts';
 import { type AskSubject, subjectIn } from './ask-subject.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
@@ -30,34 +30,36 @@ export const askCommand: CliCommand = {
   says: 'the answer to a question about nodes; without one, the list of questions',
   options: {
     theory: theoryOption,
-    ruleset: { takes: 'RULESET', says: 'give a position of this ruleset in place of the file' },
+    ruleset: { takes: 'RULESET', says: 'takes a position of this ruleset in place of the file' },
     convention: { ...playOptions.convention, idle: onlyBeside('ruleset') },
     sum: roundSumOption,
     budget: {
       ...playBudgetOption,
-      says: 'positions at most: played out where no table has the sum, 400,000; of a board generated, 2,000,000',
+      says: 'the most positions to play out, where no table has the sum (400,000 if left out), or to generate of a board (2,000,000 if left out)',
     },
     full: {
-      says: 'with explain: the full proof, the reasons for every node on which it rests',
+      says: 'with explain: writes the full proof, with the reasons for every node that it needs',
       idle: (asked) =>
-        asksAbout(asked, ({ id }) => id === 'explain') ? undefined : 'belongs to the question explain',
+        asksAbout(asked, ({ id }) => id === 'explain')
+          ? undefined
+          : changesNothingWithout('the question explain'),
     },
-    json: { says: 'one JSON document; vertices in an answer are places in the list of nodes, from 0' },
+    json: { says: 'writes one JSON document; vertices in an answer are places in the list of nodes, from 0' },
   },
   notes: [
     'A NODE is an id, or a name that only one node has. For a question about a value give one node, for a',
     'question about pieces a node for each piece. ask FILE guess NODE VALUE checks a guess and says why it is',
-    'wrong, which the quiz keeps until the value is revealed. compare-with takes a game after its node, such as',
+    'wrong; the quiz says that only after the value is revealed. compare-with takes a game after its node, such as',
     '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>".',
-    'With --ruleset the question is about the POSITION: ask --ruleset nim 2+1 moves; of a FILE that is a board it',
-    'is about the one that stands there: ask board.grundy.json moves. A question about two nodes, or about pieces,',
-    'takes positions that can follow it, in the same notation. Answers name positions so; in JSON, names has them',
-    'by their vertices, of which 0 is the position. Moves come with the places that are clicked for them.',
+    'With --ruleset the question is about the POSITION: ask --ruleset nim 2+1 moves. If FILE is a board, the',
+    'question is about its position: ask board.grundy.json moves. A question about two nodes, or about pieces,',
+    'takes positions that can follow it, in the same notation. Answers name positions in this notation; in JSON,',
+    'names lists them by their vertices, of which 0 is the position. Moves have the places that one clicks for them.',
     rulesetsInHelp,
     hiddenAnswered,
   ],
   missing: (asked) =>
-    asked.has('ruleset') ? 'no position; give one in the notation of the ruleset' : noFile,
+    asked.has('ruleset') ? 'a position is missing; give one in the notation of the ruleset' : noFile,
   async run(asked, output) {
     const [given, ...words] = asked.files;
     const ruleset = asked.has('ruleset') ? rulesetById(asked.all('ruleset')[0]) : accepted(undefined);
@@ -95,7 +97,9 @@ async function subjectOf(
   }
   const isIdle = asked.has('budget') && !asksAbout(asked, ({ needs }) => needs === 'pieces');
   if (isIdle)
-    return refused([{ place: '--budget', says: 'only with a question about pieces, or of a board' }]);
+    return refused([
+      { place: '--budget', says: changesNothingWithout('a question about pieces or the file of a board') },
+    ]);
   return subjectIn(text.value, given, theory);
 }
 
@@ -118,7 +122,7 @@ async function askAbout(
   if (!budget.ok) return budget.problems;
   if (id === undefined) return listQuestions(subject, asked, output);
   if (!questions.some((each) => each.id === id))
-    return [{ place: id, says: `no such question; ${nearestTo(id, subject)}` }];
+    return [{ place: id, says: `there is no such question; ${nearestTo(id, subject)}` }];
   const within = { positions: budget.value, full: asked.has('full') };
   const found = drain(askedByName(subject, id, words, within));
   if (!found.ok) return found.problems;

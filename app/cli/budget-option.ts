@@ -6,12 +6,12 @@ const mostBudget = 100_000_000;
 
 export const budgetOption: Option = {
   takes: 'COUNT',
-  says: 'positions to generate at most; 2,000,000 unless told otherwise',
+  says: 'the most positions to generate (2,000,000 if left out)',
 };
 
 export const playBudgetOption: Option = {
   takes: 'COUNT',
-  says: 'positions to play out at most, where no table has the sum; 400,000 unless told otherwise',
+  says: 'the most positions to play out, where no table has the sum (400,000 if left out)',
 };
 
 /** What is said to somebody whose budget is spent. */

@@ -9,19 +9,19 @@ import { type Output, tell, tellProblems } from './output.ts';
 export const checkCommand: CliCommand = {
   name: 'check',
   takes: 'TABLE…',
-  says: 'whether tables of grundy sweep are right, line by line, found by play and without what made them',
+  says: 'whether tables of grundy sweep are right, line by line, found by play that shares no code with grundy sweep',
   options: {
-    json: { says: 'one JSON document for each table, each on a line of its own' },
+    json: { says: 'writes one JSON document for each table, each on a line of its own' },
     budget: {
       ...budgetOption,
-      says: 'check a row that up to so many new positions follow (50,000 if left out); others are counted as not checked',
+      says: 'checks a row that up to this many new positions follow (50,000 if left out), and counts other rows as not checked',
     },
   },
   notes: [
-    'Values are played: impartial ones by the values of options or beside nim-heaps, partizan ones by the difference from what is claimed,',
-    'with infinite play counted for either player; scoring games by their order. Positions are written out once more, those of',
-    'patterns and those of the rulesets’ families. Periods are looked for in the rows, and what proves them is reckoned again.',
-    'The first wrong line is named first; nothing that could not be checked is passed over in silence.',
+    'Values are checked by play: impartial ones by the values of options or beside nim-heaps, partizan ones by the difference from the',
+    'claimed value, with infinite play counted for either player, and scoring games by their order. The positions of the family are',
+    'written again and compared. Periods are looked for in the rows, and their proofs are computed again.',
+    'The report names the first wrong line first, and counts everything that could not be checked.',
   ],
   async run(asked, output) {
     const budget = askedBudget(asked);
@@ -78,7 +78,7 @@ function drained(checking: ReturnType<typeof checkTable>, file: string): Result<
 function inWords({ rows, of, columns }: CheckReport): string {
   const lines = columns.map((column) => `  ${columnInWords(column)}`);
   const counted = `${rows.toLocaleString('en')} of ${of.toLocaleString('en')} rows`;
-  return [`${counted}, their positions are those of the family`, ...lines].join('\n');
+  return [`${counted}; their positions are those of the family`, ...lines].join('\n');
 }
 
 /** "value: 36 right: play of the difference 30, nim values of options 6". */

@@ -23,23 +23,23 @@ import { siteOfBuild } from './site.ts';
 export const citeCommand: CliCommand = {
   name: 'cite',
   takes: '[THEORY|RULESET…]',
-  says: 'how this version is cited, or the work behind a theory or a ruleset',
+  says: 'how to cite this version, or the work behind a theory or a ruleset',
   options: {
     fact: {
       takes: 'ANCHOR',
-      says: 'a fact of "Beyond the papers", by the word behind # in its address',
+      says: 'cites a fact of the page "Beyond the papers", by the word after # in its address',
       several: true,
     },
     to: {
       takes: 'FORM',
-      says: `${citationForms.join(', ')} (bibtex); of a work bibtex or text`,
+      says: `${citationForms.join(', ')} (bibtex if left out); of a work bibtex or text`,
     },
   },
   notes: [
     `THEORY is one of ${theories.map(({ id }) => id).join(', ')}.`,
     'RULESET is one of those that grundy graph --help lists.',
     `ANCHOR is one of ${Object.keys(publishedFacts).join(', ')}.`,
-    'An entry says in a comment above it which place of the work is meant.',
+    'The comment above an entry says which place of the work is meant.',
   ],
   missing: () => undefined,
   async run(asked, output) {
@@ -70,9 +70,9 @@ function askedForm(asked: CliArguments): Result<CitationForm> {
   const named = asked.all('to').at(-1) ?? 'bibtex';
   const form = citationForms.find((each) => each === named);
   const no = (says: string): Result<never> => refused([{ place: '--to', says }]);
-  if (form === undefined) return no(`no form "${named}"; one of ${citationForms.join(', ')}`);
+  if (form === undefined) return no(`there is no form "${named}"; give one of ${citationForms.join(', ')}`);
   return form === 'apa' && (asked.files.length > 0 || asked.has('fact'))
-    ? no('apa: only of Grundy itself')
+    ? no('apa is a form for Grundy itself; give bibtex or text')
     : accepted(form);
 }
 
@@ -81,8 +81,8 @@ const isFact = (anchor: string): anchor is PublishedFact => Object.hasOwn(publis
 function factCalled(anchor: string): Result<PublishedFact> {
   if (isFact(anchor)) return accepted(anchor);
   const near = nearestWord(anchor, Object.keys(publishedFacts));
-  const instead = near ? `did you mean ${near}?` : 'grundy cite --help says which there are';
-  return refused([{ place: '--fact', says: `no fact "${anchor}"; ${instead}` }]);
+  const instead = near ? `did you mean ${near}?` : 'grundy cite --help lists the facts';
+  return refused([{ place: '--fact', says: `there is no fact "${anchor}"; ${instead}` }]);
 }
 
 /** What has a source, by the name under which commands know it. */
@@ -98,7 +98,7 @@ function sourceCalled(id: string): Result<Sourced> {
   );
   const problem: Problem = {
     place: id,
-    says: `is neither a theory nor a ruleset; ${near ? `did you mean ${near}?` : 'grundy cite --help says which there are'}`,
+    says: `is neither a theory nor a ruleset; ${near ? `did you mean ${near}?` : 'grundy cite --help lists them'}`,
   };
   return refused([problem]);
 }

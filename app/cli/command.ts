@@ -2,11 +2,13 @@
 import type { CliArguments, CliOptions } from './arguments.ts';
 import type { Output } from './output.ts';
 
-export const noFile = 'no file; give one or more, or - for standard input';
+export const noFile = 'a file is missing; give one or more files, or - for standard input';
+
+export const noPosition = 'a position is missing; give one or more in the notation of the ruleset';
 
 /** In the help of commands that answer: whoever asks for a value is told it. */
 export const hiddenAnswered =
-  'Values that a drawing hides are printed all the same: only grundy export keeps them hidden.';
+  'This command prints the values that a drawing hides, too; only grundy export keeps them hidden.';
 
 /** What started the command, and the file of the build that it loaded: from these a thread is started. */
 export type Launcher = { readonly file: string; readonly build: string };

@@ -10,29 +10,32 @@ import { called } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedPlay, playOptions } from './play-options.ts';
 
+const needsTwo = 'needs one file and two nodes; write grundy compare FILE A B';
+
 export const compareCommand: CliCommand = {
   name: 'compare',
   takes: 'FILE A B',
   says: 'how two nodes, or a node and a typed game, compare: >, <, = or ||',
   options: {
     ...playOptions,
-    json: { says: 'one JSON document, with both signed orders and the values' },
+    json: { says: 'writes one JSON document, with both signed orders and the values' },
   },
   notes: [
     'A and B are ids of nodes, or names that only one node has. B may also be a game that is not drawn, such as',
-    '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>". A node of that name comes first.',
+    '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>". If a node has that name, B is the node.',
     'Where play need not end and the orders differ, two lines follow: + for the onsides, − for the',
     'offsides. Where view.infinitePlay makes infinite play a win for Left, only the onsides count; for',
     'Right, only the offsides.',
-    'For scoring games --json has a game X that tells the two apart, where one is not at least the other;',
-    'against a number s it says whether A is left-s-protected and right-s-protected.',
-    'Where both players move at once it is said whether A and B are equal in the continued conjunctive sum: =, or in normal play !=',
-    'with a game beside which they differ, or "not told apart"; elsewhere values add up there, and <, = and > are their order.',
+    'For scoring games --json has a game X beside which the two differ, where one is not at least the other;',
+    'where B is a number s it says whether A is left-s-protected and right-s-protected.',
+    'Where both players move at once, the order is that of the continued conjunctive sum. In normal play the answer is = or !=, with a',
+    'game beside which A and B differ, or "not told apart". By the other conventions values add up there, and <, = and > are their order.',
     hiddenAnswered,
   ],
+  missing: () => needsTwo,
   async run(asked, output) {
     if (asked.files.length !== 3) {
-      tell('grundy compare: takes one file and two nodes: grundy compare FILE A B');
+      tell(`grundy compare: ${needsTwo}`);
       return false;
     }
     const [file, a, b] = asked.files;
@@ -52,7 +55,7 @@ async function compareFile(
   if (!play.ok) return play.problems;
   const read = await graphOfFile(
     file,
-    `grundy ask ${file} compare POSITION compares it with another that follows it, and compare-with GAME with a typed game`,
+    `grundy ask ${file} compare POSITION compares it with another position that follows it, and grundy ask ${file} compare-with GAME with a typed game`,
     play.value,
   );
   if (!read.ok) return read.problems;

@@ -6,14 +6,14 @@ import { fileOutput, type Output } from './output.ts';
 export const outOption: Option = {
   takes: 'OUT',
   short: 'o',
-  says: 'the file to write, in place of standard output',
+  says: 'the file to write (standard output if left out)',
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'no such folder',
-  EISDIR: 'is a folder, not a file',
-  EACCES: 'may not be written',
-  ENOSPC: 'the disk is full',
+  ENOENT: 'there is no such folder; make it first',
+  EISDIR: 'is a folder; give a file',
+  EACCES: 'may not be written; change its permissions, or write another file',
+  ENOSPC: 'the disk is full; make room, or write to another disk',
 };
 
 async function writeAll(pieces: Pieces, output: Output): Promise<void> {
@@ -31,6 +31,10 @@ export const isForScreen = (asked: CliArguments): boolean => {
   const path = asked.all('out').at(-1);
   return (path === undefined || path === '-') && process.stdout.isTTY === true;
 };
+
+/** What is said to whoever would print such a format in a terminal. */
+export const notForTerminal = (format: string): string =>
+  `a terminal cannot show ${format}; name a file by -o, or send the output to another program`;
 
 /** Writes texts and bytes, piece by piece; returns the problems with the file. */
 export async function writeOut(

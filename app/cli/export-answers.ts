@@ -2,7 +2,7 @@
  * `grundy export` of what a question finds, drawn: each question whose answers have a figure has an option, such as --thermograph. It is
  * asked of nodes of a drawing, of their sums, of positions on a board, and of values that are typed.
  */
-import { isCalled, vertexOf } from '../../engine/answers/index.ts';
+import { isCalled, looksTyped, vertexOf } from '../../engine/answers/index.ts';
 import { compile, type GameDocument, readDrawn } from '../../engine/document/index.ts';
 import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { NodeLabels } from '../../engine/pictures/index.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../engine/run.ts';
 import type { GameToSolve } from '../../engine/theories/index.ts';
 import type { Value } from '../../engine/values/index.ts';
-import type { CliArguments, Option } from './arguments.ts';
+import { type CliArguments, changesNothingWith, type Option } from './arguments.ts';
 import { allowMore } from './budget-option.ts';
 import { tellsHiddenValue } from './export-drawing.ts';
 import { askedGame } from './ruleset-position.ts';
@@ -43,8 +43,8 @@ export const answerOptions: Readonly<Record<string, Option>> = Object.fromEntrie
       several: true,
       says:
         needs === 'vertex'
-          ? `the ${several} of nodes, a,b, in place of the drawing`
-          : `the ${several} of nodes, a,b, of sums of them, a+b, or of values that are typed, in place of the drawing; of positions with --ruleset`,
+          ? `draws the ${several} of nodes, a,b, in place of the drawing`
+          : `draws the ${several} of nodes, a,b, of sums of nodes, a+b, or of typed values, in place of the drawing; with --ruleset, of positions`,
     },
   ]),
 );
@@ -53,11 +53,8 @@ export const answerOptions: Readonly<Record<string, Option>> = Object.fromEntrie
 export function questionDrawn(asked: CliArguments): Result<DrawnQuestion | undefined> {
   const wanted = drawnQuestions.filter(({ figure }) => asked.has(figure.id));
   if (wanted.length < 2) return accepted(wanted[0]);
-  return refused(
-    wanted
-      .slice(1)
-      .map(({ figure }) => ({ place: `--${figure.id}`, says: `not with --${wanted[0].figure.id}` })),
-  );
+  const says = changesNothingWith(`--${wanted[0].figure.id}`);
+  return refused(wanted.slice(1).map(({ figure }) => ({ place: `--${figure.id}`, says })));
 }
 
 /** A drawing of which nodes may be asked about, with their labels. */
@@ -83,8 +80,8 @@ export function figureAboutDrawing(
       {
         place: `--${id}`,
         says: drawing
-          ? 'names no node: give some, a,b, or a value'
-          : 'needs a file, or a value such as "{3|-1}"',
+          ? 'needs nodes or a value; give nodes with commas between them, as a,b, or a value such as "{3|-1}"'
+          : 'needs a file, or a value such as "{3|-1}"; write one',
       },
     ]);
   const found = [...new Set(names)].map((name) => ({ name, value: valueCalled(name, drawing) }));
@@ -108,7 +105,7 @@ function figureAboutNodes(
   asked: CliArguments,
 ): Result<Figure> {
   const place = `--${question.figure.id}`;
-  if (!drawing) return refused([{ place, says: 'needs a file with a drawing' }]);
+  if (!drawing) return refused([{ place, says: 'needs a file with a drawing; give it before the options' }]);
   const nodes = namedNodes(drawing.document);
   const names = texts.flatMap((text) =>
     isCalled(nodes, text)
@@ -118,7 +115,8 @@ function figureAboutNodes(
           .map((part) => part.trim())
           .filter((part) => part !== ''),
   );
-  if (names.length === 0) return refused([{ place, says: 'names no node: give some, a,b' }]);
+  if (names.length === 0)
+    return refused([{ place, says: 'needs nodes; give them with commas between them, as a,b' }]);
   const found = [...new Set(names)].map((name) => ({ name, vertex: vertexOf(nodes, name) }));
   const problems = found.flatMap(({ name, vertex }): readonly Problem[] => {
     if (!vertex.ok) return vertex.problems.map(({ says }) => ({ place: `${place} ${name}`, says }));
@@ -133,7 +131,7 @@ function figureAboutNodes(
   return drawnOf(question, subjects, drawing.document.title, style, asked, drawing.game);
 }
 
-const hiddenSays = 'its value is hidden, or one below it; --reveal shows them';
+const hiddenSays = 'the drawing hides its value or one of its followers’; --reveal shows them';
 
 /** The figure about positions of one ruleset. */
 export function figureAboutPositions(
@@ -145,7 +143,10 @@ export function figureAboutPositions(
 ): Result<Figure> {
   if (question.needs === 'vertex')
     return refused([
-      { place: `--${question.figure.id}`, says: 'is of nodes of a drawing, not of positions on boards' },
+      {
+        place: `--${question.figure.id}`,
+        says: 'needs nodes of a drawing, and not positions on boards; give a file with a drawing',
+      },
     ]);
   const games = positions.map((text) => askedGame(ruleset, text, asked));
   const problems = games.flatMap((game, i) =>
@@ -158,7 +159,9 @@ export function figureAboutPositions(
   const names = [...new Set(read.map(({ position }) => position))];
   const worth = drain(worthOfPositions(read[0], names, openMemory()));
   if ('kind' in worth) return refused([{ place: 'position', says: allowMore(worth.says) }]);
-  const without = worth.flatMap(({ value }, i) => (value ? [] : [{ place: names[i], says: 'has no value' }]));
+  const without = worth.flatMap(({ value }, i) =>
+    value ? [] : [{ place: names[i], says: 'has no value; leave it out' }],
+  );
   if (without.length > 0) return refused(without);
   const subjects = worth.flatMap(({ value }, i) => (value ? [{ name: names[i], about: { value } }] : []));
   return drawnOf(question, subjects, ruleset.name, style, asked);
@@ -174,7 +177,10 @@ function drawnOf(
 ): Result<Figure> {
   if (subjects.length > mostAnswersDrawn)
     return refused([
-      { place: `--${id}`, says: `${subjects.length} are more than the ${mostAnswersDrawn} of one figure` },
+      {
+        place: `--${id}`,
+        says: `${subjects.length} are more than one figure can have; give ${mostAnswersDrawn} at most`,
+      },
     ]);
   const columns = columnsAsked(asked, subjects.length);
   if (!columns.ok) return columns;
@@ -203,7 +209,7 @@ function columnsAsked(asked: CliArguments, pictures: number): Result<number | un
   if (given === undefined) return accepted(undefined);
   const count = Number(given);
   if (Number.isInteger(count) && count >= 1 && count <= pictures) return accepted(count);
-  return refused([{ place: '--columns', says: `"${given}" is not a whole number from 1 to ${pictures}` }]);
+  return refused([{ place: '--columns', says: `is "${given}"; give a whole number from 1 to ${pictures}` }]);
 }
 
 /** A text is one name if it is a node, or a game that has commas in it; else names stand between commas. */
@@ -258,12 +264,12 @@ function valueCalled(name: string, drawing: DrawingAsked | undefined): Result<Va
   const found = vertexOf(namedNodes(drawing.document), name);
   if (!found.ok) {
     const typed = valueTyped(name);
-    return typed.ok ? typed : found;
+    return typed.ok || looksTyped(name) ? typed : found;
   }
   const no = (says: string): Result<never> => refused([{ place: name, says }]);
   if (tellsHiddenValue(drawing.document, [found.value])) return no(hiddenSays);
   const value = drawing.labels.get(drawing.document.nodes[found.value].id)?.value;
-  return value ? accepted(value) : no('has no value');
+  return value ? accepted(value) : no('has no value; leave it out');
 }
 
 function valueOfSum(terms: readonly string[], { document, game }: DrawingAsked): Result<Value> {
@@ -273,10 +279,10 @@ function valueOfSum(terms: readonly string[], { document, game }: DrawingAsked):
   const vertices = found.flatMap((each) => (each.ok ? [each.value] : []));
   const no = (says: string): Result<never> => refused([{ place: terms.join('+'), says }]);
   if (tellsHiddenValue(document, vertices))
-    return no('a value of it is hidden, or one below; --reveal shows them');
+    return no('the drawing hides a value in it, or one of a follower; --reveal shows them');
   const sum = drain(ask('sum', { pieces: Uint32Array.from(vertices) }, game));
   if (sum.kind === 'over-budget') return no(sum.says);
-  return sum.value ? accepted(sum.value) : no('the values of its terms have no sum that is known');
+  return sum.value ? accepted(sum.value) : no('no sum of these values is known; give the values apart');
 }
 
 /** What a game is worth that was typed. */
@@ -289,5 +295,5 @@ function valueTyped(text: string): Result<Value> {
   if (answer.kind === 'over-budget') return refused([{ place: text, says: answer.says }]);
   return answer.value
     ? accepted(answer.value)
-    : refused([{ place: text, says: 'is too large to be solved' }]);
+    : refused([{ place: text, says: 'is too large to be solved; write a smaller game' }]);
 }

@@ -12,15 +12,15 @@ import {
 import { accepted, known, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type CarriedBoard, writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, openMemory, type Ruleset, type WorthOfPosition, worthOfPositions } from '../../engine/run.ts';
-import type { CliArguments } from './arguments.ts';
+import { type CliArguments, changesNothingWithout } from './arguments.ts';
 import { allowMore } from './budget-option.ts';
 import { notOfFile, worthKinds } from './export-options.ts';
 import { askedStyle } from './figure-style.ts';
 import { askedGame } from './ruleset-position.ts';
 
 const noBoards: Readonly<Record<string, string>> = {
-  dot: 'DOT cannot describe a board: take svg, pdf, png or tikz; grundy graph writes the game graph',
-  json: 'a board is not a document: grundy graph writes its game graph as one',
+  dot: 'DOT cannot describe a board; give svg, pdf, png or tikz, or write the game graph by grundy graph',
+  json: 'JSON is for drawings, and a board is not one; write its game graph by grundy graph',
 };
 
 /** The requested ruleset; undefined if a drawing is exported. Formats that have no boards are refused. */
@@ -54,7 +54,9 @@ export function figureOfBoards(
 ): Result<BoardsDrawn> {
   const isLine = asked.has('line');
   if (isLine && texts.length === 1)
-    return refused([{ place: '--line', says: 'takes the positions of the game, in their order' }]);
+    return refused([
+      { place: '--line', says: 'needs all positions of the game, in their order; give two or more' },
+    ]);
   if (isLine || texts.length === 1) {
     const [position, ...line] = texts;
     const checked = checkedBoard({ ruleset, position, line });
@@ -94,7 +96,9 @@ export function figureOfBoardFile(board: BoardFile, asked: CliArguments): Result
   const checked = checkedBoard(board);
   if (!checked.ok) return checked;
   if (asked.has('line') && checked.value.moves.length === 0)
-    return refused([{ place: '--line', says: 'this board has no game' }]);
+    return refused([
+      { place: '--line', says: 'the file of this board has no line of play; leave this option out' },
+    ]);
   return drawn(board.ruleset, checked.value, asked);
 }
 
@@ -147,10 +151,13 @@ function sheetOf(
 function askedColumns(asked: CliArguments, boards: number): Result<number> {
   const given = asked.all('columns').at(-1);
   if (given === undefined) return accepted(columnsFor(boards));
-  if (boards === 1) return refused([{ place: '--columns', says: 'only with several positions' }]);
+  if (boards === 1)
+    return refused([{ place: '--columns', says: changesNothingWithout('several positions') }]);
   const count = Number(given);
   if (Number.isInteger(count) && count >= 1 && count <= mostColumns) return accepted(count);
-  return refused([{ place: '--columns', says: `"${given}" is not a whole number from 1 to ${mostColumns}` }]);
+  return refused([
+    { place: '--columns', says: `is "${given}"; give a whole number from 1 to ${mostColumns}` },
+  ]);
 }
 
 type Worth = { readonly kind: (typeof worthKinds)[number]; readonly found: readonly WorthOfPosition[] };
@@ -160,8 +167,7 @@ function askedWorth(ruleset: Ruleset, placed: readonly Placed[], asked: CliArgum
   const given = asked.all('worth').at(-1);
   if (given === undefined) return accepted({ kind: 'values', found: [] });
   const kind = worthKinds.find((each) => each === given);
-  if (!kind)
-    return refused([{ place: '--worth', says: `"${given}" is not one of ${worthKinds.join(', ')}` }]);
+  if (!kind) return refused([{ place: '--worth', says: `is "${given}"; give ${worthKinds.join(' or ')}` }]);
   const game = askedGame(ruleset, placed[0].position, asked);
   if (!game.ok) return game;
   const positions = placed.map(({ position }) => position);

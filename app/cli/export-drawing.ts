@@ -20,7 +20,7 @@ export function tellHidden(file: string, document: GameDocument): void {
   const names = handedOn(document).ids.size;
   const letters =
     names === 0 ? '' : names === 1 ? ', a letter stands for a name' : `, letters stand for ${names} names`;
-  tell(`${called(file)}: ${what}${letters}; --reveal shows them`);
+  tell(`${called(file)}: ${what}${letters}; --reveal shows ${count + names === 1 ? 'it' : 'them'}`);
 }
 
 /** Whether a value of these vertices, or of what follows them, is hidden: an answer about them could tell it. O(nodes + arcs). */

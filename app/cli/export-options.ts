@@ -11,7 +11,14 @@ import {
 } from '../../engine/figure/index.ts';
 import { mostColumns } from '../../engine/pictures/index.ts';
 import type { Problem } from '../../engine/result.ts';
-import { type CliArguments, type CliOptions, notBeside, type Option } from './arguments.ts';
+import {
+  type CliArguments,
+  type CliOptions,
+  changesNothingWith,
+  changesNothingWithout,
+  notBeside,
+  type Option,
+} from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import { outOption } from './destination.ts';
 import { answerOptions } from './export-answers.ts';
@@ -57,11 +64,12 @@ function partsMissing(
   const instead = answersAsked(asked) ?? (asked.has('ruleset') ? 'ruleset' : undefined);
   const there = instead ? ['legend'] : format === 'dot' ? ['pieces'] : undefined;
   const missing = there && askedParts(asked, option).find((part) => !there.includes(part));
-  if (missing !== undefined) return `${missing}: not with ${instead ? `--${instead}` : `--to ${format}`}`;
+  if (missing !== undefined)
+    return `${missing} ${changesNothingWith(instead ? `--${instead}` : `--to ${format}`)}`;
   const twice =
     option === 'without' &&
     askedParts(asked, 'with').find((part) => askedParts(asked, option).includes(part));
-  return twice ? `${twice}: named by --with too` : undefined;
+  return twice ? `${twice} is named by --with, too; leave one of the two out` : undefined;
 }
 
 const effects: Readonly<Record<string, Effect>> = {
@@ -77,7 +85,7 @@ const effects: Readonly<Record<string, Effect>> = {
     unless: (asked) =>
       asked.has('caption') || named(asked, 'legend') === 'caption' || named(asked, 'to') === 'latex'
         ? undefined
-        : 'only with --caption',
+        : changesNothingWithout('--caption'),
   },
   caption: { formats: ['svg', 'pdf', 'tikz'], unless: notBeside('standalone', 'beamer') },
   width: { formats: figures },
@@ -88,7 +96,9 @@ const effects: Readonly<Record<string, Effect>> = {
     formats: figures,
     ofDrawings: true,
     unless: (asked, format) =>
-      format === 'dot' && named(asked, 'values') !== 'none' ? 'with --to dot only none' : undefined,
+      format === 'dot' && named(asked, 'values') !== 'none'
+        ? 'needs none with --to dot; write --values none'
+        : undefined,
   },
   stops: { formats: figures, ofDrawings: true, unless: notBeside('outcomes') },
   outcomes: { formats: figures, ofDrawings: true },
@@ -98,8 +108,10 @@ const effects: Readonly<Record<string, Effect>> = {
       const part = (['with', 'without'] as const).find((option) =>
         askedParts(asked, option).includes('legend'),
       );
-      if (part) return `not with --${part} legend`;
-      return format === 'png' && named(asked, 'legend') === 'caption' ? 'PNG has no caption' : undefined;
+      if (part) return changesNothingWith(`--${part} legend`);
+      return format === 'png' && named(asked, 'legend') === 'caption'
+        ? 'a PNG has no caption; give below or none'
+        : undefined;
     },
   },
   with: { formats: figures, unless: (asked, format) => partsMissing(asked, 'with', format) },
@@ -125,12 +137,14 @@ const effects: Readonly<Record<string, Effect>> = {
   budget: {
     formats: pictures,
     ofBoards: true,
-    unless: (asked) => (asked.has('worth') || answersAsked(asked) ? undefined : 'only with --worth'),
+    unless: (asked) =>
+      asked.has('worth') || answersAsked(asked) ? undefined : changesNothingWithout('--worth'),
   },
 };
 
 /** Why what concerns tables alone changes nothing. */
-const onlyOfTablesSays = 'only of a table, with --plot, --to csv or --to latex';
+const onlyOfTablesSays =
+  'is for tables that grundy sweep wrote; add --plot, --to csv or --to latex, or leave this option out';
 function onlyOfTables(asked: CliArguments): string | undefined {
   return isTableAsked(asked) ? undefined : onlyOfTablesSays;
 }
@@ -138,9 +152,9 @@ function onlyOfTables(asked: CliArguments): string | undefined {
 /** Why a format has no figure of answers. */
 function noAnswers(_: CliArguments, format: string | undefined): string | undefined {
   if (format === 'dot')
-    return 'DOT describes nodes and arcs and cannot draw this: take svg, png, pdf or tikz';
+    return 'DOT describes nodes and arcs, and cannot draw this; give svg, png, pdf or tikz';
   return format === 'json'
-    ? 'JSON is the drawing itself: take svg, png, pdf or tikz, or grundy ask --json for numbers'
+    ? 'JSON is the drawing itself; give svg, png, pdf or tikz, or ask for numbers by grundy ask --json'
     : undefined;
 }
 
@@ -154,11 +168,11 @@ function idleBy(
   const known = figureFormatIds.find((id) => id === format);
   if (known !== undefined && formats.length === 0) return onlyOfTablesSays;
   if (known !== undefined && !formats.includes(known))
-    return formats.length === 1 ? `only with --to ${formats[0]}` : `not with --to ${known}`;
+    return `changes nothing with --to ${known}; it is for ${formats.join(', ')}`;
   const answers = answersAsked(asked);
-  if (answers && notOfAnswers.includes(option)) return `not with --${answers}`;
+  if (answers && notOfAnswers.includes(option)) return changesNothingWith(`--${answers}`);
   if (ofDrawings && asked.has('ruleset') && !(answers && ofAnswers.includes(option)))
-    return 'not with --ruleset';
+    return changesNothingWith('--ruleset');
   return unless?.(asked, format);
 }
 
@@ -168,52 +182,61 @@ export const notOfFile = (asked: CliArguments, kind: 'board' | 'drawing'): reado
     (kind === 'board' ? ofDrawings : ofBoards) &&
     asked.has(option) &&
     !(answersAsked(asked) && ofAnswers.includes(option))
-      ? [{ place: `--${option}`, says: kind === 'board' ? 'not with a board' : 'only with a board' }]
+      ? [
+          {
+            place: `--${option}`,
+            says: kind === 'board' ? changesNothingWith('a board') : changesNothingWithout('a board'),
+          },
+        ]
       : [],
   );
 
 const all: CliOptions = {
-  to: { takes: 'FORMAT', says: `${figureFormatIds.join(', ')}; of a table csv, latex` },
-  ruleset: { takes: 'RULESET', says: 'draws boards: give positions of this ruleset in place of a file' },
+  to: { takes: 'FORMAT', says: `${figureFormatIds.join(', ')}; of a table csv or latex` },
+  ruleset: { takes: 'RULESET', says: 'draws boards: takes positions of this ruleset in place of a file' },
   out: outOption,
-  text: { says: 'svg: words as text with their fonts in the file, in place of outlines' },
+  text: { says: 'svg: writes words as text, with their fonts in the file, in place of outlines' },
   scale: {
     takes: 'N',
-    says: `png: ${figureRanges.scale.least} to ${figureRanges.scale.most} times 300 dots an inch`,
+    says: `png: ${figureRanges.scale.least} to ${figureRanges.scale.most} times 300 dots per inch (1 if left out)`,
   },
-  author: { takes: 'NAME', says: 'pdf: stands beside the title' },
-  standalone: { says: 'tikz: a document that makes a page of the figure’s size' },
+  author: { takes: 'NAME', says: 'pdf: writes this name beside the title of the file' },
+  standalone: { says: 'tikz: writes a whole document, with a page of the figure’s size' },
   'styles-apart': { takes: 'STYLES', says: 'tikz: writes the styles to this file, for the preamble' },
-  beamer: { says: 'tikz: for a talk, what each round adds on a slide of its own' },
-  link: { takes: 'SITE', says: 'tikz: where the editor is, for a link that opens the drawing' },
+  beamer: { says: 'tikz: for a talk, shows what each round adds on a slide of its own' },
+  link: { takes: 'SITE', says: 'tikz: the address of the editor, for a link that opens the drawing' },
   width: {
     takes: 'MM',
-    says: 'no wider than this: nodes move together first, then the figure is made smaller',
+    says: 'makes the figure no wider than this: Grundy moves nodes together first, and then makes everything smaller',
   },
   caption: { takes: 'TEXT', says: 'svg, pdf, tikz: the figure’s caption' },
   label: { takes: 'KEY', says: 'tikz: the caption’s \\label' },
   ...styleOptions,
-  reveal: { says: 'show values that the drawing hides, and hide none in what the figure carries' },
+  reveal: {
+    says: 'shows values that the drawing hides, and hides none in the document that the figure carries',
+  },
   theory: theoryOption,
-  'as-published': { says: 'use algorithms as printed, where a correction is known' },
+  'as-published': { says: 'uses algorithms as printed, where a correction is known' },
   ...playOptions,
   convention: { ...playOptions.convention, idle: notBeside('ruleset') },
   ...answerOptions,
-  worth: { takes: 'WHAT', says: `boards: ${worthKinds.join(' or ')}, below each position` },
-  line: { says: 'boards: the positions are a line of play, with arrows; of a file the game that it has' },
+  worth: { takes: 'WHAT', says: `boards: writes ${worthKinds.join(' or ')} below each position` },
+  line: {
+    says: 'boards: draws the positions as a line of play, with arrows; of a file, the line of play that it has',
+  },
   columns: {
     takes: 'COUNT',
-    says: `boards: so many in a row, 1 to ${mostColumns}; tables: the names of columns, n,position,value`,
+    says: `boards: puts this many in a row, 1 to ${mostColumns}; tables: writes these columns, n,position,value`,
   },
   plot: {
     takes: 'PLOT',
-    says: 'a table of grundy sweep: points x=n y=value, line x=n y=mean, or grid down=m across=k, with m=1 for rows with that number',
+    says: 'draws a table of grundy sweep: points x=n y=value, line x=n y=mean, or grid down=m across=k; m=1 takes only rows with that number',
     perhaps: true,
   },
-  where: { takes: 'NUMBERS', says: 'tables: rows with these numbers alone, m=1,n=2', several: true },
+  where: { takes: 'NUMBERS', says: 'tables: takes only rows with these numbers, m=1,n=2', several: true },
   sort: {
     takes: 'COLUMN',
-    says: 'tables as csv or latex: sorted by this column, from the greatest with - before it',
+    says: 'tables as csv or latex: sorts the rows by this column; with - before it, the greatest comes first',
   },
   checked: {
     says: 'tables as latex: checks the table first, as grundy check does, and says so in the caption',

@@ -15,8 +15,8 @@ import {
   type SweepTable,
 } from '../../engine/sweeps/index.ts';
 import { captionedTable, csvOfTable, latexMadeBy, latexOfCell, textCell } from '../../engine/tables/index.ts';
-import type { CliArguments } from './arguments.ts';
-import { isForScreen, writeOut } from './destination.ts';
+import { type CliArguments, changesNothingWith } from './arguments.ts';
+import { isForScreen, notForTerminal, writeOut } from './destination.ts';
 import { writtenWhole } from './export-written.ts';
 import { askedParts, askedStyle } from './figure-style.ts';
 import { called, readText } from './input.ts';
@@ -59,7 +59,7 @@ export async function exportTable(
   const words = asked.files.filter((file) => asked.has('plot') && plotWord.test(file));
   const files = asked.files.filter((file) => !words.includes(file));
   if (files.length !== 1) {
-    tell('grundy export: takes one table: grundy export TABLE --plot x=n y=value --to svg');
+    tell('grundy export: needs one table; write grundy export TABLE --plot x=n y=value --to svg');
     return false;
   }
   const [file] = files;
@@ -91,7 +91,7 @@ function formatOf(asked: CliArguments, options: readonly string[]): Result<Table
     return refused([
       {
         place: '--to',
-        says: `${named === undefined ? 'is missing' : `no format "${named}" of a table`}: one of ${known.join(', ')}`,
+        says: `${named === undefined ? 'is missing; give --to with' : `a table has no format "${named}"; give`} one of ${known.join(', ')}`,
       },
     ]);
   const isWritten = format === 'csv' || format === 'latex';
@@ -101,16 +101,17 @@ function formatOf(asked: CliArguments, options: readonly string[]): Result<Table
     .map(
       (option): Problem => ({
         place: `--${option}`,
-        says: isWritten ? `not with --to ${format}` : 'not with --plot',
+        says: changesNothingWith(isWritten ? `--to ${format}` : '--plot'),
       }),
     );
   for (const option of ['with', 'without'] as const)
     for (const part of askedParts(asked, option))
-      if (part !== 'legend') problems.push({ place: `--${option}`, says: `${part}: not with --plot` });
+      if (part !== 'legend')
+        problems.push({ place: `--${option}`, says: `${part} ${changesNothingWith('--plot')}` });
   if ((format === 'png' || format === 'pdf') && isForScreen(asked))
     problems.push({
       place: '--to',
-      says: `${format} is not for a screen: name a file with -o, or send it on with a pipe`,
+      says: notForTerminal(format),
     });
   return problems.length > 0 ? refused(problems) : accepted(format);
 }
@@ -121,12 +122,12 @@ function tableIn(name: string, text: string): Result<SweepTable> {
     return refused([
       {
         place: '',
-        says: 'is no table that grundy sweep wrote; --plot, --to csv and --to latex are of those',
+        says: 'is not a table that grundy sweep wrote, and only such tables can be exported by --plot, --to csv or --to latex; export a drawing by --to svg',
       },
     ]);
   const read = readTable(linesOfText(text), rulesets);
   if (read.ok && read.value.brokenOff !== undefined)
-    tell(`${name}: line ${read.value.brokenOff}: is broken off, and left out`);
+    tell(`${name}: line ${read.value.brokenOff}: ends too early, and is left out`);
   return read;
 }
 
@@ -138,7 +139,13 @@ async function exported(
   asked: CliArguments,
 ): Promise<Result<string | Uint8Array>> {
   const ruleset = rulesets.find(({ id }) => id === table.family.ruleset);
-  if (!ruleset) return refused([{ place: '', says: `no ruleset "${table.family.ruleset}"` }]);
+  if (!ruleset)
+    return refused([
+      {
+        place: '',
+        says: `there is no ruleset "${table.family.ruleset}" in this version; take a newer version of Grundy`,
+      },
+    ]);
   const checked = asked.has('checked') ? checkedInWords(text) : accepted(undefined);
   if (!checked.ok) return checked;
   const about = captionOfTable(table, ruleset, checked.value);
@@ -203,7 +210,7 @@ function askedNumbers({ names }: SweepTable, asked: CliArguments): Result<readon
       return refused([
         {
           place: '--where',
-          says: `"${word}" is not a number of the family with its value, as ${names[0]}=1; there are ${names.join(', ')}`,
+          says: `"${word}" does not say which number of the family has which value; write ${names[0]}=1${names.length > 1 ? `; the numbers are ${names.join(', ')}` : ''}`,
         },
       ]);
     fixed.push({ name, number: Number(number) });
@@ -220,7 +227,7 @@ function chosenColumns(table: SweepTable, asked: CliArguments): Result<Omit<Chos
       const near = nearestWord(name, known);
       problems.push({
         place: `--${option}`,
-        says: `no column "${name}"; ${near ? `did you mean ${near}?` : `there are ${known.join(', ')}`}`,
+        says: `there is no column "${name}"; ${near ? `did you mean ${near}?` : `the columns are ${known.join(', ')}`}`,
       });
     }
     return name;

@@ -96,7 +96,9 @@ export function tellFit(
   const { width } = figure.bounds;
   if (widest !== undefined && width < widest - millimetre) {
     const [made, most] = [width, widest].map((length) => Math.round(length / millimetre));
-    tell(`${name}: the figure is ${made} mm wide: nothing is enlarged to the ${most} mm of --width`);
+    tell(
+      `${name}: the figure is ${made} mm wide, less than the ${most} mm of --width, since Grundy enlarges no figure`,
+    );
   }
   const small = smallestText(figure);
   if (small !== undefined && isTooSmallToRead(small))

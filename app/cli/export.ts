@@ -15,8 +15,8 @@ import { accepted, type Result, refused } from '../../engine/result.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
 import { documentWithPlaces, drain, fittedFigure, type Ruleset, rulesets } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
-import { type CliCommand, noFile } from './command.ts';
-import { isForScreen, writeOut } from './destination.ts';
+import { type CliCommand, noFile, noPosition } from './command.ts';
+import { isForScreen, notForTerminal, writeOut } from './destination.ts';
 import { drawingIn, playedAs } from './drawing.ts';
 import {
   answerOptions,
@@ -50,15 +50,18 @@ export const exportCommand: CliCommand = {
   says: 'a figure of the drawing with its values, or of boards',
   options: exportOptions,
   notes: [
-    'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
-    'Values that the drawing hides stay hidden in every format. Letters stand for names that give them away, in the figure, its',
-    'description, rounds and title, and in the document that is written or carried. --reveal shows them all.',
-    'svg, png and pdf of a drawing carry the document, those of a board its position: the editor opens them again.',
-    'json is the document itself, with places.',
+    'Values are those that grundy solve finds. If a node has no place, Grundy arranges the nodes.',
+    'Values that the drawing hides stay hidden in every format. Letters stand for names that would tell such a value, in the figure, its',
+    'description, rounds and title, and in the document that is written or carried. --reveal shows all values and names.',
+    'An svg, png or pdf carries its drawing, or the position of its board, so that the editor can open it again.',
+    'json is the document itself, with the places of the nodes.',
     rulesetsInHelp,
-    'A TikZ figure carries its drawing, in its link or in lines of comment, and can be read again.',
+    'A TikZ figure carries its drawing in its link or in comments, and Grundy can read it again.',
   ],
-  missing: (asked) => (Object.keys(answerOptions).some((option) => asked.has(option)) ? undefined : noFile),
+  missing(asked) {
+    if (Object.keys(answerOptions).some((option) => asked.has(option))) return undefined;
+    return asked.has('ruleset') ? noPosition : noFile;
+  },
   async run(asked, output) {
     if (isTableAsked(asked)) return exportTable(asked, output, Object.keys(exportOptions));
     const [file] = asked.files;
@@ -77,8 +80,8 @@ export const exportCommand: CliCommand = {
     ) {
       tell(
         asked.has('ruleset')
-          ? 'grundy export: --ruleset takes a position, or several; put each in quotes if it has spaces'
-          : 'grundy export: takes one file: grundy export FILE --to FORMAT',
+          ? 'grundy export: --ruleset needs one position or more; a position that has spaces must stand in quotes'
+          : 'grundy export: needs one file; write grundy export FILE --to FORMAT',
       );
       return false;
     }
@@ -113,16 +116,16 @@ export const exportCommand: CliCommand = {
 function askedFormat(asked: CliArguments): Result<FigureFormatId> {
   const named = asked.all('to').at(-1);
   const wrong = (says: string): Result<FigureFormatId> => refused([{ place: '--to', says }]);
-  if (named === undefined) return wrong(`is missing: one of ${figureFormatIds.join(', ')}`);
+  if (named === undefined) return wrong(`is missing; give --to with one of ${figureFormatIds.join(', ')}`);
   const format = figureFormatIds.find((id) => id === named);
   if (format === undefined) {
     const near = nearestWord(named, figureFormatIds);
     return wrong(
-      `no format "${named}"; ${near ? `did you mean ${near}?` : `one of ${figureFormatIds.join(', ')}`}`,
+      `there is no format "${named}"; ${near ? `did you mean ${near}?` : `give one of ${figureFormatIds.join(', ')}`}`,
     );
   }
   if (figureFormats[format].bytes && isForScreen(asked)) {
-    return wrong(`${format} is not for a screen: name a file with -o, or send it on with a pipe`);
+    return wrong(notForTerminal(format));
   }
   return accepted(format);
 }
@@ -138,7 +141,7 @@ async function exported(
   if (!text.ok) return text;
   if (isTable(text.value))
     return refused([
-      { place: '', says: 'is a table: --plot x=n y=value draws it, --to csv and --to latex write it' },
+      { place: '', says: 'is a table; draw it by --plot x=n y=value, or write it by --to csv or --to latex' },
     ]);
   const board = boardIn(text.value);
   if (board) {
@@ -171,7 +174,12 @@ async function exported(
   const style = askedStyle(asked, (id) => ids.has(id));
   if (!style.ok) return style;
   if (style.value.boards && !canShowBoards(document, rulesets))
-    return refused([{ place: '--with', says: 'boards: the drawing was not made from a board' }]);
+    return refused([
+      {
+        place: '--with',
+        says: 'boards are shown only in a drawing that was made from a board; leave boards out',
+      },
+    ]);
   const labels = labelsOf(document, file, theory, asked);
   if (!labels.ok) return labels;
   const widest = askedWidth(asked);

@@ -18,21 +18,21 @@ import type { CliArguments, CliOptions } from './arguments.ts';
 const parts = [...shownParts, 'legend'] as const;
 
 export const styleOptions: CliOptions = {
-  style: { takes: 'STYLE', says: `${styleKinds.join(', ')} (paper)` },
+  style: { takes: 'STYLE', says: `${styleKinds.join(', ')} (paper if left out)` },
   'node-size': { takes: 'MM', says: 'the diameter of a node in millimetres; the drawing scales with it' },
   'font-size': { takes: 'PT', says: 'the size of values in points' },
-  values: { takes: 'WHERE', says: `${placesOfValues.join(', ')} (inside, where they fit)` },
-  stops: { says: 'for scoring games the stops, in place of canonical forms' },
-  outcomes: { says: 'who wins, in place of values' },
+  values: { takes: 'WHERE', says: `${placesOfValues.join(', ')} (inside if left out, where they fit)` },
+  stops: { says: 'writes the stops of scoring games, in place of canonical forms' },
+  outcomes: { says: 'writes who wins, in place of values' },
   legend: {
     takes: 'WHERE',
-    says: `${placesOfLegend.join(', ')}: below the figure, at the end of its caption, or nowhere`,
+    says: `${placesOfLegend.join(', ')}: puts the legend below the figure, at the end of its caption, or nowhere`,
   },
-  with: { takes: 'PARTS', says: `show these of ${parts.join(',')}`, several: true },
-  without: { takes: 'PARTS', says: 'leave these of the same parts out', several: true },
-  black: { says: 'black ink only; the strokes still tell the players apart' },
-  only: { takes: 'NODES', says: 'ids of the only nodes shown, a,b,c', several: true },
-  ground: { takes: 'GROUND', says: `${grounds.join(', ')} (paper: none)` },
+  with: { takes: 'PARTS', says: `shows these parts of the figure: ${parts.join(',')}`, several: true },
+  without: { takes: 'PARTS', says: 'leaves these parts of the figure out', several: true },
+  black: { says: 'draws in black alone; the strokes of the arcs still say whose they are' },
+  only: { takes: 'NODES', says: 'shows these nodes alone, given by their ids: a,b,c', several: true },
+  ground: { takes: 'GROUND', says: `${grounds.join(', ')} (the style’s own if left out; paper has none)` },
 };
 
 /** The parts that are named to be shown, or to be left out, as they are written. */
@@ -46,7 +46,7 @@ const oneOf =
   (text) => {
     const found = known.find((each) => each === text);
     if (found !== undefined) return accepted(found);
-    return refused([{ place: `--${option}`, says: `"${text}" is not one of ${known.join(', ')}` }]);
+    return refused([{ place: `--${option}`, says: `is "${text}"; give one of ${known.join(', ')}` }]);
   };
 
 /** Reads a number in a range; anything else is refused with the range, naming the option. */
@@ -55,7 +55,7 @@ export const within =
   (text) => {
     const number = Number(text);
     if (number >= least && number <= most) return accepted(number);
-    return refused([{ place: `--${option}`, says: `"${text}" is not a number from ${least} to ${most}` }]);
+    return refused([{ place: `--${option}`, says: `is "${text}"; give a number from ${least} to ${most}` }]);
   };
 
 export function askedStyle(asked: CliArguments, isNode: (id: NodeId) => boolean): Result<Style> {
@@ -78,7 +78,12 @@ export function askedStyle(asked: CliArguments, isNode: (id: NodeId) => boolean)
   }
   // An id that contains commas may be given alone.
   const only = asked.all('only').flatMap((text) => (isNode(text) ? [text] : text.split(',')));
-  for (const id of only) if (!isNode(id)) problems.push({ place: '--only', says: `no node "${id}"` });
+  for (const id of only)
+    if (!isNode(id))
+      problems.push({
+        place: '--only',
+        says: `there is no node "${id}"; give ids of nodes with commas between them`,
+      });
   const start = styles[read('style', oneOf(styleKinds, 'style')) ?? 'paper'];
   const { legend: below = start.legend !== 'none', ...others } = shown;
   const style: Style = {

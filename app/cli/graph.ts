@@ -9,7 +9,8 @@ import { tell, tellProblems } from './output.ts';
 import { askedGame, generatedBy, rulesInHelp } from './ruleset-position.ts';
 import { siteOfBuild } from './site.ts';
 
-const needs = 'needs a ruleset and a position in its notation, like toads-and-frogs TT..FF';
+const needs =
+  'needs a ruleset and one position in its notation, in quotes if it has spaces; write grundy graph toads-and-frogs TT..FF';
 
 export const graphCommand: CliCommand = {
   name: 'graph',
@@ -20,8 +21,8 @@ export const graphCommand: CliCommand = {
     budget: budgetOption,
   },
   notes: [
-    'Nodes are called by their positions in graphs of up to 5,000 nodes and of games with points. A',
-    'larger graph is written in the compact form, where node 0 is the given position.',
+    'In graphs of up to 5,000 nodes, and in all graphs of games with points, nodes are called by their',
+    'positions. A larger graph is written in the compact form, where node 0 is the given position.',
     '',
     'Rulesets and their rules:',
     ...rulesInHelp,

@@ -13,9 +13,10 @@ import { pictureKind } from '../../workers/picture-files/embedded-document/pictu
 export const called = (file: string): string => (file === '-' ? '(standard input)' : file);
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
-  EISDIR: 'is a folder, not a file',
-  EACCES: 'may not be read',
+  ENOENT: 'there is no such file',
+  EISDIR: 'is a folder; give a file',
+  EACCES: 'may not be read; change the permissions of the file',
+  ENOTDIR: 'there is no such file',
 };
 
 export const readText = (file: string): Promise<Result<string>> => read(file, textIn);
@@ -56,7 +57,7 @@ function withoutBoard(text: Result<string>): Result<string> {
   const board = text.ok ? readBoard(text.value) : undefined;
   if (!board?.ok) return board ?? text;
   const { ruleset, position } = board.value;
-  const says = `is the figure of a board: give its position instead, --ruleset ${ruleset} '${position}'`;
+  const says = `is the figure of a board; give its position instead, as --ruleset ${ruleset} '${position}'`;
   return refused([{ place: 'file', says }]);
 }
 

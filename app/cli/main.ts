@@ -55,7 +55,9 @@ async function carriedOut(args: readonly string[], launcher: Launcher | undefine
   if (command) return runCommand(await command(), rest, launcher);
   const output = standardOutput();
   if (name === '--version') await output.write(`${commandRelease.version}\n`);
-  else if (name === '--help' || name === 'help') await output.write(await helpFor(rest[0]));
+  else if ((name === '--help' || name === 'help') && (rest.length === 0 || commands.has(rest[0])))
+    await output.write(await helpFor(rest[0]));
+  else if (name === '--help' || name === 'help') return refuse(unknown(rest[0]));
   else if (name === '') return refuse((await overview()).trimEnd());
   else return refuse(unknown(name));
   await output.flush();
@@ -70,10 +72,10 @@ function refuse(line: string): number {
 function unknown(name: string): string {
   if (name.startsWith('-')) {
     const near = nearestWord(name.replace(/^-+/, ''), Object.keys(general));
-    return `grundy: ${name}: unknown option${near ? `; did you mean --${near}?` : ''}`;
+    return `grundy: ${name}: there is no such option; ${near ? `did you mean --${near}?` : 'grundy --help lists the options'}`;
   }
   const near = nearestWord(name, [...commands.keys()]);
-  return `grundy: ${name}: no such command; ${near ? `did you mean ${near}?` : 'grundy --help lists them'}`;
+  return `grundy: ${name}: there is no such command; ${near ? `did you mean ${near}?` : 'grundy --help lists the commands'}`;
 }
 
 async function runCommand(
@@ -126,8 +128,8 @@ const overview = async (): Promise<string> =>
   `grundy ${commandRelease.version}: values of games drawn as digraphs\n\n` +
   columns((await everyCommand()).map(({ name, takes, says }) => [`grundy ${name} ${takes}`, says])) +
   `\n${columns(optionRows(general))}` +
-  '\n  grundy COMMAND --help says more. FILE is a *.grundy.json document, or anything else that the editor opens; - is standard input.\n' +
-  '  Exit status: 0, or 2 with one line for each problem, or 70 where Grundy itself is at fault.\n';
+  '\n  grundy COMMAND --help says more about a command. FILE is a *.grundy.json document, or any other file that the editor opens; - is standard input.\n' +
+  '  The exit status is 0, or 2 with one line for each problem, or 70 if Grundy itself has a fault.\n';
 
 const commandHelp = ({ name, takes, says, options, notes }: CliCommand): string =>
   `grundy ${name} ${takes} [options]: ${says}\n\n` +

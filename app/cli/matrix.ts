@@ -21,6 +21,11 @@ import { askedGame, generatedGame, rulesetsInHelp } from './ruleset-position.ts'
 import { table } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
 
+const needed = (asked: CliArguments): string =>
+  asked.has('ruleset')
+    ? 'needs one position, in quotes if it has spaces; write grundy matrix --ruleset RULESET POSITION'
+    : 'needs one file and one node; write grundy matrix FILE NODE';
+
 export const matrixCommand: CliCommand = {
   name: 'matrix',
   takes: 'FILE NODE',
@@ -28,28 +33,29 @@ export const matrixCommand: CliCommand = {
   options: {
     play: playOptions.play,
     convention: playOptions.convention,
-    ruleset: { takes: 'RULESET', says: 'give a position of this ruleset in place of a file and a node' },
+    ruleset: { takes: 'RULESET', says: 'takes a position of this ruleset in place of a file and a node' },
     sum: roundSumOption,
     budget: { ...budgetOption, idle: onlyBeside('ruleset') },
-    'without-left': { takes: 'MOVES', several: true, says: 'leaves moves of Left’s out of the game: l,r' },
-    'without-right': { takes: 'MOVES', several: true, says: 'leaves moves of Right’s out of the game' },
-    json: { says: 'one JSON document, with every extreme optimal strategy', idle: notBeside('to') },
-    to: { takes: 'FORM', says: 'csv, or latex: an array for a formula, which needs no package' },
+    'without-left': {
+      takes: 'MOVES',
+      several: true,
+      says: 'leaves these moves of Left out of the game, with commas between: l,r',
+    },
+    'without-right': { takes: 'MOVES', several: true, says: 'leaves these moves of Right out of the game' },
+    json: { says: 'writes one JSON document, with every extreme optimal strategy', idle: notBeside('to') },
+    to: { takes: 'FORM', says: 'csv, or latex, which is an array for a formula and needs no package' },
   },
   notes: [
-    'Rows are Left’s moves, columns Right’s. Each cell has what the joint round is worth, ? where no result is drawn, – where that has no value.',
+    'Rows are Left’s moves, columns Right’s. Each cell has what the joint round is worth, ? where no result is drawn, – where the result has no value.',
     'The last column has the probability of each row, the last row that of each column.',
     rulesetsInHelp,
     hiddenAnswered,
   ],
+  missing: needed,
   async run(asked, output) {
     const count = asked.has('ruleset') ? 1 : 2;
     if (asked.files.length !== count) {
-      tell(
-        count === 2
-          ? 'grundy matrix: takes one file and one node: grundy matrix FILE NODE'
-          : 'grundy matrix: takes one position in quotes: grundy matrix --ruleset RULESET POSITION',
-      );
+      tell(`grundy matrix: ${needed(asked)}`);
       return false;
     }
     const [file, node = file] = asked.files;
@@ -70,11 +76,11 @@ async function matrixOf(
   const { game, vertex, nameOf } = found.value;
   const to = asked.all('to').at(-1);
   if (to !== undefined && !isForm(to))
-    return [{ place: '--to', says: `no form "${to}": give ${Object.keys(forms).join(' or ')}` }];
+    return [{ place: '--to', says: `there is no form "${to}"; give ${Object.keys(forms).join(' or ')}` }];
   const memory = openMemory();
   const whole = drain(ask('matrix', { vertex }, game, memory));
   if (whole.kind === 'over-budget') {
-    const byTurns = game.graph.joint ? '' : '; ask for it with --play simultaneous';
+    const byTurns = game.graph.joint ? '' : '; add --play simultaneous';
     return [{ place: node, says: `${whole.says}${byTurns}` }];
   }
   const without = leftOut(whole, asked);
@@ -113,7 +119,12 @@ function positionAsked(text: string, asked: CliArguments): Result<Asked> {
   const ruleset = rulesetById(asked.all('ruleset').at(-1) ?? '');
   if (!ruleset.ok) return ruleset;
   if (!ruleset.value.rounds)
-    return refused([{ place: '', says: 'its players take turns, so that no position has a matrix' }]);
+    return refused([
+      {
+        place: '',
+        says: 'the players of this ruleset take turns, and only a position in which both move at once has a matrix',
+      },
+    ]);
   const way = askedOfRuleset(ruleset.value, asked);
   const game = way.ok ? askedGame(ruleset.value, text, asked) : way;
   if (!way.ok || !game.ok) return game as Extract<Result<never>, { readonly ok: false }>;

@@ -13,7 +13,7 @@ const ids = measureCatalogue.map(({ id }) => id);
 
 export const measuresOption: Option = {
   takes: 'NAMES',
-  says: `adds what these say of every value, with commas between: ${ids.join(', ')}; or all`,
+  says: `adds a column for each of these measures, with commas between: ${ids.join(', ')}; or all`,
   idle: notBeside('summary'),
 };
 
@@ -30,8 +30,8 @@ export function askedMeasures(asked: CliArguments): Result<readonly ValueMeasure
     if (measure) found.push(measure);
     else {
       const near = nearestWord(name, ids);
-      const says = near ? `there is no such measure; did you mean ${near}?` : 'there is no such measure.';
-      problems.push({ place: `--measures ${name}`, says: `${says} There are ${ids.join(', ')}, and all` });
+      const instead = near ? `did you mean ${near}?` : `give one of ${ids.join(', ')}, or all`;
+      problems.push({ place: `--measures ${name}`, says: `there is no such measure; ${instead}` });
     }
   }
   return problems.length > 0 ? refused(problems) : accepted(found);

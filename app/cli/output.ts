@@ -21,7 +21,9 @@ export function standardOutput(): Output {
   let gathered = '';
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    tell(`grundy: standard output: ${error.code === 'ENOSPC' ? 'the disk is full' : error.message}`);
+    tell(
+      `grundy: standard output: ${error.code === 'ENOSPC' ? 'the disk is full; make room, or write to another disk' : error.message}`,
+    );
     process.exit(2);
   });
   const flush = async (): Promise<void> => {

@@ -10,12 +10,12 @@ import { type CliArguments, type CliOptions, notBeside, type Option, onlyBeside 
 export const playOptions: CliOptions = {
   play: {
     takes: 'WAY',
-    says: `${waysOfPlay.join(' or ')}; the drawing’s own unless told otherwise`,
+    says: `${waysOfPlay.join(' or ')}; the drawing’s own if left out`,
     idle: notBeside('ruleset'),
   },
   convention: {
     takes: 'CONVENTION',
-    says: `of simultaneous play: ${conventions.join(', ')}; the drawing’s or the ruleset’s own unless told otherwise`,
+    says: `where both players move at once: ${conventions.join(', ')}; the drawing’s or the ruleset’s own if left out`,
   },
 };
 
@@ -46,7 +46,7 @@ export function askedOfRuleset(
   const sum = oneOf('sum', sumKinds, asked);
   const problems = [convention, sum].flatMap((read) => (read.ok ? [] : read.problems));
   if (!rounds && asked.has('convention'))
-    problems.push({ place: '--convention', says: `the players of ${id} take turns; leave it out` });
+    problems.push({ place: '--convention', says: `the players of ${id} take turns; leave this option out` });
   if (rounds && sum.ok && sum.value && !isRoundSum(sum.value))
     problems.push({ place: '--sum', says: noSuchRoundSum });
   if (!convention.ok || !sum.ok || problems.length > 0) return refused(problems);

@@ -58,5 +58,5 @@ function occurrences(numbers: Int32Array | Uint8Array, limit: number): Uint32Arr
 /** Reports on standard error what has no value because the work would be too much, and how to get it anyway. */
 export function tellLeftOut(place: string, { labelling }: SolvedGraph): void {
   const { leftOut } = labelling;
-  if (leftOut) tell(`${place}: ${leftOut.says}${leftOut.canBeTried ? '; --thorough tries it' : ''}`);
+  if (leftOut) tell(`${place}: ${leftOut.says}${leftOut.canBeTried ? '; try it by --thorough' : ''}`);
 }

@@ -29,7 +29,7 @@ import { tellLeftOut } from './solution.ts';
 import { membersIn, writtenMembers } from './solution-json.ts';
 import { printByParts } from './solve-by-parts.ts';
 import { tableLine, tableWidths } from './table.ts';
-import { rulesAsked } from './theory-option.ts';
+import { doesNotApplySince, rulesAsked } from './theory-option.ts';
 
 type Timing = { readonly generate_ms: number; readonly solve_ms: number };
 
@@ -113,7 +113,9 @@ function foundOf(
   const way = askedOfRuleset(ruleset, asked);
   if (!way.ok) return way;
   if (!ruleset.rounds && asked.has('sum'))
-    return refused([{ place: '--sum', says: `the players of ${ruleset.id} take turns; leave it out` }]);
+    return refused([
+      { place: '--sum', says: `the players of ${ruleset.id} take turns; leave this option out` },
+    ]);
   const rules = ruledBy(way.value, rulesAsked(rulesOfRuleset(ruleset), theory, asked));
   const began = performance.now();
   let generated = began;
@@ -137,7 +139,7 @@ function foundOf(
     } else if (value.kind === 'chosen') {
       // Every position follows the first, so a theory that does not cover all of them does not cover the first.
       if (theory !== 'auto' && !value.choice.theory)
-        return refused([{ place: `--theory ${theory}`, says: `does not apply: ${value.choice.reason}` }]);
+        return refused([{ place: `--theory ${theory}`, says: doesNotApplySince(value.choice.reason) }]);
     }
   }
 }

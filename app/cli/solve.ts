@@ -1,9 +1,15 @@
 /** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
 import { type BoardFile, boardIn, rulesetById, type WayAsked } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
+import {
+  type CliArguments,
+  changesNothingWith,
+  changesNothingWithout,
+  notBeside,
+  onlyBeside,
+} from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
-import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
+import { type CliCommand, hiddenAnswered, noFile, noPosition } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile, readText } from './input.ts';
 import { type AskedOfValues, askedMeasures, measuresOption } from './measures-option.ts';
@@ -21,34 +27,37 @@ export const solveCommand: CliCommand = {
   says: 'the value, outcome and round of every node',
   options: {
     theory: theoryOption,
-    'as-published': { says: 'use algorithms as printed, where a correction is known' },
+    'as-published': { says: 'uses algorithms as printed, where a correction is known' },
     ...playOptions,
     sum: roundSumOption,
-    thorough: { says: 'leave no part out, however long it takes' },
-    summary: { says: 'counts of each value and outcome in place of nodes', idle: notBeside('ruleset') },
-    json: { says: 'one JSON document for each file, each on a line of its own' },
+    thorough: { says: 'leaves no part out, however long it takes' },
+    summary: {
+      says: 'counts each value and outcome, and does not list the nodes',
+      idle: notBeside('ruleset'),
+    },
+    json: { says: 'writes one JSON document for each file, each on a line of its own' },
     measures: measuresOption,
     timing: { says: 'adds the milliseconds of reading and of solving' },
-    ruleset: { takes: 'RULESET', says: 'give positions of this ruleset in place of files' },
+    ruleset: { takes: 'RULESET', says: 'takes positions of this ruleset in place of files' },
     positions: {
       takes: 'FILE',
-      says: 'with --ruleset: more positions, one on each line; - for standard input',
+      says: 'with --ruleset: reads more positions from this file, one on each line; - is standard input',
       several: true,
       idle: onlyBeside('ruleset'),
     },
     all: {
-      says: 'of a board: every position that can follow, not the first alone',
+      says: 'of a board: lists every position that can follow, not the first alone',
     },
     budget: budgetOption,
   },
   notes: [
-    'The outcome of a node is who wins with one piece on it. It is found by play, or read off the',
-    'values where the theory’s values say it for every node; both ways give the same.',
+    'The outcome of a node says who wins with one piece on it. Grundy finds it by play, or takes it from',
+    'the values where they say it for every node; both ways give the same.',
     'Where some arcs are one player’s, it is L, R, N, P, D, or N^ Nv P^ Pv where one start is a draw.',
-    'Infinite play is then a draw, or won as view.infinitePlay of the file says.',
+    'Infinite play is then a draw, or is won by the player whom view.infinitePlay of the file names.',
     'Where both players move at once, values are expected values, and in normal play the outcome is L, LD, D, LR, DR or R.',
-    'Where no theory is known, values are null, and drawings of up to 200 nodes get each',
-    'node’s nim-response: the outcome of G + *m for m = 0, 1, …',
+    'Where no theory is known, values are null, and in drawings of up to 200 nodes each node gets',
+    'its nim-response: the outcome of G + *m for m = 0, 1, …',
     rulesetsInHelp,
     hiddenAnswered,
   ],
@@ -80,8 +89,6 @@ export const solveCommand: CliCommand = {
   },
 };
 
-const noPosition = 'no position; give one or more in the notation of the ruleset';
-
 /** The positions of the command line, then those of the files; a line without letters is passed over. */
 async function askedPositions(asked: CliArguments): Promise<Result<readonly string[]>> {
   const positions = [...asked.files];
@@ -108,7 +115,7 @@ async function solveRuleset(wanted: AskedOfValues, asked: CliArguments, output: 
     good &&= wrong.length === 0;
   }
   // A score in front of a board stands behind a space, and is a position of its own if the shell parts them.
-  if (!good && asked.files.length > 1) tell('grundy solve: put a position in quotes if it has spaces');
+  if (!good && asked.files.length > 1) tell('grundy solve: a position that has spaces must stand in quotes');
   return good;
 }
 
@@ -127,7 +134,10 @@ async function solveFile(
   if (board) return board.ok ? solveBoardFile(board.value, wanted, asked, output) : board.problems;
   const idle = ofBoards.filter((option) => asked.has(option));
   if (idle.length > 0)
-    return idle.map((option) => ({ place: `--${option}`, says: 'only with --ruleset, or of a board' }));
+    return idle.map((option) => ({
+      place: `--${option}`,
+      says: changesNothingWithout('--ruleset or the file of a board'),
+    }));
   const began = performance.now();
   const read = graphIn(text.value, file, wanted.play);
   const parsed = performance.now();
@@ -161,7 +171,7 @@ async function solveBoardFile(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
-  if (asked.has('summary')) return [{ place: '--summary', says: 'not with a board' }];
+  if (asked.has('summary')) return [{ place: '--summary', says: changesNothingWith('a board') }];
   const { solvePosition } = await import('./solve-ruleset.ts');
   return solvePosition(ruleset, position, wanted, asked, output);
 }

@@ -7,6 +7,7 @@ import {
   type GamesTogether,
   type GameWithPieces,
   gamesTogether,
+  listedNodes,
   nearestWord,
   ownPieces,
   rulesetById,
@@ -43,14 +44,14 @@ export function askedSum(asked: CliArguments): Result<SumKind | undefined> {
   if (given !== undefined && !kind) {
     const ids = kindsOfSum.map(({ id }) => id);
     const near = nearestWord(given, ids);
-    const known = near ? `did you mean ${near}?` : `give ${ids.join(', ')}`;
-    return refused([{ place: '--sum', says: `no kind of sum "${given}"; ${known}` }]);
+    const known = near ? `did you mean ${near}?` : `give one of ${ids.join(', ')}`;
+    return refused([{ place: '--sum', says: `there is no kind of sum "${given}"; ${known}` }]);
   }
   if (kind && isJoined && !kind.isOrdered)
     return refused([
       {
         place: '--sum',
-        says: `-> is the sign of the ${ordered?.name} sum; the ${kind.name} one is asked for`,
+        says: `-> is the sign of the ${ordered?.name} sum, and this option asks for the ${kind.name} one; leave this option out, or write a comma for ->`,
       },
     ]);
   return accepted(kind?.id ?? (isJoined ? ordered?.id : undefined));
@@ -119,7 +120,7 @@ async function inFile(
   if (!read.ok) return read;
   const pieces = asked.has('pieces')
     ? namedPieces(asked.all('pieces'), read.value)
-    : ownPieces(read.value, alone, 'name some with --pieces a,b,c');
+    : ownPieces(read.value, alone, 'name nodes by --pieces a,b,c');
   if (!pieces.ok) return pieces;
   const { graph, ids, view } = read.value;
   return accepted({
@@ -132,7 +133,7 @@ async function inFile(
 }
 
 /** Ids separated by commas, or by the sign of the sequential sum; an id that contains these may be given alone. */
-function namedPieces(given: readonly string[], { index }: GraphRead): Result<readonly number[]> {
+function namedPieces(given: readonly string[], { index, ids: all }: GraphRead): Result<readonly number[]> {
   const ids = given.flatMap((text) =>
     index.has(text)
       ? [text]
@@ -140,6 +141,6 @@ function namedPieces(given: readonly string[], { index }: GraphRead): Result<rea
   );
   const problems = ids
     .filter((id) => !index.has(id))
-    .map((id) => ({ place: '--pieces', says: `no node "${id}"` }));
+    .map((id) => ({ place: '--pieces', says: `there is no node "${id}"; ${listedNodes(all)}` }));
   return problems.length > 0 ? refused(problems) : accepted(ids.map((id) => index.get(id) ?? 0));
 }

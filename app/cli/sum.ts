@@ -6,7 +6,7 @@ import type { Problem } from '../../engine/result.ts';
 import { ask, drain, gameAbout, outcomeInWords, scoresAtFault } from '../../engine/run.ts';
 import { type CompoundStart, kindsOfSum, sumCalled } from '../../engine/sums/index.ts';
 import { saidOf, saidScore } from '../../engine/values/index.ts';
-import type { CliArguments } from './arguments.ts';
+import { type CliArguments, changesNothingWith } from './arguments.ts';
 import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import type { Output } from './output.ts';
@@ -26,37 +26,37 @@ export const sumCommand: CliCommand = {
   options: {
     pieces: {
       takes: 'A,B,C',
-      says: 'nodes with a piece, in place of the document’s own; "a->b" is their sequential sum',
+      says: 'puts pieces on these nodes, in place of the drawing’s own; "a->b" is their sequential sum',
       several: true,
       idle: (asked) =>
         asked.has('ruleset')
-          ? 'not with --ruleset'
+          ? changesNothingWith('--ruleset')
           : filesOfSum(asked).length > 1
-            ? 'only of one file'
+            ? 'is for one file; of several files, each has its own pieces'
             : undefined,
     },
-    sum: { takes: 'KIND', says: `${kinds}; the document’s own unless told otherwise` },
-    ruleset: { takes: 'RULESET', says: 'give positions of this ruleset in place of files' },
-    all: { says: 'of simultaneous games: all three sums by all three conventions' },
+    sum: { takes: 'KIND', says: `${kinds}; the drawing’s own if left out` },
+    ruleset: { takes: 'RULESET', says: 'takes positions of this ruleset in place of files' },
+    all: { says: 'of simultaneous games: lists all three sums by all three conventions' },
     ...playOptions,
     theory: theoryOption,
     budget: {
       ...playBudgetOption,
-      says: 'positions at most: played out where no table has the sum, 400,000; of a board generated, 2,000,000',
+      says: 'the most positions to play out, where no table has the sum (400,000 if left out), or to generate of a board (2,000,000 if left out)',
     },
-    json: { says: 'one JSON document' },
+    json: { says: 'writes one JSON document' },
   },
   notes: [
     ...kindsOfSum.map(({ id, rule }) => `${id}: ${rule}`),
-    'Several files are added up, each with its pieces, or with one on the node that no arc leads to;',
+    'Of several files the games are added, each with its pieces, or with one piece on the node that no arc leads to;',
     '"a.json -> b.json" is their sequential sum: the games are played in this order.',
     'Where the theory has no entry for a sum, the pieces are played out together.',
-    'Where some arc is one player’s, the good moves of Left and of Right are listed apart, and of loopfree values mean and temperature.',
+    'Where some arc is one player’s, the good moves of Left and of Right are listed apart, and loopfree values have a mean and a temperature.',
     rulesetsInHelp,
     hiddenAnswered,
   ],
   missing: (asked) =>
-    asked.has('ruleset') ? 'no position; give one or more in the notation of the ruleset' : noFile,
+    asked.has('ruleset') ? 'a position is missing; give one or more in the notation of the ruleset' : noFile,
   async run(asked, output) {
     const given = filesOfSum(asked);
     const place = asked.has('ruleset') ? asked.all('ruleset')[0] : given.length > 1 ? 'grundy sum' : given[0];
@@ -106,7 +106,7 @@ async function allSums(
     return [
       {
         place: '--all',
-        says: 'the players take turns; the table of sums is of games in which both move at once: ask with --play simultaneous',
+        says: 'the players take turns, and only games in which both move at once have this table of sums; add --play simultaneous',
       },
     ];
   const found = drain(ask('sums', { pieces, ...(positions && { positions }) }, { graph, rules }));

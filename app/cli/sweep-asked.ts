@@ -63,7 +63,7 @@ export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
         madeBy: asked.has('say-version') ? [madeByCommand] : [],
       });
     return refused([
-      { place: file ?? '', says: 'no such file; name the ruleset and the family to begin it' },
+      { place: file ?? '', says: 'there is no such file; give the ruleset and the family, too, to begin it' },
     ]);
   }
   const apart = differenceTo(
@@ -76,7 +76,10 @@ export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
   const { madeBy } = stands.value;
   if (madeBy.length === 0 && asked.has('say-version'))
     return refused([
-      { place: file ?? '', says: 'does not say which version made its rows; go on without --say-version' },
+      {
+        place: file ?? '',
+        says: 'does not say which version made its rows; continue it without --say-version',
+      },
     ]);
   return accepted({
     ...rest,
@@ -95,10 +98,10 @@ function differenceTo(
   inJson: boolean,
 ): string | undefined {
   if (asked && !isSameFamily(asked.asked, family.asked))
-    return `is of another sweep, ${printAskedFamily(family.asked)}; leave the ruleset and the family out to go on with that one`;
+    return `is of another sweep, ${printAskedFamily(family.asked)}; leave the ruleset and the family out to continue that sweep`;
   if (columns && columns.join() !== measures.join())
-    return `has ${measures.length > 0 ? `the measures ${measures.join(', ')}` : 'no measures'}; go on without --measures`;
-  return inJson && format !== 'json' ? 'is no table in JSON; go on without --json' : undefined;
+    return `has ${measures.length > 0 ? `the measures ${measures.join(', ')}` : 'no measures'}; continue it without --measures`;
+  return inJson && format !== 'json' ? 'is not a table in JSON; continue it without --json' : undefined;
 }
 
 /** Undefined where none is named. */
@@ -122,8 +125,8 @@ function familiesOf({
 }): string {
   const there = families.map(({ id, says }) => `${id} (${says})`);
   return there.length === 0
-    ? 'name a family of positions: a pattern, as "x^n"'
-    : `name a family of positions: ${there.join('; ')}; or a pattern, as "x^n"`;
+    ? 'needs a family of positions after it; give a pattern, as "x^n"'
+    : `needs a family of positions after it; give ${there.join(', ')}, or a pattern, as "x^n"`;
 }
 
 function askedShard(asked: CliArguments): Result<Shard> {
@@ -138,7 +141,9 @@ function askedThreads(asked: CliArguments): Result<number> {
   if (text === undefined) return accepted(availableParallelism());
   const count = Number(text);
   if (/^\d+$/.test(text) && count >= 1 && count <= mostThreads) return accepted(count);
-  return refused([{ place: '--cores', says: `is "${text}"; give a number from 1 to ${mostThreads}` }]);
+  return refused([
+    { place: '--cores', says: `is "${text}"; give a number of threads from 1 to ${mostThreads}` },
+  ]);
 }
 
 /** Tables in files, joined; a file that cannot be read is a problem like any other. */

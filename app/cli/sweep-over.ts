@@ -12,24 +12,24 @@ const pathIn = (asked: CliArguments): string | undefined => {
   return fileAt(path)?.isFile === true && isBegun(path) ? path : undefined;
 };
 
-const byReplace = 'write another file, or replace it by --replace';
+const byReplace = 'write to another file, or replace this one by --replace';
 
 /** Why a sweep may not be written where it is to be; undefined where nothing is lost. */
 export function standsInTheWay(asked: CliArguments, { family }: SweepRequest): Problem | undefined {
   const path = pathIn(asked);
   if (path === undefined) return undefined;
   const there = joinedFiles([path]);
-  if (!there.ok) return { place: path, says: `is there already; ${byReplace}` };
+  if (!there.ok) return { place: path, says: `exists already; ${byReplace}` };
   const { rows, missing } = there.value;
   if (!isSameFamily(there.value.family.asked, family.asked))
     return {
       place: path,
-      says: `is there already, a table of another sweep, ${printAskedFamily(there.value.family.asked)}; ${byReplace}`,
+      says: `exists already, with a table of another sweep, ${printAskedFamily(there.value.family.asked)}; ${byReplace}`,
     };
   const far = `${rows.size.toLocaleString('en')} of ${(rows.size + missing.length).toLocaleString('en')} rows`;
   return {
     place: path,
-    says: `is there already, with ${far} of this sweep; go on with it by --resume ${path}, or replace it by --replace`,
+    says: `exists already, with ${far} of this sweep; continue it by --resume ${path}, or replace it by --replace`,
   };
 }
 
@@ -50,7 +50,7 @@ export function standsInTheWayOfJoined(asked: CliArguments, joined: JoinedTable)
     ? undefined
     : {
         place: path,
-        says: `is there already, and has what none of the joined files has; name it among them, ${byReplace}`,
+        says: `exists already, and has rows that none of the joined files has; join it, too, ${byReplace}`,
       };
 }
 

@@ -28,58 +28,66 @@ export const sweepCommand: CliCommand = {
   says: 'a table of the values of a whole family of positions',
   options: {
     json: {
-      says: 'a line of JSON for each row, in place of comma-separated values',
+      says: 'writes a line of JSON for each row, in place of comma-separated values',
       idle: notBeside('merge'),
     },
     measures: { ...measuresOption, idle: notBeside('merge') },
     convention: {
       takes: 'CONVENTION',
-      says: `where both players move at once: ${conventions.join(', ')}; the ruleset’s own unless told otherwise`,
+      says: `where both players move at once: ${conventions.join(', ')}; the ruleset’s own if left out`,
       idle: notBeside('merge'),
     },
     sum: {
       takes: 'KIND',
-      says: 'how components are played together that + separates: disjunctive, conjunctive or continued',
+      says: 'how the components that + separates are played together: disjunctive, conjunctive or continued',
       idle: notBeside('merge'),
     },
     cores: {
       takes: 'COUNT',
-      says: 'how many threads work; unless told otherwise as many as the machine has cores, where that is sooner',
+      says: 'how many threads work; if left out, as many as the machine has cores, or fewer where that is faster',
       idle: notBeside('merge'),
     },
-    shard: { takes: 'I/N', says: 'only the rows of one shard of N: 1/N to N/N', idle: notBeside('merge') },
+    shard: {
+      takes: 'I/N',
+      says: 'finds only the rows of one shard of N: 1/N to N/N',
+      idle: notBeside('merge'),
+    },
     resume: {
       takes: 'FILE',
-      says: 'goes on with the table in this file, or begins it; every row that is missing is added',
+      says: 'continues the table in this file, or begins it: adds every row that is missing',
       idle: notBeside('merge', 'out'),
     },
     'say-version': {
-      says: 'the head of the table says which versions of Grundy found its rows; of a file that says so it stays so',
+      says: 'writes into the head of the table which versions of Grundy found its rows; --resume keeps what the file says',
       idle: notBeside('merge'),
     },
     merge: {
       takes: 'FILE…',
-      says: 'joins files of one sweep, in any order and however often',
+      says: 'joins files of one sweep, in any order; a file may be given twice',
       several: true,
     },
     out: outOption,
     replace: {
-      says: 'the file of --out may be one that stands; without it none is lost',
+      says: 'replaces the file of --out if it exists; without this option no table is lost',
       idle: onlyBeside('out'),
     },
-    budget: { ...budgetOption, says: `of one position, ${budgetOption.says}`, idle: notBeside('merge') },
+    budget: {
+      ...budgetOption,
+      says: 'the most positions to generate for one row (2,000,000 if left out)',
+      idle: notBeside('merge'),
+    },
   },
   notes: [
-    'FAMILY is one of the ruleset, or a pattern of its notation, in quotation marks: letters stand for themselves,',
+    'FAMILY is a family of the ruleset, or a pattern of its notation, in quotation marks: letters stand for themselves,',
     '"x^m" and "(LR)^n" repeat, "[br]^n" is every word of n of these letters, "<n>" prints a number.',
     'Each number has a range, m=1..4 or m=3, and there may be conditions, as "m+n<=10".',
-    'A table that was stopped is gone on with by --resume; with a larger --budget the rows that had no value are tried again.',
+    '--resume FILE continues a table that was stopped; with a larger --budget it tries the rows without a value again.',
     rulesetsInHelp,
   ],
   missing: (asked) =>
     asked.has('merge') || asked.has('resume')
       ? undefined
-      : 'no family; give a ruleset and a family, as in: grundy sweep clobber "(LR)^n" n=1..6',
+      : 'a family is missing; give a ruleset, a family and its ranges, as in: grundy sweep clobber "(LR)^n" n=1..6',
   async run(asked, output, launcher) {
     const problems = asked.has('merge')
       ? await merge(asked, output)
@@ -108,12 +116,12 @@ async function merge(asked: CliArguments, output: Output): Promise<readonly Prob
   const missing = missingRows(joined.value);
   if (missing === undefined) return [];
   const where = out === undefined || out === '-' ? 'FILE' : out;
-  return [{ place: '', says: `${missing}; grundy sweep --resume ${where} adds them` }];
+  return [{ place: '', says: `${missing}; add them by grundy sweep --resume ${where}` }];
 }
 
 function tellMended({ brokenOff }: JoinedTable): void {
   for (const { name: file, line } of brokenOff)
-    tell(`${name}: ${file}: line ${line} is broken off and left out`);
+    tell(`${name}: ${file}: line ${line} ends too early, and is left out`);
 }
 
 async function sweepInto(
@@ -148,7 +156,7 @@ async function sweepInto(
     const { syscall, code, path } = thrown as NodeJS.ErrnoException;
     // What Node says of files names the call; all else is a mistake of ours.
     if (typeof syscall !== 'string') throw thrown;
-    const stands = 'is there already, of a sweep that was stopped; go on with it by --resume, or remove it';
+    const stands = 'exists already, from a sweep that was stopped; continue it by --resume, or delete it';
     return [
       code === 'EEXIST' ? { place: path ?? '', says: stands } : { ...unwritable(thrown), place: file ?? '' },
     ];
@@ -205,6 +213,6 @@ async function sweepRows(
 function goOn({ path }: TableSink, asked: CliArguments): string {
   const shard = asked.has('shard') ? ` --shard ${asked.all('shard').at(-1)}` : '';
   return path === undefined
-    ? 'what was written can be gone on with by --resume FILE'
-    : `${name} --resume ${path}${shard} goes on`;
+    ? 'continue what was written by --resume FILE'
+    : `continue by ${name} --resume ${path}${shard}`;
 }

@@ -20,8 +20,8 @@ export function askedTheory(asked: CliArguments): Result<string> {
   const id = asked.all('theory').at(-1) ?? 'auto';
   if (ids.includes(id)) return accepted(id);
   const near = nearestWord(id, ids);
-  const known = near ? `did you mean ${near}?` : `this version has ${ids.join(', ')}`;
-  return refused([{ place: '--theory', says: `no theory "${id}"; ${known}` }]);
+  const known = near ? `did you mean ${near}?` : `give one of ${ids.join(', ')}`;
+  return refused([{ place: '--theory', says: `there is no theory "${id}"; ${known}` }]);
 }
 
 /**
@@ -43,12 +43,16 @@ export async function byTheory(
   return problems.length === 0;
 }
 
+/** Why a theory that was asked for by its id is not taken, and what to do instead. */
+export const doesNotApplySince = (reason: string): string =>
+  `does not apply: ${reason}; leave --theory out, and Grundy takes a theory that applies`;
+
 type Refusal = Extract<Result<never>, { ok: false }>;
 
 /** A refusal if a theory asked for by its id covers nothing; `auto` may find none. */
 export function doesNotApply(id: string, { theory, reason, parts }: ChosenTheory): Refusal | undefined {
   if (theory || parts.length > 0 || id === 'auto') return undefined;
-  return { ok: false, problems: [{ place: `--theory ${id}`, says: `does not apply: ${reason}` }] };
+  return { ok: false, problems: [{ place: `--theory ${id}`, says: doesNotApplySince(reason) }] };
 }
 
 /** The theory for a game. */

@@ -12,7 +12,7 @@ export const validateCommand: CliCommand = {
   name: 'validate',
   takes: 'FILE…',
   says: 'whether each file keeps the rules of the format',
-  options: { json: { says: 'one JSON document for each file, each on a line of its own' } },
+  options: { json: { says: 'writes one JSON document for each file, each on a line of its own' } },
   notes: [],
   async run(asked, output) {
     let good = true;
@@ -96,7 +96,7 @@ function foundOn(board: BoardFile): Result<Found> {
 /** What is kept all the same: no error. */
 const hintOf = ({ id, player }: UnusedScore): Problem => ({
   place: `node ${id}`,
-  says: `its ${player} score does not count, as ${player === 'left' ? 'Left' : 'Right'} has a move there`,
+  says: `its ${player} score does not count, since ${player === 'left' ? 'Left' : 'Right'} has a move there`,
 });
 
 /** "1 node", "2 nodes". */

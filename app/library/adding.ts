@@ -36,7 +36,7 @@ function* withPieces(game: Game, isAlone: boolean, options: SumOptions): Work<re
   const { graph } = insideOfDrawing(game);
   const pieces = options.pieces
     ? options.pieces.map((name) => orThrow(vertexOf(graph, name)))
-    : orThrow(ownPieces(graph, isAlone, 'name some in the option pieces'));
+    : orThrow(ownPieces(graph, isAlone, 'name nodes in the option pieces'));
   const rules = rulesFor(graph.view.rules, options);
   return [{ graph: graph.graph, rules, pieces, nameOf: (v) => graph.ids[v], read: graph }];
 }
@@ -44,8 +44,11 @@ function* withPieces(game: Game, isAlone: boolean, options: SumOptions): Work<re
 function* together(given: Given | readonly Given[], options: SumOptions) {
   const games = (isList(given) ? given : [given]).map(gameOf);
   const isAlone = games.length === 1;
-  if (games.length === 0) throw refusal([{ place: '', says: 'there is no game to add up' }]);
-  if (options.pieces && !isAlone) throw refusal([{ place: 'pieces', says: 'only of one drawing' }]);
+  if (games.length === 0) throw refusal([{ place: '', says: 'there is no game to add; give one or more' }]);
+  if (options.pieces && !isAlone)
+    throw refusal([
+      { place: 'pieces', says: 'is for one drawing; of several, each drawing has its own pieces' },
+    ]);
   const parts: GameWithPieces[] = [];
   for (const [i, game] of games.entries()) {
     for (const part of yield* withPieces(game, isAlone, options)) {
@@ -116,7 +119,7 @@ function* addingAll(given: Given | readonly Given[], options: SumOptions = {}): 
     throw refusal([
       {
         place: 'play',
-        says: "the players take turns; the table of sums is of games in which both move at once: read the drawing with { play: 'simultaneous' }",
+        says: "the players take turns, and only games in which both move at once have this table of sums; read the drawing with { play: 'simultaneous' }",
       },
     ]);
   const about = { pieces, ...boundOf(options.positions) };

@@ -59,8 +59,8 @@ function* asking(
       question,
       register.map(({ id }) => id),
     );
-    const says = near ? `did you mean ${near}?` : 'the list questions has them';
-    throw refusal([{ place: question, says: `no such question; ${says}` }]);
+    const says = near ? `did you mean ${near}?` : 'the exported list questions has them';
+    throw refusal([{ place: question, says: `there is no such question; ${says}` }]);
   }
   const subject = yield* subjectOf(given, options);
   const words = typeof about === 'string' ? [about] : about;
@@ -157,7 +157,7 @@ type Place = { readonly game: GameToSolve; readonly vertex: number; nameOf(verte
 function* placeOf(given: Given, node: string | undefined, options: MatrixOptions): Work<Place> {
   const game = gameOf(given);
   if (game.kind === 'board') return yield* boardPlace(game, options);
-  if (node === undefined) throw refusal([{ place: 'node', says: 'is missing; name one' }]);
+  if (node === undefined) throw refusal([{ place: 'node', says: 'is missing; give the id of a node' }]);
   const { graph } = insideOfDrawing(game);
   const vertex = orThrow(vertexOf(graph, node));
   const rules = rulesFor(graph.view.rules, {});
@@ -167,7 +167,12 @@ function* placeOf(given: Given, node: string | undefined, options: MatrixOptions
 function* boardPlace(board: Board, { positions }: MatrixOptions): Work<Place> {
   const { ruleset, position, rules } = insideOfBoard(board);
   if (!ruleset.rounds)
-    throw refusal([{ place: '', says: 'its players take turns, so that no position has a matrix' }]);
+    throw refusal([
+      {
+        place: '',
+        says: 'the players of this ruleset take turns, and only a position in which both move at once has a matrix',
+      },
+    ]);
   const game = { ruleset: ruleset.id, position, rules, ...boundOf(positions) };
   const found = yield* telling(generateBoard(game), 'generating');
   if ('kind' in found) throw tooManyPositions(found);

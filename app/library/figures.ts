@@ -74,11 +74,11 @@ function styleOf(options: FigureOptions, isNode: (id: string) => boolean): Style
   const problems: Problem[] = [];
   const oneOf = (place: string, word: string | undefined, known: readonly string[]): void => {
     if (word !== undefined && !known.includes(word))
-      problems.push({ place, says: `"${word}" is not one of ${known.join(', ')}` });
+      problems.push({ place, says: `is "${word}"; give one of ${known.join(', ')}` });
   };
   const within = (place: string, number: number | undefined, { least, most }: FigureRange): void => {
     if (number !== undefined && !(number >= least && number <= most))
-      problems.push({ place, says: `${number} is not a number from ${least} to ${most}` });
+      problems.push({ place, says: `is ${number}; give a number from ${least} to ${most}` });
   };
   const { style = 'paper', width, nodeSize, fontSize, values, shows, legend, ground } = options;
   oneOf('style', style, styleKinds);
@@ -90,7 +90,7 @@ function styleOf(options: FigureOptions, isNode: (id: string) => boolean): Style
   within('nodeSize', nodeSize, figureRanges.nodeSize);
   within('fontSize', fontSize, figureRanges.fontSize);
   for (const id of options.only ?? [])
-    if (!isNode(id)) problems.push({ place: 'only', says: `no node "${id}"` });
+    if (!isNode(id)) problems.push({ place: 'only', says: `there is no node "${id}"; give ids of nodes` });
   if (problems.length > 0) throw refusal(problems);
   const { steps, names, pieces, boards, colours, only } = options;
   const asked = {
@@ -233,7 +233,9 @@ sliced(toTikz, tikzWork as never);
 function* dotWork(given: Given, options: FigureOptions = {}): Work<Figure> {
   const game = gameOf(given);
   if (game.kind === 'board')
-    throw refusal([{ place: 'board', says: 'DOT cannot describe a board; generate gives its game graph' }]);
+    throw refusal([
+      { place: 'board', says: 'DOT cannot describe a board; draw its game graph, which generate gives' },
+    ]);
   const { figure } = yield* figureOf(game, options, false);
   return dotPen(figure, { madeBy });
 }

@@ -118,7 +118,7 @@ export function boardOf(
   const asked = { convention, sum };
   for (const [place, word] of Object.entries(asked))
     if (!rounds && word !== undefined)
-      return refused([{ place, says: `the players of ${id} take turns; leave it out` }]);
+      return refused([{ place, says: `the players of ${id} take turns; leave this option out` }]);
   if (sum && !isRoundSum(sum)) return refused([{ place: 'sum', says: noSuchRoundSum }]);
   const way = { ...(convention && { convention }), ...(sum && { sum }) };
   const board: Board = { kind: 'board', ruleset: id, position };
@@ -138,7 +138,7 @@ const unknown = (): Error =>
   refusal([
     {
       place: 'game',
-      says: 'this record was not made by read, board or generate; hand on the text of a game, which write gives',
+      says: 'this record was not made by read, board or generate; give such a record, or the text of a game, which write makes',
     },
   ]);
 

@@ -49,7 +49,7 @@ export async function inSlices<Args extends readonly unknown[], Found>(
   { signal, onProgress }: SliceOptions = {},
 ): Promise<Found> {
   const inParts = slicesOf.get(work as Whole) as ((...args: Args) => Work<Found>) | undefined;
-  if (!inParts) throw new TypeError('inSlices takes a function of this library');
+  if (!inParts) throw new TypeError('inSlices needs a function of this library as its first argument');
   const going = inParts(...args);
   try {
     await othersTurn();

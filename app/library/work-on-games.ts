@@ -33,8 +33,8 @@ export function rulesFor(
   const ids = ['auto', ...theories.map(({ id }) => id)];
   if (!ids.includes(asked)) {
     const near = nearestWord(asked, ids);
-    const says = near ? `did you mean ${near}?` : `this version has ${ids.join(', ')}`;
-    throw refusal([{ place: 'theory', says: `no theory "${asked}"; ${says}` }]);
+    const says = near ? `did you mean ${near}?` : `give one of ${ids.join(', ')}`;
+    throw refusal([{ place: 'theory', says: `there is no theory "${asked}"; ${says}` }]);
   }
   return ruledBy({ theory: asked, asPublished }, rules);
 }

@@ -25,6 +25,8 @@ export type SubjectByName = {
   readonly first: readonly string[];
   /** What the words after a question must be. */
   readonly needs: Readonly<Record<Needs, string>>;
+  /** What to write where one of them is missing. */
+  readonly remedies: Readonly<Record<Needs, string>>;
   vertexCalled(name: string): Result<number>;
   nameOf(vertex: number): string;
   /** What the subject is, in the JSON document. */
@@ -61,6 +63,7 @@ export const drawingAsSubject = (
   choice,
   first: [],
   needs: nodesNeeded,
+  remedies: nodesToWrite,
   vertexCalled: (name) => vertexOf(read, name),
   nameOf: (v) => read.names[v] || read.ids[v],
   told: {},
@@ -68,11 +71,21 @@ export const drawingAsSubject = (
 
 const nodesNeeded: SubjectByName['needs'] = {
   vertex: 'one node',
-  typed: 'one node, and what is guessed',
+  typed: 'one node and a guess of its value',
   pair: 'two nodes',
   pieces: 'a node for each piece',
   vertices: 'any number of nodes',
   value: 'one node, for its value',
+};
+
+const oneNode = 'give its id after the question';
+const nodesToWrite: SubjectByName['remedies'] = {
+  vertex: oneNode,
+  typed: 'give both after the question',
+  pair: 'give their ids after the question',
+  pieces: 'give their ids after the question',
+  vertices: 'give their ids after the question',
+  value: oneNode,
 };
 
 /** A position as the subject: all that follows it was generated and solved, and it is vertex 0. */
@@ -84,6 +97,7 @@ export function boardAsSubject(board: SolvedBoard): SubjectByName {
     choice: board.solved.choice,
     first: [position],
     needs: positionsNeeded,
+    remedies: positionsToWrite,
     vertexCalled: (name) => vertexOfPosition(board, name),
     nameOf: (v) => board.nameOf(v),
     told: { ruleset, position },
@@ -93,11 +107,21 @@ export function boardAsSubject(board: SolvedBoard): SubjectByName {
 
 const positionsNeeded: SubjectByName['needs'] = {
   vertex: 'the position',
-  typed: 'the position, and what is guessed',
+  typed: 'the position and a guess of its value',
   pair: 'the position and one other',
   pieces: 'the position, and one for each other piece',
   vertices: 'the position, and any others',
   value: 'the position, for its value',
+};
+
+const otherPosition = 'give the other position after the question';
+const positionsToWrite: SubjectByName['remedies'] = {
+  vertex: 'give nothing after the question',
+  typed: 'give the guess after the question',
+  pair: otherPosition,
+  pieces: otherPosition,
+  vertices: otherPosition,
+  value: 'give nothing after the question',
 };
 
 /** The vertex of a position in the ruleset's notation; refused where it is no position, or does not follow. */
@@ -200,10 +224,11 @@ function aboutAll(
 function aboutOf(needs: Needs, names: readonly string[], subject: SubjectByName): Result<About[Needs]> {
   const count = counts[needs];
   if (count !== undefined && names.length !== count) {
-    const needed = `the question needs ${subject.needs[needs]}`;
     const tooMany = names.length > count;
     return refused([
-      tooMany ? { place: names[count], says: `is one too many; ${needed}` } : { place: '', says: needed },
+      tooMany
+        ? { place: names[count], says: `is one too many; the question needs ${subject.needs[needs]}` }
+        : { place: '', says: `the question needs ${subject.needs[needs]}; ${subject.remedies[needs]}` },
     ]);
   }
   const found = (needs === 'typed' ? names.slice(0, 1) : names).map((name) => subject.vertexCalled(name));
@@ -219,7 +244,9 @@ function aboutOf(needs: Needs, names: readonly string[], subject: SubjectByName)
   const whole = memory.recall(game);
   const labelling = drain((whole.theory ? whole : memory.recallPart(game, vertices)).labelling());
   const value = labelling?.table[labelling.codes[vertices[0]]];
-  return value ? accepted({ value }) : refused([{ place: names[0], says: 'has no value' }]);
+  return value
+    ? accepted({ value })
+    : refused([{ place: names[0], says: 'has no value; ask about a node that has one' }]);
 }
 
 /** The answer as JSON; vertices in it are places in the list of nodes, from 0. */

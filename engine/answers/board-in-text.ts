@@ -13,8 +13,8 @@ export function rulesetById(id: string): Result<Ruleset> {
   if (ruleset) return accepted(ruleset);
   const ids = rulesets.map((each) => each.id);
   const near = nearestWord(id, ids);
-  const known = near ? `did you mean ${near}?` : `this version has ${ids.join(', ')}`;
-  return refused([{ place: '', says: `no ruleset "${id}"; ${known}` }]);
+  const known = near ? `did you mean ${near}?` : `give one of ${ids.join(', ')}`;
+  return refused([{ place: '', says: `there is no ruleset "${id}"; ${known}` }]);
 }
 
 export type BoardFile = {

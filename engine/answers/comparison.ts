@@ -41,8 +41,8 @@ export type ComparisonFound = { readonly names: readonly [string, string] } & (
   | { readonly kind: 'joint'; readonly found: RoundsComparison }
 );
 
-/** What no node is called by that somebody might have misspelt: a number, or a game by its options. */
-const looksTyped = /[|{}]|^[-−+]?\.?\d/;
+/** Whether a text is meant as a number or as a game by its options, and not as a misspelt name of a node. */
+export const looksTyped = (text: string): boolean => /[|{}]|^[-−+]?\.?\d/.test(text);
 
 /**
  * Compares two things that are named: nodes by their ids or names, the second perhaps a game. A node of that name comes first. Refused by the names
@@ -59,12 +59,12 @@ export function* comparedByName(
   if (isTyped && read.graph.scores) {
     const typed = readScoringGame(named[1]);
     if (typed.ok) return yield* withScores(read, a.value, named, typed.value, rules, withProofs);
-    if (meansScoring(named[1]) || looksTyped.test(named[1])) return unread(named[1], typed.problems);
+    if (meansScoring(named[1]) || looksTyped(named[1])) return unread(named[1], typed.problems);
   }
   if (isTyped && !read.graph.scores) {
     const typed = readGame(named[1]);
     if (typed.ok) return yield* withGame(read, a.value, named, typed.value, rules);
-    if (looksTyped.test(named[1])) return unread(named[1], typed.problems);
+    if (looksTyped(named[1])) return unread(named[1], typed.problems);
   }
   if (!a.ok || !b.ok) return refused([a, b].flatMap((each) => (each.ok ? [] : each.problems)));
   const { graph, ids } = read;

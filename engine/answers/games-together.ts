@@ -31,13 +31,17 @@ export function gamesTogether(
   const graphs = parts.map(({ graph }) => graph);
   const no = (says: string): Result<never> => refused([{ place: '', says }]);
   if (new Set(graphs.map(({ joint }) => joint !== undefined)).size > 1)
-    return no('the players of one game move at once, and take turns in another; they have no sum');
+    return no(
+      'in one game both players move at once, and in another they take turns; such games have no sum',
+    );
   if (graphs[0].joint && new Set(parts.map((part) => part.rules.convention)).size > 1)
-    return no('the games have several conventions; ask for one');
+    return no('the games have different conventions; choose one convention for all');
   if (new Set(graphs.map(({ scores }) => scores !== undefined)).size > 1)
-    return no('one game has scores and another has none; they have no sum');
+    return no('one game has scores and another has none; such games have no sum');
   if (new Set(parts.map(({ rules }) => rules.infinitePlay)).size > 1)
-    return no('infinite play is won by one player in one game, and not in another');
+    return no(
+      'in one game infinite play is won by a player, and in another it is not; such games have no sum',
+    );
   const firsts = graphs.map((_, i) => graphs.slice(0, i).reduce((before, { order }) => before + order, 0));
   const partOf = (vertex: number): number => firsts.findLastIndex((before) => before <= vertex);
   return accepted({
@@ -66,12 +70,12 @@ export function ownPieces(
   howToName: string,
 ): Result<readonly number[]> {
   if (pieces.length > 0) return accepted(pieces.map((id) => index.get(id) ?? 0));
-  if (isAlone) return refused([{ place: 'pieces', says: `the document has none; ${howToName}` }]);
+  if (isAlone) return refused([{ place: 'pieces', says: `the drawing has no pieces; ${howToName}` }]);
   const isReached = new Uint8Array(graph.order);
   for (const { targets } of [graph.left, graph.right, ...(graph.joint ? [graph.joint.pairs] : [])])
     for (const v of targets) isReached[v] = 1;
   const first = isReached.indexOf(0);
   if (first >= 0 && isReached.indexOf(0, first + 1) < 0) return accepted([first]);
-  const says = `the document has none, and ${first < 0 ? 'no node' : 'more than one'} that no arc leads to; put a piece on its start`;
+  const says = `the drawing has no pieces, and ${first < 0 ? 'no node' : 'more than one node'} that no arc leads to; put a piece on the node at which play begins`;
   return refused([{ place: 'pieces', says }]);
 }

@@ -17,8 +17,18 @@ export function vertexOf(
     return refused([{ place: name, says: `is the name of several nodes; give the id of one: ${which}` }]);
   }
   const near = ids.length <= mostSearched ? nearestWord(name, [...ids, ...names.filter(Boolean)]) : undefined;
-  return refused([{ place: name, says: `no node "${name}"${near ? `; did you mean "${near}"?` : ''}` }]);
+  const says = `there is no node "${name}"; ${near ? `did you mean "${near}"?` : listedNodes(ids)}`;
+  return refused([{ place: name, says }]);
 }
+
+/** What is said where no node has a similar name: some of those that there are. */
+export const listedNodes = (ids: readonly string[]): string => {
+  const more = ids.length > mostListed ? `, and ${(ids.length - mostListed).toLocaleString('en')} more` : '';
+  return `the nodes are ${ids.slice(0, mostListed).join(', ')}${more}`;
+};
+
+/** The most nodes that are listed. */
+const mostListed = 12;
 
 /** Whether some node, or several, have this id or this name. */
 export const isCalled = ({ index, names }: Pick<GraphRead, 'index' | 'names'>, name: string): boolean =>

@@ -1,12 +1,17 @@
 /** Which known word somebody meant who misspelt it. */
 
-/** The known word nearest to what was written, if it is near enough to be a typing error. */
+/**
+ * The known word nearest to what was written, if it is near enough to be a typing error: one that shares a sign with it, or differs in
+ * capital letters alone.
+ */
 export function nearestWord(written: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(written.length / 2));
   for (const word of known) {
     const apart = distance(written, word);
     if (apart > least || (apart === least && best !== undefined)) continue;
+    const sharesNothing = apart >= Math.max(written.length, word.length);
+    if (sharesNothing && written.toLowerCase() !== word.toLowerCase()) continue;
     best = word;
     least = apart;
   }

@@ -94,19 +94,19 @@ function knownIn(head: HeadToCheck): Result<{ readonly desk: Desk; readonly memb
   const wrong = (line: number, says: string): Result<never> =>
     refused([{ place: `line ${isText ? line : 1}`, says }]);
   const desk = openDesk(head);
-  if (!desk) return wrong(2, `no ruleset "${head.ruleset}" whose moves are known here`);
+  if (!desk) return wrong(2, `the check knows no ruleset "${head.ruleset}"`);
   const rules = wrongRules(head);
   if (rules !== undefined) return wrong(2, rules);
   const members = membersOf(head);
   if ('says' in members) return wrong(2, members.says);
   const strange = head.measures.find((measure) => !measuresToCheck.has(measure));
-  if (strange !== undefined) return wrong(3, `no measure called "${strange}" is known here`);
+  if (strange !== undefined) return wrong(3, `the check knows no measure "${strange}"`);
   return accepted({ desk, members });
 }
 
 const unfinished =
-  'the table is not done: it has no last line that says how many rows there are; go on with grundy sweep --resume';
-const untold = unchecked('the table has none there, and says why');
+  'the table is not complete: it has no last line with the number of rows; continue it by grundy sweep --resume';
+const untold = unchecked('the table has no value there, and says why');
 
 type RowsCheck = {
   readonly desk: Desk;
@@ -127,18 +127,18 @@ function* checkRow(
     else tallyOf(tallies, name).add(finding, line);
   };
   if (position === '') {
-    if (row.says === '') problem(line, 'has no position and does not say why');
+    if (row.says === '') problem(line, 'has no position, and does not say why');
     else told('value', untold);
     return;
   }
   const notation = Object.hasOwn(notations, head.ruleset) ? notations[head.ruleset] : undefined;
   if (notation && !notation.test(position)) {
-    problem(line, `${position} is no position of ${head.ruleset}`);
+    problem(line, `${position} is not a position of ${head.ruleset}`);
     return;
   }
   const limit = { positions, pairs: positions * pairsForEach };
   const { value, outcome, data, measured } = yield* checkClaims(desk, row, limit);
-  if (row.value === '' && row.says === '') problem(line, 'has no value and does not say why');
+  if (row.value === '' && row.says === '') problem(line, 'has no value, and does not say why');
   if (row.value !== '' && row.says !== '') problem(line, `has a value, and says beside it "${row.says}"`);
   told('value', row.value === '' ? untold : value);
   if (row.outcome !== '' || row.value !== '') told('outcome', outcome);
@@ -146,7 +146,7 @@ function* checkRow(
   for (const [k, measure] of head.measures.entries()) {
     const cell = row.measured[k];
     if (row.value !== '') told(measure, measured(measure, cell));
-    else if (cell !== '') problem(line, `${measure} of ${position}: it is measured without a value`);
+    else if (cell !== '') problem(line, `${measure} of ${position}: there is a measure without a value`);
   }
 }
 

@@ -33,10 +33,10 @@ export function checkPeriod(
   const others = names.filter((name) => name !== along);
   if (!names.includes(along)) return wrong(`the table has no number ${along}`);
   if (listed.has(along))
-    return wrong(`${along} numbers the positions as a list does, and what comes again along it is no period`);
+    return wrong(`${along} only numbers the positions of a list, so that nothing along it is a period`);
   if (at.map(({ name }) => name).join() !== others.join())
     return wrong(`the other numbers are ${others.join(', ') || 'none'}`);
-  if (period < 1) return wrong('a period is 1 or more');
+  if (period < 1) return wrong('a period must be 1 or more');
   const run = runOf(claim, names, rows);
   if (typeof run === 'string') return wrong(run);
   const repeats = repeating(run, claim.saltus);
@@ -51,15 +51,14 @@ export function checkPeriod(
       );
   if (end - from + 1 < 2 * period && by === undefined) return wrong(`the rows do not reach a second period`);
   if (from > first && from - 1 + period <= last && repeats(from - 1, from - 1 + period))
-    return wrong(`it holds from ${along}=${from - 1} on already, if not from earlier`);
+    return wrong(`it holds from ${along}=${from - 1} on already, or from even earlier`);
   const smaller = smallerPeriod(run, claim, last);
-  if (smaller !== undefined)
-    return wrong(`${smaller} is a period from there on already; ${period} is not the smallest`);
+  if (smaller !== undefined) return wrong(`${smaller} is a smaller period from there on`);
   if (by !== undefined) return proofFinding(claim, ruleset, run);
   const length = last - from + 1;
   if (length < leastPeriods * period || length - period < leastForetold || length < from - first)
     return wrong(
-      `it was not seen long enough to be called observed: ${length} rows from ${along}=${from} on, where ${Math.max(leastPeriods * period, leastForetold + period, from - first)} are asked for`,
+      `too few rows show it: ${length} rows from ${along}=${from} on, where ${Math.max(leastPeriods * period, leastForetold + period, from - first)} are needed`,
     );
   return right('the rows, as far as they go');
 }
@@ -175,10 +174,10 @@ function heapsFinding(
   run: Run,
 ): CheckFinding {
   const heapIn = Object.hasOwn(singleHeaps, ruleset) ? singleHeaps[ruleset] : undefined;
-  if (!heapIn) return wrong(`${ruleset} is no game of heaps that this theorem speaks of`);
-  if (saltus !== undefined) return wrong('the theorem speaks of values that come again, and of no saltus');
+  if (!heapIn) return wrong(`the theorem is not about ${ruleset}`);
+  if (saltus !== undefined) return wrong('the theorem is about periods without a saltus');
   const begins = heapIn(run.position(from));
-  if (!begins) return wrong('the theorem speaks of single heaps');
+  if (!begins) return wrong('the theorem is about single heaps');
   const { digits, heap: first } = begins;
   for (let n = from; n <= run.last; n++) {
     const there = heapIn(run.position(n));
@@ -188,9 +187,8 @@ function heapsFinding(
   const places = digits.findLastIndex((digit) => digit > 0) + 1;
   const needed = 2 * Math.max(first, 1) + 2 * period + places - 1;
   if (to < needed)
-    return wrong(`heaps to ${needed} are needed to prove it, and only those to ${to} are said to be known`);
-  if (to > largestHeap)
-    return unchecked(`it asks for heaps of more than ${largestHeap.toLocaleString('en')}`);
+    return wrong(`heaps up to ${needed} are needed to prove it, and the table claims only those up to ${to}`);
+  if (to > largestHeap) return unchecked(`it needs heaps of more than ${largestHeap.toLocaleString('en')}`);
   if (first + run.last - from < to)
     return wrong(`the table ends with a heap of ${first + run.last - from}, before the bound ${to}`);
   const heaps = octalHeaps(digits);

@@ -31,7 +31,8 @@ const largest = 1e9;
 /** Reads the words behind the ruleset: a family, then ranges and conditions in any order. Each problem is named by its word. */
 export function readAskedFamily(ruleset: string, words: readonly string[]): Result<AskedFamily> {
   const [family, ...rest] = words;
-  if (family === undefined || family.trim() === '') return refused([{ place: '', says: 'no family' }]);
+  if (family === undefined || family.trim() === '')
+    return refused([{ place: '', says: 'a family is missing; give one after the ruleset' }]);
   const problems: Problem[] = [];
   const ranges: NumberRange[] = [];
   const conditions: string[] = [];
@@ -46,8 +47,15 @@ export function readAskedFamily(ruleset: string, words: readonly string[]): Resu
         says: 'is neither a range, as n=1..8 or n=3, nor a condition, as m+n<=8',
       });
     else if (ranges.some(({ name }) => name === range.name))
-      problems.push({ place: word, says: `${range.name} has a range already; give it once` });
-    else if (range.to > largest) problems.push({ place: word, says: `${range.name} is too large` });
+      problems.push({
+        place: word,
+        says: `${range.name} has a range already; give one range for each number`,
+      });
+    else if (range.to > largest)
+      problems.push({
+        place: word,
+        says: `has a number that is too large; give smaller numbers for ${range.name}`,
+      });
     else if (range.to < range.from)
       problems.push({
         place: word,
@@ -100,12 +108,18 @@ export function parseAskedFamily(text: string): Result<AskedFamily> {
   while (word.lastIndex < whole.length) {
     const at = word.lastIndex;
     const found = word.exec(whole);
-    if (!found) return refused([{ place: `column ${at + 1}`, says: 'a quotation mark is missing' }]);
+    if (!found)
+      return refused([
+        {
+          place: `column ${at + 1}`,
+          says: 'the quotation mark here is not closed; write another one at the end',
+        },
+      ]);
     words.push(found[2] ?? found[1].replace(/\\(.)/g, '$1'));
   }
   const [ruleset, ...rest] = words;
   return ruleset === undefined
-    ? refused([{ place: '', says: 'no ruleset' }])
+    ? refused([{ place: '', says: 'a ruleset is missing; give one' }])
     : readAskedFamily(ruleset, rest);
 }
 
@@ -142,7 +156,9 @@ export function askedFamilyOf(data: unknown): Result<AskedFamily> {
     typeof under !== 'object' ||
     under === null
   )
-    return refused([{ place: 'sweep', says: 'needs a ruleset, a family and ranges' }]);
+    return refused([
+      { place: 'sweep', says: 'needs a ruleset, a family and ranges, as in: nim heap n=1..8' },
+    ]);
   const words = ranges.map(({ name, from, to }: Partial<NumberRange>) => `${name}=${from}..${to}`);
   const rules = Object.entries(under).flatMap(([option, said]) => [`--${option}`, String(said)]);
   return readAskedFamily(ruleset, [family, ...words, ...conditions.map(String), ...rules]);

@@ -48,21 +48,31 @@ export function readAskedPlot(words: readonly string[], table: Plotted): Result<
     const place = places.find((each) => each === name);
     const number = table.names.includes(name) && /^-?\d+$/.test(said);
     if (plotKinds.some((each) => each === word)) kind = word as Kind;
-    else if (number && fixed.some((each) => each.name === name)) wrong(`${name} has a number already`);
+    else if (number && fixed.some((each) => each.name === name))
+      wrong(`${name} has a number already; give one number for each`);
     else if (number) fixed.push({ name, number: Number(said) });
     else if (!place)
       wrong(
-        `say ${plotKinds.join(', ')}, ${places.join('=, ')}= with a column, or a number’s own, as ${table.names[0]}=1`,
+        `means nothing in a plot; write ${plotKinds.join(', ')}, or ${places.join('=, ')}= with a column, or a number of the family, as ${table.names[0]}=1`,
       );
-    else if (!columns.includes(said)) wrong(`no column ${said}; there are ${columns.join(', ')}`);
-    else if (chosen.has(place)) wrong(`${place} is said twice`);
+    else if (!columns.includes(said))
+      wrong(`there is no column ${said}; the columns are ${columns.join(', ')}`);
+    else if (chosen.has(place)) wrong(`${place}= stands here twice; write it once`);
     else if ((place === 'down' || place === 'across') && !table.names.includes(said))
-      wrong(`rows and columns of a grid are numbers of the family: ${table.names.join(', ')}`);
+      wrong(
+        `the rows and columns of a grid must be numbers of the family; write one of ${table.names.join(', ')}`,
+      );
     else chosen.set(place, said);
   }
   for (const place of chosen.keys())
     if (!placesOf[kind].includes(place))
-      problems.push({ place: `${place}=`, says: kind === 'grid' ? 'not with grid' : 'only with grid' });
+      problems.push({
+        place: `${place}=`,
+        says:
+          kind === 'grid'
+            ? 'has no place in a grid; write down= and across='
+            : 'has a place only in a grid; write grid, too',
+      });
   if (problems.length > 0) return refused(problems);
   const free = table.names.filter((name) => !fixed.some((each) => each.name === name));
   return kind === 'grid'
@@ -115,7 +125,10 @@ function gridAsked(
   const across = chosen.get('across') ?? usual.find((name) => name !== down);
   if (down === undefined || across === undefined || down === across)
     return refused([
-      { place: 'grid', says: 'needs two numbers of the family, and the others fixed; say x=… y=… for one' },
+      {
+        place: 'grid',
+        says: 'needs two numbers of the family, and a value for each other one; for one number write x=… y=…',
+      },
     ]);
   const others = free.filter((name) => name !== down && name !== across);
   const least = others.map((name) => ({ name, number: numbersOf(table, name)[0] ?? 0 }));

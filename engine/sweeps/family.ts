@@ -36,25 +36,31 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
   if (asked.under && !ruleset.rounds)
     problems.push({
       place: `--${Object.keys(asked.under)[0]}`,
-      says: `the players of ${ruleset.id} take turns; leave it out`,
+      says: `the players of ${ruleset.id} take turns; leave this option out`,
     });
   else if (asked.under?.sum && !isRoundSum(asked.under.sum))
     problems.push({ place: '--sum', says: noSuchRoundSum });
   const names = family.parameters.map(({ name }) => name);
   for (const { name } of asked.ranges)
     if (!names.includes(name))
-      problems.push({ place: `${name}=…`, says: `no number ${name}; there are ${names.join(', ')}` });
+      problems.push({
+        place: `${name}=…`,
+        says: `the family has no number ${name}; ${names.length === 1 ? 'its number is' : 'its numbers are'} ${names.join(', ')}`,
+      });
   const ranges = family.parameters.map((parameter) => rangeOf(parameter, asked, problems));
   const conditions = (asked.conditions ?? []).flatMap((text) => {
     const condition = readCondition(text);
-    if (!condition) problems.push({ place: text, says: 'is no condition' });
+    if (!condition) problems.push({ place: text, says: 'is not a condition; write one as m+n<=8' });
     const others = condition
       ? [...namesInSum(condition.left), ...namesInSum(condition.right)].filter(
           (name) => !names.includes(name),
         )
       : [];
     for (const name of new Set(others))
-      problems.push({ place: text, says: `no number ${name}; there are ${names.join(', ')}` });
+      problems.push({
+        place: text,
+        says: `the family has no number ${name}; ${names.length === 1 ? 'its number is' : 'its numbers are'} ${names.join(', ')}`,
+      });
     return condition ? atMostZero(condition) : [];
   });
   if (problems.length > 0) return refused(problems);
@@ -64,14 +70,12 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
     return refused([
       {
         place: '',
-        says: `${count} positions; a sweep has ${mostRows.toLocaleString('en')} at most: narrow a range or add a condition, as m+n<=12`,
+        says: `the family has ${count} positions, and a sweep has ${mostRows.toLocaleString('en')} at most; make a range smaller, or add a condition, as m+n<=12`,
       },
     ]);
   }
   if (numbered.count === 0)
-    return refused([
-      { place: '', says: 'no position has such numbers: the ranges and conditions leave none' },
-    ]);
+    return refused([{ place: '', says: 'no position fits all ranges and conditions; change one of them' }]);
   const memberWith: OpenFamily['memberWith'] = (given) => {
     const read = ruleset.parse(family.position(given));
     return read.ok ? accepted({ position: ruleset.print(read.value), read: read.value }) : read;
@@ -127,7 +131,8 @@ export function familyCalled(
 ): Result<RulesetFamily> {
   const family = families.find((each) => each.id === text);
   if (family) return accepted(family);
-  if (isPattern(text)) {
+  // A sign that only patterns have says that one was meant, so that its own problem is told.
+  if (isPattern(text) || /[<^]/.test(text)) {
     const read = familyOfPattern(text);
     return read.ok
       ? read
@@ -137,7 +142,7 @@ export function familyCalled(
   return refused([
     {
       place: text,
-      says: `${id} has no such family; ${there ? `there ${families.length === 1 ? 'is' : 'are'} ${there}` : 'it has none'}, and any pattern, as "x^n"`,
+      says: `${id} has no such family; give ${there ? `${there}, or ` : ''}a pattern, as "x^n"`,
     },
   ]);
 }
@@ -153,8 +158,9 @@ function rangeOf(
   const to = given?.to ?? Number.POSITIVE_INFINITY;
   if (!given && !greatest) {
     const upTo = first > least ? `${least}..${first}` : `${least}..${least + 3}`;
-    problems.push({ place: name, says: `its range is missing, as ${name}=${upTo}; it begins with ${least}` });
+    problems.push({ place: name, says: `has no range; write one, as ${name}=${upTo}, from ${least} on` });
   }
-  if (from < least) problems.push({ place: `${name}=${from}`, says: `${name} begins with ${least}` });
+  if (from < least)
+    problems.push({ place: `${name}=${from}`, says: `begins too low; write ${name} from ${least} on` });
   return { name, from, to, ...(greatest && { greatest }) };
 }

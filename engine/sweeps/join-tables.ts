@@ -64,7 +64,11 @@ export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Rule
     }
     first ??= { name, ...frame.value };
     apart = differenceOfTables(first, frame.value);
-    if (apart) problems.push({ place: name, says: `is of ${apart} than ${first.name}` });
+    if (apart)
+      problems.push({
+        place: name,
+        says: `is of ${apart} than ${first.name}; join only tables of one sweep`,
+      });
     else if (saysMakers(first) !== saysMakers(frame.value))
       problems.push(withoutMakers(first, { name, ...frame.value }));
     madeBy = makersOf(madeBy, frame.value.madeBy);
@@ -72,7 +76,7 @@ export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Rule
     if (frame.value.brokenOff !== undefined) brokenOff.push({ name, line: frame.value.brokenOff });
   }
   if (problems.length > 0) return refused(problems);
-  if (!first) return refused([{ place: '', says: 'no files' }]);
+  if (!first) return refused([{ place: '', says: 'files are missing; give those that are to be joined' }]);
   const { format, family, measures } = first;
   const missing: number[] = [];
   for (let row = 0; row < family.count; row++) if (!rows.has(row)) missing.push(row);
@@ -86,7 +90,7 @@ function withoutMakers(first: NamedHead, second: NamedHead): Problem {
   const [says, silent] = saysMakers(first) ? [first, second] : [second, first];
   return {
     place: silent.name,
-    says: `does not say which version made it, as ${says.name} does; sweep it again with --say-version, or take what says so out of the head of ${says.name}`,
+    says: `does not say which version made it, as ${says.name} does; sweep it again with --say-version, or remove the line about the version from the head of ${says.name}`,
   };
 }
 

@@ -38,9 +38,9 @@ export function familyOfPattern(pattern: string): Result<RulesetFamily> {
   const parameters = parametersOf(items);
   const taken = words.find((word) => sums.some((sum) => namesInSum(sum).includes(word)));
   if (taken)
-    return refusedAt(0, `${taken} is the number of a word here; call the other number by another letter`);
+    return refusedAt(0, `${taken} is the number of a word here; write another letter for the other number`);
   if (parameters.length === 0)
-    return refusedAt(0, 'names no number: repeat something, as x^n, or print one, as <n>');
+    return refusedAt(0, 'has no number in it; repeat something, as x^n, or print a number, as <n>');
   const places = new Map(parameters.map(({ name }, i) => [name, i]));
   return accepted({
     id: pattern,
@@ -86,7 +86,7 @@ function itemsOf(pattern: string): Result<Read> {
     if (!sum)
       problems.push({
         place: `column ${column + 2}`,
-        says: 'how often is missing: a small letter, a number, or a sum in braces, as ^n, ^3, ^{n+1}',
+        says: 'how often it repeats is missing; write a small letter, a number, or a sum in braces, as ^n, ^3, ^{n+1}',
       });
     sums.push(sum ?? []);
     return sum ?? [];
@@ -101,7 +101,8 @@ function itemsOf(pattern: string): Result<Read> {
         put({ kind: 'repeated', items: [{ kind: 'text', text }], times: power(at + 1) });
       } else put({ kind: 'text', text: signs[at++] });
     } else if (sign === '(' && end !== undefined) {
-      if (stack.push([]) > deepest) return refusedAt(at, `more than ${deepest} parentheses in one another`);
+      if (stack.push([]) > deepest)
+        return refusedAt(at, `there are more than ${deepest} parentheses inside one another; write fewer`);
       at++;
     } else if (sign === ')' && stack.length > 1 && signs[at + 1] === '^') {
       const items = stack.pop() ?? [];
@@ -109,7 +110,10 @@ function itemsOf(pattern: string): Result<Read> {
     } else if (sign === '[' && end !== undefined) {
       const letters = [...new Set(signs.slice(at + 1, end))];
       if (letters.length === 0)
-        problems.push({ place: `column ${at + 1}`, says: 'no letters in the brackets' });
+        problems.push({
+          place: `column ${at + 1}`,
+          says: 'the brackets are empty; write letters in them, as [br]^n',
+        });
       const name = words.length === 0 ? 'w' : `w${words.length + 1}`;
       words.push(name);
       put({ kind: 'word', letters, length: power(end + 1), name });
@@ -119,7 +123,10 @@ function itemsOf(pattern: string): Result<Read> {
       put({ kind: 'number', sum });
       at = signs.indexOf('>', at) + 1;
     } else if (sign === '^') {
-      problems.push({ place: `column ${at + 1}`, says: 'nothing stands before ^ that could be repeated' });
+      problems.push({
+        place: `column ${at + 1}`,
+        says: 'nothing stands before this ^; write what is repeated, as x^n',
+      });
       at++;
     } else if (signs[at + 1] === '^') {
       put({ kind: 'repeated', items: [{ kind: 'text', text: sign }], times: power(at + 1) });

@@ -81,7 +81,7 @@ export function readTableRows(
         break;
       }
       if (head && differenceOfTables(head, opened.value)) {
-        wrong('another sweep begins here');
+        wrong('another sweep begins here; a file has one sweep');
         break;
       }
       if (head && saysMakers(head) !== saysMakers(opened.value)) {
@@ -98,8 +98,9 @@ export function readTableRows(
     const period = text.startsWith('# period ') ? readPeriod(text.slice(2)) : undefined;
     if (said) {
       isOpen = false;
-      if (said.of !== head.family.count) wrong(`the sweep has ${head.family.count} rows, not ${said.of}`);
-      else if (said.rows !== rows) wrong(`${said.rows} rows are said to stand above, and there are ${rows}`);
+      if (said.of !== head.family.count)
+        wrong(`says that the sweep has ${said.of} rows, and it has ${head.family.count}`);
+      else if (said.rows !== rows) wrong(`says that ${said.rows} rows stand above, and there are ${rows}`);
       periods.push(...said.periods);
       continue;
     }
@@ -109,8 +110,8 @@ export function readTableRows(
       else
         wrong(
           text.startsWith('# period ')
-            ? 'is no period that is proved by heaps or observed'
-            : 'is neither a row, a period nor how many rows there are',
+            ? 'is not a period; write it as grundy sweep does'
+            : 'is not a row, not a period and not the number of rows; remove this line',
         );
       continue;
     }
@@ -127,7 +128,8 @@ export function readTableRows(
     return refused([
       {
         place: `line ${Math.max(1, line)}`,
-        says: line === 0 ? 'is empty' : 'the head of the table is broken off',
+        says:
+          line === 0 ? 'the file is empty' : 'the head of the table ends too early; begin the sweep again',
       },
     ]);
   return accepted({
@@ -143,7 +145,7 @@ export function readTableRows(
 export const saysMakers = ({ madeBy }: Pick<TableHead, 'madeBy'>): boolean => madeBy.length > 0;
 
 const makersDiffer =
-  'one part says which version made it, and another does not; sweep that again with --say-version, or take the line "# made by …" out';
+  'one part says which version made it, and another does not; sweep the other again with --say-version, or remove the line "# made by …"';
 
 /** In what two tables differ, in words before "than"; undefined where they are of one sweep and in one form. */
 export function differenceOfTables(a: TableHead, b: TableHead): string | undefined {
@@ -160,7 +162,13 @@ function openHead(
     typeof sweep === 'string' ? parseAskedFamily(sweep) : askedFamilyOf(sweep);
   if (!read.ok) return read;
   const ruleset = rulesets.find(({ id }) => id === read.value.ruleset);
-  if (!ruleset) return refused([{ place: '', says: `no ruleset "${read.value.ruleset}" in this version` }]);
+  if (!ruleset)
+    return refused([
+      {
+        place: '',
+        says: `there is no ruleset "${read.value.ruleset}" in this version; take a newer version of Grundy`,
+      },
+    ]);
   const opened = openFamily(ruleset, read.value);
   if (!opened.ok) return opened;
   const family = opened.value;
@@ -171,7 +179,7 @@ function openHead(
     return refused([
       {
         place: '',
-        says: `the columns are ${columns.join(', ')}; expected ${headingsOf(family.names, []).join(', ')}, with measures before the last`,
+        says: `the columns are ${columns.join(', ')}; they must be ${headingsOf(family.names, []).join(', ')}, with measures before the last`,
       },
     ]);
   return accepted({ format, family, measures, madeBy });
@@ -189,13 +197,13 @@ function rowOfLine(text: string, { format, family, measures }: TableHead): Resul
     return refused([
       {
         place: '',
-        says: `row ${row} is that of ${expected.map((number, i) => `${family.names[i]}=${number}`).join(' ')}`,
+        says: `row ${row} belongs to ${expected.map((number, i) => `${family.names[i]}=${number}`).join(' ')}`,
       },
     ]);
   const there = family.positionOf(expected);
   const printed = there.ok ? there.value : '';
   if (position !== printed)
-    return refused([{ place: '', says: `the position of row ${row} is ${printed}, not ${position}` }]);
+    return refused([{ place: '', says: `the position of row ${row} is ${position}; it must be ${printed}` }]);
   return read;
 }
 
@@ -208,7 +216,7 @@ export function readTable(
   const frame = readTableRows(lines, rulesets, (row, line) => {
     const known = found.get(row.row);
     if (known && !isSameRow(known.row, row))
-      return `row ${row.row} is another one than in line ${known.line}`;
+      return `row ${row.row} differs from the same row in line ${known.line}`;
     found.set(row.row, { row, line });
     return undefined;
   });

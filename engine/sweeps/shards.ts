@@ -15,7 +15,9 @@ export function readShard(text: string): Result<Shard> {
   const parts = /^(\d{1,7})\/(\d{1,7})$/.exec(text.trim());
   const [number, of] = parts ? [Number(parts[1]), Number(parts[2])] : [0, 0];
   if (of < 1 || of > mostShards)
-    return refused([{ place: '', says: `"${text}" is no shard; write 1/8 to 8/8 for eight of them` }]);
+    return refused([
+      { place: '', says: `is "${text}", which is not a shard; write 1/8 to 8/8 for eight shards` },
+    ]);
   if (number > of)
     return refused([
       {

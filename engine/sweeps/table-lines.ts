@@ -17,7 +17,7 @@ export type WrittenHead = {
 const wrong = (says: string): Result<never> => refused([{ place: '', says }]);
 
 const newer = (version: unknown): string =>
-  `version ${version} of tables; this version of Grundy reads version ${tableVersion}`;
+  `is in version ${version} of tables, and this Grundy reads version ${tableVersion}; take a newer version of Grundy`;
 
 /** The head that these lines are; undefined where another line belongs to it. */
 export function headIn(lines: readonly string[]): Result<WrittenHead> | undefined {
@@ -25,22 +25,25 @@ export function headIn(lines: readonly string[]): Result<WrittenHead> | undefine
   const json = first.startsWith('{') ? objectIn(first) : undefined;
   if (json) {
     const { format, version, sweep, columns, madeBy = [] } = json;
-    if (format !== 'grundy-table') return wrong('is no table of grundy sweep');
+    if (format !== 'grundy-table')
+      return wrong('is not the head of a table of grundy sweep; give a table that it wrote');
     if (version !== tableVersion) return wrong(newer(version));
-    if (!Array.isArray(columns)) return wrong('names no columns');
-    if (!Array.isArray(madeBy)) return wrong('names what made it in another way than by a list');
+    if (!Array.isArray(columns)) return wrong('names no columns; give a table that grundy sweep wrote');
+    if (!Array.isArray(madeBy)) return wrong('must name what made the table by a list');
     return accepted({ format: 'json', sweep, columns: columns.map(String), madeBy: madeBy.map(String) });
   }
   const version = /^# grundy table (\d+)$/.exec(first)?.[1];
   if (/^"?# grundy table \d+"?[,;\t]*$/.test(first) && version === undefined)
     return wrong(
-      'was saved by a spreadsheet, which added cells or quotation marks here and may have changed values; take the file that grundy sweep wrote',
+      'was changed when a spreadsheet saved the table, and values may have changed, too; take the file that grundy sweep wrote',
     );
   if (version === undefined)
-    return wrong('is no table of grundy sweep, which begins with "# grundy table 1"');
+    return wrong(
+      'is not the first line of a table of grundy sweep, "# grundy table 1"; give a table that it wrote',
+    );
   if (Number(version) !== tableVersion) return wrong(newer(version));
   if (second === undefined) return undefined;
-  if (!second.startsWith('# sweep ')) return wrong('expected what was swept: "# sweep …"');
+  if (!second.startsWith('# sweep ')) return wrong('must say what was swept: "# sweep …"');
   if (third === undefined) return undefined;
   const saysMakers = third.startsWith(makersLine);
   const headings = saysMakers ? fourth : third;
@@ -86,11 +89,11 @@ export function cellsOfLine(
 ): Result<SweepRow> {
   const cells = cellsIn(line);
   const width = names.length + measures.length + 5;
-  if (!cells) return wrong('a quotation mark is out of place');
+  if (!cells) return wrong('has a quotation mark in the wrong place');
   if (cells.length !== width) return wrong(`has ${cells.length} cells; a row of this table has ${width}`);
   const numbers = cells.slice(1, names.length + 1);
   if (!whole.test(cells[0]) || !numbers.every((cell) => whole.test(cell)))
-    return wrong(`begins with ${cells.slice(0, names.length + 1).join(',')}, which are no numbers`);
+    return wrong(`begins with ${cells.slice(0, names.length + 1).join(',')}, which are not numbers`);
   const [position, value, outcome, ...rest] = cells.slice(names.length + 1);
   const says = rest[measures.length];
   return accepted({
@@ -111,7 +114,7 @@ export function rowOfData(
   measures: readonly string[],
 ): Result<SweepRow> {
   const found = objectIn(line);
-  if (!found) return wrong('is no line of JSON');
+  if (!found) return wrong('is not a line of JSON');
   const { row, numbers, position, says, ...data } = found;
   const named = (numbers ?? {}) as Readonly<Record<string, unknown>>;
   const { text, outcome } = data;
@@ -120,9 +123,9 @@ export function rowOfData(
     !names.every((name) => typeof named[name] === 'number') ||
     typeof position !== 'string'
   )
-    return wrong('is no row: it needs a row, numbers and a position');
+    return wrong('is not a row; a row has a row number, numbers and a position');
   if (Object.keys(named).length !== names.length || measures.some((id) => !(id in data)))
-    return wrong('is no row of this table: it has other numbers or measures');
+    return wrong('is not a row of this table; it has other numbers or measures');
   return accepted({
     row,
     numbers: names.map((name) => Number(named[name])),

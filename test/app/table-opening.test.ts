@@ -43,8 +43,8 @@ test.each([
 test.each([
   ['# grundy table 1\n# sweep nim "x^" n=1..2\nrow\n', /^line 2: x\^: column 3 /],
   ['# grundy table 1\n# sweep nobody "x^n" n=1..2\nrow\n', /^line 2: nobody /],
-  ['# grundy table 1\n# sweep nim "<n>"\nrow\n', /^line 2: n its range is missing/],
-  ['# grundy table 2\n# sweep nim "<n>" n=1\nrow\n', /^line 1: version 2 /],
+  ['# grundy table 1\n# sweep nim "<n>"\nrow\n', /^line 2: n has no range/],
+  ['# grundy table 2\n# sweep nim "<n>" n=1\nrow\n', /^line 1: is in version 2 /],
   ['# grundy table 1\n', /^line 1: /],
   ['{"format":"grundy-table","version":1,"columns":[]}\n', /^line 1: /],
 ])('%j is refused by its line', async (text, says) => {

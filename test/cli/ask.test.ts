@@ -91,7 +91,7 @@ test('the full proof explains every node on which the reasons rest, each once', 
   const [data] = (await folder.run(['ask', 'partizan.json', 'explain', 'half', '--full', '--json'])).json();
   expect(data).toMatchObject({ answer: { proof: { steps: [{}, {}, {}], left: 0 } } });
   expect((await folder.run(['ask', 'partizan.json', 'moves', 'half', '--full'])).err).toContain(
-    'belongs to the question explain',
+    'changes nothing without the question explain',
   );
 });
 
@@ -129,9 +129,9 @@ test('a thermograph says which option each piece of its walls comes from, and a 
 
 test.each([
   [['moves'], /the question needs one node/],
-  [['movse', 'a'], /movse: no such question; did you mean moves\?/],
-  [['moves', 'x'], /x: no node "x"/],
-  [['moves', ''], /no node ""/],
+  [['movse', 'a'], /movse: there is no such question; did you mean moves\?/],
+  [['moves', 'x'], /x: there is no node "x"/],
+  [['moves', ''], /there is no node ""/],
   [['simplify', 'a'], /simplify: does not apply: every arc is either player’s/],
 ])('a question that cannot be asked is refused with the reason: %s', async (words, problem) => {
   const { status, out, err } = await folder.run(['ask', 'white.json', ...words]);

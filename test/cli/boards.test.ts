@@ -84,10 +84,10 @@ describe('ask --ruleset', () => {
   });
 
   test.each([
-    [['nim'], 'grundy ask: no position; give one in the notation of the ruleset'],
-    [['nimm', '2'], 'grundy ask: no ruleset "nimm"; did you mean nim?'],
+    [['nim'], 'grundy ask: a position is missing; give one in the notation of the ruleset'],
+    [['nimm', '2'], 'grundy ask: there is no ruleset "nimm"; did you mean nim?'],
     [['toads-and-frogs', 'TxF', 'moves'], 'toads-and-frogs: square 2: is "x"; '],
-    [['nim', '2', 'movse'], 'nim: movse: no such question; did you mean moves?'],
+    [['nim', '2', 'movse'], 'nim: movse: there is no such question; did you mean moves?'],
     [['nim', '2', 'moves', '1'], 'nim: 1: is one too many; the question needs the position'],
     [['toads-and-frogs', 'T.F', 'compare'], 'toads-and-frogs: the question needs the position and one other'],
     [['toads-and-frogs', 'T.F', 'compare', 'TxF'], 'toads-and-frogs: TxF: square 2: is "x"; '],
@@ -123,7 +123,7 @@ describe('a file that is a board', () => {
   });
 
   test.each([
-    [{ ruleset: 'toads' }, 'board.ruleset: no ruleset "toads"; '],
+    [{ ruleset: 'toads' }, 'board.ruleset: there is no ruleset "toads"; '],
     [{ position: 'TxF' }, 'board.position: square 2: is "x"; '],
     [{ line: ['T.TFx'] }, 'board.line: T.TFx: square 5: is "x"; '],
     [{ line: ['.TTFF'] }, 'board.line: no move leads from TT.FF to .TTFF'],
@@ -142,7 +142,7 @@ describe('a file that is a board', () => {
 
   test.each([
     [{}, undefined],
-    [{ ruleset: 'toads' }, 'board.ruleset: no ruleset "toads"; '],
+    [{ ruleset: 'toads' }, 'board.ruleset: there is no ruleset "toads"; '],
     [{ position: 'TxF' }, 'board.position: square 2: is "x"; '],
     [{ line: ['T.TFF'] }, 'board.line: is of a game on a board; '],
     [{ position: 3 }, 'board.position: is 3; '],
@@ -166,7 +166,7 @@ describe('a file that is a board', () => {
     expect((await drawn('shown.json')).out).toContain(stone);
     expect((await drawn('shown.json', '--without', 'boards')).out).not.toContain(stone);
     expect((await drawn('alone.json', '--with', 'boards')).err).toBe(
-      'alone.json: --with: boards: the drawing was not made from a board\n',
+      'alone.json: --with: boards are shown only in a drawing that was made from a board; leave boards out\n',
     );
   });
 
@@ -178,7 +178,7 @@ describe('a file that is a board', () => {
         out: (await folder.run(['solve', '--ruleset', 'toads-and-frogs', 'TT.FF', ...form])).out,
       });
     expect((await folder.run(['solve', 'board.json', '--summary'])).err).toBe(
-      'board.json: --summary: not with a board\n',
+      'board.json: --summary: changes nothing with a board; leave one of the two out\n',
     );
     const { status, out, err } = await folder.run(['compare', 'board.json', 'a', 'b']);
     expect({ status, out }).toEqual({ status: 2, out: '' });
@@ -233,10 +233,10 @@ describe('a file that is a board', () => {
 
   test.each([
     [['--to', 'dot'], '--to dot: DOT cannot describe a board'],
-    [['--to', 'svg', '--outcomes'], '--outcomes: not with a board'],
-    [['--to', 'svg', '--line'], '--line: this board has no game'],
-    [['--to', 'svg', '--worth', 'stops'], '--worth: "stops" is not one of values, outcomes'],
-    [['--to', 'svg', '--columns', '2'], '--columns: only with several positions'],
+    [['--to', 'svg', '--outcomes'], '--outcomes: changes nothing with a board'],
+    [['--to', 'svg', '--line'], '--line: the file of this board has no line of play; leave this option out'],
+    [['--to', 'svg', '--worth', 'stops'], '--worth: is "stops"; give values or outcomes'],
+    [['--to', 'svg', '--columns', '2'], '--columns: changes nothing without several positions'],
   ])('export with %j is refused', async (args, says) => {
     folder.write('board.json', board({}));
     const { status, out, err } = await folder.run(['export', 'board.json', ...args]);
@@ -290,10 +290,10 @@ describe('several positions in one figure', () => {
       '--columns',
       '0',
     ]);
-    expect(columns.err).toContain('--columns: "0" is not a whole number from 1 to 20');
+    expect(columns.err).toContain('--columns: is "0"; give a whole number from 1 to 20');
     folder.write('drawing.txt', 'a -> b');
     expect((await folder.run(['export', 'drawing.txt', '--to', 'svg', '--columns', '2'])).err).toContain(
-      '--columns: only with a board',
+      '--columns: changes nothing without a board',
     );
   });
 });

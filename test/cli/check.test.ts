@@ -16,7 +16,7 @@ describe('grundy check', () => {
     const ran = await folder.run(['check', 'right.csv']);
     expect(ran).toMatchObject({ status: 0, err: '' });
     expect(ran.out).toMatch(
-      /^right\.csv: 62 of 62 rows, their positions are those of the family\n {2}value: 62 right, by .*play of the difference/,
+      /^right\.csv: 62 of 62 rows; their positions are those of the family\n {2}value: 62 right, by .*play of the difference/,
     );
     const told = await folder.run(['check', 'right.csv', '--json']);
     expect(told.json()).toMatchObject([{ file: 'right.csv', right: true, rows: 62, of: 62 }]);
@@ -26,7 +26,7 @@ describe('grundy check', () => {
     folder.write('wrong.csv', whole.replace('3,2,1,br,*,N,', '3,2,1,br,0,N,'));
     const ran = await folder.run(['check', 'wrong.csv', 'nothing.csv']);
     expect(ran).toMatchObject({ status: 2, out: '' });
-    expect(ran.err).toMatch(/^wrong\.csv: line 7: value of br: .*\nnothing\.csv: no such file\n$/);
+    expect(ran.err).toMatch(/^wrong\.csv: line 7: value of br: .*\nnothing\.csv: there is no such file\n$/);
   });
 
   test('a budget that is no number is refused', async () => {

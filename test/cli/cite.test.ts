@@ -43,10 +43,10 @@ test('what it does not know is refused with what is near', async () => {
     status: 2,
     err:
       'grundy cite: hackenbus: is neither a theory nor a ruleset; did you mean hackenbush?\n' +
-      'grundy cite: --fact: no fact "tower"; did you mean towers?\n',
+      'grundy cite: --fact: there is no fact "tower"; did you mean towers?\n',
   });
   expect((await cited('--to', 'ris')).err).toBe(
-    'grundy cite: --to: no form "ris"; one of bibtex, text, apa\n',
+    'grundy cite: --to: there is no form "ris"; give one of bibtex, text, apa\n',
   );
   expect((await cited('sg', '--to', 'apa')).status).toBe(2);
 });

@@ -61,7 +61,7 @@ describe('grundy', () => {
   test('an unknown command is refused with the nearest known one', async () => {
     expect(await folder.run(['sovle', 'a.json'])).toMatchObject({
       status: 2,
-      err: 'grundy: sovle: no such command; did you mean solve?\n',
+      err: 'grundy: sovle: there is no such command; did you mean solve?\n',
     });
     expect(await folder.run([])).toMatchObject({ status: 2, out: '' });
   });
@@ -127,7 +127,7 @@ describe('validate', () => {
     const { status, err } = await folder.run(['validate', 'scores.txt']);
     expect({ status, err }).toEqual({
       status: 0,
-      err: 'scores.txt: node a: its left score does not count, as Left has a move there\n',
+      err: 'scores.txt: node a: its left score does not count, since Left has a move there\n',
     });
     const [json] = (await folder.run(['validate', 'scores.txt', '--json'])).json();
     expect(json).toMatchObject({ valid: true, hints: [{ place: 'node a' }] });
@@ -245,12 +245,15 @@ describe('sum', () => {
   });
 
   test.each([
-    [['nim.json', '--pieces', '3,9'], /nim\.json: --pieces: no node "9"/],
+    [['nim.json', '--pieces', '3,9'], /nim\.json: --pieces: there is no node "9"/],
     [['open.json'], /open\.json: pieces: /],
-    [['nim.json', 'two.txt'], /grundy sum: two\.txt: pieces: .* more than one that no arc leads to/],
-    [['nim.json', 'none.json'], /grundy sum: none\.json: no such file/],
-    [['nim.json', 'loop.json', '--pieces', '2'], /--pieces: only of one file/],
-    [['nim.json', '--sum', 'conjuntive'], /--sum: no kind of sum "conjuntive"; did you mean conjunctive\?/],
+    [['nim.json', 'two.txt'], /grundy sum: two\.txt: pieces: .* more than one node that no arc leads to/],
+    [['nim.json', 'none.json'], /grundy sum: none\.json: there is no such file/],
+    [['nim.json', 'loop.json', '--pieces', '2'], /--pieces: is for one file/],
+    [
+      ['nim.json', '--sum', 'conjuntive'],
+      /--sum: there is no kind of sum "conjuntive"; did you mean conjunctive\?/,
+    ],
     [['nim.json', '--pieces', '3->2', '--sum', 'selective'], /-> is the sign of the sequential sum/],
     [
       ['open.json', '--pieces', 'a,c', '--sum', 'continued'],

@@ -78,7 +78,7 @@ describe('compare', () => {
     // The node 1 is worth 0.
     expect((await compared('1')).out).toBe('>\n');
     expect((await compared('<0|')).err).toContain('<0|: character 4: a > is missing at the end');
-    expect((await compared('nothing')).err).toContain('no node "nothing"');
+    expect((await compared('nothing')).err).toContain('there is no node "nothing"');
   });
 
   test('scoring games that are refused are said to be at fault, with the cycle or the two scores', async () => {
@@ -137,8 +137,8 @@ describe('compare', () => {
   });
 
   test.each([
-    [['games.json', 'on'], /takes one file and two nodes/],
-    [['games.json', 'on', 'sta'], /games\.json: sta: no node "sta"; did you mean "star"\?/],
+    [['games.json', 'on'], /needs one file and two nodes/],
+    [['games.json', 'on', 'sta'], /games\.json: sta: there is no node "sta"; did you mean "star"\?/],
     [['named.json', 'up', 'same'], /named\.json: same: .*"q", "r"/],
     [
       ['games.json', 'two', '0.1'],
@@ -148,7 +148,7 @@ describe('compare', () => {
     [['games.json', 'two', '<1|2>'], /games\.json: <1\|2>: character 1: this is a scoring game/],
     [['named.json', 'up', '1'], /named\.json: 1: .*"s", "t"/],
     [['gray.json', 'a', 'b'], /gray\.json: a, b: .*gray/],
-    [['missing.json', 'a', 'b'], /missing\.json: no such file/],
+    [['missing.json', 'a', 'b'], /missing\.json: there is no such file/],
   ])('%j is refused', async (args, says) => {
     const { status, out, err } = await folder.run(['compare', ...args]);
     expect({ status, out }).toEqual({ status: 2, out: '' });

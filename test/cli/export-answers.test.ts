@@ -35,13 +35,13 @@ describe('a figure of what a question finds', () => {
 
   test('is refused with the reason, and in the formats that cannot draw it', async () => {
     expect(await drawn('hot.txt', '--thermograph', 'G,L,X')).toBe(
-      'hot.txt: --thermograph X: no node "X"; did you mean "a"?\n',
+      'hot.txt: --thermograph X: there is no node "X"; the nodes are a, b, c, d, e, f, i, j, k, l, m, n, and 4 more\n',
     );
     expect(await drawn('hot.txt', '--thermograph', 'G,L')).toBe(
       'hot.txt: --thermograph L: has no thermograph: it is loopy\n',
     );
     expect((await folder.run(['export', 'hot.txt', '--thermograph', 'G', '--to', 'dot'])).err).toBe(
-      'grundy export: --thermograph: DOT describes nodes and arcs and cannot draw this: take svg, png, pdf or tikz\n',
+      'grundy export: --thermograph: DOT describes nodes and arcs, and cannot draw this; give svg, png, pdf or tikz\n',
     );
   });
 

@@ -103,27 +103,36 @@ row,m,position,value,outcome,says
   test.each([
     [
       ['frogs.csv', '--to', 'svg'],
-      'frogs.csv: is a table: --plot x=n y=value draws it, --to csv and --to latex write it',
+      'frogs.csv: is a table; draw it by --plot x=n y=value, or write it by --to csv or --to latex',
     ],
-    [['frogs.csv', '--plot', '--to', 'dot'], 'grundy export: --plot: not with --to dot'],
+    [
+      ['frogs.csv', '--plot', '--to', 'dot'],
+      'grundy export: --plot: changes nothing with --to dot; it is for svg, png, pdf, tikz',
+    ],
     [
       ['frogs.csv', '--plot', 'x=q', '--to', 'svg'],
-      'frogs.csv: --plot x=q: no column q; there are row, m, k, value, outcome, mean',
+      'frogs.csv: --plot x=q: there is no column q; the columns are row, m, k, value, outcome, mean',
     ],
     [['frogs.csv', '--plot', '--to', 'svg', '--where', 'm=7'], 'frogs.csv: plot: no row has m = 7'],
     [
       ['frogs.csv', '--to', 'csv', '--sort', 'vale'],
-      'frogs.csv: --sort: no column "vale"; did you mean value?',
+      'frogs.csv: --sort: there is no column "vale"; did you mean value?',
     ],
     [
       ['frogs.csv', '--to', 'csv', '--where', 'q=1'],
-      'frogs.csv: --where: "q=1" is not a number of the family with its value, as m=1; there are m, k',
+      'frogs.csv: --where: "q=1" does not say which number of the family has which value; write m=1; the numbers are m, k',
     ],
-    [['frogs.csv', '--to', 'csv', '--black'], 'grundy export: --black: not with --to csv'],
-    [['frogs.csv', '--plot', '--to', 'svg', '--stops'], 'grundy export: --stops: not with --plot'],
+    [
+      ['frogs.csv', '--to', 'csv', '--black'],
+      'grundy export: --black: changes nothing with --to csv; leave one of the two out',
+    ],
+    [
+      ['frogs.csv', '--plot', '--to', 'svg', '--stops'],
+      'grundy export: --stops: changes nothing with --plot; leave one of the two out',
+    ],
     [
       ['part.csv', 'frogs.csv', '--to', 'csv'],
-      'grundy export: takes one table: grundy export TABLE --plot x=n y=value --to svg',
+      'grundy export: needs one table; write grundy export TABLE --plot x=n y=value --to svg',
     ],
   ])('is refused: %j', async (args, says) => {
     expect(await run(...args)).toMatchObject({ status: 2, out: '', err: `${says}\n` });
@@ -137,13 +146,13 @@ row,m,position,value,outcome,says
     expect(wrong).toMatchObject({ status: 2, out: '' });
     expect(err).toMatch(/^wrong\.csv: line 6: /);
     expect((await run('frogs.csv', '--to', 'csv', '--checked')).err).toBe(
-      'grundy export: --checked: not with --to csv\n',
+      'grundy export: --checked: changes nothing with --to csv; leave one of the two out\n',
     );
   });
 
   test('that is not whole is told of, and exported as far as it goes', async () => {
     const { status, out, err } = await run('part.csv', '--to', 'csv', '--columns', 'row');
     expect([status, out]).toEqual([0, 'row\n0\n1\n']);
-    expect(err).toBe('part.csv: line 6: is broken off, and left out\npart.csv: has 2 of 6 rows\n');
+    expect(err).toBe('part.csv: line 6: ends too early, and is left out\npart.csv: has 2 of 6 rows\n');
   });
 });

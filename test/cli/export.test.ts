@@ -80,17 +80,17 @@ describe('export', () => {
   });
 
   test.each([
-    [['--to', 'pdf', '--scale', '2'], '--scale: only with --to png'],
-    [['--to', 'gif'], '--to: no format "gif"; one of svg, png, pdf, tikz, dot, json'],
-    [[], '--to: is missing: one of svg, png, pdf, tikz, dot, json'],
-    [['--to', 'svg', '--standalone'], '--standalone: only with --to tikz'],
+    [['--to', 'pdf', '--scale', '2'], '--scale: changes nothing with --to pdf; it is for png'],
+    [['--to', 'gif'], '--to: there is no format "gif"; give one of svg, png, pdf, tikz, dot, json'],
+    [[], '--to: is missing; give --to with one of svg, png, pdf, tikz, dot, json'],
+    [['--to', 'svg', '--standalone'], '--standalone: changes nothing with --to svg; it is for tikz'],
   ])('%j is refused', async (args, says) => {
     expect(await run(...args)).toMatchObject({ status: 2, out: '', err: `grundy export: ${says}\n` });
   });
 
   test.each(['0', '5', 'large'])('a scale of %s is refused', async (scale) => {
     const { status, err } = await run('--to', 'png', '--scale', scale, '-o', 'none.png');
-    expect([status, err]).toEqual([2, `erratum.json: --scale: "${scale}" is not a number from 1 to 4\n`]);
+    expect([status, err]).toEqual([2, `erratum.json: --scale: is "${scale}"; give a number from 1 to 4\n`]);
     expect(existsSync(folder.path('none.png'))).toBe(false);
   });
 
@@ -117,9 +117,9 @@ describe('export', () => {
     );
     expect(status).toBe(2);
     expect(err.trim().split('\n')).toEqual([
-      'erratum.json: --with: "x" is not one of steps, names, pieces, boards, legend',
-      'erratum.json: --only: no node "q"',
-      'erratum.json: --style: "news" is not one of paper, screen, projector',
+      'erratum.json: --with: is "x"; give one of steps, names, pieces, boards, legend',
+      'erratum.json: --only: there is no node "q"; give ids of nodes with commas between them',
+      'erratum.json: --style: is "news"; give one of paper, screen, projector',
     ]);
     expect(existsSync(folder.path('none.svg'))).toBe(false);
   });
@@ -180,14 +180,14 @@ describe('export', () => {
     expect(await run('--to', 'tikz', '--styles-apart', 'no/such.tex')).toMatchObject({
       status: 2,
       out: '',
-      err: 'erratum.json: no/such.tex: no such folder\n',
+      err: 'erratum.json: no/such.tex: there is no such folder; make it first\n',
     });
-    expect((await run('--to', 'dot', '--beamer')).err).toBe('grundy export: --beamer: only with --to tikz\n');
+    expect((await run('--to', 'dot', '--beamer')).err).toMatch(/--beamer: .* --to dot; it is for tikz\n$/);
   });
 
   test('a file that cannot be written is reported', async () => {
     expect(await run('--to', 'dot', '-o', 'no/such.dot')).toMatchObject({ status: 2, out: '' });
-    expect((await run('--to', 'dot', '-o', 'no/such.dot')).err).toContain('no/such.dot: no such folder');
+    expect((await run('--to', 'dot', '-o', 'no/such.dot')).err).toContain('there is no such folder');
   });
 });
 
@@ -229,7 +229,7 @@ describe('values that the drawing hides', () => {
   test('stay hidden in the document that a figure carries, are told of, and are shown with --reveal', async () => {
     folder.write('asked.json', { ...erratum(), view: { hidden: { all: false, except: ['d'] } } });
     const { out, err } = await folder.run(['export', 'asked.json', '--to', 'svg']);
-    expect(err).toBe('asked.json: the value of 1 node is hidden; --reveal shows them\n');
+    expect(err).toBe('asked.json: the value of 1 node is hidden; --reveal shows it\n');
     expect(out).toContain('<title>d</title>');
     const carried = embeddedDocument(new TextEncoder().encode(out));
     expect(carried.ok && readDocument(carried.value)).toMatchObject({
@@ -276,7 +276,7 @@ describe('the figure of a board', () => {
       const { status, err } = await folder.run(['export', file, '--to', 'json']);
       expect(status).toBe(2);
       expect(err).toContain(
-        "is the figure of a board: give its position instead, --ruleset take-small '2 ..20'",
+        "is the figure of a board; give its position instead, as --ruleset take-small '2 ..20'",
       );
     }
   });
@@ -284,7 +284,7 @@ describe('the figure of a board', () => {
 
 test('a figure that is narrower than asked, or has overlapping or tiny words, says so', async () => {
   const { err } = await run('--to', 'svg', '--width', '200');
-  expect(err).toMatch(/the figure is \d+ mm wide: nothing is enlarged to the 200 mm of --width/);
+  expect(err).toMatch(/the figure is \d+ mm wide, less than the 200 mm of --width, since/);
   const crowd = Array.from({ length: 64 }, (_, i) => ({
     id: `n${i}`,
     name: `a name that is long ${i}`,

@@ -114,16 +114,37 @@ describe('every option of export', () => {
   );
 
   test.each([
-    [['--to', 'json', '--style', 'screen'], '--style: not with --to json'],
-    [['--to', 'dot', '--without', 'names'], '--without: names: not with --to dot'],
-    [['--to', 'svg', '--stops', '--outcomes'], '--stops: not with --outcomes'],
-    [['--to', 'svg', '--legend', 'below', '--without', 'legend'], '--legend: not with --without legend'],
-    [['--to', 'svg', '--with', 'names', '--without', 'names'], '--without: names: named by --with too'],
-    [['--to', 'tikz', '--label', 'k'], '--label: only with --caption'],
-    [['--to', 'tikz', '--standalone', '--caption', 'c'], '--caption: not with --standalone'],
+    [
+      ['--to', 'json', '--style', 'screen'],
+      '--style: changes nothing with --to json; it is for svg, png, pdf, tikz, dot',
+    ],
+    [
+      ['--to', 'dot', '--without', 'names'],
+      '--without: names changes nothing with --to dot; leave one of the two out',
+    ],
+    [
+      ['--to', 'svg', '--stops', '--outcomes'],
+      '--stops: changes nothing with --outcomes; leave one of the two out',
+    ],
+    [
+      ['--to', 'svg', '--legend', 'below', '--without', 'legend'],
+      '--legend: changes nothing with --without legend; leave one of the two out',
+    ],
+    [
+      ['--to', 'svg', '--with', 'names', '--without', 'names'],
+      '--without: names is named by --with, too; leave one of the two out',
+    ],
+    [
+      ['--to', 'tikz', '--label', 'k'],
+      '--label: changes nothing without --caption; give that too, or leave this option out',
+    ],
+    [
+      ['--to', 'tikz', '--standalone', '--caption', 'c'],
+      '--caption: changes nothing with --standalone; leave one of the two out',
+    ],
     [
       ['--to', 'svg', '--node-size', '9', '--node-size', '12'],
-      '--node-size: given more than once; give it once',
+      '--node-size: is given more than once; give it once',
     ],
   ])('%j is refused by name', async (args, says) => {
     expect(await folder.run(['export', 'erratum.json', ...args])).toMatchObject({
@@ -135,25 +156,43 @@ describe('every option of export', () => {
 });
 
 test.each([
-  [['ask', 'erratum.json', '--full'], '--full: belongs to the question explain'],
-  [['solve', '--ruleset', 'nim', '3', '--summary'], '--summary: not with --ruleset'],
-  [['solve', 'erratum.json', '--positions', 'x'], '--positions: only with --ruleset'],
+  [
+    ['ask', 'erratum.json', '--full'],
+    '--full: changes nothing without the question explain; give that too, or leave this option out',
+  ],
+  [
+    ['solve', '--ruleset', 'nim', '3', '--summary'],
+    '--summary: changes nothing with --ruleset; leave one of the two out',
+  ],
+  [
+    ['solve', 'erratum.json', '--positions', 'x'],
+    '--positions: changes nothing without --ruleset; give that too, or leave this option out',
+  ],
   [
     ['solve', 'erratum.json', '--theory', 'sg', '--theory', 'sfp'],
-    '--theory: given more than once; give it once',
+    '--theory: is given more than once; give it once',
   ],
 ])('%j is refused by name', async (args, says) => {
   expect(await folder.run(args)).toMatchObject({ status: 2, out: '', err: `grundy ${args[0]}: ${says}\n` });
 });
 
 test.each([
-  [['ask', 'erratum.json', '--budget', '5'], '--budget: only with a question about pieces, or of a board'],
+  [
+    ['ask', 'erratum.json', '--budget', '5'],
+    '--budget: changes nothing without a question about pieces or the file of a board; give that too, or leave this option out',
+  ],
   [
     ['ask', 'erratum.json', 'explain', 'a', '--budget', '5'],
-    '--budget: only with a question about pieces, or of a board',
+    '--budget: changes nothing without a question about pieces or the file of a board; give that too, or leave this option out',
   ],
-  [['solve', 'erratum.json', '--all'], '--all: only with --ruleset, or of a board'],
-  [['solve', 'erratum.json', '--budget', '5'], '--budget: only with --ruleset, or of a board'],
+  [
+    ['solve', 'erratum.json', '--all'],
+    '--all: changes nothing without --ruleset or the file of a board; give that too, or leave this option out',
+  ],
+  [
+    ['solve', 'erratum.json', '--budget', '5'],
+    '--budget: changes nothing without --ruleset or the file of a board; give that too, or leave this option out',
+  ],
 ])('%j is refused by name, as the file is no board', async (args, says) => {
   expect(await folder.run(args)).toMatchObject({ status: 2, out: '', err: `${args[1]}: ${says}\n` });
 });

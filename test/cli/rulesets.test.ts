@@ -57,7 +57,7 @@ describe('graph', () => {
     ]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(JSON.parse(out).start.text).toBe('*3');
-    expect((await folder.run(['solve', '--ruleset', 'go-cut', '.', '--JSON'])).err).toMatch('unknown option');
+    expect((await folder.run(['solve', '--ruleset', 'go-cut', '.', '--JSON'])).err).toMatch('no such option');
   });
 
   test('-o writes a file, which the other commands read', async () => {
@@ -87,12 +87,12 @@ describe('graph', () => {
   });
 
   test.each([
-    [['toads-and-frogs'], 'grundy graph: needs a ruleset and a position in its notation'],
-    [[], 'grundy graph: needs a ruleset and a position in its notation'],
-    [['toads-and-frog', 'T.F'], 'grundy graph: no ruleset "toads-and-frog"; did you mean toads-and-frogs?'],
+    [['toads-and-frogs'], 'grundy graph: needs a ruleset and one position in its notation'],
+    [[], 'grundy graph: needs a ruleset and one position in its notation'],
+    [['toads-and-frog', 'T.F'], 'grundy graph: there is no ruleset "toads-and-frog"; did you mean toads-and'],
     [['toads-and-frogs', 'T.X'], 'toads-and-frogs: square 3: is "X"; '],
-    [['fox-and-geese', '.G/F.', '-o'], 'grundy graph: -o: needs a value: -o OUT'],
-    [['fox-and-geese', '.G/F.', '-o', 'none/there.json'], 'none/there.json: no such folder'],
+    [['fox-and-geese', '.G/F.', '-o'], 'grundy graph: -o: needs a value; write -o OUT'],
+    [['fox-and-geese', '.G/F.', '-o', 'none/there.json'], 'none/there.json: there is no such folder'],
     [['fox-and-geese', '.G/F.', '--budget', 'many'], 'fox-and-geese: --budget: is "many"; '],
   ])('%j is refused', async (args, says) => {
     const { status, out, err } = await folder.run(['graph', ...args]);
@@ -202,17 +202,17 @@ describe('solve --ruleset', () => {
     const parted = await solve('kobber', '3', 'lr./rl.', '--json');
     expect(parted.status).toBe(2);
     expect(JSON.parse(parted.out)).toMatchObject({ position: 'lr./rl.', start: { text: '<1|-1>' } });
-    expect(parted.err).toMatch(/^kobber "3": .+\ngrundy solve: put a position in quotes if it has spaces\n$/);
+    expect(parted.err).toMatch(/^kobber "3": .+\ngrundy solve: a position that has spaces must stand in q/);
   });
 
   test.each([
-    [['chess', '3'], 'grundy solve: no ruleset "chess"; this version has fox-and-geese, '],
-    [['fox-and-geese'], 'grundy solve: no position; give one or more in the notation of the ruleset'],
+    [['chess', '3'], 'grundy solve: there is no ruleset "chess"; give one of fox-and-geese, '],
+    [['fox-and-geese'], 'grundy solve: a position is missing; give one or more in the notation of the '],
     [['fox-and-geese', '.G/..'], 'fox-and-geese: position: has no fox; '],
-    [['fox-and-geese', '.G/F.', '--summary'], 'grundy solve: --summary: not with --ruleset'],
+    [['fox-and-geese', '.G/F.', '--summary'], 'grundy solve: --summary: changes nothing with --ruleset'],
     [['fox-and-geese', usualStart, '--budget', '1000'], 'fox-and-geese: position: has more than 1,000 '],
     [['fox-and-geese', '.G/../.F', '--theory', 'sg'], 'fox-and-geese: --theory sg: does not apply: '],
-    [['nim', '--positions', 'none.txt'], 'grundy solve: none.txt: no such file'],
+    [['nim', '--positions', 'none.txt'], 'grundy solve: none.txt: there is no such file'],
   ])('%j is refused', async (args, says) => {
     const { status, out, err } = await solve(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
@@ -244,10 +244,10 @@ describe('export --ruleset', () => {
 
   test.each([
     [['toads-and-frogs', 'TT..FF', '--to', 'dot'], 'grundy export: --to dot: DOT cannot describe a board'],
-    [['toads-and-frogs', 'TT..FF', '--to', 'json'], 'grundy export: --to json: a board is not a document: '],
+    [['toads-and-frogs', 'TT..FF', '--to', 'json'], 'grundy export: --to json: JSON is for drawings, and '],
     [['toads-and-frogs', 'TxF', '--to', 'svg'], 'toads-and-frogs: square 2: is "x"; '],
-    [['toads-and-frogs', 'TF', '--to', 'svg', '--only', 'a'], 'grundy export: --only: not with --ruleset'],
-    [['toads', 'TF', '--to', 'svg'], 'grundy export: no ruleset "toads"; '],
+    [['toads-and-frogs', 'TF', '--to', 'svg', '--only', 'a'], 'grundy export: --only: changes nothing with '],
+    [['toads', 'TF', '--to', 'svg'], 'grundy export: there is no ruleset "toads"; '],
     [['toads-and-frogs', '--to', 'svg'], 'grundy export: '],
   ])('%j is refused', async (args, says) => {
     const { status, out, err } = await draw(...args);

@@ -61,8 +61,8 @@ describe('refused', () => {
       ['sweep', 'simultaneous-clobber', 'between', 'm=1', '--sum', 'selective'],
       /--sum: simultaneous games have disjunctive/,
     ],
-    [['matrix', '--ruleset', 'nim', '3'], /its players take turns/],
-    [['matrix', ...clobber, 'OX', 'XO'], /takes one position/],
+    [['matrix', '--ruleset', 'nim', '3'], /the players of this ruleset take turns/],
+    [['matrix', ...clobber, 'OX', 'XO'], /needs one position/],
     [['sweep', 'nim', 'heap', 'n=1..3', '--convention', 'normal'], /the players of nim take turns/],
     [
       ['sweep', 'simultaneous-clobber', 'between', 'm=1', '--convention', 'x'],

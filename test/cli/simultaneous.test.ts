@@ -52,15 +52,15 @@ describe('solve', () => {
       /--convention: there is no "x"; give normal or scoring or majority/,
     ],
     [['solve', 'gray.txt', '--play', 'simultaneous'], /is gray/],
-    [['matrix', 'stalk.txt', 'BR'], /ask for it with --play simultaneous/],
-    [['matrix', 'stalk.txt', 'Q', '--play', 'simultaneous'], /no node "Q"/],
-    [['matrix', 'stalk.txt'], /takes one file and one node/],
+    [['matrix', 'stalk.txt', 'BR'], /add --play simultaneous/],
+    [['matrix', 'stalk.txt', 'Q', '--play', 'simultaneous'], /there is no node "Q"/],
+    [['matrix', 'stalk.txt'], /needs one file and one node/],
     [['sum', 'pennies.txt', '--pieces', 'p,w', '--convention', 'majority'], /not defined for majority/],
     [
       ['sum', 'pennies.txt', '--pieces', 'p,w', '--sum', 'selective'],
       /no selective sum: both players move at once/,
     ],
-    [['sum', 'pennies.txt', 'stalk.txt'], /take turns in another; they have no sum/],
+    [['sum', 'pennies.txt', 'stalk.txt'], /they take turns; such games have no sum/],
   ] as const)('%j is refused in words', async (args, says) => {
     const { status, out, err } = await folder.run([...args]);
     expect({ status, out }).toEqual({ status: 2, out: '' });
@@ -122,16 +122,16 @@ describe('matrix, written out', () => {
     folder.write('hidden.json', JSON.stringify({ ...document, view }));
     expect(await folder.run(['export', 'hidden.json', '--to', 'svg', '--matrix', 'p'])).toMatchObject({
       ...{ status: 2, out: '' },
-      err: expect.stringContaining('--matrix p: its value is hidden, or one below it'),
+      err: expect.stringContaining('--matrix p: the drawing hides its value or one of its followers’'),
     });
   });
 
   test.each([
-    [['matrix', 'pennies.txt', 'p', '--to', 'tikz'], /no form "tikz": give csv or latex/],
+    [['matrix', 'pennies.txt', 'p', '--to', 'tikz'], /there is no form "tikz"; give csv or latex/],
     [['matrix', 'pennies.txt', 'p', '--without-left', 'q'], /--without-left: there is no move "q"/],
     [['matrix', 'pennies.txt', 'w', '--to', 'csv'], /w: has no matrix: only Left has a move/],
     [['export', '--matrix', 'p', '--to', 'svg'], /needs a file with a drawing/],
-    [['export', '--ruleset', 'nim', '3', '--matrix', '--to', 'svg'], /is of nodes of a drawing/],
+    [['export', '--ruleset', 'nim', '3', '--matrix', '--to', 'svg'], /needs nodes of a drawing/],
   ] as const)('%j is refused in words', async (args, says) => {
     const { status, out, err } = await folder.run([...args]);
     expect({ status, out }).toEqual({ status: 2, out: '' });
@@ -204,7 +204,7 @@ describe('sum', () => {
     const byTurns = await folder.run(['sum', 'stalk.txt', '--pieces', 'B,B', '--all']);
     expect(byTurns).toMatchObject({
       status: 2,
-      err: expect.stringContaining('ask with --play simultaneous'),
+      err: expect.stringContaining('add --play simultaneous'),
     });
   });
 

@@ -35,7 +35,7 @@ describe('a file', () => {
     [
       'a table of the same sweep',
       family.join(' '),
-      /62 of 62 rows of this sweep; go on with it by --resume kept\.csv, or/,
+      /62 of 62 rows of this sweep; continue it by --resume kept\.csv, or/,
     ],
   ])('that stands is not lost: %s', async (_, asked, says) => {
     folder.write('kept.csv', whole);
@@ -47,10 +47,14 @@ describe('a file', () => {
   test('that stands is not lost: what is cut off, what is no table, and what no part has', async () => {
     const few = whole.split('\n').slice(0, 9).join('\n');
     for (const [standing, asked, says] of [
-      [few, family, /5 of 62 rows of this sweep; go on with it by --resume/],
-      ['notes\n', family, /kept\.csv: is there already; write another file, or replace it by --replace\n$/],
-      [whole, ['--merge', 'few.csv'], /has what none of the joined files has; name it among them/],
-      ['notes\n', ['--merge', 'few.csv'], /has what none of the joined files has/],
+      [few, family, /5 of 62 rows of this sweep; continue it by --resume/],
+      [
+        'notes\n',
+        family,
+        /kept\.csv: exists already; write to another file, or replace this one by --replace\n$/,
+      ],
+      [whole, ['--merge', 'few.csv'], /has rows that none of the joined files has; join it, too/],
+      ['notes\n', ['--merge', 'few.csv'], /has rows that none of the joined files has/],
     ] as const) {
       folder.write('kept.csv', standing);
       folder.write('few.csv', few);
@@ -68,7 +72,7 @@ describe('a file', () => {
     folder.write('twice.csv', 'before');
     folder.write('twice.csv.part', 'stopped');
     expect((await folder.run(['sweep', ...family, '-o', 'twice.csv', '--replace'])).err).toMatch(
-      /twice\.csv\.part: is there already, of a sweep that was stopped; go on with it by --resume, or remove it\n$/,
+      /twice\.csv\.part: exists already, from a sweep that was stopped; continue it by --resume, or delete it\n$/,
     );
     expect([text('twice.csv'), text('twice.csv.part')]).toEqual(['before', 'stopped']);
   });

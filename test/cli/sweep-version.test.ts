@@ -75,7 +75,7 @@ describe('a table that is gone on with', () => {
     put('silent.csv', part(whole, 0, 5).replace(/^# made by .*\n/m, ''));
     expect(await folder.run(['sweep', '--resume', 'silent.csv', '--say-version'])).toMatchObject({
       status: 2,
-      err: 'grundy sweep: silent.csv: does not say which version made its rows; go on without --say-version\n',
+      err: 'grundy sweep: silent.csv: does not say which version made its rows; continue it without --say-version\n',
     });
   });
 });
@@ -104,7 +104,7 @@ describe('tables that are joined', () => {
         status: 2,
         err:
           'grundy sweep: c.csv: does not say which version made it, as a.csv does; sweep it again with --say-version, ' +
-          'or take what says so out of the head of a.csv\n',
+          'or remove the line about the version from the head of a.csv\n',
       });
     put('behind.csv', text('a.csv') + text('c.csv'));
     expect((await folder.run(['sweep', '--merge', 'behind.csv'])).err).toMatch(

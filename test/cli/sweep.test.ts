@@ -66,25 +66,37 @@ describe('a table', () => {
   });
 
   test.each([
-    [[], /no family; give a ruleset and a family/],
-    [['clober', 'row', 'n=1'], /no ruleset "clober"; did you mean clobber\?/],
-    [['clobber'], /clobber: name a family of positions: row \(.+\); against-one .+; or a pattern, as "x\^n"/],
+    [[], /a family is missing; give a ruleset, a family and its ranges/],
+    [['clober', 'row', 'n=1'], /there is no ruleset "clober"; did you mean clobber\?/],
     [
-      ['clobber', 'rows', 'n=1'],
-      /rows: clobber has no such family; there are row, against-one, checkerboard/,
+      ['clobber'],
+      /clobber: needs a family of positions after it; give row \(.+\), against-one .+, or a pattern, as "x\^n"/,
     ],
-    [['clobber', 'row'], /n: its range is missing, as n=1\.\.3; it begins with 1/],
-    [['clobber', '(LR)^', 'n=1'], /\(LR\)\^: column 6: how often is missing/],
-    [['clobber', 'row', 'n=1..99999999'], /99,999,999 positions; a sweep has 10,000,000 at most/],
+    [['clobber', 'rows', 'n=1'], /rows: clobber has no such family; give row, against-one, checkerboard/],
+    [['clobber', 'row'], /n: has no range; write one, as n=1\.\.3, from 1 on/],
+    [['clobber', '(LR)^', 'n=1'], /\(LR\)\^: column 6: how often it repeats is missing/],
+    [['clobber', 'row', 'n=1..99999999'], /99,999,999 positions, and a sweep has 10,000,000 at most/],
     [['clobber', 'row', 'n=1', '--shard', '9/8'], /--shard: there is no shard 9 of 8; write 1\/8 to 8\/8/],
-    [['clobber', 'row', 'n=1', '--shard', 'one'], /--shard: "one" is no shard/],
-    [['clobber', 'row', 'n=1', '--cores', '0'], /--cores: is "0"; give a number from 1 to 256/],
+    [['clobber', 'row', 'n=1', '--shard', 'one'], /--shard: is "one", which is not a shard/],
+    [['clobber', 'row', 'n=1', '--cores', '0'], /--cores: is "0"; give a number of threads from 1 to 256/],
     [['clobber', 'row', 'n=1', '--measures', 'meen'], /did you mean mean\?/],
-    [['clobber', 'row', 'n=1', '-o', 'no/where.csv'], /no\/where\.csv: no such folder/],
-    [['--resume', 'nowhere.csv'], /nowhere\.csv: no such file; name the ruleset and the family to begin it/],
-    [['--merge', 'nowhere.csv', 'never.csv'], /nowhere\.csv: no such file\n.*never\.csv: no such file\n$/],
-    [['--merge', 'a.csv', '--shard', '1/2'], /--shard: not with --merge/],
-    [['--resume', 'a.csv', '-o', 'b.csv'], /--resume: not with --out/],
+    [
+      ['clobber', 'row', 'n=1', '-o', 'no/where.csv'],
+      /no\/where\.csv: there is no such folder; make it first/,
+    ],
+    [
+      ['--resume', 'nowhere.csv'],
+      /nowhere\.csv: there is no such file; give the ruleset and the family, too, to begin it/,
+    ],
+    [
+      ['--merge', 'nowhere.csv', 'never.csv'],
+      /nowhere\.csv: there is no such file\n.*never\.csv: there is no such file\n$/,
+    ],
+    [
+      ['--merge', 'a.csv', '--shard', '1/2'],
+      /--shard: changes nothing with --merge; leave one of the two out/,
+    ],
+    [['--resume', 'a.csv', '-o', 'b.csv'], /--resume: changes nothing with --out; leave one of the two out/],
   ])('%j is refused in a line for each problem', async (args, says) => {
     const ran = await folder.run(['sweep', ...args]);
     expect(ran).toMatchObject({ status: 2, out: '' });
@@ -100,7 +112,7 @@ describe('going on', () => {
     expect(cut).toEqual({
       ...cut,
       status: 0,
-      err: 'grundy sweep: cut.csv: line 21 is broken off and left out\n',
+      err: 'grundy sweep: cut.csv: line 21 ends too early, and is left out\n',
     });
     const shuffled = [...lines.slice(0, 3), ...lines.slice(30), ...lines.slice(7, 12), ...lines.slice(7, 9)];
     folder.write('holes.csv', `${shuffled.join('\n')}\n`);
@@ -121,8 +133,8 @@ describe('going on', () => {
     expect((await go('toppling-dominoes', '[br]^n', 'n=1..6')).err).toMatch(
       /stands\.csv: is of another sweep, toppling-dominoes "\[br\]\^n" n=1\.\.5/,
     );
-    expect((await go('--measures', 'mean')).err).toMatch(/has no measures; go on without --measures/);
-    expect((await go('--json')).err).toMatch(/is no table in JSON/);
+    expect((await go('--measures', 'mean')).err).toMatch(/has no measures; continue it without --measures/);
+    expect((await go('--json')).err).toMatch(/is not a table in JSON/);
     folder.write('stands.csv', whole.replace('7,', '8,'));
     expect((await go()).err).toMatch(/stands\.csv: line \d+: /);
     expect(text('stands.csv')).toBe(whole.replace('7,', '8,'));
@@ -146,9 +158,9 @@ describe('parts', () => {
     const ran = await folder.run(['sweep', '--merge', 'half.csv', 'part-2.csv', '-o', 'some.csv']);
     expect(ran).toMatchObject({ status: 2, out: '' });
     const [broken, missing] = ran.err.split('\n');
-    expect(broken).toBe('grundy sweep: half.csv: line 9 is broken off and left out');
+    expect(broken).toBe('grundy sweep: half.csv: line 9 ends too early, and is left out');
     expect(missing).toMatch(
-      /^grundy sweep: rows .+ are missing, \d+ of 62; grundy sweep --resume some\.csv adds them$/,
+      /^grundy sweep: rows .+ are missing, \d+ of 62; add them by grundy sweep --resume some\.csv$/,
     );
     expect(text('some.csv')).not.toContain('rows\n');
     expect(await folder.run(['sweep', '--resume', 'some.csv'])).toMatchObject(quiet);
@@ -211,7 +223,7 @@ describe('the built command', () => {
     await untilRows('long.csv', 40);
     first.child.kill('SIGINT');
     expect(await first.ended).toMatch(
-      /^130: grundy sweep: stopped after [\d,]+ of 16,382 rows; grundy sweep --resume long\.csv goes on\n$/,
+      /^130: grundy sweep: stopped after [\d,]+ of 16,382 rows; continue by grundy sweep --resume long\.csv\n$/,
     );
     const left = text('long.csv');
     expect(left.endsWith('\n')).toBe(true);

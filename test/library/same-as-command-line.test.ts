@@ -274,22 +274,25 @@ describe('what is wrong', () => {
     [() => solve('g ->L h\nh ->L g', { theory: 'sg' }), 'theory: does not apply'],
     [
       () => solve(written.partizan, { theory: 'partisan' }),
-      'theory: no theory "partisan"; did you mean partizan?',
+      'theory: there is no theory "partisan"; did you mean partizan?',
     ],
     [() => solve(written.partizan, { measures: ['men'] }), 'measures: there is no measure "men"'],
-    [() => ask(written.partizan, 'compar', ['g', 'h']), 'compar: no such question; did you mean compare?'],
-    [() => compare(written.partizan, 'g', 'nobody'), 'nobody: no node "nobody"'],
-    [() => sum(written.partizan), 'pieces: the document has none; name some in the option pieces'],
+    [() => ask(written.partizan, 'compar', ['g', 'h']), 'compar: there is no such question; did you '],
+    [() => compare(written.partizan, 'g', 'nobody'), 'nobody: there is no node "nobody"'],
+    [() => sum(written.partizan), 'pieces: the drawing has no pieces; name nodes in the option pieces'],
     [() => sum([written.partizan, written.scored]), 'one game has scores and another has none'],
-    [() => sum([written.gray, 'a -> b\nc -> b']), 'pieces: the document has none, and more than one'],
-    [() => board('nym', '1'), 'ruleset: no ruleset "nym"; did you mean nim?'],
+    [
+      () => sum([written.gray, 'a -> b\nc -> b']),
+      'pieces: the drawing has no pieces, and more than one node',
+    ],
+    [() => board('nym', '1'), 'ruleset: there is no ruleset "nym"; did you mean nim?'],
     [() => board('nim', '1', { convention: 'scoring' }), 'convention: the players of nim take turns'],
     [
       () => solve(board('domineering', '..../....'), { positions: 5, all: true }),
       'allow more with the option positions',
     ],
     [() => toDot(board('nim', '1')), 'board: DOT cannot describe a board'],
-    [() => toTikz(written.partizan, { width: 1, only: ['q'] }), 'width: 1 is not a number from 10 to 2000'],
+    [() => toTikz(written.partizan, { width: 1, only: ['q'] }), 'width: is 1; give a number from 10 to 2000'],
     [() => solve({ ...(read('a -> b') as { game: Game }).game }), 'game: this record was not made by read'],
   ])('is named by its place: %#', (work, says) => {
     expect(thrown(work).join('\n')).toContain(says);

@@ -29,21 +29,20 @@ export function membersOf({
   const known = Object.hasOwn(namedFamilies, ruleset)
     ? Object.entries(namedFamilies[ruleset]).find(([name]) => name === family)?.[1]
     : undefined;
-  if (!known && !isPatternText(family))
-    return { says: `${ruleset} has no family called ${family} that is known here` };
+  if (!known && !isPatternText(family)) return { says: `the check knows no family ${family} of ${ruleset}` };
   const write = known ? known.write : family;
   const pattern = typeof write === 'string' ? patternIn(write) : undefined;
   if (typeof write === 'string' && !pattern) return { says: `the pattern ${write} cannot be read` };
   const own = known ? Object.keys(known.numbers) : (pattern?.parameters.map(({ name }) => name) ?? []);
   if (own.join() !== names.join())
     return {
-      says: `the ${known ? 'family' : 'pattern'} has the numbers ${own.join(', ')}, and the columns are ${names.join(', ')}`,
+      says: `the numbers of the ${known ? 'family' : 'pattern'} are ${own.join(', ')}, and the columns are ${names.join(', ')}`,
     };
   const read = conditions.map(boundsIn);
   const wrong = conditions.find((_, i) => !read[i]);
   if (wrong !== undefined) return { says: `the condition ${wrong} cannot be read` };
   const stranger = ranges.find(({ name }) => !names.includes(name));
-  if (stranger) return { says: `there is no number ${stranger.name}` };
+  if (stranger) return { says: `the family has no number ${stranger.name}` };
   const limits = names.map((name): Limits => {
     const given = ranges.find((each) => each.name === name);
     const word = pattern?.parameters.find((each) => each.name === name)?.word;
@@ -65,7 +64,7 @@ export function membersOf({
   const open = limits.findIndex(({ to, greatest }) => to === Number.POSITIVE_INFINITY && !greatest);
   if (open >= 0) return { says: `the range of ${names[open]} is missing` };
   const low = limits.findIndex(({ from, least }) => from < least);
-  if (low >= 0) return { says: `${names[low]} begins with ${limits[low].least}` };
+  if (low >= 0) return { says: `${names[low]} must begin at ${limits[low].least} or above` };
   const bounds = read.flatMap((each) => each ?? []);
   return {
     members: inOrder(names, limits, bounds),

@@ -32,7 +32,7 @@ export function checkMembers(
   for (const row of rows) {
     const missing = (number: number, numbers: readonly number[]): void => {
       if (named++ < mostNamed)
-        problem(row.line, `row ${number} is missing before this one, that of ${inWords(numbers)}`);
+        problem(row.line, `row ${number}, of ${inWords(numbers)}, is missing before this one`);
     };
     const wrong = numbersFault(row, inOrder, missing, inWords) ?? positionFault(row, position, desk, inWords);
     if (wrong === undefined) continue;
@@ -66,7 +66,7 @@ function numbersFault(
   missing: (row: number, numbers: readonly number[]) => void,
   inWords: (numbers: readonly number[]) => string,
 ): string | undefined {
-  if (row.row < members.count) return `row ${row.row} stands there a second time, or out of order`;
+  if (row.row < members.count) return `row ${row.row} stands here a second time, or in the wrong order`;
   for (;;) {
     const number = members.count;
     const numbers = members.next();
@@ -75,7 +75,7 @@ function numbersFault(
     else
       return row.numbers.join() === numbers.join()
         ? undefined
-        : `row ${row.row} is that of ${inWords(numbers)}, not of ${inWords(row.numbers)}`;
+        : `row ${row.row} belongs to ${inWords(numbers)}, not to ${inWords(row.numbers)}`;
   }
 }
 
@@ -98,8 +98,9 @@ function checkEnd({ line, rows, of }: TableEnd, above: number, members: Members,
   // A head may ask for more than anybody can count.
   while (members.count <= of && members.next());
   const { count } = members;
-  if (count !== of) problem(line, `the family has ${count > of ? 'more' : count} rows, not ${of}`);
-  else if (rows !== above) problem(line, `${rows} rows are said to stand above, and there are ${above}`);
+  if (count !== of)
+    problem(line, `says that the family has ${of} rows, and it has ${count > of ? 'more' : count}`);
+  else if (rows !== above) problem(line, `says that ${rows} rows stand above, and there are ${above}`);
   else if (rows === of && count > before) problem(line, `the last ${count - before} rows are missing`);
 }
 

@@ -72,9 +72,7 @@ export function openTableLines(): LineReader {
       }
       if (!sweep) {
         sweep = askedIn(text);
-        return sweep
-          ? { kind: 'more' }
-          : wrong('the second line says what was swept: "# sweep RULESET FAMILY n=1..8"');
+        return sweep ? { kind: 'more' } : wrong('must say what was swept: "# sweep RULESET FAMILY n=1..8"');
       }
       // Which versions found the rows is nothing that a check could know.
       if (!saysMaker && /^# made by \S/.test(text)) {
@@ -93,10 +91,11 @@ export function openTableLines(): LineReader {
 const fromSpreadsheet = /^"?# grundy table \d+"?[,;\t]*$/;
 
 function noBeginning(text: string): string {
-  if (/^# grundy table \d+$/.test(text)) return `is version ${text.slice(15)} of tables; version 1 is read`;
+  if (/^# grundy table \d+$/.test(text))
+    return `is in version ${text.slice(15)} of tables, and this Grundy reads version 1; take a newer version of Grundy`;
   if (fromSpreadsheet.test(text))
-    return 'a spreadsheet saved this table, and added cells or quotation marks here; it may have changed values besides: check the file that grundy sweep wrote';
-  return 'a table begins with "# grundy table 1"';
+    return 'was changed when a spreadsheet saved the table, and values may have changed, too; check the file that grundy sweep wrote';
+  return 'is not the first line of a table of grundy sweep, "# grundy table 1"; give a table that it wrote';
 }
 
 type Asked = Pick<HeadToCheck, 'ruleset' | 'family' | 'ranges' | 'conditions' | 'convention' | 'sum'>;
@@ -134,8 +133,8 @@ function withColumns(format: 'csv' | 'json', asked: Asked, columns: readonly str
   const at = columns.indexOf('position');
   const behind = columns.slice(at, at + 3).join();
   if (columns[0] !== 'row' || at < 2 || behind !== 'position,value,outcome' || columns.at(-1) !== 'says')
-    return 'the columns are row, a number or more, position, value, outcome, measures and says';
-  if (new Set(columns).size < columns.length) return 'a column stands there twice';
+    return 'the columns must be row, one number or more, position, value, outcome, measures and says';
+  if (new Set(columns).size < columns.length) return 'a column stands here twice';
   return { format, ...asked, names: columns.slice(1, at), measures: columns.slice(at + 3, -1) };
 }
 
@@ -152,7 +151,7 @@ function dataIn(text: string): Record<string, unknown> | undefined {
 function headOfData(text: string): HeadToCheck | string {
   const data = dataIn(text);
   if (data?.format !== 'grundy-table' || data.version !== 1)
-    return 'is no head of a table: {"format":"grundy-table","version":1,…}';
+    return 'is not the head of a table of grundy sweep, {"format":"grundy-table","version":1,…}; give a table that it wrote';
   const sweep = (data.sweep ?? {}) as Record<string, unknown>;
   const ranges = Array.isArray(sweep.ranges) ? (sweep.ranges as Record<string, unknown>[]) : [];
   const words = ranges.map(({ name, from, to }) => `${name}=${from}..${to}`);
@@ -160,7 +159,7 @@ function headOfData(text: string): HeadToCheck | string {
   const under = Object.entries((sweep.under ?? {}) as Record<string, unknown>);
   const rules = under.flatMap(([rule, said]) => [`--${rule}`, String(said)]);
   const asked = askedOf(String(sweep.ruleset), String(sweep.family), [...words, ...conditions, ...rules]);
-  if (!asked) return 'the sweep has a ruleset, a family, ranges and conditions';
+  if (!asked) return 'the sweep must have a ruleset, a family, ranges and conditions';
   return withColumns('json', asked, Array.isArray(data.columns) ? data.columns.map(String) : []);
 }
 
@@ -185,16 +184,17 @@ function behindHead(head: HeadToCheck, text: string, line: number): LineFound {
     const period = periodIn(text.slice(2), line);
     return period
       ? { kind: 'period', period }
-      : wrong('is no period: "period P in n from F: observed to n=N", or "proved by … to N"');
+      : wrong('is not a period; a period is "period P in n from F: observed to n=N", or "proved by … to N"');
   }
-  if (text.startsWith('#')) return wrong('is neither a row, a period nor how many rows there are');
+  if (text.startsWith('#')) return wrong('is not a row, not a period and not the number of rows');
   const cells = cellsOf(text);
   const count = head.names.length + head.measures.length + 5;
   if (cells?.length !== count)
     return wrong(`has ${cells?.length ?? 'no'} cells; the table has ${count} columns`);
   const first = head.names.length + 1;
   const numbers = [cells[0], ...cells.slice(1, first)].map(wholeNumber);
-  if (numbers.some((each) => each === undefined)) return wrong('the row and its numbers are whole numbers');
+  if (numbers.some((each) => each === undefined))
+    return wrong('the row and its numbers must be whole numbers');
   const [row, ...rest] = numbers as number[];
   return {
     kind: 'row',
@@ -216,20 +216,20 @@ const wholeNumber = (text: string): number | undefined =>
 
 function behindDataHead({ names, measures }: HeadToCheck, text: string, line: number): LineFound {
   const data = dataIn(text);
-  if (!data) return wrong('is no JSON');
+  if (!data) return wrong('is not JSON');
   if (typeof data.rows === 'number' && typeof data.of === 'number') {
     const told = Array.isArray(data.periods) ? data.periods : [];
     const periods = told.map((each) => periodOfData(each, line));
     const read = periods.flatMap((each) => (each ? [each] : []));
-    if (read.length < periods.length) return wrong('a period of it cannot be read');
+    if (read.length < periods.length) return wrong('has a period that cannot be read');
     return { kind: 'end', rows: data.rows, of: data.of, periods: read };
   }
   const named = (data.numbers ?? {}) as Record<string, unknown>;
   const numbers = names.map((name) => named[name]);
   if (!Number.isSafeInteger(data.row) || !numbers.every(Number.isSafeInteger))
-    return wrong('the row and its numbers are whole numbers');
+    return wrong('the row and its numbers must be whole numbers');
   const valued = data.value as { text?: unknown } | null;
-  if (valued && valued.text !== data.text) return wrong('its text and that of its value differ');
+  if (valued && valued.text !== data.text) return wrong('its text and the text of its value differ');
   return {
     kind: 'row',
     row: {

@@ -150,23 +150,29 @@ describe('errors that are planted are found', () => {
       'line 5',
       /birthday of T\.FF: is missing/,
     ],
-    ['a value that was emptied', '{0|-1/2},N,-1/4', ',N,-1/4', 'line 5', /has no value and does not say why/],
-    ['a measure that nobody knows', 'temperature', 'temper', 'line 3', /no measure called "temper"/],
+    [
+      'a value that was emptied',
+      '{0|-1/2},N,-1/4',
+      ',N,-1/4',
+      'line 5',
+      /has no value, and does not say why/,
+    ],
+    ['a measure that nobody knows', 'temperature', 'temper', 'line 3', /the check knows no measure "temper"/],
     [
       'cells that a spreadsheet added',
       '# grundy table 1',
       '# grundy table 1,,,,',
       'line 1',
-      /a spreadsheet saved this table/,
+      /a spreadsheet saved the table/,
     ],
     [
       'quotation marks that a spreadsheet added',
       '# grundy table 1',
       '"# grundy table 1"',
       'line 1',
-      /a spreadsheet saved this table/,
+      /a spreadsheet saved the table/,
     ],
-    ['a missing row', `${lineOf(frogs, 6)}\n`, '', 'line 6', /row 2 is missing/],
+    ['a missing row', `${lineOf(frogs, 6)}\n`, '', 'line 6', /row 2, of m=1 k=2 n=1, is missing/],
     [
       'a doubled row',
       `${lineOf(frogs, 6)}\n`,
@@ -179,25 +185,31 @@ describe('errors that are planted are found', () => {
       `${lineOf(frogs, 6)}\n${lineOf(frogs, 7)}`,
       `${lineOf(frogs, 7)}\n${lineOf(frogs, 6)}`,
       'line 6',
-      /row 2 is missing/,
+      /row 2, of m=1 k=2 n=1, is missing/,
     ],
     ['a position that is not the family’s', '1,1,1,2,T.FF', '1,1,1,2,TF.F', 'line 5', /is T\.FF, not TF\.F/],
-    ['numbers of another row', '1,1,1,2,T.FF', '1,1,2,2,T.FF', 'line 5', /row 1 is that of m=1 k=1 n=2/],
-    ['a last row that is missing', `${lineOf(frogs, 15)}\n# 12 of`, '# 12 of', 'line 15', /12 rows are said/],
+    ['numbers of another row', '1,1,1,2,T.FF', '1,1,2,2,T.FF', 'line 5', /row 1 belongs to m=1 k=1 n=2/],
+    [
+      'a last row that is missing',
+      `${lineOf(frogs, 15)}\n# 12 of`,
+      '# 12 of',
+      'line 15',
+      /says that 12 rows/,
+    ],
     [
       'a number of rows that is not the family’s',
       '# 12 of 12',
       '# 12 of 13',
       'line 16',
-      /the family has 12 rows/,
+      /the family has 13 rows, and it has 12/,
     ],
-    ['another range in the head', 'k=1..3', 'k=1..4', 'line 10', /row 6 is that of m=1 k=4 n=1/],
+    ['another range in the head', 'k=1..3', 'k=1..4', 'line 10', /row 6 belongs to m=1 k=4 n=1/],
     ['another ruleset in the head', 'sweep toads', 'sweep backsliding-toads', 'line 4', /value of T\.F:/],
     ['a cell too many', 'T.FF,{0', 'T.FF,0,{0', 'line 5', /cells/],
-    ['no last line', '# 12 of 12 rows\n', '', 'line 15', /not done/],
-    ['a line that is broken off', ' rows\n', '', 'line 16', /broken off/],
+    ['no last line', '# 12 of 12 rows\n', '', 'line 15', /not complete/],
+    ['a line that is broken off', ' rows\n', '', 'line 16', /ends too early/],
     ['an unknown ruleset', 'sweep toads-and-frogs', 'sweep toads', 'line 2', /no ruleset "toads"/],
-    ['an unknown family', '"T^m .^k F^n"', 'frogs', 'line 2', /no family called frogs/],
+    ['an unknown family', '"T^m .^k F^n"', 'frogs', 'line 2', /no family frogs/],
     ['a range that is left out', ' k=1..3', '', 'line 2', /the range of k is missing/],
   ])('%s', (_, from, to, place, says) => {
     const [first] = problemsOf(replaced(frogs, from, to));
@@ -256,7 +268,7 @@ describe('periods', () => {
     [
       'a multiple of the period',
       'period 24 in n from 71: proved by heaps to 191',
-      /12 is a period from there on already/,
+      /12 is a smaller period from there on/,
     ],
     [
       'a period that is none',
@@ -276,7 +288,7 @@ describe('periods', () => {
     [
       'a bound that proves nothing',
       'period 12 in n from 71: proved by heaps to 166',
-      /heaps to 167 are needed/,
+      /heaps up to 167 are needed/,
     ],
     [
       'a bound that the table does not reach',
@@ -296,7 +308,7 @@ describe('periods', () => {
       'period 12 in n from 71: proved by magic to 167',
       /no theorem called "magic"; a period is proved by heaps/,
     ],
-    ['no claim at all', 'period of 12', /is no period/],
+    ['no claim at all', 'period of 12', /is not a period/],
   ])('%s is found', (_, other, says) => {
     expect(problemsOf(replaced(kayles, claim, `# ${other}`))[0]).toEqual({
       place: 'line 175',
@@ -317,7 +329,7 @@ describe('periods', () => {
       '# 16 of',
       '# period 15 in w from 0 where n=4: observed to w=15\n# 16 of',
     );
-    expect(problemsOf(claimed)[0]?.says).toMatch(/w numbers the positions as a list does/);
+    expect(problemsOf(claimed)[0]?.says).toMatch(/w only numbers the positions of a list/);
   });
 
   test('a saltus is added to nim values and to games', () => {
@@ -326,7 +338,7 @@ describe('periods', () => {
     expect(checked(nim)).toMatchObject({ ok: true });
     expect(problemsOf(nim.replace('saltus 1', 'saltus 2'))[0]?.says).toMatch(/differ/);
     expect(problemsOf(nim.replace('period 1 with saltus 1', 'period 2 with saltus 2'))[0]?.says).toMatch(
-      /1 is a period/,
+      /1 is a smaller period/,
     );
     const toads = sweptTable('toads-and-frogs "TT .^n F" n=1..10');
     expect(toads).toContain('# period 2 with saltus 2 in n from 2: observed to n=10');
@@ -344,7 +356,7 @@ describe('what is no position', () => {
     expect('zzz').not.toMatch(notation);
     const convention = byHand[ruleset].rounds ? ' --convention normal' : '';
     const table = `# grundy table 1\n# sweep ${ruleset} "z^n" n=3${convention}\nrow,n,position,value,outcome,says\n0,3,zzz,0,P,\n# 1 of 1 rows\n`;
-    expect(problemsOf(table)).toEqual([{ place: 'line 4', says: `zzz is no position of ${ruleset}` }]);
+    expect(problemsOf(table)).toEqual([{ place: 'line 4', says: `zzz is not a position of ${ruleset}` }]);
   });
 
   test('a row with a value says no reason why it has none', () => {
@@ -359,6 +371,6 @@ describe('what is no position', () => {
   test('a row without a position says why', () => {
     const table =
       '# grundy table 1\n# sweep nim heap n=1\nrow,n,position,value,outcome,says\n0,1,,,,\n# 1 of 1 rows\n';
-    expect(problemsOf(table)[0]).toEqual({ place: 'line 4', says: 'has no position and does not say why' });
+    expect(problemsOf(table)[0]).toEqual({ place: 'line 4', says: 'has no position, and does not say why' });
   });
 });

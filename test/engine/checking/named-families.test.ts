@@ -49,7 +49,7 @@ test.each(everyFamily)('%s', (_, ruleset, { id, parameters }) => {
         expect(
           membersOf({ format: 'csv', ...asked, ranges: lower, conditions: [], names, measures: [] }),
         ).toEqual({
-          says: `${name} begins with ${least}`,
+          says: `${name} must begin at ${least} or above`,
         });
     }
   }

@@ -46,23 +46,23 @@ describe('members', () => {
   });
 
   test.each([
-    [
-      'clobber rows n=1..3',
-      /clobber has no such family; there are row, against-one, checkerboard, and any pattern/,
-    ],
-    ['clobber row', /^n: its range is missing, as n=1\.\.3; it begins with 1$/],
-    ['clobber row n=0..3', /^n=0: n begins with 1$/],
+    ['clobber rows n=1..3', /clobber has no such family; give row, against-one, checkerboard, or a pattern/],
+    ['clobber row', /^n: has no range; write one, as n=1\.\.3, from 1 on$/],
+    ['clobber row n=0..3', /^n=0: begins too low; write n from 1 on$/],
     ['clobber row n=3..1', /ends before it begins; write n=1\.\.3/],
-    ['clobber row n=1 k=2', /^k=…: no number k; there are n$/],
-    ['clobber row n=1..3 n+q<=3', /no number q; there are n/],
+    ['clobber row n=1 k=2', /^k=…: the family has no number k; its number is n$/],
+    ['clobber row n=1..3 n+q<=3', /the family has no number q; its number is n/],
     ['clobber row n=1..3 frog', /^frog: is neither a range/],
-    ['clobber row n=1..900000000', /^: 900,000,000 positions; a sweep has 10,000,000 at most/],
-    ['clobber against-one n=1..90000 m=1..90000 n>=1', /^: 8,100,000,000 positions/],
-    ['clobber row n=1..3 n>=7', /leave none/],
-    ['clobber "(LR)^" n=1', /^\(LR\)\^: column 6: how often is missing/],
+    [
+      'clobber row n=1..900000000',
+      /^: the family has 900,000,000 positions, and a sweep has 10,000,000 at most/,
+    ],
+    ['clobber against-one n=1..90000 m=1..90000 n>=1', /^: the family has 8,100,000,000 positions/],
+    ['clobber row n=1..3 n>=7', /no position fits/],
+    ['clobber "(LR)^" n=1', /^\(LR\)\^: column 6: how often it repeats is missing/],
     ['clobber "^n" n=1', /column 1: nothing stands before/],
     ['toppling-dominoes "[br]^w" w=1', /w is the number of a word here/],
-    ['clobber "row n=1', /quotation mark is missing/],
+    ['clobber "row n=1', /the quotation mark here is not closed/],
   ])('%s is refused', (text, says) => {
     expect(positionsOf(text).join('\n')).toMatch(says);
   });
@@ -110,7 +110,7 @@ test('with any ranges and conditions the members are those that three loops find
       const family = opened(`toads-and-frogs "T^m .^k F^n" ${[...words, ...tests].join(' ')}`);
       const expected = byLoops(ranges, tests);
       if (!('count' in family)) {
-        expect(family.join()).toMatch(expected.length === 0 ? /leave none/ : /^$/);
+        expect(family.join()).toMatch(expected.length === 0 ? /no position fits/ : /^$/);
         return;
       }
       const found = Array.from({ length: family.count }, (_, row) => family.numbersAt(row).join());

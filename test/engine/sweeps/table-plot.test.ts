@@ -69,15 +69,18 @@ describe('words ask for a plot', () => {
   ])('%s', (words, asked) => expect(asks(words)).toEqual(asked));
 
   test.each([
-    ['x=z', 'x=z: no column z; there are row, m, k, n, value, outcome, mean'],
+    ['x=z', 'x=z: there is no column z; the columns are row, m, k, n, value, outcome, mean'],
     [
       'pie',
-      'pie: say points, line, grid, x=, y=, down=, across=, shows= with a column, or a number’s own, as m=1',
+      'pie: means nothing in a plot; write points, line, grid, or x=, y=, down=, across=, shows= with a column, or a number of the family, as m=1',
     ],
-    ['grid x=m n=1', 'x=: not with grid'],
-    ['x=m x=k', 'x=k: x is said twice'],
-    ['m=1 m=2', 'm=2: m has a number already'],
-    ['grid down=value n=1', 'down=value: rows and columns of a grid are numbers of the family: m, k, n'],
+    ['grid x=m n=1', 'x=: has no place in a grid; write down= and across='],
+    ['x=m x=k', 'x=k: x= stands here twice; write it once'],
+    ['m=1 m=2', 'm=2: m has a number already; give one number for each'],
+    [
+      'grid down=value n=1',
+      'down=value: the rows and columns of a grid must be numbers of the family; write one of m, k, n',
+    ],
   ])('not: %s', (words, says) => expect(asks(words)).toEqual([says]));
 });
 

@@ -105,11 +105,11 @@ test('what has several parts is read from JSON as CSV has it', () => {
 });
 
 test.each([
-  ['# grundy table 1,,,\n', /^line 1: was saved by a spreadsheet/],
-  ['"# grundy table 1"\n', /^line 1: was saved by a spreadsheet/],
+  ['# grundy table 1,,,\n', /^line 1: was changed when a spreadsheet saved the table/],
+  ['"# grundy table 1"\n', /^line 1: was changed when a spreadsheet saved the table/],
   [
     '# grundy table 1\n# sweep nim heap n=1\nrow,n,position,value,outcome,says\n# period 2 in n from 1: proved by magic to 9\n',
-    /^line 4: is no period that is proved by heaps or observed$/,
+    /^line 4: is not a period; write it as grundy sweep does$/,
   ],
 ])('%j is refused with its cause', (text, says) => {
   expect(problemsOf(readTable(linesOfText(text), rulesets))).toMatch(says);
@@ -175,34 +175,38 @@ describe('parts', () => {
   const other = opened('clobber "[LR]^n" n=1..4');
 
   test.each([
-    ['no table', ['a,b\n1,2\n'], /^part 0: line 1: is no table of grundy sweep/],
-    ['an empty file', [''], /^part 0: line 1: is empty/],
+    ['no table', ['a,b\n1,2\n'], /^part 0: line 1: is not the first line of a table of grundy sweep/],
+    ['an empty file', [''], /^part 0: line 1: the file is empty/],
     [
       'a head that is broken off',
       ['# grundy table 1\n# sweep clob'],
-      /^part 0: line 2: the head of the table is broken off/,
+      /^part 0: line 2: the head of the table ends too early/,
     ],
     [
       'a later version',
       ['# grundy table 7\n'],
-      /line 1: version 7 of tables; this version of Grundy reads version 1/,
+      /line 1: is in version 7 of tables, and this Grundy reads version 1/,
     ],
-    ['an unknown ruleset', [edited(/sweep clobber/, 'sweep clubber')], /line 3: no ruleset "clubber"/],
+    [
+      'an unknown ruleset',
+      [edited(/sweep clobber/, 'sweep clubber')],
+      /line 3: there is no ruleset "clubber"/,
+    ],
     ['other columns', [edited(/row,n,w/, 'row,w,n')], /line 3: the columns are row, w, n/],
     [
       'a cut line inside',
       [edited(/^9,.*\n/m, '9,3\n')],
       /^part 0: line 13: has 2 cells; a row of this table has 9$/m,
     ],
-    ['wrong numbers', [edited(/^9,3,/m, '9,4,')], /line 13: row 9 is that of n=3 w=3/],
+    ['wrong numbers', [edited(/^9,3,/m, '9,4,')], /line 13: row 9 belongs to n=3 w=3/],
     [
       'a wrong position',
       [edited(/^9,3,3,LRR/m, '9,3,3,LRL')],
-      /line 13: the position of row 9 is LRR, not LRL/,
+      /line 13: the position of row 9 is LRL; it must be LRR/,
     ],
     ['a row too many', [edited(/^61,/m, '62,')], /line 65: there is no row 62; the last is 61/],
-    ['a missing row', [edited(/^9,.*\n/m, '')], /line 65: 62 rows are said to stand above, and there are 61/],
-    ['other words', [edited(/^9,/m, '# nine,')], /line 13: is neither a row, a period nor/],
+    ['a missing row', [edited(/^9,.*\n/m, '')], /line 65: says that 62 rows stand above, and there are 61/],
+    ['other words', [edited(/^9,/m, '# nine,')], /line 13: is not a row, not a period/],
     [
       'rows that do not agree',
       [whole.csv, edited(/^9,3,3,LRR,[^,]*,/m, '9,3,3,LRR,7,')],
@@ -211,7 +215,7 @@ describe('parts', () => {
     [
       'another sweep',
       [whole.csv, headOfTable('csv', other, measures)],
-      /^part 1: is of another sweep than part 0$/,
+      /^part 1: is of another sweep than part 0; join only tables of one sweep$/,
     ],
     [
       'another sweep in one file',
@@ -221,9 +225,13 @@ describe('parts', () => {
     [
       'other measures',
       [whole.csv, headOfTable('csv', family, [])],
-      /^part 1: is of other measures than part 0$/,
+      /^part 1: is of other measures than part 0; join only tables of one sweep$/,
     ],
-    ['another form', [whole.csv, whole.json], /^part 1: is of another form than part 0$/],
+    [
+      'another form',
+      [whole.csv, whole.json],
+      /^part 1: is of another form than part 0; join only tables of one sweep$/,
+    ],
   ])('%s: refused by name', (_, texts, says) => {
     const found = joined(...texts);
     expect(found.ok ? 'joined' : problemsOf(found)).toMatch(says);
