@@ -176,6 +176,8 @@ export type Ruleset<Position = unknown> = {
    * has won at the end. A board may show no pieces, and then nothing else says who is who.
    */
   readonly rules: string;
+  /** How a position is typed, for somebody who sees the first start beside it: what each sign stands for. */
+  readonly notation: string;
   /**
    * What is clicked for a move, a sentence for each click, where a place that is lit does not say it by itself: "Click the square that
    * its arrow hits." No move has more clicks.

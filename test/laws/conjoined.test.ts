@@ -188,6 +188,7 @@ const pairOf = (first: NodeRules, second: NodeRules): Ruleset =>
     name: `${first.name} ▷ ${second.name}`,
     source: cite('huggan', 'Definition 4.0.1'),
     rules: `First ${first.name}, then ${second.name} on what is left. Whoever cannot move loses.`,
+    notation: 'A sign for each node.',
     example: '..B.R',
     starts: [],
     facts: [],

@@ -1,5 +1,6 @@
 /** A page for each ruleset, made from the register: its rules, its starts as boards, its facts and families. */
 import { usualRules } from '../../../engine/outcome/rules.ts';
+import { endingSaid } from '../../../engine/rulesets/ending-said.ts';
 import { type RulesetEntry, rulesetCatalogue } from '../../../engine/rulesets/ruleset-catalogue.ts';
 import { code, codeCell, plain, source, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
@@ -24,11 +25,13 @@ const players = {
 };
 
 function rulesetPage(ruleset: RulesetEntry): Page {
-  const { id, name, rules, clicks, starts, facts, families } = ruleset;
+  const { id, name, rules, clicks, notation, starts, facts, families } = ruleset;
   const text = [
     `# ${plain(name)}`,
     plain(rules),
     ...(clicks ? [plain(clicks.join(' '))] : []),
+    `**Who wins.** ${plain(endingSaid(ruleset))}`,
+    `**How a position is typed.** ${plain(notation)}`,
     `On the command line: ${code(`--ruleset ${id}`)}. ${players[ruleset.players][0].toUpperCase()}${players[ruleset.players].slice(1)}; ${ruleset.loopy ? 'play may go round for ever' : 'every play ends'}. Source: ${source(ruleset.source)}.`,
     '## Starts',
     ...starts.map((start) => startFence(id, start.name, start.position)),

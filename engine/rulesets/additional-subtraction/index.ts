@@ -55,6 +55,8 @@ export const additionalSubtraction: Ruleset<SubtractionPosition> = {
   loopy: true,
   infinitePlay: 'draw',
   source: cite('coping', 'Section 6, additional subtraction games'),
+  notation:
+    'First stand the numbers of the set in braces, and a negative number is one that is added. Then stands the number of counters in the heap.',
   rules:
     'A move takes one of the numbers of the set from the heap; a negative number is added to it instead. From an empty heap there is no move. Whoever cannot move loses, and play that never ends is a draw.',
   read: readSubtraction,

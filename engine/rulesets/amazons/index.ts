@@ -22,6 +22,8 @@ export const amazons: Ruleset<GridPosition> = cellsRuleset({
   players: 'partizan',
   infinitePlay: 'draw',
   source: cite('amazons', 'Section 1'),
+  notation:
+    'The rows stand from the top down, with / between them. L is a blue amazon, R a red one, a dot an empty square, and # a square that nobody can use.',
   rules:
     'A player moves one of the own amazons, Left’s are blue and Right’s red, like a queen of chess over empty squares, and from there shoots an arrow, which flies in the same way. The square that it hits is walled up, and nothing passes walls or amazons. Whoever cannot move loses.',
   clicks: ['Click an amazon.', 'Click the square to which it goes.', 'Click the square that its arrow hits.'],

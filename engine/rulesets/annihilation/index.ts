@@ -50,6 +50,8 @@ export const annihilation: Ruleset<AnnihilationPosition> = cellsRuleset({
   loopy: true,
   infinitePlay: 'draw',
   source: cite('fraenkel-yesha', 'Section 1'),
+  notation:
+    'Each arc is written as two nodes with > between them. Behind @ stand the nodes that have a piece.',
   rules:
     'A move slides a piece along an arc. If another piece stands where it arrives, both vanish. Whoever cannot move loses, and play that never ends is a draw.',
   starts,

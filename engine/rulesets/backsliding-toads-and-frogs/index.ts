@@ -15,6 +15,7 @@ const onStrips = {
     cell: 'square',
     example: 'TT..FF',
   }),
+  notation: 'A sign for each square, from left to right: T is a toad, F a frog, and a dot an empty square.',
   players: 'partizan',
   infinitePlay: 'draw',
   source: cite('coping', 'Section 5, Backsliding Toads and Frogs'),

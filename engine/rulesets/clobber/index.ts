@@ -42,6 +42,8 @@ export const clobber: Ruleset<GridPosition> = cellsRuleset({
   players: 'partizan',
   infinitePlay: 'draw',
   source: cite('clobber', 'Section 1'),
+  notation:
+    'The rows stand from the top down, with / between them. L is a blue stone, R a red one, a dot an empty square, and # a square that nobody can use.',
   rules:
     'Left moves one of the blue stones onto a red one beside it, above or below, and takes that; Right moves a red one onto a blue one. Whoever cannot move loses. As one of them can move so can the other, and all values are infinitesimal.',
   clicks: ['Click a stone beside an enemy.', 'Click the enemy that it takes.'],

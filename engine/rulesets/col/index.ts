@@ -40,6 +40,8 @@ const rulesOfColouring =
 
 const onSquares = {
   ...squaresOfStones('stone', 'L../..R'),
+  notation:
+    'The rows stand from the top down, with / between them. L is a blue stone, R a red one, a dot an empty square, and # a square that nobody can use.',
   players: 'partizan',
   infinitePlay: 'draw',
   source: cite('winning-ways', 'Chapter 5'),

@@ -40,6 +40,8 @@ export const domineering: Ruleset<GridPosition> = cellsRuleset({
   players: 'partizan',
   infinitePlay: 'draw',
   source: cite('winning-ways', 'Chapter 5'),
+  notation:
+    'The rows stand from the top down, with / between them. A dot is a free square, and # a square that is covered.',
   rules:
     'Left covers two free squares, one above the other, with a vertical domino, and Right two side by side with a horizontal one. Whoever cannot move loses.',
   starts,

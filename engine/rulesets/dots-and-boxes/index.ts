@@ -13,6 +13,8 @@ export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
   id: 'dots-and-boxes',
   name: 'Dots and Boxes',
   source: cite('scoring-calculator', 'Dots'),
+  notation:
+    'The rows of edges stand from the top down, with / between them: first the edges along the top of the boxes, then their sides, and so on. x is a drawn edge, and a dot an open one. A number before it is the score so far; without one the score is 0.',
   rules:
     'Either player draws an open edge. Whoever completes boxes makes a point for each and draws again. When all edges are drawn, the higher score wins.',
   starts,

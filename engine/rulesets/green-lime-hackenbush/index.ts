@@ -24,6 +24,8 @@ export const greenLimeHackenbush: Ruleset<GroundedPosition> = cellsRuleset({
   loopy: true,
   infinitePlay: 'draw',
   source: cite('carry-on', 'Section 4'),
+  notation:
+    'Each edge is written as its two ends, a colon and its colour: 0 is the ground, and the other points have any numbers. g is green, and l lime. Drawings with a + between them stand beside one another. A ! at the end says that the player must move again.',
   rules:
     'A move cuts an edge, and what is no longer joined to the ground falls; whoever cuts a green edge and makes a lime one fall moves again at once. Or a move exchanges the colours of a lime edge and a green one at the same point. Whoever cannot move loses.',
   starts,

@@ -39,6 +39,8 @@ export const hackenbush: Ruleset<GroundedPosition> = cellsRuleset({
   players: 'partizan',
   infinitePlay: 'draw',
   source: cite('winning-ways', 'Chapter 1'),
+  notation:
+    'Each edge is written as its two ends, a colon and its colour: 0 is the ground, and the other points have any numbers. b is blue, r red, and g green. Drawings with a + between them stand beside one another.',
   rules:
     'Left cuts a blue edge, Right a red one, and either player a green one. What is no longer joined to the ground falls. Whoever cannot move loses.',
   starts,

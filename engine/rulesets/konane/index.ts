@@ -37,6 +37,8 @@ export const konane: Ruleset<GridPosition> = cellsRuleset({
   players: 'partizan',
   infinitePlay: 'draw',
   source: cite('konane', 'Section 2'),
+  notation:
+    'The rows stand from the top down, with / between them. L is a blue stone, R a red one, a dot an empty square, and # a square that nobody can use.',
   rules:
     'Left jumps with a blue stone over a red one beside it, above or below onto the empty square behind, and takes it; Right jumps over blue ones. In the same direction a jump may go on over further enemies. Whoever cannot move loses.',
   clicks: ['Click a stone that can jump.', 'Click the square on which it lands.'],

@@ -18,6 +18,7 @@ export const nim: Ruleset<Heaps> = {
   players: 'impartial',
   infinitePlay: 'draw',
   source: cite('bouton', 'Section 1'),
+  notation: 'The number of counters in each heap, with + between the heaps.',
   rules: 'A move takes one counter or more from one heap. Whoever cannot move loses.',
   read: readHeaps,
   parse: parseHeaps,

@@ -52,6 +52,8 @@ export const nimstring: Ruleset<GroundedPosition> = cellsRuleset({
   players: 'impartial',
   infinitePlay: 'draw',
   source: cite('winning-ways', 'Chapter 16'),
+  notation:
+    'Each string is written as its two ends: 0 is the ground, and the other points are coins with any numbers. Two strings between the same ends are written twice. A ! at the end says that the player must move again.',
   rules:
     'A move cuts a string, of which some hold coins to one another and some to the ground. Whoever cuts the last string of a coin must move again. Whoever must move and cannot loses.',
   starts,

@@ -12,6 +12,8 @@ export const octal: Ruleset<OctalPosition> = heapsRuleset({
   name: 'Octal games',
   infinitePlay: 'draw',
   source: cite('winning-ways', 'Chapter 4'),
+  notation:
+    'First stands the code of the game, then the number of counters in each heap, with + between the heaps.',
   rules:
     'The digits behind the point of the code say what taking 1, 2, 3, … counters from a heap may leave of it: no heap if the digit contains 1, one heap if it contains 2, two heaps if it contains 4. Whoever cannot move loses.',
   starts,

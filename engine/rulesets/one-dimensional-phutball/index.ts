@@ -15,6 +15,8 @@ export const oneDimensionalPhutball: Ruleset<GridPosition> = cellsRuleset({
   loopy: true,
   infinitePlay: 'draw',
   source: cite('coping', 'Section 5, One-Dimensional Phutball'),
+  notation:
+    'A sign for each square, from left to right: B is the ball, m a man, and a dot a free square. L or R alone says that this player has scored.',
   rules:
     'Either player puts a man on a free square, or jumps with the ball over men in a row to the next free square, takes them, and may jump on. Left scores at the right end, on the last square or beyond it, Right at the left end, and nobody moves the ball into a goal of the other’s. Then nobody can move, and whoever cannot move loses.',
   starts,

@@ -27,6 +27,8 @@ const move =
 
 const shared = {
   source,
+  notation:
+    'First stands the graph: 3x3 is a grid, C4 a ring, P4 a path, K4 a complete graph, and 3:0-1,1-2 a graph of three nodes by its edges. m=2 says that there are two colours. A= and B= give the colours of the nodes in each copy, with a dot for a node without one.',
   infinitePlay: 'draw',
   starts,
   families: familiesOfGraphs,

@@ -39,6 +39,7 @@ export type RulesetWords = Pick<
   | 'infinitePlay'
   | 'source'
   | 'rules'
+  | 'notation'
   | 'clicks'
   | 'starts'
   | 'facts'
@@ -71,8 +72,21 @@ export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
 export function cellsRuleset<Position extends CellsPosition>(
   asked: CellsRuleset<Position>,
 ): Ruleset<Position> {
-  const { id, name, players, infinitePlay, source, rules, starts, facts, families, print, board, rulesFor } =
-    asked;
+  const {
+    id,
+    name,
+    players,
+    infinitePlay,
+    source,
+    rules,
+    notation,
+    starts,
+    facts,
+    families,
+    print,
+    board,
+    rulesFor,
+  } = asked;
   const { scoreOf, answering } = asked;
   const moves = (position: Position): readonly BoardMove<Position>[] =>
     movesOnCells(position, rulesFor(position), asked.nameOf);
@@ -92,6 +106,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     infinitePlay,
     source,
     rules,
+    notation,
     ...(asked.clicks && { clicks: asked.clicks }),
     starts,
     facts,

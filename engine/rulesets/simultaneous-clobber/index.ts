@@ -57,6 +57,8 @@ export const simultaneousClobber: Ruleset<readonly ClobberPosition[]> = simultan
   id: 'simultaneous-clobber',
   name: 'Simultaneous Clobber',
   source: cite('huggan', 'Section 7.2'),
+  notation:
+    'The rows stand from the top down, with / between them. X is a blue stone, O a red one, and a dot an empty square; K: in front puts them on a complete graph. The word both behind them says that Right’s gains count too. A + stands between boards.',
   rules:
     'At once Left moves a blue stone onto a red one beside it, above or below, and Right a red one onto a blue one; the stone there is taken unless it has left, and two that change places vanish. It ends where nobody can move, as both can or neither. In scoring Left wins as many points as she has taken red stones, less the blue ones that were taken where both count.',
   clicks: ['Click a stone beside an enemy.', 'Click the enemy that it takes.'],

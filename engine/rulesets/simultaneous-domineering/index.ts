@@ -44,6 +44,8 @@ export const simultaneousDomineering: Ruleset<readonly GridPosition[]> = simulta
   id: 'simultaneous-domineering',
   name: 'Simultaneous Domineering',
   source: cite('huggan', 'Appendix C'),
+  notation:
+    'The rows stand from the top down, with / between them. A dot is a free square, and # a square that is covered. A + stands between boards.',
   rules:
     'At once Left chooses two free squares, one above the other, for a vertical domino, and Right two side by side for a horizontal one; the two of a round may overlap. Play is over as soon as one of them has no room. Who alone has room then has won.',
   starts,

@@ -56,6 +56,8 @@ export const simultaneousNogo: Ruleset<readonly GridPosition[]> = simultaneousFo
   id: 'simultaneous-nogo',
   name: 'Simultaneous NoGo',
   source: cite('huggan', 'Chapter 6'),
+  notation:
+    'The rows stand from the top down, with / between them. B is blue, R red, a dot a free square, # a spoiled one, and _ a place without a square. A + stands between boards.',
   rules:
     'At once Left colours a free square blue and Right one red, each so that every group of one colour keeps a square without a colour beside it; where both choose one square, or the two are not legal together, the squares are spoiled and never get a colour. Play is over as soon as one of them cannot move. Who alone can move then has won.',
   starts,

@@ -76,6 +76,8 @@ export const simultaneousTopplingDominoes: Ruleset<readonly GridPosition[]> = si
   id: 'simultaneous-toppling-dominoes',
   name: 'Simultaneous Toppling Dominoes',
   source: cite('huggan', 'Section 8.2 and Appendix C'),
+  notation:
+    'A letter for each domino, from left to right: B is black, W white, and G gray. A dot is a gap. A + stands between rows.',
   rules:
     'At once Left pushes a black or a gray domino over, to the left or to the right, and Right a white or a gray one; all that stand on that side up to a gap fall with it and leave a gap. Pushed towards one another, only those two and the ones between them fall. Play is over as soon as one of them cannot push; who alone can push then has won.',
   clicks: ['Click a domino to push over.', 'Click the end towards which it falls.'],

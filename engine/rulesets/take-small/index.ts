@@ -13,6 +13,8 @@ export const takeSmall: Ruleset<PointsPosition> = pointsRuleset({
   id: 'take-small',
   name: 'TakeSmall',
   source: cite('scoring-calculator', 'TakeSmall'),
+  notation:
+    'A digit for each piece, from left to right, and a dot for a gap. A number before it is the score so far; without one the score is 0.',
   rules:
     'Left moves any piece onto its neighbour on the right, Right onto the one on the left, if the neighbour’s number is no larger than the piece’s; the neighbour is taken, and makes as many points as its number says. A player who cannot move pays what the other could still take. That ends the game, and the higher score wins.',
   starts,

@@ -13,6 +13,8 @@ export const takeTall: Ruleset<PointsPosition> = pointsRuleset({
   id: 'take-tall',
   name: 'TakeTall',
   source: cite('scoring-calculator', 'TakeTall'),
+  notation:
+    'A digit for each piece, from left to right, and a dot for a gap. A number before it is the score so far; without one the score is 0.',
   rules:
     'Left moves any piece onto its neighbour on the right, Right onto the one on the left, if the neighbour’s number is no smaller than the piece’s; the neighbour is taken, and makes as many points as its number says. A player who cannot move pays what the other could still take. That ends the game, and the higher score wins.',
   starts,

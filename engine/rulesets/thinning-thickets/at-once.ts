@@ -27,6 +27,8 @@ export const simultaneousThinningThickets = simultaneousForm<Thicket>({
   id: 'simultaneous-thinning-thickets',
   name: 'Simultaneous Thinning Thickets',
   source: cite('huggan', 'section 8.2'),
+  notation:
+    'Each arc is written as the node at which it begins, > and the node to which it leads, then a colon and its colour: b is blue, r red, and g green. Node 0 is a root, and roots=0,7 in front names several. A + stands between plants. A row of letters is short for one stalk, read from its top down to the root; a letter in brackets is an arc that ends on the stalk there.',
   rules:
     'Both cut an arc at once: where an even number of arcs lead to its tail, Left may cut it when it is blue, Right when it is red, either player when it is green; where it is odd, blue and red change places and nobody may cut green. What cannot reach a root any more falls. Whoever has a move when the other has none wins.',
   starts,

@@ -39,6 +39,8 @@ export const topplingDominoes: Ruleset<GridPosition> = cellsRuleset({
   players: 'partizan',
   infinitePlay: 'draw',
   source: cite('toppling', 'Section 1'),
+  notation:
+    'A letter for each domino, from left to right: b is blue, r red, and g green. A dot alone is a row without dominoes.',
   rules:
     'Left pushes a blue or a green domino over, to the left or to the right, and Right a red or a green one; all dominoes on that side fall with it. Whoever cannot move loses.',
   clicks: ['Click a domino to push over.', 'Click the end towards which it falls.'],

@@ -39,6 +39,7 @@ export const wythoff: Ruleset<TwoHeaps> = heapsRuleset({
   name: 'Wythoff’s game',
   infinitePlay: 'draw',
   source: cite('wythoff', 'Section 1'),
+  notation: 'The numbers of counters in the two heaps, in brackets.',
   rules:
     'A move takes one counter or more from one of the two heaps, or equally many from both. To take from both, click the number below one heap and a counter of the other. Whoever cannot move loses.',
   clicks: [
