@@ -14,16 +14,16 @@ import { sharedWorkerFiles } from './.ci/shared-worker-files.js';
 
 const publicFolder = join(import.meta.dirname, 'public');
 
-/** The README's pictures and hosts' previews, the schemas of files, which other programs fetch, and Graphviz, without which drawings are arranged nearly as well. */
+/** The README's pictures and hosts' previews, the schemas of files, which other programs fetch, where the documentation stands, and Graphviz, without which drawings are arranged nearly as well. */
 const notKept =
-  /(^screenshot\.png$)|(^schema\/)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
+  /(^screenshot\.png$)|(^schema\/)|(^documentation\.json$)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
 /**
  * What the first drawing does not wait for: the panels around it, the paragraphs of the help, PDF, figures and their letters, rulesets, tables,
  * thermographs, dialogs, lessons, the audience's window, files that are read, and the workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
  */
 const seldomRead =
-  /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|ParagraphText|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
+  /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|WhereDocumentation|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {

@@ -4,7 +4,7 @@
  * command lines print now.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -53,3 +53,5 @@ const count = await module.writePages(root, join(docs, '.pages'), folder);
 await server.close();
 console.log(`${count} pages written in ${Math.round((performance.now() - started) / 1000)} s`);
 run('npx vitepress build .', docs, { DOCS_BASE: `${folder}docs/` });
+// The editor reads here that the site is beside it now.
+writeFileSync(join(root, 'dist/documentation.json'), JSON.stringify({ of: 'grundy', site: 'docs/' }));

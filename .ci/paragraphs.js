@@ -37,6 +37,14 @@ function partsOf(tokens, page) {
   return open[0].parts;
 }
 
+/** The edge list of a fence `drawing`, which stands below a head of lines `caption: …` and an empty line. */
+function drawingOf({ info, content }, page) {
+  const at = content.indexOf('\n\n');
+  if (info.trim() !== 'drawing' || at < 0)
+    throw new Error(`${page}: the editor cannot show ${info} in a paragraph`);
+  return { kind: 'drawing', text: content.slice(at).trim() };
+}
+
 /**
  * The parts of a page by their anchors. `page` is where it stands below the folder of the documentation. O(length).
  */
@@ -51,6 +59,7 @@ export function paragraphsOf(text, page) {
       now = anchor === undefined ? undefined : { title, address: addressOf(`#${anchor}`, page), blocks: [] };
       if (now) found[anchor] = now;
     } else if (!now || tokens[i - 1]?.type === 'heading_open') continue;
+    else if (token.type === 'fence') now.blocks.push(drawingOf(token, page));
     else if (token.type === 'bullet_list_open') items = [];
     else if (token.type === 'bullet_list_close') {
       now.blocks.push({ kind: 'list', items });

@@ -16,6 +16,9 @@ export function publishedSite(): string {
   return /^https?:$/.test(protocol) && !isLocalHost(hostname) ? ownAddress() : '';
 }
 
+/** Where the documentation of the published editor stands, which stands beside it; empty without the setting. */
+export const siteOfDocumentation = (): string => (__SITE__ === '' ? '' : `${__SITE__}docs/`);
+
 /**
  * The site whose schemas files name; empty without the setting. A page's own address will not do: the same drawing is the same file wherever it is
  * saved, on the command line too, and a copy of the editor may be gone long before the file is.

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { mostDrawnPositions, type RulesetFamily, withinBounds } from '../../engine/rulesets/index.ts';
 import { chooseRuleset, setUp } from '../edits/board.ts';
 import { tableOfFamily } from '../edits/sweep.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
 import { JointPlayCard } from '../inspector/JointPlayCard.tsx';
 import { PlayCard } from '../inspector/PlayCard.tsx';
 import { Section } from '../inspector/Section.tsx';
@@ -50,6 +51,10 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
           </option>
         ))}
       </select>
+      <HelpButton
+        subject={{ kind: 'ruleset', id: read.ruleset.id }}
+        name={words.help.rules(read.ruleset.name)}
+      />
       <IconButton name={words.boards.allBoards} onClick={() => openDialog({ kind: 'boards' })}>
         <LayoutGrid size={16} aria-hidden="true" />
       </IconButton>
@@ -156,7 +161,11 @@ export function BoardPanel() {
         </Section>
       )}
       {!game && !readOnly && <Starts read={read} />}
-      <Section id="board-rules" title={words.boards.rules}>
+      <Section
+        id="board-rules"
+        title={words.boards.rules}
+        help={{ subject: { kind: 'ruleset', id: ruleset.id }, name: words.help.rules(ruleset.name) }}
+      >
         <p>{ruleset.rules}</p>
       </Section>
     </div>

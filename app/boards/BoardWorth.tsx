@@ -72,14 +72,14 @@ function Shown({ shown }: { readonly shown: Partial<PositionSeen> }) {
         <span className={css.value}>
           {shown.value ? <MathText value={shown.value} /> : words.boards.noValue}
           {shown.value && (
-            <HelpButton topic={shown.value.kind} name={words.help.whatIs(spokenOf(shown.value))} />
+            <HelpButton subject={shown.value} name={words.help.whatIs(spokenOf(shown.value))} />
           )}
         </span>
       )}
       {shown.outcome && (
         <span>
           <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
-          <HelpButton topic={topicOfOutcome(shown.outcome)} name={words.help.outcome} />
+          <HelpButton subject={topicOfOutcome(shown.outcome)} name={words.help.outcome} />
         </span>
       )}
     </p>

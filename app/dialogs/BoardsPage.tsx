@@ -14,8 +14,8 @@ import { closeDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { rulesetCalled, useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
-import { BoardPicture } from './BoardPicture.tsx';
 import css from './boards-page.module.css';
+import { CarriedBoardPicture } from './CarriedBoardPicture.tsx';
 import cards from './dialogs.module.css';
 import { type KindOfBoard, kindsAmong, kindsOf, rulesetsFitting } from './kinds-of-boards.ts';
 import { Modal } from './Modal.tsx';
@@ -63,7 +63,7 @@ function RecentCard({ recent }: { readonly recent: Recent }) {
   return (
     <li className={cards.card}>
       <div className={css.small}>
-        <BoardPicture {...board} />
+        <CarriedBoardPicture {...board} />
       </div>
       <div className={cards.cardBody}>
         <button type="button" aria-label={words.boards.resume(title, name)} onClick={() => resume(recent)}>
@@ -81,7 +81,7 @@ function RulesetCard({ ruleset }: { readonly ruleset: RulesetEntry }) {
   return (
     <li className={cards.card}>
       <div className={cards.picture}>
-        <BoardPicture ruleset={id} position={starts[0].position} />
+        <CarriedBoardPicture ruleset={id} position={starts[0].position} />
       </div>
       <div className={cards.cardBody}>
         <button type="button" onClick={() => void openNewBoard(id)}>

@@ -3,6 +3,7 @@ import { paragraphs } from '../../docs/look-up/in-the-editor.md?paragraphs';
 import { useDocumentationSite } from '../help/documentation-site.ts';
 import css from '../help/help.module.css';
 import { ParagraphText } from '../help/ParagraphText.tsx';
+import { WhereDocumentation } from '../help/WhereDocumentation.tsx';
 import { words } from '../words.ts';
 import { Modal } from './Modal.tsx';
 
@@ -11,7 +12,10 @@ export function Documentation() {
   return (
     <Modal title={words.help.documentation} shape="wide">
       {site === undefined ? (
-        <p>{words.help.notHere}</p>
+        <>
+          <p>{words.help.paragraphs}</p>
+          <WhereDocumentation />
+        </>
       ) : (
         <p>
           <a href={site} target="_blank" rel="noopener">

@@ -10,7 +10,7 @@ import { IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
-import { BoardPicture } from './BoardPicture.tsx';
+import { CarriedBoardPicture } from './CarriedBoardPicture.tsx';
 import { DrawingPicture } from './DrawingPicture.tsx';
 import css from './drawings.module.css';
 
@@ -47,7 +47,7 @@ function Picture({ about }: { readonly about: AboutDrawing }) {
     };
   }, [about.id, about.changed]);
   if (!picture) return null;
-  if (picture.board) return <BoardPicture {...picture.board} />;
+  if (picture.board) return <CarriedBoardPicture {...picture.board} />;
   return picture.nodes.length > 0 && <DrawingPicture document={picture} />;
 }
 

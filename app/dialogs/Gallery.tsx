@@ -20,7 +20,7 @@ import { SignText } from '../lesson/SignText.tsx';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog, openDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
-import { BoardPicture } from './BoardPicture.tsx';
+import { CarriedBoardPicture } from './CarriedBoardPicture.tsx';
 import { DrawingPicture } from './DrawingPicture.tsx';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
@@ -70,7 +70,7 @@ function Card(props: {
       {/* Where the drawing has more nodes than can be seen on a card, the board of its start. */}
       {props.about.board ? (
         <div className={css.picture}>
-          <BoardPicture {...props.about.board} />
+          <CarriedBoardPicture {...props.about.board} />
         </div>
       ) : (
         <Picture ask={props.picture} />

@@ -3,19 +3,29 @@ import type { ComponentProps } from 'react';
 import { openHelp } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { learn } from '../store/first-hints.ts';
+import type { HelpSubject } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import css from './help.module.css';
 import { helpAnchor } from './help-anchor.ts';
 import type { Topic } from './topics.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'name' | 'children'> & {
-  readonly topic: Topic;
+  readonly subject: Topic | Exclude<HelpSubject, string>;
   /** What it is called aloud; it shows a question mark alone. */
   readonly name: string;
 };
 
-export function HelpButton({ topic, name, className, ...rest }: Props) {
-  const open = useEditor((state) => state.help === topic);
+/** A ruleset is named anew each time that its panel is drawn. */
+const isSame = (one: HelpSubject | undefined, other: HelpSubject): boolean =>
+  one === other ||
+  (typeof one === 'object' &&
+    typeof other === 'object' &&
+    one.kind === 'ruleset' &&
+    other.kind === 'ruleset' &&
+    one.id === other.id);
+
+export function HelpButton({ subject, name, className, ...rest }: Props) {
+  const open = useEditor((state) => isSame(state.help, subject));
   return (
     <button
       type="button"
@@ -26,10 +36,10 @@ export function HelpButton({ topic, name, className, ...rest }: Props) {
       {...rest}
       className={[css.button, className].filter(Boolean).join(' ')}
       onClick={({ currentTarget }) => {
-        const isOpenHere = editor().help === topic && helpAnchor.now === currentTarget;
+        const isOpenHere = editor().help !== undefined && helpAnchor.now === currentTarget;
         helpAnchor.now = currentTarget;
         learn('sign');
-        openHelp(isOpenHere ? undefined : topic);
+        openHelp(isOpenHere ? undefined : subject);
       }}
     >
       <span aria-hidden="true">{words.help.sign}</span>

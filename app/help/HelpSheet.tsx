@@ -4,18 +4,23 @@
  */
 import { Popover } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { paragraphs } from '../../docs/look-up/in-the-editor.md?paragraphs';
 import { canvas } from '../canvas/viewport.ts';
 import parts from '../parts/parts.module.css';
-import { openHelp } from '../store/chrome.ts';
+import { openHelp, tellPartMissing } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
+import type { HelpSubject } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import { findDocumentation, useDocumentationSite } from './documentation-site.ts';
 import css from './help.module.css';
 import { helpAnchor } from './help-anchor.ts';
 import { ParagraphText } from './ParagraphText.tsx';
 import type { Paragraph } from './paragraph.ts';
+import { paragraphOfRuleset } from './paragraph-of-ruleset.ts';
+import { topicOfValue } from './topic-of-value.ts';
+import { WhereDocumentation } from './WhereDocumentation.tsx';
 
 /** What is not to be seen any more must not be spoken of beside it. */
 export function goWithWhatItIsAbout(): () => void {
@@ -30,8 +35,22 @@ export function goWithWhatItIsAbout(): () => void {
   });
 }
 
+/** The paragraph on a subject. */
+function paragraphOn(subject: HelpSubject): Paragraph | undefined {
+  if (typeof subject === 'string') return paragraphs[subject];
+  if (subject.kind !== 'ruleset') return paragraphs[topicOfValue(subject)];
+  // A board is open, so the rulesets have come.
+  const ruleset = rulesetCalled(subject.id);
+  return ruleset && paragraphOfRuleset(ruleset);
+}
+
+const showExample = (text: string): void =>
+  void import('./open-example.ts').then(({ openHelpExample }) => openHelpExample(text), tellPartMissing);
+
 function Text({ of }: { readonly of: Paragraph }) {
   const site = useDocumentationSite((state) => state.site);
+  // Before a class nobody leaves what is shown.
+  const mayOpen = useEditor(({ presenting, quiz, readOnly }) => !presenting && !quiz && !readOnly);
   useEffect(() => void findDocumentation(), []);
   return (
     <>
@@ -43,8 +62,10 @@ function Text({ of }: { readonly of: Paragraph }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={css.text} aria-label={of.title} tabIndex={0}>
-        <ParagraphText of={of} site={site} />
-        {site !== undefined && (
+        <ParagraphText of={of} site={site} {...(mayOpen && { showExample })} />
+        {site === undefined ? (
+          <WhereDocumentation />
+        ) : (
           <p className={css.leads}>
             <a href={site + of.address} target="_blank" rel="noopener">
               {words.help.whole}
@@ -57,8 +78,8 @@ function Text({ of }: { readonly of: Paragraph }) {
 }
 
 export function HelpSheet() {
-  const topic = useEditor((state) => state.help);
-  const now = topic === undefined ? undefined : paragraphs[topic];
+  const subject = useEditor((state) => state.help);
+  const now = useMemo(() => (subject === undefined ? undefined : paragraphOn(subject)), [subject]);
   // While it closes it still shows what it showed.
   const [last, keep] = useState(now);
   if (now !== undefined && now !== last) keep(now);
@@ -76,7 +97,7 @@ export function HelpSheet() {
         // The press of another `?` opens that one, and closing this would close both.
         const target = event?.target;
         const isHelp = target instanceof Element && target.closest('[data-help]');
-        if (!open && !isHelp && editor().help === topic) openHelp(undefined);
+        if (!open && !isHelp && editor().help === subject) openHelp(undefined);
       }}
     >
       <Popover.Portal>

@@ -2,7 +2,10 @@
 import type { ReactNode } from 'react';
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import { parseValue } from '../../engine/values/index.ts';
+import { BoardPicture } from '../parts/BoardPicture.tsx';
+import { Button } from '../parts/Button.tsx';
 import { MathTextAmongOthers, OutcomeLetter } from '../parts/MathText.tsx';
+import { words } from '../words.ts';
 import css from './help.module.css';
 import type { BlockOfParagraph, Paragraph, WordsOfParagraph } from './paragraph.ts';
 
@@ -25,7 +28,8 @@ function WithLetters({ text }: { readonly text: string }) {
 
 /** What stands in the letters of code is a value where it can be read as one. A nimber has its star: here are values of other theories beside it. */
 function Sign({ text }: { readonly text: string }) {
-  const value = parseValue(text);
+  // A numeral is a number here, and a nimber only where it has a star.
+  const value = /^\d+$/.test(text) ? undefined : parseValue(text);
   return value ? <MathTextAmongOthers value={value} /> : <code>{text}</code>;
 }
 
@@ -59,8 +63,13 @@ function Parts({
 const hasLink = (block: BlockOfParagraph): boolean =>
   block.kind === 'words' && block.parts.some((part) => typeof part !== 'string' && part.kind === 'link');
 
-export function ParagraphText(props: { readonly of: Paragraph; readonly site: string | undefined }) {
-  const { of, site } = props;
+/** `showExample` opens the drawing of an example; without it there is no button. */
+export function ParagraphText(props: {
+  readonly of: Paragraph;
+  readonly site: string | undefined;
+  readonly showExample?: (text: string) => void;
+}) {
+  const { of, site, showExample } = props;
   // Without the site the line that leads to other pages would lead nowhere.
   const blocks = site === undefined ? of.blocks.filter((block) => !hasLink(block)) : of.blocks;
   return blocks.map((block, i) => {
@@ -69,6 +78,20 @@ export function ParagraphText(props: { readonly of: Paragraph; readonly site: st
       return (
         <p key={key} className={hasLink(block) ? css.leads : undefined}>
           <Parts of={block.parts} site={site} />
+        </p>
+      );
+    if (block.kind === 'drawing')
+      return (
+        showExample && (
+          <p key={key}>
+            <Button onClick={() => showExample(block.text)}>{words.help.example}</Button>
+          </p>
+        )
+      );
+    if (block.kind === 'board')
+      return (
+        <p key={key} className={css.board}>
+          <BoardPicture ruleset={block.ruleset} position={block.position} />
         </p>
       );
     return (

@@ -1,31 +1,42 @@
 /**
- * Where the site of the documentation stands: beside the editor, where `npm run docs` writes it. Whether it was published too can only be
- * asked: it has a small file of its own, and hosts that answer every address with a page answer this one with no such file. Nothing is asked
- * before somebody opens the help.
+ * Where the site of the documentation stands: beside the editor, if `npm run docs` has written it there, or else where the editor is published. A file
+ * of the editor says whether it is beside it, so that nothing is asked for that is not there. It is read once, when somebody first opens the help.
  */
+import { siteOfDocumentation } from '../site.ts';
 import { heldStore } from '../store/held.ts';
 
-/** The address of its first page; undefined where it is not there, and before it was asked. */
-export const useDocumentationSite = heldStore<{ readonly site: string | undefined }>(() => ({
-  site: undefined,
-}));
+export type DocumentationSite = {
+  /** The address of its first page; undefined where nobody knows one, without a network, and before it was looked for. */
+  readonly site: string | undefined;
+  /** Why there is no address; undefined while there is one or it is looked for. */
+  readonly missing?: 'no network' | 'not made';
+};
 
-/** The file by which it is known, below its first page. */
-export const markOfDocumentation = 'documentation.json';
+export const useDocumentationSite = heldStore<DocumentationSite>(() => ({ site: undefined }));
 
-/** Asks whether it is there, unless that is known; without a network what was found before holds. */
+/** The file that says where it stands: without the documentation that is nowhere. It is not kept for offline use, since the documentation is not. */
+export const placeOfDocumentation = 'documentation.json';
+
+/** Looks for it, unless that was done. What was found holds until the page is loaded again; without a network it is looked for the next time. */
 export async function findDocumentation(): Promise<string | undefined> {
-  const known = useDocumentationSite.getState().site;
-  if (known !== undefined) return known;
-  const site = new URL('docs/', document.baseURI).href;
+  const known = useDocumentationSite.getState();
+  if (known.site !== undefined || known.missing === 'not made') return known.site;
+  const found = await lookedFor();
+  useDocumentationSite.setState(found, true);
+  return found.site;
+}
+
+async function lookedFor(): Promise<DocumentationSite> {
+  if (!navigator.onLine) return { site: undefined, missing: 'no network' };
+  const elsewhere = siteOfDocumentation();
   try {
-    const response = await fetch(site + markOfDocumentation);
-    const found = response.ok ? ((await response.json()) as { readonly of?: unknown }) : {};
-    if (found.of !== 'grundy') return undefined;
+    const response = await fetch(new URL(placeOfDocumentation, document.baseURI));
+    // Some hosts send a page in place of a file that they do not have.
+    const said = response.ok ? ((await response.json()) as { of?: unknown; site?: unknown }) : {};
+    if (said.of === 'grundy' && typeof said.site === 'string')
+      return { site: new URL(said.site, document.baseURI).href };
   } catch {
-    // There is no network, or the host sent a page in its place.
-    return undefined;
+    if (!navigator.onLine) return { site: undefined, missing: 'no network' };
   }
-  useDocumentationSite.setState({ site });
-  return site;
+  return elsewhere === '' ? { site: undefined, missing: 'not made' } : { site: elsewhere };
 }

@@ -1,4 +1,5 @@
 /** A part of a page of the documentation as data, as the build reads it (.ci/paragraphs.js). */
+import type { RulesetEntry } from '../../engine/rulesets/index.ts';
 
 export type WordsOfParagraph =
   | string
@@ -9,7 +10,11 @@ export type WordsOfParagraph =
 
 export type BlockOfParagraph =
   | { readonly kind: 'words'; readonly parts: readonly WordsOfParagraph[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly WordsOfParagraph[])[] };
+  | { readonly kind: 'list'; readonly items: readonly (readonly WordsOfParagraph[])[] }
+  /** An example, as an edge list. */
+  | { readonly kind: 'drawing'; readonly text: string }
+  /** A position with its picture. */
+  | { readonly kind: 'board'; readonly ruleset: RulesetEntry; readonly position: string };
 
 export type Paragraph = {
   readonly title: string;

@@ -48,11 +48,15 @@ const inRounds = ({ steps }: Labels): boolean => steps.some((step) => step >= 0)
 const example = scoreSigns({ left: 2, right: 2 }, bothStuck).score;
 
 /** What a sign means, with the `?` that says more. */
-function Says(props: { readonly topic: Topic; readonly name: string; readonly children: ReactNode }) {
+function Says(props: {
+  readonly subject: Topic | Value;
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
   return (
     <dd className={css.says}>
       <span>{props.children}</span>
-      <HelpButton topic={props.topic} name={words.help.whatIs(props.name)} />
+      <HelpButton subject={props.subject} name={words.help.whatIs(props.name)} />
     </dd>
   );
 }
@@ -82,7 +86,7 @@ export function Legend() {
             <dt>
               <MathText value={value} />
             </dt>
-            <Says topic={value.kind} name={spokenOf(value)}>
+            <Says subject={value} name={spokenOf(value)}>
               {legendOf(value)}
             </Says>
           </div>
@@ -92,7 +96,7 @@ export function Legend() {
             <dt>
               <OutcomeLetter outcome={outcome} />
             </dt>
-            <Says topic={topicOfOutcome(outcome)} name={outcomeClasses[outcome].spoken}>
+            <Says subject={topicOfOutcome(outcome)} name={outcomeClasses[outcome].spoken}>
               {outcomeClasses[outcome].says}
             </Says>
           </div>
@@ -103,7 +107,7 @@ export function Legend() {
               <span className={css.bold} aria-hidden="true" />
               <span className="unseen">bold rim</span>
             </dt>
-            <Says topic="infinite-rank" name="infinite rank">
+            <Says subject="infinite-rank" name="infinite rank">
               Infinite rank: no round determines the value.
             </Says>
           </div>
@@ -114,7 +118,7 @@ export function Legend() {
               <span className={css.gray} aria-hidden="true" />
               <span className="unseen">gray</span>
             </dt>
-            <Says topic="gray" name="a gray node">
+            <Says subject="gray" name="a gray node">
               Entailing: whoever is sent here must move on at once.
             </Says>
           </div>
@@ -130,7 +134,7 @@ export function Legend() {
         {!scored && labels && inRounds(labels) && (
           <div>
             <dt className={css.stepSign}>2</dt>
-            <Says topic="rounds" name="a round">
+            <Says subject="rounds" name="a round">
               Small number outside: the round in which the value was determined.
             </Says>
           </div>

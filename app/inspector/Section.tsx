@@ -9,6 +9,7 @@ import { topicOfSection } from '../help/topics.ts';
 import css from '../parts/parts.module.css';
 import { foldedAs, foldSection } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
+import type { HelpSubject } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 
 export function Section(props: {
@@ -17,12 +18,15 @@ export function Section(props: {
   readonly title: string;
   readonly aside?: ReactNode;
   readonly folded?: boolean;
+  /** What the `?` in its head opens, where that is no paragraph of its id: its subject, and how it is called aloud. */
+  readonly help?: { readonly subject: HelpSubject & object; readonly name: string };
   readonly children: ReactNode;
 }) {
   const body = useId();
   const chosen = useEditor((state) => state.folded[foldedAs(state, props.id)]);
   const folded = chosen ?? props.folded ?? false;
   const topic = topicOfSection(props.id);
+  const help = props.help ?? (topic && { subject: topic, name: words.help.card });
   return (
     <section className={css.section}>
       <div className={css.sectionHead}>
@@ -39,9 +43,7 @@ export function Section(props: {
           </button>
         </h3>
         {props.aside}
-        {topic && (
-          <HelpButton topic={topic} name={words.help.card} aria-describedby={`section-${props.id}`} />
-        )}
+        {help && <HelpButton {...help} aria-describedby={`section-${props.id}`} />}
       </div>
       <div id={body} hidden={folded} className={css.sectionBody}>
         {!folded && props.children}

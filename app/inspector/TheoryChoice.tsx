@@ -84,7 +84,7 @@ function Choice() {
 
 function HelpOnTheory({ id, name }: { readonly id: string; readonly name: string }) {
   const topic = topicOfTheory(id);
-  return topic ? <HelpButton topic={topic} name={words.help.whatIs(name)} /> : null;
+  return topic ? <HelpButton subject={topic} name={words.help.whatIs(name)} /> : null;
 }
 
 /** The theory of the whole graph with its reason; or one for each part, and what none covers. */

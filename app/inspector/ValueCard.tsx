@@ -87,7 +87,7 @@ export const BigValue = memo(function BigValue({ value, stale }: Shown) {
           <MathText value={shown} />
         </button>
       </Hint>
-      <HelpButton className={large.help} topic={value.kind} name={words.help.whatIs(spokenOf(shown))} />
+      <HelpButton className={large.help} subject={shown} name={words.help.whatIs(spokenOf(shown))} />
       <Button look="quiet" onClick={() => void copyText(latexOf(shown), words.copiedLatex(text))}>
         LaTeX
       </Button>
@@ -143,7 +143,7 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
       {label?.outcome && (
         <p className={css.outcome}>
           <OutcomeLetter outcome={label.outcome} /> {outcomeClasses[label.outcome].says}
-          <HelpButton topic={topicOfOutcome(label.outcome)} name={words.help.outcome} />
+          <HelpButton subject={topicOfOutcome(label.outcome)} name={words.help.outcome} />
         </p>
       )}
       <p className={css.small}>

@@ -4,6 +4,7 @@ import { type EditorState, editor, setEditor } from './editor.ts';
 import type {
   Dialog,
   ExplainDepth,
+  HelpSubject,
   InspectorTab,
   OnDisk,
   Opening,
@@ -15,8 +16,8 @@ import type {
 /** What a `?` opened is closed: it stands beside something that the dialog covers. */
 export const openDialog = (dialog: Dialog): void => setEditor({ dialog, help: undefined });
 
-/** Opens a paragraph of the documentation, by its anchor; undefined closes it. */
-export const openHelp = (help: string | undefined): void => setEditor({ help });
+/** Opens the paragraph of the documentation on something; undefined closes it. */
+export const openHelp = (help: HelpSubject | undefined): void => setEditor({ help });
 
 /** Remembers what a person has done in the dialog that is open, so that a reload shows it again. */
 export function keepTyped(typed: string): void {

@@ -20,7 +20,7 @@ export function SweepPlot({ plot, part }: { readonly plot: string; readonly part
     <section className={about.plot} aria-label={words.sweeps.plot}>
       <div className={about.plotHead}>
         <PlotFields plot={plot} />
-        <HelpButton topic="plot" name={words.help.plot} />
+        <HelpButton subject="plot" name={words.help.plot} />
         {part && (
           <Button onClick={() => openDialog({ kind: 'export-plot' })}>{words.sweeps.exportPlot}</Button>
         )}

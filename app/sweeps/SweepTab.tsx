@@ -67,7 +67,7 @@ function Inside() {
         <SweepFields asked={asked}>
           {asked?.plan && <SweepBar asked={asked} sifted={now} sift={sift} />}
         </SweepFields>
-        <HelpButton topic="family" name={words.help.card} />
+        <HelpButton subject="family" name={words.help.card} />
         <IconButton name={words.sweeps.close} onClick={() => openTable(false)}>
           <X size={16} aria-hidden="true" />
         </IconButton>

@@ -11,6 +11,22 @@ export const helping = {
   documentation: 'Documentation',
   site: 'Open the site of the documentation',
   close: 'Close the help',
-  notHere:
-    'The site of the documentation is not beside this editor now. These are its paragraphs on what the editor shows.',
+  paragraphs: 'These are the paragraphs of the documentation on what the editor shows.',
+  /** Where no address of the whole documentation is known, by the reason. */
+  missing: {
+    'no network': 'The pages that say more need a network.',
+    'not made':
+      'The pages that say more are not beside this editor. The command npm run docs, in the folder of Grundy’s sources, puts them there.',
+  },
+  example: 'Open an example',
+  rules: (name: string) => `What are the rules of ${name}?`,
+  /** The heads of what is said of a ruleset. */
+  ruleset: {
+    moves: 'How the players move',
+    clicks: 'What you click',
+    ends: 'Who wins',
+    notation: 'How a position is typed',
+    example: 'The example',
+    source: 'Source',
+  },
 } as const;

@@ -76,8 +76,6 @@ export async function writePages(project: string, out: string, editor: string): 
   }
   mkdirSync(join(out, 'public/figures'), { recursive: true });
   writeFileSync(join(out, 'public/figures/first.svg'), await firstPicture(workshop));
-  // By this file the editor knows that the site is beside it.
-  writeFileSync(join(out, 'public/documentation.json'), JSON.stringify({ of: 'grundy' }));
   writeFileSync(join(out, 'sidebar.json'), JSON.stringify(sidebarsOf(pages)));
   return pages.length;
 }

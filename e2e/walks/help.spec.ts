@@ -8,12 +8,11 @@ const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: ti
 
 /** Whether the site of the documentation is beside the editor. */
 const documented = (page: Page, is: boolean): Promise<unknown> =>
-  page.route('**/docs/documentation.json', (route) =>
-    route.fulfill(
-      is
-        ? { contentType: 'application/json', body: '{"of":"grundy"}' }
-        : { contentType: 'text/html', body: '<h1>Another page</h1>' },
-    ),
+  page.route('**/documentation.json', (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify({ of: 'grundy', ...(is && { site: 'docs/' }) }),
+    }),
   );
 
 /** Two nodes, of which the first can go round. */
@@ -89,7 +88,7 @@ test('the documentation is in the menu, the palette and the dialog of keys; with
   await expect(dialog).toBeVisible();
   await editor.press('Escape');
 
-  await page.unroute('**/docs/documentation.json');
+  await page.unroute('**/documentation.json');
   await documented(page, true);
   await page
     .context()

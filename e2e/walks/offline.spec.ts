@@ -45,7 +45,7 @@ test('the editor works from a sub-path, and goes on when the host is gone', asyn
   const problems: string[] = [];
   // Whether the site of the documentation is beside the editor is asked of the host, which is gone.
   page.on('requestfailed', (request) => {
-    if (!request.url().endsWith('/docs/documentation.json')) problems.push(request.url());
+    if (!request.url().endsWith('/documentation.json')) problems.push(request.url());
   });
   await page.getByRole('button', { name: 'Grundy: menu' }).click();
   await page.getByRole('menuitem', { name: /Examples/ }).click();

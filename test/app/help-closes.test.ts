@@ -16,7 +16,7 @@ test.each([
   ['a dialog opens', () => openDialog({ kind: 'keys' })],
 ])('it closes when %s', (_, happens) => {
   const end = goWithWhatItIsAbout();
-  openHelp('moon');
+  openHelp('outcomes');
   happens();
   expect(editor().help).toBeUndefined();
   end();

@@ -1,6 +1,7 @@
 /** What surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
 import type { GameDocument, Whose } from '../../../engine/document/index.ts';
 import type { Problem } from '../../../engine/result.ts';
+import type { Value } from '../../../engine/values/index.ts';
 
 export type Toast = {
   readonly id: number;
@@ -85,10 +86,13 @@ export type SaveState =
 /** The answer alone, the reasons for it, or all that they rest on as well. */
 export type ExplainDepth = 'answer' | 'reasons' | 'proof';
 
+/** What a `?` is about: a paragraph of the documentation by its anchor, a value, whose kind has one, or a ruleset. */
+export type HelpSubject = string | Value | { readonly kind: 'ruleset'; readonly id: string };
+
 export type ChromePart = {
   readonly dialog: Dialog | undefined;
-  /** The anchor of the paragraph of the documentation that is open beside its `?`. */
-  readonly help: string | undefined;
+  /** What the paragraph is about that is open beside its `?`. */
+  readonly help: HelpSubject | undefined;
   /** The hints of the first minutes that are not needed any more: each was shown, or the person did what it would have said. */
   readonly hintsDone: readonly FirstHint[];
   /** What a screen reader hears beside what has the focus; the count tells a repeated sentence from the one before. */
