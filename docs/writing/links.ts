@@ -44,3 +44,10 @@ export function deadLinks(pages: readonly Page[]): readonly string[] {
       : [`${from}: ${to} has no part "${anchor}"`];
   });
 }
+
+/** The page with each `[words](editor:)` as a link to the editor, which is no page of the site and opens beside it. */
+export const withEditorLinks = (text: string, editor: string): string =>
+  text.replace(
+    /\[([^\]]+)\]\(editor:\)/g,
+    (_, words: string) => `<a href="${editor}" target="_blank" rel="noopener">${words}</a>`,
+  );

@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { fenceOf, shownIn } from './fences.ts';
 import { figureHtml } from './figure-html.ts';
 import { drawn, firstPicture, nameOf, type Workshop } from './figures.ts';
+import { withEditorLinks } from './links.ts';
 import { commandLinePages } from './look-up/command-line.ts';
 import { fileFormatPages } from './look-up/file-format.ts';
 import { keyPages } from './look-up/keys.ts';
@@ -72,7 +73,7 @@ export async function writePages(project: string, out: string, editor: string): 
   for (const { path, text } of pages) {
     const file = join(out, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await withFigures(path, text, out, editor, workshop));
+    writeFileSync(file, withEditorLinks(await withFigures(path, text, out, editor, workshop), editor));
   }
   mkdirSync(join(out, 'public/figures'), { recursive: true });
   writeFileSync(join(out, 'public/figures/first.svg'), await firstPicture(workshop));

@@ -6,7 +6,7 @@ import { isExample, partsOfExample, printedByExample } from '../../docs/writing/
 import { consoleLines, fenceOf } from '../../docs/writing/fences.ts';
 import { drawn } from '../../docs/writing/figures.ts';
 import { librarySource } from '../../docs/writing/library-source.ts';
-import { deadLinks } from '../../docs/writing/links.ts';
+import { deadLinks, withEditorLinks } from '../../docs/writing/links.ts';
 import { openScratch, printedBy } from '../../docs/writing/outputs.ts';
 import { withFences } from '../../docs/writing/page.ts';
 import { madePages, writtenPages } from '../../docs/writing/write-pages.ts';
@@ -61,6 +61,13 @@ describe('programs that use the library', () => {
 
 test('every link leads to a page and a part that are there', () => {
   expect(deadLinks(pages)).toEqual([]);
+});
+
+test('a link to the editor leads out of the site, and opens beside the page', () => {
+  expect(withEditorLinks('Open the [editor](editor:), then [read](./two.md).', '../../')).toBe(
+    'Open the <a href="../../" target="_blank" rel="noopener">editor</a>, then [read](./two.md).',
+  );
+  expect(pages.filter(({ text }) => text.includes('[editor](') && !text.includes('](editor:)'))).toEqual([]);
 });
 
 test('a link to a page or a part that is not there would be found', () => {
