@@ -35,21 +35,27 @@ export function reviewAt(
 
 function linesOf(
   { share, best, bestWorth, missed, gaveAway }: ChoiceReview,
-  called: { readonly best: (place: number) => string; readonly other: string; readonly isSeen: boolean },
+  called: {
+    readonly player: Mover;
+    readonly best: (place: number) => string;
+    readonly other: string;
+    readonly isSeen: boolean;
+  },
   worth: string,
 ): readonly string[] {
   const names = best.map(called.best).join(', ');
-  const answer = called.isSeen
-    ? missed === '0'
-      ? says.isSurest(paper(bestWorth))
-      : says.surest(names, paper(bestWorth))
-    : missed === '0'
-      ? says.isBest(called.other)
-      : says.bestAgainst(called.other, names, paper(bestWorth), paper(worth));
+  const sure =
+    missed === '0'
+      ? says.isSurest[called.player](paper(bestWorth))
+      : says.surest[called.player](names, paper(bestWorth));
+  const answers = share === undefined ? says.bestAgainst : says.betterIfKnown;
+  const answer =
+    missed === '0' ? says.isBest(called.other) : answers(called.other, names, paper(bestWorth), paper(worth));
+  const lost = share === undefined ? says : says.onAverage;
   return [
     ...(share === undefined ? [] : [says.probability(share)]),
-    answer,
-    gaveAway === '0' ? says.gaveAwayNothing : says.gaveAway(gaveAway),
+    gaveAway === '0' ? lost.gaveAwayNothing : lost.gaveAway(gaveAway),
+    called.isSeen ? sure : answer,
   ];
 }
 
@@ -72,6 +78,7 @@ function revealedAt(shown: Shown, joint: JointPlay, at: number): JointSeen['last
           {
             best: (place) => name(player, place),
             other: name(otherOf[player], played[otherOf[player]]),
+            player,
             isSeen: sees === otherOf[player],
           },
           review.worth,

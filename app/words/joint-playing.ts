@@ -1,4 +1,5 @@
 /** What a game says in which both players move at once. */
+import type { Mover } from '../../engine/graph/index.ts';
 import { many } from './counting.ts';
 import { forHand } from './tapping.ts';
 
@@ -51,20 +52,34 @@ export const jointPlaying = {
     'The computer’s choices are drawn from it: the same seed and the same choices give the same game, also where a joint round is taken back.',
   badSeed: 'Write a whole number from 0 to 4294967295.',
   noReview: 'There is no exact strategy to compare with.',
-  probability: (share: string) => `Played with probability ${share}.`,
-  isBest: (other: string) => `A best answer to ${other}.`,
+  probability: (share: string) => `The best strategy plays it with probability ${share}.`,
+  isBest: (other: string) => `No answer to ${other} is better.`,
+  /** What a player who cannot see the other's choice finds out too late is no mistake. */
+  betterIfKnown: (other: string, best: string, worth: string, got: string) =>
+    `A player who sees ${other} chooses ${best}: ${worth} instead of ${got}.`,
   bestAgainst: (other: string, best: string, worth: string, got: string) =>
-    `Best against ${other}: ${best}, ${worth} instead of ${got}.`,
-  isSurest: (worth: string) => `Sure to get at least ${worth}: no other choice is surer.`,
-  surest: (best: string, worth: string) => `Surest: ${best}, sure to get at least ${worth}.`,
-  gaveAwayNothing: 'Gave away nothing.',
-  gaveAway: (points: string) => `Gave away ${points}.`,
+    `The best answer to ${other} is ${best}: ${worth} instead of ${got}.`,
+  /** Worths are Left's, so that Right is sure of the most that Left gets. */
+  isSurest: {
+    left: (worth: string) => `Left is sure to get at least ${worth}: no other choice is surer.`,
+    right: (worth: string) => `Left gets at most ${worth}: no other choice of Right is surer.`,
+  } satisfies Record<Mover, (worth: string) => string>,
+  surest: {
+    left: (best: string, worth: string) => `With ${best} Left is sure to get at least ${worth}.`,
+    right: (best: string, worth: string) => `With ${best} Left gets at most ${worth}.`,
+  } satisfies Record<Mover, (best: string, worth: string) => string>,
+  onAverage: {
+    gaveAwayNothing: 'On average it gave away nothing.',
+    gaveAway: (points: string) => `On average it gave away ${points}.`,
+  },
+  gaveAwayNothing: 'It gave away nothing.',
+  gaveAway: (points: string) => `It gave away ${points}.`,
   mistake: (points: string) => `gave away ${points}`,
   wasWorth: (value: string, brought: string) =>
     `The position was worth ${value}; the joint round brought ${brought}.`,
   hands: 'Count hands',
   handsLong: 'Count hands: the class chooses a move together',
-  take: 'Play the most hands',
+  take: 'Play the choice with the most hands',
   more: (choice: string) => `One hand more for ${choice}`,
   fewer: (choice: string) => `One hand fewer for ${choice}`,
   handsOf: (count: number) => many(count, 'hand', 'hands'),

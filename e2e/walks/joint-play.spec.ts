@@ -24,7 +24,9 @@ test('a seeded game is played to its end and looked at again; two people choose 
   await inspector.getByLabel('Seed').press('Enter');
   await choose('You (Left)', 'l').click();
   await expect(bar).toContainText('You (Left): l. The computer (Right): r. Play goes to 2.');
-  await expect(bar).toContainText('Played with probability 1/2. Best against r: r, 1/2 instead of 0.');
+  await expect(bar).toContainText(
+    'The best strategy plays it with probability 1/2. On average it gave away nothing. A player who sees r chooses r: 1/2 instead of 0.',
+  );
   await checked(page, 'a joint round that was played');
   await choose('You (Left)', 'r').click();
   await expect(bar).toContainText('Play goes to 0. Nobody has a move left. It is a draw.');

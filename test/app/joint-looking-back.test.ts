@@ -66,6 +66,10 @@ describe('looking back', () => {
       left: { share: undefined, best: [0], bestWorth: '0', missed: '1', gaveAway: '1' },
       right: { share: undefined, best: [1], bestWorth: '-1', missed: '1', gaveAway: '1' },
     });
+    expect(jointSeen(editor())?.last?.choices.map(({ lines }) => lines.join(' '))).toEqual([
+      'It gave away 1. With t Left is sure to get at least 0.',
+      'It gave away 1. The best answer to l is u: −1 instead of 0.',
+    ]);
   });
 
   test('the computer that sees plays a best reply, and the one that is seen what is surest', async () => {
