@@ -18,7 +18,7 @@ export const walking = {
   noneShown: 'All values that were found in rounds are hidden.',
   more: (count: number) => `${counted(count)} more`,
   others: (count: number) => `${many(count, 'node gets', 'nodes get')} other values`,
-  noRounds: 'This theory does not find its values in rounds.',
+  noRounds: 'No value of this drawing was found in a round.',
   working: 'The values are still being found.',
   sheet: 'Contact sheet',
   sheetSays: 'Every step as a small figure, side by side.',

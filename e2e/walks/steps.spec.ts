@@ -63,7 +63,9 @@ test('round after round, the editor shows what is known then', async ({ editor }
 test('where values are found in no rounds, reductions are offered', async ({ editor }) => {
   await drawn(editor, 's ->L t\ns ->L z\ns ->R z\nt ->L z', 3);
   await editor.page.getByRole('button', { name: 'Steps' }).click();
-  await expect(barOf(editor).getByRole('status')).toContainText('does not find its values in rounds');
+  await expect(barOf(editor).getByRole('status')).toContainText(
+    'No value of this drawing was found in a round',
+  );
   await barOf(editor).getByRole('button', { name: 'Simplify step by step' }).click();
   const simplify = editor.page.getByRole('region', { name: 'Simplify step by step' });
   await expect(simplify.getByRole('status')).toContainText('to the simplest form');
