@@ -46,7 +46,12 @@ function overSays(
 }
 
 /** Whose turn it is, and what binds that player. */
-function turnSays(document: GameDocument, game: Game, standing: GameStanding, moved: number): string {
+function turnSays(
+  document: GameDocument,
+  game: Game,
+  standing: GameStanding,
+  { moved, isLast }: { readonly moved: number; readonly isLast: boolean },
+): string {
   const says = words.play;
   const { mover, obliged, forced, again, mayEnd } = standing;
   const you = isYou(game, mover);
@@ -54,7 +59,8 @@ function turnSays(document: GameDocument, game: Game, standing: GameStanding, mo
   if (forced) return says.forcedAnswer;
   if (obliged !== undefined) return you ? says.mustAnswer : says.mustAnswerBy(name);
   if (again) return you ? says.again : says.againBy(name);
-  if (mover === game.computer) return says.thinking;
+  // Where the line of play goes on, the computer has its move already.
+  if (mover === game.computer) return isLast ? says.thinking : says.toMove(name);
   if (moved > 0) {
     const left = new Set(standing.moves.map(({ piece }) => piece)).size;
     return mayEnd ? says.moveOnOrEnd : says.moveOn(moved, moved + left);
@@ -119,13 +125,14 @@ export function gameFrames(shown: GameShown): WalkFrames {
         ? [`${seatName(document, game, ply.by)}: `, ...said(ply.moves, ply.by), '. ']
         : [];
       if (made.length === 0 && haveMet(game, at)) moved.push(`${words.play.met} `);
-      const isComputers = mover === game.computer && at === game.plies.length && !forced;
+      const isLast = at === game.plies.length;
+      const isComputers = mover === game.computer && isLast && !forced;
       const found = foundAt(shown, at);
       const says = over
         ? overSays(document, game, over, mover)
         : isComputers && found?.kind === 'unknown'
           ? found.says
-          : turnSays(document, game, standing, made.length);
+          : turnSays(document, game, standing, { moved: made.length, isLast });
       return [...moved, says, ...hint(at, standing)];
     },
     lit(at): Lit {

@@ -44,6 +44,8 @@ test('the computer answers, and the document stays as it was', async () => {
   expect(piecesShown(editor())).toEqual(['b', 'a']);
   await soon(() => expect(game().plies).toHaveLength(2));
   expect(game().plies[1].by).toBe('right');
+  // Its move stands in the record: where one looks back at the moment before it, it does not think.
+  expect(said(1)).toBe('You: a → b. The computer to move.');
   // Two equal pieces: whoever starts has lost, whatever is moved.
   await soon(() => {
     const [next] = playBoard(editor())?.moves ?? [];
