@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
 /** The HTML of an embedded figure; the title is escaped. */
 const figureOf = (address: string, title: string, theme: string): string =>
   `<iframe src="${escaped(`${address}&embed${theme}`)}" title="${escaped(title || words.untitled)}" ` +
-  'width="640" height="400" style="border: 1px solid #8888; border-radius: 6px" loading="lazy"></iframe>';
+  'width="640" height="400" style="max-width: 100%; box-sizing: border-box; border: 1px solid #8888; border-radius: 6px" loading="lazy"></iframe>';
 
 function Text(props: { readonly label: string; readonly text: string; readonly rows: number }) {
   return (
