@@ -285,7 +285,7 @@ export const words = {
   simplifyLost: (says: string) => `The reductions were not found: ${says}`,
   side: { onside: 'Onside γ⁺', offside: 'Offside γ⁻' },
   savedAs: (name: string) => `Saved as ${name}`,
-  allPinned: 'Every node is pinned, so nothing was moved.',
+  allPinned: (some: boolean) => `Every ${some ? 'selected ' : ''}node is pinned, so nothing was moved.`,
   walk: walking,
   play: playing,
   sums: piecesTogether,

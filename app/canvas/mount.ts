@@ -18,10 +18,10 @@ import { createLabelLayer } from './layers/label-layer.ts';
 import { createMarksLayer } from './layers/marks-layer.ts';
 import { createNodeLayer } from './layers/node-layer.ts';
 import { wordsDiffer } from './layers/node-sign.ts';
-import { boxAround, type Camera, centredOn, fitted, lifeSize, type Size, useCamera } from './model/camera.ts';
+import { type Camera, type Size, useCamera } from './model/camera.ts';
 import { canvasState, setCanvasState, useCanvas } from './model/canvas-state.ts';
 import { recourse } from './model/courses.ts';
-import { type Changes, createDrawing, type DrawnArc, follow, radius, standPieces } from './model/drawing.ts';
+import { type Changes, createDrawing, type DrawnArc, follow, standPieces } from './model/drawing.ts';
 import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
 import { createFrames } from './model/frames.ts';
 import { createGliding } from './model/gliding.ts';
@@ -32,7 +32,7 @@ import { waitingForAnswers } from './model/with-answers.ts';
 import { showingBoards } from './showing-boards.ts';
 import { takeKeyboardLost } from './taking-keyboard.ts';
 import { setCanvas } from './viewport.ts';
-import { viewportOf } from './viewport-of.ts';
+import { framingAll, viewportOf } from './viewport-of.ts';
 
 export type CanvasElements = {
   /** The whole canvas with its controls; events are listened to here. */
@@ -106,11 +106,7 @@ export function mount(places: CanvasElements): () => void {
   };
   const marksLayer = createMarksLayer(places.marks, surface);
 
-  /** Shows the whole drawing; an empty one has its origin in the middle. */
-  const frameAll = (): void => {
-    const box = boxAround(editor().document.nodes, radius + 12);
-    look(box ? fitted(box, size) : centredOn({ x: 0, y: 0 }, lifeSize(), size));
-  };
+  const frameAll = (): void => look(framingAll(drawing, seenDocument(editor()), size));
 
   const forgetGone = (): void => {
     const { hover } = surface;

@@ -1,4 +1,5 @@
 /** Implements for commands the view and the pointer of a mounted canvas. */
+import type { GameDocument } from '../../engine/document/index.ts';
 import { type Box, boxOfLine, type Spot } from '../../engine/figure/index.ts';
 import { editor } from '../store/editor.ts';
 import {
@@ -16,12 +17,13 @@ import {
   onScreen,
   revealing,
   revealingBox,
+  type Size,
   seen,
   zoomedAbout,
 } from './model/camera.ts';
 
 import { heightOver } from './model/courses.ts';
-import { type DrawnNode, radius } from './model/drawing.ts';
+import { type Drawing, type DrawnNode, radius } from './model/drawing.ts';
 import { cornersOf } from './model/placement.ts';
 import { showedPlaces } from './model/staying.ts';
 import type { Surface } from './model/surface.ts';
@@ -44,6 +46,20 @@ function cornersOfArcs(nodes: readonly DrawnNode[]): readonly Spot[] {
         ];
       }),
   );
+}
+
+/**
+ * Shows a whole drawing that has just been opened, before its words have places; an empty one has its origin in the middle. Arcs that have not
+ * come yet, as in a drawing that comes in parts, do not count.
+ */
+export function framingAll(drawing: Drawing, document: GameDocument, size: Size): Camera {
+  const arcs = drawing.document === document ? cornersOfArcs([...drawing.nodes.values()]) : [];
+  const corners = document.nodes.flatMap(({ x, y }) => [
+    { x: x - radius, y: y - radius },
+    { x: x + radius, y: y + radius },
+  ]);
+  const box = boxAround([...corners, ...arcs], 12);
+  return box ? fitted(box, size) : centredOn({ x: 0, y: 0 }, lifeSize(), size);
 }
 
 export function viewportOf(surface: Surface): Viewport {

@@ -85,7 +85,9 @@ async function tidied(slanted: boolean): Promise<void> {
   const free = (id: NodeId): boolean =>
     !pinned.has(id) && (selection.nodes.size === 0 || selection.nodes.has(id));
   if (!document.nodes.some((node) => free(node.id))) {
-    toast(words.allPinned, { action: { label: 'Unpin and tidy', run: () => unpinAndTidy(slanted) } });
+    toast(words.allPinned(selection.nodes.size > 0), {
+      action: { label: 'Unpin and tidy', run: () => unpinAndTidy(slanted) },
+    });
     return;
   }
   const places = await placesFor(document, (id) => !free(id), { slanted });

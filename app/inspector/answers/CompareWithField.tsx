@@ -2,7 +2,7 @@
  * The field in which a person types a game, and how the selected node compares with it: any game of Normal play, or in a drawing with scores
  * a number or a scoring game. What was typed stays while one goes from node to node.
  */
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isScored, type NodeId } from '../../../engine/document/index.ts';
 import type { AnswerTo, AskedAbout } from '../../../engine/questions/index.ts';
 import type { Result } from '../../../engine/result.ts';
@@ -147,9 +147,16 @@ export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly Nod
   }, [read, solved, id]);
   const answer = useJob(make);
   const note = useId();
+  const [input, said] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
+  // The field may stand at the lower edge of the panel, and whoever types there would not see what comes below it.
+  useEffect(() => {
+    if ((!answer && !read) || document.activeElement !== input.current) return;
+    (said.current?.nextElementSibling ?? said.current)?.scrollIntoView({ block: 'nearest' });
+  }, [answer, read, input, said]);
   return (
     <>
       <input
+        ref={input}
         type="text"
         className={`${parts.field} ${field.typed}`}
         aria-label={words.comparing.compareWith}
@@ -165,7 +172,7 @@ export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly Nod
           setTyped(event.target.value);
         }}
       />
-      <div id={note} role="status" className={field.note}>
+      <div ref={said} id={note} role="status" className={field.note}>
         {read?.ok === false && <UnreadText problem={read.problems[0]} text={text} />}
         {read?.ok && !answer && <p className={css.waiting}>{words.working}</p>}
         {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && (
