@@ -53,6 +53,7 @@ export const works = {
     title: 'Guaranteed scoring games',
     in: 'Electron. J. Combin.',
     volume: '23(3)',
+    pages: 'P3.27',
     year: '2016',
   },
   'scoring-calculator': {
@@ -84,15 +85,14 @@ export const works = {
     in: 'Infinite and finite sets',
     volume: '2',
     pages: '667–699',
-    year: '1973',
+    year: '1975',
   },
   'fraenkel-yesha': {
     kind: 'article',
     authors: ['A. S. Fraenkel', 'Y. Yesha'],
-    title: 'Theory of annihilation games I',
+    title: 'Theory of annihilation games, I',
     in: 'J. Combin. Theory B',
     volume: '33',
-    pages: '60–82',
     year: '1982',
   },
   bouton: {
@@ -101,7 +101,8 @@ export const works = {
     title: 'Nim, a game with a complete mathematical theory',
     in: 'Ann. of Math.',
     volume: '3',
-    year: '1901',
+    pages: '35–39',
+    year: '1902',
   },
   'winning-ways': {
     kind: 'book',
@@ -137,7 +138,7 @@ export const works = {
   amazons: {
     kind: 'chapter',
     authors: ['R. G. Snatzke'],
-    title: 'Exhaustive search in Amazons',
+    title: 'Exhaustive search in the game Amazons',
     in: 'More games of no chance',
     year: '2002',
   },

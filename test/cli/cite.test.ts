@@ -29,7 +29,7 @@ test('of theories and rulesets it gives the works, with the place that is meant'
   expect(out).toContain('% Hackenbush: Chapter 1\n@book{berlekamp-winning-ways,\n');
   expect((await cited('scoring', '--to', 'text')).out).toBe(
     'Guaranteed scoring games: Theorems 44 and 45: U. Larsson, J. P. Neto, R. J. Nowakowski, C. P. Santos, ' +
-      'Guaranteed scoring games, Electron. J. Combin. 23(3) (2016)\n',
+      'Guaranteed scoring games, Electron. J. Combin. 23(3) (2016), P3.27\n',
   );
 });
 

@@ -1,5 +1,5 @@
 /**
- * Moves of Nim (Bouton 1901): take any number of counters from one heap. Heaps only shrink, so a position is coded as
+ * Moves of Nim (Bouton 1902): take any number of counters from one heap. Heaps only shrink, so a position is coded as
  * a number whose digits are the heaps: each digit's base is one more than the heap's size at the start.
  */
 import type { Coder } from '../ruleset.ts';

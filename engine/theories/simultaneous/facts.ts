@@ -35,6 +35,6 @@ l ->L 0
 r ->R 0
 d ->J(a/a) 0`,
     values: { s: '-1/3', d: '0' },
-    source: cite('huggan', 'Theorem 6.3.14, which it contradicts'),
+    source: cite('huggan', 'Lemma 6.3.14, which it contradicts'),
   },
 ];
