@@ -40,23 +40,37 @@ export function addAttributed(
   edges: readonly AttributedEdge[],
   remedy: string,
 ): void {
-  const known = new Set<string>();
-  for (const { id, place, label, fill, gray } of nodes) {
+  const called = wordsOfNodes(nodes);
+  const known = new Map<string, string>();
+  for (const [i, { id, place, label, fill, gray }] of nodes.entries()) {
     if (known.has(id)) graph.wrong(place, `there are two nodes “${id}”`);
-    known.add(id);
-    const node = graph.node(id);
-    const name = label?.trim().replace(/\s+/g, ' ');
-    if (name && name !== id) node.name = name;
+    const word = called?.[i] ?? id;
+    known.set(id, word);
+    const node = graph.node(word);
+    const name = nameOf(label);
+    if (name && name !== word) node.name = name;
     node.gray =
       gray === undefined ? fill !== undefined && isGray(fill) : /^(?:true|1|yes)$/i.test(gray.trim());
   }
   for (const edge of edges) if (!addArc(graph, known, edge, remedy)) return;
 }
 
+const nameOf = (label: string | undefined): string => label?.trim().replace(/\s+/g, ' ') ?? '';
+
+/**
+ * The labels where they tell all nodes apart: people and programs know a node by its label then, as networkx does, which writes numbers of
+ * its own for ids. Else nothing.
+ */
+function wordsOfNodes(nodes: readonly AttributedNode[]): readonly string[] | undefined {
+  const names = nodes.map(({ label }) => nameOf(label));
+  const different = new Set(names).size === names.length && !names.includes('');
+  return different ? names : undefined;
+}
+
 /** False where there are too many arcs. */
 function addArc(
   graph: GraphGathered,
-  known: ReadonlySet<string>,
+  known: ReadonlyMap<string, string>,
   edge: AttributedEdge,
   remedy: string,
 ): boolean {
@@ -75,8 +89,9 @@ function addArc(
     return true;
   }
   const draw = drawing(graph, edge);
-  const ahead = heads === 'start' || draw(from, to);
-  const back = (heads !== 'start' && heads !== 'both') || draw(to, from);
+  const [tail, head] = [known.get(from) ?? from, known.get(to) ?? to];
+  const ahead = heads === 'start' || draw(tail, head);
+  const back = (heads !== 'start' && heads !== 'both') || draw(head, tail);
   if (ahead && back) return true;
   graph.wrong(place, tooManyArcs());
   return false;

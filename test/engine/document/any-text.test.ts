@@ -55,6 +55,14 @@ describe('what is read', () => {
     ['graph TD; A-->B', 'mermaid | A B | '],
     ['```mermaid\nflowchart LR\n  A[Start] --> B{End}\n```', 'mermaid | A B | '],
     ['graph [ directed 1 node [ id 0 label "a" ] node [ id 1 ] edge [ source 0 target 1 ] ]', 'gml | 0 1 | '],
+    [
+      'graph [ directed 1 node [ id 0 label "a" ] node [ id 1 label "b" ] edge [ source 0 target 1 ] ]',
+      'gml | a b | ',
+    ],
+    [
+      'graph [ directed 1 node [ id 0 label "a" ] node [ id 1 label "a" ] edge [ source 0 target 1 ] ]',
+      'gml | 0 1 | ',
+    ],
     ['Creator "x"\n# a note\ngraph\n[ directed 1 node [ id 7 gray 1 ] ]', 'gml | 7 | '],
     [
       '<graphml><key id="k" attr.name="gray"/><graph><node id="a"/><node id="b"><data key="k">true</data></node><edge source="a" target="b"/></graph></graphml>',
