@@ -109,9 +109,22 @@ function useFieldFocus(node: string | undefined): void {
     begun.current = node !== undefined;
     const staysThere = canvasState().byKeyboard && !onBoard;
     if (node === undefined || staysThere || !matchMedia('(pointer: fine)').matches) return;
-    document.querySelector<HTMLInputElement>('[data-guess]')?.focus();
+    focusField();
+  }, [node]);
+  // A click on the node that is asked about already chooses it as well: what is typed then is a guess, not a key of the canvas.
+  useEffect(() => {
+    const clicked = (): void => {
+      const { nodes } = selectedItems(editor());
+      const isAsked = node !== undefined && nodes.length === 1 && nodes[0] === node;
+      const onCanvas = document.activeElement?.role === 'application';
+      if (isAsked && onCanvas && matchMedia('(pointer: fine)').matches) focusField();
+    };
+    document.addEventListener('click', clicked);
+    return () => document.removeEventListener('click', clicked);
   }, [node]);
 }
+
+const focusField = (): void => document.querySelector<HTMLInputElement>('[data-guess]')?.focus();
 
 function Open({ quiz }: { readonly quiz: Quiz }) {
   const chosen = useChosen();

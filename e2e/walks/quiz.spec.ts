@@ -73,3 +73,21 @@ test('hidden values are nowhere on the page; one is guessed, voted on and reveal
   await editor.inspector.getByRole('button', { name: 'Reveal' }).press('Enter');
   await expect(editor.surface).toBeFocused();
 });
+
+test('a click on the node that is asked about leads to the field, also where it was selected before the quiz', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.getByRole('textbox', { name: /edge list/i }).fill('d -> c');
+  await editor.click('d');
+  await editor.press('h', 'q');
+  const quiz = page.getByRole('region', { name: 'Quiz' });
+  await expect(quiz).toContainText('worth?');
+  await expect(editor.surface).toBeFocused();
+  await editor.click('d');
+  await expect(quiz.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(quiz.getByText('right', { exact: true })).toBeVisible();
+});
