@@ -91,6 +91,9 @@ export function failure(thrown: unknown): Answer<never> {
   const says = thrown instanceof Error ? thrown.message : String(thrown);
   const memory = thrown instanceof RangeError && /allocation|array length|array size/i.test(says);
   return memory
-    ? { kind: 'over-budget', says: 'The graph needs more memory than the browser gives.' }
+    ? {
+        kind: 'over-budget',
+        says: 'The graph needs more memory than the browser gives. Close other tabs, or take a smaller graph.',
+      }
     : { kind: 'bug', says };
 }

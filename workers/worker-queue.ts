@@ -56,8 +56,8 @@ const lost = (says: string, begun: number): Answer<never> => ({
   kind: 'lost',
   says:
     begun > 1
-      ? `The browser stopped this work twice (${says}), as it does when memory is short. Close other tabs, or try a smaller drawing.`
-      : `The browser stopped this work (${says}), and it is too large to begin again by itself. Close other tabs, and try once more.`,
+      ? `The browser stopped this work twice (${says}), probably because memory is short. Close other tabs, or try a smaller drawing.`
+      : `The browser stopped this work (${says}), and it is too large for Grundy to begin it again by itself. Close other tabs, and try again.`,
 });
 
 /** In milliseconds: the time in which a worker must acknowledge a cancel, and the additional time for its script to load. */
@@ -141,7 +141,7 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
   }
 
   function feelPulse(): void {
-    if (running && worker?.pulse.isGone(worker.proven)) replaceDead(worker, 'it no longer answered');
+    if (running && worker?.pulse.isGone(worker.proven)) replaceDead(worker, 'it did not answer any more');
   }
 
   function replace(): void {

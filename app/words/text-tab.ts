@@ -6,7 +6,7 @@ export const textTab = {
   example: 'a -> b, c\nb ->L c\nc ->R a\n(d)  # a gray node\nd -> a\nb: 3  # a score',
   tab: 'Text',
   tooLarge: (size: number, most: number) =>
-    `This drawing has ${counted(size)} nodes and arcs together. A text of more than ${counted(most)} is not written out here, since a field could hardly hold it.`,
+    `This drawing has ${counted(size)} nodes and arcs together. Grundy does not write a text of more than ${counted(most)} here, since the field would become too slow.`,
   copy: 'Copy the text',
   theText: 'the text',
   waits: 'not read yet',

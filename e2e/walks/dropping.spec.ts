@@ -52,7 +52,7 @@ test('unreadable files are shown with every problem, and the good ones open', as
   const dialog = editor.page.getByRole('dialog', { name: 'Only 1 file was opened' });
   await expect(dialog).toContainText('3 files');
   await expect(dialog).toContainText('photo.bin');
-  await expect(dialog).toContainText('looks like binary data: it is not a drawing. Grundy opens');
+  await expect(dialog).toContainText('is binary data, and not text: it is not a drawing. Grundy opens');
   await expect(dialog).toContainText('broken.json, nodes[0].id');
   await expect(dialog).toContainText('broken.json, more');
   await expect(dialog).toContainText('is empty');
@@ -94,7 +94,9 @@ test('a dropped file with a link in it opens, and so do pasted text and files', 
   await paste(editor.page, 'Dear Richard');
   await expect(editor.messages).toContainText('Nothing was pasted');
   await paste(editor.page, '<html><body>a -> b</body></html>');
-  await expect(editor.messages).toContainText('Nothing was pasted: this text is not a drawing: it is a page');
+  await expect(editor.messages).toContainText(
+    'Nothing was pasted: this text is not a drawing: it is a web page',
+  );
   await expect(editor.status).toContainText('4 nodes, 0 arcs');
 });
 
@@ -107,7 +109,7 @@ test('text is preferred to the picture that an office program adds, and other co
   await paste(editor.page, 'x -> y', [picture]);
   await expect(editor.status).toContainText('3 nodes, 1 arc');
   await paste(editor.page, 'digraph { u -> v } digraph { w } digraph { z }');
-  await expect(editor.messages).toContainText('There are 3 graphs in this text; the first was read.');
+  await expect(editor.messages).toContainText('There are 3 graphs in this text; Grundy read the first one.');
   await expect(editor.status).toContainText('5 nodes, 2 arcs');
   // A picture alone is a file, and this one carries no drawing.
   await paste(editor.page, '', [picture]);

@@ -251,12 +251,12 @@ function* plyJudged(
 
 const elsewhere = ({ asked }: SolvedBoard, position: string): OverBudget => ({
   kind: 'over-budget',
-  says: `${position} does not follow ${asked.position}: its board or its pieces are others, or no moves lead there.`,
+  says: `${position} does not follow ${asked.position}: it has another board or other pieces, or no moves lead there.`,
 });
 
 const outside = ({ part }: SolvedBoard, position: string): OverBudget => ({
   kind: 'over-budget',
-  says: `${position} lies outside what was looked at from where the game began, ${part?.called}; begin with it to look further.`,
+  says: `${position} lies outside the part that Grundy looked at, ${part?.called}; begin the game with this position to look further.`,
 });
 
 function* positionFound(board: SolvedBoard, vertex: number): Generator<number, PositionAsked, void> {

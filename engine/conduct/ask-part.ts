@@ -29,13 +29,13 @@ export function* askOfPart(
   const [vertex, ...others] = verticesAsked(about);
   if ((id !== 'moves' && id !== 'play') || vertex === undefined || others.length > 0)
     return refused(
-      'Infinitely many positions follow this one, and they cannot be asked that: only “moves” and “play” are answered.',
+      'Infinitely many positions follow this one, so that only the questions “moves” and “play” can be answered.',
     );
   const { graph, part, nameOf } = board;
   if (part.isBeyond(vertex))
-    return refused(`${nameOf(vertex)} lies outside what was looked at, ${part.called}.`);
+    return refused(`${nameOf(vertex)} lies outside the part that Grundy looked at, ${part.called}.`);
   const unsure = movesOf(graph, [vertex]).find(({ to }) => outcomeAt(board, to) === undefined);
-  if (unsure) return refused(`Who wins after ${nameOf(unsure.to)} is not settled by ${part.called}.`);
+  if (unsure) return refused(`The ${part.called} do not say who wins after ${nameOf(unsure.to)}.`);
   if (id === 'moves') return yield* moves.ask(board.memory.recall(board), { vertex });
   return playOn(vertex, board);
 }

@@ -41,7 +41,7 @@ export function* graphToDraw({
   if (graph.order > mostDrawnPositions)
     return {
       kind: 'over-budget',
-      says: `More than ${mostDrawnPositions.toLocaleString('en')} positions are not drawn.`,
+      says: `There are more than ${mostDrawnPositions.toLocaleString('en')} positions, and Grundy draws no more. Take a smaller board.`,
     };
   const positionsOf = (named: Pick<NamedGraph, 'graph' | 'nameOf'>): readonly string[] =>
     Array.from({ length: named.graph.order }, (_, v) => named.nameOf(v));

@@ -181,16 +181,16 @@ function value(said: string): Result<TextRead> {
 
 const orAsNode = ({ place, says }: Problem, line: string): Problem => ({
   place,
-  says: `${says}; a node of that name stands in quotation marks: ${JSON.stringify(line)}`,
+  says: `${says}; if it is the name of a node, write it in quotation marks: ${JSON.stringify(line)}`,
 });
 
 const firstOf = (count: number, what: string): readonly string[] =>
-  count > 1 ? [`There are ${count} ${what} in this text; the first was read.`] : [];
+  count > 1 ? [`There are ${count} ${what} in this text; Grundy read the first one.`] : [];
 
 const reasons: Readonly<Record<BarrenForm, string>> = {
-  LaTeX: 'it is LaTeX without a drawing by Grundy. Copy the figure with its first lines, which begin with %',
-  page: 'it is a page or a picture',
-  'no text': 'this looks like binary data, not text',
+  LaTeX: 'it is LaTeX without a drawing by Grundy; copy the figure with its first lines, which begin with %',
+  page: 'it is a web page or a picture without a drawing by Grundy; open the file of the drawing itself',
+  'no text': 'it is binary data, not text; open a drawing, or a picture that Grundy made',
 };
 
 const none = (form: BarrenForm): Result<TextRead> => accepted({ kind: 'none', form, says: reasons[form] });
@@ -202,7 +202,7 @@ function listed(text: string, graph: EdgeListGraph): Result<TextRead> {
     .slice(0, mostWrong)
     .map(({ text, line, column }) => ({
       place: `line ${line}, column ${column}`,
-      says: `${text} may be a value; a value stands in a text of its own, and a node of that name in quotation marks: ${JSON.stringify(text)}`,
+      says: `${text} can be a value or the name of a node; if it is a value, write it in a text of its own, and if it is a name, in quotation marks: ${JSON.stringify(text)}`,
     }));
   if (problems.length > 0) return refused(problems);
   const notes = notesOnNames(alone.filter(({ quoted, gray }) => !quoted && !gray).map(({ text }) => text));
@@ -219,7 +219,7 @@ function edgeList(text: string): Result<TextRead> {
   const read = parseEdgeList(text);
   const notList = (says: string): Result<TextRead> => accepted({ kind: 'none', form: 'edge list', says });
   if (read.ok) {
-    if (read.value.nodes.length === 0) return notList('it has no nodes');
+    if (read.value.nodes.length === 0) return notList('it has no nodes; write moves, as in a -> b');
     return listed(text, read.value);
   }
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;

@@ -42,7 +42,7 @@ export function carriedLink(text: string): CarriedLink | undefined {
   return { ...found[0], count: new Set(found.map(({ hash }) => hash)).size };
 }
 
-const changed = 'a part of it is missing or changed. Copy it again from where it came from';
+const changed = 'a part of it is missing or changed; copy it again, all of it';
 
 function ofLink(hash: string, line: number): FoundLink {
   const place = `line ${line}`;

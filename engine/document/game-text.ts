@@ -25,7 +25,7 @@ const longestName = 24;
 
 const sides: Problem = {
   place: '&',
-  says: 'two games with & between them are the sides of a value, not one game; write one of them',
+  says: 'two games with & between them are the two sides of a value, and not one game; write one of them',
 };
 
 const tooLarge = (count: number): Problem => ({
@@ -73,7 +73,8 @@ export function readDrawn(text: string, besideScores = false): Result<TypedDrawn
 function readNamed(named: readonly NamedGame[], besideScores: boolean): Result<TypedDrawn> {
   const again = named.filter(({ name }, i) => named.findIndex((other) => other.name === name) < i);
   if (again.length > 0) {
-    const says = (name: string): string => `${name} is the name of a game before this one; give another name`;
+    const says = (name: string): string =>
+      `${name} is the name of an earlier game already; write another name`;
     return refused(again.map(({ name, at }) => ({ place: `character ${at + 1}`, says: says(name) })));
   }
   const scored = besideScores || named.some(({ game }) => meansScoring(game));
@@ -108,7 +109,7 @@ function readScored(named: readonly NamedGame[]): Result<TypedDrawn> {
     else if (!isScored(read.value.document)) {
       problems.push({
         place: `character ${at + 1}`,
-        says: `${name} has no scores, but another of these games has; paste them one after the other`,
+        says: `${name} has no scores, but another of these games has some; paste each game in a text of its own`,
       });
     } else drawings.push(read.value.document);
   }
@@ -123,7 +124,7 @@ function readScored(named: readonly NamedGame[]): Result<TypedDrawn> {
 function whyUnscored(game: string, named: readonly NamedGame[], problem: Problem): Problem {
   for (const { 0: word, index } of game.matchAll(/[\p{L}_][\p{L}\p{N}\p{M}_′']*/gu)) {
     const isNamed = named.some(({ name }) => name === word);
-    const says = `${word} is the name of another game here; a scoring game is written without such names`;
+    const says = `${word} is the name of another game here; write a scoring game without such names`;
     if (isNamed) return { place: `character ${index + 1}`, says };
   }
   return problem;

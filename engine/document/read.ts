@@ -164,7 +164,7 @@ function ours(checks: Checks, value: unknown): Fields | undefined {
   } else if (value.format !== 'grundy') {
     checks.add('format', `is ${described(value.format)}; a drawing of Grundy says "format": "grundy"`);
   } else if (typeof value.version === 'number' && value.version > newest) {
-    const says = `is ${value.version}; this Grundy reads versions up to ${newest}: open the file with a newer one`;
+    const says = `is ${value.version}; this Grundy reads versions up to ${newest}; open the file with a newer Grundy`;
     checks.add('version', says);
   } else if (value.version !== 1 && value.version !== 2 && value.version !== boardVersion) {
     checks.add('version', `is ${described(value.version)}; it must be 1, 2 or 3`);

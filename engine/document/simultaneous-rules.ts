@@ -38,18 +38,18 @@ export function simultaneousProblems(
 
 /** What a problem says without the place in a file that it names, which is no place in a text or on the canvas. */
 export const withoutPlace = (says: string): string =>
-  says.replace(/ \(edges\[[^)]*\)$| at edges\[.*(?= already$)/, '');
+  says.replace(/ \(edges\[[^)]*\)(?=;)| at edges\[\S*(?= already;)/, '');
 
 function nodeProblems(node: GameNode, i: number): readonly Problem[] {
   const { gray, score } = node;
   const problems: Problem[] = [];
   const called = calledNode(node);
   if (gray) {
-    const says = `node "${called}" is gray; a drawing of a simultaneous game has no entailing nodes`;
+    const says = `node "${called}" is gray; make it white, since a drawing of a simultaneous game has no entailing nodes`;
     problems.push({ place: `nodes[${i}].gray`, says });
   }
   if (score?.left !== undefined && score.right !== undefined && !sameNumber(score.left, score.right)) {
-    const says = `node "${called}" says ${score.left} for Left and ${score.right} for Right; a simultaneous game ends for both at once, with one score`;
+    const says = `node "${called}" says ${score.left} for Left and ${score.right} for Right; give both the same score, since a simultaneous game ends for both at once`;
     problems.push({ place: `nodes[${i}].score`, says });
   }
   return problems;
@@ -85,7 +85,7 @@ function addMoveProblems(arc: SoloArc, i: number, seen: Map<string, MoveSeen>, p
       if (isSameMove(before, arc, move)) continue;
       problems.push({
         place,
-        says: `"${name}" is the name of another move of ${mover}'s there (${before.place})`,
+        says: `"${name}" is the name of another move of ${mover}'s there (${before.place}); write another name`,
       });
       break;
     }
@@ -103,6 +103,10 @@ function addPairProblems(
     const key = JSON.stringify([from, left, right]);
     const before = seen.get(key);
     if (before === undefined) seen.set(key, place);
-    else problems.push({ place, says: `the pair "${left}", "${right}" has its result at ${before} already` });
+    else
+      problems.push({
+        place,
+        says: `the pair "${left}", "${right}" has its result at ${before} already; remove one of the two`,
+      });
   }
 }

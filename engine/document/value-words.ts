@@ -86,12 +86,14 @@ export function isOfSigns(line: string): boolean {
 export const notesOnNames = (words: readonly string[]): readonly string[] => {
   const games = [...new Set(words.filter((each) => name.test(each) && isValue(each)))];
   return games.length > 0
-    ? [`Read as nodes of these names, since a text holds one value at most: ${games.slice(0, 8).join(', ')}.`]
+    ? [
+        `Grundy read these as names of nodes, since a text holds one value at most: ${games.slice(0, 8).join(', ')}.`,
+      ]
     : [];
 };
 
 /** What else a value can be read as; undefined where it can be nothing else. */
 export const noteOnValue = (value: string): string | undefined =>
   word.test(value)
-    ? `${value} was read as a value; a node of that name stands in quotation marks: "${value}".`
+    ? `Grundy read ${value} as a value; write the name of a node in quotation marks: "${value}".`
     : undefined;

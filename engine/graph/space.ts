@@ -15,9 +15,9 @@ export const spaceOf = ({ scores, joint }: GameGraph): Space =>
 export function whyNotIn(space: Space, graph: GameGraph): string | undefined {
   const here = spaceOf(graph);
   if (here === space) return undefined;
-  if (here === 'joint') return 'the players move at once, and this is for games played by turns';
-  if (space === 'joint') return 'the drawing is of a game played by turns';
+  if (here === 'joint') return 'both players move at once, and this is for games in which they take turns';
+  if (space === 'joint') return 'the players take turns';
   return space === 'graph'
-    ? 'the drawing has scores, and this is for games that the last move decides'
+    ? 'the drawing has scores, and this is for games without scores, in which the last move decides'
     : 'the drawing has no scores';
 }

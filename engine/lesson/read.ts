@@ -81,7 +81,7 @@ function lessonFields(checks: Checks, value: unknown): Fields | undefined {
   } else if (value.format !== 'grundy-lesson') {
     checks.add('format', `is ${described(value.format)}; a lesson says "format": "grundy-lesson"`);
   } else if (typeof value.version === 'number' && value.version > newest) {
-    const says = `is ${value.version}; this Grundy reads lessons up to version ${newest}: open the file with a newer one`;
+    const says = `is ${value.version}; this Grundy reads lessons up to version ${newest}; open the file with a newer Grundy`;
     checks.add('version', says);
   } else if (value.version !== 1 && value.version !== 2 && value.version !== newest) {
     checks.add('version', `is ${described(value.version)}; it must be 1, 2 or ${newest}`);
@@ -141,7 +141,10 @@ function viewIn(
   const shown = drawings.get(drawing);
   if (typeof fields.drawing === 'string' && !shown) {
     const names = [...drawings.keys()].map((name) => `"${name}"`).join(', ');
-    checks.add(at('drawing'), `no drawing "${drawing}"; the drawings here are ${names || 'none'}`);
+    checks.add(
+      at('drawing'),
+      `there is no drawing "${drawing}"; ${names ? `the drawings here are ${names}` : 'the lesson has no drawings'}`,
+    );
   }
   const camera = fields.camera === undefined ? undefined : cameraIn(checks, at('camera'), fields.camera);
   const step = wholeIn(checks, at('step'), fields.step, mostFrames);

@@ -28,16 +28,16 @@ export function readBoard(text: string): Result<CarriedBoard> | undefined {
     board = JSON.parse(written);
   } catch {
     return wrong(
-      'is damaged: a part of it is missing or changed. Take the file from where it was saved first',
+      'is damaged: a part of it is missing or changed. Take the file from the place where it was saved first',
     );
   }
   const { version, ruleset, position, line } = board;
   if (version !== 1)
-    return wrong('is of a later version of Grundy. Load the editor again to get that version');
+    return wrong('was made by a later version of Grundy. Load the editor again to get that version');
   if (typeof ruleset !== 'string' || typeof position !== 'string')
     return wrong('has no ruleset or no position');
   if (line === undefined) return accepted({ ruleset, position });
   if (!Array.isArray(line) || !line.every((each): each is string => typeof each === 'string'))
-    return wrong('has a line of play that is no list of positions');
+    return wrong('has a line of play that is not a list of positions');
   return accepted({ ruleset, position, line });
 }

@@ -33,10 +33,13 @@ export function movesOfLine(
     if (!read.ok) return refused(within(text, read.problems));
     const to = ruleset.print(read.value);
     const moves = ruleset.moves(from).filter((move) => ruleset.print(move.to) === to);
-    if (moves.length === 0) return wrong(`no move leads from ${name} to ${text}`);
+    if (moves.length === 0)
+      return wrong(`no move leads from ${name} to ${text}; correct one of these positions`);
     starters = starters.filter((first) => moves.some((move) => isOf(move.player, moverAt(i, first))));
     if (starters.length === 0)
-      return wrong(`the move from ${name} to ${text} is not of the player whose turn it is`);
+      return wrong(
+        `the move from ${name} to ${text} is not a move of the player whose turn it is; correct one of these positions`,
+      );
     reached.push({ moves, position: to });
     [from, name] = [read.value, text];
   }

@@ -110,7 +110,7 @@ function* annihilated(
   if (new Set(live(pieces)).size < live(pieces).length)
     return {
       kind: 'over-budget',
-      says: 'Two pieces stand on one node. In annihilation there is one at most; take one of them away.',
+      says: 'Two pieces stand on one node. In annihilation a node has one piece at most; remove one of them.',
     };
   const last = shelf?.find(lastAnnihilated);
   if (last?.placeOf(pieces) !== undefined) return last;

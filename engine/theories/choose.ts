@@ -43,7 +43,7 @@ function candidatesFor(
   among: readonly Theory[],
 ): readonly Theory[] | string {
   const meant = among.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
-  if (meant.length === 0) return `there is no theory "${id}" here`;
+  if (meant.length === 0) return `there is no theory "${id}"`;
   const candidates = meant.filter(({ space = 'graph' }) => space === spaceOf(graph));
   return candidates.length > 0 ? candidates : (whyNotIn(meant[0].space ?? 'graph', graph) ?? '');
 }

@@ -33,11 +33,11 @@ type Open = {
   nested: boolean;
 };
 
-const secondBar = 'a game has one bar; put brackets round the game that stands on a side: <<1|2>|3>';
+const secondBar = 'a game has one bar; write brackets around the game that stands on a side, as <<1|2>|3>';
 const doubledBar =
   'a double bar stands between sides of which one has a bar itself, as in <<1|2>||3>; write one bar, <1|2>';
-const noBrackets = 'a scoring game stands between < and >, as in <1|2>';
-const aloneOnItsSide = 'a score stands alone on its side of a game: <^1|2>';
+const noBrackets = 'a scoring game must stand between < and >, as in <1|2>';
+const aloneOnItsSide = 'a score must stand alone on its side of a game, as in <^1|2>';
 
 /** The game of a text; the problem names the character at which reading stopped. */
 export function parseScoring(text: string): Result<ScoringForm> {
@@ -65,7 +65,7 @@ export function parseScoring(text: string): Result<ScoringForm> {
     const inside = open.at(-1);
     switch (token.kind) {
       case 'open': {
-        if (!ready) return stoppedAt(token.at, 'a comma is missing before this game');
+        if (!ready) return stoppedAt(token.at, 'a comma is missing before this game; write it');
         open.push({
           at: token.at,
           left: undefined,
@@ -79,7 +79,7 @@ export function parseScoring(text: string): Result<ScoringForm> {
       case 'hat': {
         const score = next;
         if (!inside || !ready || inside.current.length > 0) return stoppedAt(token.at, aloneOnItsSide);
-        if (score?.kind !== 'number') return stoppedAt(token.at, 'a number was expected after this sign');
+        if (score?.kind !== 'number') return stoppedAt(token.at, 'a number must stand after this sign');
         inside.stuck = score.score;
         ready = false;
         i++;
@@ -88,7 +88,7 @@ export function parseScoring(text: string): Result<ScoringForm> {
       case 'comma': {
         if (inside?.stuck) return stoppedAt(token.at, aloneOnItsSide);
         if (!inside) return stoppedAt(token.at, noBrackets);
-        if (ready) return stoppedAt(token.at, 'an option was expected before the comma');
+        if (ready) return stoppedAt(token.at, 'an option must stand before the comma');
         ready = true;
         break;
       }
@@ -98,7 +98,7 @@ export function parseScoring(text: string): Result<ScoringForm> {
         const side = sideNow(inside);
         if (inside.left !== undefined) return stoppedAt(token.at, secondBar);
         if (ready || side === undefined)
-          return stoppedAt(token.at, 'an option or a score like ^1 was expected before the bar');
+          return stoppedAt(token.at, 'an option or a score like ^1 must stand before the bar');
         if (token.kind === 'bars') inside.doubled = token.at;
         inside.left = side;
         inside.current = [];
@@ -111,7 +111,9 @@ export function parseScoring(text: string): Result<ScoringForm> {
         if (!inside || inside.left === undefined || ready || side === undefined)
           return stoppedAt(
             token.at,
-            inside ? 'the game is not complete: <left|right>' : 'no game is open here',
+            inside
+              ? 'the game is not complete; write it as <left|right>'
+              : 'no game begins before this >; remove it',
           );
         if (inside.doubled !== undefined && !inside.nested) return stoppedAt(inside.doubled, doubledBar);
         open.pop();
@@ -121,7 +123,8 @@ export function parseScoring(text: string): Result<ScoringForm> {
         break;
       }
       default: {
-        if (!ready || inside?.stuck) return stoppedAt(token.at, 'a comma is missing before this game');
+        if (!ready || inside?.stuck)
+          return stoppedAt(token.at, 'a comma is missing before this game; write it');
         const named = nameOf(tokens, i);
         if ('says' in named) return stoppedAt(named.at, named.says);
         i += named.more;
@@ -132,8 +135,8 @@ export function parseScoring(text: string): Result<ScoringForm> {
     }
   }
   const last = open.at(-1);
-  if (last) return stoppedAt(text.length, 'a > is missing at the end');
-  if (whole === undefined) return stoppedAt(0, 'a scoring game was expected here');
+  if (last) return stoppedAt(text.length, 'a > is missing at the end; write it');
+  if (whole === undefined) return stoppedAt(0, 'a scoring game must stand here');
   return accepted(formFrom(positions, whole));
 }
 
@@ -173,25 +176,27 @@ function normalPlayAt(tokens: readonly ScoringToken[], at: number): Normal {
   const next = tokens[at + 1];
   if (token?.kind === 'number') {
     if (next?.kind !== 'hat')
-      return { says: 'after a plus come waiting moves, as in 1+2^, or *, up or down' };
+      return { says: 'after a plus, write waiting moves, as in 1+2^, or *, up or down' };
     const { score } = token;
     const exponent = score.denominator.toString(2).length - 1;
     const numerator = Number(score.numerator);
     if (score.denominator !== 1n << BigInt(exponent) || exponent > 50 || Math.abs(numerator) > mostPositions)
-      return { says: 'only whole numbers and fractions like 1/2 or 3/4 of common size have waiting moves' };
+      return {
+        says: 'only whole numbers and fractions like 1/2 or 3/4 can have waiting moves; write one that is not too large',
+      };
     return { key: `${printRational(score)}^`, more: 1, form: graphOf({ numerator, exponent }) };
   }
   if (token?.kind === 'star') {
     const counted = next?.kind === 'number' && next.score.denominator === 1n && next.score.numerator >= 0n;
     const n = counted ? Number(next.score.numerator) : 1;
-    if (n > 200) return { says: 'a nimber above *200 is not drawn' };
+    if (n > 200) return { says: 'Grundy does not draw a nimber above *200; write a smaller one' };
     const pairs = Array.from({ length: n + 1 }, (_, from) =>
       Array.from({ length: n - from }, (_, k) => [from, n - k]),
     );
     const arcs = pairs.flat(2);
     return { key: `*${n}`, more: counted ? 1 : 0, form: { count: n + 1, left: arcs, right: arcs } };
   }
-  if (token?.kind !== 'up' && token?.kind !== 'down') return { says: 'a game was expected here' };
+  if (token?.kind !== 'up' && token?.kind !== 'down') return { says: 'a game must stand here' };
   // ↑ = {0 | *}: 0 is the start, 1 is 0, 2 is *.
   const [one, other] = [
     [0, 1],

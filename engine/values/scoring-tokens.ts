@@ -62,17 +62,17 @@ export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
       continue scan;
     }
     const sign = String.fromCodePoint(typed.codePointAt(at) ?? 0);
-    return stoppedAt(at, `"${sign}" is no sign of a scoring game; those are written like <^1|2,<3|^4>>`);
+    return stoppedAt(at, `"${sign}" is not a sign of a scoring game; write one like <^1|2,<3|^4>>`);
   }
   return accepted(tokens);
 }
 
 const whyNoNumber = (written: string): string =>
   /\/0+$/.test(written)
-    ? `${written} is not a number, as its denominator is 0`
+    ? `${written} is not a number, since its denominator is 0; write another one`
     : written.includes('.') && written.includes('/')
       ? `${written} is neither a decimal nor a fraction; write one of them, such as 0.75 or 3/4`
-      : 'this number has too many figures';
+      : 'this number has too many figures; write a shorter one';
 
 /** Superscripts as plain figures and LaTeX's hats behind what they stand on, one character for one, so that places stay what they are. */
 const lowered = (text: string): string =>

@@ -18,7 +18,7 @@ export function readGame(text: string): Result<TypedValue> {
 }
 
 const scoringElsewhere =
-  'this is a scoring game, and the drawing has no scores; a game without scores stands between braces, as in {1|2}';
+  'this is a scoring game, and the drawing has no scores; write a game without scores between braces, as in {1|2}';
 
 /** The same of a scoring game. */
 export const readScoringGame = (text: string): Result<ScoringForm> => orByName(text, parseScoring(text));
@@ -56,13 +56,13 @@ export function whyNoGame(text: string): string | undefined {
       : `${first}, and many games have them; write one, as in <^1|2>`;
   }
   if (unknownSide.test(said))
-    return 'a side that is not known is not a game; write the side that is known, without & and ?';
+    return 'one side of this value is not known; write only the known side, without & and ?';
   const value = parseValue(said, valuesAlone);
   if (!value) return undefined;
   if (value.kind === 'covered')
-    return `${said} is what a gray node covers, not a game; a game has a bar between its options, {1|2}`;
+    return `${said} is what a gray node covers, and not a game; write a game with a bar between its options, as {1|2}`;
   if (value.kind === 'unsided')
-    return 'that a game is not stopper-sided does not say which game it is; write its options between braces';
+    return '“not stopper-sided” does not say which game this is; write its options between braces';
   return `${said}, ${spokenOf(value)}, is the value of many drawings and does not say which; draw one, or list its moves`;
 }
 

@@ -90,7 +90,8 @@ describe('the figure of a board opens its board', () => {
     const written = writeBoard({ ruleset: 'hex', position: '.' });
     const { page, opened } = await opening(new File([`% a\n%% ${written}\n`], 'hex.tex'));
     await opened;
-    const says = 'is of a ruleset that is not known here, “hex”';
+    const says =
+      'has the ruleset “hex”, which this version of Grundy does not know; load the editor again to get a newer version';
     expect(page.editor().dialog).toMatchObject({ kind: 'problems', problems: [{ says }] });
     expect(readBoard(written.slice(0, 50))).toMatchObject({ ok: false });
     expect(readBoard(writeDocument(emptyDocument))).toBeUndefined();

@@ -50,13 +50,17 @@ describe('recognising', () => {
     for (const { called } of fileKinds) expect(says).toContain(called);
     const photo = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1);
     expect(await shape('photo.png', photo)).toEqual([
-      says.replace('letter.md: ', 'photo.png: looks like binary data: it '),
+      says.replace('letter.md: ', 'photo.png: is binary data, and not text: it '),
     ]);
   });
 
   test('an empty file is refused, and so is one that is too large', async () => {
-    expect(await shape('empty.json', new Uint8Array())).toEqual(['empty.json: is empty']);
-    expect(await shape('blank.txt', bytes(' \n\t'))).toEqual(['blank.txt: is empty']);
+    expect(await shape('empty.json', new Uint8Array())).toEqual([
+      'empty.json: is empty; open a file with a drawing in it',
+    ]);
+    expect(await shape('blank.txt', bytes(' \n\t'))).toEqual([
+      'blank.txt: is empty; open a file with a drawing in it',
+    ]);
     const huge = { length: mostBytes + 1 } as Uint8Array;
     expect(await shape('huge.json', huge)).toEqual([
       'huge.json: is larger than 256 MB, the most that Grundy opens',
@@ -87,7 +91,9 @@ test('links are foreign to the clipboard, its own kinds are not', () => {
 
 test('a figure whose link unpacks to too much is not called damaged, and one that is cut is', async () => {
   const long = deflateRawSync(' '.repeat(9_000_000), { level: 9 }).toString('base64url');
-  const tooMuch = ['line 2: the drawing unpacks to more than 8 MB, the most that a link may hold'];
+  const tooMuch = [
+    'line 2: the drawing in this link is larger than 8 MB, the most that a link may hold; open its file instead',
+  ];
   expect(await shape('a.tex', bytes(`\\begin{tikzpicture}\n% https://example.org/#g1=${long}\n`))).toEqual(
     tooMuch,
   );

@@ -126,10 +126,10 @@ describe('a file that is a board', () => {
     [{ ruleset: 'toads' }, 'board.ruleset: there is no ruleset "toads"; '],
     [{ position: 'TxF' }, 'board.position: square 2: is "x"; '],
     [{ line: ['T.TFx'] }, 'board.line: T.TFx: square 5: is "x"; '],
-    [{ line: ['.TTFF'] }, 'board.line: no move leads from TT.FF to .TTFF'],
+    [{ line: ['.TTFF'] }, 'board.line: no move leads from TT.FF to .TTFF; correct one of these positions'],
     [
       { line: ['T.TFF', '.TTFF'] },
-      'board.line: the move from T.TFF to .TTFF is not of the player whose turn',
+      'board.line: the move from T.TFF to .TTFF is not a move of the player whose turn',
     ],
     [{ line: [1] }, 'board.line[0]: is 1; '],
   ])('validate refuses %j by its place', async (more, says) => {

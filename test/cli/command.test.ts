@@ -74,7 +74,7 @@ describe('validate', () => {
     folder.write('bad.lesson.json', { ...lesson, views: [{ drawing: 'shut' }] });
     const { status, out, err } = await folder.run(['validate', 'good.lesson.json', 'bad.lesson.json']);
     expect({ status, out }).toEqual({ status: 2, out: 'good.lesson.json: valid, 1 drawing, 1 view\n' });
-    expect(err).toMatch(/^bad\.lesson\.json: views\[0\]\.drawing: no drawing "shut"/m);
+    expect(err).toMatch(/^bad\.lesson\.json: views\[0\]\.drawing: there is no drawing "shut"/m);
   });
 
   test('good files are accepted', async () => {

@@ -158,7 +158,7 @@ describe('export', () => {
     folder.write('paper.tex', `${text}\n% https://example.org/#g1=abcd\n`);
     const ran = await folder.run(['validate', 'paper.tex']);
     expect(ran.status).toBe(0);
-    expect(ran.err).toBe('paper.tex: There are 2 drawings in this text; the first was read.\n');
+    expect(ran.err).toBe('paper.tex: There are 2 drawings in this text; Grundy read the first one.\n');
     folder.write('prose.txt', 'Dear all, this is no drawing.');
     expect((await folder.run(['solve', 'prose.txt'])).err).toContain(
       'prose.txt: file: this text is not a drawing',
@@ -169,7 +169,7 @@ describe('export', () => {
     folder.write('long.tex', `\n%% g1 ${long}\n`);
     expect(await folder.run(['validate', 'long.tex'])).toMatchObject({
       status: 2,
-      err: 'long.tex: line 2: the drawing unpacks to more than 8 MB, the most that a link may hold\n',
+      err: 'long.tex: line 2: the drawing in this link is larger than 8 MB, the most that a link may hold; open its file instead\n',
     });
   });
 

@@ -18,7 +18,7 @@ describe('a picture without a drawing is refused', () => {
     ['\0\0%PDF-1.4', 'PDF'],
   ])('%j is recognised as a picture', async (content, kind) => {
     expect(await refusal(content)).toBe(
-      `file: This ${kind}: carries no drawing: it was not made by Grundy, or another program saved it anew and left the drawing out\n`,
+      `file: This ${kind}: carries no drawing: Grundy did not make it, or another program saved it again without the drawing. Open the file of the drawing itself\n`,
     );
   });
 
@@ -26,7 +26,7 @@ describe('a picture without a drawing is refused', () => {
     '%j is no picture',
     async (content) => {
       expect(await refusal(content)).toBe(
-        'file: file: this text is not a drawing: it is a page or a picture\n',
+        'file: file: this text is not a drawing: it is a web page or a picture without a drawing by Grundy; open the file of the drawing itself\n',
       );
     },
   );

@@ -283,7 +283,7 @@ describe('boards', () => {
     ],
     [
       ['solve', '--ruleset', 'simultaneous-hackenbush', two, '--convention', 'majority'],
-      /position: cannot be played so: the disjunctive sum is not defined for majority[^;]*$/m,
+      /position: cannot be played in this way: the disjunctive sum is not defined for majority[^;]*$/m,
     ],
     [['solve', '--ruleset', 'subtraction-squares', '{1}|{2} 5 -L9'], /the right end: has -L9/],
     [['solve', '--ruleset', 'subtraction-squares', '{0}|{2} 5'], /Left: has "0" among the numbers/],

@@ -67,18 +67,18 @@ test.each([
   ['1/3', 'character 3: a power of two'],
   ['∞_0', 'infinity with exit 0, is the value of many drawings'],
   ['(6 | -4) not guaranteed', 'it is not guaranteed, and many games have them'],
-  ['not stopper-sided', 'does not say which game it is'],
-  ['1 & 0', 'the sides of a value'],
+  ['not stopper-sided', 'does not say which game this is'],
+  ['1 & 0', 'the two sides of a value'],
   ['{…|…} (57 positions)', 'how large a game is'],
   ['{0,2}', 'what a gray node covers'],
   ['<1||2>', 'character 3: a double bar'],
   ['<1|2||3>', 'character 5: a game has one bar'],
-  ['1|2', 'character 2: a brace { before the options'],
-  ['1 | 2', 'character 3: a brace { before the options'],
-  ['1.2.3', 'stands in quotation marks: "1.2.3"'],
-  ['*n', 'stands in quotation marks: "*n"'],
-  ['1|2 # hot', 'stands in quotation marks: "1|2"'],
-  ['*\n*2', 'line 1, column 1: * may be a value; a value stands in a text of its own'],
+  ['1|2', 'character 2: the end of the text, with a brace { before the options'],
+  ['1 | 2', 'character 3: the end of the text, with a brace { before the options'],
+  ['1.2.3', 'in quotation marks: "1.2.3"'],
+  ['*n', 'in quotation marks: "*n"'],
+  ['1|2 # hot', 'in quotation marks: "1|2"'],
+  ['*\n*2', 'line 1, column 1: * can be a value or the name of a node; if it is a value'],
 ])('%s in a file is refused by name', async (typed, says) => {
   folder.write('value.txt', `${typed}\n`);
   const { status, out, err } = await folder.run(['solve', 'value.txt']);
@@ -89,7 +89,7 @@ test.each([
 
 test('a value that may be the name of a node is told as what it was read, and quotation marks make it a node', async () => {
   folder.write('value.txt', 'over\n');
-  expect((await folder.run(['solve', 'value.txt'])).err).toContain('stands in quotation marks: "over"');
+  expect((await folder.run(['solve', 'value.txt'])).err).toContain('in quotation marks: "over"');
   for (const [text, name] of [
     ['"over"\n', 'over'],
     ['(over)\n', 'over'],

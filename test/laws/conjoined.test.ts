@@ -233,12 +233,12 @@ describe('bad input names its place', () => {
     [goCut, '..-B', 'node 3', /is deleted while node 1 is free/],
     [goCut, 'BR.B', 'node 1', /group without a free node/],
     [goCut, '.B/BR', 'row 2, node 2', /group without a free node/],
-    [goCut, '../...', 'row 2', /is 3 long; make it 2 long/],
-    [goCut, '@..', 'position', /a cycle of 2 nodes; write 3 at least/],
+    [goCut, '../...', 'row 2', /has length 3; make it 2 long/],
+    [goCut, '@..', 'position', /a cycle of 2 nodes; write at least 3 nodes after @/],
     [goCut, '0-1,1-5:...', 'edge 1-5', /leads to node 5, which has no sign/],
     [goCut, '0-1,1-1:..', 'edge 1-1', /joins a node to itself/],
     [goCut, '0-1', 'position', /has edges and no nodes/],
-    [goCut, '0-1,x:..', 'position', /has "x", which is no edge/],
+    [goCut, '0-1,x:..', 'position', /has "x", which is not an edge/],
     [goCut, '0-1:', 'position', /has no nodes/],
     [goCut, '.'.repeat(10_000), 'position', /^has 10,000 nodes; write 2,500 at most$/],
     [snoGo, `0-1:${'.'.repeat(101)}`, 'position', /^has 101 nodes; write 100 at most$/],
@@ -246,7 +246,7 @@ describe('bad input names its place', () => {
     [snoGo, '..-B', 'node 3', /is "-"; write B for a blue stone/],
     [snoGo, '@.x.', 'node 2', /is "x"/],
     [snoGo, '0-1:..G', 'node 2', /is "G"/],
-    [snoGo, 'BR/.', 'row 2', /is 1 long/],
+    [snoGo, 'BR/.', 'row 2', /has length 1/],
   ] as const)('%#', (ruleset, text, place, says) => {
     const read = ruleset.parse(text);
     if (read.ok) throw new Error(`${text} was read`);

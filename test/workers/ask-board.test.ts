@@ -203,7 +203,7 @@ describe('answers about a board', () => {
         run({ kind: 'ask-board', question: 'position', about, game: { ...frogs, position: 'T.F' } }),
       ).toEqual({
         kind: 'over-budget',
-        says: `${position} does not follow T.F: its board or its pieces are others, or no moves lead there.`,
+        says: `${position} does not follow T.F: it has another board or other pieces, or no moves lead there.`,
       });
     }
   });

@@ -19,7 +19,7 @@ const baseDpi = 300;
 const mostDots = 100_000_000;
 
 const notFetched =
-  'needs a part of the editor that could not be loaded. Try it again when the network is back; SVG and PDF do without it.';
+  'needs a part of the editor that could not be loaded. Try again when the network is back, or take SVG or PDF, which do not need it.';
 
 let ready: Promise<void> | undefined;
 

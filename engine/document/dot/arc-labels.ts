@@ -45,6 +45,6 @@ function notesOf(unread: readonly string[]): readonly string[] {
   const shown = unread.slice(0, mostShown).map((label) => `“${label.slice(0, longestShown)}”`);
   const more = unread.length > mostShown ? ' …' : '';
   return [
-    `Labels of arcs were not read, since they name no player: ${shown.join(', ')}${more}. Players are L, R or E, moves stand in moves="…".`,
+    `Grundy did not read these labels of arcs, since they name no player: ${shown.join(', ')}${more}. Write L, R or E for a player, and moves="…" for moves.`,
   ];
 }

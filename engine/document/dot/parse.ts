@@ -61,7 +61,8 @@ export function parseDot(tokens: readonly DotToken[], end: number): DotGraph | D
   cursor.takesWord('strict');
   const begun = cursor.peek();
   if (cursor.takesWord('graph')) {
-    const says = 'this graph has no directions, and moves have one: write digraph for graph, and -> for --';
+    const says =
+      'the edges of this graph have no direction, and moves have one; write digraph for graph, and -> for --';
     return cursor.stop(says, begun);
   }
   if (!cursor.takesWord('digraph')) return cursor.stop('a graph in DOT begins with digraph');
@@ -81,7 +82,7 @@ export function parseDot(tokens: readonly DotToken[], end: number): DotGraph | D
   const rest = cursor.rest();
   return announcesDot(rest)
     ? { ...graph, more: graphsIn(rest) }
-    : cursor.stop('the graph has ended before this');
+    : cursor.stop('the graph ends before this; remove what follows');
 }
 
 function readOn(reading: Reading): DotStop | undefined {
@@ -115,7 +116,7 @@ function readOn(reading: Reading): DotStop | undefined {
   const called = cursor.id();
   if (called) return readNodes(reading, called);
   if (token.kind === '->') return cursor.stop('a node is missing before this arrow');
-  return cursor.stop(open ? 'a node is missing before this' : `${token.kind} has no place here`);
+  return cursor.stop(open ? 'a node is missing before this' : `${token.kind} cannot stand here; remove it`);
 }
 
 function openBraces(reading: Reading, name: string | undefined): undefined {
@@ -169,13 +170,16 @@ function endRead(reading: Reading, group: Group, token: DotToken, named: boolean
   const { cursor, gathered, scopes } = reading;
   const { ends } = reading;
   ends.push(group);
-  if (cursor.peek()?.kind === '--') return cursor.stop('-- has no direction, and moves have one: write ->');
+  if (cursor.peek()?.kind === '--') return cursor.stop('-- has no direction, and moves have one; write ->');
   if (cursor.takes('->')) return undefined;
   const its = cursor.attributes();
   if (isStop(its)) return its;
   if (named && ends.length === 1) gathered.describe(group, its);
   if (!gathered.join(ends, { ...scopes[scopes.length - 1].edge, ...its })) {
-    return cursor.stop(`braces joined to braces make more than ${mostJoined} moves`, token);
+    return cursor.stop(
+      `this joins braces to braces with more than ${mostJoined} moves; write fewer nodes in them`,
+      token,
+    );
   }
   reading.ends = [];
   return undefined;

@@ -114,7 +114,7 @@ function notesOn(passed: ReadonlySet<string>): readonly string[] {
   if (passed.size === 0) return [];
   const more = passed.size > mostShown ? ' …' : '';
   return [
-    `Attributes that do not describe a game graph were not read: ${[...passed].slice(0, mostShown).join(', ')}${more}.`,
+    `Grundy did not read these attributes, since they do not describe a game graph: ${[...passed].slice(0, mostShown).join(', ')}${more}.`,
   ];
 }
 

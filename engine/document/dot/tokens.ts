@@ -44,16 +44,16 @@ export function dotTokens(text: string, most = Number.POSITIVE_INFINITY): DotTok
     else if (text.startsWith('//', at)) at = endOfLine(text, at);
     else if (text.startsWith('/*', at)) {
       const end = text.indexOf('*/', at + 2);
-      if (end < 0) return stopped('this comment is not closed; */ ends it');
+      if (end < 0) return stopped('this comment is not closed; write */ at its end');
       at = end + 2;
     } else if (sign === '"') {
       const end = endOfQuote(text, at);
-      if (end < 0) return stopped('this quotation mark is not closed');
+      if (end < 0) return stopped('this quotation mark is not closed; write another one at the end');
       put(tokens, { kind: 'id', text: unbroken(text.slice(at + 1, end - 1)), form: 'quoted', at });
       at = end;
     } else if (sign === '<') {
       const end = endOfHtml(text, at);
-      if (end < 0) return stopped('this < is not closed; a label in HTML ends with its >');
+      if (end < 0) return stopped('this < is not closed; write > at the end of the label');
       tokens.push({ kind: 'id', text: text.slice(at + 1, end - 1), form: 'html', at });
       at = end;
     } else if (text.startsWith('->', at) || text.startsWith('--', at)) {
@@ -65,11 +65,11 @@ export function dotTokens(text: string, most = Number.POSITIVE_INFINITY): DotTok
     } else {
       const word = bareStart.test(sign) ? match(bare, text, at) : match(number, text, at);
       if (word === '')
-        return stopped(`${shown(sign)} means nothing in DOT; put names that have it in quotation marks`);
+        return stopped(`${shown(sign)} has no meaning in DOT; write names that have it in quotation marks`);
       const end = at + word.length;
       if (!bareStart.test(sign) && /[\w.\u0080-\uffff]/.test(text[end] ?? '')) {
         const whole = word + match(/[\w.\u0080-\uffff]{0,20}/y, text, end);
-        return stopped(`${whole} is neither a number nor a word; put it in quotation marks: "${whole}"`);
+        return stopped(`${whole} is neither a number nor a word; write it in quotation marks: "${whole}"`);
       }
       tokens.push({ kind: 'id', text: word, form: 'bare', at });
       at = end;

@@ -107,12 +107,15 @@ function readStatement(
     if ('stop' in group) return group.stop;
     at = group.end;
     if (arrow && !joinAll(from, group.words, arrow, number, arcs)) {
-      return { column: arrow.column, says: `with this arrow there are more than ${mostArcs} moves` };
+      return {
+        column: arrow.column,
+        says: `with this arrow there are more than ${mostArcs} moves; write fewer`,
+      };
     }
     const next = tokens[at];
     if (!next) return undefined;
     if (next.kind !== 'arrow')
-      return { column: next.column, says: 'an arrow or a comma is missing before this' };
+      return { column: next.column, says: 'an arrow or a comma is missing before this; write -> or a comma' };
     arrow = next;
     from = group.words;
     at++;
@@ -122,8 +125,8 @@ function readStatement(
   const asName =
     arrow.player === 'either' || arrow.player === 'both'
       ? ''
-      : `; a move to a node of the name ${player} is -> ${player}`;
-  return { column: arrow.column, says: `a node is missing after the arrow${asName}` };
+      : `, or write -> ${player} for a move to a node of the name ${player}`;
+  return { column: arrow.column, says: `a node is missing after the arrow; write one${asName}` };
 }
 
 /** A node has one score: what it said before, another line may only repeat. */
@@ -132,7 +135,7 @@ function putScore({ word, gray, score }: ScoreLine, line: number, nodes: Nodes):
   const before = nodes.scores.get(word);
   if (!before) nodes.scores.set(word, { score, line });
   else if (!sameScore(before.score, score)) {
-    return { column: 1, says: `${word} has another score on line ${before.line}; leave one of the two` };
+    return { column: 1, says: `${word} has another score on line ${before.line}; remove one of the two` };
   }
   return undefined;
 }
@@ -173,10 +176,13 @@ function noName(
   first: EdgeListToken | undefined,
 ): EdgeListStop {
   if (first?.kind === '(' && found?.kind === ')') {
-    return { column: first.column, says: 'the brackets are empty; a gray node is (g)' };
+    return {
+      column: first.column,
+      says: 'the brackets are empty; write the name of a gray node in them, as (g)',
+    };
   }
-  if (!found) return { column: endColumn, says: 'a node is missing at the end of this line' };
-  return { column: found.column, says: 'a node is missing before this' };
+  if (!found) return { column: endColumn, says: 'a node is missing at the end of this line; write one' };
+  return { column: found.column, says: 'a node is missing before this; write one' };
 }
 
 function arcOf(from: string, to: string, arrow: ArrowMoves, line: number): EdgeListArc {

@@ -86,8 +86,8 @@ export function edgeListTokens(line: string): EdgeListTokens {
     else if (text.startsWith('"')) {
       const inside = unquoted(text);
       if (inside === undefined)
-        return stop('this quoted name has a \\ that means nothing; write \\\\ for one');
-      if (inside === '') return stop('a name in quotation marks must not be empty');
+        return stop('this quoted name has a \\ without a meaning; write \\\\ for one');
+      if (inside === '') return stop('a name in quotation marks must not be empty; write a name');
       tokens.push({ kind: 'word', text: inside, quoted: true, column });
     } else tokens.push({ kind: 'word', text, quoted: false, column });
     at += text.length;

@@ -35,13 +35,13 @@ export function isAdjacency({ separator, rows }: ForeignRows, hasTabs: boolean):
 /** Adds the arcs of an adjacency list to a graph, or its problems. */
 export function readAdjacency(rows: readonly ForeignRow[], graph: GraphGathered): void {
   graph.note(
-    'The text was read as an adjacency list: the first node of each line leads to the others of that line.',
+    'Grundy read the text as an adjacency list: the first node of each line leads to the others of that line.',
   );
   for (const row of rows) {
     const wrong = (column: number, says: string): void =>
       graph.wrong(`line ${row.line}, column ${column}`, says);
     if (row.unclosed !== undefined) {
-      wrong(row.unclosed, 'the quotation mark is not closed on this line');
+      wrong(row.unclosed, 'the quotation mark is not closed on this line; write another one');
       continue;
     }
     const [node, ...options] = wordsOf(row);

@@ -43,7 +43,7 @@ export function addAttributed(
   const called = wordsOfNodes(nodes);
   const known = new Map<string, string>();
   for (const [i, { id, place, label, fill, gray }] of nodes.entries()) {
-    if (known.has(id)) graph.wrong(place, `there are two nodes “${id}”`);
+    if (known.has(id)) graph.wrong(place, `there are two nodes “${id}”; give one of them another id`);
     const word = called?.[i] ?? id;
     known.set(id, word);
     const node = graph.node(word);
@@ -76,16 +76,19 @@ function addArc(
 ): boolean {
   const { from, to, place, isDirected, heads } = edge;
   if (from === undefined || to === undefined) {
-    graph.wrong(place, `the node that this edge ${from === undefined ? 'begins at' : 'leads to'} is missing`);
+    graph.wrong(
+      place,
+      `the node ${from === undefined ? 'at which this edge begins' : 'to which this edge leads'} is missing; write it`,
+    );
     return true;
   }
   const missing = [from, to].find((id) => !known.has(id));
   if (missing !== undefined) {
-    graph.wrong(place, `there is no node “${missing}”`);
+    graph.wrong(place, `there is no node “${missing}”; write a node with this id, or remove the edge`);
     return true;
   }
   if (!isDirected || heads === 'none') {
-    graph.wrong(place, `this edge has no direction, and moves have one: ${remedy}`);
+    graph.wrong(place, `this edge has no direction, and moves have one; ${remedy}`);
     return true;
   }
   const draw = drawing(graph, edge);
@@ -108,7 +111,7 @@ function drawing(graph: GraphGathered, { player, label, colour }: AttributedEdge
   if (player !== undefined) {
     const said = playerOfWord(player) ?? playerOfColour(player.trim());
     if (said) return by(said);
-    graph.note('The player of an edge was not read where it is another word than L, R or E.');
+    graph.note('Grundy did not read the player of an edge that is another word than L, R or E.');
   }
   const ink = colour === undefined ? undefined : playerOfColour(colour.trim());
   if (label === undefined || label.trim() === '') return by(ink);

@@ -94,21 +94,21 @@ function readPairs(rows: readonly ForeignRow[], headings: Headings | undefined, 
   const { from, to, player, direction } = headings ?? { from: 0, to: 1, player: 2, direction: undefined };
   if (headings && headings.others.length > 0) {
     graph.note(
-      `Not read, since a game graph has no place for it: ${headings.others.slice(0, 8).join(', ')}.`,
+      `Grundy did not read these columns, since a game graph has no place for them: ${headings.others.slice(0, 8).join(', ')}.`,
     );
   }
   for (const { line, fields, unclosed } of headings ? rows.slice(1) : rows) {
     const wrong = (says: string, column = fields[0]?.column ?? 1): void =>
       graph.wrong(`line ${line}, column ${column}`, says);
     const [source, target] = [fields[from], fields[to]];
-    if (unclosed !== undefined) wrong('the quotation mark is not closed on this line', unclosed);
+    if (unclosed !== undefined)
+      wrong('the quotation mark is not closed on this line; write another one', unclosed);
     else if (!headings && fields.length > 3) {
-      wrong(
-        'this row has more than three columns; write in a first line what they are: source,target,player',
-      );
+      wrong('this row has more than three columns; write their names in a first line: source,target,player');
     } else if (source === undefined || source.text === '')
-      wrong('the node that the arc begins at is missing');
-    else if (target === undefined) wrong('the node that the arc leads to is missing: write two in each line');
+      wrong('the node at which the arc begins is missing; write two nodes in each line');
+    else if (target === undefined)
+      wrong('the node to which the arc leads is missing; write two nodes in each line');
     // A source whose target cell is empty is a node without moves.
     else if (target.text === '') graph.node(source.text);
     else {
@@ -118,10 +118,10 @@ function readPairs(rows: readonly ForeignRow[], headings: Headings | undefined, 
       if (mover === undefined && whose) {
         const remedy = headings
           ? ''
-          : '; for other columns, write in a first line what they are: source,target,weight';
-        wrong(`“${whose.text}” does not say whose the arc is: write L, R or E${remedy}`, whose.column);
+          : '; if the column is something else, write the names of all columns in a first line: source,target,weight';
+        wrong(`“${whose.text}” does not say whose arc this is; write L, R or E${remedy}`, whose.column);
       } else if (way && !directed.test(way.text)) {
-        wrong(`this arc is ${way.text}, and moves have a direction: write Directed`, way.column);
+        wrong(`this arc is ${way.text}, and moves have a direction; write Directed`, way.column);
       } else if (!graph.arc(source.text, target.text, mover)) {
         wrong(tooManyArcs());
         return;

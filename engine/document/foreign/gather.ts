@@ -44,7 +44,7 @@ function withPlayers(drawn: readonly DrawnArc[], unread: () => void): readonly E
 
 /** Starts collecting a graph; it is empty. `unread` is the sentence for labels that name no player. */
 export function beginGraph(
-  unread = 'The texts on edges were not read, except those that say whose move it is, such as L or R.',
+  unread = 'Grundy did not read the texts on edges, except those that say whose move it is, such as L or R.',
 ) {
   const nodes = new Map<string, { gray: boolean; name?: string }>();
   const drawn: DrawnArc[] = [];
@@ -80,7 +80,8 @@ export function beginGraph(
       }
       const problems = checks.problems();
       if (problems.length > 0) return refused(problems);
-      if (nodes.size === 0) return refused([{ place: 'line 1', says: 'it has no nodes' }]);
+      if (nodes.size === 0)
+        return refused([{ place: 'line 1', says: 'this text has no nodes; write one or more' }]);
       const arcs = withPlayers(drawn, () => notes.add(unread));
       const made = [...nodes].map(([word, { gray, name }]): EdgeListNode => {
         return name === undefined ? { word, gray } : { word, gray, name };
@@ -94,4 +95,4 @@ export type GraphGathered = ReturnType<typeof beginGraph>;
 
 /** Said when it happens: to write a number by the rules of a language, Node first loads them, for some milliseconds. */
 export const tooManyArcs = (): string =>
-  `from here on there are more than ${mostArcs.toLocaleString('en')} moves`;
+  `from here on there are more than ${mostArcs.toLocaleString('en')} moves; write fewer`;

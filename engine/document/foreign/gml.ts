@@ -69,30 +69,30 @@ export function readGml(text: string): Result<ForeignRead> {
     if (!match)
       return stop(
         text[at] === '"'
-          ? 'this quotation mark is not closed'
-          : 'this is not GML: it has keys with their values, and the brackets [ and ]',
+          ? 'this quotation mark is not closed; write another one at the end'
+          : 'this is not GML, which has keys with their values, and the brackets [ and ]',
       );
     const [whole, quoted, number, word, bracket] = match;
     const place = at;
     at += whole.length;
     const value = quoted === undefined ? number : unescapeXml(quoted);
     if (word !== undefined) {
-      if (key) return stop(`the value of ${key.name} is missing`, place);
+      if (key) return stop(`the value of ${key.name} is missing; write it after the key`, place);
       key = { name: word.toLowerCase(), at: place };
     } else if (value !== undefined) {
-      if (!key) return stop('a value stands here without its key', place);
+      if (!key) return stop('the key of this value is missing; write it before the value', place);
       keep(key.name, value);
       key = undefined;
     } else if (bracket === '[') {
-      if (!key) return stop('this bracket has no key before it', place);
+      if (!key) return stop('the key of this bracket is missing; write it before the bracket', place);
       open.push(begin(key.name, key.at));
       key = undefined;
     } else if (bracket === ']') {
-      if (key) return stop(`the value of ${key.name} is missing`, place);
-      if (!open.pop()) return stop('this bracket closes nothing', place);
+      if (key) return stop(`the value of ${key.name} is missing; write it after the key`, place);
+      if (!open.pop()) return stop('this bracket closes no other bracket; remove it', place);
     }
   }
-  if (open.length > 0) return stop('the text ends before its last bracket is closed: a ] is missing');
+  if (open.length > 0) return stop('the text ends before its last bracket is closed; write ] at the end');
   addAttributed(
     graph,
     nodes.flatMap((node) => nodeOf(node, placeOf) ?? missingId(node)),
@@ -102,7 +102,7 @@ export function readGml(text: string): Result<ForeignRead> {
   return graph.done();
 
   function missingId({ at: place }: Found): [] {
-    graph.wrong(placeOf(place), 'this node has no id');
+    graph.wrong(placeOf(place), 'this node has no id; write one');
     return [];
   }
 }

@@ -84,7 +84,7 @@ export function readGraphml(text: string): Result<ForeignRead> {
         return { isDirected: attribute(tag, 'edgedefault') !== 'undirected' };
       case 'node': {
         const id = attribute(tag, 'id');
-        if (id === undefined) graph.wrong(place(), 'this node has no id');
+        if (id === undefined) graph.wrong(place(), 'this node has no id; write one');
         const node: AttributedNode | undefined = id === undefined ? undefined : { id, place: place() };
         if (node) nodes.push(node);
         return { owner: node };
@@ -101,7 +101,9 @@ export function readGraphml(text: string): Result<ForeignRead> {
         return { owner: edge };
       }
       case 'hyperedge':
-        graph.note('Edges of more than two nodes were not read: a move leads from one position to one.');
+        graph.note(
+          'Grundy did not read edges of more than two nodes, since a move leads from one position to one other.',
+        );
         return {};
       case 'data':
         return { collects: 'data', dataKey: attribute(tag, 'key') };

@@ -21,7 +21,7 @@ export function readMatrixRows(rows: readonly MatrixRow[], graph: GraphGathered)
   for (let v = 0; v < order; v++) graph.node(String(v));
   for (const [u, { place, entries }] of rows.entries()) {
     if (entries.length !== order) {
-      const says = `this row has length ${entries.length}, and the number of rows is ${order}: a matrix is a square, and a pair of nodes has two numbers`;
+      const says = `this row has ${entries.length} entries, and there are ${order} rows; write as many entries as rows, or two numbers in each line`;
       graph.wrong(place, says);
       continue;
     }
@@ -30,7 +30,7 @@ export function readMatrixRows(rows: readonly MatrixRow[], graph: GraphGathered)
       if (!one.test(entry.text)) {
         graph.wrong(
           entry.place,
-          `the entry ${entry.text} is neither 0 nor 1: write 1 where a move leads, else 0`,
+          `the entry ${entry.text} is neither 0 nor 1; write 1 for a move, and 0 for none`,
         );
       } else if (!graph.arc(String(u), String(v))) {
         graph.wrong(entry.place, tooManyArcs());

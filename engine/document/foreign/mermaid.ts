@@ -52,7 +52,8 @@ const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const unread = 'The texts on links were not read, except those that say whose move it is, such as L or R.';
+const unread =
+  'Grundy did not read the texts on links, except those that say whose move it is, such as L or R.';
 
 /** Reads a flowchart; refused with every problem by its line. */
 export function readMermaid(whole: string): Result<ForeignRead> {
@@ -91,7 +92,7 @@ export function readMermaid(whole: string): Result<ForeignRead> {
       return end < 0 ? [] : [{ end, length: sign.length }];
     });
     if (ends.length === 0) {
-      return stop(`the bracket ${opened[0]} is not closed: a ${closings[opened[0]][0]} is missing`);
+      return stop(`the bracket ${opened[0]} is not closed; write ${closings[opened[0]][0]} at its end`);
     }
     const { end, length } = ends.reduce((nearest, each) => (each.end < nearest.end ? each : nearest));
     at = start + end + length;
@@ -135,7 +136,7 @@ export function readMermaid(whole: string): Result<ForeignRead> {
         return undefined;
       }
       if (link.heads === 'none' && !link.unseen) {
-        return stop('this link has no direction, and moves have one: write -->');
+        return stop('this link has no direction, and moves have one; write -->');
       }
       const place = at;
       at += link.length;
@@ -175,6 +176,6 @@ export function readMermaid(whole: string): Result<ForeignRead> {
   }
   const read = graph.done();
   return !read.ok && graph.count() === 0 && wrong === 0
-    ? refused([{ place: placeOf(0), says: 'there is no node in this flowchart; a move is A --> B' }])
+    ? refused([{ place: placeOf(0), says: 'this flowchart has no node; write moves, as A --> B' }])
     : read;
 }

@@ -103,7 +103,9 @@ export function pythonLiterals(text: string): readonly Literal[] | Halt {
     } else if (sign === ')' || sign === ']' || sign === '}') {
       if (top.sign === 'text' || closing[top.sign] !== sign) {
         const says =
-          top.sign === 'text' ? 'no bracket is open here' : `a ${closing[top.sign]} is missing before this`;
+          top.sign === 'text'
+            ? 'no bracket is open here; remove this one'
+            : `a ${closing[top.sign]} is missing before this`;
         return { at, says };
       }
       stack.pop();
@@ -128,7 +130,7 @@ export function pythonLiterals(text: string): readonly Literal[] | Halt {
     } else if (sign === ';') at++;
     else {
       const found = match(word);
-      if (!found) return { at, says: `${sign} has no place here` };
+      if (!found) return { at, says: `${sign} cannot stand here; remove it` };
       if (/^\.\.\.$/.test(found[0])) {
         const says =
           'a part was left out when this was printed; print all of it, with numpy.set_printoptions(threshold=sys.maxsize)';
@@ -161,7 +163,8 @@ function quoted(
   let close = -1;
   for (;;) {
     if (close < at) close = text.indexOf(mark, at);
-    if (close < 0) return { at: from, says: 'the quotation mark is not closed' };
+    if (close < 0)
+      return { at: from, says: 'the quotation mark is not closed; write another one at the end' };
     const inside = text.startsWith('\\', at) ? 0 : text.slice(at, close).indexOf('\\');
     if (inside < 0) return { text: said + text.slice(at, close), end: close + mark.length };
     const backslash = at + inside;

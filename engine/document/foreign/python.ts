@@ -32,7 +32,7 @@ export function readPython(text: string): Result<ForeignRead> {
   const read = pythonLiterals(text);
   const placeOf = lineAndColumn(text);
   if ('says' in read) return refused([{ place: placeOf(read.at), says: read.says }]);
-  const graph = beginGraph('What follows a pair of nodes, such as a weight, was not read.');
+  const graph = beginGraph('Grundy did not read what follows a pair of nodes, such as a weight.');
   const reading = { graph, placeOf };
   const values = read.length === 1 ? read : undefined;
   const [only] = values ?? [];
@@ -84,9 +84,12 @@ function readItems(reading: Reading, collection: Collection): void {
   }
   for (const item of collection.items) {
     if (item.kind === 'scalar' || item.kind === 'dict') {
-      graph.wrong(placeOf(item.at), 'this is not an arc; an arc is a pair of nodes, (1, 2)');
+      graph.wrong(placeOf(item.at), 'this is not an arc; write a pair of nodes, (1, 2)');
     } else if (item.items.length < 2 || item.items.length > 3) {
-      graph.wrong(placeOf(item.at), `an arc is a pair of nodes, (1, 2); here are ${item.items.length}`);
+      graph.wrong(
+        placeOf(item.at),
+        `this arc has ${item.items.length} entries; write a pair of nodes, (1, 2)`,
+      );
     } else {
       const [from, to, more] = item.items;
       if (!readArc(reading, from, to, more)) return;
@@ -100,7 +103,10 @@ function readArc(reading: Reading, from: Literal, to: Literal, more: Literal | u
   const [source, target] = [wordOf(from), wordOf(to)];
   const unnamed = source === undefined ? from : target === undefined ? to : undefined;
   if (unnamed || source === undefined || target === undefined) {
-    graph.wrong(placeOf((unnamed ?? from).at), 'a node is a number, a text, or a tuple of these');
+    graph.wrong(
+      placeOf((unnamed ?? from).at),
+      'this is not a node; write a number, a text, or a tuple of these',
+    );
     return true;
   }
   if (addArc(reading, source, target, more)) return true;
@@ -141,13 +147,13 @@ function readDict(reading: Reading, { keys, items }: Collection): void {
   for (const [i, key] of keys.entries()) {
     const from = wordOf(key);
     if (from === undefined) {
-      graph.wrong(placeOf(key.at), 'a node is a number, a text, or a tuple of these');
+      graph.wrong(placeOf(key.at), 'this is not a node; write a number, a text, or a tuple of these');
       continue;
     }
     const options = items[i];
     graph.node(from);
     if (options.kind === 'scalar') {
-      graph.wrong(placeOf(options.at), `the options of ${from} are a list; write {…: [${options.text}]}`);
+      graph.wrong(placeOf(options.at), `the options of ${from} must be a list; write {…: [${options.text}]}`);
       continue;
     }
     const targets = options.kind === 'dict' ? options.keys : options.items;

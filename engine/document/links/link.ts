@@ -74,10 +74,10 @@ export function wholeLink(text: string): FoundLink | undefined {
 export function packedIn({ hash, place, damage }: FoundLink): Result<string> {
   const parts = partsOfLink(hash);
   if (!parts) {
-    return refused([{ place, says: 'is not a link of Grundy: those have #g1= after the address' }]);
+    return refused([{ place, says: 'is not a link of Grundy; a link of Grundy has #g1= after the address' }]);
   }
   if (parts.version !== version) {
-    const says = `the drawing is of version ${parts.version}; this Grundy reads version ${version}: open it with a newer one`;
+    const says = `the drawing is of version ${parts.version}; this Grundy reads version ${version}; open it with a newer Grundy`;
     return refused([{ place, says }]);
   }
   const whole = /^[\w-]+$/.test(parts.data) && parts.data.length % 4 !== 1;
@@ -93,7 +93,7 @@ export type UnpackedLink = { readonly text: string } | 'damaged' | 'too large';
 export function readUnpacked(unpacked: UnpackedLink, { place, damage }: FoundLink): Result<GameDocument> {
   if (unpacked === 'damaged') return refused(damage);
   if (unpacked === 'too large') {
-    const says = `the drawing unpacks to more than ${mostInLink / 1e6} MB, the most that a link may hold`;
+    const says = `the drawing in this link is larger than ${mostInLink / 1e6} MB, the most that a link may hold; open its file instead`;
     return refused([{ place, says }]);
   }
   return readTerse(unpacked.text, damage);

@@ -30,7 +30,7 @@ const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'e
 
 /** The problem named for a link that was cut or changed, unless the caller gives better ones. */
 export const damagedLink: readonly Problem[] = [
-  { place: 'link', says: 'is damaged: a part of it is missing or changed. Copy it again, all of it' },
+  { place: 'link', says: 'is damaged: a part of it is missing or changed; copy it again, all of it' },
 ];
 
 /**

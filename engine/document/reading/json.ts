@@ -11,7 +11,7 @@ import { type ListsOfPairs, type Pieces, setPairsAside } from './pair-rows.ts';
 
 export function parseJson(text: string): Result<unknown> {
   const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  if (bare.trim() === '') return refused([{ place: 'file', says: 'it is empty' }]);
+  if (bare.trim() === '') return refused([{ place: 'file', says: 'is empty; give a drawing' }]);
   try {
     return accepted(JSON.parse(bare) as unknown);
   } catch (error) {
@@ -64,7 +64,9 @@ function whatStopped(text: string, message: string): Problem {
   const endsEarly = text.slice(at).trim() === '';
   return {
     place: lineAndColumn(text)(at),
-    says: endsEarly ? 'the file ends too early: a part of it is missing' : notJson,
+    says: endsEarly
+      ? 'the file ends too early, so a part of it is missing; save or copy it again, all of it'
+      : notJson,
   };
 }
 

@@ -33,8 +33,7 @@ export function readPairs(checks: Checks, place: string, value: unknown): readon
 
 function entriesAt(checks: Checks, place: string, value: unknown): readonly unknown[] {
   const list = listAt(checks, place, value);
-  if (Array.isArray(value) && list.length === 0)
-    checks.add(place, 'is empty; an arc stands for one move at least');
+  if (Array.isArray(value) && list.length === 0) checks.add(place, 'is empty; write one move or more');
   return list;
 }
 

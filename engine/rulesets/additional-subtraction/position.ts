@@ -71,7 +71,7 @@ function numbersIn(written: string, problems: Problem[]): readonly number[] {
   if (set.length > mostNumbers)
     problems.push({
       place: 'position',
-      says: `has ${set.length} different numbers; take ${mostNumbers} at most`,
+      says: `has ${set.length} different numbers; write ${mostNumbers} at most`,
     });
   return set;
 }

@@ -44,14 +44,14 @@ export function readAnnihilation(text: string): Draft<AnnihilationPosition> {
     const says = behind.length === 0 ? 'has no @' : 'has more than one @';
     problems.push({
       place: 'position',
-      says: `${says}; write one before the nodes with pieces, like ${example}`,
+      says: `${says}; write one @ before the nodes with pieces, like ${example}`,
     });
   }
   const arcs = arcsIn(before, problems);
   const pieces = piecesWritten(behind.join(' '), problems);
   const nodes = [...new Set([...arcs.flat(), ...pieces])].toSorted((a, b) => a - b);
   if (nodes.length > mostNodes) {
-    const says = `has ${nodes.length} nodes; every set of them is a position, so take ${mostNodes} at most`;
+    const says = `has ${nodes.length} nodes; every set of them is a position, so write ${mostNodes} nodes at most`;
     return { position: { nodes: [], arcs: [], cells: '' }, problems: [{ place: 'position', says }] };
   }
   const cells = nodes.map((node) => (pieces.includes(node) ? PIECE : FREE)).join('');
@@ -70,7 +70,7 @@ function arcsIn(text: string, problems: Problem[]): readonly (readonly [number, 
     }
     const end = [from, to].find((each) => each !== undefined && isNode(each));
     const place = end === undefined ? 'position' : nameOfNode(Number(end));
-    problems.push({ place, says: `has "${word}", which is no arc; write two numbers, like 1>2` });
+    problems.push({ place, says: `has "${word}", which is not an arc; write two numbers, like 1>2` });
   }
   return [...found.values()];
 }
@@ -81,8 +81,12 @@ function piecesWritten(text: string, problems: Problem[]): readonly number[] {
     if (word === '') continue;
     const node = Number(word);
     if (!isNode(word))
-      problems.push({ place: 'position', says: `has a piece on "${word}"; write the number of a node` });
-    else if (pieces.has(node)) problems.push({ place: nameOfNode(node), says: 'has two pieces; leave one' });
+      problems.push({
+        place: 'position',
+        says: `has a piece on "${word}", which is not a node; write the number of a node`,
+      });
+    else if (pieces.has(node))
+      problems.push({ place: nameOfNode(node), says: 'has two pieces; leave one of them' });
     else pieces.add(node);
   }
   return [...pieces];

@@ -89,7 +89,7 @@ export function readChess(text: string): Draft<ChessPosition> {
   const cash = written.get('cash');
   if (cash === undefined) return { position: withPieces(empty, written, wrong), problems };
   if (written.size > 1)
-    wrong(bank, 'has something while pieces stand on the board; leave out either cash= or k=, K= and R=');
+    wrong(bank, 'is not empty while pieces stand on the board; leave out either cash= or k=, K= and R=');
   if (/^\d{1,2}$/.test(cash) && Number(cash) <= mostCash) {
     const position = { ...empty, cells: squaresOf(empty) + signOfCash(Number(cash)) };
     return { position, problems };
@@ -131,7 +131,7 @@ function withPieces(empty: ChessPosition, written: ReadonlyMap<string, string>, 
   }
   const [king, other] = [position.cells.indexOf('k'), position.cells.indexOf('K')];
   if (king >= 0 && other >= 0 && areNeighbours(king, other, position.width)) {
-    const says = 'has the king next to the lone king; keep a square between them';
+    const says = 'has the king next to the lone king; leave a square between them';
     wrong(nameOfChessCell(other, position), says);
   }
   return position;
@@ -148,12 +148,13 @@ function squareWritten(
   const like = `write its column and row, like ${sign}=0,0`;
   if (value === undefined || value === '-') {
     if (sign !== 'R') wrong('position', `has no ${piece}; ${like}`);
-    else if (value === undefined) wrong('position', 'says nothing of the rook; write R=- where it is taken');
+    else if (value === undefined)
+      wrong('position', 'does not say where the rook is; write R= and its square, or R=- if it was taken');
     return undefined;
   }
   const [, before, column, row, behind] = /^(.*?)(\d{1,2})\s*,\s*(\d{1,2})(.*)$/s.exec(value) ?? [];
   if (column === undefined) {
-    wrong('position', `has ${sign}=${value}; ${like}${sign === 'R' ? ', or R=- where it is taken' : ''}`);
+    wrong('position', `has ${sign}=${value}; ${like}${sign === 'R' ? ', or R=- if it was taken' : ''}`);
     return undefined;
   }
   const isOnBoard = Number(column) < width && Number(row) * width < cells.length - 1;

@@ -25,14 +25,14 @@ const shape = gridShape({
         ? [
             {
               place: shape.nameOf(square, position),
-              says: `is a light square, as the top left one is; move ${sign === 'G' ? 'a goose' : 'the fox'} to a dark square beside it`,
+              says: `is a light square, like the top left one; move ${sign === 'G' ? 'the goose' : 'the fox'} to a dark square beside it`,
             },
           ]
         : [],
     );
     const geese = [...cells].filter((sign) => sign === 'G').length;
     if (wrong.length > 0 || canBeCoded(Math.floor(cells.length / 2), geese)) return wrong;
-    const says = 'has too many positions to be numbered; take a smaller board or fewer geese';
+    const says = 'has more positions than can be numbered; write a smaller board, or fewer geese';
     return [{ place: 'position', says }];
   },
 });

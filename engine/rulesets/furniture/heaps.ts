@@ -34,7 +34,7 @@ export const wrongCount = (count: string): string =>
   count === ''
     ? 'is missing; write a number of counters'
     : /^\d+(\s+\d+)+$/.test(count)
-      ? `is "${count}"; write a sign between heaps, and of each a number of counters`
+      ? `is "${count}"; write a sign between heaps, and a number of counters for each`
       : `is "${count}"; write a number of counters`;
 
 /** Counter number 1 is the lowest. */

@@ -49,7 +49,7 @@ export function wrongInRows(rows: readonly (readonly string[])[], asked: RowsAsk
     if (signs.length === 0)
       problems.push({ place, says: `is empty; write a sign for each of its ${asked.many}` });
     else if (signs.length !== width) {
-      const says = `is ${signs.length} long; make it ${width} long to fit ${asked.nameOfRow(0)}`;
+      const says = `has length ${signs.length}; make it ${width} long, like ${asked.nameOfRow(0)}`;
       problems.push({ place, says });
     }
     for (const [cell, sign] of signs.entries()) {

@@ -27,14 +27,12 @@ const shape = gridShape({
 
 function wrongOnPoints({ cells, width }: GridPosition): readonly Problem[] {
   const rows = cells.length / width;
-  if (rows !== 3) return [{ place: 'position', says: `has ${manyOf(rows, 'row')}; write three` }];
+  if (rows !== 3) return [{ place: 'position', says: `has ${manyOf(rows, 'row')}; write three rows` }];
   if (width < 5 || width % 2 === 0)
     return [{ place: 'position', says: `is ${manyOf(width, 'point')} long; make it 5, 7, 9, … long` }];
   const hounds = [...cells].filter((sign) => sign === 'H').length;
   if (hounds === HOUNDS) return [];
-  return [
-    { place: 'position', says: `has ${manyOf(hounds, 'hound')}; there are three: write H three times` },
-  ];
+  return [{ place: 'position', says: `has ${manyOf(hounds, 'hound')}; write H three times` }];
 }
 
 export const hareAndHounds: Ruleset<GridPosition> = cellsRuleset({

@@ -21,12 +21,12 @@ export function readHeaps(text: string): Draft<Heaps> {
   const written = countsIn(text, /\+/);
   const problems = written.flatMap((count, heap): readonly Problem[] => {
     if (/^(0|[1-9]\d{0,9})$/.test(count)) return [];
-    return [{ place: heapName(heap), says: `${wrongCount(count)}, like 3` }];
+    return [{ place: heapName(heap), says: `${wrongCount(count)}, like 3, at most 9999999999` }];
   });
   // A heap that cannot be read is an empty one on the board.
   const position = written.map((count) => (/^\d{1,10}$/.test(count) ? Number(count) : 0));
   if (problems.length > 0 || positionsOf(position) <= most) return { position, problems };
-  const says = 'has too many positions to be numbered; take smaller heaps or fewer';
+  const says = 'has more positions than can be numbered; write smaller heaps, or fewer';
   return { position, problems: [{ place: 'position', says }] };
 }
 

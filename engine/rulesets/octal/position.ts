@@ -28,7 +28,7 @@ export function readOctal(text: string): Draft<OctalPosition> {
   const says =
     written === ''
       ? 'has no code; write the code of the game before its heaps, like 0.77 5+7'
-      : `has the code ${written}, which is none; write digits from 0 to 7 after the point, like 0.77`;
+      : `has the code ${written}, which cannot be read; write digits from 0 to 7 after the point, like 0.77`;
   return {
     position: { code: written === '' ? '0.' : code, heaps },
     problems: [{ place: 'position', says }, ...problems],

@@ -29,8 +29,8 @@ function wrongBall(position: GridPosition): readonly Problem[] {
   if (ball < 0 || (ball > 0 && ball < cells.length - 1)) return [];
   const says =
     ball > 0
-      ? 'is Left’s goal, where play is over; write L alone, or put the ball elsewhere'
-      : 'is Right’s goal, where play is over; write R alone, or put the ball elsewhere';
+      ? 'is Left’s goal, where play is over; write L alone, or put the ball on another square'
+      : 'is Right’s goal, where play is over; write R alone, or put the ball on another square';
   return [{ place: strip.nameOf(ball, position), says }];
 }
 

@@ -56,10 +56,11 @@ export function graphCalled(text: string): NodeGraph | { readonly wrong: string 
   if (!board && !named) return undefined;
   const order = board ? rows * columns : Number(named?.[2]);
   if (order === 0) return { wrong: 'has no nodes; write one or more' };
-  if (order > mostColouredNodes) return { wrong: `has ${order} nodes; take ${mostColouredNodes} at most` };
+  if (order > mostColouredNodes) return { wrong: `has ${order} nodes; write ${mostColouredNodes} at most` };
   if (board) return boardGraph(rows, columns);
   const kind = named?.[1].toLowerCase();
-  if (kind === 'c' && order < 3) return { wrong: `is a cycle of ${order}; a cycle has three nodes or more` };
+  if (kind === 'c' && order < 3)
+    return { wrong: `is a cycle of ${order}; write a cycle of three nodes or more` };
   return inOrder(kind === 'p' ? pathGraph(order) : kind === 'c' ? cycleGraph(order) : completeGraph(order));
 }
 

@@ -97,7 +97,7 @@ export function readColouring(text: string): Draft<ColouringPosition> {
   const m = written.get('m');
   const colours = m !== undefined && /^[1-9]$/.test(m) ? Number(m) : 1;
   if (m === undefined)
-    wrong('position', `has no m; write the number of colours behind the graph, like ${example}`);
+    wrong('position', `has no m; write the number of colours after the graph, like ${example}`);
   else if (!/^[1-9]$/.test(m))
     wrong('position', `has m=${m}; write a number of colours from 1 to ${mostColours}, like m=2`);
   const cells = copies.map((copy) => copyWritten(copy, written.get(copy.toLowerCase()), graph.order, wrong));
@@ -148,7 +148,9 @@ function graphIn(text: string, wrong: Tell): NodeGraph {
   const order = Number(count);
   if (order < 1 || order > mostColouredNodes) {
     const says =
-      order < 1 ? 'has no nodes; write one or more' : `has ${order} nodes; take ${mostColouredNodes} at most`;
+      order < 1
+        ? 'has no nodes; write one or more'
+        : `has ${order} nodes; write ${mostColouredNodes} at most`;
     wrong('position', says);
     return nothing;
   }
@@ -157,13 +159,15 @@ function graphIn(text: string, wrong: Tell): NodeGraph {
     if (word === '') continue;
     const [, from, to] = /^(\d{1,6})[-–](\d{1,6})$/.exec(word) ?? [];
     const [a, b] = [Number(from), Number(to)];
-    if (from === undefined) wrong('position', `has "${word}", which is no edge; write two nodes, like 0-1`);
+    if (from === undefined)
+      wrong('position', `has "${word}", which is not an edge; write two nodes, like 0-1`);
     else if (a >= order || b >= order)
       wrong(
         'position',
-        `has the edge ${word}, and no node ${Math.max(a, b)}; the nodes are 0 to ${order - 1}`,
+        `has the edge ${word}, and there is no node ${Math.max(a, b)}; the nodes are 0 to ${order - 1}`,
       );
-    else if (a === b) wrong('position', `has the edge ${word}; an edge joins two nodes`);
+    else if (a === b)
+      wrong('position', `has the edge ${word}, and an edge joins two nodes; write another end`);
     else found.push([a, b]);
   }
   return tidyGraph({ order, edges: found });
@@ -173,12 +177,12 @@ function copyWritten(copy: CopyName, text: string | undefined, order: number, wr
   if (text === undefined) return UNCOLOURED.repeat(order);
   const signs = [...text.replace(/\s/g, '')];
   if (signs.length !== order)
-    wrong(copy, `has ${signs.length} signs; write one for each of the ${order} nodes, . for no colour`);
+    wrong(copy, `has ${signs.length} signs; write one for each of the ${order} nodes, and . for no colour`);
   // A cell is one unit of text.
   const cells = signs.slice(0, order).map((sign) => (sign.length === 1 ? sign : '\ufffd'));
   for (const [node, sign] of cells.entries()) {
     if (/[1-9.]/.test(sign)) continue;
-    wrong(nodeInCopy(copy, node), `is "${signs[node]}"; write the number of a colour, . for none`);
+    wrong(nodeInCopy(copy, node), `is "${signs[node]}"; write the number of a colour, or . for no colour`);
   }
   return cells.join('').padEnd(order, UNCOLOURED);
 }
@@ -197,12 +201,12 @@ function wrongColours(position: ColouringPosition, isCounted: boolean): readonly
       if (!isColour(sign)) continue;
       const place = nodeInCopy(copy, node);
       if (isCounted && Number(sign) > colours) {
-        const says = `has colour ${sign}, and m=${colours}; write a colour from 1 to ${colours}, . for none`;
+        const says = `has colour ${sign}, but there are m=${colours} colours; write a colour from 1 to ${colours}, or . for no colour`;
         problems.push({ place, says });
       }
       const like = neighbours[node].filter((other) => signs[other] === sign);
       if (like.length > 0) {
-        const says = `has colour ${sign}, as has its neighbour ${nodesSaid(like)}; neighbours differ: give one of them another colour`;
+        const says = `has colour ${sign}, like its neighbour ${nodesSaid(like)}; give one of them another colour, since neighbours must differ`;
         problems.push({ place, says });
       }
     }
@@ -214,7 +218,7 @@ function wrongColours(position: ColouringPosition, isCounted: boolean): readonly
       other !== node && sign === a[node] && b[other] === b[node] ? [other] : [],
     );
     if (like.length === 0) continue;
-    const says = `has colour ${a[node]} in A and ${b[node]} in B, as has ${nodesSaid(like)}; no two nodes have one pair: change a colour`;
+    const says = `has colour ${a[node]} in A and ${b[node]} in B, like ${nodesSaid(like)}; change a colour, since no two nodes may have the same pair`;
     for (const copy of copies) problems.push({ place: nodeInCopy(copy, node), says });
   }
   return problems;

@@ -32,7 +32,7 @@ export function conjoined({ first, second, example, ...says }: ConjoinedRuleset)
     // With no free node left it is the second game, and what is wrong in the first may have come about.
     if (!cells.includes(EMPTY_CELL)) return [];
     if (!first.deletes && cells.includes(GONE_NODE)) {
-      const remedy = `free nodes are deleted when ${second.name} begins, so write ${EMPTY_CELL} or ${GONE_NODE} for all`;
+      const remedy = `free nodes are deleted when ${second.name} begins, so write ${EMPTY_CELL} for all of them, or ${GONE_NODE} for all`;
       return [
         {
           place: nameOfNodeIn(position, cells.indexOf(GONE_NODE)),

@@ -244,7 +244,7 @@ function wrongPoints(
     const isNone = isMissing(Math.floor(cell / width), cell % width, width);
     if (isNone === (sign === missing) || !signs.includes(sign)) return [];
     const says = isNone
-      ? `is no ${cellName} of the board; write ${missing} there`
+      ? `is not a ${cellName} of the board; write ${missing} there`
       : `is a ${cellName} of the board; write ${EMPTY_CELL} if nothing stands there`;
     return [{ place: nameOf(cell, position), says }];
   });
@@ -259,6 +259,6 @@ function wrongCount(
   if (there.length === 0) return [{ place: 'position', says: `has no ${name}; put one ${sign} on it` }];
   return there.slice(1).map((cell) => ({
     place: nameOf(cell, position),
-    says: `is another ${name}; leave exactly one ${sign}`,
+    says: `is a second ${name}; leave exactly one ${sign}`,
   }));
 }

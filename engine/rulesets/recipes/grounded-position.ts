@@ -108,10 +108,11 @@ export function readGrounded(text: string, notation: GroundedNotation): Draft<Gr
   const problems: Problem[] = [];
   const [edgesAlone, ...turns] = text.split(AGAIN);
   if (turns.length > 0 && !notation.again)
-    problems.push({ place: 'position', says: `has ${AGAIN}, which means nothing here; remove it` });
-  else if (turns.length > 1) problems.push({ place: turnName, says: `has ${AGAIN} twice; leave one` });
+    problems.push({ place: 'position', says: `has ${AGAIN}, which has no meaning here; remove it` });
+  else if (turns.length > 1)
+    problems.push({ place: turnName, says: `has ${AGAIN} twice; leave one of them` });
   if (turns.some((after) => after.trim() !== ''))
-    problems.push({ place: 'position', says: `goes on after ${AGAIN}; write ${AGAIN} at the end` });
+    problems.push({ place: 'position', says: `has more text after ${AGAIN}; write ${AGAIN} at the end` });
   if (text.trim() === '') {
     const says = `is empty; write each ${notation.edge} by its ends, like ${notation.example}`;
     problems.push({ place: 'position', says });
@@ -140,7 +141,7 @@ function writtenIn(part: string, { edge, example }: GroundedNotation, problems: 
   return words.flatMap((word) => {
     const found = /^(\d{1,4})[-–—](\d{1,4})(?!\d)(.*)$/u.exec(word);
     if (found) return [{ ends: [Number(found[1]), Number(found[2])], rest: found[3] }];
-    const says = `has "${word}", which is no ${edge}; write its two ends, as in ${example}`;
+    const says = `has "${word}", which is not ${/^[aeiou]/.test(edge) ? 'an' : 'a'} ${edge}; write its two ends, as in ${example}`;
     problems.push({ place: 'position', says });
     return [];
   });
@@ -165,7 +166,7 @@ function wrongBases(drawings: GroundedPosition['drawings']): readonly Problem[] 
     const loose = new Set(edges.flat().filter((point) => !reached.has(point)));
     return [...loose].map((point) => ({
       place: ofDrawing(drawings, drawing) + pointName(point),
-      says: `is not joined to the ground; join it, or take away what hangs from it`,
+      says: `is not joined to the ground; join it, or remove the edges at it`,
     }));
   });
 }

@@ -116,7 +116,7 @@ function readSigns(text: string, notation: NodesNotation, joined: NodesJoined): 
   const position: NodesPosition = { joined, cells: cellsOfRow(signs) || EMPTY_CELL };
   const problems: Problem[] = [];
   if (rows.length > 1)
-    problems.push({ place: 'position', says: `has ${rows.length} rows; write its nodes in one row` });
+    problems.push({ place: 'position', says: `has ${rows.length} rows; write the nodes in one row` });
   for (const [node, sign] of signs.entries()) {
     if (notation.signs.includes(sign)) continue;
     problems.push({ place: nameOfNodeIn(position, node), says: `is "${sign}"; ${notation.remedy}` });
@@ -133,7 +133,7 @@ function readRing(text: string, notation: NodesNotation): Draft<NodesPosition> {
   const { position, problems } = readSigns(text, notation, { by: 'ring' });
   const { length } = position.cells;
   if (length >= fewestInRing) return { position, problems };
-  const says = `is a cycle of ${manyOf(length, 'node')}; write ${fewestInRing} at least behind ${RING}`;
+  const says = `is a cycle of ${manyOf(length, 'node')}; write at least ${fewestInRing} nodes after ${RING}`;
   return { position, problems: [{ place: 'position', says }, ...problems] };
 }
 
@@ -141,7 +141,7 @@ function readEdges(text: string, notation: NodesNotation): Draft<NodesPosition> 
   const colon = text.lastIndexOf(BEFORE_SIGNS);
   const problems: Problem[] = [];
   if (colon < 0) {
-    const says = `has edges and no nodes; write ${BEFORE_SIGNS} behind them and a sign for each node, like 0-1,1-2:..B`;
+    const says = `has edges and no nodes; write ${BEFORE_SIGNS} after them and a sign for each node, like 0-1,1-2:..B`;
     problems.push({ place: 'position', says });
   }
   const signs = readSigns(colon < 0 ? '' : text.slice(colon + 1), notation, { by: 'edges', edges: [] });
@@ -156,16 +156,16 @@ function readEdges(text: string, notation: NodesNotation): Draft<NodesPosition> 
     if (!found) {
       problems.push({
         place: 'position',
-        says: `has "${word}", which is no edge; write two numbers, like 0-1`,
+        says: `has "${word}", which is not an edge; write two numbers, like 0-1`,
       });
       continue;
     }
     const [a, b] = [Number(found[1]), Number(found[2])].toSorted((one, other) => one - other);
-    if (a === b) problems.push({ place: `edge ${a}-${b}`, says: 'joins a node to itself; leave it out' });
+    if (a === b) problems.push({ place: `edge ${a}-${b}`, says: 'joins a node to itself; remove it' });
     else if (b < cells.length) {
       if (!edges.some((edge) => isSameEdge(edge, [a, b]))) edges.push([a, b]);
     } else if (colon >= 0) {
-      const says = `leads to node ${b}, which has no sign; write a sign for each node from 0 to ${b}, or leave it out`;
+      const says = `leads to node ${b}, which has no sign; write a sign for each node from 0 to ${b}, or remove this edge`;
       problems.push({ place: `edge ${a}-${b}`, says });
     }
   }

@@ -25,7 +25,7 @@ export function readScore(text: string): TextWithScore {
   const [, written, rest] = found;
   const score = parseRational(written);
   if (score) return { score, rest, problems: [] };
-  const says = `is "${written}"; write a number like 3, -2 or 1/2, then a blank, then the board`;
+  const says = `is "${written}"; write a number like 3, -2 or 1/2, then a space, then the board`;
   return { score: nothing, rest, problems: [{ place: 'score', says }] };
 }
 

@@ -44,7 +44,7 @@ function readClobber(text: string): Draft<ClobberPosition> {
 
 function wrongNodes({ cells: { length } }: ClobberPosition, stones: string): readonly Problem[] {
   if (stones.includes('/'))
-    return [{ place: 'position', says: 'has rows; write the nodes of a complete graph side by side' }];
+    return [{ place: 'position', says: 'has rows; write the nodes of a complete graph in one row' }];
   return length > mostNodes
     ? [{ place: 'position', says: `has ${length} nodes; write ${mostNodes} at most` }]
     : [];

@@ -52,7 +52,7 @@ export function readSquares(text: string): Draft<SquaresPosition> {
     const says = counted === '' ? 'has no strip' : `has "${counted}" for the strip`;
     problems.push({
       place: 'position',
-      says: `${says}; write behind the braces how many squares there are, ${longestStrip} at most, like ${example}`,
+      says: `${says}; write how many squares there are after the braces, ${longestStrip} at most, like ${example}`,
     });
   }
   const squares = isStrip ? Number(counted) : 0;
@@ -74,7 +74,7 @@ function numbersIn(written: string, owner: string, problems: Problem[]): readonl
   if (numbers.length > mostNumbers)
     problems.push({
       place: owner,
-      says: `has ${numbers.length} different numbers; take ${mostNumbers} at most`,
+      says: `has ${numbers.length} different numbers; write ${mostNumbers} at most`,
     });
   return numbers;
 }
@@ -86,21 +86,21 @@ function bansIn(
 ): readonly number[] {
   const [, at, more] = /^[-−–][Ll](\d{1,4})(.*)$/su.exec(word) ?? [undefined, undefined, ''];
   if (at === undefined) {
-    const says = `has "${word}" behind the strip; write -L2 where Left may not move at 2 squares`;
+    const says = `has "${word}" after the strip; write -L2 if Left may not move at 2 squares`;
     problems.push({ place: 'position', says });
     return [];
   }
   if (Number(at) === 0 || Number(at) > farthest) {
     const [place, where] =
       Number(at) === 0
-        ? [endNames.l, 'before the first square']
-        : [endNames.r, `beyond the ${squares} squares by more than a round takes`];
-    problems.push({ place, says: `has -L${Number(at)}, ${where}; leave it out` });
+        ? [endNames.l, 'which is before the first square']
+        : [endNames.r, `which the play of a strip of ${squares} squares cannot reach`];
+    problems.push({ place, says: `has -L${Number(at)}, ${where}; remove it` });
     return [];
   }
   if (more !== '') {
     const place = Number(at) > squares ? endNames.r : squareName(Number(at));
-    problems.push({ place, says: `has "${more}" behind -L${at}; remove it` });
+    problems.push({ place, says: `has "${more}" after -L${at}; remove it` });
   }
   return [Number(at)];
 }

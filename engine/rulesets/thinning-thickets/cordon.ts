@@ -93,7 +93,7 @@ export function readCordon(
   let leaf: string | undefined;
   for (let at = 0; at < word.length; ) {
     if (word[at] !== '(') {
-      if (word[at] === ')') wrong('in which a bracket closes that was not opened; take it away');
+      if (word[at] === ')') wrong('in which a bracket closes that was not opened; remove it');
       else {
         found.push({ stalk: signOfLetter(word[at]), leaf: leaf ?? '' });
         leaf = undefined;
@@ -103,8 +103,9 @@ export function readCordon(
     }
     const end = word.indexOf(')', at);
     const inside = end < 0 ? word.slice(at + 1) : word.slice(at + 1, end);
-    if (end < 0) wrong('in which a bracket does not close; write ) behind the colour of the leaf');
-    else if (inside.length !== 1) wrong('in which a bracket has not one colour; write one leaf, like (b)');
+    if (end < 0) wrong('in which a bracket does not close; write ) after the colour of the leaf');
+    else if (inside.length !== 1)
+      wrong('in which a bracket has no colour or several; write one leaf, like (b)');
     if (found.length === 0) wrong('which begins with a bracket; write the top arc of the stalk first');
     else if (leaf !== undefined)
       wrong('with two leaves at one node; write its arcs by their ends, like 1>0:b');

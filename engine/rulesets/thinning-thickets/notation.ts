@@ -75,7 +75,7 @@ function plantIn(
   const placeOf = (arc: string): string => (count > 1 ? `plant ${plant + 1}, ${arc}` : arc);
   if (text === String(GROUND)) return bare;
   if (text === '') {
-    problems.push({ place: whole, says: 'is empty; write 0 for a plant of which nothing is left' });
+    problems.push({ place: whole, says: 'is empty; write 0 for a plant without arcs' });
     return bare;
   }
   if (!/[\d>→:=]/u.test(text)) {
@@ -88,7 +88,10 @@ function plantIn(
   const names = arcNames(normal.arcs);
   for (const [i, { sign }] of normal.arcs.entries()) {
     if (sign === NO_COLOUR)
-      own.push({ place: placeOf(names[i]), says: `has no colour that can be read; ${colourRemedy}` });
+      own.push({
+        place: placeOf(names[i]),
+        says: `has no colour that can be read; ${colourRemedy}`,
+      });
   }
   problems.push(...own, ...structuralProblems(normal, (arc) => placeOf(names[arc]), asWritten));
   return normal;
@@ -114,7 +117,7 @@ function arcsIn(text: string, whole: string, problems: Problem[]): Plant {
       const isColour = sign.length === 1 && arcColours.includes(sign);
       arcs.push({ tail: Number(found[1]), head: Number(found[2]), sign: isColour ? sign : NO_COLOUR });
     } else if (word !== '') {
-      const says = `has "${word}", which is no arc; write tail, head and colour, like 1>0:b`;
+      const says = `has "${word}", which is not an arc; write tail, head and colour, like 1>0:b`;
       problems.push({ place: whole, says });
     }
   }
@@ -136,16 +139,16 @@ function structuralProblems(
   return [
     ...loops.map((arc) => ({
       place: placeOf(arc),
-      says: `is a loop, ${endsOfArc(arcs[arc])}; an arc leads to another node`,
+      says: `is a loop, ${endsOfArc(arcs[arc])}; let the arc lead to another node`,
     })),
     ...round.slice(0, 1).map((arc) => ({
       place: placeOf(arc),
-      says: `is one of ${round.map((each) => endsOfArc(arcs[each])).join(', ')}, which go round in a circle; take one away or turn it round`,
+      says: `is one of ${round.map((each) => endsOfArc(arcs[each])).join(', ')}, which form a cycle; remove one of them, or reverse it`,
     })),
     ...arcs.flatMap(({ head }, arc) =>
       rooted.has(head) || goesRound.has(arc)
         ? []
-        : [{ place: placeOf(arc), says: `leads to no root: no root can be reached from ${head}` }],
+        : [{ place: placeOf(arc), says: `leads to no root; add arcs from node ${head} to a root` }],
     ),
   ];
 }

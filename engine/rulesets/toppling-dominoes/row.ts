@@ -32,7 +32,7 @@ function wrongGaps(position: GridPosition): readonly Problem[] {
       ? [
           {
             place: row.nameOf(cell, position),
-            says: 'is a gap; dominoes stand side by side, so leave it out',
+            says: 'is a gap; remove it, since the dominoes stand side by side',
           },
         ]
       : [],

@@ -28,6 +28,6 @@ export function readTwoHeaps(text: string): Draft<TwoHeaps> {
   );
   const heaps = counts.map((count) => (/^\d{1,3}$/.test(count) ? Number(count) : 0));
   if (counts.length === 2) return { position: { heaps }, problems };
-  const says = `has ${counts.length === 1 ? 'one heap' : `${counts.length} heaps`}; write two, like (4,7)`;
+  const says = `has ${counts.length === 1 ? 'one heap' : `${counts.length} heaps`}; write two heaps, like (4,7)`;
   return { position: { heaps }, problems: [{ place: 'position', says }, ...problems] };
 }

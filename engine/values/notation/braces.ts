@@ -50,7 +50,7 @@ export function readBraces(
     return stopped(
       reader,
       next(reader, -1).column,
-      'a bar | was expected before this: Left’s options stand before it, Right’s after',
+      'a bar | must stand before this; Left’s options stand before the bar, and Right’s after it',
     );
   }
   if (!fill(reader, position, row)) return undefined;
@@ -99,8 +99,8 @@ export const unknownLetter = (reader: Reader, letter: string, column: number): u
     reader,
     column,
     reader.names
-      ? `no line calls a game ${letter}, and no brace round this bears that letter; write ${letter} := … on a line of its own`
-      : `no brace round this bears the letter ${letter}; write ${letter}{…|…} for the game it means`,
+      ? `no line calls a game ${letter}, and no brace around this has that letter; write ${letter} := … on a line of its own`
+      : `no brace around this has the letter ${letter}; write ${letter}{…|…} for the game it means`,
   );
 
 function endsHere(reader: Reader, what: string): boolean {
@@ -109,7 +109,7 @@ function endsHere(reader: Reader, what: string): boolean {
   stopped(
     reader,
     column,
-    `a comma, a bar | or a brace } was expected here: ${what} stands alone as an option`,
+    `a comma, a bar | or a brace } must stand here, since ${what} is an option by itself`,
   );
   return false;
 }
@@ -125,7 +125,7 @@ function fill(reader: Reader, position: number, { segments, bars }: Row): boolea
     stopped(
       reader,
       second.column,
-      'a second bar of the same length was not expected here; make the outer bar longer, as in {0||0|1}, or use braces',
+      'a second bar of the same length cannot stand here; make the outer bar longer, as in {0||0|1}, or write braces',
     );
     return false;
   }

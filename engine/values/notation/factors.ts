@@ -76,7 +76,11 @@ function readLetter(reader: Reader, letter: string, column: number): Operand | u
     return { kind: 'position', position: named };
   }
   if (!isBraced) return unknownLetter(reader, letter, column);
-  return stopped(reader, column, `the letter ${letter} may only stand alone, as an option between braces`);
+  return stopped(
+    reader,
+    column,
+    `the letter ${letter} can only be a whole option between braces; write it alone`,
+  );
 }
 
 function readBrackets(reader: Reader, readSum: ReadSum): Operand | undefined {
@@ -99,7 +103,11 @@ export function readNumber(reader: Reader, readSum: ReadSum, ahead: 1 | -1): Ope
   const denominator = token.kind === 'number' ? Number(token.digits) : 0;
   const exponent = Math.round(Math.log2(denominator));
   if (2 ** exponent !== denominator || exponent > largestExponent || exponent < 0) {
-    return stopped(reader, column, 'a power of two was expected here, at most 2⁵⁰: fractions are dyadic');
+    return stopped(
+      reader,
+      column,
+      'a power of two, at most 2⁵⁰, must stand here, since fractions are dyadic',
+    );
   }
   reader.at++;
   return plainOperand(plainNumber(dyadic(ahead * numerator, exponent)));
@@ -120,7 +128,7 @@ function readDecimal(
       column,
       fraction.length > longestFraction || fraction === digits
         ? 'this number has too many figures; write a fraction whose denominator is a power of two, at most 2⁵⁰'
-        : `${digits} is ${fraction}, and numbers here are dyadic: write a fraction whose denominator is a power of two, such as 1/4 or 3/8, or a decimal such as 0.375`,
+        : `${digits} is ${fraction}, and numbers here are dyadic; write a fraction whose denominator is a power of two, such as 1/4 or 3/8, or a decimal such as 0.375`,
     );
   }
   reader.at++;
@@ -130,7 +138,7 @@ function readDecimal(
     return stopped(
       reader,
       at,
-      `a decimal is neither divided nor multiplied; write a fraction, ${instead} for ${digits}`,
+      `a decimal cannot be divided or multiplied; write a fraction, ${instead} for ${digits}`,
     );
   }
   return plainOperand(plainNumber(ahead === 1 ? read : negateDyadic(read)));
@@ -218,7 +226,7 @@ function readWord(reader: Reader, readSum: ReadSum, word: string, column: number
     case 'star':
       return readStar(reader);
     case 'pass':
-      return stopped(reader, column, 'pass may only stand alone, as an option between braces');
+      return stopped(reader, column, 'pass can only be a whole option between braces; write it alone');
     default:
       return drawn(reader, word, column);
   }

@@ -95,7 +95,7 @@ export function spelledOut(text: string): Spelled | Stop {
       if (Object.hasOwn(spellings, meant)) write(spellings[meant]);
       else if (/^[dt]?frac$/.test(meant)) pending = 'over';
       else if (!silent.has(meant) && !/^\s?$/.test(meant)) {
-        return { column: at + 1, says: `\\${meant} means nothing here; remove it` };
+        return { column: at + 1, says: `\\${meant} has no meaning here; remove it` };
       }
       at += whole.length;
       // An invisible bracket: \right.

@@ -83,7 +83,7 @@ function graphOfLines(lines: readonly Line[], stops: Map<number, Stop>): TypedGa
     const reader = readerOf(tokens, names, positions);
     const start = named(reader, name, all);
     if (start !== undefined) starts.push(start);
-    else stops.set(line, reader.stop ?? { column: 1, says: 'a game was expected here' });
+    else stops.set(line, reader.stop ?? { column: 1, says: 'a game must stand here' });
   }
   const game = typedGames(positions, starts, all.meant);
   return positions.summed ? game : merged(game, lines.length > 1 ? lines.length : 0);

@@ -41,7 +41,7 @@ export function parseGame(text: string): Result<TypedValue> {
   if (!read.ok) return refusedAt(read.stop);
   const reader = readerOf(read.tokens);
   const typed = readTyped(reader);
-  return typed ? accepted(typed) : refusedAt(reader.stop ?? { column: 1, says: 'a game was expected here' });
+  return typed ? accepted(typed) : refusedAt(reader.stop ?? { column: 1, says: 'a game must stand here' });
 }
 
 const refusedAt = ({ column, says }: Stop): Result<TypedValue> =>
@@ -80,7 +80,7 @@ const isWord = (operand: Operand, down: boolean): boolean =>
 
 function whatFollows(reader: Reader): string {
   const { kind } = next(reader);
-  if (kind === 'bars' || kind === ',') return 'a brace { before the options and here the end of the text';
+  if (kind === 'bars' || kind === ',') return 'the end of the text, with a brace { before the options,';
   return 'a sign + or - or the end of the text';
 }
 

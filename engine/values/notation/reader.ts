@@ -63,7 +63,7 @@ export function stopped(reader: Reader, column: number, says: string): undefined
 
 /** Records that something else was expected here. */
 export const expected = (reader: Reader, what: string): undefined =>
-  stopped(reader, next(reader).column, `${what} was expected here`);
+  stopped(reader, next(reader).column, `${what} must stand here`);
 
 /** Steps over the next token if it is of this kind. */
 export function took(reader: Reader, kind: Token['kind']): boolean {
@@ -78,7 +78,7 @@ export function deeper<T>(reader: Reader, read: () => T | undefined): T | undefi
     return stopped(
       reader,
       next(reader).column,
-      `the brackets are nested more than ${mostDepth} deep; write less`,
+      `there are more than ${mostDepth} brackets inside one another; write fewer`,
     );
   }
   reader.depth++;
@@ -102,8 +102,8 @@ export function computed(
       reader,
       column,
       reader.names
-        ? 'a sum, negative or subscript holds only games of earlier lines, and no move back to a brace outside of it; change the order of the lines, or write the sum out by its options'
-        : 'a sum, negative or subscript cannot hold a move back to a brace outside of it; write the sum out by its options',
+        ? 'a sum, a negative or a subscript can have only games of earlier lines in it, and no move back to a brace outside; change the order of the lines, or write the sum by its options'
+        : 'a sum, a negative or a subscript cannot have a move back to a brace outside in it; write the sum by its options',
     );
   }
   return tooMany(reader, column);

@@ -150,7 +150,7 @@ function tokensOfSpelled(text: string, names: GivenNames): Tokens {
     if (!read)
       return {
         ok: false,
-        stop: { column: at + 1, says: `the sign ${signAt(text, at)} means nothing here; remove it` },
+        stop: { column: at + 1, says: `the sign ${signAt(text, at)} has no meaning here; remove it` },
       };
     tokens.push(read.token);
     at += read.length;
@@ -166,7 +166,7 @@ function meansValue(word: string): boolean {
 }
 
 const twoMeanings = (name: string): string =>
-  `${name} is a word of the notation, and the name of a game here; give that game another name`;
+  `${name} is a word of the notation, and here also the name of a game; give that game another name`;
 
 const signAt = (text: string, at: number): string => `"${String.fromCodePoint(text.codePointAt(at) ?? 0)}"`;
 

@@ -20,7 +20,10 @@ describe('what is read', () => {
     ['\ufeff \n{"format":"grundy","version":1,"compact":{"count":2}}', 'grundy | 0 1 | '],
     ['digraph { a -> b }', 'dot | a b | '],
     ['/* by hand */ strict digraph G { a [pos="1,2"] }', 'dot | a | placed'],
-    ['digraph { a } digraph { b }', 'dot | a |  | There are 2 graphs in this text; the first was read.'],
+    [
+      'digraph { a } digraph { b }',
+      'dot | a |  | There are 2 graphs in this text; Grundy read the first one.',
+    ],
     ['a -> b, c # moves\n(c) ->L a', 'edge list | a b c | '],
     ['digraph -> graph', 'edge list | digraph graph | '],
     ['https://example.org/#g1=abc-_', 'link #g1=abc-_'],
@@ -41,14 +44,17 @@ describe('what is read', () => {
     ['[[0,1],[1,0]]', 'python | 0 1 | '],
     ['[[0 1]\n [1 0]]', 'python | 0 1 | '],
     ['array([[0., 1.],\n       [1., 0.]])', 'python | 0 1 | '],
-    ['[(1, 2, 0.5)]', 'python | 1 2 |  | What follows a pair of nodes, such as a weight, was not read.'],
+    [
+      '[(1, 2, 0.5)]',
+      'python | 1 2 |  | Grundy did not read what follows a pair of nodes, such as a weight.',
+    ],
     ['1 2\n2 3', 'columns | 1 2 3 | '],
     ['# networkx\n1 2 {}\n2 3 {}', 'columns | 1 2 3 | '],
     ['a,b\nb,c', 'columns | a b c | '],
     [',source,target\n0,a,b\n1,b,c\n', 'columns | a b c | '],
     [
       'Source;Target;Weight\na;b;1',
-      'columns | a b |  | Not read, since a game graph has no place for it: Weight.',
+      'columns | a b |  | Grundy did not read these columns, since a game graph has no place for them: Weight.',
     ],
     ['from\tto\tplayer\na\tb\tR', 'columns | a b | '],
     ['0 1 0\n0 0 1\n1 0 0', 'columns | 0 1 2 | '],
@@ -76,11 +82,11 @@ describe('what is read', () => {
     ['digraph { a -> b [label="L"] }', 'dot | a b | '],
     [
       'digraph { a -> b [label="2"] }',
-      'dot | a b |  | Labels of arcs were not read, since they name no player: “2”. Players are L, R or E, moves stand in moves="…".',
+      'dot | a b |  | Grundy did not read these labels of arcs, since they name no player: “2”. Write L, R or E for a player, and moves="…" for moves.',
     ],
     [
       'graph [ directed 1 node [ id 0 ] node [ id 1 ] edge [ source 0 target 1 owner "Alice" ] ]',
-      'gml | 0 1 |  | The player of an edge was not read where it is another word than L, R or E.',
+      'gml | 0 1 |  | Grundy did not read the player of an edge that is another word than L, R or E.',
     ],
     ['*2', 'value | a b c | '],
     ['a→b→c; (c) ⟶ a', 'edge list | a b c | '],
@@ -102,7 +108,7 @@ describe('what is read', () => {
     ['# networkx\n0 1 2\n1 2\n2', '0 1 2'],
   ])('%j is an adjacency list, which a note says', (text, nodes) =>
     expect(found(text)).toBe(
-      `columns | ${nodes} |  | The text was read as an adjacency list: the first node of each line leads to the others of that line.`,
+      `columns | ${nodes} |  | Grundy read the text as an adjacency list: the first node of each line leads to the others of that line.`,
     ),
   );
 
@@ -159,7 +165,7 @@ describe('what is read', () => {
 
   test('of several figures in a paper the first is read, with a note', () => {
     expect(readAnyText('% #g1=ab\n% #g1=cd\n')).toMatchObject({
-      value: { kind: 'link', notes: ['There are 2 drawings in this text; the first was read.'] },
+      value: { kind: 'link', notes: ['There are 2 drawings in this text; Grundy read the first one.'] },
     });
   });
 });
@@ -174,13 +180,13 @@ describe('what is refused', () => {
     ['{"nodes": [], "edges": []}', 'format: is missing'],
     ['[(1, 2), (3', 'line 1, column 12: a ) is missing at the end'],
     ['[[0, 1, 2], [1, 0, 0], [0, 0, 0]]', 'line 1, column 9: the entry 2 is neither 0 nor 1'],
-    ['[(1, 2, 3, 4)]', 'an arc is a pair of nodes, (1, 2); here are 4'],
+    ['[(1, 2, 3, 4)]', 'this arc has 4 entries; write a pair of nodes, (1, 2)'],
     ['[[0 1 2]\n [1 0 0]\n [0 0 0]]', 'line 1, column 7: the entry 2 is neither 0 nor 1'],
-    ['a,b,5\nb,c,L', '“5” does not say whose the arc is: write L, R or E'],
-    ['1 2\n3\n4 5', 'line 2, column 1: the node that the arc leads to is missing'],
+    ['a,b,5\nb,c,L', '“5” does not say whose arc this is; write L, R or E'],
+    ['1 2\n3\n4 5', 'line 2, column 1: the node to which the arc leads is missing'],
     ['graph [ node [ id 0 ]\nedge [ source 0 target 0 ] ]', 'line 2, column 1: this edge has no direction'],
     ['graph [ directed 1 node [ id 0 ] edge [ source 0 target 1 ] ]', 'there is no node “1”'],
-    ['graph [ directed 1 node [ id 0 ]', 'a ] is missing'],
+    ['graph [ directed 1 node [ id 0 ]', 'write ] at the end'],
     ['graph [ directed 1 node [ id "0 ] ]', 'column 30: this quotation mark is not closed'],
     [
       '<graphml><graph edgedefault="undirected"><node id="a"/>\n<edge source="a" target="a"/></graph></graphml>',
@@ -191,8 +197,8 @@ describe('what is refused', () => {
     ['graph TD\n A --- B', 'line 2, column 4: this link has no direction'],
     ['graph { a -- b }', 'write digraph for graph'],
     ['\\documentclass{article} \\begin{document}', 'LaTeX | it is LaTeX without a drawing by Grundy'],
-    ['<svg xmlns="x"></svg>', 'page | it is a page or a picture'],
-    ['PK\u0003\u0004\u0000\u0000', 'no text | this looks like binary data, not text'],
+    ['<svg xmlns="x"></svg>', 'page | it is a web page or a picture'],
+    ['PK\u0003\u0004\u0000\u0000', 'no text | it is binary data, not text'],
     ['Dear all, here is a text.\nIt is none.', 'or a list of moves, a -> b; line 1'],
     ['One -> two.\nOf many words.\nAnd more of them.\nThat mean nothing.', 'or a list of moves'],
   ])('%j', (text, says) => {
@@ -202,20 +208,25 @@ describe('what is refused', () => {
 
   test('each statement of a line is read or named', () => {
     expect(found('a -> b; c -> ; d e')).toBe(
-      'line 1, column 11: a node is missing after the arrow\nline 1, column 18: an arrow or a comma is missing before this',
+      'line 1, column 11: a node is missing after the arrow; write one\nline 1, column 18: an arrow or a comma is missing before this; write -> or a comma',
     );
   });
 
   test('an edge list that names two moves of one player alike is refused by its line', () => {
     expect(readAnyText('a ->R(x) b\na ->L c\na ->R(x) c')).toEqual({
       ok: false,
-      problems: [{ place: 'line 3, column 1', says: '"x" is the name of another move of Right\'s there' }],
+      problems: [
+        {
+          place: 'line 3, column 1',
+          says: '"x" is the name of another move of Right\'s there; write another name',
+        },
+      ],
     });
   });
 
   test('an edge list with a few mistakes names each of them', () => {
     expect(found('a -> b\nb -> \nc -> d\nd e\ne -> f\nf -> a')).toBe(
-      'line 2, column 3: a node is missing after the arrow\nline 4, column 3: an arrow or a comma is missing before this',
+      'line 2, column 3: a node is missing after the arrow; write one\nline 4, column 3: an arrow or a comma is missing before this; write -> or a comma',
     );
   });
 });

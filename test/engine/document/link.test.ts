@@ -50,11 +50,11 @@ test('a packed text is found again', () => {
 
 /** A link by itself, and the same in the second line of a paper. */
 const places: readonly (readonly [string, (hash: string) => FoundLink, string])[] = [
-  ['link', linkAlone, 'is damaged: a part of it is missing or changed. Copy it again, all of it'],
+  ['link', linkAlone, 'is damaged: a part of it is missing or changed; copy it again, all of it'],
   [
     'line 2',
     (hash) => carriedLink(`Text.\n% https://example.org/${hash}\n`) ?? linkAlone(hash),
-    'the link is damaged: a part of it is missing or changed. Copy it again from where it came from',
+    'the link is damaged: a part of it is missing or changed; copy it again, all of it',
   ],
 ];
 
@@ -63,7 +63,7 @@ describe.each(places)('%s', (place, found, damaged) => {
 
   test('a link of a newer version is refused', () => {
     expect(packedIn(found('#g2=abcd'))).toEqual(
-      problem('the drawing is of version 2; this Grundy reads version 1: open it with a newer one'),
+      problem('the drawing is of version 2; this Grundy reads version 1; open it with a newer Grundy'),
     );
   });
 
@@ -76,7 +76,9 @@ describe.each(places)('%s', (place, found, damaged) => {
 
   test('a link that is too large is refused', () => {
     expect(readUnpacked('too large', found('#g1=ab'))).toEqual(
-      problem('the drawing unpacks to more than 8 MB, the most that a link may hold'),
+      problem(
+        'the drawing in this link is larger than 8 MB, the most that a link may hold; open its file instead',
+      ),
     );
   });
 

@@ -34,7 +34,7 @@ test('mistakes are named by line, in games too', () => {
   expect(merged('1 2\n3\n4 5')).toMatch(/^line 2, column 1: /);
   expect(merged('{0|}}')).toMatch(/^line 1, column 5: /);
   expect(merged('a -> b\nb -> ')).toMatch(/^line 2, column 3: /);
-  expect(merged('g := 1\ng := 2')).toMatch(/^line 2, column 6: g is the name of a game before this one/);
+  expect(merged('g := 1\ng := 2')).toMatch(/^line 2, column 6: g is the name of an earlier game already/);
   expect(merged('g := {0|*}\nh := <^1|2>')).toMatch(/^line 1, column 6: g has no scores/);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['v := {0|*}\ng := {v|0}', /^line 2, column 7: v is a word of the notation/],
   [
     'g := <^1|2>\nh := <g|3>',
-    /^line 2, column 7: g is the name of another game here; a scoring game is written without/,
+    /^line 2, column 7: g is the name of another game here; write a scoring game without/,
   ],
   ['g := {0|*}\nh := ∞_0', /^line 2, column 6: ∞_0, infinity with exit 0, is the value of many drawings/],
 ])('%j is refused by the line that is at fault', (text, says) => expect(merged(text)).toMatch(says));

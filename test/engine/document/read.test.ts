@@ -13,21 +13,21 @@ const said = (file: unknown): string[] => {
 
 describe('a file that is not ours', () => {
   test.each([
-    ['', 'file: it is empty'],
-    ['\ufeff  \n', 'file: it is empty'],
+    ['', 'file: is empty; give a drawing'],
+    ['\ufeff  \n', 'file: is empty; give a drawing'],
     ['[1]', 'file: is a list; a drawing is an object that says "format": "grundy"'],
     ['{"nodes": []}', 'format: is missing; a drawing of Grundy says "format": "grundy"'],
     ['{"format": "dot", "x": 1}', 'format: is "dot"; a drawing of Grundy says "format": "grundy"'],
     [
       '{"format": "grundy", "version": 4}',
-      'version: is 4; this Grundy reads versions up to 3: open the file with a newer one',
+      'version: is 4; this Grundy reads versions up to 3; open the file with a newer Grundy',
     ],
     ['{"format": "grundy"}', 'version: is missing; it must be 1, 2 or 3'],
   ])('%j', (text, problem) => expect(said(text)).toEqual([problem]));
 
   test('JSON that breaks off is named by line and column, and so is text that is no JSON', () => {
     expect(said('{ "format": "grundy",\n  "nodes": [')).toEqual([
-      'line 2, column 13: the file ends too early: a part of it is missing',
+      'line 2, column 13: the file ends too early, so a part of it is missing; save or copy it again, all of it',
     ]);
     expect(said('{ "format": "grundy",\n  nodes')[0]).toMatch(
       /^line 2, column 3: from here on this is not JSON/,

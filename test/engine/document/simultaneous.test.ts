@@ -68,20 +68,20 @@ describe('a file', () => {
     [
       'a pair given twice',
       [both('1', ['l', 'r']), both('2', ['l', 'r'])],
-      'edges[1].moves[0]: the pair "l", "r" has its result at edges[0].moves[0] already',
+      'edges[1].moves[0]: the pair "l", "r" has its result at edges[0].moves[0] already; remove one of the two',
     ],
     [
       'a name given twice',
       [left('1', 'l'), left('2', 'l')],
-      'edges[1].moves[0]: "l" is the name of another move of Left\'s there (edges[0].moves[0])',
+      'edges[1].moves[0]: "l" is the name of another move of Left\'s there (edges[0].moves[0]); write another name',
     ],
     [
       'a name that another arc has by its end',
       [left('1', '2'), { from: '3', to: '2', player: 'left' }],
-      'edges[1]: "2" is the name of another move of Left\'s there (edges[0].moves[0])',
+      'edges[1]: "2" is the name of another move of Left\'s there (edges[0].moves[0]); write another name',
     ],
     ['an empty name', [left('1', '')], 'edges[0].moves[0]: is empty; a move needs a name'],
-    ['no moves', [left('1')], 'edges[0].moves: is empty; an arc stands for one move at least'],
+    ['no moves', [left('1')], 'edges[0].moves: is empty; write one move or more'],
     [
       'both without moves',
       [{ from: '3', to: '2', player: 'both' }],
@@ -113,8 +113,8 @@ describe('a file', () => {
       { id: '0', score: { left: 1, right: 2 } },
     ];
     expect(problemsOf(file([both('1', ['l', 'r'])], { nodes }))).toEqual([
-      'nodes[0].gray: node "3" is gray; a drawing of a simultaneous game has no entailing nodes',
-      'nodes[2].score: node "0" says 1 for Left and 2 for Right; a simultaneous game ends for both at once, with one score',
+      'nodes[0].gray: node "3" is gray; make it white, since a drawing of a simultaneous game has no entailing nodes',
+      'nodes[2].score: node "0" says 1 for Left and 2 for Right; give both the same score, since a simultaneous game ends for both at once',
     ]);
   });
 
@@ -231,7 +231,7 @@ describe('an edge list', () => {
     [
       'rules are told by the line',
       '3 ->J(l/r) 1\n3 ->J(l/r) 2',
-      ['line 2, column 1: the pair "l", "r" has its result already'],
+      ['line 2, column 1: the pair "l", "r" has its result already; remove one of the two'],
     ],
   ])('%s', (_, text, said) => expect(merged(text)).toEqual(said));
 });

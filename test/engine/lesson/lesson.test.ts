@@ -80,7 +80,7 @@ describe('a file that breaks a rule', () => {
     [
       'a newer version',
       { ...good, version: 4 },
-      ['version: is 4; this Grundy reads lessons up to version 3: open the file with a newer one'],
+      ['version: is 4; this Grundy reads lessons up to version 3; open the file with a newer Grundy'],
     ],
     [
       'an unknown field',
@@ -118,7 +118,7 @@ describe('a file that breaks a rule', () => {
     [
       'a view of a drawing that is not there',
       { ...good, views: [{ drawing: 'rign' }] },
-      ['views[0].drawing: no drawing "rign"; the drawings here are "ring"'],
+      ['views[0].drawing: there is no drawing "rign"; the drawings here are "ring"'],
     ],
     [
       'hidden values of nodes that are not there',

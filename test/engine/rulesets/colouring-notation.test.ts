@@ -20,18 +20,18 @@ test.each([
 
 test.each([
   ['P3 m=1 A=..', 'A', /has 2 signs; write one for each of the 3 nodes/],
-  ['P3 m=2 B=1.3', 'B, node 2', /has colour 3, and m=2/],
-  ['P3 m=2 A=11.', 'A, node 0', /as has its neighbour node 1; neighbours differ/],
-  ['P3 m=2 A=11.', 'A, node 1', /as has its neighbour node 0/],
-  ['2: m=2 A=11 B=22', 'A, node 0', /has colour 1 in A and 2 in B, as has node 1/],
-  ['2: m=2 A=11 B=22', 'B, node 1', /as has node 0; no two nodes have one pair/],
+  ['P3 m=2 B=1.3', 'B, node 2', /has colour 3, but there are m=2 colours/],
+  ['P3 m=2 A=11.', 'A, node 0', /like its neighbour node 1; give one of them another colour/],
+  ['P3 m=2 A=11.', 'A, node 1', /like its neighbour node 0/],
+  ['2: m=2 A=11 B=22', 'A, node 0', /has colour 1 in A and 2 in B, like node 1/],
+  ['2: m=2 A=11 B=22', 'B, node 1', /like node 0; change a colour/],
   ['3x3', 'position', /has no m; write the number of colours/],
   ['3x3 m=0', 'position', /has m=0; write a number of colours from 1 to 9/],
   ['3x3 m=2 m=3', 'position', /has m= twice/],
-  ['9x9 m=2', 'position', /has 81 nodes; take 49 at most/],
-  ['C2 m=2', 'position', /a cycle has three nodes or more/],
-  ['3:0-3 m=2', 'position', /has the edge 0-3, and no node 3; the nodes are 0 to 2/],
-  ['3:1-1 m=2', 'position', /has the edge 1-1; an edge joins two nodes/],
+  ['9x9 m=2', 'position', /has 81 nodes; write 49 at most/],
+  ['C2 m=2', 'position', /write a cycle of three nodes or more/],
+  ['3:0-3 m=2', 'position', /has the edge 0-3, and there is no node 3; the nodes are 0 to 2/],
+  ['3:1-1 m=2', 'position', /has the edge 1-1, and an edge joins two nodes/],
   ['house m=2', 'position', /begins with "house"; write a board like 3x3/],
 ])('%s is refused at %s', (text, place, says) => {
   const there = readColouring(text).problems.filter((problem) => problem.place === place);

@@ -18,14 +18,18 @@ test.each([
 test.each([
   ['', 'position', 'is empty; write the board and where everybody stands, like 4x4 k=0,0 K=3,3 R=3,0'],
   ['k=0,0 K=2,2 R=-', 'position', /^begins with “k=0,0”/],
-  ['3x3 k=0,0 K=2,2', 'position', 'says nothing of the rook; write R=- where it is taken'],
+  [
+    '3x3 k=0,0 K=2,2',
+    'position',
+    'does not say where the rook is; write R= and its square, or R=- if it was taken',
+  ],
   ['3x3 k=- K=2,2 R=-', 'position', 'has no lone king; write its column and row, like k=0,0'],
   ['3x3 k=0,0 K=1,1 R=-', 'column 1, row 1', /^has the king next to the lone king/],
   ['3x3 k=0,0 K=2,2 R=2,2', 'column 2, row 2', 'has K and R; move one of them'],
   ['3x3 k=0,0 K=3,2 R=-', 'position', /^has the king at 3,2, off the board/],
   ['3x3 k=0,0 K=2,2! R=-', 'column 2, row 2', /^is written K=2,2!/],
   ['3x3 k=0,0 k=1,1 K=2,2 R=-', 'position', 'has k= twice; write it once'],
-  ['3x3 k=0,0 K=2,2 R=- cash=3', 'the bank', /^has something while pieces stand/],
+  ['3x3 k=0,0 K=2,2 R=- cash=3', 'the bank', /^is not empty while pieces stand/],
   ['3x3 cash=100', 'the bank', /^has cash=100; write a number from 0 to 98/],
 ])('“%s” is refused: %s %s', (text, place, says) => {
   const { problems } = chess.read(text);

@@ -38,20 +38,18 @@ describe('Fox and Geese', () => {
   test.each([
     ['', ['position: is empty; write the ranks from the top with / between them, like .G.G/..../.F..']],
     ['.G/..', ['position: has no fox; put one F on it']],
-    ['.F/F.', ['rank 2, square 1: is another fox; leave exactly one F']],
+    ['.F/F.', ['rank 2, square 1: is a second fox; leave exactly one F']],
     [
       'G./F.',
       [
-        'rank 1, square 1: is a light square, as the top left one is; move a goose to a dark square beside it',
+        'rank 1, square 1: is a light square, like the top left one; move the goose to a dark square beside it',
       ],
     ],
     [
       '.G/.F',
-      [
-        'rank 2, square 2: is a light square, as the top left one is; move the fox to a dark square beside it',
-      ],
+      ['rank 2, square 2: is a light square, like the top left one; move the fox to a dark square beside it'],
     ],
-    ['.F/...', ['rank 2: is 3 long; make it 2 long to fit rank 1']],
+    ['.F/...', ['rank 2: has length 3; make it 2 long, like rank 1']],
     ['.F/', ['rank 2: is empty; write a sign for each of its squares']],
     ['.F/x.', ['rank 2, square 1: is "x"; write G for a goose, F for the fox, . for an empty square']],
   ])('%j', (text, says) => expect(wrongIn(foxAndGeese, text)).toEqual(says));
@@ -82,7 +80,7 @@ describe('Fox and Geese', () => {
     expect(coder.print(coder.start)).toBe(board(12, 12));
     expect(coder.start).toBeGreaterThan(2 ** 40);
     expect(wrongIn(foxAndGeese, board(60, 20))).toEqual([
-      'position: has too many positions to be numbered; take a smaller board or fewer geese',
+      'position: has more positions than can be numbered; write a smaller board, or fewer geese',
     ]);
   });
 });
@@ -140,17 +138,17 @@ describe('boards on which both players move at once', () => {
   };
 
   test.each([
-    ['simultaneous-domineering', '.../.#', ['row 2: is 2 long; make it 3 long to fit row 1']],
+    ['simultaneous-domineering', '.../.#', ['row 2: has length 2; make it 3 long, like row 1']],
     [
       'simultaneous-domineering',
       '..X',
       ['row 1, square 3: is "X"; write . for an empty square, # for a wall'],
     ],
-    ['simultaneous-clobber', 'XO/OXO', ['row 2: is 3 long; make it 2 long to fit row 1']],
+    ['simultaneous-clobber', 'XO/OXO', ['row 2: has length 3; make it 2 long, like row 1']],
     [
       'simultaneous-clobber',
       'K:XO/OX',
-      ['position: has rows; write the nodes of a complete graph side by side'],
+      ['position: has rows; write the nodes of a complete graph in one row'],
     ],
     ['simultaneous-clobber', `K:${'XO'.repeat(20)}`, ['position: has 40 nodes; write 30 at most']],
     [

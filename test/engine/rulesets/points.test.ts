@@ -132,11 +132,11 @@ describe('scores', () => {
     [
       'take-small',
       '2.1.1 12',
-      'score: is "2.1.1"; write a number like 3, -2 or 1/2, then a blank, then the board',
+      'score: is "2.1.1"; write a number like 3, -2 or 1/2, then a space, then the board',
     ],
     ['take-small', '1a.', 'cell 2: is "a"; write a digit from 0 to 9, or . for a gap'],
     ['take-tall', '', 'position: is empty; write a row of digits, with . for a gap, like 31.42'],
-    ['kobber', 'lr/l', 'row 2: is 1 long; make it 2 long to fit row 1'],
+    ['kobber', 'lr/l', 'row 2: has length 1; make it 2 long, like row 1'],
     [
       'diskonnect',
       'lq',

@@ -337,7 +337,7 @@ describe('what is written', () => {
   });
 
   test.each([
-    ['3>5:b', 'arc 3>5', /no root can be reached from 5/],
+    ['3>5:b', 'arc 3>5', /leads to no root; add arcs from node 5/],
     ['1>0:b 2>2:r', 'arc 2>2', /loop, 2>2/],
     ['1>2:b 2>3:b 3>1:b 1>0:g', 'arc 1>2', /1>2, 2>3, 3>1/],
     ['b + 1>0:q', 'plant 2, arc 1>0', /no colour/],

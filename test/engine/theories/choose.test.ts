@@ -91,7 +91,7 @@ describe('by id', () => {
     ['lns', carryOnCyclic, 'there is a cycle'],
     ['carry-on', entailing, 'a gray node has several options'],
     ['carry-on', partizan, 'some arcs are one player’s'],
-    ['tarot', acyclic, 'there is no theory "tarot" here'],
+    ['tarot', acyclic, 'there is no theory "tarot"'],
   ])('%s says why it does not apply', (id, graph, reason) => {
     expect(chooseTheory(ruledGame(graph, { theory: id }))).toMatchObject({ theory: undefined, reason });
   });

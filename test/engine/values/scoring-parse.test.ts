@@ -74,11 +74,11 @@ test.each([
 );
 
 test.each([
-  ['<1|x>', '"x" is no sign'],
-  ['<^1,2|3>', 'a score stands alone'],
-  ['{3|-1}', 'a scoring game stands between < and >'],
-  ['3, 2 | -1', 'a scoring game stands between < and >'],
-  ['<1/0|2>', '1/0 is not a number, as its denominator is 0'],
+  ['<1|x>', '"x" is not a sign'],
+  ['<^1,2|3>', 'a score must stand alone'],
+  ['{3|-1}', 'a scoring game must stand between < and >'],
+  ['3, 2 | -1', 'a scoring game must stand between < and >'],
+  ['<1/0|2>', '1/0 is not a number, since its denominator is 0'],
   [`<1|${'9'.repeat(5000)}>`, 'too many figures'],
 ])('%s is told what is wrong', (text, says) => expect(printed(text)).toContain(says));
 

@@ -61,7 +61,7 @@ describe('SVG', () => {
       problems: [
         {
           place: 'This SVG',
-          says: 'carries no drawing: it was not made by Grundy, or another program saved it anew and left the drawing out',
+          says: 'carries no drawing: Grundy did not make it, or another program saved it again without the drawing. Open the file of the drawing itself',
         },
       ],
     });
@@ -104,7 +104,12 @@ describe('what unpacks without end', () => {
     expect(bomb.length).toBeLessThan(300_000);
     const svg = svgWith(`grundy-document zlib base64 ${base64(bomb)}`);
     expect(embeddedDocument(svg)).toMatchObject({
-      problems: [{ place: 'This SVG', says: 'carries more than 64 MB, more than any drawing' }],
+      problems: [
+        {
+          place: 'This SVG',
+          says: 'carries more than 64 MB, and no drawing has so much; open the file of the drawing itself',
+        },
+      ],
     });
     const pdf = Buffer.concat([
       Buffer.from(

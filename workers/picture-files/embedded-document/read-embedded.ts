@@ -22,17 +22,20 @@ export function embeddedDocument(bytes: Uint8Array): Result<string> {
   const found = readers[kind](bytes);
   if (typeof found === 'object') return accepted(found.text);
   if (found === 'too large') {
-    return wrong(`This ${kind}`, `carries more than ${mostUnpacked >> 20} MB, more than any drawing`);
+    return wrong(
+      `This ${kind}`,
+      `carries more than ${mostUnpacked >> 20} MB, and no drawing has so much; open the file of the drawing itself`,
+    );
   }
   if (found === 'damaged') {
     return wrong(
       `This ${kind}`,
-      'carries a drawing that is damaged: a part of it is missing or changed. Take the file from where it was saved first',
+      'carries a drawing that is damaged: a part of it is missing or changed. Take the file from the place where it was saved first',
     );
   }
   return wrong(
     `This ${kind}`,
-    'carries no drawing: it was not made by Grundy, or another program saved it anew and left the drawing out',
+    'carries no drawing: Grundy did not make it, or another program saved it again without the drawing. Open the file of the drawing itself',
   );
 }
 
