@@ -81,8 +81,7 @@ export function graphInText(
     const rules = ruledBy(asked, view.rules);
     if (asked.play === 'turns' && read.value.graph.joint && read.value.arcs.joint > 0)
       return playedAtOnce(means);
-    if (rules.play === view.rules.play)
-      return accepted({ ...read.value, view: { ...view, rules }, notes: [] });
+    if (rules.play === view.rules.play) return accepted(underRules(read.value, rules));
     if (typeof given !== 'string')
       return refused([
         { place: means.playPlace, says: 'this file is too large to be played otherwise than it says' },
@@ -93,6 +92,27 @@ export function graphInText(
   return played.ok && read.ok
     ? accepted({ ...graphRead(played.value), notes: read.value.notes })
     : (played as Extract<typeof played, { readonly ok: false }>);
+}
+
+/** The same graph under these rules. A copy of all members would make the ids of a million nodes, for which nobody has asked. */
+function underRules(read: GraphRead, rules: Rules): GraphInText {
+  const { graph, title, names, pieces, view, unusedScores: unused, arcs } = read;
+  return {
+    graph,
+    title,
+    names,
+    pieces,
+    view: { ...view, rules },
+    unusedScores: unused,
+    arcs,
+    notes: [],
+    get ids() {
+      return read.ids;
+    },
+    get index() {
+      return read.index;
+    },
+  };
 }
 
 /** The drawing played as is asked. Refused where it cannot be played so: a simultaneous game has no gray nodes. */
