@@ -14,7 +14,7 @@ export const publishedFacts = {
   profiles: 'Huggan, Section 6.3: equal profiles are not equal games',
   trees: 'Huggan, Conjecture 7.1.11: trees above 2/3',
   'huggan-smaller': 'Huggan: smaller corrections',
-  'example-6-22': 'Huggan, Example 6.22: a matrix of four columns',
+  'example-6-22': 'Huggan, matrix (6.22): a matrix of four columns',
   'zero-is-no-draw': 'Huggan, Theorem 6.3.11: a draw is more than the value 0',
   squares: 'Huggan, Theorem 7.3.1: strips of squares',
   'two-blue': 'Huggan, Proposition 7.1.4: two blue edges at the ground',
