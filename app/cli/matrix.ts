@@ -81,7 +81,7 @@ async function matrixOf(
   const whole = drain(ask('matrix', { vertex }, game, memory));
   if (whole.kind === 'over-budget') {
     const byTurns = game.graph.joint ? '' : '; add --play simultaneous';
-    return [{ place: node, says: `${whole.says}${byTurns}` }];
+    return [{ place: node, says: `has no matrix: ${whole.says.replace(/^does not apply: /, '')}${byTurns}` }];
   }
   const without = leftOut(whole, asked);
   if (!without.ok) return without.problems;

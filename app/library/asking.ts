@@ -186,7 +186,9 @@ function* matrixWork(given: Given, node?: string, options: MatrixOptions = {}): 
   const place = node ?? '';
   if (whole.kind === 'over-budget') {
     const byTurns = game.graph.joint ? '' : "; read the drawing with { play: 'simultaneous' }";
-    throw refusal([{ place, says: `${whole.says}${byTurns}` }]);
+    throw refusal([
+      { place, says: `has no matrix: ${whole.says.replace(/^does not apply: /, '')}${byTurns}` },
+    ]);
   }
   const { withoutLeft = [], withoutRight = [] } = options;
   const without = orThrow(linesLeftOut(whole, withoutLeft, withoutRight, ['withoutLeft', 'withoutRight']));

@@ -57,7 +57,7 @@ export const boards = {
   noBoardAtNode: (ruleset: string) => `Its name is no position of ${ruleset}, so this node shows no board.`,
   notOnBoards: 'This is for drawings. Open the board’s graph as a drawing first.',
   unknownRuleset: (id: string) =>
-    `This board is of a ruleset that is not known here, “${id}”. Its text is kept as it is.`,
+    `This board has the ruleset “${id}”, which this version of Grundy does not know. Its text stays unchanged. Load the editor again to get a newer version.`,
   board: 'Board',
   worth: 'Worth',
   moves: 'Moves',

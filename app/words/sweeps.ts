@@ -32,7 +32,8 @@ export const sweeps = {
   asText: 'As text',
   asTextHelp: 'The same on the command line, behind grundy sweep',
   problems: 'What is wrong with what is asked for',
-  noRuleset: 'is no ruleset that is known here',
+  noRuleset:
+    'is not a ruleset of this version; take another one, or load the editor again to get a newer version',
   positions: (count: number) => many(count, 'position', 'positions'),
   large: (count: number) =>
     `${many(count, 'position', 'positions')}: that may take a while. The command line does the same with all cores (grundy sweep).`,

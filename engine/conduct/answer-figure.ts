@@ -44,7 +44,8 @@ export function* drawAnswers(
     // The register pairs each id with what it is asked about, but an id in a message carries no types.
     const answer = yield* ask(id as QuestionId, about as never, game, memory);
     const why = answer.kind === 'over-budget' ? answer.says : drawing.none?.(answer);
-    if (why !== undefined) missing.push({ name, says: `has no ${drawing.one}: ${why}` });
+    if (why !== undefined)
+      missing.push({ name, says: `has no ${drawing.one}: ${why.replace(/^does not apply: /, '')}` });
     else named.push({ name, answer });
     yield named.length;
   }

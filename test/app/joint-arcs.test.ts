@@ -66,7 +66,7 @@ test('what the rules forbid is not done, and the message names no place in a fil
   const before = editor().document;
   giveMoves(edgeAt(2), 'l/r, l/r');
   expect(said()).toBe(
-    'Not changed. The drawing is of a simultaneous game: the pair "l", "r" has its result already.',
+    'Not changed. The drawing is of a simultaneous game: the pair "l", "r" has its result already; remove one of the two.',
   );
   colourNodes([joint.from], true);
   expect(said()).toContain('is gray');

@@ -160,7 +160,9 @@ function readGroup(
       at++;
       const close = tokens[at];
       if (close?.kind !== ')') {
-        return { stop: { column: close?.column ?? endColumn, says: `a ) is missing after (${name.text}` } };
+        return {
+          stop: { column: close?.column ?? endColumn, says: `a ) is missing after (${name.text}; write it` },
+        };
       }
     }
     words.push(name.text);

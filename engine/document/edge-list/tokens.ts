@@ -74,7 +74,7 @@ export function edgeListTokens(line: string): EdgeListTokens {
     const drawn = match(arrow, line, at);
     const text = drawn?.[0] ?? match(sign, line, at)?.[0] ?? (quoteAt(line, at) || wordAt(line, at));
     if (text.length > mostLetters) return stop(`this name ${saysTooLong(text.length)}`);
-    if (text === '') return stop('the quotation mark is not closed on this line');
+    if (text === '') return stop('the quotation mark is not closed on this line; write another one');
     if (drawn) {
       const read = arrowMoves(line, drawn);
       if ('stop' in read) return { ok: false, stop: read.stop };
@@ -104,7 +104,7 @@ function arrowMoves(line: string, drawn: RegExpExecArray): ArrowRead {
     const read = parsePairs(line, open + 1);
     if ('stop' in read) return { stop: { column: read.stop.at + 1, says: read.stop.says } };
     if (line[read.end] !== ')') {
-      return { stop: { column: read.end + 1, says: 'a ) is missing after these pairs of moves' } };
+      return { stop: { column: read.end + 1, says: 'a ) is missing after these pairs of moves; write it' } };
     }
     return { moves: { player: 'both', pairs: read.moves }, end: read.end + 1 };
   }
