@@ -26,6 +26,7 @@ import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
 import { createFrames } from './model/frames.ts';
 import { createGliding } from './model/gliding.ts';
 import { readInks, watchInks } from './model/inks.ts';
+import { justNow } from './model/just-now.ts';
 import { pieceStaysInView, stayInView } from './model/staying.ts';
 import { type Surface, setSurface } from './model/surface.ts';
 import { waitingForAnswers } from './model/with-answers.ts';
@@ -106,7 +107,11 @@ export function mount(places: CanvasElements): () => void {
   };
   const marksLayer = createMarksLayer(places.marks, surface);
 
-  const frameAll = (): void => look(framingAll(drawing, seenDocument(editor()), size));
+  const framed = justNow();
+  const frameAll = (): void => {
+    look(framingAll(drawing, seenDocument(editor()), size));
+    framed.mark();
+  };
 
   const forgetGone = (): void => {
     const { hover } = surface;
@@ -253,7 +258,7 @@ export function mount(places: CanvasElements): () => void {
     stayInView(surface, before);
     pieceStaysInView(surface, piecesShown(editor()));
     // An embedded figure may get its size late, since some pages show a part only on request.
-    if (editor().readOnly === 'figure') frameAll();
+    if (framed.is || editor().readOnly === 'figure') frameAll();
   });
   observer.observe(frame);
   const ends = [

@@ -11,6 +11,7 @@ import {
   fitted,
   inDrawing,
   inMiddle,
+  isWithin,
   largestFit,
   largestPresented,
   lifeSize,
@@ -58,8 +59,11 @@ export function framingAll(drawing: Drawing, document: GameDocument, size: Size)
     { x: x - radius, y: y - radius },
     { x: x + radius, y: y + radius },
   ]);
-  const box = boxAround([...corners, ...arcs], 12);
-  return box ? fitted(box, size) : centredOn({ x: 0, y: 0 }, lifeSize(), size);
+  const [nodes, whole] = [boxAround(corners, 12), boxAround([...corners, ...arcs], 12)];
+  if (!nodes || !whole) return centredOn({ x: 0, y: 0 }, lifeSize(), size);
+  // Nodes stand in the middle, unless that would cut an arc.
+  const view = fitted(nodes, size);
+  return isWithin(view, whole, size) ? view : fitted(whole, size);
 }
 
 export function viewportOf(surface: Surface): Viewport {

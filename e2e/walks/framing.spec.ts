@@ -36,6 +36,18 @@ const ways: Readonly<Record<string, (editor: Editor, comes: string) => Promise<v
   'as an example': (editor) => editor.openExample(/full glass/i),
 };
 
+test('a drawing that is opened from a game is centred although the bar of the game goes', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.click(await editor.doubleClick(300, 200));
+  await editor.press('y');
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await editor.openExample(/full glass/i);
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeHidden();
+  await editor.expectFramed();
+});
+
 test('a drawing is centred by every way of opening it', async ({ editor }) => {
   await draw(editor, 'One', 3);
   await draw(editor, 'Another', 2);

@@ -109,7 +109,8 @@ export function revealingBox(before: Camera, box: Box, size: Size): Camera {
   return revealing(upper, { x: box.x2, y: box.y2 }, size);
 }
 
-const isWithin = (view: Camera, { x1, y1, x2, y2 }: Box, { width, height }: Size): boolean => {
+/** Whether the whole box is in view. */
+export const isWithin = (view: Camera, { x1, y1, x2, y2 }: Box, { width, height }: Size): boolean => {
   const [upper, lower] = [onScreen(view, { x: x1, y: y1 }), onScreen(view, { x: x2, y: y2 })];
   return upper.x >= 0 && upper.y >= 0 && lower.x <= width && lower.y <= height;
 };
