@@ -1,7 +1,9 @@
 /** Help in place: a `?` opens its paragraph by mouse and by keyboard, and three hints come in the first minutes and never again. */
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
+import { openBoards } from '../driver/board.ts';
 import type { Editor } from '../driver/editor.ts';
+import { paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: title });
@@ -70,6 +72,42 @@ test('a ? beside a value and in the head of a card opens its paragraph, and the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a value opens the paragraph of its own kind, whose example opens as a drawing, and a ruleset opens its rules', async ({
+  editor,
+}) => {
+  const { page, inspector } = editor;
+  await documented(page, false);
+  const a = await editor.doubleClick(300, 200);
+  const b = await editor.doubleClick(500, 200);
+  const next = page.getByRole('radiogroup', { name: /arcs drawn next/ });
+  await editor.focusCanvas();
+  await editor.press('Escape', 'Escape');
+  await next.getByRole('radio', { name: 'Left' }).click();
+  await editor.connect(a, b);
+  await editor.press('Escape', 'Escape');
+  await next.getByRole('radio', { name: 'Right' }).click();
+  await editor.loop(a);
+  await editor.click(a);
+  await inspector.getByRole('button', { name: 'What is over?' }).click();
+  const over = sheet(page, 'over and under');
+  await expect(over).toContainText('At over Left can move to 0, and Right can only pass.');
+  await checked(page, 'the paragraph of a kind of stopper');
+  await over.getByRole('button', { name: 'Open an example' }).click();
+  await expect(over).toBeHidden();
+  await expect(editor.messages).toContainText('This opened as a new drawing.');
+  await expect(editor.status).toContainText('2 nodes, 2 arcs');
+
+  await openBoards(editor);
+  await page.getByRole('button', { name: 'What are the rules of Fox and Geese?' }).first().click();
+  const rules = sheet(page, 'Fox and Geese');
+  await expect(rules).toContainText('Left’s geese move one square diagonally downwards');
+  await expect(rules).toContainText(
+    'A player who must move and cannot has lost. Play that never ends is a draw.',
+  );
+  await expect(rules).toContainText('G is a goose, F the fox');
+  await checked(page, 'the rules of a ruleset');
+});
+
 test('the documentation is in the menu, the palette and the dialog of keys; without its site the editor has the paragraphs', async ({
   editor,
 }) => {
@@ -81,6 +119,7 @@ test('the documentation is in the menu, the palette and the dialog of keys; with
   await dialog.getByText('Thermograph', { exact: true }).click();
   await expect(dialog).toContainText('what a game is worth if every move costs a tax t');
   await expect(dialog.getByRole('link')).toHaveCount(0);
+  await expect(dialog).toContainText('The pages that say more are not beside this editor.');
   await checked(page, 'the paragraphs of the documentation');
   await editor.press('Escape');
   await expect(dialog).toBeHidden();
@@ -88,8 +127,10 @@ test('the documentation is in the menu, the palette and the dialog of keys; with
   await expect(dialog).toBeVisible();
   await editor.press('Escape');
 
+  // What was found holds until the page is loaded again.
   await page.unroute('**/documentation.json');
   await documented(page, true);
+  await page.reload();
   await page
     .context()
     .route('**/docs/', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The site</h1>' }));
@@ -135,4 +176,32 @@ test('who moves a node in place of drawing an arc is told of the rim, once; othe
   await editor.click(a);
   await expect(editor.inspector).toContainText('infinity');
   await expect(messages).not.toContainText('beside a value');
+});
+
+test('who clicks on empty ground, and has made no node there yet, is told of double clicks, once', async ({
+  editor,
+}) => {
+  const { page, messages } = editor;
+  await editor.focusCanvas();
+  await paste(page, 'a -> b');
+  await expect(editor.status).toContainText('2 nodes');
+  const clickOnGround = async (): Promise<void> => {
+    // Each click stands elsewhere, so that no two are a double click.
+    for (const [x, y] of [
+      [60, 560],
+      [160, 500],
+      [60, 440],
+    ]) {
+      const free = await editor.place(x, y);
+      await page.mouse.click(free.x, free.y);
+    }
+  };
+  await clickOnGround();
+  await expect(messages).toContainText('One click makes nothing. Double-click to make a node');
+  await checked(page, 'the hint on double clicks');
+  await editor.doubleClick(160, 560);
+  await expect(messages).not.toContainText('One click makes nothing');
+  await clickOnGround();
+  await expect(editor.status).toContainText('3 nodes');
+  await expect(messages).not.toContainText('One click makes nothing');
 });

@@ -1,11 +1,15 @@
 /** The three hints of the first minutes: when they are needed, and never again. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { click } from '../../app/canvas/gestures/clicking.ts';
+import type { Surface } from '../../app/canvas/model/surface.ts';
+import { placeNode } from '../../app/edits/nodes.ts';
 import { hintAtSigns } from '../../app/help/first-sign.ts';
 import { openDialog } from '../../app/store/chrome.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { endHints, learn, stumble } from '../../app/store/first-hints.ts';
 import { openQuiz } from '../../app/store/quiz.ts';
 import { keepSettings } from '../../app/store/settings.ts';
+import { clearSelection, select } from '../../app/store/showing.ts';
 import { firstHints } from '../../app/store/state/chrome.ts';
 import { words } from '../../app/words.ts';
 
@@ -88,5 +92,42 @@ describe('in the browser', () => {
     const end = keepSettings();
     expect(editor().hintsDone).toEqual([]);
     end();
+  });
+});
+
+describe('clicks on empty ground', () => {
+  /** The next press of the mouse on nothing, so long after the one before that they are no double click. */
+  let time = 0;
+  const clickOnGround = (wait = 1000): void => {
+    time += wait;
+    const spot = { x: 40, y: 40 };
+    const hand = { screen: spot, at: spot, shift: false, free: false, alt: false, touch: false, time };
+    click({} as Surface, { hand, hit: undefined, onHandle: false, pans: false, rested: false });
+  };
+
+  test('of which a second one changes nothing bring the hint on double clicks, which then goes and never comes again', () => {
+    placeNode({ x: 300, y: 200 });
+    clearSelection();
+    clickOnGround();
+    expect(said()).toEqual([]);
+    clickOnGround();
+    expect(said()).toEqual([words.hints.first.ground.byMouse]);
+    clickOnGround();
+    clickOnGround(100);
+    expect(editor().document.nodes).toHaveLength(2);
+    expect(said()).toEqual([]);
+    for (let i = 0; i < 4; i++) clickOnGround();
+    expect(said()).toEqual([]);
+  });
+
+  test('bring nothing on an empty page, where the lines on the canvas say how to draw, and none where a click lets something go', () => {
+    for (let i = 0; i < 3; i++) clickOnGround();
+    expect(said()).toEqual([]);
+    const node = placeNode({ x: 300, y: 200 });
+    for (let i = 0; i < 3; i++) {
+      select([node as string]);
+      clickOnGround();
+    }
+    expect(said()).toEqual([]);
   });
 });
