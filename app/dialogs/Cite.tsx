@@ -13,6 +13,7 @@ import {
 import { copyText } from '../files/copy-text.ts';
 import { type LessonCard, listLessons } from '../files/examples.ts';
 import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
 import { editorRelease } from '../release.ts';
 import { publishedSite } from '../site.ts';
 import { useEditor } from '../store/editor.ts';
@@ -40,6 +41,7 @@ function Copied(props: {
         {words.citing.copy}
       </Button>
       <textarea
+        className={parts.textToCopy}
         aria-label={label}
         rows={text.split('\n').length + (text.includes('\n') ? 0 : 1)}
         readOnly

@@ -3,6 +3,7 @@ import { type ClipboardEvent, useEffect, useRef } from 'react';
 import type { Result } from '../../engine/result.ts';
 import type { WrittenExport } from '../export/figure.ts';
 import type { FormatRecord } from '../export/formats.ts';
+import parts from '../parts/parts.module.css';
 import { words } from '../words.ts';
 import css from './export.module.css';
 
@@ -38,7 +39,7 @@ export function ExportText({
       <textarea
         ref={field}
         data-first
-        className={css.text}
+        className={`${parts.textToCopy} ${css.text}`}
         aria-label={capital(format.what)}
         aria-busy={result === undefined}
         readOnly

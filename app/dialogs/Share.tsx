@@ -7,6 +7,7 @@ import { copyText } from '../files/copy-text.ts';
 import { reachOf } from '../files/link.ts';
 import { saveToFile } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
 import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { documentToHand, documentToKeep, somethingHidden } from '../store/hidden.ts';
@@ -27,7 +28,7 @@ const figureOf = (address: string, title: string, theme: string): string =>
 function Text(props: { readonly label: string; readonly text: string; readonly rows: number }) {
   return (
     <textarea
-      className={css.text}
+      className={parts.textToCopy}
       aria-label={props.label}
       rows={props.rows}
       readOnly
