@@ -2,7 +2,7 @@
 import { deflateSync } from 'fflate';
 import { labelsFound } from '../../engine/answers/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';
-import { compile, type GameDocument } from '../../engine/document/index.ts';
+import { compile, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { linkWith, writeTerse } from '../../engine/document/links/index.ts';
 import {
   type FigureRange,
@@ -19,6 +19,7 @@ import { dotPen, svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { boardFigure, withNamesSeen } from '../../engine/pictures/index.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
+import { inMetadata } from '../../workers/picture-files/embedded-document/in-svg.ts';
 import { version } from './catalogue.ts';
 import { gameOf, insideOfBoard, insideOfDrawing } from './games.ts';
 import { refusal } from './refusals.ts';
@@ -166,12 +167,15 @@ function* figureOfDrawing(
 }
 
 function* svgWork(given: Given, options: FigureOptions = {}): Work<Figure> {
-  const { figure } = yield* figureOf(given, options, true);
-  return svgPen(figure, { madeBy });
+  const { figure, document, board } = yield* figureOf(given, options, true);
+  const carries = document ? writeDocument(document) : board;
+  return svgPen(figure, { madeBy, ...(carries !== undefined && { metadata: inMetadata(carries) }) });
 }
 
 /**
- * A figure of a game as SVG: a drawing with its values, or a board. Words are text in the reader's own fonts; `grundy export` writes them as outlines, so that every program draws them alike, and writes PNG
+ * A figure of a game as SVG: a drawing with its values, or a board. The file carries the drawing or the position as an export does, so that the editor and the command line open it again.
+ *
+ * Words are text in the reader's own fonts; `grundy export` writes them as outlines, so that every program draws them alike, and writes PNG
  * and PDF, which need the fonts of the command line.
  *
  * @returns The text of the file, and sentences about what it cannot say.

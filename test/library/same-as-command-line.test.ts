@@ -1,4 +1,7 @@
-/** The library and the command line are two doors to one engine: what one prints as JSON the other returns, and what one refuses the other throws. */
+/**
+ * The library and the command line are two doors to one engine: what one prints as JSON the other returns, and what one refuses the other throws.
+ * Long because each door of the one is held to that of the other here.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -17,6 +20,7 @@ import {
   sums,
   sweep,
   toDot,
+  toSvg,
   toTikz,
   write,
 } from '../../app/library/index.ts';
@@ -230,6 +234,9 @@ describe('a position', () => {
   });
 });
 
+/** What a picture carries, so that it can be opened again. */
+const carried = (svg: string): string => /<metadata>(.*)<\/metadata>/s.exec(svg)?.[1] ?? 'nothing';
+
 describe('a game as text', () => {
   test.each(['impartial', 'partizan', 'scored', 'joint'] as const)(
     'of the %s drawing is written alike',
@@ -241,10 +248,20 @@ describe('a game as text', () => {
       // Two programs pack the same link in different characters.
       const withoutLink = (text: string): string => text.replace(/^%% g1 .*\n/gm, '');
       expect(withoutLink(toTikz(written[name]).text)).toBe(withoutLink(await exported('tikz')));
+      // Its words are text, and those of the command line outlines; the drawing that they carry is the same.
+      const svg = toSvg(written[name]).text;
+      expect(carried(svg)).toBe(carried(await exported('svg')));
+      folder.write(`${name}.svg`, svg);
+      expect((await folder.run(['export', `${name}.svg`, '--to', 'json'])).out).toBe(write(written[name]));
       const again = read(toTikz(written[name]).text);
       expect(solve(again)).toEqual(solve(written[name]));
     },
   );
+
+  test('of a board is carried by its picture alike', async () => {
+    const { out } = await runGrundy(['export', '--ruleset', 'nim', '1+2', '--to', 'svg'], project);
+    expect(carried(out)).toBe(carried(toSvg(board('nim', '1+2')).text));
+  });
 
   test('is read again as the same game', () => {
     const games: readonly Given[] = [written.partizan, board('nim', '1+2'), generate('nim', '2')];
