@@ -13,7 +13,7 @@ export async function commandLinePages(project: string): Promise<readonly Page[]
   }
   const text = [
     '# Command line',
-    'The same engine without a browser: `npm run -s grundy -- COMMAND` in the project, `grundy COMMAND` where the package is installed. Results go to standard output, problems to standard error, one a line.',
+    'The command `grundy` has the engine of the editor, without a browser. Write `npm run -s grundy -- COMMAND` in a checkout of the project, and `grundy COMMAND` where the package is installed. Results go to standard output, and problems to standard error, one on each line.',
     `\`\`\`text\n${overview.trimEnd()}\n\`\`\``,
     ...parts,
   ].join('\n\n');

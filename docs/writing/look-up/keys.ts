@@ -28,7 +28,7 @@ export function keyPages(): readonly Page[] {
   ]);
   const text = [
     '# Commands and keys',
-    'Every command stands in the palette, which `Ctrl+K` opens; type a part of its name. Keys of a single letter can be switched off in the menu.',
+    '`Ctrl+K` opens the palette, which has every command; type a part of its name. The menu can switch off the keys that are single letters.',
     ...parts,
     '## By mouse or pen {#mouse}',
     gestureTable(['what you do', 'what happens'], gestures),

@@ -34,9 +34,9 @@ function indexPage(entries: readonly LibraryEntry[]): Page {
   const text = [
     '# Library',
     "`import … from 'grundy'` gives the engine to a program, a notebook or a page. [The engine in one's own program](../../do/use-the-engine.md) says how to get it.",
-    'The library and the [command line](../command-line.md) are two doors to one engine, and a test holds them together: what the command line prints with `--json`, a function returns as plain data.',
-    '`read` says what is wrong with a text as data. Every other function throws what the command line would refuse: an `Error` whose `problems` name each thing by its place.',
-    'The names and types on these pages are promised: within a major version they stay, and only new ones come. Sentences, and the members of data that the types leave open, may become better.',
+    'The library and the [command line](../command-line.md) use one engine: what the command line prints with `--json`, a function returns as plain data. A test compares the two.',
+    '`read` returns the problems of a text as data. Every other function throws an `Error` for what the command line would refuse; its `problems` name each problem by its place.',
+    'The names and types on these pages are promised: within a major version they stay, and only new ones are added. Sentences may change, and so may members of data that the types leave open.',
     ...groups.flatMap(([heading, names]) => [`## ${heading}`, names.map(line).join('\n')]),
     'All [types](./types.md) stand on one page.',
   ].join('\n\n');
@@ -76,7 +76,7 @@ const typesPage = (types: readonly LibraryType[]): Page => ({
   path: `${folder}/types.md`,
   text: [
     '# Types of the library',
-    'The declarations of the package, which need no others. All data is readonly.',
+    'These are the declarations of the package; they need no others. All data is readonly.',
     ...types.map(({ name, says, declared }) =>
       [`## ${name}`, ...(says === '' ? [] : [says]), fence('ts', declared)].join('\n\n'),
     ),

@@ -29,13 +29,13 @@ export function measurePages(): readonly Page[] {
     own.map(({ title, says, isLong, theories }) => [
       plain(title),
       codeCell(id),
-      plain(says) + (isLong ? ' It is long, and is shown only where it is asked for.' : ''),
+      plain(says) + (isLong ? ' It is long, and is shown only if you ask for it.' : ''),
       theories.map((theory) => `[${plain(theory.name)}](./theories/${theory.id}.md)`).join(', '),
     ]),
   );
   const text = [
     '# Measures',
-    'A measure says of each of many values one number, value or word, so that they can be compared and sorted. In a table each is a column. On the command line `--measures ID,ID` asks for them, with `grundy solve` and with `grundy sweep`.',
+    'A measure gives one number, value or word for each value, so that many values can be compared and sorted. In a table each measure is a column. On the command line, `--measures ID,ID` adds these columns to `grundy solve` and to `grundy sweep`.',
     table(['measure', 'id', 'what it is', 'theories'], rows),
   ].join('\n\n');
   return [{ path: 'look-up/measures.md', text }];

@@ -64,7 +64,7 @@ export async function notationPages(project: string): Promise<readonly Page[]> {
   for (const [title, texts] of typedGames) games.push(`### ${title}`, await gamesTable(texts, workshop));
   const text = [
     '# Notations',
-    'This page lists what the program reads where you paste or open a text, in the Text tab and on the command line, and what it prints. It tells the form of a text by the text itself.',
+    'This page lists what the program reads and what it prints. It reads a text that you paste or open, a text in the *Text* tab, and a file on the command line. It finds the form of a text from the text itself.',
     '## Texts that are read as drawings',
     ...Object.keys(formExamples).flatMap(formSection),
     '### Files, links and figures',

@@ -22,7 +22,7 @@ export function questionPages(): readonly Page[] {
   ]);
   const text = [
     '# Questions',
-    '`grundy ask FILE` lists the questions that a drawing can be asked, and `grundy ask FILE QUESTION …` asks one. In the editor their answers stand in the inspector. Several theories may have a question of one id; the theory that gives the values answers.',
+    '`grundy ask FILE` lists the questions that a drawing can be asked, and `grundy ask FILE QUESTION …` asks one. In the editor the answers are in the inspector. Several theories may have a question with the same id: the theory that gives the values answers it.',
     table(['id', 'heading', 'asked about', 'what one learns'], rows),
   ].join('\n\n');
   return [{ path: 'look-up/questions.md', text }];

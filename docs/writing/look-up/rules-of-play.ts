@@ -54,13 +54,13 @@ export async function rulesOfPlayPages(project: string): Promise<readonly Page[]
   const workshop = { project, scratch: join(project, '.cache/docs') };
   const text = [
     '# Rules of play and sums',
-    'A drawing says in its `view` under which rules it is played, and the editor has choices for them; [the file format](./file-format.md#view) has their members. Each word below is the one that files and the command line use.',
+    'A drawing says in its `view` under which rules it is played, and the editor has choices for them; [the file format](./file-format.md#view) has their members. Files and the command line use the words below.',
     '## How the players move {#play}',
     table(
       ['`play`', 'the players move'],
       waysOfPlay.map((way) => [codeCell(way) + usually(way === usualRules.play), plain(wayIs[way])]),
     ),
-    'A drawing with an arc of both players is simultaneous in any case.',
+    'In a drawing with a joint arc the players always move at once.',
     '## Play that never ends {#infinite-play}',
     table(
       ['`infinitePlay`', 'where play never ends and some arc is one player’s'],
@@ -70,7 +70,7 @@ export async function rulesOfPlayPages(project: string): Promise<readonly Page[]
       ]),
     ),
     '## Ends of simultaneous games {#convention}',
-    'A position of a simultaneous game is terminal where one of the players has no move. The convention says what it is worth.',
+    'A position of a simultaneous game is terminal if one of the players has no move. The convention says what such a position is worth.',
     table(
       ['`convention`', 'at the end'],
       conventions.map((convention) => [
@@ -78,9 +78,9 @@ export async function rulesOfPlayPages(project: string): Promise<readonly Page[]
         plain(conventionIs[convention]),
       ]),
     ),
-    'For instance:',
+    'For example:',
     await endsTable(workshop),
-    'By `scoring` an end is worth the integer that it is worth where the players take turns; a score that is written on the node stands in place of it. `majority` differs from `normal` in sums alone.',
+    'By `scoring`, an end is worth the integer that it is worth if the players take turns; a score on the node replaces this integer. `majority` differs from `normal` only in sums.',
     '## Kinds of sum {#sum}',
     table(
       ['`sum`', 'name', 'sign', 'a turn, and the end'],
@@ -97,7 +97,7 @@ export async function rulesOfPlayPages(project: string): Promise<readonly Page[]
       ['`sum`', 'a joint round, and the end'],
       kindsOfSum.flatMap(({ id, roundRule }) => (roundRule ? [[codeCell(id), plain(roundRule)]] : [])),
     ),
-    'Each of them goes with each convention, but for one:',
+    'Each kind of sum can be used with each convention, except one:',
     roundTable,
   ].join('\n\n');
   return [{ path: 'look-up/rules-of-play.md', text }];

@@ -38,7 +38,7 @@ function rulesetPage(ruleset: RulesetEntry): Page {
     ...(facts.length > 0
       ? [
           '## Facts',
-          'What papers say of positions, and the engine finds:',
+          'These values are in papers, and the engine finds the same:',
           table(
             ['position', 'value', ...(ruleset.rounds ? ['under'] : []), 'source'],
             facts.map((fact) => [
@@ -53,7 +53,7 @@ function rulesetPage(ruleset: RulesetEntry): Page {
     ...(families && families.length > 0
       ? [
           '## Families',
-          `Tables of these are made with ${code(`grundy sweep ${id} FAMILY …`)} and in the *Table* tab.`,
+          `${code(`grundy sweep ${id} FAMILY …`)} makes a table of a family, and so does *Table* (${code('Shift+T')}) in the editor.`,
           table(
             ['family', 'positions', 'numbers'],
             families.map((family) => [
@@ -73,7 +73,7 @@ export const rulesetPages = (): readonly Page[] => [
     path: 'look-up/rulesets/index.md',
     text: [
       '# Rulesets',
-      'A board is a position of one of these rulesets. Everything that can be played from it is generated, equal positions merged, and solved.',
+      'A board is a position of one of these rulesets. The program generates every position that can follow from it, merges equal ones, and solves them all.',
       table(
         ['ruleset', 'id', 'rules'],
         rulesetCatalogue.map(({ id, name, rules }) => [

@@ -37,7 +37,7 @@ function theoryPage(theory: TheoryEntry): Page {
   const text = [
     `# ${plain(theory.name)}`,
     `[What it covers](../in-the-editor.md#theory-${theory.id}). On the command line: ${code(`--theory ${theory.id}`)}. Source: ${source(theory.source)}.`,
-    `It is at work where this holds: ${plain(coverOf(theory).join('; or '))}.${theory.onRequest ? ' Grundy uses it only where you ask for it.' : ''}`,
+    `It is used if this holds: ${plain(coverOf(theory).join('; or '))}.${theory.onRequest ? ' Grundy uses it only if you ask for it.' : ''}`,
     ...(theory.hasPublishedVariant
       ? [
           'Its algorithms can also be used as they are printed: *as published* in the editor, `--as-published` on the command line.',
@@ -73,7 +73,7 @@ export const theoryPages = (): readonly Page[] => [
     path: 'look-up/theories/index.md',
     text: [
       '# Theories',
-      'A theory covers some drawings, and gives each position of such a drawing its value. Which one is at work is said in the status line; the inspector says why, and lets you choose another.',
+      'A theory covers some drawings, and gives each position of such a drawing its value. The status line says which one is used. The inspector says why, and there you can choose another one.',
       table(
         ['theory', 'id', 'where it applies', 'source'],
         theoryCatalogue.map((theory) => [

@@ -84,7 +84,7 @@ export function valuePages(): readonly Page[] {
   });
   const text = [
     '# Values and their signs',
-    'Each kind of value that a position can have, with examples: as text, as LaTeX for math mode, as a screen reader says it, and what the sign means.',
+    'This page lists each kind of value that a position can have, with examples. Each value is written as text and as LaTeX for math mode, with the meaning of its sign, and as a screen reader says it.',
     ...parts,
   ].join('\n\n');
   return [{ path: 'look-up/values.md', text }];
