@@ -64,7 +64,7 @@ export async function graphOfFile(
   const graph = graphIn(text.value, file, play);
   return graph.ok || !isBoardText(text.value)
     ? graph
-    : refused([{ place: 'board', says: `is a position, and no drawing; ${withBoard}` }]);
+    : refused([{ place: 'board', says: `is a position, and not a drawing; ${withBoard}` }]);
 }
 
 /** The drawing played as is asked. */

@@ -1,4 +1,5 @@
 /** The style of a figure as options of the command line: one of the styles, and adjustments to it. */
+import { nearestWord } from '../../engine/answers/index.ts';
 import type { NodeId } from '../../engine/document/index.ts';
 import {
   type FigureRange,
@@ -46,7 +47,9 @@ const oneOf =
   (text) => {
     const found = known.find((each) => each === text);
     if (found !== undefined) return accepted(found);
-    return refused([{ place: `--${option}`, says: `is "${text}"; give one of ${known.join(', ')}` }]);
+    const near = nearestWord(text, known);
+    const instead = near ? `did you mean ${near}?` : `give one of ${known.join(', ')}`;
+    return refused([{ place: `--${option}`, says: `is "${text}"; ${instead}` }]);
   };
 
 /** Reads a number in a range; anything else is refused with the range, naming the option. */

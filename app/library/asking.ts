@@ -110,7 +110,7 @@ sliced(ask, asking as never);
 function drawingGiven(given: Given, instead: string): Drawing {
   const game = gameOf(given);
   if (game.kind === 'drawing') return game;
-  throw refusal([{ place: 'board', says: `is a position, and no drawing; ${instead}` }]);
+  throw refusal([{ place: 'board', says: `is a position, and not a drawing; ${instead}` }]);
 }
 
 function* comparing(given: Given, a: string, b: string): Work<Comparison> {

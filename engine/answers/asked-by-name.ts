@@ -227,7 +227,10 @@ function aboutOf(needs: Needs, names: readonly string[], subject: SubjectByName)
     const tooMany = names.length > count;
     return refused([
       tooMany
-        ? { place: names[count], says: `is one too many; the question needs ${subject.needs[needs]}` }
+        ? {
+            place: names[count],
+            says: `is one too many, since the question needs ${subject.needs[needs]}; leave it out`,
+          }
         : { place: '', says: `the question needs ${subject.needs[needs]}; ${subject.remedies[needs]}` },
     ]);
   }

@@ -88,7 +88,7 @@ describe('ask --ruleset', () => {
     [['nimm', '2'], 'grundy ask: there is no ruleset "nimm"; did you mean nim?'],
     [['toads-and-frogs', 'TxF', 'moves'], 'toads-and-frogs: square 2: is "x"; '],
     [['nim', '2', 'movse'], 'nim: movse: there is no such question; did you mean moves?'],
-    [['nim', '2', 'moves', '1'], 'nim: 1: is one too many; the question needs the position'],
+    [['nim', '2', 'moves', '1'], 'nim: 1: is one too many, since the question needs the position'],
     [['toads-and-frogs', 'T.F', 'compare'], 'toads-and-frogs: the question needs the position and one other'],
     [['toads-and-frogs', 'T.F', 'compare', 'TxF'], 'toads-and-frogs: TxF: square 2: is "x"; '],
     [['toads-and-frogs', 'T.F', 'compare', 'TT.'], 'toads-and-frogs: TT. does not follow T.F: '],
@@ -182,7 +182,7 @@ describe('a file that is a board', () => {
     );
     const { status, out, err } = await folder.run(['compare', 'board.json', 'a', 'b']);
     expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).toMatch(/^board.json: board: is a position, and no drawing; grundy ask board.json compare /);
+    expect(err).toMatch(/^board.json: board: is a position, and not a drawing; grundy ask board.json /);
     const sum = async (...args: readonly string[]) => (await folder.run(['sum', ...args, '--json'])).json();
     expect(await sum('board.json', 'board.json', '--sum', 'sequential')).toMatchObject([
       // Whoever begins makes the last move in the first of them.

@@ -18,7 +18,7 @@ export const longestLine = 10_000;
 /** What is said of a board where only a drawing will do. */
 export function saysNoDrawing({ ruleset, position }: WrittenBoard): string {
   const asked = `${ruleset} ${JSON.stringify(position)}`;
-  return `is a position of ${ruleset}, and no drawing: grundy solve --ruleset ${asked} solves it, and grundy graph ${asked} writes its graph as a drawing`;
+  return `is a position of ${ruleset}, and not a drawing; grundy solve --ruleset ${asked} solves it, and grundy graph ${asked} writes its graph as a drawing`;
 }
 
 /** The board of these fields of a file in place of nodes; undefined, with problems, where they are none. */
