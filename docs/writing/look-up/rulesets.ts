@@ -20,7 +20,7 @@ function underWords(under: RulesetEntry['facts'][number]['under'], { rounds }: R
 }
 
 const players = {
-  partizan: 'Left and Right have moves of their own',
+  partizan: 'Left and Right can have different moves',
   impartial: 'both players have the same moves',
 };
 

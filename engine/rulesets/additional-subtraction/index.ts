@@ -58,7 +58,7 @@ export const additionalSubtraction: Ruleset<SubtractionPosition> = {
   notation:
     'First stand the numbers of the set in braces, and a negative number is one that is added. Then stands the number of counters in the heap.',
   rules:
-    'A move takes one of the numbers of the set from the heap; a negative number is added to it instead. From an empty heap there is no move. Whoever cannot move loses, and play that never ends is a draw.',
+    'A move chooses a number of the set and takes so many counters from the heap; if the number is negative, so many counters are added. From an empty heap there is no move. A player who cannot move loses, and play that never ends is a draw.',
   read: readSubtraction,
   parse: (text) => soundPosition(readSubtraction(text)),
   print: printSubtraction,

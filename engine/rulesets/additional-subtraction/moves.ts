@@ -80,6 +80,6 @@ export function unboundedSubtraction(start: SubtractionPosition): UnboundedPlay 
   const worth = (code: number): Value =>
     code === 0 ? { kind: 'nimber', n: 0 } : { kind: 'cyclic', exits: set.includes(code) ? [0] : [] };
   const atMost = mostTaken > 0 ? `more than ${mostTaken}` : 'any';
-  const says = `Whoever adds ${mostAdded} each time never lets the heap shrink, since nobody can take ${atMost}; so nobody can be forced to lose. Every heap but the empty one is ∞, with the exit 0 where one move empties it.`;
+  const says = `A player who adds ${mostAdded} each time never lets the heap shrink, because nobody can take ${atMost}; so nobody can be forced to lose. Every heap but the empty one is ∞, with the exit 0 where one move empties it.`;
   return { ...base, theorem: { worth, says } };
 }

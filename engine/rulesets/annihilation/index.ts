@@ -53,7 +53,7 @@ export const annihilation: Ruleset<AnnihilationPosition> = cellsRuleset({
   notation:
     'Each arc is written as two nodes with > between them. Behind @ stand the nodes that have a piece.',
   rules:
-    'A move slides a piece along an arc. If another piece stands where it arrives, both vanish. Whoever cannot move loses, and play that never ends is a draw.',
+    'A move slides a piece along an arc. If it arrives at a node with another piece, both pieces vanish. A player who cannot move loses, and play that never ends is a draw.',
   starts,
   facts,
   families,

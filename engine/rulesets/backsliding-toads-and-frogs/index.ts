@@ -35,7 +35,7 @@ export const backslidingToadsAndFrogs: Ruleset<GridPosition> = cellsRuleset({
   id: 'backsliding-toads-and-frogs',
   name: 'Backsliding Toads and Frogs',
   loopy: true,
-  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} A piece may also step back onto an empty square. Whoever cannot move loses, and play that never ends is a draw.`,
+  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} A piece may also step back onto an empty square. A player who cannot move loses, and play that never ends is a draw.`,
   facts: backslidingFacts,
 });
 
@@ -44,6 +44,6 @@ export const toadsAndFrogs: Ruleset<GridPosition> = cellsRuleset({
   rulesFor: () => rulesOfStrips({ backsliding: false }),
   id: 'toads-and-frogs',
   name: 'Toads and Frogs',
-  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} Whoever cannot move loses.`,
+  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} A player who cannot move loses.`,
   facts: properFacts,
 });

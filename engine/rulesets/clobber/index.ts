@@ -45,7 +45,7 @@ export const clobber: Ruleset<GridPosition> = cellsRuleset({
   notation:
     'The rows stand from the top down, with / between them. L is a blue stone, R a red one, a dot an empty square, and # a square that nobody can use.',
   rules:
-    'Left moves one of the blue stones onto a red one beside it, above or below, and takes that; Right moves a red one onto a blue one. Whoever cannot move loses. As one of them can move so can the other, and all values are infinitesimal.',
+    'Left moves a blue stone onto a red stone beside, above or below it, and takes the red stone; Right moves a red stone onto a blue one. A player who cannot move loses. Whenever one player can move, the other can too, so all values are infinitesimal.',
   clicks: ['Click a stone beside an enemy.', 'Click the enemy that it takes.'],
   starts,
   facts,

@@ -54,7 +54,7 @@ export const col: Ruleset<GridPosition> = cellsRuleset({
   id: 'col',
   name: 'Col',
   rules:
-    'Left puts a blue stone on a free square, but never beside, above or below another blue one, and Right puts red ones in the same way. Whoever cannot move loses.',
+    'Left puts a blue stone on a free square, but never beside, above or below another blue stone, and Right puts red stones in the same way. A player who cannot move loses.',
   facts: factsOfCol,
   rulesFor: rulesOfColouring('same'),
   openParts: () => openGridParts(tintedSquares('same')),
@@ -65,7 +65,7 @@ export const snortRuleset: Ruleset<GridPosition> = cellsRuleset({
   id: 'snort',
   name: 'Snort',
   rules:
-    'Left puts a blue stone on a free square, but never beside, above or below a red one, and Right puts red ones, never beside a blue one. Whoever cannot move loses.',
+    'Left puts a blue stone on a free square, but never beside, above or below a red stone, and Right puts red stones, but never beside, above or below a blue one. A player who cannot move loses.',
   facts: factsOfSnort,
   rulesFor: rulesOfColouring('other'),
   openParts: () => openGridParts(tintedSquares('other')),

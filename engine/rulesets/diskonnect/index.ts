@@ -18,7 +18,7 @@ export const diskonnect: Ruleset<PointsPosition> = pointsRuleset({
   notation:
     'The rows stand from the top down, with / between them. l is a blue stone, r a red one, a dot an empty cell, and x a cell that nobody can use. A number before it is the score so far; without one the score is 0.',
   rules:
-    'Left’s blue stones and Right’s red ones jump over one enemy onto the empty cell behind it, and on in the same line; each stone jumped over is taken, for a point. A player without a jump pays a point for each of their stones that the other could still take. That ends the game, and the higher score wins.',
+    'Left’s blue stones and Right’s red ones jump over one enemy onto the empty cell behind it, and may jump on in the same line; each stone that is jumped over is taken and makes a point. A player without a jump pays a point for each own stone that the other player could still take. Then the game ends, and the higher score wins.',
   starts,
   facts,
   rulesFor: rulesOfDiskonnect,

@@ -43,7 +43,7 @@ export const domineering: Ruleset<GridPosition> = cellsRuleset({
   notation:
     'The rows stand from the top down, with / between them. A dot is a free square, and # a square that is covered.',
   rules:
-    'Left covers two free squares, one above the other, with a vertical domino, and Right two side by side with a horizontal one. Whoever cannot move loses.',
+    'Left covers two free squares, one above the other, with a vertical domino, and Right two side by side with a horizontal one. A player who cannot move loses.',
   starts,
   facts,
   families,

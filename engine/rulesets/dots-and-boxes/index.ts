@@ -16,7 +16,7 @@ export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
   notation:
     'The rows of edges stand from the top down, with / between them: first the edges along the top of the boxes, then their sides, and so on. x is a drawn edge, and a dot an open one. A number before it is the score so far; without one the score is 0.',
   rules:
-    'Either player draws an open edge. Whoever completes boxes makes a point for each and draws again. When all edges are drawn, the higher score wins.',
+    'Either player draws an open edge. A player who completes boxes makes a point for each box and draws again. When all edges are drawn, the higher score wins.',
   starts,
   facts,
   families,

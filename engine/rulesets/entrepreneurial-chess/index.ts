@@ -26,7 +26,7 @@ export const entrepreneurialChess: Ruleset<ChessPosition> = cellsRuleset({
   notation:
     'First stands the size of the board, then the pieces, each with its column and its row, which count from 0: k is Left’s king, K Right’s king, and R the rook. R=- says that the rook is taken. 4x4 cash=3 is the board after Left has cashed out for 3.',
   rules:
-    'Left moves a lone king and Right a king and a rook as in chess, where the lone king may take the rook, and nobody has to answer a check. Or Left cashes out: all pieces go, and she has as many free moves as her king’s column and row, counted from 0, add up to. Whoever cannot move loses, and play that never ends is a draw.',
+    'Left moves a lone king, and Right moves a king and a rook, as in chess; the lone king may take the rook, and nobody has to answer a check. Instead of moving her king, Left may cash out: all pieces are removed, and the number of free moves that she gets is the column plus the row of her king, both counted from 0. A player who cannot move loses, and play that never ends is a draw.',
   starts,
   facts,
   families,

@@ -48,7 +48,7 @@ export const foxAndGeese: Ruleset<GridPosition> = cellsRuleset({
   notation:
     'The rows stand from the top down, with / between them. G is a goose, F the fox, and a dot an empty square. Pieces stand on dark squares alone; the square at the top left is light.',
   rules:
-    'Left’s geese move one square diagonally downwards, Right’s fox one square diagonally in any direction, always onto an empty square. Whoever cannot move loses, and play that never ends is a draw.',
+    'Left’s geese move one square diagonally downwards, Right’s fox one square diagonally in any direction, always onto an empty square. A player who cannot move loses, and play that never ends is a draw.',
   starts,
   facts,
   families,

@@ -27,7 +27,7 @@ export const greenLimeHackenbush: Ruleset<GroundedPosition> = cellsRuleset({
   notation:
     'Each edge is written as its two ends, a colon and its colour: 0 is the ground, and the other points have any numbers. g is green, and l lime. Drawings with a + between them stand beside one another. A ! at the end says that the player must move again.',
   rules:
-    'A move cuts an edge, and what is no longer joined to the ground falls; whoever cuts a green edge and makes a lime one fall moves again at once. Or a move exchanges the colours of a lime edge and a green one at the same point. Whoever cannot move loses.',
+    'A move cuts an edge, and everything that is no longer joined to the ground falls; a player who cuts a green edge and makes a lime edge fall moves again immediately. Or a move exchanges the colours of a lime edge and a green edge at the same point. A player who cannot move loses.',
   starts,
   facts,
   families,

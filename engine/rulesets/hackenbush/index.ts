@@ -42,7 +42,7 @@ export const hackenbush: Ruleset<GroundedPosition> = cellsRuleset({
   notation:
     'Each edge is written as its two ends, a colon and its colour: 0 is the ground, and the other points have any numbers. b is blue, r red, and g green. Drawings with a + between them stand beside one another.',
   rules:
-    'Left cuts a blue edge, Right a red one, and either player a green one. What is no longer joined to the ground falls. Whoever cannot move loses.',
+    'A move cuts an edge: Left may cut blue edges, Right may cut red edges, and either player may cut green edges. Everything that is no longer joined to the ground falls. A player who cannot move loses.',
   starts,
   facts,
   families,

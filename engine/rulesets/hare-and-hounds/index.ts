@@ -46,7 +46,7 @@ export const hareAndHounds: Ruleset<GridPosition> = cellsRuleset({
   notation:
     'The rows stand from the top down, with / between them. H is a hound, R the hare, a dot a free point, and - a place without a point, as at the four corners.',
   rules:
-    'Left moves one of three hounds along a line to a free point, to the right or up or down but never to the left; Right moves the hare along a line to any free point. Whoever cannot move loses, and Right wins play that never ends.',
+    'Left moves one of three hounds along a line to a free point, to the right or up or down but never to the left; Right moves the hare along a line to any free point. A player who cannot move loses, and Right wins play that never ends.',
   starts,
   facts,
   families,

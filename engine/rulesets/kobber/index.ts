@@ -15,7 +15,7 @@ export const kobber: Ruleset<PointsPosition> = pointsRuleset({
   notation:
     'The rows stand from the top down, with / between them. l is a blue stone, r a red one, a dot an empty cell, and x a cell that nobody can use. A number before it is the score so far; without one the score is 0.',
   rules:
-    'Left’s blue stones and Right’s red ones step onto an enemy beside them and take its place, for a point, or jump over enemies in a straight line and take them for none. When nobody can move, the higher score wins.',
+    'A stone (Left’s are blue, Right’s are red) steps onto an enemy beside it, takes it and makes a point, or jumps over enemies in a straight line and takes them without a point. When nobody can move, the higher score wins.',
   starts,
   facts,
   families,

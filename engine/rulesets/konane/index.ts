@@ -40,7 +40,7 @@ export const konane: Ruleset<GridPosition> = cellsRuleset({
   notation:
     'The rows stand from the top down, with / between them. L is a blue stone, R a red one, a dot an empty square, and # a square that nobody can use.',
   rules:
-    'Left jumps with a blue stone over a red one beside it, above or below onto the empty square behind, and takes it; Right jumps over blue ones. In the same direction a jump may go on over further enemies. Whoever cannot move loses.',
+    'Left jumps with a blue stone over a red stone beside, above or below it onto the empty square behind, and takes the red stone; Right jumps with red stones over blue ones. A jump may continue in the same direction over more enemies. A player who cannot move loses.',
   clicks: ['Click a stone that can jump.', 'Click the square on which it lands.'],
   starts,
   facts,

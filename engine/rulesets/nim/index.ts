@@ -19,7 +19,7 @@ export const nim: Ruleset<Heaps> = {
   infinitePlay: 'draw',
   source: cite('bouton', 'Section 1'),
   notation: 'The number of counters in each heap, with + between the heaps.',
-  rules: 'A move takes one counter or more from one heap. Whoever cannot move loses.',
+  rules: 'A move takes one counter or more from one heap. A player who cannot move loses.',
   read: readHeaps,
   parse: parseHeaps,
   print: printHeaps,

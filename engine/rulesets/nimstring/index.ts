@@ -55,7 +55,7 @@ export const nimstring: Ruleset<GroundedPosition> = cellsRuleset({
   notation:
     'Each string is written as its two ends: 0 is the ground, and the other points are coins with any numbers. Two strings between the same ends are written twice. A ! at the end says that the player must move again.',
   rules:
-    'A move cuts a string, of which some hold coins to one another and some to the ground. Whoever cuts the last string of a coin must move again. Whoever must move and cannot loses.',
+    'Strings join coins to one another and to the ground, and a move cuts a string. A player who cuts the last string of a coin must move again. A player who must move and cannot move loses.',
   starts,
   facts,
   families,

@@ -15,7 +15,7 @@ export const octal: Ruleset<OctalPosition> = heapsRuleset({
   notation:
     'First stands the code of the game, then the number of counters in each heap, with + between the heaps.',
   rules:
-    'The digits behind the point of the code say what taking 1, 2, 3, … counters from a heap may leave of it: no heap if the digit contains 1, one heap if it contains 2, two heaps if it contains 4. Whoever cannot move loses.',
+    'The digits after the point of the code say what a move that takes 1, 2, 3, … counters may leave of a heap: no heap if the digit contains 1, one heap if it contains 2, two heaps if it contains 4. A player who cannot move loses.',
   starts,
   facts,
   families,

@@ -18,7 +18,7 @@ export const oneDimensionalPhutball: Ruleset<GridPosition> = cellsRuleset({
   notation:
     'A sign for each square, from left to right: B is the ball, m a man, and a dot a free square. L or R alone says that this player has scored.',
   rules:
-    'Either player puts a man on a free square, or jumps with the ball over men in a row to the next free square, takes them, and may jump on. Left scores at the right end, on the last square or beyond it, Right at the left end, and nobody moves the ball into a goal of the other’s. Then nobody can move, and whoever cannot move loses.',
+    'Either player puts a man on a free square, or jumps with the ball over men in a row to the next free square, takes these men, and may jump again. Left scores at the right end, on the last square or beyond it, and Right scores at the left end; nobody moves the ball into the goal of the other player. When a player has scored, nobody can move, and a player who cannot move loses.',
   starts,
   facts,
   families,

@@ -23,7 +23,7 @@ import { recoloured, resizedGraph } from './resizing-graphs.ts';
 const source = cite('huggan', 'Chapter 5');
 
 const move =
-  'Either player colours a node without a colour in either of two copies of a graph: neighbours in a copy differ, and no two nodes have the same pair of colours in A and B.';
+  'There are two copies of a graph, A and B, and a move colours a node of a copy that has no colour yet. Neighbours in a copy must have different colours, and no two nodes may have the same pair of colours in A and B.';
 
 const shared = {
   source,
@@ -48,7 +48,7 @@ export const orthogonalColouring: Ruleset<ColouringPosition> = cellsRuleset({
   name: 'Orthogonal colouring',
   players: 'partizan',
   sharesMoves: true,
-  rules: `${move} When nobody can go on, Left (Alice) wins if more nodes have a colour in A, Right (Bob) if more have one in B.`,
+  rules: `${move} When nobody can move, Left (Alice) wins if more nodes have a colour in A, and Right (Bob) wins if more nodes have a colour in B.`,
   facts,
   board: (position) => boardOfColouring(position, true),
   scoreOf: aheadInA,
@@ -63,7 +63,7 @@ export const orthogonalColouringNormal: Ruleset<ColouringPosition> = cellsRulese
   id: 'orthogonal-colouring-normal',
   name: 'Orthogonal colouring, normal play',
   players: 'impartial',
-  rules: `${move} Whoever cannot move loses.`,
+  rules: `${move} A player who cannot move loses.`,
   facts: normalFacts,
   answering: (position, moves) => answeringColours(position, 'normal play', moves),
   board: (position) => boardOfColouring(position, false),

@@ -47,7 +47,7 @@ export const simultaneousDomineering: Ruleset<readonly GridPosition[]> = simulta
   notation:
     'The rows stand from the top down, with / between them. A dot is a free square, and # a square that is covered. A + stands between boards.',
   rules:
-    'At once Left chooses two free squares, one above the other, for a vertical domino, and Right two side by side for a horizontal one; the two of a round may overlap. Play is over as soon as one of them has no room. Who alone has room then has won.',
+    'Both choose at once: Left chooses two free squares, one above the other, for a vertical domino, and Right chooses two side by side for a horizontal one. The two dominoes of a round may overlap. Play is over as soon as one player has no room; if the other still has room, the other has won.',
   starts,
   facts,
   families: [emptyRectangles],

@@ -50,7 +50,7 @@ export const simultaneousHackenbush = simultaneousForm<GroundedPosition>({
   notation:
     'Each edge is written as its two ends, a colon and its colour: 0 is the ground, and the other points have any numbers. b is blue, r red, and g green. Drawings with a + between them stand beside one another.',
   rules:
-    'Left chooses a blue or a green edge and Right a red or a green one, and both are cut at once. Then falls what is no longer joined to the ground. Whoever has a move when the other has none wins; if nobody has one, it is a draw.',
+    'Left chooses a blue or a green edge and Right a red or a green one, and both are cut at once. Then everything that is no longer joined to the ground falls. A player who has a move when the other has none wins; if nobody has a move, it is a draw.',
   starts,
   facts,
   families,

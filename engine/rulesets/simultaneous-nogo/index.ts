@@ -59,7 +59,7 @@ export const simultaneousNogo: Ruleset<readonly GridPosition[]> = simultaneousFo
   notation:
     'The rows stand from the top down, with / between them. B is blue, R red, a dot a free square, # a spoiled one, and _ a place without a square. A + stands between boards.',
   rules:
-    'At once Left colours a free square blue and Right one red, each so that every group of one colour keeps a square without a colour beside it; where both choose one square, or the two are not legal together, the squares are spoiled and never get a colour. Play is over as soon as one of them cannot move. Who alone can move then has won.',
+    'Both move at once: Left colours a free square blue and Right colours a free square red, each so that every group of one colour keeps a square without a colour beside it. If both choose the same square, or the two moves are not legal together, the squares are spoiled and never get a colour. Play is over as soon as one player cannot move; if the other can, the other has won.',
   starts,
   facts,
   families,

@@ -79,7 +79,7 @@ export const simultaneousTopplingDominoes: Ruleset<readonly GridPosition[]> = si
   notation:
     'A letter for each domino, from left to right: B is black, W white, and G gray. A dot is a gap. A + stands between rows.',
   rules:
-    'At once Left pushes a black or a gray domino over, to the left or to the right, and Right a white or a gray one; all that stand on that side up to a gap fall with it and leave a gap. Pushed towards one another, only those two and the ones between them fall. Play is over as soon as one of them cannot push; who alone can push then has won.',
+    'Both move at once: Left pushes a black or a gray domino over, to the left or to the right, and Right pushes a white or a gray one. All dominoes on that side, up to a gap, fall with it and leave a gap; if the two dominoes are pushed towards one another, only these two and those between them fall. Play is over as soon as one player cannot push; if the other can, the other has won.',
   clicks: ['Click a domino to push over.', 'Click the end towards which it falls.'],
   starts,
   facts,

@@ -16,7 +16,7 @@ export const takeTall: Ruleset<PointsPosition> = pointsRuleset({
   notation:
     'A digit for each piece, from left to right, and a dot for a gap. A number before it is the score so far; without one the score is 0.',
   rules:
-    'Left moves any piece onto its neighbour on the right, Right onto the one on the left, if the neighbour’s number is no smaller than the piece’s; the neighbour is taken, and makes as many points as its number says. A player who cannot move pays what the other could still take. That ends the game, and the higher score wins.',
+    'Left moves a piece onto its neighbour on the right, and Right moves a piece onto its neighbour on the left, if the number of the neighbour is at least the number of the piece. The neighbour is taken, and makes as many points as its number says. A player who cannot move pays what the other could still take; then the game ends, and the higher score wins.',
   starts,
   facts,
   families: familiesOfDigits,

@@ -42,7 +42,7 @@ export const topplingDominoes: Ruleset<GridPosition> = cellsRuleset({
   notation:
     'A letter for each domino, from left to right: b is blue, r red, and g green. A dot alone is a row without dominoes.',
   rules:
-    'Left pushes a blue or a green domino over, to the left or to the right, and Right a red or a green one; all dominoes on that side fall with it. Whoever cannot move loses.',
+    'Left pushes a blue or a green domino over, to the left or to the right, and Right pushes a red or a green one; all dominoes on that side fall with it. A player who cannot move loses.',
   clicks: ['Click a domino to push over.', 'Click the end towards which it falls.'],
   starts,
   facts,

@@ -41,7 +41,7 @@ export const wythoff: Ruleset<TwoHeaps> = heapsRuleset({
   source: cite('wythoff', 'Section 1'),
   notation: 'The numbers of counters in the two heaps, in brackets.',
   rules:
-    'A move takes one counter or more from one of the two heaps, or equally many from both. To take from both, click the number below one heap and a counter of the other. Whoever cannot move loses.',
+    'A move takes one counter or more from one of the two heaps, or equally many from both. To take from both, click the number below one heap and a counter of the other. A player who cannot move loses.',
   clicks: [
     'Click a counter: it goes with all above it. To take from both heaps, click the number below one.',
     'Click a counter of the other heap: it goes with all above it, and as many from the first.',
