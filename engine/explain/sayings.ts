@@ -27,7 +27,7 @@ const sayings: Sayings = {
     { vertex },
     ...(value ? [' = ', { value }] : []),
     ...(outcome ? [`: ${outcomeClasses[outcome].says}.`] : ['.']),
-    ...(entails ? [' It is gray: whoever is sent there must move on at once.'] : []),
+    ...(entails ? [' It is gray: a player who is sent there must move on immediately.'] : []),
   ],
   sum: ({ pieces, value, outcome }) => [
     ...shortSum(pieces),
@@ -46,7 +46,7 @@ const sayings: Sayings = {
   'no-piece-helps': ({ by }) => [`${starters[by]} loses: no move wins, and none draws.`],
   'no-option': ({ vertex, by }) =>
     by === 'first' || by === 'second'
-      ? ['No move leads from ', { vertex }, ': whoever must move there has lost.']
+      ? ['No move leads from ', { vertex }, ': the player who must move there has lost.']
       : [`${starters[by]} has no move from `, { vertex }, ' and has lost.'],
   mex: ({ missing, below }) =>
     below.length === 0
@@ -56,7 +56,7 @@ const sayings: Sayings = {
     'A move to ',
     ...movesSaid(line),
     ...endSaid(line.end),
-    line.end.kind === 'stuck' ? ': this wins at once.' : ': this wins ',
+    line.end.kind === 'stuck' ? ': this wins immediately.' : ': this wins ',
     ...(line.end.kind === 'stuck' ? [] : [...besideHeaps(numbers), '.']),
   ],
   answered: ({ option, n, line }) => [
@@ -89,7 +89,7 @@ const sayings: Sayings = {
   undecided: ({ vertex, option }) => [
     'The only move leads to ',
     { vertex: option },
-    ', of infinite rank, so ',
+    ', which has infinite rank, so ',
     { vertex },
     ' has no covered set.',
   ],
@@ -127,10 +127,9 @@ const sayings: Sayings = {
     { vertex: through },
     `, which is at least as good for ${opponents[by]} as `,
     { vertex },
-    '; in its place ',
     ...(instead.length === 0
-      ? ['there is nothing']
-      : [instead.length === 1 ? 'comes ' : 'come ', ...shortList(instead.map((each) => ({ vertex: each })))]),
+      ? ['; nothing replaces the move']
+      : ['; the move is replaced by ', ...shortList(instead.map((each) => ({ vertex: each })))]),
     '.',
   ],
   counts: (options) => ['The moves that count: ', ...movesOfBoth(options), '.'],
@@ -143,9 +142,9 @@ const sayings: Sayings = {
     if (left === undefined || right === undefined) {
       const [whose, best] = left === undefined ? (['Right', right] as const) : (['Left', left] as const);
       return best === undefined
-        ? ['Nobody has a move: this is 0.']
+        ? ['Nobody has a move: the value is 0.']
         : [
-            `Only ${whose} has moves, the best one to `,
+            `Only ${whose} has moves, and the best one leads to `,
             { vertex: best },
             `: the value is the simplest number ${left === undefined ? 'below' : 'above'} it.`,
           ];

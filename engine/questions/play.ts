@@ -50,7 +50,7 @@ function toldPlay({ moves, best, ends, result }: SumPlayed, called: VertexNaming
 }
 
 /** Said of a won sum that is too large to be played out, with cycles, in which the players have moves of their own. */
-const wonSomehow = 'How soon that wins is not known: the sum is too large to be played out.';
+const wonSomehow = 'It is not known how soon this move wins: the sum is too large to be played out.';
 
 const told = ({ from, to, result, lasts }: MoveJudged, called: VertexNaming, joined = ''): string =>
   `${called(from)} → ${called(to)}${joined} ${result}${lasts === undefined ? '' : ` in ${lasts} ${lasts === 1 ? 'move' : 'moves'}`}`;

@@ -16,7 +16,7 @@ export const remotenessOf: Question<'remoteness', 'vertex', About['vertex'], Rem
   id: 'remoteness',
   needs: 'vertex',
   title: 'Remoteness',
-  says: 'how many moves play lasts from a node if the winner hurries and the loser lingers',
+  says: 'how many moves play lasts from a node if the winner hurries and the loser delays the end',
   readsValues: false,
   applies({ graph }) {
     if (!isImpartial(graph)) return { applies: false, reason: 'some arcs are one player’s' };

@@ -128,4 +128,4 @@ export function heatSaid(heat: SumHeat | NoHeat, called: VertexNaming): readonly
   return [sum, `Hottest: ${hottest.map((i) => called(pieces[i].at)).join(', ')}. ${ruleOfThumb}`];
 }
 
-const ruleOfThumb = 'To move in the hottest piece is a rule of thumb, which may lose.';
+const ruleOfThumb = 'To move in the hottest piece is a simple rule, but it can lose.';

@@ -54,9 +54,9 @@ const records = {
     sign: '+',
     spoken: 'plus',
     letter: '',
-    rule: 'A turn moves one piece. Whoever cannot move loses.',
+    rule: 'A turn moves one piece. A player who cannot move loses.',
     roundRule:
-      'In a joint round each player moves one component. It is over when a player can move in none of them.',
+      'In a joint round each player moves one component. Play is over when a player can move in no component.',
     addsValues: true,
     whyNot: () => undefined,
   },
@@ -67,9 +67,9 @@ const records = {
     sign: '∧',
     spoken: 'and',
     letter: 'c',
-    rule: 'A turn moves every piece. Whoever cannot move every piece loses: play ends with the first that is over.',
+    rule: 'A turn moves every piece. A player who cannot move every piece loses: play ends with the first piece that is over.',
     roundRule:
-      'In a joint round both players move in every component. It is over when a player cannot move in some component.',
+      'In a joint round both players move in every component. Play is over when there is a component in which a player cannot move.',
     nextMoves: (graph, { pieces, mover }, made) =>
       movesOfAll(movesOf(graph, pieces, mover), pieces.length, made),
   },
@@ -80,9 +80,9 @@ const records = {
     sign: '▽',
     spoken: 'and',
     letter: 'k',
-    rule: 'A turn moves every piece that is not over. Whoever cannot move all of these loses; when all are over, whoever is to move loses.',
+    rule: 'A turn moves every piece that is not over. A player who cannot move all of these loses. When all are over, the player to move loses.',
     roundRule:
-      'In a joint round both players move in every component in which both can. It is over when there is none.',
+      'In a joint round both players move in every component in which both can move. Play is over when there is no such component.',
     nextMoves(graph, { pieces, mover }, made) {
       const live = Array.from(pieces).filter((v) => !isOver(graph, v)).length;
       return movesOfAll(movesOf(graph, pieces, mover), live, made);
@@ -95,7 +95,7 @@ const records = {
     sign: '∨',
     spoken: 'or',
     letter: 's',
-    rule: 'A turn moves any of the pieces, at least one. Whoever cannot move loses.',
+    rule: 'A turn moves one or more of the pieces, whichever the player likes. A player who cannot move loses.',
     whyNot: whyNotInTurns,
     nextMoves: (graph, { pieces, mover }, made) => unmoved(movesOf(graph, pieces, mover), made),
     mayEnd: (made) => made.length > 0,
@@ -107,7 +107,7 @@ const records = {
     sign: '→',
     spoken: 'then',
     letter: 'q',
-    rule: 'A turn moves the first piece that is not over; the next one begins when neither player can move it any more. Whoever cannot move loses.',
+    rule: 'A turn moves the first piece that is not over. The next piece begins when neither player can move the one before it any more. A player who cannot move loses.',
     isOrdered: true,
     whyNot: whyNotInTurns,
     nextMoves(graph, { pieces, mover }, made) {
@@ -124,7 +124,7 @@ const records = {
     sign: '+',
     spoken: 'plus',
     letter: 'a',
-    rule: 'A turn moves one piece. Two pieces that meet vanish. Whoever cannot move loses.',
+    rule: 'A turn moves one piece. Two pieces that meet vanish. A player who cannot move loses.',
     vanishes: true,
     whyNot(graph, pieces) {
       if (graph.joint) return whyNotInTurns(graph);

@@ -46,4 +46,4 @@ export function* sumOfPieces(
 }
 
 export const twoOnGray =
-  'Two pieces on gray nodes: no play leads there, since a piece moved onto gray must be moved on at once.';
+  'Two pieces are on gray nodes. No play leads there, because a piece that is moved to a gray node must be moved on immediately.';

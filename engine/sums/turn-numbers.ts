@@ -42,7 +42,8 @@ type Rule = Omit<TurnNumbers, 'at' | 'by'> & { readonly needs: 'any' | 'impartia
 const rules: { readonly [Kind in SumKind]?: Rule } = {
   conjunctive: {
     needs: 'any',
-    because: 'The piece of least remoteness is over first and decides: odd is won, even is lost.',
+    because:
+      'The piece of least remoteness is over first and decides. If its number is odd, the player to move wins; if it is even, the player to move loses.',
     sum: conjunctiveSum,
     mustMove: () => true,
     best: bestOfAll,
@@ -50,14 +51,15 @@ const rules: { readonly [Kind in SumKind]?: Rule } = {
   selective: {
     needs: 'impartial',
     because:
-      'A piece that need not end makes it a draw; else it is lost where every remoteness is even, and won where one is odd.',
+      'A piece whose play need not end makes the sum a draw. Otherwise the player to move wins if one remoteness is odd, and loses if all are even.',
     sum: selectiveSum,
     mustMove: () => false,
     best: bestOfAny,
   },
   continued: {
     needs: 'loopfree',
-    because: 'The piece of greatest suspense is over last and decides: odd is won, even is lost.',
+    because:
+      'The piece of greatest suspense is over last and decides. If its number is odd, the player to move wins; if it is even, the player to move loses.',
     sum: greatest,
     mustMove: (graph, vertex) => !isOver(graph, vertex),
     best: bestOfLast,

@@ -13,7 +13,7 @@ export const fullMoon: ValueKind<FullMoon> = {
   latex: () => '\\bigcirc',
   spoken: () => 'full moon',
   mark: () => [{ shape: 'full-moon', script: 'base' }],
-  legend: () => 'Full moon: the player to move wins at once, whatever else is on the board.',
+  legend: () => 'Full moon: the player to move wins immediately, whatever else is in the sum.',
   parse: (text) => (text === '○' || text === 'fullmoon' ? { kind: 'full-moon' } : undefined),
   besideHeap: () => 'N',
 };

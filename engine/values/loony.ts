@@ -12,7 +12,7 @@ export const loony: ValueKind<Loony> = {
   latex: () => '\\cgtmoon',
   spoken: () => 'loony',
   mark: () => [{ shape: 'moon', script: 'base' }],
-  legend: () => 'Loony: the player to move wins, whatever stands beside it.',
+  legend: () => 'Loony: the player to move wins, whatever else is in the sum.',
   parse: (text) => (text === '☾' || text === 'loony' ? { kind: 'loony' } : undefined),
   besideHeap: () => 'N',
 };

@@ -13,7 +13,8 @@ export const newMoon: ValueKind<NewMoon> = {
   latex: () => '\\bullet',
   spoken: () => 'new moon',
   mark: () => [{ shape: 'new-moon', script: 'base' }],
-  legend: () => 'New moon: the player who must move from here loses at once, whatever else is on the board.',
+  legend: () =>
+    'New moon: the player who must move from here loses immediately, whatever else is in the sum.',
   parse: (text) => (text === '●' || text === 'newmoon' ? { kind: 'new-moon' } : undefined),
   besideHeap: () => 'P',
 };

@@ -17,7 +17,7 @@ export const nymphet: ValueKind<Nymphet> = {
   spoken: ({ n }) => `ninny ${n}`,
   mark: ({ n }) => [base('∞'), sub(`∗${n}`)],
   legend: ({ n }) =>
-    `A nymphet, “ninny ${n}”: in a cyclic zone from which the opponent can be forced to the nimber ${n}.`,
+    `A nymphet, “ninny ${n}”: a node in a cyclic zone, from which the opponent can be forced to the nimber ${n}.`,
   parse(text) {
     const inside = /^∞_(?:\*(\d+)|\{\*(\d+)\})$/.exec(text);
     const n = inside ? parseNumber(inside[1] ?? inside[2]) : undefined;

@@ -143,12 +143,12 @@ const onlyStops =
   'The stops alone, the scores when Left and when Right moves first: the canonical form would have taken too long.';
 
 const sentences: Readonly<Record<ScoreKind, string>> = {
-  number: 'A number: the game is over, or as good as over, with this score.',
-  hot: 'Hot: moving first is better. Written as its canonical form, or where that is long as its stops, the scores when Left and when Right moves first.',
+  number: 'A number: the game is over with this score, or equal to such a game.',
+  hot: 'Hot: moving first is better. Its canonical form is shown or, if that is long, its stops: the scores when Left and when Right moves first.',
   tepid:
-    'Tepid: the same score whoever moves first, but not a number. Written as its canonical form, or where that is long as its stops, the scores when Left and when Right moves first.',
+    'Tepid: the score does not depend on who moves first, but the game is not a number. Its canonical form is shown or, if that is long, its stops: the scores when Left and when Right moves first.',
   zugzwang:
-    'A zugzwang: moving first is worse. Written as its canonical form, or where that is long as its stops, the scores when Left and when Right moves first.',
+    'A zugzwang: moving first is worse. Its canonical form is shown or, if that is long, its stops: the scores when Left and when Right moves first.',
 };
 
 /** "(2 | −1)" with the kind below the line. */

@@ -25,7 +25,7 @@ export const stopper: ValueKind<Stopper> = {
   mark: ({ canonical }) => markOfName(nameOf(canonical)),
   legend({ canonical }) {
     if (isDyadic(canonical))
-      return 'A number: Left is so many moves ahead, or Right where it is negative, whatever stands beside it.';
+      return 'A number: Left is ahead by this number of moves, whatever else is in the sum; if it is negative, Right is ahead.';
     const name = nameOf(canonical);
     if (!isTold(name)) return 'A stopper whose canonical form is too large to write out.';
     if (name.some(({ sign }) => sign === 'slash')) {

@@ -63,7 +63,7 @@ export const unsided: ValueKind<UnsidedGame> = {
     const [known, unknown, winner] = onside
       ? (['onside', 'offside', 'Left'] as const)
       : (['offside', 'onside', 'Right'] as const);
-    return `Not shown to be stopper-sided: its ${known} is known, the value if infinite play is won by ${winner}; no stopper was found for its ${unknown}.`;
+    return `Not shown to be stopper-sided: its ${known} is known (the value if infinite play is won by ${winner}), but no stopper was found for its ${unknown}.`;
   },
   /** The notation of a known side is that of a game, and does not determine this value. */
   parse: (text) => (text === 'notstopper-sided' ? { kind: 'unsided' } : undefined),

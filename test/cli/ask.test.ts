@@ -102,7 +102,7 @@ test('a question about a value is asked of a node’s value', async () => {
 test('a thermograph says which option each piece of its walls comes from, and a value is cooled by a tax', async () => {
   const ask = (...words: readonly string[]) => folder.run(['ask', 'partizan.json', ...words]);
   expect((await ask('thermograph', 'half')).out).toContain(
-    'Up to t = -1/2, Left moves to zero = 0. Left has paid t, so Left’s wall stands at -t.\n',
+    'Up to t = -1/2, Left moves to zero = 0. Left has paid t, so Left’s wall is at -t.\n',
   );
   const [told] = (await ask('thermograph', 'half', '--json')).json();
   expect(told).toMatchObject({

@@ -210,7 +210,7 @@ describe('sum', () => {
 
   test('its rule is that of joint rounds', async () => {
     const { out } = await folder.run(['sum', 'pennies.txt', '--pieces', 'p,w', '--sum', 'continued']);
-    expect(out).toContain('In a joint round both players move in every component in which both can.');
+    expect(out).toContain('In a joint round both players move in every component in which both can move.');
     expect(out).not.toContain('A turn moves');
   });
 });

@@ -127,7 +127,7 @@ describe('what cannot be answered is said', () => {
 
   test('two pieces on gray, which no play leads to, are refused', () => {
     const found = drain(sumOfPieces(evidenceOf(ruledGame(ring), undefined), Uint32Array.of(3, 3)));
-    expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('Two pieces on gray') });
+    expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('Two pieces are on gray') });
   });
 });
 

@@ -15,13 +15,13 @@ const ways: readonly Way[] = [
   {
     id: 'right-sees',
     title: 'Right sees',
-    says: 'What Left is sure of where Right sees her move of every joint round before he chooses.',
+    says: 'What Left is sure of if Right sees her move of every joint round before he chooses.',
     find: ({ rightSees }) => exactly(rightSees),
   },
   {
     id: 'left-sees',
     title: 'Left sees',
-    says: 'What Left is sure of where she sees Right’s move of every joint round before she chooses.',
+    says: 'What Left is sure of if she sees Right’s move of every joint round before she chooses.',
     find: ({ leftSees }) => exactly(leftSees),
   },
 ];

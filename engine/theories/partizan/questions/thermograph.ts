@@ -25,8 +25,8 @@ export type ThermographFound = {
 };
 
 const noThermograph = {
-  loopy: 'It has no thermograph: its value is loopy, so that play in it need not stop at a number.',
-  unknown: 'It has no thermograph, since its value is not known.',
+  loopy: 'It has no thermograph: its value is loopy, so play in it need not stop at a number.',
+  unknown: 'It has no thermograph, because its value is not known.',
   inexact: 'Its numbers are too large or too fine for an exact thermograph.',
 } as const;
 
@@ -34,7 +34,7 @@ export const thermographOfVertex: Question<'thermograph', 'vertex', About['verte
   id: 'thermograph',
   needs: 'vertex',
   title: 'Thermograph',
-  says: 'the thermograph of a node with a loopfree value, and which option and line of play each piece of its walls comes from',
+  says: 'the thermograph of a node with a loopfree value, and which option and line of play each segment of its walls comes from',
   readsValues: true,
   applies({ graph }) {
     if (isImpartial(graph)) return { applies: false, reason: 'every arc is either player’s' };

@@ -67,7 +67,7 @@ const heat: Way = {
 const leftStop: Way = {
   id: 'left-stop',
   title: 'Left stop',
-  says: 'The number at which play in it alone stops, the players taking turns, if Left begins.',
+  says: 'The number at which play in it alone stops if Left begins. The players take turns.',
   ofNumber: ({ x }) => number(x),
   ofGame: byStops(({ left }) => number(left)),
 };
@@ -75,7 +75,7 @@ const leftStop: Way = {
 const rightStop: Way = {
   id: 'right-stop',
   title: 'Right stop',
-  says: 'The number at which play in it alone stops, the players taking turns, if Right begins.',
+  says: 'The number at which play in it alone stops if Right begins. The players take turns.',
   ofNumber: ({ x }) => number(x),
   ofGame: byStops(({ right }) => number(right)),
 };
@@ -128,7 +128,7 @@ const asValue = (canonical: CanonicalForm): Value => ({ kind: 'stopper', canonic
 const reduced: Way = {
   id: 'reduced',
   title: 'Reduced',
-  says: 'Its reduced canonical form: the simplest value that differs from it by an infinitesimal alone. It need not have the same outcome.',
+  says: 'Its reduced canonical form: the simplest value that differs from it only by an infinitesimal. It need not have the same outcome.',
   ofNumber: ({ x, exponent }) => ({
     kind: 'value',
     value: asValue({ numerator: x * 2 ** exponent, exponent }),
@@ -144,7 +144,7 @@ const reduced: Way = {
 const birthday: Way = {
   id: 'birthday',
   title: 'Birthday',
-  says: '0 is born on day 0, every other value a day after the last-born of its options.',
+  says: '0 is born on day 0. Every other value is born one day after the last-born of its options.',
   // The integers from 0 to the number, and the fractions between, are born one a day.
   ofNumber: ({ x, exponent }) => count(Math.ceil(Math.abs(x)) + exponent),
   ofGame: ({ store, id }) => count(birthdayOf(store, id) as number),

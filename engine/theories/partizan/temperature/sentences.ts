@@ -40,7 +40,7 @@ export function heatInSentences(heat: Heat): readonly string[] {
     ...(isNumber || closeTo !== undefined || !reduced
       ? []
       : [
-          `Up to infinitesimals it is ${textOf({ kind: 'stopper', canonical: reduced })}, which need not have its outcome.`,
+          `Up to infinitesimals it is ${textOf({ kind: 'stopper', canonical: reduced })}, which need not have the same outcome.`,
         ]),
   ];
 }

@@ -62,10 +62,10 @@ export function sayingOfPiece(piece: ToldPiece, named: PlaceNaming): Saying {
 export function sayingOfMast({ mean, temperature }: Thermograph): Saying {
   if (temperature === leastTax)
     return [
-      `It is the integer ${number(mean)}: no move gains anything, at any tax, and both walls stand there.`,
+      `It is the integer ${number(mean)}: no move gains anything, whatever the tax is, and both walls are at this number.`,
     ];
   return [
-    `From t = ${number(temperature)} on nobody gains by a move: both walls stand at the mean, ${number(mean)}.`,
+    `From t = ${number(temperature)} on, nobody gains by a move: both walls are at the mean, ${number(mean)}.`,
   ];
 }
 
@@ -92,7 +92,7 @@ function stepSaid(step: WallStep<ToldPlace>, moves: number, isFirst: boolean, na
     return [
       isFirst ? 'by the canonical form of ' : '; from there by the canonical form of ',
       ...named(step.of),
-      ', since play in the drawing may come round again: ',
+      ', because play in the drawing can go round: ',
     ];
   const verb = moves === 0 ? 'moves' : moves === 1 ? 'answers' : 'goes on';
   return [`${players[step.mover]} ${verb} to `, ...asGood(step.options, named)];
@@ -104,7 +104,7 @@ function asGood([first, ...others]: readonly ToldPlace[], named: PlaceNaming): S
   const rest = others.length - shown.length;
   return [
     ...named(first),
-    ', or as well to ',
+    ', or just as well to ',
     ...shown.flatMap((place, i): Saying => [i === 0 ? '' : ', ', ...named(place)]),
     rest > 0 ? ` and ${rest} more` : '',
   ];
@@ -116,7 +116,7 @@ function endSaid({ end, mean }: ToldPiece, named: PlaceNaming): Saying {
   return [
     '. Nobody gains by a move in ',
     ...named(end),
-    ` at such a tax: it counts as its mean, ${number(mean)}. `,
+    ` at such a tax, so it counts as its mean, ${number(mean)}. `,
   ];
 }
 
@@ -124,11 +124,11 @@ function standsSaid({ wall, line, mean }: ToldPiece): Saying {
   const moves = movesIn(line);
   const first = players[wall];
   const times = Math.floor(moves / 2);
-  const stands = `so ${wallName[wall]} stands at `;
+  const stands = `so ${wallName[wall]} is at `;
   if (moves % 2 === 0) {
     const each = times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
     return moves === 0
-      ? [`So ${wallName[wall]} stands at ${number(mean)}.`]
+      ? [`So ${wallName[wall]} is at ${number(mean)}.`]
       : [`Each has paid t ${each}, ${stands}${number(mean)}.`];
   }
   const at =

@@ -10,7 +10,7 @@ export const guarantee: Question<'guarantee', 'vertex', About['vertex'], Guarant
   id: 'guarantee',
   needs: 'vertex',
   title: 'Guaranteed',
-  says: 'whether a stuck player has the worst score that could still come, and if not, the two scores that show it',
+  says: 'whether a stuck player has the worst score that can still come, and if not, the two scores that show it',
   readsValues: true,
   space: 'scored',
   applies: ofScoringGames,

@@ -32,7 +32,7 @@ export const compareRounds: Question<'compare', 'pair', About['pair'], RoundsCom
   id: 'compare',
   needs: 'pair',
   title: 'Compared',
-  says: 'whether two nodes are equal in the continued conjunctive sum, and if not, what tells them apart',
+  says: 'whether two nodes are equal in the continued conjunctive sum, and if not, what distinguishes them',
   readsValues: true,
   space: 'joint',
   applies: ofRounds,
@@ -98,7 +98,7 @@ export function roundsComparisonSaid(
     ...(relation
       ? []
       : [
-          `${begun(one)} and ${other} are not told apart ${here}: their trees differ, but neither their values nor what they are worth beside a win or a lottery does. No test is known that settles it.`,
+          `${begun(one)} and ${other} are not distinguished ${here}. Their trees differ, but their values are the same, and so are the values beside a win and beside a lottery. No test is known that decides whether they are equal.`,
         ]),
     'In the disjunctive and the conjunctive sum the values of components decide nothing, and no test for equality is known.',
   ];

@@ -45,7 +45,7 @@ export function sureInSentences({
   ];
 }
 
-const zeroIsNoDraw = 'Its value is 0, and yet it is no draw: neither player can be sure not to lose.';
+const zeroIsNoDraw = 'Its value is 0, but it is not a draw: neither player can be sure not to lose.';
 
 const worthSaid = (answer: MatrixAnswer, text: string): string => {
   const { rows, columns } = answer;

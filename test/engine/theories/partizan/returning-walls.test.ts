@@ -20,6 +20,6 @@ test('an option that attains the wall is left out where play may come back from 
   const answer = drain(ask('thermograph', { vertex: start }, { graph, rules: usualRules }));
   if (answer.kind === 'over-budget') throw new Error(answer.says);
   expect(thermographOfVertex.sentences(answer, (v) => `n${v}`)[0]).toBe(
-    'Up to t = 0, Left moves to n0 = 0. Left has paid t, so Left’s wall stands at -t.',
+    'Up to t = 0, Left moves to n0 = 0. Left has paid t, so Left’s wall is at -t.',
   );
 });

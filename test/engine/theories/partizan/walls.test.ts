@@ -233,22 +233,27 @@ describe('what is said of a wall', () => {
     [
       '{{5|1},{3|2}|{0|-6},-1}',
       [
-        'Up to t = 1/2, Left moves to {3|2}, Right answers to 2. Each has paid t once, so Left’s wall stands at 2.',
-        'From t = 1/2 to 3/2, Left moves to {3|2}. Nobody gains by a move in {3|2} at such a tax: it counts as its mean, 5/2. Left has paid t, so Left’s wall stands at 5/2 - t.',
-        'From t = 3/2 to 2, Left moves to {5|1}, Right answers to 1. Each has paid t once, so Left’s wall stands at 1.',
-        'From t = 2 to 3, Left moves to {5|1}. Nobody gains by a move in {5|1} at such a tax: it counts as its mean, 3. Left has paid t, so Left’s wall stands at 3 - t.',
-        'Up to t = 1, Right moves to -1. Right has paid t, so Right’s wall stands at -1 + t.',
-        'From t = 1 to 3, Right moves to {0|-6}, Left answers to 0. Each has paid t once, so Right’s wall stands at 0.',
-        'From t = 3 on nobody gains by a move: both walls stand at the mean, 0.',
+        'Up to t = 1/2, Left moves to {3|2}, Right answers to 2. Each has paid t once, so Left’s wall is at 2.',
+        'From t = 1/2 to 3/2, Left moves to {3|2}. Nobody gains by a move in {3|2} at such a tax, so it counts as its mean, 5/2. Left has paid t, so Left’s wall is at 5/2 - t.',
+        'From t = 3/2 to 2, Left moves to {5|1}, Right answers to 1. Each has paid t once, so Left’s wall is at 1.',
+        'From t = 2 to 3, Left moves to {5|1}. Nobody gains by a move in {5|1} at such a tax, so it counts as its mean, 3. Left has paid t, so Left’s wall is at 3 - t.',
+        'Up to t = 1, Right moves to -1. Right has paid t, so Right’s wall is at -1 + t.',
+        'From t = 1 to 3, Right moves to {0|-6}, Left answers to 0. Each has paid t once, so Right’s wall is at 0.',
+        'From t = 3 on, nobody gains by a move: both walls are at the mean, 0.',
       ],
     ],
-    ['3', ['It is the integer 3: no move gains anything, at any tax, and both walls stand there.']],
+    [
+      '3',
+      [
+        'It is the integer 3: no move gains anything, whatever the tax is, and both walls are at this number.',
+      ],
+    ],
     [
       '1/2',
       [
-        'Up to t = -1/2, Left moves to 0. Left has paid t, so Left’s wall stands at -t.',
-        'Up to t = -1/2, Right moves to 1. Right has paid t, so Right’s wall stands at 1 + t.',
-        'From t = -1/2 on nobody gains by a move: both walls stand at the mean, 1/2.',
+        'Up to t = -1/2, Left moves to 0. Left has paid t, so Left’s wall is at -t.',
+        'Up to t = -1/2, Right moves to 1. Right has paid t, so Right’s wall is at 1 + t.',
+        'From t = -1/2 on, nobody gains by a move: both walls are at the mean, 1/2.',
       ],
     ],
   ])('%s', (text, sentences) => {
@@ -272,10 +277,10 @@ describe('what is said of a wall', () => {
       [[3, 0]],
     );
     expect(saidOfVertex(twins, 3)[0]).toBe(
-      'Up to t = 1/2, Left moves to n1 = 1, or as well to n2 = 1. Left has paid t, so Left’s wall stands at 1 - t.',
+      'Up to t = 1/2, Left moves to n1 = 1, or just as well to n2 = 1. Left has paid t, so Left’s wall is at 1 - t.',
     );
     expect(saidOfVertex(graphOfLoopyOption, 4)[0]).toBe(
-      'Up to t = -1/2, by the canonical form of g = 1/2, since play in the drawing may come round again: Left moves to 0. Left has paid t, so Left’s wall stands at -t.',
+      'Up to t = -1/2, by the canonical form of g = 1/2, because play in the drawing can go round: Left moves to 0. Left has paid t, so Left’s wall is at -t.',
     );
     expect(
       saidOfVertex(
@@ -289,6 +294,6 @@ describe('what is said of a wall', () => {
         ),
         0,
       ),
-    ).toEqual(['It has no thermograph: its value is loopy, so that play in it need not stop at a number.']);
+    ).toEqual(['It has no thermograph: its value is loopy, so play in it need not stop at a number.']);
   });
 });
