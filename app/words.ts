@@ -84,13 +84,12 @@ export const words = {
     `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomeClasses[outcome].spoken}`).join(', ')}`,
   skip: 'Skip to the drawing',
   get valueHidden() {
-    return forHand('The value is hidden. A click on it, Enter or H shows it.');
+    return forHand('The value is hidden. To show it, click it, or press Enter or H.');
   },
   letters: 'Letters at nodes without names',
   lettersSaid: { true: 'Letters at nodes without names', false: 'No letters at nodes without names' },
   valueUnseen: 'hidden value',
-  answerHidden:
-    'The answer would give away a hidden value. Select the hidden nodes and press H to show them.',
+  answerHidden: 'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
   hiddenSign: '▢',
   palette: 'Command palette',
   paletteHint: 'A command, an example, a node, a value…',
@@ -145,7 +144,7 @@ export const words = {
     everywhere: 'Works everywhere.',
     mail: 'Works in mail and most chats.',
     browsers: 'Works in browsers; mail and chats may cut it short.',
-    nowhere: 'This drawing is too large for a link, which holds at most 32,000 characters.',
+    nowhere: 'This drawing is too large for a link, which can have at most 32,000 characters.',
   },
   sendFileInstead: 'Send the file instead.',
   downloadFile: 'Download the file',
@@ -174,19 +173,19 @@ export const words = {
   notStopper: 'Not a stopper as drawn',
   light: 'Highlight',
   lightCycles: 'Highlight the cycles',
-  cyclesExplained: 'On an alternating cycle play can go on for ever with the players taking turns.',
+  cyclesExplained: 'On an alternating cycle play can go on for ever while the players take turns.',
   drawValue: 'Draw a value',
   formOf: (name: string) => `${name}: canonical form`,
   tooLargeToOpen: 'too large to open',
   howToType:
-    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games stand between < and >; ^ marks the score of a player who cannot move: <^1|2,<3|^4>>. In a drawing with scores, 2 is a score, and 2^ is two waiting moves. g := {0|*} gives the game a name, and other lines may use it: h := {g|0}.',
-  ownNegative: 'None of these arcs is Left’s or Right’s alone, so the negative is the same game.',
+    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games are written between < and >; ^ marks the score of a player who cannot move: <^1|2,<3|^4>>. In a drawing with scores, 2 is a score, and 2^ is two waiting moves. g := {0|*} gives the game a name, and other lines may use it: h := {g|0}.',
+  ownNegative: 'None of these arcs belongs to only one player, so the negative is the same game.',
   noNegative: 'The other player already has each of these arcs.',
   comparing: {
     compareWith: 'Compare with…',
     command: 'Compare two nodes, or one with a game…',
     ofWhat: 'Select two nodes, or one to be compared with a game that you type.',
-    noOrder: 'Comparing needs an arc that is Left’s or Right’s alone, or scores.',
+    noOrder: 'Comparing needs scores, or an arc that belongs to only one player.',
     nothing: 'No comparison is known for this.',
     scoringExample: '0, 1/2 or <^1|2>',
     normalExample: '0, 1/2, up or {0|pass}',
@@ -239,8 +238,8 @@ export const words = {
   movePairs: 'Pairs',
   movePairsExample: 'l/r, s/t',
   movesUnread: (why: string) => `Not changed: ${why}.`,
-  bracketUnread: 'a bracket cannot stand here',
-  pairAdded: (pair: string) => `The joint arc stands for ${pair} as well`,
+  bracketUnread: 'a bracket is not allowed here',
+  pairAdded: (pair: string) => `The joint arc now has the pair ${pair} too`,
   gain: 'Gain',
   moves: (count: number) => many(count, 'move', 'moves'),
   pairsOfMoves: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
@@ -256,10 +255,10 @@ export const words = {
     `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
   /** Above what an example asks one to try. */
   task: 'Try:',
-  endTask: 'Put the task away',
+  endTask: 'Close the task',
   simplify: 'Simplify step by step',
   simplifyNoScores: 'Simplifying a scoring game needs all nodes white, and players who take turns.',
-  simplifyNot: 'Simplifying needs all nodes white, an arc that is Left’s or Right’s alone, and no scores.',
+  simplifyNot: 'Simplifying needs all nodes white, an arc that belongs to only one player, and no scores.',
   simplifyTooLarge: (vertices: number, most: number) =>
     `This game has ${counted(vertices)} positions; reductions are listed for at most ${most}. Select a node that leads to fewer.`,
   simplifyTooLong: (most: number) =>
@@ -270,8 +269,8 @@ export const words = {
     const aim = { value: 'the simplest form', onside: 'the onside', offside: 'the offside' }[kept];
     const why = {
       value: '',
-      onside: ' Values of γ⁺ are kept: infinite play is Left’s.',
-      offside: ' Values of γ⁻ are kept: infinite play is Right’s.',
+      onside: ' Values of γ⁺ are kept: infinite play is won by Left.',
+      offside: ' Values of γ⁻ are kept: infinite play is won by Right.',
     }[kept];
     if (!stopper)
       return `${many(count, 'reduction', 'reductions')}; then an alternating cycle is left, and no stopper is reached.${why}`;

@@ -22,7 +22,7 @@ const said = {
     'Arrow keys go from node to node. N makes a node, Control and an arrow grows an arc, A connects, Enter names. The question mark lists all keys.',
   figure: 'A figure that cannot be edited. Arrow keys move it, plus and minus zoom, 0 shows all of it.',
   elsewhere:
-    'Another tab edits this drawing; here it can only be viewed. Arrow keys go from node to node. Edit here takes it over.',
+    'Another tab edits this drawing, so it can only be viewed here. Arrow keys go from node to node. “Edit here” makes it editable in this tab.',
   audience: 'What the presenter’s window shows. It cannot be edited here.',
 } as const;
 

@@ -90,7 +90,7 @@ export const drawCommands: readonly Command[] = [
     label: 'Remove a piece',
     group: 'draw',
     keys: ['Shift+p'],
-    unavailable: () => needsNode() ?? (someHasPiece(nodesChosen()) ? undefined : 'No piece stands there.'),
+    unavailable: () => needsNode() ?? (someHasPiece(nodesChosen()) ? undefined : 'There is no piece there.'),
     run: () => takePieces(nodesChosen()),
   },
   {

@@ -108,7 +108,7 @@ export const editCommands: readonly Command[] = [
   },
   {
     id: 'select.none',
-    label: 'Close what is open, one thing at a time; then deselect',
+    label: 'Close what is open, one thing at a time, and then deselect',
     group: 'select',
     keys: ['Escape'],
     run() {

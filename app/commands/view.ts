@@ -122,7 +122,7 @@ export const viewCommands: readonly Command[] = [
     also: ['slant', 'layout', 'arrange', 'left and right options'],
     edits: true,
     unavailable() {
-      return allEither(editor().document) ? 'No arc here is Left’s or Right’s alone.' : undefined;
+      return allEither(editor().document) ? 'No arc here belongs to only one player.' : undefined;
     },
     run: tidyAsGameTree,
   },

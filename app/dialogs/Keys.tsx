@@ -111,7 +111,7 @@ export function Keys() {
         <Button onClick={() => perform(commandById('help.documentation'))}>{words.help.documentation}</Button>
       </p>
       <p className={css.note}>
-        Letters act on the drawing, except while you type text or after Tab took the keyboard elsewhere.
+        Letters act on the drawing, except while you type text or after Tab moved the focus elsewhere.
       </p>
     </Modal>
   );

@@ -18,10 +18,10 @@ export const groupsOfKeys: readonly { readonly id: CommandGroup; readonly title:
 export const gestures: readonly (readonly [string, string])[] = [
   ['Double-click empty space', 'New node'],
   ['Drag from a node’s rim', 'Arc: to a node, to empty space, or back as a loop'],
-  ['Drag a node’s body', 'Move it; Alt copies it, Ctrl turns snapping off, Shift keeps one axis'],
+  ['Drag a node’s middle', 'Move it; Alt copies it, Ctrl turns snapping off, Shift keeps one axis'],
   ['Drag an arc’s end', 'Reconnect it'],
-  ['Drag an arc’s middle', 'Bend it; a loop turns'],
-  ['Drag empty space', 'Select what it touches; Shift adds'],
+  ['Drag an arc’s middle', 'Bend it; turn a loop'],
+  ['Drag empty space', 'Select all that the frame touches; Shift adds to the selection'],
   ['Double-click a node', 'Name it'],
   ['Right-click', 'Context menu'],
   ['Space and drag, middle drag, wheel', 'Pan'],
@@ -30,10 +30,13 @@ export const gestures: readonly (readonly [string, string])[] = [
 
 /** What keys and drags do on the places of an open board, where they are not commands. */
 export const gesturesOnBoards: readonly (readonly [string, string])[] = [
-  ['Arrows, Home, End', 'To the next place, to the ends of the rank; Ctrl+Home, Ctrl+End to the corners'],
-  ['A piece’s letter; . or Del', 'Set up: put it; clear'],
-  ['Enter', 'Set up: the next thing in turn. Play: take up, put down; Esc puts back'],
-  ['Tab', 'Play: the next piece that can move; arrows then choose where it goes'],
+  [
+    'Arrow keys, Home, End',
+    'Go to the next place, to the ends of the row; Ctrl+Home, Ctrl+End to the corners',
+  ],
+  ['A piece’s letter; . or Del', 'Set up: put the piece; clear the place'],
+  ['Enter', 'Set up: put the next piece in turn. Play: pick the piece up, put it down; Esc puts it back'],
+  ['Tab', 'Play: go to the next piece that can move; the arrow keys then choose where it goes'],
   ['Drag a piece', 'Set up: move it. Play: make the move'],
 ];
 
@@ -45,7 +48,7 @@ export const touches: readonly (readonly [string, string])[] = [
   ['Tap the handle, then a node', 'Arc to that node'],
   ['Drag a node', 'Move it'],
   ['Double-tap a node', 'Name it'],
-  ['Long press', 'Context menu; on empty space, drag on to select'],
+  ['Long press', 'Context menu; on empty space, drag further to select'],
   ['One finger on empty space', 'Pan'],
   ['Two fingers', 'Pan and zoom'],
 ];

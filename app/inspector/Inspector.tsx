@@ -23,7 +23,7 @@ function Sheet({ line }: { readonly line: ReactNode }) {
     <div className={css.sheet}>
       {line}
       <IconButton
-        name={pulled ? 'Lower the inspector' : 'Pull up the inspector'}
+        name={pulled ? 'Lower the inspector' : 'Raise the inspector'}
         aria-expanded={pulled}
         onClick={toggleSheet}
       >

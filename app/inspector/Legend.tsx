@@ -119,7 +119,7 @@ export function Legend() {
               <span className="unseen">gray</span>
             </dt>
             <Says subject="gray" name="a gray node">
-              Entailing: whoever is sent here must move on at once.
+              Entailing: a player who is sent here must move on immediately.
             </Says>
           </div>
         )}

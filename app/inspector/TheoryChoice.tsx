@@ -58,7 +58,7 @@ function Choice() {
         />
         <span>
           Automatic
-          <small>The first below that applies</small>
+          <small>The first theory below that applies</small>
         </span>
       </label>
       {offered.map(({ id, name: called, covered, of, reason }) => (
@@ -136,7 +136,7 @@ export function TheoryChoice() {
           <TheoriesAtWork chosen={labels.chosen} />
           {labels.leftOut !== undefined && (
             <p className={choice.leftOut}>
-              {labels.leftOut.says}.{labels.leftOut.obstacles ? '' : ' Who wins is known all the same.'}
+              {labels.leftOut.says}.{labels.leftOut.obstacles ? '' : ' It is still known who wins.'}
               {labels.leftOut.canBeTried && (
                 <Button onClick={solveThoroughly}>Compare them, however long it takes</Button>
               )}

@@ -149,7 +149,7 @@ function Problems(props: {
             ))}
           </ul>
           <button type="button" className={css.discard} onClick={discard}>
-            Write out the drawing again
+            Write the drawing as text again
           </button>
         </>
       )}
@@ -210,7 +210,7 @@ function EdgeListField() {
       <Problems problems={problems} go={go} discard={discard} />
       <p id="edge-list-help" className={css.help}>
         <code>a -&gt; b, c</code> or <code>a → b, c</code> moves · <code>a -&gt;L b</code> Left’s ·{' '}
-        <code>a -&gt;R b</code> Right’s · <code>a -&gt;J(l/r) b</code> both at once, by their moves ·{' '}
+        <code>a -&gt;R b</code> Right’s · <code>a -&gt;J(l/r) b</code> joint, by a pair of moves ·{' '}
         <code>(g)</code> gray · <code>a -&gt; b -&gt; c</code> a path · <code>a: 3</code> a score,{' '}
         <code>a: -1 | 2</code> Left’s and Right’s · <code># note</code>. Also read: <code>1 2</code> in lines,
         CSV, <code>[(1,2),(2,3)]</code>, <code>{"{'a': ['b']}"}</code>, rows of 0 and 1, adjacency lists with

@@ -90,7 +90,7 @@ function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonl
     <>
       {subject.steps.found.kept !== 'value' && <SideChoice subject={subject} />}
       <ToSheet />
-      <Button onClick={keep}>Keep as a new drawing</Button>
+      <Button onClick={keep}>Open as a new drawing</Button>
     </>
   );
 }

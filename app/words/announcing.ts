@@ -9,10 +9,10 @@ export const announcing = {
     either: 'Arcs drawn next are either player’s',
     both: 'Arcs drawn next are joint: both players move at once',
   },
-  keysToArc: 'Keys act on this arc now. Nothing is selected any more.',
+  keysToArc: 'The keys now act on this arc. Nothing is selected.',
   connect: (from: string) =>
-    `Connect ${from}: go to the other node with the arrow keys and press Enter, or type its code. Enter at once draws a loop, Escape draws nothing.`,
-  selectByCode: 'Select: type the code of a node, then Enter. Escape selects nothing.',
+    `Connect ${from}: go to the other node with the arrow keys and press Enter, or type its code. Enter alone draws a loop, Escape cancels.`,
+  selectByCode: 'Select: type the code of a node, then Enter. Escape cancels.',
   hiddenNow: (count: number, all: boolean) =>
     all ? 'All values are hidden. ' : `${many(count, 'value is', 'values are')} hidden. `,
   shownNow: (count: number, all: boolean) =>

@@ -10,35 +10,35 @@ const ends = (all: readonly string[]): string => {
 
 export const boardGraph = {
   beside: 'Graph beside the board',
-  onlyBoards: 'This is for boards: a drawing is a graph itself.',
+  onlyBoards: 'This command is for boards. A drawing is already a graph.',
   graph: 'Graph',
   of: (position: string) => `Graph of what follows ${position}`,
   tabs: { board: 'Board', graph: 'Graph', text: 'Text' },
   tabList: 'Board, graph or text',
-  divider: 'Share of the graph',
+  divider: 'Size of the graph',
   ahead: 'Moves ahead',
   anyNumber: 'any',
-  most: 'Positions at most',
+  most: 'Maximum positions',
   atMost: 'At most',
   whole: (count: number) => `All ${many(count, 'position', 'positions')}`,
   endless: (shown: number) => `${many(shown, 'position', 'positions')} of infinitely many`,
   part: (shown: number, total: number) => `${counted(shown)} of ${counted(total)} positions`,
   notYet: 'The graph is drawn when the board is solved.',
   layingOut: 'Laying out the graph…',
-  follows: 'Laying out what follows…',
-  noPosition: 'What is on the board is no position yet: mend the places marked on it first.',
+  follows: 'Laying out the positions that follow…',
+  noPosition: 'The board does not show a position yet: correct the marked places first.',
   fit: 'Fit the graph',
-  nearer: 'Nearer',
-  farther: 'Farther',
-  openPart: 'Open the part beside as a drawing',
+  nearer: 'Zoom in',
+  farther: 'Zoom out',
+  openPart: 'Open the part beside the board as a drawing',
   partOpened:
-    'This is a part of the graph. Where moves were left out, values are those of the drawing, not of the board.',
+    'This drawing is a part of the graph. Where moves are left out, its values can differ from those of the board.',
   legend: {
     stands: 'on the board',
     looked: 'looked at',
     line: 'played',
     cut: 'more moves than shown',
-    gray: 'must be answered at once',
+    gray: 'must be answered immediately',
   },
   hidden: 'value hidden',
   /** A node as it is heard. */
@@ -54,7 +54,7 @@ export const boardGraph = {
     const about = [
       position,
       worth,
-      isGray ? 'must be answered at once' : undefined,
+      isGray ? 'must be answered immediately' : undefined,
       stands ? 'on the board' : undefined,
     ];
     const goes = moves.map(([player, all]) => `${player} can go to ${ends(all)}`);
@@ -62,7 +62,7 @@ export const boardGraph = {
     return [about.filter(Boolean).join(', '), ...goes, ...rest].join('. ');
   },
   eitherPlayer: 'Either player',
-  onePlayer: 'Whoever moves',
+  onePlayer: 'The player to move',
   howTo:
-    'Arrows go along moves, Enter shows the position on the board, Home goes to the one that stands there.',
+    'The arrow keys follow the moves, Enter looks at the position, and Home goes to the position on the board.',
 } as const;

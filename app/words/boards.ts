@@ -15,9 +15,9 @@ export const boards = {
   allBoards: 'All boards',
   found: 'Boards found',
   lookFor: 'Look for a board',
-  recent: 'Where you left off',
+  recent: 'Recent boards',
   rulesets: 'All rulesets',
-  noneFits: 'No board fits. Try another word, or all kinds.',
+  noneFits: 'No board matches. Try another word, or all kinds.',
   kinds: 'Kinds of boards',
   kind: {
     all: 'All',
@@ -30,14 +30,14 @@ export const boards = {
   kindSays: {
     all: 'every ruleset',
     impartial: 'both players have the same moves',
-    partizan: 'Left and Right have moves of their own',
-    loopy: 'play may go round',
-    scores: 'points count',
+    partizan: 'Left and Right can have different moves',
+    loopy: 'play can go round',
+    scores: 'the score decides',
     rounds: 'both players choose, then both moves happen',
   },
   players: { impartial: 'the same moves for both', partizan: 'Left and Right' },
   resume: (title: string, ruleset: string) =>
-    title === ruleset ? `Go on: ${title}` : `Go on: ${title}, ${ruleset}`,
+    title === ruleset ? `Continue: ${title}` : `Continue: ${title}, ${ruleset}`,
   boardCalled: (name: string) => `Board: ${name}`,
   ruleset: 'Ruleset',
   starts: 'Starting positions',
@@ -49,17 +49,19 @@ export const boards = {
     return forHand('What a click on the board does');
   },
   mode: { setUp: 'Set up', play: 'Play' },
-  notYetPlayed: 'What is on the board is no position yet: mend the places marked on it first.',
-  noDrawing: 'This is a board, on which nothing is drawn. Open a new drawing first.',
+  notYetPlayed: 'The board does not show a position yet: correct the marked places first.',
+  noDrawing: 'Nothing can be drawn on a board. Open a new drawing first.',
   onNodes: 'Boards on the nodes',
   onNodesSaid: { true: 'Nodes show their boards', false: 'Nodes show no boards' } as const,
-  madeFromNone: 'This drawing was not made from a board. Open one, and its graph as a drawing.',
-  noBoardAtNode: (ruleset: string) => `Its name is no position of ${ruleset}, so this node shows no board.`,
-  notOnBoards: 'This is for drawings. Open the board’s graph as a drawing first.',
+  madeFromNone:
+    'This drawing was not made from a board. Open a board first, and then its graph as a drawing.',
+  noBoardAtNode: (ruleset: string) =>
+    `The name of this node is not a position of ${ruleset}, so the node shows no board.`,
+  notOnBoards: 'This command is for drawings. Open the board’s graph as a drawing first.',
   unknownRuleset: (id: string) =>
     `This board has the ruleset “${id}”, which this version of Grundy does not know. Its text stays unchanged. Load the editor again to get a newer version.`,
   board: 'Board',
-  worth: 'Worth',
+  worth: 'Value',
   moves: 'Moves',
   follows: 'What follows',
   rules: 'Rules',
@@ -75,22 +77,24 @@ export const boards = {
   needsSolving: 'Values of moves are known when the board is solved.',
   notRead: 'The text is not a position yet.',
   rounds: {
-    chooseBoth: 'Choose a move of each: both happen at once.',
-    together: (left: string, right: string) => `${left} and ${right} come to`,
+    chooseBoth: 'Choose a move for each player: both happen at once.',
+    together: (left: string, right: string) => `${left} and ${right} lead to`,
     look: 'Look at this position',
     gains: (gain: number) => (gain > 0 ? `Left gains ${gain}.` : `Right gains ${-gain}.`),
-    noSuchSum: 'These components cannot be played together so: choose another sum.',
+    noSuchSum: 'These components cannot be played in this sum. Choose another sum.',
     sure: 'What is sure',
     bothMove: 'both at once',
   },
   start: 'start',
   /** What is clicked next, after so many clicks; `says` is the ruleset's own sentence for it. */
   clickNext: (clicked: number, says: string | undefined) =>
-    forHand(`${says ?? 'Click a coloured place.'}${clicked > 0 ? ' The same place again lets go.' : ''}`),
+    forHand(
+      `${says ?? 'Click a coloured place.'}${clicked > 0 ? ' To cancel, click the same place again.' : ''}`,
+    ),
   get click() {
     return forHand('A click');
   },
-  goesRound: 'cycle',
+  goesRound: 'next in turn',
   nothing: 'nothing',
   get tray() {
     return forHand('What a click or a key puts');
@@ -98,16 +102,17 @@ export const boards = {
   size: 'Size',
   draws: (isBegun: boolean) => (isBegun ? 'draw to here' : 'begin to draw here'),
   side: { left: 'left', right: 'right', top: 'top', bottom: 'bottom' },
-  staysAsLarge: 'The board cannot be made so at this side.',
-  staysAsMany: (things: string) => `There can be no more ${things}, or no fewer.`,
-  lost: (things: readonly string[]) => `Taken away with its place: ${listed(things)}.`,
-  lostWithIt: (things: readonly string[]) => `Taken away with it: ${listed(things)}.`,
+  staysAsLarge: 'The board cannot change its size in this way.',
+  staysAsMany: (things: string) => `The number of ${things} cannot change in this way.`,
+  lost: (things: readonly string[]) => `Removed together with its place: ${listed(things)}.`,
+  lostWithIt: (things: readonly string[]) => `Removed together with it: ${listed(things)}.`,
   get drawOn() {
     return forHand(
-      'Click where it ends: another point, or an empty spot for a new one. Click it again, or press Esc, to let go.',
+      'Click the point where it ends, or an empty spot for a new point. To cancel, click the first point again, or press Esc.',
     );
   },
-  notDrawnThere: 'It cannot be drawn there: it joins points of one drawing, and a board has only so many.',
+  notDrawnThere:
+    'It cannot be drawn there: it must join points of one drawing, and the number of lines on a board is limited.',
   /** What falls with something that is cut: "arc 3>1 and arc 5>3 fall with it". */
   fallsToo: (names: readonly string[]) =>
     names.length === 0
@@ -147,16 +152,19 @@ export const boards = {
   onTheBoard: 'On the board',
   arrows: 'Arrows',
   reach: 'Best of each piece',
-  reachLong: 'On each piece the best that its player can reach with it',
-  reachShown: { on: 'The best of each piece on the board', off: 'No values on the pieces' },
+  reachLong: 'Each piece shows the best value that its player can reach with it',
+  reachShown: {
+    on: 'Each piece shows the best value that its player can reach with it',
+    off: 'The pieces show no values',
+  },
   pointsMade: (points: number) => `+${points}`,
-  staysAsItIs: (name: string) => `Nothing else can stand on ${name} here.`,
-  isThere: (holds: string, name: string) => `On ${name} there is ${holds} already.`,
-  cannotStand: (sign: string, name: string) => `“${sign}” cannot stand on ${name} here.`,
-  figureOf: 'Of',
+  staysAsItIs: (name: string) => `Nothing else can be put on ${name} here.`,
+  isThere: (holds: string, name: string) => `There is already ${holds} on ${name}.`,
+  cannotStand: (sign: string, name: string) => `“${sign}” cannot be put on ${name} here.`,
+  figureOf: 'Figure of',
   subjects: { position: 'This position', line: 'The game', moves: 'Its moves', list: 'A list' },
-  listLabel: 'Positions, one a line',
-  worthBelow: 'Below each',
+  listLabel: 'Positions, one on each line',
+  worthBelow: 'Below each board',
   worths: { none: 'Nothing', values: 'Values', outcomes: 'Outcomes' },
   dropBack: 'Drop this file on the editor to open the board again.',
   inARow: 'In a row',
@@ -164,7 +172,7 @@ export const boards = {
   tooManyBoards: (count: number, most: number) =>
     `These are ${many(count, 'board', 'boards')}; a figure has ${counted(most)} at most. List those that you want.`,
   lineOfList: (line: number) => `Line ${counted(line)}`,
-  nothingListed: 'List the positions to be drawn, one a line.',
+  nothingListed: 'List the positions that you want, one on each line.',
   moveLeads: (player: 'left' | 'right' | 'either', places: string) =>
     `${{ left: 'Left ', right: 'Right ', either: '' }[player]}${places}`,
   tooLarge: 'This board is too large for a picture.',
@@ -177,12 +185,12 @@ export const boards = {
   progress: (done: number, total: number) =>
     total === 0
       ? `${many(done, 'position', 'positions')} found`
-      : `${counted(done)} of ${many(total, 'position', 'positions')} have their value`,
+      : `${counted(done)} of ${many(total, 'position', 'positions')} solved`,
   partsMet: (met: number) => `${many(met, 'part', 'parts')} found`,
   byParts:
-    'More follows than is allowed, so what it and its moves are worth was found part by part. All that follows, and the computer’s play, need the whole game.',
+    'More positions follow than the limit allows. The values of this position and of its moves were found part by part. The values of all positions, and play against the computer, need the whole game.',
   byPartsFirst:
-    'What it and its moves are worth was found part by part. All that follows takes longer, and is being solved now.',
+    'The values of this position and of its moves were found part by part. All positions that follow are being solved now, which takes longer.',
   parts: (met: number) => many(met, 'part', 'parts'),
   stop: 'Stop',
   stopped: 'Stopped.',
@@ -190,12 +198,12 @@ export const boards = {
   noValue: 'no value',
   revealMove: (says: string) => `Reveal what ${says} leads to`,
   askOfMove: (says: string) => `Ask the class what ${says} leads to`,
-  revealHere: 'Reveal what it is worth',
-  askHere: 'Ask the class what it is worth',
+  revealHere: 'Reveal its value',
+  askHere: 'Ask the class for its value',
   open: 'Open as a drawing',
   arranging: 'Laying out…',
   endless:
-    'There is no drawing of infinitely many positions, and one of some of them would have other values.',
+    'Infinitely many positions follow. They cannot all be drawn, and a drawing of some of them would have other values.',
   notDrawn: (most: number) => `Too many positions for a drawing: ${counted(most)} at most.`,
   allow: (count: number) => `Allow ${counted(count)}`,
 } as const;

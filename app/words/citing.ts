@@ -14,9 +14,9 @@ export const citing = {
   theAddress: 'the address',
   noSite:
     'This copy of the editor does not know a public address, so the citation has none. Add the address where you found the program.',
-  works: 'Works behind what is on the screen',
+  works: 'Sources of what is on the screen',
   worksSays: 'Cite these for the theory and the game. Grundy only computes.',
-  noWorks: 'Open a drawing, a board or an example, and the works behind it stand here.',
+  noWorks: 'Open a drawing, a board or an example to see its sources here.',
   copyEntry: 'Copy BibTeX',
   copyEntryOf: (work: string) => `Copy the BibTeX entry of ${work}`,
   ofTheory: (theory: string, at: string) => `${theory}: ${at}`,

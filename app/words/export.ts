@@ -47,16 +47,16 @@ export const exporting = {
   between: (least: number, most: number, unit: string) => `From ${least} to ${most} ${unit}`,
   copy: 'Copy',
   download: 'Download',
-  dropBack: 'Drop this file on the editor to go on drawing.',
+  dropBack: 'Drop this file on the editor to continue drawing.',
   wholeInside: 'The file contains the whole drawing.',
   figure: (title: string) => (title === '' ? 'The figure' : `The figure of ${title}`),
   preview: 'Preview at the printed size',
   options: 'Appearance of the figure',
   size: (width: number, height: number) => `${millimetres(width)} × ${millimetres(height)} mm`,
   distances: (share: number) =>
-    `distances ${share < 1 ? 'reduced' : 'grown'} to ${Math.round(share * 100)} %`,
+    `distances ${share < 1 ? 'reduced' : 'enlarged'} to ${Math.round(share * 100)} %`,
   narrower: (asked: number) =>
-    `narrower than the ${millimetres(asked)} mm asked for, since nothing is enlarged`,
+    `narrower than the ${millimetres(asked)} mm that you asked for, because nothing is enlarged`,
   scaled: (share: number) => `scaled to ${Math.round(share * 100)} %`,
   drawing: 'Drawing the figure…',
   chequer: 'Chequerboard',
@@ -64,7 +64,7 @@ export const exporting = {
   page: 'page 174 mm',
   warnings: 'Warnings',
   firstShown: (shown: number, length: number) =>
-    `The first ${counted(shown)} of ${many(length, 'character', 'characters')}. All of it is copied and downloaded.`,
+    `The first ${counted(shown)} of ${many(length, 'character', 'characters')}. Copy and Download give the whole text.`,
   figureAs: (format: string) => `the figure as ${format}`,
   drawingAs: (format: string) => `the drawing as ${format}`,
   theLink: 'the link',
@@ -74,7 +74,7 @@ export const exporting = {
     `A figure can have at most ${counted(most)} nodes. Select a part, or export JSON.`,
   notFinished: 'The export was stopped before it was finished.',
   coming: (count: number) =>
-    `${many(count, 'value is', 'values are')} still being computed and not in the figure yet.`,
+    `${many(count, 'value is', 'values are')} still being computed, and not in the figure yet.`,
   notKnown: (count: number) => `No value was found for ${many(count, 'node', 'nodes')}.`,
   smallText: (points: number) =>
     `The smallest text is ${points.toFixed(1)} pt: text under 6 pt is hard to read in print.`,

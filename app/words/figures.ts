@@ -15,16 +15,20 @@ export const figures = {
   arranged: 'Arranged',
   overlaid: 'In one picture',
   columns: (count: number) => `Side by side, ${many(count, 'column', 'columns')}`,
-  nothing: ({ one }: Called) => `Nothing with a ${one} is selected.`,
+  nothing: ({ one }: Called) => `Nothing that has a ${one} is selected.`,
   /** Empty where nothing is left out. */
   leftOut: ({ several }: Called, secret: number, more: number) =>
     [
       ...(secret > 0
-        ? [`${many(secret, 'node is', 'nodes are')} left out, since a hidden value would be told.`]
+        ? [
+            `${many(secret, 'node is', 'nodes are')} left out, because ${secret === 1 ? 'it' : 'they'} would reveal a hidden value.`,
+          ]
         : []),
-      ...(more > 0 ? [`${counted(more)} more ${several} are left out: a figure has room for 24.`] : []),
+      ...(more > 0
+        ? [`${counted(more)} more ${several} are left out, because a figure shows at most 24.`]
+        : []),
     ].join(' '),
   firstHere: (shown: number, all: number) =>
-    `The first ${counted(shown)} stand here; the exported figure has ${counted(all)}.`,
+    `The first ${counted(shown)} are shown here; the exported figure has ${counted(all)}.`,
   missing: (name: string, says: string) => `${name} ${says}.`,
 } as const;

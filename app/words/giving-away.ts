@@ -27,17 +27,17 @@ export const givingAway = {
   keeps: {
     wins: 'It keeps the win.',
     draws: 'It keeps the draw.',
-    loses: 'The player was losing before it.',
+    loses: 'The player was already losing.',
   } satisfies Record<PlayResult, string>,
   result: (before: PlayResult, after: PlayResult) =>
     `It gives away the ${could[before]}: now it is a ${could[after]}.`,
-  only: (worth: string) => `The only move, to ${worth}.`,
-  best: (worth: string) => `No value is better than ${worth}.`,
+  only: (worth: string) => `It is the only move. It leads to ${worth}.`,
+  best: (worth: string) => `No other move leads to a better value than ${worth}.`,
   unbeaten: (worth: string) =>
-    `No value is better than ${worth}, but it is confused with some that could be had.`,
+    `No other move leads to a better value than ${worth}, but some lead to values that are confused with it.`,
   less: (by: Mover, worth: string, better: readonly string[], difference: string | undefined) =>
-    `Its value ${worth} is ${by === 'left' ? 'less' : 'greater'} than ${better.join(' and ')}, which could be had${
-      difference === undefined ? '' : `, by ${difference}`
+    `Its value ${worth} is ${by === 'left' ? 'less' : 'greater'} than ${better.join(' and ')}, to which other moves lead${
+      difference === undefined ? '' : `; the difference is ${difference}`
     }.`,
   longValue: 'a long value',
 } as const;

@@ -6,7 +6,7 @@ export const helping = {
   /** The name of a `?` in the head of a card, which is described by the head. */
   card: 'What does this show?',
   plot: 'What does the plot show?',
-  outcome: 'What does this letter say?',
+  outcome: 'What does this letter mean?',
   whole: 'The whole page',
   documentation: 'Documentation',
   site: 'Open the site of the documentation',

@@ -7,8 +7,8 @@ const first = {
   },
   ground: {
     byMouse:
-      'One click makes nothing. Double-click to make a node, or drag from the rim of a node to empty space.',
-    byFinger: 'One tap makes nothing. Double-tap to make a node.',
+      'A single click does not make a node. Double-click to make one, or drag from the rim of a node to empty space.',
+    byFinger: 'A single tap does not make a node. Double-tap to make one.',
   },
   sign: {
     byMouse: 'The ? beside a value says what its sign means.',
@@ -18,8 +18,8 @@ const first = {
 
 /** The lines on the empty canvas that say how to draw. */
 export const drawingHints = {
-  byMouse: 'Double-click to make a position. Drag from its rim to make a move.',
-  byFinger: 'Double-tap to make a position. Drag the handle beside it to make a move.',
+  byMouse: 'Double-click to make a node (a position). Drag from its rim to make an arc (a move).',
+  byFinger: 'Double-tap to make a node (a position). Drag the handle beside it to make an arc (a move).',
   values: 'Values appear by themselves.',
   examples: 'Examples',
   keys: 'Keys',

@@ -4,17 +4,17 @@ import { many } from './counting.ts';
 import { forHand } from './tapping.ts';
 
 export const jointPlaying = {
-  onePiece: 'Only one piece is played where both players move at once. Remove the others.',
+  onePiece: 'Where both players move at once, only one piece can be played. Remove the others.',
   grayNodes: 'There is no simultaneous play on gray nodes.',
-  noGame: 'No game is played in which both players move at once.',
+  noGame: 'No game in which both players move at once is being played.',
   get putPiece() {
     return forHand('Click the node where play begins.');
   },
   secret: (who: string) => `Choose a move for ${who}. The computer chooses without seeing it.`,
   secrets:
-    'Left and Right choose in secret: each in the list while the other looks away, or both by their keys.',
-  openly: (who: string, other: string) => `${who} chooses first, and ${other} sees it.`,
-  answers: (who: string) => `${who} has seen it and chooses now.`,
+    'Left and Right choose in secret. Each chooses in the list while the other looks away, or both use their keys.',
+  openly: (who: string, other: string) => `${who} chooses first, and ${other} sees the choice.`,
+  answers: (who: string) => `${who} has seen the choice, and chooses now.`,
   hasChosen: (who: string) => `${who} has chosen`,
   chooses: (who: string) => `${who} chooses now.`,
   computerChooses: 'The computer is choosing…',
@@ -27,20 +27,20 @@ export const jointPlaying = {
   chooseAgain: 'Choose again',
   again: (who: string) => `Choose again for ${who}`,
   hole: (left: string, right: string) =>
-    `Nothing is played: ${left} and ${right} have no result together. Draw a joint arc for them, or fill the cell with ? in the matrix.`,
+    `No move was made: ${left} and ${right} have no result together. Draw a joint arc for them, or fill the cell that shows ? in the matrix.`,
   cannotChoose: (why: string) =>
-    `The computer has no strategy here, since the position has no exact value. ${why} Two people can play on.`,
+    `The computer has no strategy here, because the position has no exact value. ${why} Two people can continue the game.`,
   canMove: {
-    left: 'Only Left has a move left.',
-    right: 'Only Right has a move left.',
-    none: 'Nobody has a move left.',
+    left: 'Only Left can still move.',
+    right: 'Only Right can still move.',
+    none: 'Nobody can move any more.',
   },
   wins: (who: string, isYou: boolean) => `${who} ${isYou ? 'win' : 'wins'}.`,
   draw: 'It is a draw.',
   score: (points: string) => `The score is ${points}.`,
   noScore: 'What is left has no score.',
   hiddenScore: 'The score is hidden.',
-  repeat: 'This position has been there before: play need not end, so nobody wins.',
+  repeat: 'This position has occurred before: play need not end, so nobody wins.',
   sees: 'Who sees the other’s choice',
   seesIs: {
     nobody: 'nobody',
@@ -49,7 +49,7 @@ export const jointPlaying = {
   },
   seed: 'Seed',
   seedSays:
-    'The computer’s choices are drawn from it: the same seed and the same choices give the same game, also where a joint round is taken back.',
+    'The computer’s random choices come from this number. The same seed and the same choices give the same game, even after a joint round is taken back.',
   badSeed: 'Write a whole number from 0 to 4294967295.',
   noReview: 'There is no exact strategy to compare with.',
   probability: (share: string) => `The best strategy plays it with probability ${share}.`,
@@ -61,8 +61,8 @@ export const jointPlaying = {
     `The best answer to ${other} is ${best}: ${worth} instead of ${got}.`,
   /** Worths are Left's, so that Right is sure of the most that Left gets. */
   isSurest: {
-    left: (worth: string) => `Left is sure to get at least ${worth}: no other choice is surer.`,
-    right: (worth: string) => `Left gets at most ${worth}: no other choice of Right is surer.`,
+    left: (worth: string) => `Left is sure to get at least ${worth}: no other choice is sure to get more.`,
+    right: (worth: string) => `Left gets at most ${worth}: no other choice of Right is sure to give less.`,
   } satisfies Record<Mover, (worth: string) => string>,
   surest: {
     left: (best: string, worth: string) => `With ${best} Left is sure to get at least ${worth}.`,
@@ -76,7 +76,7 @@ export const jointPlaying = {
   gaveAway: (points: string) => `It gave away ${points}.`,
   mistake: (points: string) => `gave away ${points}`,
   wasWorth: (value: string, brought: string) =>
-    `The position was worth ${value}; the joint round brought ${brought}.`,
+    `The position was worth ${value}; the joint round gave ${brought}.`,
   hands: 'Count hands',
   handsLong: 'Count hands: the class chooses a move together',
   take: 'Play the choice with the most hands',

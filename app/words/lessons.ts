@@ -23,7 +23,7 @@ export const lessons = {
   notOpen: 'No lesson is open.',
   noViews: 'The lesson has no views yet.',
   empty:
-    'Show a drawing as the class will see it, and add that as a view. It keeps the part on the screen, the step, and which values are hidden.',
+    'Show a drawing as the class will see it, and add it as a view. The view saves the part on the screen, the step, and which values are hidden.',
   title: 'Title of the lesson',
   about: 'What it is about',
   viewTitle: 'Title of the view',
@@ -55,15 +55,15 @@ export const lessons = {
   moment: (moves: number) =>
     moves === 0 ? 'before the first move' : `after ${many(moves, 'move', 'moves')}`,
   thisPosition: 'This position',
-  noPosition: 'What is on the board is no position yet, and is not printed.',
+  noPosition: 'The board does not show a position yet, so it is not printed.',
   hidesAll: 'all values hidden',
   hidesAllBut: (count: number) => `all values hidden but ${count}`,
   hides: (count: number) => many(count, 'value hidden', 'values hidden'),
   shows: { values: '', outcomes: 'outcomes', nothing: 'no values' },
-  notKept: 'The browser could not keep the lesson. Save it to a file.',
-  storageRefuses: 'the browser refuses to store anything, and a lesson needs that for its drawings',
+  notKept: 'The browser could not save the lesson. Save it to a file.',
+  storageRefuses: 'the browser does not let this page save anything, and a lesson must save its drawings',
   parted: 'Another tab has changed this lesson too. Your version continues as a copy.',
-  drawingGone: (title: string) => `The drawing of the view “${title}” is not in this browser any more.`,
+  drawingGone: (title: string) => `The drawing of the view “${title}” is no longer in this browser.`,
   showsIt: (title: string) =>
     `The lesson “${title}” shows this drawing: delete the lesson, or its view of the drawing, first.`,
   gone: 'This lesson was deleted in another tab.',

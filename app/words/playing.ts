@@ -31,7 +31,7 @@ export const playing = {
   starts: 'First move',
   seat: 'You play',
   turnsForScores:
-    'A turn moves one piece along an arc. When a player cannot move, the scores where the pieces stand are added: Left wants a high total, Right a low one.',
+    'A turn moves one piece along an arc. When a player cannot move, the scores of the nodes with pieces are added: Left wants a high total, Right a low one.',
   sum: 'Sum',
   get clickPiece() {
     return forHand('Click or drag the piece with the dashed ring.');
@@ -42,21 +42,22 @@ export const playing = {
   get clickEnd() {
     return forHand('Click a node with a thick ring, or drag the piece there.');
   },
-  notThat: (node: string) => `Not moved: the piece on ${node} must be moved on first.`,
+  notThat: (node: string) => `Not moved: the piece on ${node} must be moved first.`,
   movedAlready: 'Not moved: that piece has been moved in this turn already.',
   noArc: (from: string, to: string) => `Not moved: no arc leads from ${from} to ${to}.`,
-  otherArc: (from: string, to: string) => `Not moved: the arc from ${from} to ${to} is the other player’s.`,
+  otherArc: (from: string, to: string) =>
+    `Not moved: the arc from ${from} to ${to} belongs to the other player.`,
   yourTurn: 'Your turn.',
   yourTurnAs: (player: string) => `Your turn (${player}).`,
   toMove: (who: string) => `${who} to move.`,
   thinking: 'The computer is thinking…',
   mustAnswer: 'You must answer here.',
   mustAnswerBy: (who: string) => `${who} must answer here.`,
-  forcedAnswer: 'There is only one answer, so the editor makes it.',
+  forcedAnswer: 'There is only one answer, so the editor plays it.',
   met: 'The two pieces vanish.',
   forced: 'forced',
   ended: 'The game has ended.',
-  goOn: 'Go on with it',
+  goOn: 'Continue the game',
   again: 'Move again.',
   againBy: (who: string) => `${who} moves again.`,
   /** Who sits where, in a drawing with arcs of one player's. */
@@ -76,7 +77,7 @@ export const playing = {
   /** Behind a turn of a game that is over; the sign is that of chess. */
   mistake: (says: string) => `? ${says}`,
   gaveAway: { wins: 'gave away the win', draws: 'gave away the draw' },
-  lost: (points: string) => (points === '1' ? 'lost 1 point' : `lost ${points} points`),
+  lost: (points: string) => (points === '1' ? 'gave away 1 point' : `gave away ${points} points`),
   hint: 'Hint',
   hintSays: 'A best move:',
   turnHintSays: 'A best turn:',
@@ -93,7 +94,7 @@ export const playing = {
   copyLink: 'Copy a link to the game',
   theGame: 'the game',
   theGameLink: 'a link to the game',
-  allow: (positions: number) => `Play out up to ${counted(positions)}`,
+  allow: (positions: number) => `Play out up to ${counted(positions)} positions`,
   brings,
   sign: { wins: '✓', draws: '=', loses: '✗' } satisfies Record<PlayResult, string>,
   /** "wins in 3 moves" */
@@ -106,9 +107,9 @@ export const playing = {
   worseScore: (score: string) => `worse: ${score}`,
   leadsTo: (score: string) => `leads to ${score}`,
   unseenEnd: (positions: number) =>
-    `The sum has more than ${counted(positions)} positions, so the computer goes by values: it knows which moves win, but not how soon, and may repeat positions of a won game.`,
+    `The sum has more than ${counted(positions)} positions, so the computer uses values. It knows which moves win, but not how soon, and it may repeat positions while it is winning.`,
   byValues: (positions: number) =>
-    `The sum has more than ${counted(positions)} positions, so the computer goes by values and does not know how many moves are left.`,
+    `The sum has more than ${counted(positions)} positions, so the computer uses values and does not know how many moves remain.`,
   canMove: (ends: string) => `Can move to ${ends}.`,
   canMoveIn: (sign: string, ends: string) =>
     `${sign === '' ? 'In the first game' : 'In the game with swapped colours'}: can move to ${ends}.`,

@@ -4,8 +4,9 @@ import { forHand } from './tapping.ts';
 export const presenting = {
   present: 'Present',
   stop: 'Stop presenting',
-  beginsByTouch: 'Presenting. Touch the upper edge for the bar; Present in its menu leaves again.',
-  begins: 'Presenting. B blanks the screen, K shows a spot, H hides or shows values; Esc leaves.',
+  beginsByTouch:
+    'Presenting. Touch the upper edge of the screen to see the bar. To stop, choose Present in its menu.',
+  begins: 'Presenting. B blanks the screen, K shows a spot, H hides or shows values, Esc stops presenting.',
   blank: 'Blank screen',
   get unblank() {
     return forHand('Any key or click brings the drawing back');
@@ -20,7 +21,7 @@ export const presenting = {
   audienceBar: 'Audience',
   audienceIs: {
     opening: 'The audience window is opening.',
-    there: 'The audience window follows.',
+    there: 'The audience window follows this one.',
     lost: 'The audience window is closed or does not answer.',
     blocked: 'The browser blocked the window. Allow pop-ups for this page.',
   },

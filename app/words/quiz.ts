@@ -12,54 +12,54 @@ type Handed = {
 };
 
 function boardSaid(title: boolean, titleToo: boolean): string {
-  const hidden = 'Values are hidden in it; whoever opens it can show them.';
+  const hidden = 'Values are hidden in it, but everybody who opens it can show them.';
   if (!title) return hidden;
-  return `${hidden} ${titleToo ? 'The title that tells one is in it.' : 'The title, which tells one, is left out.'}`;
+  return `${hidden} ${titleToo ? 'The title, which reveals a value, is included.' : 'The title, which reveals a value, is left out.'}`;
 }
 
 function handedSaid({ values, names, title, all }: Handed, namesToo: boolean): string {
   if (all) return boardSaid(title, namesToo);
   if (values === 0) return '';
   const one = values === 1;
-  const hidden = `${many(values, 'value is', 'values are')} hidden in it; whoever opens it can show ${one ? 'it' : 'them'}.`;
-  const told = one ? 'tells it' : 'tells one';
+  const hidden = `${many(values, 'value is', 'values are')} hidden in it, but everybody who opens it can show ${one ? 'it' : 'them'}.`;
+  const reveals = one ? 'reveals it' : 'reveals one of them';
   const them = one ? 'it' : 'them';
   if (namesToo && (names > 0 || title))
-    return `${hidden} The names that tell ${them} are in it, and come back with ${them}.`;
+    return `${hidden} The names that reveal ${them} are included, and appear together with ${them}.`;
   const letters =
     names === 0
       ? ''
       : names === 1
-        ? ` A letter stands for the name that ${told}.`
-        : ` Letters stand for ${names} names that tell them.`;
-  return `${hidden}${letters}${title ? ` The title, which ${told}, is left out.` : ''}`;
+        ? ` A letter replaces the name that ${reveals}.`
+        : ` Letters replace ${names} names that reveal them.`;
+  return `${hidden}${letters}${title ? ` The title, which ${reveals}, is left out.` : ''}`;
 }
 
 export const quiz = {
   handedSaid,
-  namesToo: 'Include the names that tell hidden values',
+  namesToo: 'Include the names that reveal hidden values',
   quiz: 'Quiz',
   hideOrShow: 'Hide or show the value',
   hideAll: 'Hide all values',
   showAll: 'Show all values',
   nothingDrawn: 'There is nothing drawn yet.',
   nothingHidden: 'No value is hidden.',
-  allHidden: 'All values are hidden. H, with nothing selected, shows them.',
+  allHidden: 'All values are hidden. To show them, select nothing and press H.',
   get allHiddenOnBoard() {
-    return forHand('All values are hidden. H shows them, and a click on a ▢ shows one.');
+    return forHand('All values are hidden. Press H to show them, or click a ▢ to show one.');
   },
   hiddenToo: (names: readonly string[]) =>
     names.length === 1
-      ? `${names[0]} is hidden too: its value would give away a hidden one.`
-      : `${someOf(names)} are hidden too: their values would give away a hidden one.`,
+      ? `${names[0]} is hidden too: its value would reveal a hidden one.`
+      : `${someOf(names)} are hidden too: their values would reveal a hidden one.`,
   guess: 'Guess the value…',
   reveal: 'Reveal the value',
   revealIt: 'Reveal',
   notHidden: 'Select a node whose value is hidden.',
   get choose() {
-    return forHand('Choose a node with a hidden value: a click, or the arrow keys.');
+    return forHand('Choose a node with a hidden value: click it, or use the arrow keys.');
   },
-  choosePosition: 'The board is no position yet that can be asked about.',
+  choosePosition: 'The board does not show a position yet, so there is no value to guess.',
   thisPosition: 'this position',
   positionAfter: (move: string) => `the position after ${move}`,
   positionCalled: (position: string) => `the position ${position}`,
@@ -79,7 +79,7 @@ export const quiz = {
   guesses: 'Guesses',
   more: (guess: string) => `One more hand for ${guess}`,
   fewer: (guess: string) => `One hand fewer for ${guess}`,
-  drop: (guess: string) => `Take ${guess} off the list`,
+  drop: (guess: string) => `Remove ${guess} from the list`,
   checkIt: (guess: string) => `Check ${guess}`,
   why: 'Why',
   hands: (count: number) => (count === 1 ? '1 hand' : `${count} hands`),

@@ -22,9 +22,9 @@ export const rounds = {
   noValue: '–',
   noValueSaid: 'no value',
   completed: (pairs: number) =>
-    `Pairs of moves that are completed, as they commute: ${pairs.toLocaleString('en')}`,
+    `Pairs of moves that are completed because they commute: ${pairs.toLocaleString('en')}`,
   completedExplained:
-    'No joint arc is drawn for them, and the two moves can come to one node only, whichever is made first.',
+    'No joint arc is drawn for these pairs. Made one after the other, in either order, the two moves can lead to one node only, so the pair leads there.',
   showCompleted: 'Show the completed pairs',
   noneCompleted: 'No pair of moves is completed here: every result is drawn.',
   show: 'Show',
@@ -39,18 +39,18 @@ export const rounds = {
     key: 'At each node: by turns : at once',
     withoutJoint: 'By turns, joint arcs are left out. The drawing itself stays as it is.',
     completed:
-      'At once, a pair of moves leads where the two commute; else it has no result (?). The drawing itself stays as it is.',
-    end: 'Show one way alone',
+      'At once, a pair of moves has a result where the two moves commute. Other pairs have no result (?). The drawing itself stays as it is.',
+    end: 'Show one way only',
     more: (nodes: number) => `and ${nodes.toLocaleString('en')} more; select a node to see its own`,
   },
   oneWay: {
     board: 'A board is played in the way of its ruleset.',
     nothing: 'There is nothing drawn yet.',
     impartial: 'Every arc is either player’s: give Left and Right arcs of their own first (L, R).',
-    gray: 'A gray node is answered at once, which simultaneous play does not know: turn it white first.',
+    gray: 'Simultaneous play has no gray nodes: make them white first.',
   },
-  untold: 'is not told apart from',
-  classes: 'The six classes, by what is sure where one player sees the other’s move',
+  untold: 'is not distinguished from',
+  classes: 'The six classes, by what the players can be sure of when one sees the other’s move',
   classIs: {
     LR: 'nobody is safe',
     LD: 'Left is safe',
@@ -61,14 +61,14 @@ export const rounds = {
   } satisfies Record<SimultaneousOutcome, string>,
   seen: { right: 'Right sees', value: 'value', left: 'Left sees' },
   seenSaid: {
-    right: 'What Left gets where Right sees her move of every joint round before he chooses.',
-    left: 'What Left gets where she sees his move of every joint round before she chooses.',
+    right: 'What Left gets if Right sees her move of every joint round before he chooses.',
+    left: 'What Left gets if she sees his move of every joint round before she chooses.',
   },
-  zeroIsNoDraw: 'The value is 0, and yet it is no draw: neither player can be sure not to lose.',
+  zeroIsNoDraw: 'The value is 0, but the game is not a draw: neither player can be sure not to lose.',
   wins: { left: 'Left wins, at least', right: 'Right wins, at least' },
   winsSaid: {
-    left: 'The probability of winning that Left can be sure of, if she plays for that alone.',
-    right: 'The probability of winning that Right can be sure of, if he plays for that alone.',
+    left: 'The probability of winning that Left can be sure of, if she tries only to win.',
+    right: 'The probability of winning that Right can be sure of, if he tries only to win.',
   },
   lottery: 'Lottery',
   lotterySaid:

@@ -11,7 +11,7 @@ export const scores = {
   grays: 'Scoring games have no entailing moves: make the gray nodes white first.',
   empty: 'There is nothing drawn yet.',
   /** Of a text that is none. */
-  writeOn: 'Go on writing',
+  writeOn: 'Continue writing',
   unread: (typed: string) => `“${typed}” is not a score. Write ${scoreForms}.`,
   unreadNumber: (typed: string) => `“${typed}” is not a number. Write one such as 3, -1/2 or 0.25.`,
   fieldFor: (count: number, name: string) => (count === 1 ? `Score of ${name}` : `Score of ${count} nodes`),
@@ -22,7 +22,7 @@ export const scores = {
     right: 'Right can move here: this score does not count.',
   },
   byFigure:
-    'Begin the score of a node without moves; 0 and − too in a scoring game. In a lesson, figures go to its views',
+    'Begin the score of a node without moves; in a scoring game, 0 and − do so too. In a lesson, digits go to its views',
   /** Said beside the field, while the drawing has no score. */
   wouldBegin:
     'Enter makes this drawing a scoring game: then scores decide, not who moves last. Esc leaves it as it is.',
@@ -38,10 +38,10 @@ export const scores = {
     const says = (side: string, holds: boolean) => `${holds ? '' : 'not '}${side}-s-protected`;
     return `With s = ${score} it is ${says('left', left)} and ${says('right', right)}.`;
   },
-  tellsApart: ([one, other]: readonly [string, string]) => `X, which tells ${one} and ${other} apart`,
+  tellsApart: ([one, other]: readonly [string, string]) => `X, which distinguishes ${one} from ${other}`,
   apart: 'Different for Left and Right',
   none: 'none',
   shift: 'Add a number to all scores',
-  shiftNote: 'The drawing becomes its sum with this number: every score that counts grows by it.',
+  shiftNote: 'This number is added to every score that counts. The drawing becomes its sum with the number.',
   add: 'Add',
 } as const;

@@ -6,7 +6,7 @@ export const sharing = {
   leavesOut: (what: readonly string[]) => `Not in the link: ${someOf(what)}.`,
   leftOut: {
     draft: 'the text that cannot be read yet',
-    game: 'the game (its panel has a link of it)',
+    game: 'the game (the panel of the game has a link to it)',
     reductions: 'the steps of the reductions',
     proof: 'the proof that is open',
     line: 'the line of play',

@@ -6,7 +6,7 @@ export const tables = {
   count: 'Count',
   countLong: 'How many positions have the value.',
   remoteness: 'Remoteness',
-  remotenessLong: 'How many moves play lasts if the winner hurries and the loser lingers.',
+  remotenessLong: 'How many moves play lasts if the winner hurries and the loser delays the end.',
   needNotEnd: 'play need not end',
   /** In a cell that has nothing to show. */
   emptySign: '–',

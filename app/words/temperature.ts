@@ -18,7 +18,8 @@ export const temperatures = {
   keptAll: 'by orthodox accounting nothing is given away.',
   gaveShort: (short: string) => `by orthodox accounting ${short} is given away.`,
   accounting: 'Orthodox accounting: a best move in the hottest piece gains its temperature.',
-  otherSum: 'temperatures are those of pieces of which a turn moves one; in this sum it moves others.',
+  otherSum:
+    'temperatures are for sums in which a turn moves any one of the pieces. In this sum a turn moves others.',
   noSides:
     'both players have the same moves here; a temperature says how much more a move is worth to one of them.',
   none: (why: string) => `No chart of temperature: ${why}`,
@@ -32,8 +33,8 @@ export const temperatures = {
   /** Before the word, on the drawing and in the list. */
   sign: '▴',
   ruleOfThumb:
-    'To move in the hottest piece is a rule of thumb, which may lose. Evaluate marks what wins with ✓.',
+    'To move in the hottest piece is a simple rule, but it can lose. Evaluate marks the moves that win with ✓.',
   ruleOfThumbBeside:
-    'To move in the hottest piece is a rule of thumb, which may lose. The moves that win are those listed above, from the sum’s own value.',
+    'To move in the hottest piece is a simple rule, but it can lose. The moves that win are listed above. They follow from the value of the sum.',
   allNumbers: 'All pieces are numbers: nobody wants to move.',
 } as const;

@@ -28,6 +28,6 @@ export const walking = {
   beginning: 'The drawing',
   reduction: (number: number) => `Reduction ${number}`,
   firstOf: (shown: number, count: number) =>
-    `The first ${counted(shown)} of ${counted(count)} steps: a figure holds no more.`,
+    `The first ${counted(shown)} of ${counted(count)} steps: a figure cannot show more.`,
   notYet: 'Not determined in the rounds so far.',
 } as const;

@@ -29,7 +29,7 @@ export const openBoard = ({ page }: Editor): OpenBoard => {
     panel,
     position: panel.getByRole('textbox', { name: 'Position' }),
     problems: panel.getByRole('list', { name: 'What is wrong with the position' }),
-    answer: panel.getByRole('status', { name: 'Worth' }),
+    answer: panel.getByRole('status', { name: 'Value', exact: true }),
     values: panel.getByRole('table', { name: 'Values of all positions' }),
     async choose(ruleset) {
       await panel.getByRole('combobox', { name: 'Ruleset' }).selectOption(ruleset);
@@ -55,7 +55,7 @@ export const graphBeside = ({ page }: Editor) => {
   const view = page.getByRole('application', { name: /^Graph of/ });
   return {
     view,
-    divider: page.getByRole('separator', { name: 'Share of the graph' }),
+    divider: page.getByRole('separator', { name: 'Size of the graph' }),
     /** The ring of the position that stands on the board. */
     stands: view.locator('[data-stands]'),
     /** What is heard of the node where the keyboard is. */

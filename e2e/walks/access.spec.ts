@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await editor.drawn()).nodes.length).toBe(5);
     await checked(editor.page, 'phone, a drawing');
     await editor.click('d');
-    await editor.page.getByRole('button', { name: 'Pull up the inspector' }).click();
+    await editor.page.getByRole('button', { name: 'Raise the inspector' }).click();
     await checked(editor.page, 'phone, the sheet pulled up');
   });
 });

@@ -52,7 +52,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   await page.evaluate(() => Object.assign(window, { open: (window as { honest?: unknown }).honest }));
   const audience = drive(second);
   await second.setViewportSize({ width: 1920, height: 1080 });
-  await expect(link).toHaveText('The audience window follows.');
+  await expect(link).toHaveText('The audience window follows this one.');
 
   const same = (): Promise<void> =>
     expect(async () => {
@@ -111,7 +111,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   const { surface } = await editor.drawn();
   const before = await places(editor, surface);
   await page.reload();
-  await expect(link).toHaveText('The audience window follows.');
+  await expect(link).toHaveText('The audience window follows this one.');
   await expect.poll(async () => (await editor.drawn()).surface).toEqual(surface);
   // The view follows the last of the bars in the frame after it.
   await expect.poll(() => places(editor, surface)).toEqual(before);

@@ -62,10 +62,10 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await editor.menu(/Examples/);
   await editor.page.getByRole('dialog').getByRole('button', { name: 'Open a board…' }).click();
   const page = editor.page.getByRole('dialog', { name: 'Boards' });
-  await expect(page.getByRole('list', { name: 'Where you left off' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Recent boards' })).toBeHidden();
   await page.getByRole('searchbox').fill('one counter or more');
   await page.getByRole('button', { name: 'Scores' }).click();
-  await expect(page.getByText(/^No board fits/)).toBeVisible();
+  await expect(page.getByText(/^No board matches/)).toBeVisible();
   await page.getByRole('button', { name: 'Impartial' }).click();
   await checked(editor.page, 'the page of boards');
   await page.getByRole('searchbox').press('Enter');
@@ -151,15 +151,15 @@ test('a board is changed by its places, and typing and clicking follow each othe
   // The export dialog is that of drawings, with what a board has besides.
   await editor.press('Control+e');
   const { choose, figure, saved, warnings, dialog, field } = exportDialog(editor.page);
-  await choose('Of', 'Its moves');
+  await choose('Figure of', 'Its moves');
   await choose('Below each', 'Values');
   await expect(figure).toHaveAttribute('aria-busy', 'false');
   await checked(editor.page, 'the export of a board');
   const { name, text } = await saved(() => editor.page.keyboard.press('Control+Enter'));
   expect(name).toMatch(/^Fox-and-Geese.*\.svg$/);
   expect(text).toContain('Left 1.2 → 2.1: ');
-  await choose('Of', 'A list');
-  await field('Positions, one a line').fill('.G.G/..../..../..F.\n.GxG/..../F...');
+  await choose('Figure of', 'A list');
+  await field('Positions, one on each line').fill('.G.G/..../..../..F.\n.GxG/..../F...');
   await expect(warnings).toContainText('Line 2: rank 1, square 3: is "x"');
   await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
   await editor.page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test('both ways of play side by side, a hole that is named, and completed pairs'
   await expect
     .poll(async () => (await editor.twin()).join('\n'))
     .toContain('v, white, no value, since a pair of moves has no result');
-  await inspector.getByRole('button', { name: 'Show one way alone' }).click();
+  await inspector.getByRole('button', { name: 'Show one way only' }).click();
   await inspector.getByRole('button', { name: 'Show the completed pairs' }).click();
   await inspector.getByRole('button', { name: /^Select the nodes with a pair/ }).click();
   await expect(editor.status).toContainText('Left’s move l and Right’s r at v have no result together.');

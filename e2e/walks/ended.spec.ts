@@ -13,7 +13,7 @@ test('workers that are ended are replaced, and what was cleared is stored again 
   await editor.expectValues({ [a]: '*1', [b]: '0' });
   await expect(editor.status).toContainText(kept);
   await clearSite(editor.page);
-  await expect(editor.messages).toContainText('What this browser had stored was cleared');
+  await expect(editor.messages).toContainText('The storage of this browser was cleared');
   await expect(editor.status).toContainText(kept);
   await editor.page.reload();
   await editor.expectValues({ [a]: '*1', [b]: '0' });

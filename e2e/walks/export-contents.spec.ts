@@ -54,7 +54,7 @@ test.describe('while the workers are held', () => {
   test('values that are still coming are counted, and appear when they are computed', async ({ editor }) => {
     await holdSolve(editor);
     const { warnings, pictures } = await openExport(editor.page);
-    await expect(warnings).toContainText(/still being computed and not in the figure yet/);
+    await expect(warnings).toContainText(/still being computed, and not in the figure yet/);
     await slowWorkers(editor.page, 'fast');
     await expect(warnings).toBeHidden();
     // Of a large figure only what is in view is decoded.

@@ -29,11 +29,11 @@ test('a seeded game is played to its end and looked at again; two people choose 
   );
   await checked(page, 'a joint round that was played');
   await choose('You (Left)', 'r').click();
-  await expect(bar).toContainText('Play goes to 0. Nobody has a move left. It is a draw.');
+  await expect(bar).toContainText('Play goes to 0. Nobody can move any more. It is a draw.');
   await page.reload();
-  await expect(bar).toContainText('Nobody has a move left. It is a draw.');
+  await expect(bar).toContainText('Nobody can move any more. It is a draw.');
   await inspector.getByRole('list', { name: 'Joint rounds of the game' }).getByRole('button').first().click();
-  await expect(bar).toContainText('The position was worth 1/4; the joint round brought 0.');
+  await expect(bar).toContainText('The position was worth 1/4; the joint round gave 0.');
 
   await inspector.getByLabel('Opponent').selectOption('a person here');
   /** What is on the page, to the eye and to a screen reader. */

@@ -46,10 +46,10 @@ test('a hole is filled on the drawing, the matrix is read by keys, a move is lef
   await editor.press('Enter');
   await expect(x).toHaveAttribute('aria-checked', 'false');
   await expect(inspector).toContainText('Without x it is worth 0; with all moves 1/3.');
-  await inspector.getByRole('button', { name: 'Take all back' }).click();
+  await inspector.getByRole('button', { name: 'Include all again' }).click();
   await expect(inspector).toContainText('It is worth 1/3 on average.');
   await inspector.getByRole('button', { name: 'Certificate' }).click();
-  await expect(inspector).toContainText('So it is worth 1/3: checked by multiplication alone');
+  await expect(inspector).toContainText('So the position is worth 1/3. This check uses multiplication alone');
   await checked(page, 'a matrix in the inspector');
   await inspector.getByRole('button', { name: 'Copy LaTeX' }).click();
   await expect

@@ -29,7 +29,9 @@ test('a scoring game drawn by mouse, its label and its fields', async ({ editor 
     .toContain(`${minus}, white, value minus 1 over 2, determined in round 0, score −1/2`);
   await expect(editor.status).toContainText('Guaranteed scoring games');
   // What the symbol means stands under it, and a copy is as it is shown.
-  await expect(inspector).toContainText('A number: the game is over, or as good as over, with this score.');
+  await expect(inspector).toContainText(
+    'A number: the game is over with this score, or equal to such a game.',
+  );
   await inspector.getByRole('button', { name: 'minus 1 over 2' }).first().click();
   await expect(editor.messages).toContainText('Copied -1/2');
   // A score for each side, and one that does not count.
@@ -77,7 +79,7 @@ test('scoring games are compared, with each other and with a typed one, and simp
   await expect(bar.getByRole('status')).toContainText('2 reductions lead');
   await editor.press('.');
   await expect(bar.getByRole('status')).toContainText('it is the only option: Left is stuck at h with 1');
-  await bar.getByRole('button', { name: 'Keep as a new drawing' }).click();
+  await bar.getByRole('button', { name: 'Open as a new drawing' }).click();
   await expect
     .poll(async () => (await editor.twin()).join('\n'))
     .toContain('Left’s score 1, Right’s score 2');

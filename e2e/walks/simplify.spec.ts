@@ -101,7 +101,7 @@ test('a step is kept as a new drawing, with the values it had; an edit ends simp
   // One worker finds the steps, the other the values.
   await expect.poll(known).toHaveLength(kept.length);
   const before = await valuesOf(editor, kept);
-  await bar.getByRole('button', { name: 'Keep as a new drawing' }).click();
+  await bar.getByRole('button', { name: 'Open as a new drawing' }).click();
   await expect(bar).toBeHidden();
   await expect(editor.status).toContainText('3 nodes, 3 arcs');
   await editor.expectFramed();

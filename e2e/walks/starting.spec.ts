@@ -82,7 +82,7 @@ test('where the panels cannot be fetched the page says so and what helps, and th
 }) => {
   await page.route(panels, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('A part of the editor could not be fetched');
+  await expect(page.getByRole('alert')).toContainText('A part of the editor could not be loaded');
   await page.getByRole('application', { name: 'Canvas' }).dblclick({ position: { x: 300, y: 200 } });
   await expect(page.getByRole('option')).toContainText('value zero');
   await page.unroute(panels);

@@ -65,7 +65,7 @@ test('if the browser refuses all storage one can draw, and a message says so', a
   await expect(editor.surface).toBeVisible();
   const a = await editor.doubleClick(300, 300);
   await editor.expectValues({ [a]: '0' });
-  await expect(editor.status.getByRole('alert')).toContainText('refuses to store anything');
+  await expect(editor.status.getByRole('alert')).toContainText('does not let this page save anything');
   expect(await nodesFrom(editor, editor.status)).toBe(1);
 });
 
@@ -141,7 +141,7 @@ test.describe('a file on disk', () => {
     await choosing(editor.page);
     await editor.reopen();
     await draw(editor, 'On disk', 1);
-    await editor.menu('Keep in a file…');
+    await editor.menu('Save every change to a file…');
     await expect(editor.status).toContainText(`Saved in this browser and in ${file}`);
   }
 
@@ -151,7 +151,7 @@ test.describe('a file on disk', () => {
     const { page } = editor;
     // It is not offered where the browser cannot.
     await page.getByRole('button', { name: 'Grundy: menu' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Keep in a file…' })).toBeDisabled();
+    await expect(page.getByRole('menuitem', { name: 'Save every change to a file…' })).toBeDisabled();
     await editor.press('Escape');
     await permission(page);
     await keepOnDisk(editor);
@@ -212,7 +212,7 @@ test.describe('a file on disk', () => {
     await expect(editor.status).toContainText(`Writing ${file}`);
     await editor.doubleClick(620, 380);
     await draw(editor, 'Other', 1);
-    await editor.menu('Keep in a file…');
+    await editor.menu('Save every change to a file…');
     await expect(editor.status).toContainText('Writing Other.grundy.json');
     await page.evaluate(() => (window as unknown as { go(): void }).go());
     await expect(editor.status).toContainText('and in Other.grundy.json');

@@ -18,7 +18,7 @@ test('a table is made, sorted, plotted, exported, and a row of it opens', async 
   const pattern = table.getByRole('textbox', { name: 'Pattern' });
   await pattern.fill('T.F');
   await pattern.press('Enter');
-  await expect(table.getByRole('list', { name: 'What is wrong with what is asked for' })).not.toBeEmpty();
+  await expect(table.getByRole('list', { name: 'What is wrong with the request' })).not.toBeEmpty();
   await pattern.fill('T^m .^k F^n');
   await pattern.press('Enter');
   await table.getByRole('spinbutton', { name: 'm to' }).fill('3');

@@ -14,9 +14,9 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   await typing.getByRole('textbox', { name: 'A game' }).fill('{{5|1},{3|2}|-1}');
   await expect(typing.getByRole('button', { name: 'Draw', exact: true })).toBeEnabled();
   // Its thermograph is read before it is drawn.
-  await expect(typing.getByRole('toolbar', { name: 'Pieces of the walls' }).getByRole('button')).toHaveCount(
-    5,
-  );
+  await expect(
+    typing.getByRole('toolbar', { name: 'Segments of the walls' }).getByRole('button'),
+  ).toHaveCount(5);
   await editor.press('Enter');
   await expect(typing).toBeHidden();
   await editor.openInspectTab();
@@ -24,7 +24,7 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   await editor.press('Escape', 'Escape');
   await editor.click('a');
 
-  const pieces = inspector.getByRole('toolbar', { name: 'Pieces of the walls' }).getByRole('button');
+  const pieces = inspector.getByRole('toolbar', { name: 'Segments of the walls' }).getByRole('button');
   const piece = (name: string) => pieces.and(page.getByRole('button', { name, exact: true }));
   await expect(pieces).toHaveCount(5);
   await inspector.getByRole('button', { name: 'Enlarge' }).scrollIntoViewIfNeeded();
@@ -34,18 +34,18 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   });
   await page.mouse.move(spot.x + 2, spot.y);
-  await expect(inspector).toContainText('Left has paid t, so Left’s wall stands at 5/2 − t.');
+  await expect(inspector).toContainText('Left has paid t, so Left’s wall is at 5/2 − t.');
   await page.mouse.move(spot.x - 400, spot.y);
 
   // By keys: one of them is reached by Tab, arrows go along the wall and over the mast to the other.
   await piece('Left’s wall, from t = 1/2 to 3/2').focus();
   await editor.press('ArrowUp');
   await expect(piece('Left’s wall, from t = 3/2 to 2')).toBeFocused();
-  await expect(inspector).toContainText('Each has paid t once, so Left’s wall stands at 1.');
+  await expect(inspector).toContainText('Each has paid t once, so Left’s wall is at 1.');
   await editor.press('End');
   await expect(inspector).toContainText('both walls stand at the mean, 1.');
   await editor.press('ArrowRight');
-  await expect(inspector).toContainText('so Right’s wall stands at −1 + t.');
+  await expect(inspector).toContainText('so Right’s wall is at −1 + t.');
   await checked(page, 'a thermograph in the inspector');
 
   // The enlarged one has the same handle, and an audience sees it as it is read here; Esc leads back.
@@ -71,7 +71,7 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   await checked(page, 'an enlarged thermograph');
   await expect(onWall).toContainText('Cooled by t = 3/2: {1,{2|1}|1/2}');
   await expect(onWall).toContainText(
-    'Right moves to d = −1. Right has paid t, so Right’s wall stands at −1 + t.',
+    'Right moves to d = −1. Right has paid t, so Right’s wall is at −1 + t.',
   );
   await checked(wall, 'a thermograph on the wall');
   // Its handle by the mouse and by a finger: it follows, and comes to rest at the corners.

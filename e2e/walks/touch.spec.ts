@@ -52,14 +52,14 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   await editor.openExample(/erratum/i);
   await editor.tap('d');
   const before = await editor.node('d');
-  await page.getByRole('button', { name: 'Pull up the inspector' }).tap();
+  await page.getByRole('button', { name: 'Raise the inspector' }).tap();
   const lifted = await editor.node('d');
   const sheet = await inspector.boundingBox();
   expect(lifted.y + lifted.radius).toBeLessThanOrEqual(sheet?.y ?? 0);
   expect(lifted.y).not.toBe(before.y);
   // A reason that shows what it speaks of moves the view for as long as the sheet is there.
   await editor.press('w');
-  await inspector.getByRole('button', { name: 'Keep this lit on the drawing' }).first().tap();
+  await inspector.getByRole('button', { name: 'Keep this highlighted on the drawing' }).first().tap();
   await page.getByRole('button', { name: 'Lower the inspector' }).tap();
   // The view follows in the frame after.
   await expect.poll(() => editor.node('d')).toEqual(before);

@@ -14,7 +14,7 @@ test('why d is a moon: every chip lights what it names, Enter follows it, Alt+â†
   await expect(page.getByRole('button', { name: 'Grundy: menu' })).toBeInViewport();
   const rows = inspector
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Keep this lit' }) });
+    .filter({ has: page.getByRole('button', { name: 'Keep this highlighted' }) });
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText('the next player wins');
 

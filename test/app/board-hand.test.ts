@@ -135,7 +135,9 @@ describe('a board is played', () => {
       'row 1, square 1',
       'row 1, square 2',
     ]);
-    expect(whatToClick(editor())).toBe('Click the square that its arrow hits. The same place again lets go.');
+    expect(whatToClick(editor())).toBe(
+      'Click the square that its arrow hits. To cancel, click the same place again.',
+    );
     expect([...saidOfPieces(read().moves(), read(), undefined, 'left').values()]).toEqual([
       'can go to row 1, square 2 and then row 1, square 1; to row 1, square 2 and then row 1, square 3; to row 1, square 3 and then row 1, square 2; and to 1 more place',
     ]);

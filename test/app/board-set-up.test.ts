@@ -119,9 +119,11 @@ describe('things are drawn and taken away', () => {
     typeAtPlace(place('A, node 2'), '-');
     typeAtPlace(place('A, node 2'), '-');
     expect(position()).toBe('C4 m=1 A=1...');
-    expect(editor().toasts.map(({ says }) => says)).toEqual(['Taken away with it: colour 2 at A, node 1.']);
+    expect(editor().toasts.map(({ says }) => says)).toEqual([
+      'Removed together with it: colour 2 at A, node 1.',
+    ]);
     typeAtPlace(place('A, node 2'), '-');
-    expect(editor().refusal).toMatch(/no fewer/);
+    expect(editor().refusal).toMatch(/^The number of colours cannot change/);
   });
 
   test('a board grows and shrinks at its sides; what is lost is named, and Undo of the message brings it back', () => {
@@ -132,7 +134,9 @@ describe('things are drawn and taken away', () => {
     expect(resizeBoard('top', 'shrink')).toBe(true);
     expect(position()).toBe('...../F....');
     const [{ says, action }] = editor().toasts;
-    expect(says).toBe('Taken away with its place: a goose on rank 1, square 2, a goose on rank 1, square 4.');
+    expect(says).toBe(
+      'Removed together with its place: a goose on rank 1, square 2, a goose on rank 1, square 4.',
+    );
     action?.run();
     expect(position()).toBe('.G.G./...../...../F....');
     undo();

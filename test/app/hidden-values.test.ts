@@ -163,7 +163,7 @@ describe('which values are hidden', () => {
     const edges = names.map((_, i) => arc(`n${i + 1}`, 'n0'));
     openDocument({ ...emptyDocument, nodes, edges }, 'many');
     toggleHidden(['n0']);
-    expect(said()).toBe('a, p, q, r and 3 more are hidden too: their values would give away a hidden one.');
+    expect(said()).toBe('a, p, q, r and 3 more are hidden too: their values would reveal a hidden one.');
   });
 
   test('neither undo nor redo reveals a value', () => {

@@ -38,7 +38,7 @@ test('pairs and names are edited as an edge list has them, each edit one step', 
 test.each([
   [2, '', 'Not changed: the name of a move is missing here.'],
   [2, 'l', 'Not changed: a / and Right’s move are missing here; a pair is l/r.'],
-  [2, 'l/r) x', 'Not changed: a bracket cannot stand here.'],
+  [2, 'l/r) x', 'Not changed: a bracket is not allowed here.'],
   [0, 'l:x', 'Not changed: what the move gains must be a number, or a fraction such as 1/3.'],
 ])('arc %i is not given "%s"', (arc, typed, why) => {
   threeArcs();

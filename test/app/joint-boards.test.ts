@@ -79,7 +79,7 @@ test('two people play several components, each move in one of them', () => {
   expect(shown()).toBe('{1}|{2} 2 + {1}|{2} 3');
   chooseMove('right', 3);
   expect(shown()).toBe('{1}|{2} 1 + {1}|{2} 1');
-  expect(said()).toContain('Only Left has a move left. Left wins.');
+  expect(said()).toContain('Only Left can still move. Left wins.');
 });
 
 test('a move of the list begins a game in which the person is Left, and no one else’s move is made', async () => {

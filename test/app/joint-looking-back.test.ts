@@ -49,7 +49,7 @@ describe('looking back', () => {
       },
     });
     expect(jointText(editor())).toContain('1. Left: l ? gave away 1, Right: t ? gave away 1 → d');
-    expect(said()).toContain('Nobody has a move left. It is a draw.');
+    expect(said()).toContain('Nobody can move any more. It is a draw.');
   });
 
   test('and where one player sees: the best reply, and what the other could be sure of', async () => {
@@ -132,5 +132,5 @@ test('in the scoring convention gains are added, and what is left counts', () =>
   for (const player of ['left', 'right'] as const) chooseMove(player, 0);
   expect(said()).toContain('Play goes to t. Left gains 1/2. ');
   for (const player of ['left', 'right'] as const) chooseMove(player, 0);
-  expect(said()).toContain('Left gains −3. Only Left has a move left. The score is −3/2. Right wins.');
+  expect(said()).toContain('Left gains −3. Only Left can still move. The score is −3/2. Right wins.');
 });

@@ -171,7 +171,7 @@ describe('the computer', () => {
     draw('s ->J(a/a) t\nt ->J(a/a) s', 's');
     twoPeople();
     for (const player of ['left', 'right', 'left', 'right'] as const) chooseMove(player, 0);
-    expect(said()).toContain('This position has been there before');
+    expect(said()).toContain('This position has occurred before');
     await known('s');
     expect(jointSeen(editor())?.last?.says).toBe('There is no exact strategy to compare with.');
   });
@@ -209,5 +209,5 @@ test('a piece is put where none is, one alone is played, and another drawing end
   changeRules({ convention: 'scoring' });
   expect(editor().joint).toBeUndefined();
   openDocument(putPieces(editor().document, ['3', '5']), 'two pieces');
-  expect(whyNotPlayed()).toContain('Only one piece');
+  expect(whyNotPlayed()).toContain('only one piece');
 });

@@ -108,7 +108,7 @@ test('a longer line goes on from what is known, and hides with another sum', asy
   playAgain({ sum: 'conjunctive' });
   expect(lineHeat(editor())).toMatchObject({
     kind: 'none',
-    says: expect.stringContaining('a turn moves one'),
+    says: expect.stringContaining('a turn moves any one'),
   });
 });
 

@@ -43,7 +43,7 @@ test('what a round gains must be a number', () => {
   opened('v ->J(x/y) w\nv ->L(l) a\nv ->R(r) b');
   const before = editor().document;
   expect(fillHole({ from: 'v', left: 'l', right: 'r' }, 'w', 'much')).toBe(
-    'Not changed: what the joint round gains must be a number, or a fraction such as 1/3; “much” is none.',
+    'Not changed: “much” is not a number. Write what the joint round gains as a number, or as a fraction such as 1/3.',
   );
   expect(editor().document).toBe(before);
 });

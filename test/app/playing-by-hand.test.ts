@@ -19,7 +19,7 @@ test('a piece is dropped where it may go; elsewhere it stands where it was, and 
   drop('a', 'd');
   expect([says(), played()]).toEqual(['Not moved: no arc leads from a to d.', '']);
   drop('a', 'c');
-  expect([says(), played()]).toEqual(['Not moved: the arc from a to c is the other player’s.', '']);
+  expect([says(), played()]).toEqual(['Not moved: the arc from a to c belongs to the other player.', '']);
   drop('e', 'a');
   expect([says(), played()]).toEqual(['Not moved: no arc leads from e to a.', '']);
   drop('a', 'b');
@@ -28,14 +28,14 @@ test('a piece is dropped where it may go; elsewhere it stands where it was, and 
   draw('a ->L b\na ->R a', 'a');
   twoPeople();
   drop('a', 'a');
-  expect([says(), played()]).toEqual(['Not moved: the arc from a to a is the other player’s.', '']);
+  expect([says(), played()]).toEqual(['Not moved: the arc from a to a belongs to the other player.', '']);
   endWalkthrough();
   // Whoever is sent to a gray node must move on there.
   draw('s -> (g)\n(g) -> p, q\nu -> p', 's', 'u');
   twoPeople();
   move('s', 'g');
   drop('u', 'p');
-  expect([says(), played()]).toEqual(['Not moved: the piece on g must be moved on first.', 'sg']);
+  expect([says(), played()]).toEqual(['Not moved: the piece on g must be moved first.', 'sg']);
 });
 
 test('the bar says what is clicked next: a piece, then where it goes', () => {

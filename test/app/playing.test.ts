@@ -204,7 +204,7 @@ test('where the computer goes by values the card says so, and whether the end is
   beginGame();
   hint();
   await soon(() => expect(said()).toContain('A best move: a → b, which wins.'));
-  expect(boundMet(editor())).toContain('does not know how many moves are left');
+  expect(boundMet(editor())).toContain('does not know how many moves remain');
   // The end would be out of sight behind many thousands of positions.
   const unseen = () => {
     const { judgement } = editor();
@@ -214,7 +214,7 @@ test('where the computer goes by values the card says so, and whether the end is
   expect(unseen()).toContain('not how soon');
   // Whether a position is won is not said of hidden values.
   toggleHidden(['f']);
-  expect(unseen()).toContain('does not know how many moves are left');
+  expect(unseen()).toContain('does not know how many moves remain');
   showAll();
   allowPositions(1000);
   hint();
@@ -268,7 +268,7 @@ test('after the game the record marks the turns that gave something away, in the
   draw('a ->L b, c\nb: 1\nc: 5/2', 'a');
   twoPeople();
   move('a', 'b');
-  await soon(() => expect(lines()).toEqual(['1. Left: a → b ? lost 3/2 points']));
+  await soon(() => expect(lines()).toEqual(['1. Left: a → b ? gave away 3/2 points']));
 });
 
 test('a game for which no piece is put yet is the same after its code, and puts none by itself', () => {

@@ -55,7 +55,7 @@ test('what is on the screen and in no link is named, and nothing where all is in
   beginGame();
   expect(leftOutOfLink(editor())).toEqual([said.game]);
   expect(words.sharing.leavesOut([said.game, said.guesses])).toBe(
-    'Not in the link: the game (its panel has a link of it) and the guesses of the quiz.',
+    'Not in the link: the game (the panel of the game has a link to it) and the guesses of the quiz.',
   );
 });
 
@@ -64,19 +64,19 @@ test('what is said of hidden values, names and titles is what whoever opens the 
     words.quiz.handedSaid(withheldOf(documentToKeep(), only), namesToo);
   expect(said(false)).toBe('');
   hideAll();
-  const opens = 'whoever opens it can show';
+  const opens = 'but everybody who opens it can show';
   expect(said(false)).toBe(
-    `5 values are hidden in it; ${opens} them. Letters stand for 2 names that tell them.`,
+    `5 values are hidden in it, ${opens} them. Letters replace 2 names that reveal them.`,
   );
   expect(said(false, ['over'])).toBe(
-    `1 value is hidden in it; ${opens} it. A letter stands for the name that tells it.`,
+    `1 value is hidden in it, ${opens} it. A letter replaces the name that reveals it.`,
   );
-  expect(said(false, ['a', 'b'])).toBe(`2 values are hidden in it; ${opens} them.`);
+  expect(said(false, ['a', 'b'])).toBe(`2 values are hidden in it, ${opens} them.`);
   expect(said(true)).toBe(
-    `5 values are hidden in it; ${opens} them. The names that tell them are in it, and come back with them.`,
+    `5 values are hidden in it, ${opens} them. The names that reveal them are included, and appear together with them.`,
   );
   openDocument(setTitle(documentToKeep(), 'over'), 'e');
   expect(said(false, ['a'])).toBe(
-    `1 value is hidden in it; ${opens} it. The title, which tells it, is left out.`,
+    `1 value is hidden in it, ${opens} it. The title, which reveals it, is left out.`,
   );
 });

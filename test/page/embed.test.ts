@@ -98,7 +98,7 @@ test('a figure of a board says what it is worth, or has a box that shows it, and
     const shown = await markup();
     expect(shown).toContain('Line of play');
     expect(shown.includes('the next player wins')).toBe(hidden === undefined);
-    expect(shown.includes('Reveal what it is worth')).toBe(hidden !== undefined);
+    expect(shown.includes('Reveal its value')).toBe(hidden !== undefined);
     reveal(['T.F']);
     expect(await markup()).toContain('the next player wins');
     stepBy(1);

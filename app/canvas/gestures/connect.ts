@@ -51,7 +51,7 @@ function offerEither(surface: Surface, edge: ArcName): void {
   if (!other || !surface.drawing.arcs.has(edgeKey({ from: edge.from, to: edge.to, player: other }))) return;
   toast(`${words.player[other]} has an arc there too.`, {
     made: editor().document,
-    action: { label: 'Make one Either arc', run: () => becomeEither(edge) },
+    action: { label: 'Make it one Either arc', run: () => becomeEither(edge) },
   });
 }
 

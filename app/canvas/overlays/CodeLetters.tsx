@@ -9,7 +9,7 @@ import { surface } from '../model/surface.ts';
 
 const says = {
   connect:
-    'Connect to: type a code, or go there with the arrow keys. Enter draws the arc; Enter at once draws a loop.',
+    'Connect to: type a code, or go there with the arrow keys. Enter draws the arc; Enter alone draws a loop.',
   select: 'Select: type a code, then Enter.',
 } as const;
 

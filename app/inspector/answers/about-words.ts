@@ -31,20 +31,20 @@ export const answers = {
 export const explained = {
   onside: 'What it is worth if infinite play is won by Left.',
   offside: 'What it is worth if infinite play is won by Right.',
-  stopper: 'Its simplest form has no play that goes on for ever with the players taking turns.',
+  stopper: 'While the players take turns, no play in its simplest form goes on for ever.',
   degree: 'The onside of γ − γ: 0 when γ equals a game without infinite play.',
   loopfree: 'Whether it equals a game in which no play, not even of one player alone, goes on for ever.',
-  birthday: '0 is born on day 0, every other value a day after the last-born of its options.',
-  positions: 'Positions that can be reached in its simplest form, the start included.',
+  birthday: '0 is born on day 0. Every other value is born one day after the last-born of its options.',
+  positions: 'How many positions can be reached in its simplest form, with the start.',
   heat: 'A number, an infinitesimal, a number plus an infinitesimal, or hot: then both players want to move in it.',
   stops:
-    'The numbers at which play in it alone stops, the players taking turns: if Left begins, and if Right does.',
+    'The numbers at which play in it alone stops, if Left begins and if Right begins. The players take turns.',
   confused:
     'The numbers that are neither at most nor at least this value. A bracket includes the end, a parenthesis does not.',
   mean: 'What a copy of it is worth on average, in a sum of many copies.',
   temperature: 'How urgent a move in it is: the tax on moves at which nobody wants to move any more.',
   reduced:
-    'The simplest value that differs from it by an infinitesimal alone. It need not have the same outcome.',
+    'The simplest value that differs from it only by an infinitesimal. It need not have the same outcome.',
   zugzwang:
-    'Zugzwang: here and in all followers, every Left option is less than the position, and every Right option greater. Weak: or equal to it.',
+    'Zugzwang: here and in all followers, every Left option is less than the position, and every Right option is greater. Weak: options may also equal the position.',
 } as const;
