@@ -1,4 +1,6 @@
 /** What is said where the documentation is opened in place. */
+import { forHand } from './tapping.ts';
+
 export const helping = {
   sign: '?',
   /** The name of a `?` beside a sign, which is given as it is read aloud. */
@@ -23,7 +25,9 @@ export const helping = {
   /** The heads of what is said of a ruleset. */
   ruleset: {
     moves: 'How the players move',
-    clicks: 'What you click',
+    get clicks() {
+      return forHand('What you click');
+    },
     ends: 'Who wins',
     notation: 'How a position is typed',
     example: 'The example',

@@ -5,7 +5,8 @@ import type { Ruleset } from './ruleset.ts';
 const atOnce: Readonly<Record<Convention, string>> = {
   normal: 'A player who can move when the other one cannot has won. If neither can move, it is a draw.',
   scoring: 'At the end the points count: more than 0 wins for Left, less than 0 for Right, and 0 is a draw.',
-  majority: 'Whoever has won more components has won, and equally many are a draw.',
+  majority:
+    'A player who has won more components than the other has won. If both have won equally many, it is a draw.',
 };
 
 const endless: Readonly<Record<Ruleset['infinitePlay'], string>> = {
