@@ -94,7 +94,7 @@ test('a value opens the paragraph of its own kind, whose example opens as a draw
   await checked(page, 'the paragraph of a kind of stopper');
   await over.getByRole('button', { name: 'Open an example' }).click();
   await expect(over).toBeHidden();
-  await expect(editor.messages).toContainText('This opened as a new drawing.');
+  await expect(editor.messages).toContainText('This was opened as a new drawing.');
   await expect(editor.status).toContainText('2 nodes, 2 arcs');
 
   await openBoards(editor);
