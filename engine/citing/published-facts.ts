@@ -22,6 +22,7 @@ export const publishedFacts = {
   'long-reply': 'Huggan, Example 6.3.22: a long reply',
   'green-thickets': 'Huggan, Section 8.2: thickets and green arcs',
   'robot-zero': 'Huggan, Section 8.2: G − G for Robot dominoes',
+  fusion: 'Siegel, Lemma 16: when equal vertices may be fused',
   diskonnect: 'Larsson et al.: Diskonnect is not always guaranteed',
   'guaranteed-misprints': 'Larsson et al.: misprints',
   programs: 'Other programs',

@@ -22,7 +22,7 @@ const published = [
     'majority-count',
     'long-reply',
   ],
-  ...['green-thickets', 'robot-zero'],
+  ...['green-thickets', 'robot-zero', 'fusion'],
 ];
 
 test('no published anchor disappears, and none stands twice', () => {

@@ -51,7 +51,7 @@ describe('compiled', () => {
     (id) => {
       const { theory, reason, uncovered } = chooseTheory(ruledGame(graph, { theory: id }));
       expect(theory).toBeUndefined();
-      expect(reason).toBe('the players move at once, and this is for games played by turns');
+      expect(reason).toBe('both players move at once, and this is for games in which they take turns');
       expect(uncovered).toBe(4);
     },
   );

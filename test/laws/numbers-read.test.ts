@@ -116,7 +116,7 @@ describe('a decimal that is not dyadic', () => {
 
   test.each([
     ['*2.5', 2, /a whole number/],
-    ['2.5.^', 4, /neither divided nor multiplied; write a fraction, 5\/2 for 2\.5/],
+    ['2.5.^', 4, /cannot be divided or multiplied; write a fraction, 5\/2 for 2\.5/],
     ['1.5/2', 4, /write a fraction, 3\/2 for 1\.5/],
     ['1..5', 3, /a sign \+ or -/],
     [`0.${'1'.repeat(60)}`, 1, /too many figures/],

@@ -53,6 +53,19 @@ describe('sides', () => {
     expect(met.sided).toBeGreaterThan(oftenEnough(50));
   });
 
+  test.each([[[0, 1, 2, 3, 4]], [[2, 4, 3, 0, 1]], [[4, 3, 2, 1, 0]]])(
+    'no vertex is fused where two odd paths would make an alternating cycle: numbered %j',
+    (n) => {
+      const renamed = (pairs: readonly (readonly [number, number])[]) =>
+        pairs.map(([u, v]) => [n[u], n[v]] as const);
+      const left = renamed([[1, 2], [2, 1], [3, 1], [4, 3]]); // biome-ignore format: pairs
+      const right = renamed([[1, 0], [2, 4], [3, 1]]); // biome-ignore format: pairs
+      const { table, codes } = drain(partizanTheory.solve(partizan(5, left, right)));
+      const texts = n.map((v) => textOf(table[codes[v]]));
+      expect(texts).toEqual(['0', '* & under', '0 & under', '0 & under', 'tis']);
+    },
+  );
+
   test('equal values have the same form and different ones do not', () => {
     tryLaw(arbitraryWhite(7, 11), 400, (graph) => {
       const [plus, minus] = [plusOrder(graph), minusOrder(graph)];

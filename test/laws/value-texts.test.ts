@@ -26,7 +26,7 @@ import { tryLaw } from './seeds.ts';
 
 /** What is said of a text that is a value and no game. */
 const byName =
-  /how large a game|scores of a game|a side that is not known|what a gray node covers|not stopper-sided|the value of many drawings|the sides of a value|positions/;
+  /how large a game|scores of a game|one side of this value is not known|what a gray node covers|not stopper-sided|the value of many drawings|the two sides of a value|positions/;
 
 /** The value of the drawing of a text, found by the theory that gave the value. */
 function drawnAgain(text: string, value: Value): Value | string {

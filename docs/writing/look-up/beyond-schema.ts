@@ -62,7 +62,7 @@ export const beyondSchema: readonly BeyondSchema[] = [
         { from: 'a', to: 'a', player: 'both', moves: [['l', 'l']] },
       ],
     },
-    refusal: /(^|\.)edges\[\d+\]\.moves\[\d+\] the pair ".*" has its result at .* already$/s,
+    refusal: /(^|\.)edges\[\d+\]\.moves\[\d+\] the pair ".*" has its result at .* already; /s,
   },
   {
     says: 'A simultaneous game has no gray nodes.',
@@ -72,7 +72,7 @@ export const beyondSchema: readonly BeyondSchema[] = [
   {
     says: 'A node of a simultaneous game has one score for both players.',
     broken: { ...atOnce, nodes: [{ ...a, score: { left: 1, right: 2 } }] },
-    refusal: /a simultaneous game ends for both at once, with one score$/,
+    refusal: /give both the same score, since a simultaneous game ends for both at once$/,
   },
   {
     says: 'In the compact form, arcs and gray nodes are numbers below the number of nodes.',
@@ -107,7 +107,7 @@ export const beyondSchema: readonly BeyondSchema[] = [
   {
     says: 'A view of a lesson shows a drawing of that lesson.',
     broken: { ...lesson, drawings: {}, views: [{ drawing: 'ring' }] },
-    refusal: / no drawing ".*"; the drawings here are /s,
+    refusal: / there is no drawing ".*"; (the drawings here are |the lesson has no drawings)/s,
   },
   {
     says: 'Only a view of a board has a board, and where it has a line of play it says who began.',

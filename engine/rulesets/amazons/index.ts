@@ -25,7 +25,7 @@ export const amazons: Ruleset<GridPosition> = cellsRuleset({
   notation:
     'The rows stand from the top down, with / between them. L is a blue amazon, R a red one, a dot an empty square, and # a square that nobody can use.',
   rules:
-    'A player moves an own amazon (Left’s are blue, Right’s are red) over empty squares like a queen in chess. From its new square the amazon shoots an arrow, which flies in the same way. The square that the arrow hits becomes a wall, and nothing passes walls or amazons. A player who cannot move loses.',
+    'A player moves an own amazon (Left’s are blue, Right’s are red) over empty squares like a queen in chess. From its new square the amazon shoots an arrow, which flies in the same way: the square that it hits becomes a wall, and nothing passes walls or amazons. A player who cannot move loses.',
   clicks: ['Click an amazon.', 'Click the square to which it goes.', 'Click the square that its arrow hits.'],
   starts,
   facts,

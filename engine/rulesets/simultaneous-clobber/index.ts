@@ -60,7 +60,7 @@ export const simultaneousClobber: Ruleset<readonly ClobberPosition[]> = simultan
   notation:
     'The rows stand from the top down, with / between them. X is a blue stone, O a red one, and a dot an empty square; K: in front puts them on a complete graph. The word both behind them says that Right’s gains count too. A + stands between boards.',
   rules:
-    'Both move at once: Left moves a blue stone onto a red stone beside, above or below it, and Right moves a red stone onto a blue one. The stone there is taken unless it has moved away, and two stones that change places vanish. Either both players can move or neither can, and then play ends. In scoring, Left gets a point for each red stone that was taken and, where both players’ gains count, loses a point for each blue one.',
+    'Both move at once: Left moves a blue stone onto a red stone beside, above or below it, and Right moves a red stone onto a blue one. The stone there is taken unless it has moved away, and two stones that change places vanish; play ends when neither player can move. In scoring, Left gets a point for each red stone that was taken and, where both players’ gains count, loses a point for each blue one.',
   clicks: ['Click a stone beside an enemy.', 'Click the enemy that it takes.'],
   starts,
   facts,

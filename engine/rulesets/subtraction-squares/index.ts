@@ -13,7 +13,7 @@ export const subtractionSquares = simultaneousForm<SquaresPosition>({
   notation:
     'First stand Left’s numbers in braces, a bar, and Right’s numbers in braces; then the number of squares. -L2 behind it says that Left may not move where two squares are left. A + stands between strips.',
   rules:
-    'Both choose at once: each player chooses one of the own numbers and an end of the strip, and so many squares are taken from that end. If both choose the same end, the larger number is taken. If -L2 is written after the strip, Left may not move when two squares are left. A player who has a move when the other has none wins; if nobody has a move, it is a draw.',
+    'Left and Right choose at once, each one of the own numbers and an end of the strip, and so many squares are taken from that end; if both choose the same end, the larger number is taken. If -L2 is written after the strip, Left may not move when two squares are left. A player who has a move when the other has none wins; if nobody has a move, it is a draw.',
   clicks: ['Click the end from which squares are taken.', 'Click the last square that is taken.'],
   starts,
   facts,

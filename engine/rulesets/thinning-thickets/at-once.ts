@@ -30,7 +30,7 @@ export const simultaneousThinningThickets = simultaneousForm<Thicket>({
   notation:
     'Each arc is written as the node at which it begins, > and the node to which it leads, then a colon and its colour: b is blue, r red, and g green. Node 0 is a root, and roots=0,7 in front names several. A + stands between plants. A row of letters is short for one stalk, read from its top down to the root; a letter in brackets is an arc that ends on the stalk there.',
   rules:
-    'Both cut an arc at once. If the number of arcs that lead to the tail of an arc is even, Left may cut this arc when it is blue, Right when it is red, and either player when it is green; if the number is odd, blue and red change places, and nobody may cut a green arc. Everything that cannot reach a root any more falls. A player who has a move when the other has none wins.',
+    'Both cut an arc at once. If the number of arcs that lead to the tail of an arc is even, Left may cut this arc when it is blue, Right when it is red, and either player when it is green; if the number is odd, blue and red change places, and nobody may cut a green arc. Everything that cannot reach a root any more falls, and a player who has a move when the other has none wins.',
   starts,
   facts,
   families,

@@ -8,7 +8,8 @@
  *   reversing for ever would be infinite play, which γ⁺ gives to Left;
  * - a Left option l is bypassed through a Right option x of l with x⁺ ≤ v⁺ if the arc l → x lies on no alternating
  *   cycle. (As printed, the condition is one on both arcs v → l → x. With it rewriting did not always come to an end.)
- * - of equal vertices u, v the second is fused into the first if no alternating path of even length leads from u to v.
+ * - of equal vertices u, v the second is fused into the first if that closes no alternating cycle. (As printed, the condition is on single paths from u to v,
+ *   and misses cycles that two of them make together.)
  * Where alternating cycles are left after that, single arcs on them are tried; see deletion.ts and
  * unravelling.ts.
  */
@@ -17,7 +18,13 @@ import { type Local, sortedSet } from '../local.ts';
 import type { Order } from '../order/comparison-board.ts';
 import { compareAll } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
-import { type Alternation, alternation, evenPath, rightArcCyclic, stopperVertices } from './alternating.ts';
+import {
+  type Alternation,
+  alternation,
+  fusionClosesCycle,
+  rightArcCyclic,
+  stopperVertices,
+} from './alternating.ts';
 import { deleteSparedArc } from './deletion.ts';
 import { canonicalIds, undominated } from './stoppers.ts';
 import type { PairsSpent } from './trial.ts';
@@ -138,9 +145,9 @@ export const rightDominator = (
     (other) => other !== option && order(option, other) && !rightArcCyclic(cycles.now(), core, v, other),
   );
 
-/** Whether v may be fused into u: they are equal, and no alternating path of even length leads from u to v. */
+/** Whether v may be fused into u: they are equal, and no alternating cycle arises. */
 export const mayFuse = (core: number, order: Order, cycles: AlternationNow, u: number, v: number): boolean =>
-  order(v, u) && order(u, v) && !(u < core && evenPath(cycles.now(), u, v));
+  order(v, u) && order(u, v) && !(u < core && fusionClosesCycle(cycles.now(), u, v));
 
 function bypassRight({ left, right }: Local, order: Order, v: number): number[] {
   const kept: number[] = [];
