@@ -29,7 +29,7 @@ export const compareCommand: CliCommand = {
     'For scoring games --json has a game X beside which the two differ, where one is not at least the other;',
     'where B is a number s it says whether A is left-s-protected and right-s-protected.',
     'Where both players move at once, the order is that of the continued conjunctive sum. In normal play the answer is = or !=, with a',
-    'game beside which A and B differ, or "not told apart". By the other conventions values add up there, and <, = and > are their order.',
+    'game beside which A and B differ, or "not distinguished". By the other conventions values add up there, and <, = and > are their order.',
     hiddenAnswered,
   ],
   missing: () => needsTwo,
@@ -71,7 +71,7 @@ function forPeople(compared: ComparisonFound): string {
   if (compared.kind === 'normal') return inLines(compared.relation, compared.relations);
   if (compared.kind === 'scored') return `${compared.found.relation}\n`;
   const { found, names } = compared;
-  return `${[found.relation ?? 'not told apart', ...roundsComparisonSaid(found, names)].join('\n')}\n`;
+  return `${[found.relation ?? 'not distinguished', ...roundsComparisonSaid(found, names)].join('\n')}\n`;
 }
 
 /** The relation, and below it the signed orders where they differ. */
