@@ -147,12 +147,12 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await expect(board.place('rank 2, square 1')).toHaveAccessibleName(/: empty; click: put a goose$/);
   await board.place('rank 4, square 3').focus();
   await editor.page.keyboard.press('Enter');
-  await expect(board.stage.getByText('On rank 4, square 3 there is a fox already.')).toBeVisible();
+  await expect(board.stage.getByText('There is already a fox on rank 4, square 3.')).toBeVisible();
   // The export dialog is that of drawings, with what a board has besides.
   await editor.press('Control+e');
   const { choose, figure, saved, warnings, dialog, field } = exportDialog(editor.page);
   await choose('Figure of', 'Its moves');
-  await choose('Below each', 'Values');
+  await choose('Below each board', 'Values');
   await expect(figure).toHaveAttribute('aria-busy', 'false');
   await checked(editor.page, 'the export of a board');
   const { name, text } = await saved(() => editor.page.keyboard.press('Control+Enter'));
@@ -163,7 +163,7 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await expect(warnings).toContainText('Line 2: rank 1, square 3: is "x"');
   await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
   await editor.page.keyboard.press('Escape');
-  await expect(board.stage.getByText('On rank 4, square 3 there is a fox already.')).toBeVisible();
+  await expect(board.stage.getByText('There is already a fox on rank 4, square 3.')).toBeVisible();
   // A piece that is dragged off the board is gone, and a side takes a rank away with what stands on it.
   await board.place('rank 1, square 2').hover();
   await editor.page.mouse.down();

@@ -197,11 +197,11 @@ test('who clicks on empty ground, and has made no node there yet, is told of dou
     }
   };
   await clickOnGround();
-  await expect(messages).toContainText('One click makes nothing. Double-click to make a node');
+  await expect(messages).toContainText('A single click does not make a node. Double-click to make one');
   await checked(page, 'the hint on double clicks');
   await editor.doubleClick(160, 560);
-  await expect(messages).not.toContainText('One click makes nothing');
+  await expect(messages).not.toContainText('A single click does not make a node');
   await clickOnGround();
   await expect(editor.status).toContainText('3 nodes');
-  await expect(messages).not.toContainText('One click makes nothing');
+  await expect(messages).not.toContainText('A single click does not make a node');
 });

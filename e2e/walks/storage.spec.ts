@@ -40,7 +40,7 @@ test.describe('in the dark', () => {
     // Another drawing opens anyway, and the unsaved one can still be had.
     await editor.menu('New drawing');
     await expect(editor.status).toContainText('0 nodes');
-    await expect(editor.messages).toContainText('“Full” could not be kept');
+    await expect(editor.messages).toContainText('“Full” could not be saved in this browser');
     expect(await nodesFrom(editor, editor.messages)).toBe(3);
 
     await failing(editor.page, '');

@@ -73,7 +73,7 @@ test('only the lines in view are numbered, and a text too long for a field is of
   await editor.edgeList.evaluate((field) => field.scrollTo(0, field.scrollHeight));
   await expect(panel.getByText('1990', { exact: true })).toBeVisible();
   await editor.openFile('large.grundy.json', gridDrawing(8000));
-  await expect(panel).toContainText('more than 20,000 is not written out here');
+  await expect(panel).toContainText('Grundy does not write a text of more than 20,000 here');
   await expect(panel.getByRole('button', { name: 'Copy the text' })).toBeVisible();
   await expect(editor.edgeList).toBeHidden();
 });

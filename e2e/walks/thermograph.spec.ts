@@ -43,7 +43,7 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
   await expect(piece('Left’s wall, from t = 3/2 to 2')).toBeFocused();
   await expect(inspector).toContainText('Each has paid t once, so Left’s wall is at 1.');
   await editor.press('End');
-  await expect(inspector).toContainText('both walls stand at the mean, 1.');
+  await expect(inspector).toContainText('both walls are at the mean, 1.');
   await editor.press('ArrowRight');
   await expect(inspector).toContainText('so Right’s wall is at −1 + t.');
   await checked(page, 'a thermograph in the inspector');
