@@ -34,7 +34,7 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
   const readOnly = useReadOnly();
   const rulesets = useRulesets();
   return (
-    <p className={css.choice}>
+    <p className={`${css.choice} ${css.ruleset}`}>
       <label htmlFor={id}>{words.boards.ruleset}</label>
       <select
         id={id}
