@@ -207,7 +207,9 @@ export default defineConfig({
     closeSetExamples(),
   ],
   worker: { format: 'es', plugins: () => [packed()] },
-  server: { port: 5173 },
+  // The built site keeps drawings, and its service worker, at 5173; the code that is being changed must not meet either.
+  preview: { port: 5173 },
+  server: { port: 5183 },
   build: {
     chunkSizeWarningLimit: 1400,
     // Parts that are loaded later are also loaded by workers, which have no page to put links into.

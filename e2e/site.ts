@@ -75,7 +75,7 @@ export const onTheSite = {
     },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js build && node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    command: `node .ci/start.js --port ${port} --strictPort`,
     cwd: root,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

@@ -9,10 +9,12 @@ const manifest = JSON.parse(read('package.json')) as Manifest;
 const changelog = read('CHANGELOG.md');
 const cff = parse(read('CITATION.cff')) as Readonly<Record<string, unknown>>;
 
-/** The releases by their headings, with the number of lines below each. */
-const releases = changelog
-  .split(/^## /m)
-  .slice(1)
+const [, ...sections] = changelog.split(/^## /m);
+const isUnreleased = (text: string): boolean => text.startsWith('Unreleased\n');
+
+/** The releases by their headings, with the number of lines below each; what is not released yet may stand before them. */
+const releases = sections
+  .filter((text, place) => place > 0 || !isUnreleased(text))
   .map((text) => {
     const heading = /^(\d+)\.(\d+)\.(\d+) \((\d{4}-\d{2}-\d{2})\)$/.exec(text.split('\n', 1)[0]);
     return { heading, lines: text.trimEnd().split('\n').length };
