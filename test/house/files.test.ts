@@ -51,6 +51,7 @@ const mayExportDefault = new Set([
   'vite.config.ts',
   'e2e/playwright.config.ts',
   'e2e/bench.config.ts',
+  'e2e/shape.config.ts',
   'docs/.vitepress/config.ts',
   'docs/.vitepress/theme/index.ts',
 ]);
