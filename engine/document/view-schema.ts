@@ -76,7 +76,8 @@ const shapes: Readonly<Record<string, Schema>> = {
     items: node,
   },
   hidden: {
-    description: 'Whose values are hidden, for a class that is to find them.',
+    description:
+      'Whose values are hidden, for a class that is to find them. In any other form it hides all values.',
     type: 'object',
     properties: {
       all: {

@@ -5,11 +5,15 @@ import { compile } from '../../engine/document/compile.ts';
 import { emptyDocument, type GameDocument, isSimultaneous } from '../../engine/document/document.ts';
 import { mergeEdgeList } from '../../engine/document/edge-list/merge.ts';
 import { printEdgeList } from '../../engine/document/edge-list/print.ts';
+import { readTerse } from '../../engine/document/links/read.ts';
+import { sealed } from '../../engine/document/links/seal.ts';
 import { readDocument, readGraph } from '../../engine/document/read.ts';
 import { writeDocument } from '../../engine/document/write.ts';
+import { readLesson } from '../../engine/lesson/read.ts';
 import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
 import { arbitraryBoard, arbitraryDocument } from '../arbitrary/documents.ts';
 import { expect } from '../fixtures/quick-expect.ts';
+import { hasShape } from '../fixtures/schemas.ts';
 import { tryLaw } from './seeds.ts';
 
 /** Arcs by the words of their ends, sorted: the content of an edge list, whatever ids the reader gave. */
@@ -52,6 +56,39 @@ describe('files', () => {
       expect(asGraph.value.graph.left).toBe(asGraph.value.graph.right);
       expect(asGraph.value.graph).toEqual(compile(asDocument.value.document).graph);
       expect([...asGraph.value.graph.gray]).toEqual([...graph.gray]);
+    });
+  });
+
+  test('a hidden that cannot be read hides all values, in every form in which a document is read', () => {
+    const parts = fc.record(
+      { all: fc.oneof(fc.boolean(), fc.jsonValue()), except: fc.oneof(fc.constant(['a']), fc.jsonValue()) },
+      { requiredKeys: [] },
+    );
+    const later = fc.record({ all: fc.boolean(), except: fc.constant(['a']), from: fc.jsonValue() });
+    const unreadable = fc
+      .oneof(fc.jsonValue({ maxDepth: 2 }), parts, later)
+      .filter((hidden) => !hasShape(3, 'hidden', hidden));
+    const node = { nodes: [{ id: 'a' }] };
+    const board = { board: { ruleset: 'nim', position: '3' } };
+    const views = [{ drawing: 'd' }];
+    tryLaw(unreadable, 500, (hidden) => {
+      const view = { hidden };
+      const file = (members: object) => ({ format: 'grundy', version: 3, ...members, view });
+      const read = [node, { compact: { count: 1 } }, board]
+        .map((members) => readDocument(JSON.stringify(file(members))))
+        .map((each) => each.ok && each.value.document);
+      const terse = [{ x: [0], y: [0] }, { o: ['nim', '3'] }].map((columns) =>
+        readTerse(sealed(JSON.stringify({ ...columns, v: view }))),
+      );
+      const drawings = { d: file(node) };
+      const lesson = readLesson(JSON.stringify({ format: 'grundy-lesson', version: 3, drawings, views }));
+      const all = [
+        ...read,
+        ...terse.map((each) => each.ok && each.value),
+        lesson.ok && lesson.value.lesson.drawings.get('d'),
+      ];
+      const hides = { ...emptyDocument.view, hidden: { all: true, except: [] } };
+      for (const document of all) expect((document || undefined)?.view).toEqual(hides);
     });
   });
 

@@ -54,6 +54,15 @@ test('what the pen writes is read as the same drawing, in every style', () => {
   });
 });
 
+test.each([
+  ['digraph { hidden=false; a; b }', undefined],
+  ['digraph { hidden=yes; a; b [hidden=false] }', { all: true, except: ['b'] }],
+  ['digraph { a; b [hidden=1] }', { all: false, except: ['b'] }],
+])('what says neither hidden=true nor hidden=false hides: %s', (dot, hidden) => {
+  const read = readDot(dot);
+  expect(read.ok && read.value.document.view.hidden).toEqual(hidden);
+});
+
 const pieces = fc.constantFrom(
   'digraph',
   'graph',

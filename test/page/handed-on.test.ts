@@ -13,14 +13,21 @@ import { exportRequest } from '../../app/export/request.ts';
 import { addressToShare } from '../../app/export/shared-link.ts';
 import { openAsNew } from '../../app/files/drawings.ts';
 import { studentCopy } from '../../app/files/lessons/student-copy.ts';
-import { readLink } from '../../app/files/link.ts';
+import { linkOf, readLink } from '../../app/files/link.ts';
 import { readAny } from '../../app/files/read-any.ts';
+import { toDot, toSvg, toTikz } from '../../app/library/index.ts';
 import { editor } from '../../app/store/editor.ts';
 import { documentToKeep, isHidden } from '../../app/store/hidden.ts';
 import { select } from '../../app/store/showing.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import { withNodeIds } from '../../engine/document/edits/renamed-nodes.ts';
-import { emptyDocument, type GameDocument, type NodeId, writeDocument } from '../../engine/document/index.ts';
+import {
+  emptyDocument,
+  type GameDocument,
+  type NodeId,
+  type WrittenHidden,
+  writeDocument,
+} from '../../engine/document/index.ts';
 import { plainView, writeLesson } from '../../engine/lesson/index.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
@@ -251,4 +258,42 @@ test('whoever asks for the names that say hidden values gets the whole drawing',
       await close();
     }
   });
+});
+
+test('a drawing that says in no known form whose values are hidden opens with all of them hidden, and nothing that leaves says one', async () => {
+  const unreadable = fc.constantFrom(
+    true,
+    null,
+    'all',
+    ['a'],
+    { all: true },
+    { all: false },
+    { all: false, except: [1] },
+  );
+  let slow = 1;
+  await tryLawInTime(
+    fc.tuple(smallGame, unreadable, fc.constantFrom('file', 'link')),
+    6,
+    async ([game, hidden, by]) => {
+      slow--;
+      const all = [];
+      for (const said of [hidden, { all: true, except: [] }]) {
+        try {
+          const given = setView(game, { hidden: said as WrittenHidden });
+          await open(emptyDocument);
+          const address = `https://example.org/${await linkOf(given)}`;
+          const bodies = { file: writeDocument(given), link: address };
+          const read = await finished(readAny('', new TextEncoder().encode(bodies[by])));
+          if (!read.ok) throw new Error(read.problems[0].says);
+          await finished(openAsNew(read.value.document));
+          const figures = [toSvg, toTikz, toDot].map((pen) => pen(writeDocument(given)).text);
+          all.push({ ...(await leaving(slow >= 0)), kept: documentToKeep(), figures });
+        } finally {
+          await close();
+        }
+      }
+      for (const [exit, said] of Object.entries(all[1]))
+        expect([exit, (all[0] as never)[exit]]).toEqual([exit, said]);
+    },
+  );
 });

@@ -24,13 +24,20 @@ export function rulesOf(attributes: Attributes, doubt: Doubt): Rules {
   return ruledBy(read);
 }
 
-/** Undefined where nothing is hidden. Of the graph "hidden" is all but the nodes that say "hidden=false". */
+/**
+ * Undefined where nothing is hidden. Of the graph "hidden" is all but the nodes that say "hidden=false". A value that is neither "true" nor
+ * "false" hides, as one of a file that cannot be read does.
+ */
 export function hiddenOf(
   { hidden }: Attributes,
   nodes: readonly DotNode[],
   ids: readonly NodeId[],
 ): WrittenHidden | undefined {
-  const all = hidden?.text === 'true';
-  const except = ids.filter((_, i) => nodes[i].attributes.hidden?.text === `${!all}`);
+  const hides = (words: WrittenId | undefined): boolean => words !== undefined && words.text !== 'false';
+  const all = hides(hidden);
+  const except = ids.filter((_, i) => {
+    const own = nodes[i].attributes.hidden;
+    return own !== undefined && hides(own) !== all;
+  });
   return all || except.length > 0 ? { all, except } : undefined;
 }

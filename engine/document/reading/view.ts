@@ -1,7 +1,7 @@
 /**
  * Reads the view of a file. The format has no rules for it, so only its depth can be wrong: a member of a known
- * shape is understood, any other is kept and written back. Curves and pins for arcs and nodes that the drawing
- * does not have are dropped.
+ * shape is understood, any other is kept and written back, but for `hidden`, which then hides all values. Curves
+ * and pins for arcs and nodes that the drawing does not have are dropped.
  */
 import { endings } from '../../outcome/outcome.ts';
 import { conventions, type Rules, ruledBy, sumKinds, waysOfPlay } from '../../outcome/rules.ts';
@@ -55,12 +55,19 @@ function pinnedIn(value: unknown, ids: ReadonlySet<NodeId>): readonly NodeId[] |
   return [...new Set<NodeId>(value)].filter((id) => ids.has(id));
 }
 
-/** Of a board `ids` is undefined, and all values are hidden but those of some positions, whatever the file says. */
+const allHidden: WrittenHidden = { all: true, except: [] };
+
+/**
+ * Whose values are hidden. What says so in a form that cannot be read hides all of them: an author who hid values must not have them shown
+ * because of a slip, or because a later version writes more. Of a board `ids` is undefined, and all values are hidden but those of some
+ * positions, whatever the file says.
+ */
 function hiddenIn(value: unknown, ids: ReadonlySet<NodeId> | undefined): WrittenHidden | false | undefined {
-  if (!isFields(value)) return undefined;
+  if (value === undefined) return undefined;
+  if (!isFields(value)) return allHidden;
   const { all, except, ...others } = value;
-  if (typeof all !== 'boolean' || !Array.isArray(except) || Object.keys(others).length > 0) return undefined;
-  if (!except.every((each) => typeof each === 'string')) return undefined;
+  if (typeof all !== 'boolean' || !Array.isArray(except) || Object.keys(others).length > 0) return allHidden;
+  if (!except.every((each) => typeof each === 'string')) return allHidden;
   if (!ids) return all || except.length > 0 ? hiddenOnBoard({ all, except }) : false;
   const there = [...new Set<NodeId>(except)].filter((id) => ids.has(id));
   return all || there.length > 0 ? { all, except: there } : false;
