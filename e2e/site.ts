@@ -9,6 +9,9 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
+/** Another checkout's site may be measured by this one's bench: `npm run bench -- turns FOLDER`. */
+const measured = process.env.GRUNDY_MEASURED ?? root;
+
 /** Where the site is served; another port lets two checkouts run their walks side by side. */
 const port = process.env.GRUNDY_PORT ?? '4173';
 
@@ -75,8 +78,8 @@ export const onTheSite = {
     },
   },
   webServer: {
-    command: `node .ci/start.js --port ${port} --strictPort`,
-    cwd: root,
+    command: `node ${join(root, '.ci/start.js')} --port ${port} --strictPort`,
+    cwd: measured,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
     timeout: 15 * minutes,

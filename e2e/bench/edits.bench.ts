@@ -6,21 +6,14 @@
 
 import { gridDrawing } from '../driver/drawings.ts';
 import { slowWorkers } from '../driver/slow-workers.ts';
-import { expect, test } from '../driver/walk.ts';
+import { test } from '../driver/walk.ts';
 import { openBare, panBare } from './bare.ts';
-import { ownWork, type Work } from './own-work.ts';
+import { ownWork, plainWorkOn, say, type Work } from './own-work.ts';
 
 test.use({ pace: 'set' });
 
 const median = (all: readonly number[]): number =>
   [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
-
-function say(what: string, figure: number, budget: number, unit: string): void {
-  console.log(`    ${what}: ${figure.toFixed(unit === 'ms' ? 1 : 2)} ${unit} (at most ${budget} ${unit})`);
-  test
-    .info()
-    .annotations.push({ type: what, description: `${figure.toFixed(2)} ${unit}, budget ${budget} ${unit}` });
-}
 
 /** The first edits of a page are those of its scripts' first runs too, which the browser reads and compiles then. */
 const rounds = { before: 3, measured: 9 };
@@ -57,10 +50,9 @@ for (const { count, budget } of edits) {
     const works = all.slice(rounds.before);
     const total = median(works.map((work) => work.total));
     const longest = median(works.map((work) => work.longest));
-    say(`arc more of ${count} nodes, main thread`, total, budget, 'ms');
-    say(`arc more of ${count} nodes, longest task`, longest, longestTask, 'ms');
-    expect.soft(total).toBeLessThanOrEqual(budget);
-    expect.soft(longest).toBeLessThanOrEqual(longestTask);
+    const plain = await plainWorkOn(editor.page);
+    say(`arc more of ${count} nodes, main thread`, total, 'ms', budget, plain);
+    say(`arc more of ${count} nodes, longest task`, longest, 'ms', longestTask, plain);
   });
 
   test(`an edit of ${count} nodes is within its budget`, async ({ editor }) => {
@@ -84,10 +76,9 @@ for (const { count, budget } of edits) {
     const works = all.slice(rounds.before);
     const total = median(works.map((work) => work.total));
     const longest = median(works.map((work) => work.longest));
-    say(`edit of ${count} nodes, main thread`, total, budget, 'ms');
-    say(`edit of ${count} nodes, longest task`, longest, longestTask, 'ms');
-    expect.soft(total).toBeLessThanOrEqual(budget);
-    expect.soft(longest).toBeLessThanOrEqual(longestTask);
+    const plain = await plainWorkOn(editor.page);
+    say(`edit of ${count} nodes, main thread`, total, 'ms', budget, plain);
+    say(`edit of ${count} nodes, longest task`, longest, 'ms', longestTask, plain);
   });
 }
 
@@ -112,8 +103,8 @@ test('no long task happens while the labels of 10,000 nodes arrive', async ({ ed
     );
   }
   const longest = median(works.map((work) => work.longest));
-  say('labels of 10,000 nodes streaming, longest task', longest, longestTask, 'ms');
-  expect(longest).toBeLessThanOrEqual(longestTask);
+  const plain = await plainWorkOn(editor.page);
+  say('labels of 10,000 nodes streaming, longest task', longest, 'ms', longestTask, plain);
 });
 
 test('panning 2,000 nodes costs little more than in a bare Cytoscape', async ({ editor, context }) => {
@@ -132,6 +123,5 @@ test('panning 2,000 nodes costs little more than in a bare Cytoscape', async ({ 
     ratios.push(ours.total / plain.total);
     console.log(`    panning: ${ours.total.toFixed(0)} ms, bare ${plain.total.toFixed(0)} ms`);
   }
-  say('panning 2,000 nodes, against bare Cytoscape', median(ratios), 1.2, '×');
-  expect(median(ratios)).toBeLessThanOrEqual(1.2);
+  say('panning 2,000 nodes, against bare Cytoscape', median(ratios), 'times', 1.2, Number.NaN);
 });

@@ -6,7 +6,7 @@ import { downloaded } from '../driver/downloads.ts';
 import { gridDrawing } from '../driver/drawings.ts';
 import { exportDialog, figureLaid } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
-import { ownWork } from './own-work.ts';
+import { ownWork, plainWorkOn, say } from './own-work.ts';
 
 /** In milliseconds. The dialog is opened for the first time on its page, whose scripts are read and compiled meanwhile. */
 const budget = 50;
@@ -29,8 +29,7 @@ for (const count of [300, 2000, 10_000]) {
       clock = performance.now() - began;
     });
     console.log(`    the figure of ${count} nodes: ${clock.toFixed(0)} ms by the clock`);
-    console.log(`    the longest task meanwhile: ${longest.toFixed(1)} ms (at most ${budget} ms)`);
-    expect(longest).toBeLessThanOrEqual(budget);
+    say(`the figure of ${count} nodes, longest task`, longest, 'ms', budget, await plainWorkOn(editor.page));
   });
 }
 
@@ -54,6 +53,5 @@ test('a PDF of 2000 nodes is made while the page stays responsive', async ({ edi
     expect(bytes.length).toBeGreaterThan(100_000);
   });
   console.log(`    a PDF of 2000 nodes: ${clock.toFixed(0)} ms by the clock`);
-  console.log(`    the longest task meanwhile: ${longest.toFixed(1)} ms (at most ${budget} ms)`);
-  expect(longest).toBeLessThanOrEqual(budget);
+  say('a PDF of 2000 nodes, longest task', longest, 'ms', budget, await plainWorkOn(page));
 });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { numbers } from '../driver/drawings.ts';
 import { expect, test } from '../driver/walk.ts';
-import { ownWork } from './own-work.ts';
+import { ownWork, plainWorkOn, say } from './own-work.ts';
 
 /** Places in rows, and arcs from anywhere to anywhere: no arc is short, and hardly one can go round what is in its way. */
 function tangle(nodes: number, arcs: number): string {
@@ -63,10 +63,9 @@ for (const { nodes, arcs, budget } of [
     console.log(
       `    ${nodes} nodes, ${drawn} arcs: ${(performance.now() - began).toFixed(0)} ms by the clock`,
     );
-    console.log(
-      `    main thread ${total.toFixed(0)} ms; the longest task ${longest.toFixed(1)} ms (at most ${budget} ms)`,
-    );
-    expect(longest).toBeLessThanOrEqual(budget);
+    console.log(`    main thread ${total.toFixed(0)} ms`);
+    const plain = await plainWorkOn(page);
+    say(`opening ${nodes} nodes and ${arcs} arcs, longest task`, longest, 'ms', budget, plain);
     await rm(folder, { recursive: true });
   });
 }
@@ -88,7 +87,7 @@ test('a drawing of 5000 nodes and 50,000 arcs is pasted, and goes with undo, wit
   await expect(editor.status).toContainText('0 nodes');
   await expect(editor.status).toContainText('Saved in this browser');
   for (const { key, does, budgets } of [
-    { key: 'Control+v', does: 'pasting', budgets: { total: 3000, longest: 50 } },
+    { key: 'Control+v', does: 'pasting 5000 nodes and 50,000 arcs', budgets: { total: 3000, longest: 50 } },
     { key: 'Control+z', does: 'its undo', budgets: { total: 1000, longest: 50 } },
   ] as const) {
     const before = await editor.labelsRevision();
@@ -98,11 +97,9 @@ test('a drawing of 5000 nodes and 50,000 arcs is pasted, and goes with undo, wit
       // The selection and the arcs are painted when all is there.
       await expect(editor.status).toContainText('Saved in this browser');
     });
-    console.log(
-      `    ${does}: main thread ${total.toFixed(0)} ms (at most ${budgets.total} ms); the longest task ${longest.toFixed(1)} ms (at most ${budgets.longest} ms)`,
-    );
-    expect.soft(total).toBeLessThanOrEqual(budgets.total);
-    expect.soft(longest).toBeLessThanOrEqual(budgets.longest);
+    const plain = await plainWorkOn(page);
+    say(`${does}, main thread`, total, 'ms', budgets.total, plain);
+    say(`${does}, longest task`, longest, 'ms', budgets.longest, plain);
   }
   await rm(folder, { recursive: true });
 });

@@ -2,7 +2,8 @@
  * The work of one of the page's threads, in milliseconds of its own processor time, without other programs on the
  * machine and the drawing threads. Taken from the browser's own trace of the thread's tasks.
  */
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { judged, plainWork } from '../../test/bench/plain-work.ts';
 
 type TraceEvent = {
   readonly name: string;
@@ -81,4 +82,22 @@ export async function ownWork(page: Page, during: () => Promise<void>): Promise<
 export async function workersWork(page: Page, during: () => Promise<void>): Promise<Work> {
   const [busiest] = await tasksOf(page, 'DedicatedWorker thread', during);
   return { total: sum(busiest), longest: Math.max(...busiest), tasks: busiest.length };
+}
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >>> 1] ?? 0;
+
+/** What the plain work takes on the page's main thread, in milliseconds of its own time. */
+export async function plainWorkOn(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn++)
+    times.push((await ownWork(page, async () => void (await page.evaluate(plainWork)))).longest);
+  return median(times);
+}
+
+/** Prints a figure beside its budget, and lets the test fail where it is over. */
+export function say(what: string, figure: number, unit: string, budget: number, plainMs: number): void {
+  const { within, line } = judged(what, figure, unit, budget, plainMs);
+  console.log(line);
+  test.info().annotations.push({ type: what, description: line });
+  expect.soft(within, line).toBe(true);
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const dist = join(import.meta.dirname, '../../dist');
+const dist = join(process.env.GRUNDY_MEASURED ?? join(import.meta.dirname, '../..'), 'dist');
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',

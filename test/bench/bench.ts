@@ -2,7 +2,7 @@
  * `npm run bench`: compares the engine with plain C on a random digraph of a million nodes and about four million
  * arcs, in turns within one run, and checks that long paths and cycles, boards and crowded figures stay quick. It
  * prints measurements beside their budgets and exits with 1 if one is exceeded. Times are medians; the first turns of
- * both sides are not counted.
+ * both sides are not counted. Other times than C's are compared with the plain work of plain-work.ts.
  */
 import { readDot } from '../../engine/document/dot/read.ts';
 import { svgPen } from '../../engine/figure/pens/svg.ts';
@@ -27,6 +27,7 @@ import { drawnAnyhow, star } from './drawings.ts';
 import { heatTasks } from './heat.ts';
 import { measureMatrices } from './matrices.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
+import { judged, plainWorkMs } from './plain-work.ts';
 import { coldWorkOf, ONE_SCORING_TASK, scoringTasks, workOf } from './scoring.ts';
 import { measureSweeps } from './sweeps.ts';
 import { tableRows } from './tables.ts';
@@ -71,10 +72,9 @@ function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
 
 let over = 0;
 function report(what: string, figure: number, unit: string, budget: number): void {
-  const within = figure <= budget;
+  const { within, line } = judged(what, figure, unit, budget, plainWorkMs());
   if (!within) over++;
-  const figures = `${figure.toFixed(2)} ${unit}`.padStart(16);
-  console.log(`${within ? 'within' : 'OVER  '} ${what.padEnd(52)}${figures}   budget ${budget} ${unit}`);
+  console.log(line);
 }
 
 const occupied = (): number => {
