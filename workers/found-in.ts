@@ -1,10 +1,10 @@
 /**
- * Finds the drawing in a file of any kind: in a picture that carries one, or in a text. The content alone decides. The page
- * calls this for small files, and the workers for large ones.
+ * Finds the drawing or the board in a file of any kind: in a picture that carries one, or in a text. The content alone decides. The page
+ * calls this for small texts, and the workers for what is large or has to be unpacked.
  */
 import { type DocumentRead, type Room, readAnyText, readDocument } from '../engine/document/index.ts';
-import type { Problem, Result } from '../engine/result.ts';
-import { type CarriedBoard, readBoard } from '../engine/rulesets/index.ts';
+import type { Problem } from '../engine/result.ts';
+import { readBoard } from '../engine/rulesets/index.ts';
 import { embeddedDocument, pictureKind } from './picture-files/index.ts';
 import type { NotFound } from './protocol/read.ts';
 
@@ -31,12 +31,16 @@ const wrong = (problems: readonly Problem[]): DrawingOrNone => ({ found: 'proble
 export function foundIn(bytes: Uint8Array, room: Room): DrawingOrNone {
   if (pictureKind(bytes)) {
     const carried = embeddedDocument(bytes);
+    const board = carried.ok ? boardFound(carried.value) : undefined;
+    if (board) return board;
     const read = carried.ok ? readDocument(carried.value, room) : carried;
     return read.ok ? { found: 'drawing', ...read.value, notes: [] } : wrong(read.problems);
   }
   const text = textIn(bytes);
   if (text === undefined) return { found: 'binary' };
   if (text.trim() === '') return { found: 'empty' };
+  const board = boardFound(text);
+  if (board) return board;
   const read = readAnyText(text, room);
   if (!read.ok) return wrong(read.problems);
   const { value } = read;
@@ -46,9 +50,9 @@ export function foundIn(bytes: Uint8Array, room: Room): DrawingOrNone {
   return { found: 'none', says: value.form === 'edge list' ? undefined : value.says };
 }
 
-/** The board that a figure carries; undefined for other files. O(length). */
-export function boardFoundIn(bytes: Uint8Array): Result<CarriedBoard> | undefined {
-  if (!pictureKind(bytes)) return readBoard(textIn(bytes) ?? '');
-  const carried = embeddedDocument(bytes);
-  return carried.ok ? readBoard(carried.value) : undefined;
+/** The board that a figure carries in this text; undefined for other texts. */
+function boardFound(text: string): DrawingOrNone | undefined {
+  const board = readBoard(text);
+  if (!board) return undefined;
+  return board.ok ? { found: 'board', board: board.value } : wrong(board.problems);
 }

@@ -1,6 +1,6 @@
 /** Opens boards as documents of their own; the drawing that was open is kept, and the board leads back to it. */
 
-import { known, type Result, refused } from '../../engine/result.ts';
+import { accepted, known, type Result, refused } from '../../engine/result.ts';
 import type { CarriedBoard, RulesetEntry } from '../../engine/rulesets/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { boardDocument } from '../edits/board.ts';
@@ -31,14 +31,11 @@ export async function openNewBoard(ruleset?: string): Promise<void> {
   canvas()?.focus();
 }
 
-/** The board that was found in a file; refused where no ruleset has its id. */
-export async function knownBoard(
-  found: Result<CarriedBoard> | undefined,
-): Promise<Result<CarriedBoard> | undefined> {
-  if (!found?.ok) return found;
-  const { ruleset } = found.value;
+/** A board that was found in a file; refused where no ruleset has its id. */
+export async function knownBoard(board: CarriedBoard): Promise<Result<CarriedBoard>> {
+  const { ruleset } = board;
   const rulesets = await bringRulesets();
-  if (rulesets.length === 0 || rulesets.some(({ id }) => id === ruleset)) return found;
+  if (rulesets.length === 0 || rulesets.some(({ id }) => id === ruleset)) return accepted(board);
   return refused([{ place: 'board', says: words.opening.unknownRuleset(ruleset) }]);
 }
 

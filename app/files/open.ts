@@ -5,9 +5,9 @@
 import { fileOpen } from 'browser-fs-access';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { meansLesson } from '../../engine/lesson/index.ts';
-import type { Problem, Result } from '../../engine/result.ts';
+import { accepted, type Problem, type Result } from '../../engine/result.ts';
 import type { CarriedBoard } from '../../engine/rulesets/index.ts';
-import { boardFoundIn, textIn } from '../../workers/found-in.ts';
+import { textIn } from '../../workers/found-in.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openDialog, toast } from '../store/chrome.ts';
@@ -22,17 +22,23 @@ import { openingStopped } from './reading.ts';
 import { tableInFile } from './table-opening.ts';
 import { canBeMended, openUnread } from './unread.ts';
 
-/** A drawing with a place for every node. */
-async function drawingIn(name: string, bytes: Uint8Array): Promise<Result<GameDocument>> {
+/** A drawing with a place for every node, or the board of a ruleset that is known. */
+type Opened = { readonly document: GameDocument } | { readonly board: CarriedBoard };
+
+async function openedOf(name: string, bytes: Uint8Array): Promise<Result<Opened>> {
   const read = await readAny(name, bytes);
   if (!read.ok) return read;
-  const { document, placed, notes = [] } = read.value;
+  const { document, placed, board, notes = [] } = read.value;
+  if (board) {
+    const known = await knownBoard(board);
+    return known.ok ? accepted({ board }) : known;
+  }
   if (notes.length > 0) toast(notes.join(' '), { stays: true });
-  return { ok: true, value: placed ? document : await arranged(document) };
+  return accepted({ document: placed ? document : await arranged(document) });
 }
 
-async function drawingOf(file: File): Promise<Result<GameDocument>> {
-  const refuse = (says: string): Result<GameDocument> => ({
+async function openedFile(file: File): Promise<Result<Opened>> {
+  const refuse = (says: string): Result<Opened> => ({
     ok: false,
     problems: [{ place: file.name, says }],
   });
@@ -43,7 +49,7 @@ async function drawingOf(file: File): Promise<Result<GameDocument>> {
   } catch {
     return refuse(words.opening.unreadable);
   }
-  return await drawingIn(file.name, new Uint8Array(bytes));
+  return await openedOf(file.name, new Uint8Array(bytes));
 }
 
 /** What opens lessons is fetched when one comes. */
@@ -64,18 +70,6 @@ async function lessonIn(file: File): Promise<string | undefined> {
   }
 }
 
-/** In bytes: the figure of a board is smaller. */
-const mostOfBoard = 8_000_000;
-
-/** The board that a figure carries; undefined for other files. */
-const boardInFile = async (file: File): Promise<Result<CarriedBoard> | undefined> =>
-  file.size > mostOfBoard
-    ? undefined
-    : file.arrayBuffer().then(
-        (bytes) => knownBoard(boardFoundIn(new Uint8Array(bytes))),
-        () => undefined,
-      );
-
 /** Opens a text as a lesson or a new drawing, or shows all its problems. Resolves to whether it opened. */
 export async function openText(text: string, name: string, task?: TaskOfDrawing): Promise<boolean> {
   if (meansLesson(text)) {
@@ -84,16 +78,14 @@ export async function openText(text: string, name: string, task?: TaskOfDrawing)
     if (problems.length > 0) openDialog({ kind: 'problems', title: name, problems });
     return problems.length === 0;
   }
-  const bytes = new TextEncoder().encode(text);
-  const board = bytes.length > mostOfBoard ? undefined : await knownBoard(boardFoundIn(bytes));
-  if (board?.ok) {
-    await openBoard(board.value);
-    return true;
+  const read = await openedOf(name, new TextEncoder().encode(text));
+  if (!read.ok) {
+    if (read !== openingStopped) openDialog({ kind: 'problems', title: name, problems: read.problems });
+    return false;
   }
-  const read = board ?? (await drawingIn(name, bytes));
-  if (read.ok) await openAsNew(read.value, undefined, task);
-  else if (read !== openingStopped) openDialog({ kind: 'problems', title: name, problems: read.problems });
-  return read.ok;
+  if ('board' in read.value) await openBoard(read.value.board);
+  else await openAsNew(read.value.document, undefined, task);
+  return true;
 }
 
 /** If there are several files, each problem names its file. */
@@ -157,22 +149,25 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
       continue;
     }
     const table = await tableInFile(file);
-    const carried = table ? undefined : await boardInFile(file);
-    if (carried?.ok) {
-      boards.push({ name: file.name, carried: carried.value });
-      continue;
-    }
-    const read = table ?? carried ?? (await drawingOf(file));
+    const read: Result<Opened> = table?.ok
+      ? accepted({ document: table.value })
+      : (table ?? (await openedFile(file)));
     if (read === openingStopped) break;
     if (!read.ok) {
-      const text = several || carried || table ? undefined : await writtenIn(file);
+      const ofBoard = read.problems.some(({ place }) => place === 'board');
+      const text = several || ofBoard || table ? undefined : await writtenIn(file);
       if (text !== undefined) return openUnread(text);
       refusals.push(file.name);
       problems.push(...placed(file, read.problems, several));
       continue;
     }
-    if (opened === 0) await openAsNew(read.value);
-    else if (!(await isKept(read.value))) {
+    if ('board' in read.value) {
+      boards.push({ name: file.name, carried: read.value.board });
+      continue;
+    }
+    const { document } = read.value;
+    if (opened === 0) await openAsNew(document);
+    else if (!(await isKept(document))) {
       refusals.push(file.name);
       problems.push({ place: file.name, says: words.keeping.refused });
       continue;

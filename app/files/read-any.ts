@@ -2,8 +2,15 @@
  * The one function that reads a file of any kind, or a pasted text, into a drawing, or names all its problems by
  * place. The content alone decides its kind, as on the command line. What is large is read by a worker, and can be stopped.
  */
-import { type DocumentRead, editorRoom, formOf, type TextForm } from '../../engine/document/index.ts';
+import {
+  type DocumentRead,
+  editorRoom,
+  emptyDocument,
+  formOf,
+  type TextForm,
+} from '../../engine/document/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
+import type { CarriedBoard } from '../../engine/rulesets/index.ts';
 import { type DrawingOrNone, foundIn } from '../../workers/found-in.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
 import { words } from '../words.ts';
@@ -11,8 +18,8 @@ import { fileKinds } from './kinds.ts';
 import { readFound } from './link.ts';
 import { foundByWorker, openingStopped } from './reading.ts';
 
-/** A drawing, and notes about the file it was read from. */
-export type FileRead = DocumentRead & { readonly notes?: readonly string[] };
+/** A drawing, and notes about the file it was read from; or the board whose figure the file is, which no ruleset has seen yet. */
+export type FileRead = DocumentRead & { readonly notes?: readonly string[]; readonly board?: CarriedBoard };
 
 /** In bytes: a larger file is not read, since no drawing is so large, and the tab would run out of memory. */
 export const mostBytes = 256_000_000;
@@ -26,6 +33,10 @@ async function drawingOf(found: DrawingOrNone, refuse: Refuse, name: string): Pr
   switch (found.found) {
     case 'drawing':
       return accepted(found);
+    case 'board': {
+      const { board } = found;
+      return accepted({ document: { ...emptyDocument, board }, placed: true, board });
+    }
     case 'problems':
       return refused(found.problems);
     case 'empty':
@@ -45,15 +56,20 @@ async function drawingOf(found: DrawingOrNone, refuse: Refuse, name: string): Pr
 
 const unknown = (): string => words.opening.noDrawing(fileKinds.map(({ called }) => called));
 
+/** Whether a file is a picture, or markup that may have data packed in it: a few bytes can unpack to very many, which no page waits for. */
+const mayUnpack = (bytes: Uint8Array): boolean =>
+  pictureKind(bytes) !== undefined || /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
+
 /**
- * The drawing in a file, and whether its nodes have places. Never throws. Large bytes are the worker's from now on; where the
+ * The drawing in a file, and whether its nodes have places. Never throws. Large bytes and pictures are the worker's from now on; where the
  * person stops the reading, the answer is `openingStopped`.
  */
 export async function readAny(name: string, bytes: Uint8Array): Promise<Result<FileRead>> {
   const refuse: Refuse = (says) => refused([{ place: name || words.opening.theText, says }]);
   if (bytes.length > mostBytes) return refuse(words.opening.tooLarge);
   try {
-    if (bytes.length <= mostAtOnce) return await drawingOf(foundIn(bytes, editorRoom), refuse, name);
+    if (bytes.length <= mostAtOnce && !mayUnpack(bytes))
+      return await drawingOf(foundIn(bytes, editorRoom), refuse, name);
     const found = await foundByWorker({ kind: 'read', bytes }, name || words.opening.theText);
     if (found === 'stopped') return openingStopped;
     return 'says' in found && !('found' in found) ? refuse(found.says) : await drawingOf(found, refuse, name);
@@ -69,5 +85,9 @@ export const isForeign = (text: string): boolean =>
   !ownForms.includes(formOf(text)) || pictureKind(new TextEncoder().encode(text)) !== undefined;
 
 /** The drawing in a pasted text. Never throws. */
-export const readPastedText = (text: string): Promise<Result<FileRead>> =>
-  readAny('', new TextEncoder().encode(text));
+export async function readPastedText(text: string): Promise<Result<FileRead>> {
+  const read = await readAny('', new TextEncoder().encode(text));
+  return read.ok && read.value.board
+    ? refused([{ place: words.opening.theText, says: words.opening.boardPasted }])
+    : read;
+}

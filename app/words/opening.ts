@@ -17,6 +17,7 @@ export const opening = {
   stop: 'Stop',
   noDrawing: (kinds: readonly string[]) => `is not a drawing. Grundy opens ${kinds.join(', ')}`,
   boardAlone: 'is the figure of a board, and Grundy shows one board at a time; open this file by itself',
+  boardPasted: 'is the figure of a board, and no part of a drawing; open its file',
   unknownRuleset: (id: string) =>
     `has the ruleset “${id}”, which this version of Grundy does not know; load the editor again to get a newer version`,
   binary: (says: string) => `is binary data, and not text: it ${says}`,

@@ -169,6 +169,18 @@ describe('what is large', () => {
     expect(editor().opening).toBeUndefined();
   });
 
+  test.each(['%PDF-1.4\n', '<svg></svg>', ' <mxfile></mxfile>', '\x89PNG\r\n\x1a\n'])(
+    'and so is a small file that may unpack to very much: %j',
+    async (text) => {
+      const reading = readAny(
+        'small',
+        Uint8Array.from(text, (sign) => sign.charCodeAt(0)),
+      );
+      expect(editor().opening).toMatchObject({ name: 'small', doing: 'reading' });
+      expect((await reading).ok).toBe(false);
+    },
+  );
+
   test('gets places by the worker where it has none, and its problems where it has some', async () => {
     const list = Array.from({ length: 9000 }, (_, i) => `v${i} -> v${i + 1}`).join('\n');
     const read = await readAny('list.txt', bytes(list));

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { AnswerOnBoard } from '../../engine/conduct/index.ts';
+import { editorRoom } from '../../engine/document/index.ts';
 import { styles } from '../../engine/figure/index.ts';
 import type { GameGraph, Mover } from '../../engine/graph/index.ts';
 import { partizanOutcomes } from '../../engine/outcome/index.ts';
@@ -11,7 +12,7 @@ import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, openMemory, rulesets } from '../../engine/run.ts';
 import { textOf } from '../../engine/values/index.ts';
-import { boardFoundIn } from '../../workers/found-in.ts';
+import { foundIn } from '../../workers/found-in.ts';
 import { askBoardJob, boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
@@ -175,8 +176,8 @@ describe('a board as a figure', () => {
     const { bytes } = await drawn({ kind: 'picture-file', format: 'svg', options: {} }, width / 2);
     const svg = new TextDecoder().decode(bytes);
     expect(svg).toContain('<title>Nim: 3+4</title>');
-    const carried = boardFoundIn(new Uint8Array(bytes ?? []));
-    expect(carried).toEqual({ ok: true, value: { ruleset: 'nim', position: '3+4' } });
+    const carried = foundIn(new Uint8Array(bytes ?? []), editorRoom);
+    expect(carried).toEqual({ found: 'board', board: { ruleset: 'nim', position: '3+4' } });
     const half = Number(/width="([\d.]+)mm"/.exec(svg)?.[1]);
     expect(half).toBeCloseTo(width / 2, 1);
   });
@@ -210,8 +211,8 @@ describe('answers as a figure', () => {
     const pen = { kind: 'picture-file', format: 'svg', options: {} } as const;
     const file = await client.run({ ...job, pen, carries }).answer;
     if (file.kind !== 'done') throw new Error(JSON.stringify(file));
-    expect(boardFoundIn(new Uint8Array(file.value.bytes ?? []))).toMatchObject({
-      value: { position: '3+4' },
+    expect(foundIn(new Uint8Array(file.value.bytes ?? []), editorRoom)).toMatchObject({
+      board: { position: '3+4' },
     });
     const none = await client.run({ ...job, subjects: asked.subjects.slice(1), pen, carries }).answer;
     expect(none).toMatchObject({

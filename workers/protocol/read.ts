@@ -3,6 +3,7 @@ import type { PackedDocument } from '../../engine/document/index.ts';
 import type { FoundLink } from '../../engine/document/links/index.ts';
 import type { Lesson } from '../../engine/lesson/index.ts';
 import type { Problem } from '../../engine/result.ts';
+import type { CarriedBoard } from '../../engine/rulesets/index.ts';
 
 /** Reads what a file holds, the text of a lesson, or that of a link that was unpacked. A drawing without places gets places too. */
 export type ReadJob = { readonly kind: 'read' } & (
@@ -17,6 +18,8 @@ export type NotFound =
   | { readonly found: 'link'; readonly link: FoundLink; readonly notes: readonly string[] }
   /** Text that is no drawing; `says` continues "this is no drawing". Of prose there is no more to say. */
   | { readonly found: 'none'; readonly says: string | undefined }
+  /** The figure of a board. */
+  | { readonly found: 'board'; readonly board: CarriedBoard }
   | { readonly found: 'empty' | 'binary' }
   | { readonly found: 'problems'; readonly problems: readonly Problem[] };
 

@@ -7,9 +7,13 @@ import { describe, expect, test } from 'vitest';
 import { writeDocument } from '../../../engine/document/index.ts';
 import { svgPen } from '../../../engine/figure/pens/index.ts';
 import { base64 } from '../../../workers/picture-files/bytes.ts';
-import { deflated, inflated } from '../../../workers/picture-files/embedded-document/deflated.ts';
+import {
+  deflated,
+  inflated,
+  mostUnpacked,
+} from '../../../workers/picture-files/embedded-document/deflated.ts';
 import { withChunks } from '../../../workers/picture-files/embedded-document/in-png.ts';
-import { pictureKind } from '../../../workers/picture-files/embedded-document/picture-kind.ts';
+import { pictureKind, pngSignature } from '../../../workers/picture-files/embedded-document/picture-kind.ts';
 import { embeddedDocument } from '../../../workers/picture-files/embedded-document/read-embedded.ts';
 import { pictureFile } from '../../../workers/picture-files/index.ts';
 import { figureOf, openExample, wickedDocument } from '../../fixtures/figures.ts';
@@ -98,31 +102,54 @@ describe('PDF', () => {
 });
 
 describe('what unpacks without end', () => {
-  const bomb = new Uint8Array(deflateSync(Buffer.alloc(65 << 20, 0x20), { level: 9 }));
+  const tooLong = `{"format":"grundy"${' '.repeat(65 << 20)}`;
+  const bomb = new Uint8Array(deflateSync(tooLong, { level: 9 }));
+  // Its header has 13 bytes, which nobody reads here.
+  const whitePng = Uint8Array.from([...pngSignature, 0, 0, 0, 13, ...new Uint8Array(21)]);
+  const says = 'carries more than 64 MB, and no drawing has so much; open the file of the drawing itself';
 
   test('data that unpacks without end is given up, in each kind', async () => {
     expect(bomb.length).toBeLessThan(300_000);
     const svg = svgWith(`grundy-document zlib base64 ${base64(bomb)}`);
-    expect(embeddedDocument(svg)).toMatchObject({
-      problems: [
-        {
-          place: 'This SVG',
-          says: 'carries more than 64 MB, and no drawing has so much; open the file of the drawing itself',
-        },
-      ],
+    expect(embeddedDocument(svg)).toMatchObject({ problems: [{ place: 'This SVG', says }] });
+  });
+
+  const pdfWith = (data: Uint8Array, mentions: number): Uint8Array =>
+    new Uint8Array(
+      Buffer.concat([
+        Buffer.from(
+          `%PDF-1.4\n1 0 obj\n<< ${'/EmbeddedFile '.repeat(mentions)} /Length ${data.length} >>\nstream\n`,
+        ),
+        data,
+        Buffer.from('\nendstream'),
+      ]),
+    );
+
+  test('the streams of a file have one bound together, however often a stream is mentioned', () => {
+    const unpacked = { bytes: 0 };
+    const damaged = bomb.slice();
+    damaged[damaged.length - 1] ^= 1;
+    expect(embeddedDocument(pdfWith(damaged, 64), unpacked)).toMatchObject({
+      problems: [{ place: 'This PDF', says }],
     });
-    const pdf = Buffer.concat([
-      Buffer.from(
-        `%PDF-1.4\n1 0 obj\n<< /Type /EmbeddedFile /Subtype /grundy /Length ${bomb.length} >>\nstream\n`,
-      ),
-      bomb,
-      Buffer.from('\nendstream'),
-    ]);
-    expect(embeddedDocument(new Uint8Array(pdf))).toMatchObject({ problems: [{ place: 'This PDF' }] });
+    expect(unpacked.bytes).toBeLessThan(mostUnpacked + (8 << 20));
+  });
+
+  test('of data that does not begin as a drawing only the beginning is unpacked', () => {
+    const spaces = new Uint8Array(deflateSync(Buffer.alloc(60 << 20, 0x20), { level: 9 }));
+    for (const [bytes, kind] of [
+      [pdfWith(spaces, 64), 'PDF'],
+      [svgWith(`grundy-document zlib base64 ${base64(spaces)}`), 'SVG'],
+      [withChunks(whitePng, 300, { text: ' '.repeat(10_000_000) }), 'PNG'],
+    ] as const) {
+      const unpacked = { bytes: 0 };
+      expect(embeddedDocument(bytes, unpacked)).toMatchObject({ problems: [{ place: `This ${kind}` }] });
+      expect(unpacked.bytes, kind).toBeLessThan(16 << 20);
+    }
   });
 
   test('a text of some megabytes is unpacked', () => {
-    const long = 'x'.repeat(5_000_000);
+    const long = `{"format":"grundy"${'x'.repeat(5_000_000)}`;
     expect(inflated(deflated(long))).toEqual({ text: long });
   });
 });

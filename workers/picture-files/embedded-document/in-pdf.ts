@@ -5,7 +5,7 @@
  * filters.
  */
 import { latin1 } from '../bytes.ts';
-import { type InflatedText, inflated, looksOurs } from './deflated.ts';
+import { type InflatedText, inflated, type UnpackedBytes } from './deflated.ts';
 
 /** The name under which viewers list and save it. */
 export const attachmentName = 'drawing.grundy.json';
@@ -17,7 +17,7 @@ const mostTried = 64;
 const longestEntry = 4096;
 
 /** Undefined if no attachment is Grundy's. */
-export function fromPdf(bytes: Uint8Array): InflatedText | undefined {
+export function fromPdf(bytes: Uint8Array, unpacked: UnpackedBytes): InflatedText | undefined {
   const text = latin1(bytes);
   let damaged: InflatedText | undefined;
   let at = text.length;
@@ -25,8 +25,8 @@ export function fromPdf(bytes: Uint8Array): InflatedText | undefined {
     at = text.lastIndexOf('/EmbeddedFile', at - 1);
     if (at < 0) break;
     if (/^\w/.test(text.slice(at + 13, at + 14))) continue;
-    const found = streamAt(text, bytes, at);
-    if (typeof found === 'object') return found;
+    const found = streamAt(text, bytes, at, unpacked);
+    if (typeof found === 'object' || found === 'too large') return found;
     if (found !== undefined) damaged = found;
     if (at === 0) break;
   }
@@ -34,7 +34,12 @@ export function fromPdf(bytes: Uint8Array): InflatedText | undefined {
 }
 
 /** The text of the stream whose dictionary names an embedded file here; undefined if it is not Grundy's. */
-function streamAt(text: string, bytes: Uint8Array, at: number): InflatedText | undefined {
+function streamAt(
+  text: string,
+  bytes: Uint8Array,
+  at: number,
+  unpacked: UnpackedBytes,
+): InflatedText | undefined {
   const begin = text.lastIndexOf(' obj', at);
   const stream = /stream\r?\n/g;
   stream.lastIndex = at;
@@ -49,7 +54,7 @@ function streamAt(text: string, bytes: Uint8Array, at: number): InflatedText | u
   // If the length is stored elsewhere, the stream ends before its last line end.
   const end = length === undefined ? to - (text[to - 2] === '\r' ? 2 : 1) : from + Number(length);
   if (end > to) return ours ? 'damaged' : undefined;
-  const found = inflated(bytes.subarray(from, end));
-  if (typeof found === 'object' && !looksOurs(found.text)) return ours ? 'damaged' : undefined;
-  return ours || typeof found === 'object' ? found : undefined;
+  const found = inflated(bytes.subarray(from, end), unpacked);
+  if (found === 'not ours') return ours ? 'damaged' : undefined;
+  return ours || found !== 'damaged' ? found : undefined;
 }

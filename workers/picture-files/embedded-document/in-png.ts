@@ -5,7 +5,7 @@
  */
 
 import { joinedBytes } from '../bytes.ts';
-import { deflated, type InflatedText, inflated } from './deflated.ts';
+import { deflated, type InflatedText, inflated, ofOurs, type UnpackedBytes } from './deflated.ts';
 import { pngSignature } from './picture-kind.ts';
 
 const keyword = 'grundy-document';
@@ -59,7 +59,7 @@ export function withChunks(png: Uint8Array, dpi: number, { text, madeBy }: Besid
 }
 
 /** Undefined if no chunk is Grundy's. */
-export function fromPng(bytes: Uint8Array): InflatedText | undefined {
+export function fromPng(bytes: Uint8Array, unpacked: UnpackedBytes): InflatedText | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const begins = (at: number, signs: readonly number[]): boolean =>
     signs.every((sign, i) => bytes[at + i] === sign);
@@ -70,7 +70,9 @@ export function fromPng(bytes: Uint8Array): InflatedText | undefined {
     const ours = begins(type, ascii('iTXt')) && begins(data, key);
     if (end + 4 > bytes.length) return ours ? 'damaged' : undefined;
     if (ours)
-      return sound(bytes, view, type, end) ? carriedText(bytes.subarray(data + key.length, end)) : 'damaged';
+      return sound(bytes, view, type, end)
+        ? carriedText(bytes.subarray(data + key.length, end), unpacked)
+        : 'damaged';
     at = end + 4;
   }
   return undefined;
@@ -80,12 +82,12 @@ const sound = (bytes: Uint8Array, view: DataView, type: number, end: number): bo
   crc32(bytes.subarray(type, end)) === view.getUint32(end);
 
 /** Reads what follows the keyword: compression flag, method, a language and a translated keyword. */
-function carriedText(rest: Uint8Array): InflatedText {
+function carriedText(rest: Uint8Array, unpacked: UnpackedBytes): InflatedText {
   const language = rest.indexOf(0, 2);
   const translated = language < 0 ? -1 : rest.indexOf(0, language + 1);
   if (translated < 0) return 'damaged';
   const data = rest.subarray(translated + 1);
-  if (rest[0] === 1) return inflated(data);
+  if (rest[0] === 1) return ofOurs(inflated(data, unpacked));
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(data) };
   } catch {

@@ -3,7 +3,7 @@
  */
 import { unescapeXml } from '../../../engine/document/index.ts';
 import { base64, bytesOfBase64 } from '../bytes.ts';
-import { deflated, type InflatedText, inflated, looksOurs } from './deflated.ts';
+import { deflated, type InflatedText, inflated, looksOurs, ofOurs, type UnpackedBytes } from './deflated.ts';
 
 const mark = 'grundy-document';
 
@@ -11,21 +11,21 @@ const mark = 'grundy-document';
 export const inMetadata = (text: string): string => `${mark} zlib base64 ${base64(deflated(text))}`;
 
 /** Undefined if no part of the file is Grundy's; other programs may have added metadata of their own. */
-export function fromSvg(svg: string): InflatedText | undefined {
+export function fromSvg(svg: string, unpacked: UnpackedBytes): InflatedText | undefined {
   let damaged: InflatedText | undefined;
   for (const inside of metadataOf(svg)) {
-    const found = inside === undefined ? 'damaged' : read(inside);
+    const found = inside === undefined ? 'damaged' : read(inside, unpacked);
     if (found !== undefined && found !== 'damaged') return found;
     damaged ??= found;
   }
   return damaged;
 }
 
-function read(inside: string): InflatedText | undefined {
+function read(inside: string, unpacked: UnpackedBytes): InflatedText | undefined {
   const begins = inside.trimStart();
   if (begins.startsWith(mark)) {
     const bytes = bytesOfBase64(begins.slice(mark.length).replace(/^\s+zlib\s+base64\s+/, ''));
-    return bytes ? inflated(bytes) : 'damaged';
+    return bytes ? ofOurs(inflated(bytes, unpacked)) : 'damaged';
   }
   if (!begins.startsWith('{')) return undefined;
   const text = unescapeXml(inside);

@@ -4,14 +4,14 @@
  * of documents decides whether it is a valid drawing. Cost: linear in the file.
  */
 import { accepted, type Result, refused } from '../../../engine/result.ts';
-import { type InflatedText, mostUnpacked } from './deflated.ts';
+import { type InflatedText, mostUnpacked, type UnpackedBytes } from './deflated.ts';
 import { fromPdf } from './in-pdf.ts';
 import { fromPng } from './in-png.ts';
 import { fromSvg } from './in-svg.ts';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
 
-/** The text of the `*.grundy.json` file that a picture carries. */
-export function embeddedDocument(bytes: Uint8Array): Result<string> {
+/** The text of the `*.grundy.json` file that a picture carries. It counts how many bytes it has unpacked. */
+export function embeddedDocument(bytes: Uint8Array, unpacked: UnpackedBytes = { bytes: 0 }): Result<string> {
   const kind = pictureKind(bytes);
   if (!kind) {
     return wrong(
@@ -19,7 +19,7 @@ export function embeddedDocument(bytes: Uint8Array): Result<string> {
       'is not an SVG, PNG or PDF. Open a picture that Grundy made, or a *.grundy.json file',
     );
   }
-  const found = readers[kind](bytes);
+  const found = readers[kind](bytes, unpacked);
   if (typeof found === 'object') return accepted(found.text);
   if (found === 'too large') {
     return wrong(
@@ -41,8 +41,10 @@ export function embeddedDocument(bytes: Uint8Array): Result<string> {
 
 const wrong = (place: string, says: string): Result<string> => refused([{ place, says }]);
 
-const readers: Readonly<Record<PictureKind, (bytes: Uint8Array) => InflatedText | undefined>> = {
-  SVG: (bytes) => fromSvg(new TextDecoder().decode(bytes)),
+const readers: Readonly<
+  Record<PictureKind, (bytes: Uint8Array, unpacked: UnpackedBytes) => InflatedText | undefined>
+> = {
+  SVG: (bytes, unpacked) => fromSvg(new TextDecoder().decode(bytes), unpacked),
   PNG: fromPng,
   PDF: fromPdf,
 };
