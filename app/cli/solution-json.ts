@@ -4,7 +4,7 @@
  */
 import { nodeMembers, solutionHead, valueMembers } from '../../engine/answers/index.ts';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
-import { textOf, type Value } from '../../engine/values/index.ts';
+import { textsApart, type Value } from '../../engine/values/index.ts';
 import type { Output } from './output.ts';
 import { countsOf, type TimedSolution } from './solution.ts';
 
@@ -24,11 +24,12 @@ export async function printJson(
 /** The members of a record as JSON without its braces. */
 export const membersIn = (record: object): string => JSON.stringify(record).slice(1, -1);
 
-/** Counts by the text of values, and by outcome. */
+/** Counts by the text of values, different ones with different texts, and by outcome. */
 function summaryOf(solved: TimedSolution) {
   const { values, outcomes } = countsOf(solved);
+  const texts = textsApart(values.map(({ value }) => value));
   return {
-    counts: Object.fromEntries(values.map(({ value, count }) => [textOf(value), count])),
+    counts: Object.fromEntries(values.map(({ count }, i) => [texts[i], count])),
     outcomes: Object.fromEntries(outcomes.map(({ outcome, count }) => [outcome, count])),
   };
 }

@@ -3,7 +3,7 @@ import { outcomeOfVertex } from '../../engine/answers/index.ts';
 import { obstacleSign } from '../../engine/pictures/index.ts';
 import { obstacleAt } from '../../engine/simultaneous/index.ts';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
-import { textOf } from '../../engine/values/index.ts';
+import { textOf, textsApart } from '../../engine/values/index.ts';
 import { measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
 import { countsOf, type TimedSolution } from './solution.ts';
@@ -42,10 +42,11 @@ function theoryLines({ theory, reason, parts, uncovered }: TimedSolution['choice
 
 function summaryOf(solved: TimedSolution): string {
   const { values, outcomes } = countsOf(solved);
+  const texts = textsApart(values.map(({ value }) => value));
   const parts = [
     table(
       ['value', 'nodes'],
-      values.map(({ value, count }) => [textOf(value), String(count)]),
+      values.map(({ count }, i) => [texts[i], String(count)]),
     ),
     table(
       ['outcome', 'nodes'],

@@ -5,7 +5,7 @@ import type { Outcome } from '../../engine/outcome/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
 import { type ConductOptions, type SolvedGraph, solveWhole } from '../../engine/run.ts';
 import type { GameToSolve } from '../../engine/theories/index.ts';
-import type { Value } from '../../engine/values/index.ts';
+import { gameKey, textOf, type Value } from '../../engine/values/index.ts';
 import { compileFor } from './compiling.ts';
 import { tell } from './output.ts';
 import { doesNotApply } from './theory-option.ts';
@@ -39,10 +39,16 @@ export type LabelCounts = {
 export function countsOf({ labelling, outcomes, classes }: WholeSolution): LabelCounts {
   const { table, codes } = labelling;
   const counts = occurrences(codes, table.length);
-  const values = table.flatMap((value, code) => (counts[code] > 0 ? [{ value, count: counts[code] }] : []));
+  const values = new Map<string, { readonly value: Value; readonly count: number }>();
+  for (const [code, value] of table.entries()) {
+    if (counts[code] === 0) continue;
+    // The nimber 0 and the number 0 have one name and are one game.
+    const key = `${textOf(value)} ${gameKey(value)}`;
+    values.set(key, { value, count: counts[code] + (values.get(key)?.count ?? 0) });
+  }
   const ofClass = occurrences(outcomes, classes.length);
   return {
-    values: values.toSorted((a, b) => b.count - a.count),
+    values: [...values.values()].toSorted((a, b) => b.count - a.count),
     outcomes: classes.flatMap((outcome, i) => (ofClass[i] > 0 ? [{ outcome, count: ofClass[i] }] : [])),
   };
 }

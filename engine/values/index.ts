@@ -27,5 +27,6 @@ export {
   sortedValues,
   spokenOf,
   textOf,
+  textsApart,
   valueKey,
 } from './words.ts';

@@ -59,6 +59,23 @@ export function valueKey(value: Value): string {
   return `${value.kind} ${record.key?.(value) ?? record.text(value)}`;
 }
 
+/**
+ * The texts of different values: where several have one text, as those too long to be written out have, each is numbered among them,
+ * as in `{…|…} (31 positions) #2`.
+ */
+export function textsApart(values: readonly Value[]): readonly string[] {
+  const texts = values.map(textOf);
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  const met = new Map<string, number>();
+  return texts.map((text) => {
+    if (times.get(text) === 1) return text;
+    const number = (met.get(text) ?? 0) + 1;
+    met.set(text, number);
+    return `${text} #${number}`;
+  });
+}
+
 /** The same for values of any kinds that are one game: the nimber 0 and the number 0. */
 export const gameKey = (value: Value): string => recordOf(value).keyAsGame?.(value) ?? valueKey(value);
 

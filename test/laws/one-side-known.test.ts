@@ -12,7 +12,7 @@ import { graphOf } from '../../engine/values/form.ts';
 import type { Value } from '../../engine/values/value.ts';
 import { textOf, valueData } from '../../engine/values/words.ts';
 import { writtenPartizan } from '../arbitrary/partizan.ts';
-import { beside, graphOfPairs } from '../fixtures/partizan.ts';
+import { beside, graphOfPairs, partizan as partizanGraph } from '../fixtures/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 
@@ -67,6 +67,47 @@ test('a shown side equals the game in its order, and is what the thorough search
   expect(met.onsides).toBeGreaterThan(5);
   expect(met.offsides).toBe(met.onsides);
 });
+
+/** Random digraphs in which steps that rewrite them find one side alone of some vertices: by their numbers, Left's arcs and Right's. */
+const oneSided: readonly (readonly [string, string, string, Readonly<Record<number, string>>])[] = [
+  // biome-ignore format: a graph a line
+  ['seven nodes', '06 14 30 36 40 56 51', '05 13 16 36 52', { 4: '1' }],
+  // biome-ignore format: a graph a line
+  ['an offside', '13 14 23 30 32 35 42 45 52 54 55', '01 04 05 11 14 15 30 34 35 42 43 45 51 55', { 0: '-1' }],
+  // biome-ignore format: a graph a line
+  ['the negative of another', '13 14 20 32 40 41 52 55', '01 03 10 12 15 24 40 50 55', { 0: 'tisn', 3: 'tis' }],
+  // biome-ignore format: a graph a line
+  ['nothing at hand', '01 06 21 30 31 41 43 44 52 62 65', '02 04 25 30 41 64', {}],
+];
+
+test.each(oneSided)(
+  'no side is written ? that a stopper at hand is, by slow play: %s',
+  (_, left, right, known) => {
+    const arcs = (text: string) => text.split(' ').map(([from, to]) => [Number(from), Number(to)] as const);
+    const count = 1 + Math.max(...`${left} ${right}`.split(' ').flatMap((arc) => [...arc].map(Number)));
+    const graph = partizanGraph(count, arcs(left), arcs(right));
+    const { table, codes } = drain(partizan.solve(graph));
+    const values = Array.from(codes, (code) => table[code]);
+    for (const [v, text] of Object.entries(known)) expect(textOf(values[Number(v)])).toBe(text);
+    const forms = values.flatMap((value) => {
+      if (value.kind === 'stopper') return [value.canonical];
+      return value.kind === 'unsided' || value.kind === 'sided' ? [value.onside, value.offside] : [];
+    });
+    let open = 0;
+    for (const form of forms) {
+      if (!form) continue;
+      const both = beside(graph, graphOfForm(graphOf(form)));
+      const [plus, minus] = [plusOrder(both), minusOrder(both)];
+      for (const [v, value] of values.entries()) {
+        if (value.kind !== 'unsided') continue;
+        open++;
+        const order = value.onside ? minus : plus;
+        expect(order[v][graph.order] && order[graph.order][v], `${v}: ${textOf(value)}`).toBe(false);
+      }
+    }
+    expect(open).toBeGreaterThan(10);
+  },
+);
 
 test('as data the known side has the form of a stopper, and the other is missing', () => {
   const value = valueOfAdded(withVertex([added, 0], [added]));

@@ -33,6 +33,7 @@ export function localGraph(
   store: Store,
   leftOf: readonly CoreOptions[],
   rightOf: readonly CoreOptions[],
+  beside: readonly number[] = [],
 ): Local {
   const core = leftOf.length;
   if (places.length < store.count) places = new Int32Array(2 * store.count);
@@ -48,6 +49,7 @@ export function localGraph(
   };
   const left = leftOf.map(ofCore);
   const right = rightOf.map(ofCore);
+  for (const id of beside) place(id);
   const { starts, options } = store;
   // The list grows while the loop walks it, so followers of followers are added too.
   for (let i = 0; i < ids.length; i++) {

@@ -5,10 +5,12 @@
  * If only one player moves inside a component, its values are guessed and checked (component/wandering.ts). If a
  * component and all it leads to are stoppers, one comparison of all its pairs gives its values. Otherwise onsides are
  * found from the onsides of what it leads to, and offsides as negatives of the onsides of the negatives. A vertex
- * whose side was not found stays as it is, and counts as a part of the components that lead to it.
+ * whose side was not found, neither so nor by comparing it with the stoppers at hand, stays as it is, and counts as a part of the
+ * components that lead to it.
  */
 import { stronglyConnectedComponents } from '../../graph/components.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
+import { compareWithStoppersAtHand } from './at-hand.ts';
 import { alternation } from './component/alternating.ts';
 import { onsideIds } from './component/onside.ts';
 import { simplestForm } from './component/single.ts';
@@ -21,8 +23,8 @@ import {
   wander,
   wanderingNotes,
 } from './component/wandering.ts';
-import { type CoreOptions, type Local, localGraph, numbersAlong } from './local.ts';
-import { best } from './order/best.ts';
+import { type Gathering, gather } from './gathering.ts';
+import { type Local, numbersAlong } from './local.ts';
 import { type Order, pairsOf } from './order/comparison-board.ts';
 import { comparing } from './order/pairs.ts';
 import { type Sides, type SidesSlice, TOO_LARGE, UNKNOWN, USUAL_PAIRS } from './sides.ts';
@@ -93,15 +95,10 @@ function copyAt(vertices: Uint32Array, from: Int32Array, into: Int32Array): void
 const SLICE = 512;
 const NONE = new Uint32Array(0);
 
-type Work = {
-  readonly left: Arcs;
-  readonly right: Arcs;
+type Work = Gathering & {
   readonly of: Uint32Array;
-  /** Per vertex 1 + its place in the current local graph; 0 if it is not in it. */
-  readonly places: Int32Array;
   /** Per vertex: 1 if it is known to be a stopper. */
   readonly stoppers: Uint8Array;
-  readonly sides: Sides;
   readonly pairs: number;
   /** Tables for components in which only Left moves, and for those in which only Right does. */
   readonly menus: Readonly<Record<1 | -1, Menus>>;
@@ -150,9 +147,12 @@ function* solveComponent(work: Work, members: Uint32Array): Generator<void, void
     return;
   }
   const turned = (yield* solveSide(work, members, -1, false)).ids;
-  for (let i = 0; i < members.length; i++)
-    offsides[members[i]] = turned[i] >= 0 ? negative(store, turned[i]) : turned[i];
+  for (let i = 0; i < members.length; i++) offsides[members[i]] = turnedBack(store, turned[i]);
+  yield* compareWithStoppersAtHand(work, members);
 }
+
+/** The side whose negative was found, or what says that none was. */
+const turnedBack = (store: Store, id: number): number => (id >= 0 ? negative(store, id) : id);
 
 /** Whether a vertex has no move to itself and all its options are stoppers. */
 function stopsHere({ left, right, stoppers }: Work, v: number): boolean {
@@ -238,59 +238,4 @@ function bothMoveInside({ core, left, right }: Local): boolean {
     return false;
   };
   return inside(left) && inside(right);
-}
-
-/**
- * The local graph of a component: its members, then the vertices without a side that it leads to, then values;
- * options that are values dominated by other values are left out. Undefined if it leads to something that was too
- * large.
- */
-function gather(work: Work, members: Uint32Array, ahead: 1 | -1): Local | undefined {
-  const { sides, left, right, places } = work;
-  const core = Array.from(members);
-  for (let i = 0; i < core.length; i++) places[core[i]] = i + 1;
-  const lefts: CoreOptions[] = [];
-  const rights: CoreOptions[] = [];
-  let small = true;
-  for (let i = 0; i < core.length && small; i++) {
-    const l = coreOptions(work, ahead === 1 ? left : right, core, i, ahead, 1);
-    const r = coreOptions(work, ahead === 1 ? right : left, core, i, ahead, -1);
-    if (l && r) {
-      lefts.push(l);
-      rights.push(r);
-    } else {
-      small = false;
-    }
-  }
-  for (const v of core) places[v] = 0;
-  return small ? localGraph(sides.store, lefts, rights) : undefined;
-}
-
-function coreOptions(
-  { of, sides, places }: Work,
-  { starts, targets }: Arcs,
-  core: number[],
-  i: number,
-  ahead: 1 | -1,
-  player: 1 | -1,
-): CoreOptions | undefined {
-  const { store } = sides;
-  const side = ahead === 1 ? sides.onsides : sides.offsides;
-  const here = of[core[0]];
-  const inside: number[] = [];
-  const values: number[] = [];
-  const v = core[i];
-  for (let e = starts[v], last = starts[v + 1]; e < last; e++) {
-    const option = targets[e];
-    if (of[option] !== here && side[option] >= 0) {
-      const id = ahead === 1 ? side[option] : negative(store, side[option]);
-      if (!values.includes(id)) values.push(id);
-      continue;
-    }
-    if (side[option] === TOO_LARGE) return undefined;
-    if (places[option] === 0) places[option] = core.push(option);
-    const place = places[option] - 1;
-    if (!inside.includes(place)) inside.push(place);
-  }
-  return { core: inside, values: best(store, values, player) };
 }

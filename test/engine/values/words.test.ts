@@ -15,6 +15,7 @@ import {
   sameValue,
   spokenOf,
   textOf,
+  textsApart,
   valueKey,
 } from '../../../engine/values/words.ts';
 
@@ -230,4 +231,9 @@ test('what is the same game has one key, of whatever kind it is', () => {
   expect([zero, star].map(gameKey)).toEqual([0, 1].map((n) => gameKey(nimber(n))));
   expect(gameKey(nimber(2))).not.toBe(gameKey(stopper({ numerator: 2, exponent: 0 })));
   expect(valueKey(nimber(0))).not.toBe(valueKey(zero));
+});
+
+test('in a table of counts different values with one text are numbered', () => {
+  const values: readonly Value[] = [{ kind: 'moon', phase: [] }, { kind: 'nimber', n: 0 }, { kind: 'loony' }];
+  expect(textsApart(values)).toEqual(['☾ #1', '0', '☾ #2']);
 });
