@@ -22,7 +22,7 @@ const published = [
     'majority-count',
     'long-reply',
   ],
-  ...['green-thickets', 'robot-zero', 'fusion'],
+  ...['green-thickets', 'robot-zero', 'fusion', 'unicycle'],
 ];
 
 test('no published anchor disappears, and none stands twice', () => {

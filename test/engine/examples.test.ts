@@ -17,6 +17,7 @@ import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { hasInfiniteRank, textOf } from '../../engine/values/index.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { besideMoves } from '../oracle/beside-moves.ts';
+import { plusOrder } from '../oracle/partizan-order.ts';
 
 const folder = join(import.meta.dirname, '../../public/examples');
 type Entry = {
@@ -341,6 +342,28 @@ describe('what the papers say of them', () => {
     expect(one.filter((colour, i) => colour !== one[(i + 49) % 50])).toHaveLength(18);
     const [value] = valuesOf(document);
     expect(value).toMatchObject({ kind: 'stopper', canonical: { count: 159 } });
+  });
+
+  test('the unicycle of ten letters is its own canonical form, by slow play: a stopper without equal positions or reversible options', () => {
+    const document = open('unicycle.grundy.json');
+    const { graph, ids } = compile(document);
+    const options = ({ starts, targets }: GameGraph['left'], v: number) =>
+      Array.from(targets.subarray(starts[v], starts[v + 1]));
+    const [lefts, rights] = [graph.left, graph.right].map((arcs) => ids.map((_, v) => options(arcs, v)));
+    const pattern = ids.slice(0, 10).map((_, v) => (lefts[v].includes((v + 1) % 10) ? 'L' : 'R'));
+    expect(pattern.join('')).toBe('LLLRLRRRLR');
+    const value = valuesOf(document)[0];
+    expect(value).toMatchObject({ kind: 'stopper', canonical: { count: 12 } });
+    const atLeast = plusOrder(graph);
+    const reversible = ids.flatMap((id, v) => [
+      ...lefts[v].filter((l) => rights[l].some((x) => atLeast[v][x])).map((l) => `${id} to ${ids[l]}`),
+      ...rights[v].filter((r) => lefts[r].some((x) => atLeast[x][v])).map((r) => `${id} to ${ids[r]}`),
+    ]);
+    expect(reversible).toEqual([]);
+    for (const [v] of ids.entries()) {
+      expect([lefts[v].length, rights[v].length].every((count) => count < 2)).toBe(true);
+      expect(ids.filter((_, w) => w !== v && atLeast[v][w] && atLeast[w][v])).toEqual([]);
+    }
   });
 
   test('Larsson et al.: an option that is the first may hurt, and a game that is not guaranteed has its stops alone', () => {

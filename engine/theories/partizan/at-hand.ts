@@ -6,7 +6,7 @@
  */
 import { alternation } from './component/alternating.ts';
 import { onsideIds } from './component/onside.ts';
-import { type Gathering, gather } from './gathering.ts';
+import { gather, type SidesSoFar } from './gathering.ts';
 import { pairsOf } from './order/comparison-board.ts';
 import { comparing } from './order/pairs.ts';
 import { UNSIDED, USUAL_PAIRS } from './sides.ts';
@@ -20,7 +20,7 @@ const MOST_BESIDE = 256;
  * of the other members, and with the stoppers at hand beside the graph, to any of which a side may be equal. It looks again as long as it finds any.
  */
 export function* compareWithStoppersAtHand(
-  work: Gathering,
+  work: SidesSoFar,
   members: Uint32Array,
 ): Generator<void, void, void> {
   const { store, onsides, offsides } = work.sides;
@@ -41,7 +41,7 @@ export function* compareWithStoppersAtHand(
 }
 
 /** The sides that were found of these members and their negatives, each once; before others those of the members that have one side. */
-function stoppersAtHand({ sides }: Gathering, members: Uint32Array, open: Uint32Array): readonly number[] {
+function stoppersAtHand({ sides }: SidesSoFar, members: Uint32Array, open: Uint32Array): readonly number[] {
   const { store, onsides, offsides } = sides;
   const found = new Set<number>();
   for (const v of [...open, ...members]) {
@@ -55,7 +55,7 @@ function stoppersAtHand({ sides }: Gathering, members: Uint32Array, open: Uint32
 
 /** Onsides of these members (ahead = 1), or of their negatives (−1), with these values beside the graph; nothing if it is too large. */
 function* lookAgain(
-  work: Gathering,
+  work: SidesSoFar,
   members: Uint32Array,
   ahead: 1 | -1,
   beside: readonly number[],

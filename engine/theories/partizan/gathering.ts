@@ -5,7 +5,7 @@ import { best } from './order/best.ts';
 import { type Sides, TOO_LARGE } from './sides.ts';
 import { negative } from './store/negative.ts';
 
-export type Gathering = {
+export type SidesSoFar = {
   readonly left: Arcs;
   readonly right: Arcs;
   /** Per vertex 1 + its place in the current local graph; 0 if it is not in it. */
@@ -19,7 +19,7 @@ export type Gathering = {
  * leads to something that was too large.
  */
 export function gather(
-  work: Gathering,
+  work: SidesSoFar,
   members: Uint32Array,
   ahead: 1 | -1,
   beside: readonly number[] = [],
@@ -45,7 +45,7 @@ export function gather(
 }
 
 function coreOptions(
-  { sides, places }: Gathering,
+  { sides, places }: SidesSoFar,
   { starts, targets }: Arcs,
   core: number[],
   i: number,

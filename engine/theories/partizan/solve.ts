@@ -23,7 +23,7 @@ import {
   wander,
   wanderingNotes,
 } from './component/wandering.ts';
-import { type Gathering, gather } from './gathering.ts';
+import { gather, type SidesSoFar } from './gathering.ts';
 import { type Local, numbersAlong } from './local.ts';
 import { type Order, pairsOf } from './order/comparison-board.ts';
 import { comparing } from './order/pairs.ts';
@@ -95,7 +95,7 @@ function copyAt(vertices: Uint32Array, from: Int32Array, into: Int32Array): void
 const SLICE = 512;
 const NONE = new Uint32Array(0);
 
-type Work = Gathering & {
+type Work = SidesSoFar & {
   readonly of: Uint32Array;
   /** Per vertex: 1 if it is known to be a stopper. */
   readonly stoppers: Uint8Array;
