@@ -2,24 +2,29 @@
  * Finds the drawing or the board in a file of any kind: in a picture that carries one, or in a text. The content alone decides. The page
  * calls this for small texts, and the workers for what is large or has to be unpacked.
  */
-import { type DocumentRead, type Room, readAnyText, readDocument } from '../engine/document/index.ts';
+import {
+  type DecodeUnicode,
+  type DocumentRead,
+  type Room,
+  readAnyText,
+  readDocument,
+  textOfBytes,
+} from '../engine/document/index.ts';
 import type { Problem } from '../engine/result.ts';
 import { readBoard } from '../engine/rulesets/index.ts';
 import { embeddedDocument, pictureKind } from './picture-files/index.ts';
 import type { NotFound } from './protocol/read.ts';
 
-/** The text of the bytes, in UTF-8 or in UTF-16 with a byte order mark; undefined if they are no text. */
-export function textIn(bytes: Uint8Array): string | undefined {
-  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
-  const encoding = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : (marked ?? 'utf-8');
+const decode: DecodeUnicode = (bytes, as) => {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // Many binary files contain this character, and no text does.
-    return text.includes('\u0000') ? undefined : text;
+    return new TextDecoder(as, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
-}
+};
+
+/** The text of the bytes, in whichever encoding; undefined if they are no text. */
+export const textIn = (bytes: Uint8Array): string | undefined => textOfBytes(bytes, decode)?.text;
 
 export type DrawingOrNone =
   | (DocumentRead & { readonly found: 'drawing'; readonly notes: readonly string[] })
@@ -36,15 +41,17 @@ export function foundIn(bytes: Uint8Array, room: Room): DrawingOrNone {
     const read = carried.ok ? readDocument(carried.value, room) : carried;
     return read.ok ? { found: 'drawing', ...read.value, notes: [] } : wrong(read.problems);
   }
-  const text = textIn(bytes);
-  if (text === undefined) return { found: 'binary' };
+  const found = textOfBytes(bytes, decode);
+  if (found === undefined) return { found: 'binary' };
+  const { text } = found;
   if (text.trim() === '') return { found: 'empty' };
   const board = boardFound(text);
   if (board) return board;
   const read = readAnyText(text, room);
   if (!read.ok) return wrong(read.problems);
   const { value } = read;
-  if (value.kind === 'drawing') return { found: 'drawing', ...value };
+  if (value.kind === 'drawing')
+    return { found: 'drawing', ...value, notes: [...found.notes, ...value.notes] };
   if (value.kind === 'link') return { found: 'link', link: value.link, notes: value.notes };
   // For prose, the reasons why it is no edge list would not help.
   return { found: 'none', says: value.form === 'edge list' ? undefined : value.says };

@@ -4,10 +4,17 @@
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { formOf, type PiecesOrWhole, type Units } from '../../engine/document/index.ts';
+import {
+  type DecodeUnicode,
+  formOf,
+  type PiecesOrWhole,
+  textOfBytes,
+  type Units,
+} from '../../engine/document/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { readBoard } from '../../engine/rulesets/index.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
+import { tell } from './output.ts';
 
 /** The name of a file in messages. */
 export const called = (file: string): string => (file === '-' ? '(standard input)' : file);
@@ -19,12 +26,12 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is no such file',
 };
 
-export const readText = (file: string): Promise<Result<string>> => read(file, textIn);
+export const readText = (file: string): Promise<Result<string>> => read(file, textIn(file));
 
 /** A file in which a graph is asked for: its text, or pieces of it where it is a large compact file. */
 export async function readGraphFile(file: string): Promise<Result<string | PiecesOrWhole>> {
   const pieces = file === '-' ? undefined : piecesOf(file);
-  return pieces ? accepted(pieces) : read<string | PiecesOrWhole>(file, textOrPieces);
+  return pieces ? accepted(pieces) : read<string | PiecesOrWhole>(file, textOrPieces(file));
 }
 
 async function read<T>(
@@ -45,12 +52,27 @@ export function unreadable(thrown: unknown): Problem {
   return { place: '', says: reasons[code] ?? message };
 }
 
-async function textIn(bytes: Buffer): Promise<Result<string>> {
-  if (!pictureKind(bytes)) return withoutBoard(accepted(bytes.toString('utf8')));
-  // Texts need none of what reads pictures.
-  const { embeddedDocument } = await import('../../workers/picture-files/index.ts');
-  return withoutBoard(embeddedDocument(bytes));
-}
+const decode: DecodeUnicode = (bytes, as) => {
+  try {
+    return new TextDecoder(as, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The text of a file, or of the drawing that it carries; how it was read is told on standard error. */
+const textIn =
+  (file: string) =>
+  async (bytes: Buffer): Promise<Result<string>> => {
+    if (!pictureKind(bytes)) {
+      const found = textOfBytes(bytes, decode);
+      for (const note of found?.notes ?? []) tell(`${called(file)}: ${note}`);
+      return withoutBoard(accepted(found?.text ?? bytes.toString('utf8')));
+    }
+    // Texts need none of what reads pictures.
+    const { embeddedDocument } = await import('../../workers/picture-files/index.ts');
+    return withoutBoard(embeddedDocument(bytes));
+  };
 
 /** A board is no drawing: its position is given instead of its figure. */
 function withoutBoard(text: Result<string>): Result<string> {
@@ -70,8 +92,10 @@ const isLargeCompact = (bytes: Buffer): boolean =>
   formOf(bytes.toString('utf8')) === 'grundy' &&
   bytes.includes('"compact"');
 
-const textOrPieces = (bytes: Buffer): Result<string | PiecesOrWhole> | Promise<Result<string>> =>
-  isLargeCompact(bytes.subarray(0, beginning)) ? accepted(inPieces(bytes)) : textIn(bytes);
+const textOrPieces =
+  (file: string) =>
+  (bytes: Buffer): Result<string | PiecesOrWhole> | Promise<Result<string>> =>
+    isLargeCompact(bytes.subarray(0, beginning)) ? accepted(inPieces(bytes)) : textIn(file)(bytes);
 
 /** Bytes that are in memory already. */
 function inPieces(bytes: Buffer): PiecesOrWhole {

@@ -18,15 +18,16 @@ import { StringDecoder } from 'node:string_decoder';
 
 const piece = 1 << 20;
 
-/** The lines of a file, each with the line feed that ends it; throws as Node does if it cannot be read. */
+/** The lines of a file in UTF-8, or in UTF-16 as Windows PowerShell writes it, each with the line feed that ends it; throws as Node does if it cannot be read. */
 export function* linesOfFile(path: string): Generator<string, void, void> {
   const file = openSync(path, 'r');
   try {
     const bytes = Buffer.alloc(piece);
-    const decoder = new StringDecoder('utf8');
+    let decoder: StringDecoder | undefined;
     let rest = '';
     for (;;) {
       const count = readSync(file, bytes, 0, piece, null);
+      decoder ??= new StringDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8');
       const lines = (rest + (count > 0 ? decoder.write(bytes.subarray(0, count)) : decoder.end())).split(
         '\n',
       );

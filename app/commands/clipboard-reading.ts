@@ -14,6 +14,7 @@ import {
   printEdgeList,
   readDocument,
   readDrawn,
+  usualText,
 } from '../../engine/document/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { keptCopy } from '../files/kept-copy.ts';
@@ -75,24 +76,28 @@ const noDrawing: Problem = { place: 'clipboard', says: 'that text is not a drawi
  */
 export function readClipboard(
   json: string,
-  text: string,
+  written: string,
   besideScores = false,
-): Result<{ readonly document: GameDocument; readonly placed: boolean }> {
-  const copy = rememberedAs(text);
+): Result<{ readonly document: GameDocument; readonly placed: boolean; readonly notes?: readonly string[] }> {
+  const copy = rememberedAs(written);
   if (copy) return copy;
+  const { text, notes, asWritten } = usualText(written);
+  const wrongly = (problems: readonly Problem[]): Result<never> => refused(problems.map(asWritten));
   for (const candidate of [json, text]) if (/^\s*\{\s*"/.test(candidate)) return readDocument(candidate);
   const said = gameIn(text);
   if (said !== undefined) {
     const game = readDrawn(said, besideScores);
-    return game.ok ? accepted({ document: game.value.document, placed: false }) : game;
+    return game.ok
+      ? accepted({ document: game.value.document, placed: false, notes })
+      : wrongly(game.problems);
   }
   // A word could be the name of a node, but a person who pastes a word does not mean that.
   if (!hasArrow(text)) return refused([noDrawing]);
   const list = mergeEdgeList(emptyDocument, text);
-  if (!list.ok) return list;
+  if (!list.ok) return wrongly(list.problems);
   // An arrow may stand in a note, as in x # a -> b, and then there is nothing but words.
   return list.value.edges.length > 0
-    ? accepted({ document: list.value, placed: false })
+    ? accepted({ document: list.value, placed: false, notes })
     : refused([noDrawing]);
 }
 

@@ -4,7 +4,7 @@
  * A pause in typing ends an undo step.
  */
 import { useEffect, useRef, useState } from 'react';
-import type { GameDocument } from '../../engine/document/index.ts';
+import { type GameDocument, usualText } from '../../engine/document/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { beginTrial, type Trial } from '../edits/trial.ts';
 import { problemsOf, readWritten, writtenDrawing } from '../edits/written-text.ts';
@@ -53,6 +53,7 @@ function useEdgeList() {
   const draft = useEditor((state) => (readOnly ? undefined : state.draft));
   const [text, setText] = useState(() => draft ?? writtenDrawing());
   const [problems, setProblems] = useState<readonly Problem[]>(() => problemsOf(draft));
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState(false);
   const typing = useTyping();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,6 +68,8 @@ function useEdgeList() {
     waiting.current = undefined;
     const merged = readWritten(latest.current);
     setProblems(merged.ok ? [] : merged.problems);
+    // What is read otherwise than it is written stays written so while somebody types; the note stays when the text is written anew.
+    setNotes(usualText(latest.current).notes);
     if (merged.ok) typing.apply(merged.value);
   };
   const write = (typed: string): void => {
@@ -121,18 +124,20 @@ function useEdgeList() {
 
   const discard = (): void => {
     setProblems([]);
+    setNotes([]);
     keepDraft(undefined);
     show(writtenDrawing());
   };
-  return { text, problems, mark, write, leave, enter: () => setFocused(true), discard };
+  return { text, problems, notes, mark, write, leave, enter: () => setFocused(true), discard };
 }
 
 function Problems(props: {
   readonly problems: readonly Problem[];
+  readonly notes: readonly string[];
   readonly go: (line: number) => void;
   readonly discard: () => void;
 }) {
-  const { problems, go, discard } = props;
+  const { problems, notes, go, discard } = props;
   return (
     <div id="edge-list-problems" className={css.problems} role="status" aria-live="polite">
       {problems.length > 0 && (
@@ -153,6 +158,7 @@ function Problems(props: {
           </button>
         </>
       )}
+      {notes.length > 0 && <p className={css.notes}>{notes.join(' ')}</p>}
     </div>
   );
 }
@@ -161,7 +167,7 @@ function Problems(props: {
 const usualLine = 20;
 
 function EdgeListField() {
-  const { text, problems, mark, write, leave, enter, discard } = useEdgeList();
+  const { text, problems, notes, mark, write, leave, enter, discard } = useEdgeList();
   const readOnly = useReadOnly();
   const area = useRef<HTMLTextAreaElement>(null);
   const [scrolled, setScrolled] = useState({ top: 0, lineHeight: usualLine });
@@ -207,7 +213,7 @@ function EdgeListField() {
           }
         />
       </div>
-      <Problems problems={problems} go={go} discard={discard} />
+      <Problems problems={problems} notes={notes} go={go} discard={discard} />
       <p id="edge-list-help" className={css.help}>
         <code>a -&gt; b, c</code> or <code>a → b, c</code> moves · <code>a -&gt;L b</code> Left’s ·{' '}
         <code>a -&gt;R b</code> Right’s · <code>a -&gt;J(l/r) b</code> joint, by a pair of moves ·{' '}

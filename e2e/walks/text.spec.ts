@@ -29,6 +29,21 @@ test('a line that cannot be read is marked, and nothing is applied by half', asy
   expect(new Set(places).size).toBe(3);
 });
 
+test('signs of other keyboards stay while they are typed, and a note says how they are read', async ({
+  editor,
+}) => {
+  await editor.openTextTab();
+  const typed = '甲 → 乙，丙\n“乙” => e\u0301\n';
+  await editor.edgeList.fill(typed);
+  await editor.expectValues({ 甲: '*2', 乙: '*1', 丙: '0', é: '0' });
+  const note = editor.page.locator('#edge-list-problems');
+  await expect(note).toContainText('Grundy read => as ->.');
+  await expect(editor.edgeList).toHaveValue(typed);
+  await editor.focusCanvas();
+  await expect(editor.edgeList).toHaveValue('甲 -> 乙, 丙\n乙 -> é\n');
+  await expect(note).toContainText('Grundy read => as ->.');
+});
+
 test('what survives an edit of the text keeps its place, and the canvas writes the text', async ({
   editor,
 }) => {

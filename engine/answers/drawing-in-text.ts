@@ -17,6 +17,7 @@ import {
 import { commandRoom } from '../document/room.ts';
 import { simultaneousProblems } from '../document/simultaneous-rules.ts';
 import { unusedScores } from '../document/stuck.ts';
+import { usualText } from '../document/usual-text.ts';
 import { writeDocument } from '../document/write.ts';
 import { type Rules, ruledBy } from '../outcome/rules.ts';
 import { accepted, type Result, refused } from '../result.ts';
@@ -56,7 +57,8 @@ function withoutBoard(read: DrawingInText): Result<DrawingInText> {
 
 /** Whether a text is a document that is a board. */
 export function isBoardText(text: string | PiecesOrWhole): boolean {
-  const read = typeof text === 'string' && formOf(text) === 'grundy' ? readDocument(text) : undefined;
+  const read =
+    typeof text === 'string' && formOf(text) === 'grundy' ? readDocument(usualText(text).text) : undefined;
   return read?.ok === true && read.value.document.board !== undefined;
 }
 
@@ -75,7 +77,7 @@ export function graphInText(
   asked: WayAsked = {},
 ): Result<GraphInText> {
   if (typeof given !== 'string' || formOf(given) === 'grundy') {
-    const read = readGraph(given);
+    const read = readGraph(typeof given === 'string' ? usualText(given).text : given);
     if (!read.ok) return read;
     const { view } = read.value;
     const rules = ruledBy(asked, view.rules);

@@ -22,6 +22,7 @@ import { readDrawn } from './game-text.ts';
 import { type FoundLink, wholeLink } from './links/link.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 import { anyRoom, type Room, withoutRoom } from './room.ts';
+import { usualText } from './usual-text.ts';
 import { unclearWords, valueIn } from './value-text.ts';
 import { meansGame, noteOnValue, notesOnNames } from './value-words.ts';
 
@@ -54,7 +55,13 @@ export type TextRead =
   /** The drawing is packed in the link; the caller unpacks it. */
   | { readonly kind: 'link'; readonly link: FoundLink; readonly notes: readonly string[] }
   /** The text is no drawing: `says` continues the sentence "this is no drawing". */
-  | { readonly kind: 'none'; readonly form: BarrenForm | 'edge list'; readonly says: string };
+  | {
+      readonly kind: 'none';
+      readonly form: BarrenForm | 'edge list';
+      readonly says: string;
+      /** What is wrong with it first, if it was meant as a list of moves. */
+      readonly at?: Problem;
+    };
 
 /** Reads a text whose form has been recognised. */
 type Reader = () => Result<TextRead>;
@@ -112,19 +119,31 @@ const forms: readonly Form[] = [
 ];
 
 /** The form of a text. Never throws. Cost: O(length), and almost nothing for files and DOT. */
-export const formOf = (text: string): TextForm =>
-  forms.find(({ reader }) => reader(text, anyRoom) !== undefined)?.form ?? 'edge list';
+export function formOf(text: string): TextForm {
+  const usual = usualText(text).text;
+  return forms.find(({ reader }) => reader(usual, anyRoom) !== undefined)?.form ?? 'edge list';
+}
 
 /**
  * Reads the drawing, or says where it is, or that the text holds none; otherwise every problem, by place. Never
  * throws.
  */
-export function readAnyText(text: string, room = anyRoom): Result<TextRead> {
+export function readAnyText(written: string, room = anyRoom): Result<TextRead> {
+  const { text, notes, asWritten } = usualText(written);
   for (const { reader } of forms) {
     const read = reader(text, room)?.();
     if (!read) continue;
-    const problems = read.ok && read.value.kind === 'drawing' ? withoutRoom(read.value.document, room) : [];
-    return problems.length > 0 ? refused(problems) : read;
+    if (!read.ok) return refused(read.problems.map(asWritten));
+    const { value } = read;
+    if (value.kind === 'none' && value.at) {
+      const { place, says } = asWritten(value.at);
+      return accepted({ ...value, says: `${value.says}; ${place}: ${says}` });
+    }
+    if (value.kind !== 'drawing') return read;
+    const problems = withoutRoom(value.document, room);
+    return problems.length > 0
+      ? refused(problems)
+      : accepted({ ...value, notes: [...notes, ...value.notes] });
   }
   return none('no text');
 }
@@ -217,7 +236,8 @@ const mostWrong = 200;
  */
 function edgeList(text: string): Result<TextRead> {
   const read = parseEdgeList(text);
-  const notList = (says: string): Result<TextRead> => accepted({ kind: 'none', form: 'edge list', says });
+  const notList = (says: string, at?: Problem): Result<TextRead> =>
+    accepted({ kind: 'none', form: 'edge list', says, ...(at && { at }) });
   if (read.ok) {
     if (read.value.nodes.length === 0) return notList('it has no nodes; write moves, as in a -> b');
     return listed(text, read.value);
@@ -225,8 +245,8 @@ function edgeList(text: string): Result<TextRead> {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
   const most = Math.min(lines / 2, mostWrong);
   if (hasArrow(text) && (lines < 4 || read.problems.length <= most)) return refused(read.problems);
-  const [{ place, says }] = read.problems;
   return notList(
-    `it is not a Grundy file (JSON), DOT, GML, GraphML, Mermaid, Python, a TikZ figure, a table, a matrix or a list of moves, a -> b; ${place}: ${says}`,
+    'it is not a Grundy file (JSON), DOT, GML, GraphML, Mermaid, Python, a TikZ figure, a table, a matrix or a list of moves, a -> b',
+    read.problems[0],
   );
 }

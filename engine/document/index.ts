@@ -47,6 +47,8 @@ export { parseScore, printScore, scoreForms } from './score-text.ts';
 export { scoringDrawing } from './scoring-drawing.ts';
 export { simultaneousProblems, withoutPlace } from './simultaneous-rules.ts';
 export { bothStuck, isScored, type Stuck, stuckAtNode, stuckIn, type UnusedScore } from './stuck.ts';
+export { type DecodeUnicode, textOfBytes } from './text-of-bytes.ts';
+export { usualText } from './usual-text.ts';
 export { gameIn } from './value-text.ts';
 export { writeDocument } from './write.ts';
 export { sameNumber, writtenNumber } from './written-numbers.ts';

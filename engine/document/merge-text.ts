@@ -10,17 +10,24 @@ import { parseEdgeList } from './edge-list/parse.ts';
 import { printEdgeList } from './edge-list/print.ts';
 import { lineAndColumn } from './reading/line-and-column.ts';
 import { editorRoom } from './room.ts';
+import { usualText } from './usual-text.ts';
 
 const graphs: readonly TextForm[] = ['python', 'columns', 'mermaid', 'dot', 'gml', 'graphml', 'game'];
 
 /** The drawing with the text's nodes and arcs, or everything that is wrong with the text, by place. Never throws. */
 export function mergeText(document: GameDocument, text: string): Result<GameDocument> {
-  if (!graphs.includes(formOf(text))) return mergeEdgeList(document, text);
+  if (!graphs.includes(formOf(text))) return mergedList(document, text);
   const read = readAnyText(text, editorRoom);
   if (!read.ok) return refused(read.problems.map((problem) => byLine(problem, text)));
-  if (read.value.kind !== 'drawing') return mergeEdgeList(document, text);
+  if (read.value.kind !== 'drawing') return mergedList(document, text);
   const list = parseEdgeList(printEdgeList(read.value.document));
   return list.ok ? mergedByRules(document, list.value) : list;
+}
+
+function mergedList(document: GameDocument, written: string): Result<GameDocument> {
+  const { text, asWritten } = usualText(written);
+  const merged = mergeEdgeList(document, text);
+  return merged.ok ? merged : refused(merged.problems.map(asWritten));
 }
 
 /** Places in a typed game are character counts; in a text of lines they are rewritten as lines. */

@@ -3,14 +3,14 @@
  * pairs of both players', with what is gained after a colon. A name with other signs in it stands in quotation marks, as JSON
  * writes text. O(length).
  */
-import { hasArrow } from './arrow-signs.ts';
+import { inQuotes, isReadAsItIs } from './arrow-signs.ts';
 import { type GameEdge, isJoint, type JointPair, type NamedMove, type WrittenNumber } from './document.ts';
 import { writtenNumber } from './written-numbers.ts';
 
 const bareName = /^[^\s,()/:"#]+$/u;
 
 const nameText = (name: string): string =>
-  bareName.test(name) && !hasArrow(name) ? name : JSON.stringify(name);
+  bareName.test(name) && isReadAsItIs(name) ? name : inQuotes(name);
 
 const gainText = ({ gain }: NamedMove | JointPair): string => (gain === undefined ? '' : `:${gain}`);
 

@@ -10,13 +10,15 @@ import {
   type Rational,
   rational,
 } from '../numbers/rationals.ts';
+import { withPlainFractions } from '../spelling.ts';
 import type { WrittenNumber } from './document.ts';
 
 /**
  * A number where JSON says just that number, else the text as it was written, with a figure on either side of a decimal
- * point. Undefined where the text is no number.
+ * point. ½ is 1/2. Undefined where the text is no number.
  */
-export function writtenNumber(typed: string): WrittenNumber | undefined {
+export function writtenNumber(said: string): WrittenNumber | undefined {
+  const typed = withPlainFractions(said);
   if (parseRational(typed, mostAdded) === undefined) return undefined;
   const text = typed.replace(/(?<!\d)\./, '0.').replace(/\.(?!\d)/, '');
   const plain = Number(text);

@@ -1,6 +1,7 @@
 /** The signs of a typed scoring game, each with its place; blanks, dollars and sizes of brackets say nothing. Linear in the text. */
 import { mostAdded, parseRational, type Rational } from '../numbers/rationals.ts';
 import { accepted, type Result, refused } from '../result.ts';
+import { inUsualSigns } from '../spelling.ts';
 
 export type ScoringToken =
   | {
@@ -35,10 +36,19 @@ const widehat = /(\\(?:wide)?hat\s*\{)([^{}]*)\}/g;
 /** The characters of a superscript, for the exponent of ∅. */
 const superscript = /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹⋅·]+/g;
 
-export const stoppedAt = (at: number, says: string): Result<never> =>
-  refused([{ place: `character ${at + 1}`, says }]);
+type Stopped = (at: number, says: string) => Result<never>;
 
-export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
+export const stoppedAt: Stopped = (at, says) => refused([{ place: `character ${at + 1}`, says }]);
+
+/** The tokens of a text, each with its place there; or what stopped the reading. */
+export function scoringTokens(written: string): Result<readonly ScoringToken[]> {
+  const { text, originalAt } = inUsualSigns(written);
+  const read = tokensOfUsual(text, (at, says) => stoppedAt(originalAt(at), says));
+  if (!read.ok || text === written) return read;
+  return accepted(read.value.map((token) => ({ ...token, at: originalAt(token.at) })));
+}
+
+function tokensOfUsual(typed: string, stoppedAt: Stopped): Result<readonly ScoringToken[]> {
   const text = lowered(typed);
   const tokens: ScoringToken[] = [];
   scan: for (let at = 0; at < text.length; ) {

@@ -35,8 +35,8 @@ export function openFolder() {
   return {
     path: (name: string): string => join(folder, name),
     write(name: string, content: unknown): string {
-      const text = typeof content === 'string' ? content : JSON.stringify(content);
-      writeFileSync(join(folder, name), text);
+      const isWritten = typeof content === 'string' || Buffer.isBuffer(content);
+      writeFileSync(join(folder, name), isWritten ? content : JSON.stringify(content));
       return name;
     },
     /** The command in this process, whose standard streams are kept meanwhile. */

@@ -40,3 +40,20 @@ test('a few bytes that ask for more nodes than a drawing has are refused with th
   const { err } = await folder.run(['export', file, '--to', 'svg']);
   expect(err).toContain('compact.count: there are 268,435,456 nodes; a drawing has at most 1,000,000');
 });
+
+test('files in UTF-16 and in Windows-1252 are read, a table among them', async () => {
+  const { out } = await folder.run(['solve', folder.write('plain', 'Köln -> b')]);
+  for (const mark of ['\ufeff', '']) {
+    const file = folder.write('powershell', Buffer.from(`${mark}Köln -> b`, 'utf16le'));
+    expect(await folder.run(['solve', file])).toMatchObject({ status: 0, out, err: '' });
+  }
+  const ansi = await folder.run(['solve', folder.write('excel', Buffer.from('Köln -> b', 'latin1'))]);
+  expect(ansi.out).toBe(out);
+  expect(ansi.err).toContain('excel: This file is not in Unicode; Grundy read it as Windows-1252');
+  const table = (await folder.run(['sweep', 'nim', '<n>', 'n=1..3'])).out;
+  const checked = await folder.run([
+    'check',
+    folder.write('table', Buffer.from(`\ufeff${table}`, 'utf16le')),
+  ]);
+  expect(checked).toMatchObject({ status: 0, err: '' });
+});

@@ -3,7 +3,7 @@
  * by; otherwise its id. Words with blanks, commas, brackets or arrows are written in quotation marks, as JSON
  * writes strings.
  */
-import { hasArrow } from '../arrow-signs.ts';
+import { inQuotes, isReadAsItIs } from '../arrow-signs.ts';
 import { calledNode, type GameNode, type NodeId } from '../document.ts';
 import { looksScored } from './score-line.ts';
 
@@ -28,4 +28,4 @@ const bareWord = /^(?![[%<`]|\$*(?:[-−±]|\\pm)?(?:\\left)?[a-z]?\\?\{)[^\s,;(
 
 /** The word in quotation marks where it needs them. */
 export const quoted = (word: string): string =>
-  bareWord.test(word) && !hasArrow(word) && !looksScored(word) ? word : JSON.stringify(word);
+  bareWord.test(word) && isReadAsItIs(word) && !looksScored(word) ? word : inQuotes(word);

@@ -2,6 +2,7 @@
  * Prints a drawing as an edge list: a line for each node and player, and one for its score, nodes in the order of the
  * document. Cost: O(nodes + arcs).
  */
+import { inQuotes } from '../arrow-signs.ts';
 import {
   type GameDocument,
   isSimultaneous,
@@ -27,7 +28,7 @@ export function printEdgeList(document: GameDocument): string {
   const alone = edges.length === 0;
   const words = plain.map((word, i) =>
     alone && nodes[i].score === undefined && looksLikeValue(word, nodes.length === 1, nodes[i].gray)
-      ? JSON.stringify(word)
+      ? inQuotes(word)
       : quoted(word),
   );
   const simultaneous = isSimultaneous(document);

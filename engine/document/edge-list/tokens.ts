@@ -1,5 +1,5 @@
 /** Splits one line of an edge list into words, arrows, commas, semicolons and brackets, each with its column. */
-import { arrowSign } from '../arrow-signs.ts';
+import { arrowSign, otherArrow } from '../arrow-signs.ts';
 import { type JointArc, mostLetters, type Player, type SoloArc, saysTooLong } from '../document.ts';
 import { parseNamedMoves, parsePairs } from '../move-text.ts';
 
@@ -27,6 +27,7 @@ const playerOf: Readonly<Record<string, Player>> = { L: 'left', R: 'right', E: '
 const arrow = new RegExp(`${arrowSign}(?:([LRE])(?=[\\s(")]|$)|(J)(?=\\())?`, 'y');
 const beginsNode = new RegExp(`^\\s*(?!${arrowSign})[^\\s,;#)]`);
 const blank = /\s+/y;
+const otherArrowHere = new RegExp(otherArrow.source, 'y');
 const sign = /[,;()]/y;
 const wordPart = /[^\s,;()"#→⟶-]*/y;
 
@@ -71,6 +72,8 @@ export function edgeListTokens(line: string): EdgeListTokens {
       continue;
     }
     if (line[at] === '#') break;
+    const other = match(otherArrowHere, line, at)?.[0];
+    if (other !== undefined) return stop(pointsBack(other));
     const drawn = match(arrow, line, at);
     const text = drawn?.[0] ?? match(sign, line, at)?.[0] ?? (quoteAt(line, at) || wordAt(line, at));
     if (text.length > mostLetters) return stop(`this name ${saysTooLong(text.length)}`);
@@ -89,11 +92,20 @@ export function edgeListTokens(line: string): EdgeListTokens {
         return stop('this quoted name has a \\ without a meaning; write \\\\ for one');
       if (inside === '') return stop('a name in quotation marks must not be empty; write a name');
       tokens.push({ kind: 'word', text: inside, quoted: true, column });
-    } else tokens.push({ kind: 'word', text, quoted: false, column });
+    } else {
+      const inside = otherArrow.exec(text);
+      if (inside) return { ok: false, stop: { column: column + inside.index, says: pointsBack(inside[0]) } };
+      tokens.push({ kind: 'word', text, quoted: false, column });
+    }
     at += text.length;
   }
   return { ok: true, tokens };
 }
+
+const pointsBack = (arrow: string): string =>
+  /[↔⟷⇔>]/.test(arrow)
+    ? `${arrow} is no arrow of one move; did you mean ->? Write two moves, a -> b and b -> a`
+    : `${arrow} points backwards; did you mean ->? Write the node in which the move begins first, a -> b`;
 
 type ArrowRead = { readonly moves: ArrowMoves; readonly end: number } | { readonly stop: EdgeListStop };
 

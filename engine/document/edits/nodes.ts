@@ -3,6 +3,7 @@
  * so that comparing two documents by reference shows what changed; an edit that changes nothing returns the
  * same document. Cost: O(nodes + arcs) at most.
  */
+import { oneSpelling } from '../../spelling.ts';
 import {
   type EdgeKey,
   edgeKey,
@@ -58,9 +59,12 @@ export function setGray(document: GameDocument, ids: Iterable<NodeId>, gray: boo
   return withNodes(document, (node) => (meant.has(node.id) && node.gray !== gray ? { ...node, gray } : node));
 }
 
-/** Names a node. Names are for people: they may repeat and may be empty. Of a name that no file may have the beginning is kept. */
+/**
+ * Names a node. Names are for people: they may repeat and may be empty; they have the spelling in which texts are read. Of a name that no
+ * file may have the beginning is kept.
+ */
 export function setName(document: GameDocument, id: NodeId, typed: string): GameDocument {
-  const name = typed.slice(0, mostLetters);
+  const name = oneSpelling(typed).slice(0, mostLetters);
   return withNodes(document, (node) => (node.id === id && node.name !== name ? { ...node, name } : node));
 }
 

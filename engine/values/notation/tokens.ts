@@ -1,7 +1,8 @@
 /**
  * Splits the notation of games into words and operators, each with its column; it knows the papers' symbols, the
- * keyboard's spellings and LaTeX's.
+ * keyboard's spellings and LaTeX's, and the keyboard's signs in full width and fractions in one sign, ½.
  */
+import { inUsualSigns } from '../../spelling.ts';
 import { isLatex, spelledOut } from './from-latex.ts';
 import type { Stop } from './stop.ts';
 
@@ -106,8 +107,17 @@ const noNames: GivenNames = new Set();
  * Reads the whole text; linear. Columns count UTF-16 units from 1, as an editor's cursor does. A word that is one of the names is one
  * token, whatever words of the notation it begins with.
  */
-export function tokensOf(text: string, names = noNames): Tokens {
-  if (!isLatex(text)) return tokensOfSpelled(text, names);
+export function tokensOf(typed: string, names = noNames): Tokens {
+  const { text, originalAt } = inUsualSigns(typed);
+  const asTyped = <T extends { readonly column: number }>(found: T): T => {
+    return { ...found, column: originalAt(found.column - 1) + 1 };
+  };
+  const read = isLatex(text) ? tokensOfLatex(text, names) : tokensOfSpelled(text, names);
+  if (text === typed) return read;
+  return read.ok ? { ok: true, tokens: read.tokens.map(asTyped) } : { ok: false, stop: asTyped(read.stop) };
+}
+
+function tokensOfLatex(text: string, names: GivenNames): Tokens {
   const spelled = spelledOut(text);
   if ('says' in spelled) return { ok: false, stop: spelled };
   const there = <T extends { readonly column: number }>(found: T): T => {

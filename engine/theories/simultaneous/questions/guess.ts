@@ -6,6 +6,7 @@ import {
   printRational,
 } from '../../../numbers/rationals.ts';
 import { simultaneousOutcomes } from '../../../outcome/outcome.ts';
+import { withPlainFractions } from '../../../spelling.ts';
 import { textOf } from '../../../values/words.ts';
 import {
   type GuessAnswer,
@@ -36,7 +37,7 @@ export const guessExpected: Question<'guess', 'typed', About['typed'], GuessAnsw
       return value.class
         ? outcomeJudged(outcome, value.class)
         : noGuess('Only normal play has these outcomes.');
-    const typed = parseRational(text.trim());
+    const typed = parseRational(withPlainFractions(text.trim()));
     if (!typed) return unreadGuess(text, 'write a number such as 3/8 or -0.5, or L, LD, D, LR, DR or R');
     const guess = { kind: 'text', text: printRational(typed) } as const;
     const judged = { kind: 'guess', guess, known: true } as const;
