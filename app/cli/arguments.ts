@@ -47,7 +47,7 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
     if (token.kind !== 'option') continue;
     const problem = wrong(token.name, token.rawName, token.value, options);
     if (problem) problems.push(problem);
-    else given.set(token.name, [...(given.get(token.name) ?? []), asWritten(token.value ?? '')]);
+    else given.set(token.name, [...(given.get(token.name) ?? []), valueGiven(token.name, token.value ?? '')]);
   }
   if (problems.length > 0) return refused(problems);
   return accepted({
@@ -56,6 +56,10 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
     all: (option) => given.get(option) ?? [],
   });
 }
+
+/** What a shell calls standard output is written to as such: to open it by its name fails where it is a socket, and empties a file to which it was sent. */
+const valueGiven = (option: string, text: string): string =>
+  option === 'out' && /^\/(?:dev\/(?:stdout|fd\/1)|proc\/self\/fd\/1)$/.test(text) ? '-' : asWritten(text);
 
 /** What was given and would be ignored: an option that changes nothing here, or a value of which only another one counts. */
 export const ignoredOptions = (asked: CliArguments, options: CliOptions): readonly Problem[] =>

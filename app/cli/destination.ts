@@ -50,14 +50,16 @@ export async function writeOut(
   return writeFile(pieces, path);
 }
 
-/** The same into a file. */
+/** The same into a file, which is replaced only by a whole one. */
 export async function writeFile(pieces: Pieces, path: string): Promise<readonly Problem[]> {
   try {
     const file = await fileOutput(path);
     try {
       await writeAll(pieces, file);
-    } finally {
       await file.close();
+    } catch (thrown) {
+      await file.drop();
+      throw thrown;
     }
     return [];
   } catch (thrown) {

@@ -2,6 +2,7 @@
  * The options of `grundy export`, and where each changes what is written: one table says in which formats it does, and whether it does
  * for a board. An option that would change nothing is refused.
  */
+import { isWebAddress, noWebAddress } from '../../engine/document/links/index.ts';
 import {
   type FigureFormatId,
   type FormatOption,
@@ -79,7 +80,11 @@ const effects: Readonly<Record<string, Effect>> = {
   standalone: { formats: having('form') },
   'styles-apart': { formats: having('form') },
   beamer: { formats: having('form'), ofDrawings: true },
-  link: { formats: having('link'), ofDrawings: true },
+  link: {
+    formats: having('link'),
+    ofDrawings: true,
+    unless: (asked) => (asked.all('link').every(isWebAddress) ? undefined : noWebAddress),
+  },
   label: {
     formats: having('label'),
     unless: (asked) =>

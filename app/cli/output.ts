@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Problem } from '../../engine/result.ts';
+import { placeToWrite } from './written-beside.ts';
 
 export type Output = {
   /** Adds to the results. The caller awaits it, which keeps memory small. */
@@ -44,9 +45,15 @@ export function standardOutput(): Output {
   };
 }
 
-/** Writes to a file instead of standard output; `write` and `flush` reject if it cannot be written any further. */
-export async function fileOutput(path: string): Promise<Output & { close(): Promise<void> }> {
-  const file: FileHandle = await open(path, 'w');
+/**
+ * Writes to a file instead of standard output; `write` and `flush` reject if it cannot be written any further. A file that is there is replaced by `close`,
+ * when the new one is whole; after `drop` it is as it was.
+ */
+export async function fileOutput(
+  path: string,
+): Promise<Output & { close(): Promise<void>; drop(): Promise<void> }> {
+  const place = placeToWrite(path);
+  const file: FileHandle = await open(place.path, place.flags);
   let gathered = '';
   const flush = async (): Promise<void> => {
     const text = gathered;
@@ -63,8 +70,21 @@ export async function fileOutput(path: string): Promise<Output & { close(): Prom
       await file.writeFile(bytes);
     },
     flush,
-    close: () => file.close(),
+    async close() {
+      // A full disk may say so only now; pipes and terminals cannot be asked.
+      if (place.path !== path) await file.sync().catch(refuseUnlessPipe);
+      await file.close();
+      place.finish();
+    },
+    async drop() {
+      await file.close();
+      place.drop();
+    },
   };
+}
+
+function refuseUnlessPipe(thrown: NodeJS.ErrnoException): void {
+  if (thrown.code !== 'EINVAL') throw thrown;
 }
 
 /** Writes one line to standard error. */

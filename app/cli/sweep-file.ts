@@ -9,12 +9,11 @@ import {
   openSync,
   readSync,
   realpathSync,
-  renameSync,
-  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
+import { endOfLinks, placeToWrite } from './written-beside.ts';
 
 const piece = 1 << 20;
 
@@ -47,7 +46,7 @@ export function* linesOfFile(path: string): Generator<string, void, void> {
  */
 export function fileAt(path: string): { readonly path: string; readonly isFile: boolean } | undefined {
   if (!existsSync(path)) return undefined;
-  return { path: realpathSync(path), isFile: statSync(path).isFile() };
+  return { path: realpathSync(path), isFile: statSync(path).isFile() && !endOfLinks(path).isSpecial };
 }
 
 /** Whether a file is there and has anything in it. */
@@ -66,20 +65,14 @@ export function growingFile(path: string, flags: 'a' | 'w' | 'wx'): GrowingFile 
   };
 }
 
-/** Puts a text in the place of a file in one step: whoever looks sees the old file or the new one. Throws as Node does, and the file stands then. */
+/** Puts a text in the place of a file in one step: whoever looks sees the old file or the new one. Throws as Node does, and the old file is as it was. */
 export function replaceFile(path: string, pieces: Iterable<string>): void {
-  const there = fileAt(path);
-  if (there && !there.isFile) {
-    writeAll(openSync(path, 'w'), pieces);
-    return;
-  }
-  const target = there?.path ?? path;
-  const draft = `${target}.${process.pid}.new`;
+  const place = placeToWrite(path);
   try {
-    writeAll(openSync(draft, 'wx'), pieces, fsyncSync);
-    renameSync(draft, target);
+    writeAll(openSync(place.path, place.flags), pieces, fsyncSync);
+    place.finish();
   } catch (thrown) {
-    rmSync(draft, { force: true });
+    place.drop();
     throw thrown;
   }
 }

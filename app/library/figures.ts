@@ -3,7 +3,7 @@ import { deflateSync } from 'fflate';
 import { labelsFound } from '../../engine/answers/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument, writeDocument } from '../../engine/document/index.ts';
-import { linkWith, writeTerse } from '../../engine/document/links/index.ts';
+import { isWebAddress, linkWith, noWebAddress, writeTerse } from '../../engine/document/links/index.ts';
 import {
   type FigureRange,
   figureRanges,
@@ -195,6 +195,7 @@ sliced(toSvg, svgWork as never);
 function* tikzWork(given: Given, options: TikzFigureOptions = {}): Work<Figure> {
   const { unscaled, scale, document, board } = yield* figureOf(given, options, true);
   const { standalone = false, beamer = false, label, link = __SITE__ } = options;
+  if (link !== '' && !isWebAddress(link)) throw refusal([{ place: 'link', says: noWebAddress }]);
   const { text, unsaid } = tikzPen(unscaled, {
     madeBy,
     scale,

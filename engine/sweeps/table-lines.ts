@@ -1,5 +1,7 @@
 /** Single lines of a table, read for themselves: its head, a row in either form, and how many rows there are. */
+
 import { accepted, type Result, refused } from '../result.ts';
+import { unguardedCell } from '../tables/csv.ts';
 import { type PeriodClaim, printPeriod, readPeriod } from './period-claim.ts';
 import type { SweepRow, TableFormat } from './table.ts';
 import { makersLine, tableVersion } from './write-table.ts';
@@ -68,13 +70,13 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
 
 /** The cells of a line of comma-separated values; undefined where a quotation mark is out of place. */
 function cellsIn(line: string): readonly string[] | undefined {
-  if (!line.includes('"')) return line.split(',');
+  if (!line.includes('"')) return line.split(',').map(unguardedCell);
   const cells: string[] = [];
   const cell = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
   for (;;) {
     const found = cell.exec(line);
     if (!found) return undefined;
-    cells.push(found[1]?.replaceAll('""', '"') ?? found[2]);
+    cells.push(unguardedCell(found[1]?.replaceAll('""', '"') ?? found[2]));
     if (found[3] === '') return cells;
   }
 }

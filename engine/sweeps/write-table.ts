@@ -2,6 +2,7 @@
  * A table as text, line by line, so that it is written as its rows come: as comma-separated values (RFC 4180, with a line feed at the end of
  * a line) whose other lines begin with #, or as lines of JSON.
  */
+import { guardedCell } from '../tables/csv.ts';
 import { printAskedFamily } from './asked-family.ts';
 import type { OpenFamily } from './family.ts';
 import { type PeriodClaim, printPeriod } from './period-claim.ts';
@@ -31,8 +32,10 @@ export function headOfTable(
 export const makersOf = (...named: readonly (readonly string[])[]): readonly string[] =>
   [...new Set(named.flat())].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-const quoted = (text: string): string =>
-  /[",\n\r]|^#/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function quoted(text: string): string {
+  const safe = guardedCell(text);
+  return /[",\n\r]|^#/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
 
 /** The line of a row. Precondition: for JSON, the row has its data. */
 export function lineOfRow(format: TableFormat, { names }: OpenFamily, row: SweepRow): string {

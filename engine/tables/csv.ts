@@ -1,9 +1,23 @@
 /** A table as comma-separated values (RFC 4180, with a line feed at the end of a line). */
 import type { WrittenTable } from './table-cell.ts';
 
-/** A leading apostrophe keeps a spreadsheet from reading a cell as a formula. */
+/** What a spreadsheet could take for a formula; of what begins with a minus sign numbers are none. */
+const formula = /^'*[=+@\t\r-]/;
+const number = /^-\d+(?:[./]\d+)?$/;
+
+/**
+ * A cell that no spreadsheet reads as a formula: an apostrophe stands before it where it could be one. So does another where there is one already, so that
+ * `unguardedCell` gives back every text.
+ */
+export const guardedCell = (text: string): string =>
+  formula.test(text) && !number.test(text) ? `'${text}` : text;
+
+/** The text whose cell this is; tables that were written without guards are read as they are. */
+export const unguardedCell = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+
 function cell(text: string): string {
-  const safe = /^[=+@]/.test(text) ? `'${text}` : text;
+  const safe = guardedCell(text);
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -185,6 +185,12 @@ describe('export', () => {
     expect((await run('--to', 'dot', '--beamer')).err).toMatch(/--beamer: .* --to dot; it is for tikz\n$/);
   });
 
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'editor'])('no figure links to %s', async (link) => {
+    expect((await run('--to', 'tikz', '--link', link)).err).toContain(
+      '--link: must be the address of an editor on the web',
+    );
+  });
+
   test('a file that cannot be written is reported', async () => {
     expect(await run('--to', 'dot', '-o', 'no/such.dot')).toMatchObject({ status: 2, out: '' });
     expect((await run('--to', 'dot', '-o', 'no/such.dot')).err).toContain('there is no such folder');

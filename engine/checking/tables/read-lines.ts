@@ -165,16 +165,19 @@ function headOfData(text: string): HeadToCheck | string {
 
 /** The cells of a line of comma-separated values; undefined where a quotation mark is missing. */
 function cellsOf(text: string): readonly string[] | undefined {
-  if (!text.includes('"')) return text.split(',');
+  if (!text.includes('"')) return text.split(',').map(withoutGuard);
   const cells: string[] = [];
   const cell = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
   for (;;) {
     const found = cell.exec(text);
     if (!found) return undefined;
-    cells.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+    cells.push(withoutGuard(found[1]?.replaceAll('""', '"') ?? found[2] ?? ''));
     if (found[3] === '') return cells;
   }
 }
+
+/** An apostrophe before what a spreadsheet would take for a formula belongs to the table and not to the text. */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[-=+@\t\r])/, '');
 
 function behindHead(head: HeadToCheck, text: string, line: number): LineFound {
   if (head.format === 'json') return behindDataHead(head, text, line);

@@ -2,10 +2,12 @@
 
 export {
   type FoundLink,
+  isWebAddress,
   type LinkParts,
   linkAlone,
   linkWith,
   mostInLink,
+  noWebAddress,
   packedIn,
   partsOfLink,
   readUnpacked,

@@ -50,6 +50,12 @@ export function partsOfLink(hash: string): LinkParts | undefined {
 /** The link to a text of `writeTerse`, already deflated and in base64url. */
 export const linkWith = (packed: string): string => `#g${version}=${packed}`;
 
+/** Whether a text can stand before a link: the address of a site on the web. Figures carry it, so that nothing else that a reader could click on may stand there. */
+export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text);
+
+/** Why another text is refused. */
+export const noWebAddress = 'must be the address of an editor on the web, as https://example.org/grundy/';
+
 /** A link, and how messages speak of it. */
 export type FoundLink = {
   /** The part of the address from # on: `#g1=…`. */

@@ -1,5 +1,6 @@
 /** Tables as CSV and LaTeX: cells that other programs would misread, and cells of what is measured. */
 import { expect, test } from 'vitest';
+import { guardedCell, unguardedCell } from '../../../engine/tables/csv.ts';
 import {
   captionedTable,
   csvOfTable,
@@ -15,6 +16,26 @@ test('cells of CSV are quoted where they must be, and none is a formula', () => 
   expect(csvOfTable({ head: ['name', 'c', 'd', 'e'].map(textCell), rows: [row] })).toBe(
     'name,c,d,e\n"a,""b""",\'=1+1,x_1,\n',
   );
+});
+
+test('of cells that begin with a minus sign, a tab or a return numbers alone are written as they are, and every cell is read back', () => {
+  const cells = [
+    '-1',
+    '-1/2',
+    '-0.5',
+    '-1*',
+    '-upon',
+    '-H/.HR',
+    '\t1',
+    '\r1',
+    '@x',
+    "'=1",
+    "'x",
+    "''-",
+    '1-2',
+  ];
+  expect(cells.filter((cell) => guardedCell(cell) === cell)).toEqual(['-1', '-1/2', '-0.5', "'x", '1-2']);
+  expect(cells.map((cell) => unguardedCell(guardedCell(cell)))).toEqual(cells);
 });
 
 test('LaTeX has a column for each heading, and no character that it would read as a command', () => {
