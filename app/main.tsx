@@ -19,6 +19,7 @@ import { keepLook, resumeDialog, resumeGuessing, resumeWalk, resumeWriting } fro
 import { openAtStart } from './files/open-link.ts';
 import { fetchTheRest } from './later.tsx';
 import { workOffline } from './offline.ts';
+import { leaveKeysToInputMethods } from './parts/typed-keys.ts';
 import { presenterIn } from './present/channel.ts';
 import { startSolvingBoards } from './store/board-solving.ts';
 import { keepPageTitle, keepSettings, keepTheme } from './store/settings.ts';
@@ -69,6 +70,7 @@ if (presenter) {
   followInFile();
   attendTabs();
   letArrivalsStop();
+  leaveKeysToInputMethods();
   keepEarlyActs();
   acceptDrops();
   keepPageTitle();

@@ -4,6 +4,7 @@
  */
 import { filling } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
+import { isShortcut } from '../parts/typed-keys.ts';
 import { openChannel } from '../present/channel.ts';
 import { type ClickerKey, type FromAudience, type Heard, hear, nothingHeard } from '../present/protocol.ts';
 import { editor } from '../store/editor.ts';
@@ -44,7 +45,7 @@ const clickerKeys: Readonly<Record<string, ClickerKey>> = {
 function press(event: KeyboardEvent): void {
   const key = clickerKeys[event.key];
   const onButton = event.key === ' ' && event.target instanceof HTMLButtonElement;
-  if (!key || onButton || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!key || onButton || isShortcut(event)) return;
   event.preventDefault();
   say.now({ kind: 'presses', key });
 }

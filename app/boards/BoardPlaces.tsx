@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { boxOfForm, type Form } from '../../engine/figure/index.ts';
 import type { BoardPlace, BoardSide, Growth } from '../../engine/rulesets/index.ts';
 
+import { isShortcut } from '../parts/typed-keys.ts';
 import { pointAtPlace } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 
@@ -128,7 +129,7 @@ export function BoardPlaces(props: {
   const drag = useDrag(places, group, focus);
   const kept = useKeptFocus({ places, ends }, group);
   const key = (event: KeyboardEvent, place: BoardPlace): void => {
-    if (event.altKey) return;
+    if (event.altKey && isShortcut(event)) return;
     const side = event.ctrlKey || event.metaKey ? sideByKey[event.key] : undefined;
     if (side && resize) {
       if (resize(side, event.shiftKey ? 'shrink' : 'grow')) kept.wish({ of: 'side', side });
@@ -142,7 +143,7 @@ export function BoardPlaces(props: {
     ledByTab.current = event.key === 'Tab' ? next?.name : undefined;
     if (!next && ends.includes(place.name)) kept.wish({ of: 'new end' });
     if (next) focus(next);
-    else if (event.ctrlKey) return;
+    else if (isShortcut(event)) return;
     else if (isPress) press(place);
     else if (!typed(place, event.key)) return;
     event.preventDefault();

@@ -164,7 +164,7 @@ export const editCommands: readonly Command[] = [
     label: 'Keys',
     group: 'help',
     also: ['help', 'shortcuts', 'keyboard', 'hotkeys', 'how to'],
-    keys: ['Shift+?', '?'],
+    keys: ['?'],
     unlessTyping: true,
     run: () => openDialog({ kind: 'keys' }),
   },

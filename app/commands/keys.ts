@@ -2,12 +2,14 @@
  * Binds the keys that the command records name. A key without Ctrl or Alt acts while the canvas has the focus, and
  * letters only while they are switched on (WCAG 2.1.4). After a click on a button the keyboard is on that button, but
  * the person is still working on the drawing, so letters, signs, Delete and Esc keep acting until the keyboard itself
- * moves the focus; arrows, Enter and Space belong to the button. On a keyboard without Latin letters the key at the
- * same place counts, by `event.code`.
+ * moves the focus; arrows, Enter and Space belong to the button. A sign acts by what the key writes, whatever is held
+ * for it: "[" is AltGr+8 in Germany, and "." is Shift+; in France. A letter acts by the place of the key, by
+ * `event.code`, where the keyboard has no Latin letters, and with Alt where that writes another one, as ⌥C writes "ç".
  */
 import { createKeybindingsHandler } from 'tinykeys';
 import { canvas } from '../canvas/viewport.ts';
 import { enterView } from '../files/lessons/view-entering.ts';
+import { isApple, isShortcut } from '../parts/typed-keys.ts';
 import { editor } from '../store/editor.ts';
 import type { Command } from './command.ts';
 import { commandById, commands } from './index.ts';
@@ -37,7 +39,7 @@ const leavesButtonsAlone = (key: string): boolean =>
 
 /** `pointed`: the focus was set by a click. */
 function acts(command: Command, key: string, event: KeyboardEvent, pointed: boolean): boolean {
-  if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return false;
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
   if (command.everywhere) return true;
   if (command.within !== undefined) return command.within === partOf(event.target);
   if (isTextField(event.target)) return false;
@@ -69,9 +71,19 @@ function followHand(): { readonly pointed: () => boolean; readonly end: () => vo
   };
 }
 
-/** A Latin letter is matched by what it writes; other scripts by the place of the key. */
-const writesLatin = (event: KeyboardEvent): boolean =>
-  event.key.length > 1 || /^[\u0020-\u024f]$/.test(event.key);
+/** Whether a letter is matched by what the key writes; else it is by the place of the key. */
+const countsAsWritten = ({ key, altKey }: KeyboardEvent): boolean =>
+  altKey ? /^[a-z]$/i.test(key) : key.length > 1 || /^[\u0020-\u024f]$/.test(key);
+
+/** "[" or "$mod+/", as bindings name it. */
+const isSign = (key: string): boolean => /^(\$mod\+)?[^a-z\s]$/i.test(key);
+
+/** The binding that a key means if it writes a sign. */
+function signOf(event: KeyboardEvent): string {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (!isShortcut(event)) return key;
+  return (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey ? `$mod+${key}` : '';
+}
 
 /** "$mod+z" by the place of the key: "$mod+KeyZ". Undefined for keys that are not letters. */
 const byPlace = (key: string): string | undefined =>
@@ -79,7 +91,7 @@ const byPlace = (key: string): string | undefined =>
 
 /** A figure begins the score of the nodes selected, where it can: then it does nothing else. */
 function beginScoreBy(event: KeyboardEvent, pointed: boolean): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || !beginsScore(event.key)) return;
+  if (isShortcut(event) || !beginsScore(event.key)) return;
   if (!acts(commandById('score.set'), event.key, event, pointed)) return;
   event.preventDefault();
   typeScore(event.key);
@@ -87,7 +99,7 @@ function beginScoreBy(event: KeyboardEvent, pointed: boolean): void {
 
 /** Digits go to the views of the open lesson. */
 function goToViewBy(event: KeyboardEvent, pointed: boolean): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
+  if (isShortcut(event) || !/^[1-9]$/.test(event.key)) return;
   const view = editor().lesson?.views[Number(event.key) - 1];
   if (!view || !acts(commandById('lesson.go'), event.key, event, pointed)) return;
   event.preventDefault();
@@ -106,6 +118,7 @@ function byKey(): ReadonlyMap<string, readonly Command[]> {
 
 export function bindKeys(): () => void {
   const map: Record<string, (event: KeyboardEvent) => void> = {};
+  const signs = new Map<string, (event: KeyboardEvent) => void>();
   const hand = followHand();
   for (const [key, sharing] of byKey()) {
     const press = (event: KeyboardEvent): void => {
@@ -120,11 +133,15 @@ export function bindKeys(): () => void {
       if (!command.everywhere && !command.unlessTyping && !hasModifier(key)) canvas()?.focus();
       perform(command);
     };
+    if (isSign(key)) {
+      signs.set(key, press);
+      continue;
+    }
     map[key] = press;
     const place = byPlace(key);
     if (place) {
       map[place] = (event) => {
-        if (!writesLatin(event)) press(event);
+        if (!countsAsWritten(event)) press(event);
       };
     }
   }
@@ -132,6 +149,7 @@ export function bindKeys(): () => void {
   const begin = (event: KeyboardEvent): void => {
     beginScoreBy(event, hand.pointed());
     goToViewBy(event, hand.pointed());
+    signs.get(signOf(event))?.(event);
   };
   window.addEventListener('keydown', begin);
   window.addEventListener('keydown', handler);

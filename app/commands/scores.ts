@@ -73,7 +73,7 @@ export const scoreCommands: readonly Command[] = [
     label: 'Set score…',
     group: 'draw',
     also: ['points', 'scoring game', 'atom', 'terminal'],
-    keys: [':', 'Shift+:'],
+    keys: [':'],
     unavailable: whyNotScored,
     run: () => typeScore(''),
   },

@@ -88,7 +88,7 @@ export const viewCommands: readonly Command[] = [
     id: 'view.zoom-in',
     label: 'Zoom in',
     group: 'view',
-    keys: ['+', 'Shift++', '=', 'Shift+='],
+    keys: ['+', '='],
     run: () => canvas()?.zoomBy(1.25),
   },
   {

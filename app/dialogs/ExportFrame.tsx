@@ -31,7 +31,7 @@ export function ExportFrame(
 ) {
   const { format, title, answer, possible, result, copy, download, children } = props;
   const act = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') return;
     const files = event.ctrlKey || event.metaKey;
     // On a button, a list of choices or a field of several lines Enter has its own meaning.
     if (!files && (event.target as Element).closest('button, select, textarea:not([readonly])')) return;

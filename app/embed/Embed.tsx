@@ -11,6 +11,7 @@ import { BoardView } from '../boards/BoardView.tsx';
 
 import { Canvas } from '../canvas/Canvas.tsx';
 import { canvas } from '../canvas/viewport.ts';
+import { isShortcut } from '../parts/typed-keys.ts';
 import { Announcer } from '../status/Announcer.tsx';
 import { useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
@@ -35,7 +36,7 @@ const keys: Readonly<Record<string, () => void>> = {
 
 function move(event: KeyboardEvent): void {
   const act = keys[event.key];
-  if (!act || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!act || isShortcut(event)) return;
   event.preventDefault();
   act();
 }

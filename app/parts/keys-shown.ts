@@ -1,6 +1,5 @@
 /** Prints a key in tinykeys' notation as it is labelled on the person's keyboard: "Ctrl+Shift+Z", "⇧⌘Z". */
-
-const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+import { isApple } from './typed-keys.ts';
 
 const printed: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -24,7 +23,7 @@ const printed: Readonly<Record<string, string>> = {
   '(\\?)': '?',
 };
 
-const modifiers: Readonly<Record<string, string>> = apple
+const modifiers: Readonly<Record<string, string>> = isApple
   ? { $mod: '⌘', Shift: '⇧', Alt: '⌥', Control: '⌃', Meta: '⌘' }
   : { $mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Control: 'Ctrl', Meta: 'Meta' };
 
@@ -32,9 +31,7 @@ export function shownKey(key: string): string {
   const parts = key.split(/\b\+/);
   const last = parts.pop() ?? '';
   const name = printed[last] ?? (last.length === 1 ? last.toUpperCase() : last.replace(/^Key/, ''));
-  // A question mark implies Shift.
-  const held = (name === '?' || name === '+' ? [] : parts).map((part) => modifiers[part] ?? part);
-  return [...held, name].join(apple ? '' : '+');
+  return [...parts.map((part) => modifiers[part] ?? part), name].join(isApple ? '' : '+');
 }
 
 /** The rest of the key while Ctrl (or ⌘) is held. */
@@ -44,7 +41,7 @@ export const keyWhileHeld = (key: string): string => shownKey(key.replace('$mod+
 export function announcedKey(key: string): string {
   const parts = key.split(/\b\+/);
   const last = parts.pop() ?? '';
-  const names = parts.map((part) => (part === '$mod' ? (apple ? 'Meta' : 'Control') : part));
+  const names = parts.map((part) => (part === '$mod' ? (isApple ? 'Meta' : 'Control') : part));
   const name = last.replace(/^Key/, '').replace(/^\(\\(.)\)$/, '$1');
   return [...names, name === '+' ? 'Plus' : name.length === 1 ? name.toUpperCase() : name].join('+');
 }

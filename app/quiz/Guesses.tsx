@@ -3,6 +3,7 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { textOfGuess } from '../../engine/theories/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { isShortcut } from '../parts/typed-keys.ts';
 import { dropGuess, raiseHands, tellGuess } from '../store/quiz.ts';
 import type { ClassGuess } from '../store/state/quiz.ts';
 import { words } from '../words.ts';
@@ -29,7 +30,7 @@ function Verdict({ guess }: { readonly guess: ClassGuess }) {
 
 /** In a guess + and − count hands, and the arrows go to its neighbours. */
 function press(event: KeyboardEvent<HTMLElement>, key: string): void {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (isShortcut(event)) return;
   if (event.key === '+' || event.key === '=') raiseHands(key, 1);
   else if (event.key === '-' || event.key === '−') raiseHands(key, -1);
   else if (event.key === 'Delete') dropGuess(key);

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { dyadicOf } from '../../engine/numbers/index.ts';
 import type { SumHeat } from '../../engine/sums/index.ts';
 import { MathText } from '../parts/MathText.tsx';
+import { isShortcut } from '../parts/typed-keys.ts';
 import type { HeatOnChart, PlyOnChart } from '../store/state/wall.ts';
 import { words } from '../words.ts';
 import css from './heat-chart.module.css';
@@ -54,7 +55,7 @@ function pathsOf(
 function pressArrow(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   const button = event.target instanceof HTMLElement ? event.target.closest('button') : null;
-  if (!by || !button || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!by || !button || isShortcut(event)) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   buttons[buttons.indexOf(button) + by]?.focus();

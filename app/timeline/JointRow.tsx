@@ -5,6 +5,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { isShortcut } from '../parts/typed-keys.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PlayerAsked } from '../store/state/frame.ts';
 import { chooseAgain, chooseByHands, chooseMove, raiseForChoice } from '../walkthrough/joint-playing.ts';
@@ -27,7 +28,7 @@ function press(
   place: number,
   counting: boolean,
 ): void {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (isShortcut(event)) return;
   const { key } = event;
   const item = event.currentTarget;
   const isForward = key === 'ArrowRight' || key === 'ArrowDown';
@@ -124,10 +125,10 @@ function useKeys(players: readonly PlayerAsked[], isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const act = (event: globalThis.KeyboardEvent): void => {
-      const { target, key, ctrlKey, altKey, metaKey } = event;
+      const { target, key } = event;
       const isTyping =
         target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
-      if (ctrlKey || altKey || metaKey || isTyping) return;
+      if (isShortcut(event) || isTyping) return;
       if (document.querySelector('dialog[open]')) return;
       for (const { player, choices } of players) {
         const place = key.length === 1 ? keysOf[player].indexOf(key.toLowerCase()) : -1;

@@ -6,6 +6,7 @@ import { ArrowUp, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { placesInBrief } from '../../engine/rulesets/index.ts';
 import { IconButton } from '../parts/Button.tsx';
+import { isShortcut } from '../parts/typed-keys.ts';
 import { toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Game, Ply } from '../store/state/play.ts';
@@ -132,7 +133,7 @@ function pressArrow(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const button = event.target instanceof HTMLElement ? event.target.closest('button') : null;
   const list = button?.closest('ol');
-  if (!by || !button || !list || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!by || !button || !list || isShortcut(event)) return;
   event.preventDefault();
   const [across, down] = by;
   const own = [...list.querySelectorAll('button')];

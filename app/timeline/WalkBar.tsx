@@ -6,6 +6,7 @@ import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
+import { isShortcut } from '../parts/typed-keys.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Walk, WalkSubject } from '../store/state/showing.ts';
@@ -250,7 +251,7 @@ export function WalkBar() {
   );
   if (!walkthrough) return null;
   const press = (event: KeyboardEvent): void => {
-    if (keepsKey(event.target, event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (keepsKey(event.target, event.key) || isShortcut(event)) return;
     if (!pressWalkKey(event.key)) return;
     event.preventDefault();
     event.stopPropagation();

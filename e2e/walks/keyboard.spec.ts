@@ -1,5 +1,5 @@
 /** Drawing by keyboard alone, and keys that come as soon as they can: no pointer is moved in this file. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../driver/walk.ts';
 
 test('a person draws the erratum digraph', async ({ editor }) => {
@@ -127,4 +127,76 @@ test('a person sets names, pieces and players, and undoes it all', async ({ edit
   await editor.press('Control+z', 'Control+z', 'Control+z', 'Control+z', 'Control+z');
   await expect.poll(() => editor.ids()).toEqual([a]);
   await editor.expectValues({ [a]: '0' });
+});
+
+/** Sends a key to what has the focus, as a keyboard of another country does; whether the page takes it. */
+const taken = (page: Page, key: Readonly<Record<string, string | number | boolean>>): Promise<boolean> =>
+  page.evaluate((init) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+    return document.activeElement?.dispatchEvent(event) === false;
+  }, key);
+
+const altGr = { ctrlKey: true, altKey: true, modifierAltGraph: true };
+
+for (const [platform, signs, letters] of [
+  [
+    'Win32',
+    [
+      // In Germany; the last two in France.
+      { key: ']', code: 'Digit9', ...altGr },
+      { key: '[', code: 'Digit8', modifierAltGraph: true },
+      { key: ';', code: 'Comma', shiftKey: true },
+      { key: '?', code: 'Minus', shiftKey: true },
+      { key: '0', code: 'Digit0', shiftKey: true },
+      { key: ':', code: 'Period' },
+    ],
+    { key: 'c', code: 'KeyC', altKey: true },
+  ],
+  [
+    'MacIntel',
+    [
+      { key: ']', code: 'Digit6', altKey: true },
+      { key: '[', code: 'Digit5', altKey: true },
+    ],
+    { key: 'ç', code: 'KeyC', altKey: true },
+  ],
+] as const)
+  test(`on ${platform} a sign acts as the keyboard writes it, and C with Alt where it lies`, async ({
+    editor,
+  }) => {
+    const { page } = editor;
+    await page.addInitScript(
+      (is) => Object.defineProperty(navigator, 'platform', { get: () => is }),
+      platform,
+    );
+    await editor.reopen();
+    await editor.making(() => editor.press('n'));
+    await editor.making(() =>
+      editor.press(platform === 'MacIntel' ? 'Meta+ArrowRight' : 'Control+ArrowRight'),
+    );
+    for (const key of signs) {
+      await editor.focusCanvas();
+      expect(await taken(page, key), key.key).toBe(true);
+      await editor.press('Escape', 'Escape');
+    }
+    await editor.press('ArrowLeft', ']');
+    await expect(editor.surface).toHaveAttribute('aria-activedescendant', /^arc-/);
+    expect(await taken(page, letters)).toBe(true);
+    // What a key writes that means nothing, and a shortcut that is no sign, are left alone.
+    expect(await taken(page, { key: 'ç', code: 'Digit9' })).toBe(false);
+    expect(await taken(page, { key: '[', code: 'BracketLeft', ctrlKey: true })).toBe(false);
+  });
+
+test('the Enter by which an input method ends a word closes no field', async ({ editor }) => {
+  await editor.making(() => editor.press('n'));
+  await editor.press('Enter');
+  const name = editor.page.getByRole('textbox', { name: /^Name of node/ });
+  await name.fill('局面');
+  // Safari has told by then that the word is ended; Chromium says that it is being composed.
+  for (const key of [{ keyCode: 229 }, { isComposing: true }]) {
+    await taken(editor.page, { key: 'Enter', code: 'Enter', ...key });
+    await expect(name).toBeFocused();
+  }
+  await editor.press('Enter');
+  await expect(editor.surface.getByRole('option')).toContainText(['局面, white']);
 });

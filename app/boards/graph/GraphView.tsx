@@ -20,6 +20,7 @@ import { whenFacesCome } from '../../canvas/layers/faces.ts';
 import { inDrawing, onScreen } from '../../canvas/model/camera.ts';
 import { type Inks, readInks, watchInks } from '../../canvas/model/inks.ts';
 import { isByTouch } from '../../parts/by-touch.ts';
+import { isShortcut } from '../../parts/typed-keys.ts';
 import { lookAt, positionLookedAt, positionStanding } from '../../store/board.ts';
 import { linePlayed } from '../../store/board-graph.ts';
 import { editor, useEditor } from '../../store/editor.ts';
@@ -137,7 +138,7 @@ export function GraphView(props: {
     );
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isShortcut(event)) return;
     const go = (node: number | undefined): void => {
       if (node === undefined) return;
       setFocus(node);

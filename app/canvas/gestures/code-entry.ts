@@ -4,6 +4,7 @@
  * while one types.
  */
 import type { NodeId } from '../../../engine/document/index.ts';
+import { isShortcut } from '../../parts/typed-keys.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { selectedItems } from '../../store/selectors.ts';
@@ -85,7 +86,7 @@ export function typeCode(surface: Surface, event: KeyboardEvent): boolean {
   const { codes } = editor();
   if (!codes) return false;
   const { typed } = codes;
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isShortcut(event)) return false;
   if (event.key === 'Escape') {
     setFocus(codes.focus);
     endCodes();

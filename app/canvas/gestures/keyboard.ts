@@ -41,7 +41,6 @@ export function listenToKeys(surface: Surface, input: Input): () => void {
   let spaceDown = false;
 
   const down = (event: KeyboardEvent): void => {
-    if (event.isComposing) return;
     // No command may change what is being dragged; Esc is handled before this.
     if (input.isBusy() && !silent.has(event.key) && event.key !== ' ') {
       event.preventDefault();

@@ -4,6 +4,7 @@
  * node without a piece that can move ends it.
  */
 import type { NodeId } from '../../../engine/document/index.ts';
+import { isShortcut } from '../../parts/typed-keys.ts';
 import { editor } from '../../store/editor.ts';
 import { choosePiece } from '../../store/play.ts';
 import { setFocus } from '../../store/showing.ts';
@@ -60,7 +61,7 @@ function nextEnd(surface: Surface, { moves, chosen, pieces }: PlayBoard, way: Wa
 /** Takes a key of the game; whether it was taken. */
 export function pressInPlay(surface: Surface, event: KeyboardEvent): boolean {
   const board = playBoard(editor());
-  if (!board || event.ctrlKey || event.altKey || event.metaKey) return false;
+  if (!board || isShortcut(event)) return false;
   if (event.key === 'Tab') {
     const piece = nextPiece(board, event.shiftKey ? -1 : 1);
     choosePiece(piece);

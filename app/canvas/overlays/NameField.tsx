@@ -47,7 +47,6 @@ function Field({ node, seen }: { readonly node: GameNode; readonly seen: GameNod
       autoComplete="off"
       onBlur={() => finish(true, false)}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();

@@ -70,7 +70,6 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
         onChange={() => setWrong('')}
         onBlur={() => keep(false)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();

@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { type FractionText, favoursIn, type MatrixAnswer } from '../../../../engine/theories/index.ts';
+import { isShortcut } from '../../../parts/typed-keys.ts';
 import { words } from '../../../words.ts';
 import { CellText, ShareOfMove } from './MatrixCells.tsx';
 import css from './matrix.module.css';
@@ -188,7 +189,7 @@ export const MatrixGrid = memo(function MatrixGrid({ answer, isIn, hand, fills =
   const hasShares = answer.solution !== undefined;
   const isLive = hand !== undefined;
   const pressed = (event: KeyboardEvent<HTMLTableElement>): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isShortcut(event)) return;
     const to = stepped(event.key, row, column, rows.length, columns.length);
     if (!to) return;
     event.preventDefault();
