@@ -12,7 +12,14 @@ import { words } from '../words.ts';
 import { rememberDrawing } from './last-drawing.ts';
 import { awaitRescue, forgetRescue, leaveRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
-import { isStillThere, type KeptDrawing, newId, onStorageClosed, writeDrawing } from './storage.ts';
+import {
+  askToPersist,
+  isStillThere,
+  type KeptDrawing,
+  newId,
+  onStorageClosed,
+  writeDrawing,
+} from './storage.ts';
 import { tellOtherTabs } from './tabs.ts';
 
 /** A small drawing is written almost at once; a large one within half a second. */
@@ -167,6 +174,7 @@ async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
     if (!stands(written)) return;
     stored.now = written;
     setSaved({ kind: 'saved' });
+    askToPersist();
   } catch (error) {
     stored.now = undefined;
     setSaved({ kind: 'failed', says: reasonOf(error) });

@@ -92,6 +92,20 @@ export type AboutDrawing = {
   readonly lesson?: string;
 };
 
+/** Written once the browser was asked, so that Firefox, which asks the person in turn, does so once. */
+const askedPlace = 'grundy/asked-to-persist';
+
+/** Asks the browser not to clear what is saved here when its disk is full, or after weeks without a visit. */
+export function askToPersist(): void {
+  try {
+    if (localStorage.getItem(askedPlace) !== null) return;
+    localStorage.setItem(askedPlace, 'yes');
+    navigator.storage?.persist?.().catch(() => undefined);
+  } catch {
+    // Where nothing is stored, nothing is cleared.
+  }
+}
+
 /** Whether anything is drawn or set up in it. */
 export const hasContent = ({ nodes, board }: AboutDrawing): boolean => nodes > 0 || board !== undefined;
 

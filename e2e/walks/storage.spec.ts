@@ -50,6 +50,27 @@ test.describe('in the dark', () => {
   });
 });
 
+test('after the first drawing is saved the browser is asked, once, to keep what is saved', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => {
+      sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked') ?? 0) + 1));
+      return Promise.resolve(false);
+    };
+  });
+  const asked = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('asked'));
+  await editor.reopen();
+  expect(await asked()).toBe(null);
+  await draw(editor, 'First', 1);
+  await expect.poll(asked).toBe('1');
+  await page.reload();
+  await editor.doubleClick(500, 380);
+  await expect(editor.status).toContainText(kept);
+  expect(await asked()).toBe('1');
+});
+
 test('if the browser refuses all storage one can draw, and a message says so', async ({ editor }) => {
   await editor.page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
