@@ -94,6 +94,10 @@ export const words = {
   palette: 'Command palette',
   paletteHint: 'A command, an example, a node, a value…',
   noResults: 'No results',
+  /** In place of the tools, where they are still being fetched after a second; index.html says the same. */
+  toolsComing: 'The tools are being loaded…',
+  /** Of a command that was chosen by its name. */
+  cannotNow: (label: string, why: string): string => `${label.replace(/…$/, '')}: ${why}`,
   commands: 'Commands',
   values: 'Values',
   nodesNamed: 'Nodes',

@@ -13,6 +13,7 @@ import { openNewBoard } from '../files/boards.ts';
 import { type Example, type LessonCard, openExample, openLessonOfSite } from '../files/examples.ts';
 import { type AboutDrawing, hasContent } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
+import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
@@ -57,7 +58,8 @@ function ofCommands(): readonly Entry[] {
       disabled: why !== undefined,
       act() {
         canvas()?.focus();
-        perform(command);
+        if (why === undefined) perform(command);
+        else toast(words.cannotNow(command.label, why));
       },
     };
   });
@@ -163,11 +165,20 @@ export const allEntries = (
   { title: words.lesson.lessons, entries: ofLessons(lessons) },
 ];
 
-/** The matching entries, best first, in listed order among equals. Unavailable ones come after available ones. */
+/** An entry that cannot be done comes after those that match about as well, unless it is called exactly as was typed. */
+const cannotBeDone = 0.1;
+
+/**
+ * The matching entries, best first, in listed order among equals. The best one can always be chosen: where it cannot be done it says why, and
+ * Enter never does what was not typed in its place.
+ */
 export function fitting(groups: readonly EntryGroup[], typed: string): readonly Entry[] {
-  const found = groups
+  const [best, ...others] = groups
     .flatMap(({ entries }) => entries)
-    .map((entry) => ({ entry, rank: ranked(typed, entry.label, entry.also) - (entry.disabled ? 0.5 : 0) }))
-    .filter(({ entry, rank }) => rank > (entry.disabled ? -0.5 : 0));
-  return found.sort((a, b) => b.rank - a.rank).map(({ entry }) => entry);
+    .map((entry) => ({ entry, rank: ranked(typed, entry.label, entry.also) }))
+    .filter(({ rank }) => rank > 0)
+    .map(({ entry, rank }) => ({ entry, rank: entry.disabled && rank < 1 ? rank - cannotBeDone : rank }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ entry }) => entry);
+  return best ? [{ ...best, disabled: false }, ...others] : [];
 }

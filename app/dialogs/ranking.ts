@@ -3,8 +3,9 @@
  * words, and the label before other words for the same thing. Scattered letters match nothing.
  */
 
+/** The dots of a label that opens a dialog are not typed. */
 const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+  text.replace(/…$/, '').normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 
 const isPartOfWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 

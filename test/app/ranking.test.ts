@@ -1,6 +1,7 @@
 /** What the command palette lists first. */
 import { expect, test } from 'vitest';
 import { commands } from '../../app/commands/index.ts';
+import { type Entry, fitting } from '../../app/dialogs/palette-entries.ts';
 import { ranked } from '../../app/dialogs/ranking.ts';
 
 /** The ids of the matching commands, best first; equally good ones in the order of the list. */
@@ -57,4 +58,38 @@ test.each([
 test('letters scattered over a label find nothing', () => {
   expect(ranked('nwd', 'New node')).toBe(0);
   expect(ranked('node arc', 'New node')).toBe(0);
+});
+
+const entry = (label: string, disabled = false): Entry => ({
+  id: label,
+  label,
+  disabled,
+  act: () => undefined,
+});
+
+test.each([
+  // The command that was typed comes first also where it cannot be done, and an example that only has the word never takes its place.
+  ['cut', 'Cut'],
+  ['share', 'Share…'],
+  ['pin', 'Pin or unpin'],
+  // Of two that match about as well, the one that can be done.
+  ['copy', 'Copy of the drawing'],
+])('“%s” and Enter mean %s', (typed, label) => {
+  const commandsHere = [
+    ...['Cut', 'Share…', 'Pin or unpin', 'Copy to a file'].map((each) => entry(each, true)),
+  ];
+  const others = [
+    'Copy of the drawing',
+    'Example: Go-Cut',
+    'Example: Kayles with twelve pins',
+    'Share everything',
+  ];
+  const found = fitting(
+    [
+      { title: 'Commands', entries: commandsHere },
+      { title: 'Others', entries: others.map((each) => entry(each)) },
+    ],
+    typed,
+  );
+  expect([found[0]?.label, found[0]?.disabled]).toEqual([label, false]);
 });
