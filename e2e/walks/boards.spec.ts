@@ -201,6 +201,19 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await checked(editor.page, 'a picture that is drawn');
 });
 
+test('at 400 % a board is reached, set up and played by scrolling to it', async ({ editor }) => {
+  const board = await openBoards(editor);
+  await board.choose('Domineering');
+  await board.position.fill('.../...');
+  await editor.page.setViewportSize({ width: 320, height: 256 });
+  await board.place('row 1, square 1').click();
+  await expect(board.place('row 1, square 1')).toHaveAccessibleName(/a wall/);
+  await board.stage.getByRole('button', { name: 'Play', exact: true }).click();
+  await board.place('row 1, square 2').click();
+  await board.place('row 2, square 2').click();
+  await expect(editor.page.getByRole('region', { name: 'Play' })).toContainText('Right to move');
+});
+
 test('two people play, and only the ruleset’s moves can be played', async ({ editor }) => {
   const board = await openBoards(editor);
   const bar = editor.page.getByRole('region', { name: 'Game' });

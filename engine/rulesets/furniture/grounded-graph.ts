@@ -9,7 +9,7 @@ import type { LookName } from '../../figure/looks.ts';
 import type { Board, BoardEdit, BoardFall, BoardPiece, BoardPlace } from '../board.ts';
 import { layoutOnGround } from './graph-layout.ts';
 import { edgeSpots } from './hit-spots.ts';
-import { box, disc, side, straight } from './shapes.ts';
+import { box, disc, groundRise, side, straight } from './shapes.ts';
 
 export type GroundedEdge = {
   /** Numbers of points; 0 is the ground, which is as long as needed. */
@@ -45,7 +45,7 @@ export type GroundedGraph<Position> = {
 const NOTHING = '.';
 const dotRadius = 3.5;
 const pointRadius = 8;
-/** How far below its line the ground reacts to the pointer. */
+/** How far below the middle of its line the ground reacts to the pointer. */
 const groundDepth = 11;
 /** How far the ground reaches beyond what stands on it. */
 const reach = 0.75 * side;
@@ -107,7 +107,7 @@ export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<P
     }
     for (const spot of points.values()) dots.push({ look: 'dot', form: disc(spot, dotRadius) });
     for (const [point, spot] of points) endAt(drawing, point, disc(spot, pointRadius));
-    endAt(drawing, 0, box(left, 0, right - left, groundDepth));
+    endAt(drawing, 0, box(left, -groundRise, right - left, groundRise + groundDepth));
     begin = end + between;
   }
   const many = drawings.reduce((sum, edges) => sum + edges.length, 0);

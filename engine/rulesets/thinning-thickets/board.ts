@@ -7,7 +7,7 @@ import type { FigureShape, Form } from '../../figure/figure.ts';
 import type { InkName } from '../../figure/looks.ts';
 import type { Board, BoardFall, BoardPlace, BoardText } from '../board.ts';
 import { edgeSpots } from '../furniture/hit-spots.ts';
-import { box, disc, side, straight } from '../furniture/shapes.ts';
+import { box, disc, groundRise, side, straight } from '../furniture/shapes.ts';
 import { type ArcCourse, coursesOfArcs } from './arc-courses.ts';
 import { type ArcKind, arcKinds, arcPieces } from './arc-kinds.ts';
 import { editsOfArc, editsOfNode, withArc, withPlant } from './edits.ts';
@@ -111,9 +111,9 @@ export function boardOfThicket(thicket: Thicket): Board<Thicket> {
     }
     if (!spots.has(GROUND)) {
       const name = prefix + nodeCalled(GROUND);
-      const top = plant.roots.length > 1 ? pointRadius + 1 : 0;
+      const top = plant.roots.length > 1 ? pointRadius + 1 : -groundRise;
       ends.set(name, [number, GROUND]);
-      places.push({ name, area: box(left, top, right - left, groundDepth), holds: 'the ground', edits: [] });
+      places.push({ name, area: box(left, top, right - left, groundDepth - Math.min(top, 0)), holds: 'the ground', edits: [] });
     }
     begin = right + between;
   }

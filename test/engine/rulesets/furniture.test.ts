@@ -143,6 +143,11 @@ describe.each(rows)('%s', (_, board, drawn, places) => {
 });
 
 describe('clicks', () => {
+  test('the ground is hit anywhere on its line, in the upper half of it as well', () => {
+    const { places } = hackenbush('0-1:b');
+    for (const y of [-1.6, 0, 1.6]) expect(hitAt(places, { x: 15, y })).toEqual(['the ground']);
+  });
+
   const click = (board: Board<string>, name: string): string | undefined =>
     board.places.find((place) => place.name === name)?.edits[0]?.to;
 
