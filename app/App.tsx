@@ -40,7 +40,12 @@ const panel = <P extends object>(
   standIn?: ReactNode,
 ): ComponentType<P> => later(async () => of(await panels()), standIn);
 
-const Toolbar = panel((all) => all.Toolbar, <div className="shell-bar">Grundy</div>);
+const Toolbar = panel(
+  (all) => all.Toolbar,
+  <div className="shell-bar">
+    Grundy<span className="shell-coming">{words.toolsComing}</span>
+  </div>,
+);
 const Inspector = panel((all) => all.Inspector, <Side />);
 const StatusLine = panel((all) => all.StatusLine, <div className="shell-foot" />);
 const PresenterBar = panel((all) => all.PresenterBar);

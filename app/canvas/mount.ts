@@ -108,8 +108,10 @@ export function mount(places: CanvasElements): () => void {
   const marksLayer = createMarksLayer(places.marks, surface);
 
   const framed = justNow();
+  let whatWasFramed: GameDocument | undefined;
   const frameAll = (): void => {
     look(framingAll(drawing, seenDocument(editor()), size));
+    whatWasFramed = editor().document;
     framed.mark();
   };
 
@@ -257,8 +259,8 @@ export function mount(places: CanvasElements): () => void {
     resize();
     stayInView(surface, before);
     pieceStaysInView(surface, piecesShown(editor()));
-    // An embedded figure may get its size late, since some pages show a part only on request.
-    if (framed.is || editor().readOnly === 'figure') frameAll();
+    // What was drawn meanwhile stays where it was drawn. An embedded figure may get its size late, since some pages show a part only on request.
+    if ((framed.is && whatWasFramed === editor().document) || editor().readOnly === 'figure') frameAll();
   });
   observer.observe(frame);
   const ends = [

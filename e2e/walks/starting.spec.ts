@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { withoutFileDialogs } from '../driver/downloads.ts';
+import { drawn } from '../driver/geometry.ts';
 import { dragFiles } from '../driver/keeping.ts';
 
 const panels = '**/assets/panels-*.js';
@@ -48,6 +49,34 @@ test('while the panels are still on their way a node is drawn; a key pressed and
   come();
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('4 nodes');
   await choosing;
+});
+
+test('a node drawn before the first frames stays where it was drawn when the canvas gets its last size', async ({
+  page,
+}) => {
+  const come = await holdPanels(page);
+  // On a busy machine frames come late.
+  await page.addInitScript(() => {
+    const ask = requestAnimationFrame;
+    window.requestAnimationFrame = (draw) =>
+      ask((now) => (document.documentElement.dataset.framed ? draw(now) : requestAnimationFrame(draw)));
+  });
+  await page.goto('/');
+  await expect(page.getByText('The tools are being loaded…')).toBeVisible();
+  const canvas = page.getByRole('application', { name: 'Canvas' });
+  await expect(canvas).toBeFocused();
+  await canvas.dblclick({ position: { x: 200, y: 150 } });
+  await expect(page.getByRole('option')).toHaveCount(1);
+  const box = await canvas.boundingBox();
+  await page.setViewportSize({ width: 1240, height: 780 });
+  await expect.poll(async () => (await canvas.boundingBox())?.width).not.toBe(box?.width);
+  await page.evaluate(() => {
+    document.documentElement.dataset.framed = 'yes';
+  });
+  come();
+  const { nodes, surface } = await drawn(page);
+  expect(nodes).toMatchObject([{ x: surface.x + 200, y: surface.y + 150 }]);
+  await expect(page.getByText('The tools are being loaded…')).toBeHidden();
 });
 
 test('a file that is dropped while the panels are still on their way is taken, and opens when they are there', async ({
