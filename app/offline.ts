@@ -12,10 +12,10 @@ function offer(waiting: ServiceWorker): void {
   });
 }
 
-/** Offers an installed worker, unless it is the first one, which changes nothing. */
+/** Offers a worker once it is installed. */
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+    if (worker.state === 'installed') offer(worker);
   });
 }
 
@@ -27,9 +27,16 @@ export async function workOffline(): Promise<void> {
     if (controlled) location.reload();
   });
   try {
+    // The first worker changes nothing that is shown, so it is not offered. Whether it is the first cannot be asked once it
+    // is installed: WebKit gives it the page before it says so.
+    const before = await navigator.serviceWorker.getRegistration();
+    let first = !before?.active;
     const registration = await navigator.serviceWorker.register('./service-worker.js');
     if (registration.waiting && controlled) offer(registration.waiting);
-    registration.addEventListener('updatefound', () => watch(registration.installing));
+    registration.addEventListener('updatefound', () => {
+      if (!first) watch(registration.installing);
+      first = false;
+    });
   } catch {
     // Opened from a file, or in a private window: the editor works, but not offline.
   }

@@ -1,6 +1,6 @@
 /** A native dialog: it traps the focus, Esc closes it, and the focus returns to where it was before. */
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { isByTouch } from '../parts/by-touch.ts';
 import css from '../parts/parts.module.css';
@@ -44,14 +44,23 @@ export function Modal(props: {
     event.preventDefault();
     closeDialog();
   };
+  // In WebKit a search field keeps Esc to itself, also where it has nothing to clear.
+  const pressed = (event: KeyboardEvent): void => {
+    const { target } = event;
+    const isEmptySearch =
+      target instanceof HTMLInputElement && target.type === 'search' && target.value === '';
+    if (event.key !== 'Escape' || event.defaultPrevented || !isEmptySearch) return;
+    event.preventDefault();
+    closeDialog();
+  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a shortcut for Esc, which the dialog has
     <dialog
       ref={dialog}
       aria-label={props.title}
       className={[css.dialog, props.shape ? css[props.shape] : ''].filter(Boolean).join(' ')}
       onCancel={cancelled}
       onClose={cancelled}
+      onKeyDown={pressed}
       onClick={(event) => {
         if (event.target === dialog.current) closeDialog();
       }}
