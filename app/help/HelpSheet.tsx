@@ -1,5 +1,5 @@
 /**
- * The paragraph that a `?` opened, beside it. Esc or a click elsewhere closes it, and the focus returns to the `?`. It speaks of kinds of
+ * The paragraph that a `?` opened, beside it or beside its panel. Esc or a click elsewhere closes it, and the focus returns to the `?`. It speaks of kinds of
  * things and of no value of the drawing; where values are hidden meanwhile it goes with them.
  */
 import { Popover } from '@base-ui/react/popover';
@@ -42,6 +42,22 @@ function paragraphOn(subject: HelpSubject): Paragraph | undefined {
   // A board is open, so the rulesets have come.
   const ruleset = rulesetCalled(subject.id);
   return ruleset && paragraphOfRuleset(ruleset);
+}
+
+/** As wide as the sheet with its margins. */
+const widest = 356;
+
+/** The panel that the `?` is in, where the sheet has room beside it: below the `?` it would cover the next one. */
+function panelWithRoom(): Element | undefined {
+  const panel = helpAnchor.now?.closest('aside');
+  return panel && panel.getBoundingClientRect().left >= widest ? panel : undefined;
+}
+
+/** From the edge of the panel to the `?`. */
+function rectTo(panel: Element, opener: Element): DOMRect {
+  const { left } = panel.getBoundingClientRect();
+  const { top, right, height } = opener.getBoundingClientRect();
+  return new DOMRect(left, top, right - left, height);
 }
 
 const showExample = (text: string): void =>
@@ -90,6 +106,11 @@ export function HelpSheet() {
     canvas()?.focus();
     return true;
   };
+  const panel = now || last ? panelWithRoom() : undefined;
+  const anchor = () => {
+    const opener = helpAnchor.now;
+    return panel && opener ? { getBoundingClientRect: () => rectTo(panel, opener) } : (opener ?? null);
+  };
   return (
     <Popover.Root
       open={now !== undefined}
@@ -102,8 +123,8 @@ export function HelpSheet() {
     >
       <Popover.Portal>
         <Popover.Positioner
-          anchor={() => helpAnchor.now ?? null}
-          side="bottom"
+          anchor={anchor}
+          side={panel ? 'left' : 'bottom'}
           align="start"
           sideOffset={6}
           collisionPadding={8}
