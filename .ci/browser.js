@@ -5,28 +5,15 @@
  *   5 as root the distribution's package · 6 an npm package that carries a browser (Linux x64) · 7 failure.
  * Every candidate must really start. The browser tests are never skipped.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installed, onPath, run } from './on-this-machine.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'msedge'];
 const say = (text) => console.error(`browser: ${text}`);
-
-/** Runs a command with its output on standard error, since standard output is reserved for the answer. */
-function run(command, args, env = {}) {
-  say(`trying: ${[command, ...args].join(' ')}`);
-  const shell = process.platform === 'win32';
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, ...env },
-    timeout: 10 * 60_000,
-    shell,
-  });
-  return status === 0;
-}
 
 /** Starts a candidate and closes it again: a browser with missing libraries does not start. */
 async function starts(path) {
@@ -62,15 +49,6 @@ function playwrights() {
   return below(`${revision[1]}chromium_headless_shell-${revision[2]}`, shells);
 }
 
-function onPath() {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'msedge'];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
-    .find((path) => existsSync(path));
-}
-
 function downloaded() {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   return run(process.execPath, [cli, 'install', 'chromium-headless-shell']) ? playwrights() : undefined;
@@ -84,7 +62,16 @@ async function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const name = '@sparticuz/chromium';
   const here = existsSync(join(root, 'node_modules', name));
-  const install = ['install', '--no-save', '--no-package-lock', '--no-fund', '--no-audit', `${name}@147`];
+  const install = [
+    'install',
+    '--prefix',
+    root,
+    '--no-save',
+    '--no-package-lock',
+    '--no-fund',
+    '--no-audit',
+    `${name}@147`,
+  ];
   if (!here && !run('npm', install)) return undefined;
   process.env.TMPDIR = join(root, '.cache/chromium');
   mkdirSync(process.env.TMPDIR, { recursive: true });
@@ -94,20 +81,12 @@ async function packaged() {
   return carried.executablePath();
 }
 
-function distributed() {
-  if (process.platform !== 'linux' || process.getuid() !== 0) return undefined;
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  if (!run('apt-get', ['update', '-qq'], quiet)) return undefined;
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  return run('apt-get', install, quiet) ? onPath() : undefined;
-}
-
 const sources = [
   ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH],
   ["Playwright's own", playwrights],
-  ['found on PATH', onPath],
+  ['found on PATH', () => onPath(...names)[0]],
   ["Playwright's download", downloaded],
-  ["the distribution's package", distributed],
+  ["the distribution's package", () => (installed('chromium') ? onPath(...names)[0] : undefined)],
   ['the package @sparticuz/chromium', packaged],
 ];
 

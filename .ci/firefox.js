@@ -4,15 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { onPath } from './on-this-machine.js';
 
 const say = (text) => console.error(`firefox: ${text}`);
-
-function onPath() {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
-}
 
 const usual = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -20,7 +14,9 @@ const usual = [
   '/snap/bin/firefox',
 ];
 
-const candidates = process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : [...onPath(), ...usual];
+const candidates = process.env.FIREFOX_PATH
+  ? [process.env.FIREFOX_PATH]
+  : [...onPath('firefox', 'firefox-esr'), ...usual];
 const runs = (path) => existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 const path = candidates.find(runs);
 say(path ?? 'none is at hand, so the walk in it is left out. FIREFOX_PATH names one.');

@@ -23,7 +23,7 @@ const vitest = (name, ...args) => [
 
 const inside = ['--project=laws', '--project=workers', '--project=app'];
 
-/** [what it checks, the script and its arguments, the report it leaves, more environment] */
+/** [what it checks, the script and its arguments, the report it leaves, more environment, the variable that gets what it prints] */
 const fast = [
   ['types', [tool('typescript/bin/tsc'), '-b']],
   ['lint and format', [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
@@ -33,7 +33,9 @@ const fast = [
 const whole = [
   ...fast,
   ['facts, laws and units', vitest('unit', ...inside, '--project=built'), 'unit'],
-  ['a browser', [join(root, '.ci/browser.js')]],
+  ['a browser', [join(root, '.ci/browser.js')], undefined, undefined, 'CHROMIUM_PATH'],
+  ['a WebKit', [join(root, '.ci/webkit.js'), '--install'], undefined, undefined, 'WEBKIT_FOUND'],
+  ['two faces', [join(root, '.ci/faces.js'), '--install'], undefined, undefined, 'FACES_FOUND'],
   [
     'browser tests',
     [
@@ -76,16 +78,15 @@ const hesitant = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(hesitant),
 ];
 
-function runStage([what, args, name, env]) {
+function runStage([what, args, name, env, variable]) {
   console.log(`\n── ${what} ──`);
   const since = performance.now();
-  const browser = what === 'a browser';
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', browser ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', variable ? 'pipe' : 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (browser && status === 0) process.env.CHROMIUM_PATH = String(stdout).trim();
+  if (variable && status === 0) process.env[variable] = String(stdout).trim();
   const count = name ? counted(name) : { passed: 0, failed: 0 };
   const passed = status === 0 && count.failed === 0;
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
@@ -106,6 +107,8 @@ for (const stage of stages) {
   if (count.failed === 0) sum.failed += 1; // A stage that failed without naming a test still counts as a failure.
   break;
 }
+if (process.env.WEBKIT_FOUND === '')
+  console.log('\nWebKit was not looked at: none is here, and none could be installed.');
 writeFileSync(report('count'), JSON.stringify(sum));
 console.log(failedStage ? `\nStopped at "${failedStage}"; what it said is above.` : '\nEvery stage passed.');
 console.log(`${sum.passed} passed, ${sum.failed} failed`);

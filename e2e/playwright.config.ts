@@ -1,22 +1,60 @@
-/** The walks: what a person does, at a desk and on a phone, and the first minute in Firefox. None looks at a clock. */
+/** The walks: what a person does, at a desk and on a phone, and the first minute in Firefox and WebKit. None looks at a clock. */
 import { execFileSync } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { desk, onTheSite } from './site.ts';
 
-// Searched once: the test runner's own processes inherit the result, also if it is nothing.
-process.env.FIREFOX_FOUND ??= execFileSync(
-  process.execPath,
-  [join(import.meta.dirname, '../.ci/firefox.js')],
-  {
+/**
+ * How many times longer than on an idle machine the page may take: as many as there are processes for a core when the run begins. The
+ * test runner's own processes inherit it.
+ */
+process.env.GRUNDY_PATIENCE ??= String(Math.min(10, Math.max(1, loadavg()[0] / availableParallelism())));
+
+/** A walk waits so long for one thing: what has not come in a minute on an idle machine does not come. */
+const patience = Number(process.env.GRUNDY_PATIENCE) * 60_000;
+
+/** What a script of .ci finds, or nothing. Searched once: the test runner's own processes inherit the result, also if it is nothing. */
+const foundBy = (script: string): string =>
+  execFileSync(process.execPath, [join(import.meta.dirname, '../.ci', script)], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim();
+
+process.env.FIREFOX_FOUND ??= foundBy('firefox.js');
+process.env.WEBKIT_FOUND ??= foundBy('webkit.js');
+process.env.FACES_FOUND ??= foundBy('faces.js');
+const { FIREFOX_FOUND, WEBKIT_FOUND, FACES_FOUND } = process.env;
+const others = [
+  ['firefox', FIREFOX_FOUND],
+  ['webkit', WEBKIT_FOUND],
+].flatMap(([name, path]) => (path ? [{ name, testDir: 'other-browsers', timeout: 2 * patience }] : []));
+
+/** Every text that the browser would write in the system's face is written in this one, if it is there. */
+const inFace = (face: 'wide' | 'narrow') => ({
+  launchOptions: {
+    ...onTheSite.use.launchOptions,
+    ...(FACES_FOUND?.includes(face) && {
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, `faces/${face}.conf`) },
+    }),
   },
-).trim();
-const inFirefox = process.env.FIREFOX_FOUND === '' ? [] : [{ name: 'firefox', testDir: 'firefox' }];
+});
+
+/** Walks in which it matters how much room a text takes are gone in a second face. */
+const inNarrowFace = FACES_FOUND?.includes('narrow')
+  ? [
+      {
+        name: 'narrow face',
+        testMatch: /(first-ten-minutes|framing|help|tabs-narrow)\.spec/,
+        use: { viewport: desk, ...inFace('narrow') },
+      },
+    ]
+  : [];
 
 export default defineConfig({
   ...onTheSite,
+  timeout: 10 * patience,
+  expect: { timeout: patience },
   testDir: 'walks',
   outputDir: '../.cache/test-results',
   fullyParallel: true,
@@ -25,17 +63,20 @@ export default defineConfig({
   // Traces take a third of the time, kept or not: --trace=retain-on-failure turns them on.
   use: {
     ...onTheSite.use,
+    actionTimeout: patience,
+    navigationTimeout: patience,
     screenshot: 'only-on-failure',
     // What moves by itself is where it goes at once; the walks that look at a movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desk', testIgnore: /touch\.spec/, use: { viewport: desk } },
+    { name: 'desk', testIgnore: /touch\.spec/, use: { viewport: desk, ...inFace('wide') } },
+    ...inNarrowFace,
     {
       name: 'phone',
       testMatch: /touch\.spec/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...inFace('wide') },
     },
-    ...inFirefox,
+    ...others,
   ],
 });

@@ -8,27 +8,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Driven, longestLoad, until } from './driven.ts';
 
 type Answer = { readonly error: { readonly message: string } | null; readonly result: unknown };
-
-export type Firefox = {
-  /** Loads an address and waits until it is loaded. */
-  open(url: string): Promise<void>;
-  /** The body of a function run in the page; its arguments are `arguments`. */
-  evaluate<T>(script: string, ...given: readonly unknown[]): Promise<T>;
-  /** Input as a person gives it: WebDriver actions, one source after another. */
-  act(...sources: readonly object[]): Promise<void>;
-  close(): Promise<void>;
-};
-
-/** Calls again until there is an answer; only the walk's own end limits the time. */
-export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (;;) {
-    const answer = await ask();
-    if (answer !== undefined && answer !== false) return answer;
-    await new Promise((on) => setTimeout(on, 50));
-  }
-}
 
 function spoken(socket: Socket) {
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -79,7 +61,7 @@ async function portOf(profile: string, firefox: ChildProcess): Promise<number> {
   });
 }
 
-export async function startFirefox(path: string, width: number, height: number): Promise<Firefox> {
+export async function startFirefox(path: string, width: number, height: number): Promise<Driven> {
   const profile = mkdtempSync(join(tmpdir(), 'grundy-firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
@@ -89,8 +71,7 @@ export async function startFirefox(path: string, width: number, height: number):
   const socket = connect(await portOf(profile, firefox), '127.0.0.1');
   const send = spoken(socket);
   await send('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });
-  // The limit here is not tight: see site.ts.
-  await send('WebDriver:SetTimeouts', { pageLoad: 600_000, script: 600_000, implicit: 0 });
+  await send('WebDriver:SetTimeouts', { pageLoad: longestLoad, script: longestLoad, implicit: 0 });
   return {
     open: async (url) => void (await send('WebDriver:Navigate', { url })),
     async evaluate<T>(script: string, ...given: readonly unknown[]): Promise<T> {
