@@ -1,7 +1,7 @@
 /** The export dialog of a board: the position that is shown, the game, its moves or a list of positions, as a figure. */
 import { useCallback, useMemo, useState } from 'react';
 import { columnsFor } from '../../engine/pictures/index.ts';
-import { type Problem, type Result, refused } from '../../engine/result.ts';
+import { known, type Problem, type Result, refused } from '../../engine/result.ts';
 import { ExportFrame } from '../dialogs/ExportFrame.tsx';
 import { ExportOptions } from '../dialogs/ExportOptions.tsx';
 import {
@@ -21,6 +21,7 @@ import { drawingPause, useChosenFormat, useDrawn } from '../export/use-drawn.ts'
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
 import { positionShown } from '../store/board.ts';
+import { boardGameNow } from '../store/board-solving.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -44,9 +45,8 @@ const writerOf = (format: BoardFormat) => ({
 function useWorth(positions: readonly string[], wanted: boolean) {
   const key = positions.join('\n');
   const make = useCallback(() => {
-    const { boardAnswers, document, mostSolved } = editor();
-    const { ruleset = '', position = '' } = document.board ?? {};
-    const game = boardAnswers?.game ?? { ruleset, position, positions: mostSolved };
+    const game = editor().boardAnswers?.game ?? boardGameNow();
+    known(game !== undefined, 'only a position is exported');
     return { kind: 'worth', game, positions: key.split('\n') } as const;
   }, [key]);
   const { answer } = useWatchedJob(wanted ? make : undefined, drawingPause);

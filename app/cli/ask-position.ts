@@ -4,18 +4,17 @@
  */
 import { boardAsSubject } from '../../engine/answers/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
-import type { Ruleset } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { AskSubject } from './ask-subject.ts';
+import type { PositionGiven } from './ruleset-position.ts';
 import { solvedBoard } from './solve-ruleset.ts';
 
 export function subjectOnBoard(
-  ruleset: Ruleset,
-  text: string,
+  given: PositionGiven,
   theory: string,
   asked: CliArguments,
 ): Result<AskSubject> {
-  const solved = solvedBoard(ruleset, text, theory, asked);
+  const solved = solvedBoard(given, theory, asked);
   if (!solved.ok) return solved;
   const { board } = solved.value;
   const { table: values, codes } = board.solved.labelling;

@@ -5,7 +5,6 @@
 import {
   answerByNameData,
   type BesideAnswer,
-  type BoardFile,
   boardIn,
   nearestWord,
   rulesetById,
@@ -20,7 +19,7 @@ import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { readGraphFile } from './input.ts';
 import { type Output, tellProblems } from './output.ts';
 import { playOptions, roundSumOption } from './play-options.ts';
-import { rulesetsInHelp } from './ruleset-position.ts';
+import { type PositionGiven, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
 import { byTheory, theoryOption } from './theory-option.ts';
 
@@ -87,7 +86,7 @@ async function subjectOf(
   theory: string,
   asked: CliArguments,
 ): Promise<Result<AskSubject>> {
-  if (ruleset) return await subjectAt({ ruleset, position: given }, theory, asked);
+  if (ruleset) return await subjectAt(positionGiven(ruleset, given), theory, asked);
   const text = await readGraphFile(given);
   if (!text.ok) return text;
   const board = boardIn(text.value);
@@ -104,12 +103,12 @@ async function subjectOf(
 }
 
 async function subjectAt(
-  { ruleset, position }: Pick<BoardFile, 'ruleset' | 'position'>,
+  given: PositionGiven,
   theory: string,
   asked: CliArguments,
 ): Promise<Result<AskSubject>> {
   const { subjectOnBoard } = await import('./ask-position.ts');
-  return subjectOnBoard(ruleset, position, theory, asked);
+  return subjectOnBoard(given, theory, asked);
 }
 
 async function askAbout(

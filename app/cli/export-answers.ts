@@ -148,7 +148,7 @@ export function figureAboutPositions(
         says: 'needs nodes of a drawing, and not positions on boards; give a file with a drawing',
       },
     ]);
-  const games = positions.map((text) => askedGame(ruleset, text, asked));
+  const games = positions.map((text) => askedGame({ ruleset, position: text }, asked));
   const problems = games.flatMap((game, i) =>
     game.ok
       ? []

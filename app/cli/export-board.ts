@@ -1,6 +1,7 @@
 /** `grundy export` of boards: a position, several as a table, or a line of play as a figure. */
 import { type BoardChecked, type BoardFile, checkedBoard, rulesetById } from '../../engine/answers/index.ts';
 import type { Figure } from '../../engine/figure/index.ts';
+import type { Rules } from '../../engine/outcome/index.ts';
 import {
   boardFigure,
   boardSheet,
@@ -10,7 +11,7 @@ import {
   type SheetBoard,
 } from '../../engine/pictures/index.ts';
 import { accepted, known, type Problem, type Result, refused } from '../../engine/result.ts';
-import { type CarriedBoard, writeBoard } from '../../engine/rulesets/index.ts';
+import { type CarriedBoard, rulesOfRuleset, writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, openMemory, type Ruleset, type WorthOfPosition, worthOfPositions } from '../../engine/run.ts';
 import { type CliArguments, changesNothingWithout } from './arguments.ts';
 import { allowMore } from './budget-option.ts';
@@ -99,13 +100,26 @@ export function figureOfBoardFile(board: BoardFile, asked: CliArguments): Result
     return refused([
       { place: '--line', says: 'the file of this board has no line of play; leave this option out' },
     ]);
-  return drawn(board.ruleset, checked.value, asked);
+  return drawn(board.ruleset, checked.value, asked, board);
+}
+
+/** How a file has its board; of positions that were given, their ruleset's rules hold and nothing is hidden. */
+type AsInFile = Pick<BoardFile, 'rules' | 'hidden'>;
+
+/** Whether the file hides what a position is worth, and nobody asked to see it. */
+export function hidesWorth(
+  { hidden }: Pick<BoardFile, 'hidden'>,
+  position: string,
+  asked: CliArguments,
+): boolean {
+  return hidden !== undefined && hidden.all !== hidden.except.includes(position) && !asked.has('reveal');
 }
 
 function drawn(
   ruleset: Ruleset,
   { position, moves }: BoardChecked,
   asked: CliArguments,
+  inFile?: AsInFile,
 ): Result<BoardsDrawn> {
   const line = asked.has('line') ? moves : [];
   const boards = line.map(({ position: after, mover, by }, i) => ({
@@ -114,7 +128,7 @@ function drawn(
     says: moveSaid(i + 1, mover, by),
   }));
   const carried = { ruleset: ruleset.id, position, line: line.map((move) => move.position) };
-  return sheetOf(ruleset, [{ position, says: '' }, ...boards], asked, carried);
+  return sheetOf(ruleset, [{ position, says: '' }, ...boards], asked, carried, inFile);
 }
 
 type Placed = Pick<SheetBoard, 'says' | 'mover'> & { readonly position: string };
@@ -125,17 +139,19 @@ function sheetOf(
   placed: readonly Placed[],
   asked: CliArguments,
   carried: CarriedBoard,
+  inFile: AsInFile = { rules: rulesOfRuleset(ruleset) },
 ): Result<BoardsDrawn> {
   const style = askedStyle(asked, () => false);
   const columns = askedColumns(asked, placed.length);
-  const worth = askedWorth(ruleset, placed, asked);
+  const worth = askedWorth(ruleset, placed, asked, inFile.rules);
   if (!style.ok || !columns.ok || !worth.ok)
     return refused([style, columns, worth].flatMap((each) => (each.ok ? [] : each.problems)));
   const { kind, found } = worth.value;
   const boards = placed.map(({ position, ...rest }, i): SheetBoard => {
     const read = ruleset.parse(position);
     known(read.ok, `${ruleset.name} reads what it printed`);
-    return { ...rest, board: ruleset.board(read.value), label: found[i] };
+    const label = found[i] && hidesWorth(inFile, position, asked) ? { hidden: true } : found[i];
+    return { ...rest, board: ruleset.board(read.value), label };
   });
   const title = `${ruleset.name}: ${carried.position}`;
   const caption = asked.all('caption').at(-1) ?? '';
@@ -163,15 +179,20 @@ function askedColumns(asked: CliArguments, boards: number): Result<number> {
 type Worth = { readonly kind: (typeof worthKinds)[number]; readonly found: readonly WorthOfPosition[] };
 
 /** What the positions are worth, if that is asked for. */
-function askedWorth(ruleset: Ruleset, placed: readonly Placed[], asked: CliArguments): Result<Worth> {
+function askedWorth(
+  ruleset: Ruleset,
+  placed: readonly Placed[],
+  asked: CliArguments,
+  rules: Rules,
+): Result<Worth> {
   const given = asked.all('worth').at(-1);
   if (given === undefined) return accepted({ kind: 'values', found: [] });
   const kind = worthKinds.find((each) => each === given);
   if (!kind) return refused([{ place: '--worth', says: `is "${given}"; give ${worthKinds.join(' or ')}` }]);
-  const game = askedGame(ruleset, placed[0].position, asked);
+  const game = askedGame({ ruleset, position: placed[0].position }, asked);
   if (!game.ok) return game;
   const positions = placed.map(({ position }) => position);
-  const found = drain(worthOfPositions(game.value, positions, openMemory()));
+  const found = drain(worthOfPositions({ ...game.value, rules }, positions, openMemory()));
   if ('kind' in found) return refused([{ place: '--worth', says: allowMore(found.says) }]);
   return accepted({ kind, found });
 }

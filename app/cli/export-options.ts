@@ -127,7 +127,7 @@ const effects: Readonly<Record<string, Effect>> = {
     Object.keys(answerOptions).map((option) => [option, { formats: figureFormatIds, unless: noAnswers }]),
   ),
   ground: { formats: ['svg', 'png', 'pdf'] },
-  reveal: { formats: figureFormatIds, ofDrawings: true },
+  reveal: { formats: figureFormatIds, unless: notBeside('ruleset') },
   theory: { formats: figures, ofDrawings: true },
   play: { formats: figureFormatIds, ofDrawings: true },
   convention: { formats: figureFormatIds, ofDrawings: true },

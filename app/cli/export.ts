@@ -30,6 +30,7 @@ import {
   boardProblems,
   figureOfBoardFile,
   figureOfBoards,
+  hidesWorth,
   rulesetAsked,
 } from './export-board.ts';
 import { labelsOf, tellHidden } from './export-drawing.ts';
@@ -148,6 +149,13 @@ async function exported(
     const problems = board.ok ? boardProblems(format, asked) : board.problems;
     if (!board.ok || problems.length > 0) return refused(problems);
     const { ruleset, position } = board.value;
+    if (question && hidesWorth(board.value, position, asked))
+      return refused([
+        {
+          place: `--${question.figure.id}`,
+          says: 'the file hides what its board is worth; --reveal shows it',
+        },
+      ]);
     const figure = question
       ? boardsOrAnswers(ruleset, [position], question, asked)
       : figureOfBoardFile(board.value, asked);

@@ -39,7 +39,7 @@ export const graphCommand: CliCommand = {
       tellProblems('grundy graph', ruleset.problems);
       return false;
     }
-    const game = askedGame(ruleset.value, text, asked);
+    const game = askedGame({ ruleset: ruleset.value, position: text }, asked);
     const board = game.ok ? generatedBy(generateDrawn(game.value)) : game;
     if (!board.ok) {
       tellProblems(id, board.problems);

@@ -4,7 +4,6 @@ import { linesLeftOut, matrixData, rulesetById, vertexOf } from '../../engine/an
 import { ruledBy } from '../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { ask, drain, openMemory, questions } from '../../engine/run.ts';
 import { csvOfTable, latexMadeBy, textCell } from '../../engine/tables/index.ts';
 import { type GameToSolve, matrixArray, matrixRows } from '../../engine/theories/index.ts';
@@ -17,7 +16,7 @@ import { called } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedOfRuleset, askedPlay, playOptions, roundSumOption } from './play-options.ts';
 import { madeByCommand } from './release.ts';
-import { askedGame, generatedGame, rulesetsInHelp } from './ruleset-position.ts';
+import { askedGame, generatedGame, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
 
@@ -125,10 +124,11 @@ function positionAsked(text: string, asked: CliArguments): Result<Asked> {
         says: 'the players of this ruleset take turns, and only a position in which both move at once has a matrix',
       },
     ]);
+  const given = positionGiven(ruleset.value, text);
   const way = askedOfRuleset(ruleset.value, asked);
-  const game = way.ok ? askedGame(ruleset.value, text, asked) : way;
+  const game = way.ok ? askedGame(given, asked) : way;
   if (!way.ok || !game.ok) return game as Extract<Result<never>, { readonly ok: false }>;
-  const board = generatedGame({ ...game.value, rules: ruledBy(way.value, rulesOfRuleset(ruleset.value)) });
+  const board = generatedGame({ ...game.value, rules: ruledBy(way.value, given.rules) });
   return board.ok ? accepted({ game: board.value, vertex: 0, nameOf: board.value.nameOf }) : board;
 }
 

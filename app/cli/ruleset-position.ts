@@ -2,8 +2,10 @@
  * A ruleset's position on the command line: the ruleset is found by its id, the position read in its notation, and
  * its graph generated within a budget.
  */
+import type { BoardFile } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { accepted, type OverBudget, type Problem, type Result, refused } from '../../engine/result.ts';
+import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { type GeneratedBoard, generateBoard, type Ruleset, rulesets } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import { allowMore, askedBudget } from './budget-option.ts';
@@ -32,10 +34,23 @@ function linesOf(text: string): readonly string[] {
   return lines;
 }
 
+/** A position as it was typed, or as a file has it, with the rules under which it is played where no option says others. */
+export type PositionGiven = Pick<BoardFile, 'ruleset' | 'position' | 'rules'>;
+
+/** A position that was typed; its ruleset says by which rules. */
+export const positionGiven = (ruleset: Ruleset, position: string): PositionGiven => ({
+  ruleset,
+  position,
+  rules: rulesOfRuleset(ruleset),
+});
+
 /** The game on a board that is asked for, by its position as the ruleset prints it; refused by the places of what is wrong. */
-export function askedGame(ruleset: Ruleset, text: string, asked: CliArguments): Result<BoardGame> {
+export function askedGame(
+  { ruleset, position }: Omit<PositionGiven, 'rules'>,
+  asked: CliArguments,
+): Result<BoardGame> {
   const budget = askedBudget(asked);
-  const parsed = ruleset.parse(text);
+  const parsed = ruleset.parse(position);
   const problems: Problem[] = [];
   if (!budget.ok) problems.push(...budget.problems);
   if (!parsed.ok) problems.push(...parsed.problems);

@@ -2,33 +2,32 @@
 import { partsData } from '../../engine/answers/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
 import { accepted, type OverBudget, type Problem, type Result } from '../../engine/result.ts';
-import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
-import { type Ruleset, solveByParts, type WorthByParts } from '../../engine/run.ts';
+import { solveByParts, type WorthByParts } from '../../engine/run.ts';
 import { textOf } from '../../engine/values/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { compileFor } from './compiling.ts';
 import { type AskedOfValues, measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
 import { askedOfRuleset } from './play-options.ts';
-import { askedGame, refusedBoard } from './ruleset-position.ts';
+import { askedGame, type PositionGiven, refusedBoard } from './ruleset-position.ts';
 import { tableLine, tableWidths } from './table.ts';
 import { rulesAsked } from './theory-option.ts';
 
 /** Returns the problems; those of whole solving where the position is not solved part by part. */
 export async function printByParts(
-  ruleset: Ruleset,
-  text: string,
+  given: PositionGiven,
   { theory, measures }: AskedOfValues,
   asked: CliArguments,
   output: Output,
   whole: OverBudget,
 ): Promise<readonly Problem[]> {
-  const game = askedGame(ruleset, text, asked);
+  const { ruleset } = given;
+  const game = askedGame(given, asked);
   if (!game.ok) return game.problems;
   const { position } = game.value;
   const way = askedOfRuleset(ruleset, asked);
   if (!way.ok) return way.problems;
-  const rules = ruledBy(way.value, rulesAsked(rulesOfRuleset(ruleset), theory, asked));
+  const rules = ruledBy(way.value, rulesAsked(given.rules, theory, asked));
   const began = performance.now();
   const found = foundByParts(solveByParts({ ...game.value, rules }));
   if (!found.ok) return found.problems;

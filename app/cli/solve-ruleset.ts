@@ -6,13 +6,11 @@
 import { boardHead, outcomeOfVertex } from '../../engine/answers/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
 import { accepted, type OverBudget, type Problem, type Result, refused } from '../../engine/result.ts';
-import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import {
   type BoardOptions,
   drain,
   mostArcsForValue,
   openMemory,
-  type Ruleset,
   type SolvedBoard,
   solveBoard,
   whyUnguaranteed,
@@ -24,7 +22,7 @@ import { compileFor } from './compiling.ts';
 import { type AskedOfValues, measuredColumns } from './measures-option.ts';
 import type { Output } from './output.ts';
 import { askedOfRuleset } from './play-options.ts';
-import { askedGame, refusedBoard } from './ruleset-position.ts';
+import { askedGame, type PositionGiven, refusedBoard } from './ruleset-position.ts';
 import { tellLeftOut } from './solution.ts';
 import { membersIn, writtenMembers } from './solution-json.ts';
 import { printByParts } from './solve-by-parts.ts';
@@ -37,8 +35,7 @@ type TimedBoard = { readonly board: SolvedBoard; readonly timing: Timing };
 
 /** Returns the problems, by their place in the position. */
 export async function solvePosition(
-  ruleset: Ruleset,
-  text: string,
+  given: PositionGiven,
   { theory, measures }: AskedOfValues,
   asked: CliArguments,
   output: Output,
@@ -46,22 +43,23 @@ export async function solvePosition(
   // Who wins is looked for everywhere only where it is printed.
   const wanted = asked.has('all') ? {} : { whoWinsFrom: 0 };
   const ofValue = { theory, measures };
-  const arcs = mostArcsAsked(ruleset, text, theory, asked);
-  let found = foundOf(ruleset, text, theory, asked, wanted, arcs);
+  const { ruleset } = given;
+  const arcs = mostArcsAsked(given, theory, asked);
+  let found = foundOf(given, theory, asked, wanted, arcs);
   if (arcs !== undefined && found.ok && 'kind' in found.value) {
-    const problems = await printByParts(ruleset, text, ofValue, asked, output, found.value);
+    const problems = await printByParts(given, ofValue, asked, output, found.value);
     if (problems.length === 0) return problems;
-    found = foundOf(ruleset, text, theory, asked, wanted);
+    found = foundOf(given, theory, asked, wanted);
   }
   if (!found.ok) return found.problems;
   if ('kind' in found.value) {
     return asked.has('all') || found.value.isEndless
       ? refusedBoard(found.value).problems
-      : printByParts(ruleset, text, ofValue, asked, output, found.value);
+      : printByParts(given, ofValue, asked, output, found.value);
   }
   const { board } = found.value;
   if (!asked.has('all') && ruleset.rounds && board.solved.labelling.codes[0] < 0) {
-    const problems = await printByParts(ruleset, text, ofValue, asked, output, withoutMatrix);
+    const problems = await printByParts(given, ofValue, asked, output, withoutMatrix);
     if (problems.length === 0) return problems;
   }
   const print = asked.has('json') ? printJson : printTable;
@@ -75,40 +73,34 @@ const withoutMatrix: OverBudget = { kind: 'over-budget', says: 'has a position w
 
 /** A position with what solving has found of it; refused by its places, and where the theory does not apply. */
 export function solvedBoard(
-  ruleset: Ruleset,
-  text: string,
+  given: PositionGiven,
   theory: string,
   asked: CliArguments,
   wanted: BoardOptions = {},
 ): Result<TimedBoard> {
-  const found = foundOf(ruleset, text, theory, asked, wanted);
+  const found = foundOf(given, theory, asked, wanted);
   return found.ok && 'kind' in found.value ? refusedBoard(found.value) : (found as Result<TimedBoard>);
 }
 
 /** How many moves the graph may have before a table is asked instead; undefined where what is asked for is of the whole graph. */
-function mostArcsAsked(
-  ruleset: Ruleset,
-  text: string,
-  theory: string,
-  asked: CliArguments,
-): number | undefined {
+function mostArcsAsked(given: PositionGiven, theory: string, asked: CliArguments): number | undefined {
   // With `--json` the positions are counted.
   const isOfGraph = ['all', 'json', 'thorough'].some((option) => asked.has(option));
-  const game = askedGame(ruleset, text, asked);
+  const game = askedGame(given, asked);
   return isOfGraph || !game.ok
     ? undefined
-    : mostArcsForValue({ ...game.value, rules: rulesAsked(rulesOfRuleset(ruleset), theory, asked) });
+    : mostArcsForValue({ ...game.value, rules: rulesAsked(given.rules, theory, asked) });
 }
 
 function foundOf(
-  ruleset: Ruleset,
-  text: string,
+  given: PositionGiven,
   theory: string,
   asked: CliArguments,
   wanted: BoardOptions,
   arcs?: number,
 ): Result<TimedBoard | OverBudget> {
-  const game = askedGame(ruleset, text, asked);
+  const { ruleset } = given;
+  const game = askedGame(given, asked);
   if (!game.ok) return game;
   const way = askedOfRuleset(ruleset, asked);
   if (!way.ok) return way;
@@ -116,7 +108,7 @@ function foundOf(
     return refused([
       { place: '--sum', says: `the players of ${ruleset.id} take turns; leave this option out` },
     ]);
-  const rules = ruledBy(way.value, rulesAsked(rulesOfRuleset(ruleset), theory, asked));
+  const rules = ruledBy(way.value, rulesAsked(given.rules, theory, asked));
   const began = performance.now();
   let generated = began;
   compileFor(0);

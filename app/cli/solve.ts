@@ -15,7 +15,7 @@ import { called, readGraphFile, readText } from './input.ts';
 import { type AskedOfValues, askedMeasures, measuresOption } from './measures-option.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedPlay, playOptions, roundSumOption } from './play-options.ts';
-import { rulesetsInHelp } from './ruleset-position.ts';
+import { positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
 import { printTable } from './solution-table.ts';
@@ -109,7 +109,7 @@ async function solveRuleset(wanted: AskedOfValues, asked: CliArguments, output: 
   const { solvePosition } = await import('./solve-ruleset.ts');
   let good = true;
   for (const position of positions.value) {
-    const wrong = await solvePosition(ruleset.value, position, wanted, asked, output);
+    const wrong = await solvePosition(positionGiven(ruleset.value, position), wanted, asked, output);
     const several = positions.value.length > 1;
     tellProblems(several ? `${ruleset.value.id} "${position}"` : ruleset.value.id, wrong);
     good &&= wrong.length === 0;
@@ -166,14 +166,14 @@ async function solveFile(
 
 /** A board in a file is solved as its position is by itself. */
 async function solveBoardFile(
-  { ruleset, position }: BoardFile,
+  board: BoardFile,
   wanted: AskedOfValues,
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
   if (asked.has('summary')) return [{ place: '--summary', says: changesNothingWith('a board') }];
   const { solvePosition } = await import('./solve-ruleset.ts');
-  return solvePosition(ruleset, position, wanted, asked, output);
+  return solvePosition(board, wanted, asked, output);
 }
 
 const milliseconds = (time: number): number => Math.round(time * 100) / 100;

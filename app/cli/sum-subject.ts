@@ -16,14 +16,13 @@ import {
 import type { GraphRead } from '../../engine/document/index.ts';
 import { ruledBy, type SumKind } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
-import { componentsOnBoard, type Ruleset } from '../../engine/run.ts';
+import { componentsOnBoard } from '../../engine/run.ts';
 import { kindsOfSum } from '../../engine/sums/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
 import { askedOfRuleset } from './play-options.ts';
-import { askedGame, generatedBy } from './ruleset-position.ts';
+import { askedGame, generatedBy, type PositionGiven, positionGiven } from './ruleset-position.ts';
 import { rulesAsked } from './theory-option.ts';
 
 /** How pieces are joined by the sign of the sequential sum. */
@@ -72,7 +71,7 @@ export async function sumSubject(
   const problems: Problem[] = [];
   for (const [i, each] of given.entries()) {
     const part: Result<GameWithPieces | readonly GameWithPieces[]> = ruleset
-      ? onBoard(ruleset.value, each, theory, asked)
+      ? onBoard(positionGiven(ruleset.value, each), theory, asked)
       : await inFile(each, alone, theory, play, asked, alone ? '' : `${called(each)}: `);
     if (part.ok) parts.push(...[part.value].flat());
     else
@@ -90,15 +89,14 @@ export async function sumSubject(
 
 /** A position; where both players move at once each of its components, with solo moves, which sums may need. */
 function onBoard(
-  ruleset: Ruleset,
-  text: string,
+  given: PositionGiven,
   theory: string,
   asked: CliArguments,
 ): Result<readonly GameWithPieces[]> {
-  const way = askedOfRuleset(ruleset, asked);
-  const game = way.ok ? askedGame(ruleset, text, asked) : way;
+  const way = askedOfRuleset(given.ruleset, asked);
+  const game = way.ok ? askedGame(given, asked) : way;
   if (!way.ok || !game.ok) return game as Refusal;
-  const rules = ruledBy(way.value, rulesAsked(rulesOfRuleset(ruleset), theory));
+  const rules = ruledBy(way.value, rulesAsked(given.rules, theory));
   return generatedBy(componentsOnBoard({ ...game.value, rules }));
 }
 
@@ -115,7 +113,7 @@ async function inFile(
   const text = await readGraphFile(file);
   if (!text.ok) return text;
   const board = boardIn(text.value);
-  if (board) return board.ok ? onBoard(board.value.ruleset, board.value.position, theory, asked) : board;
+  if (board) return board.ok ? onBoard(board.value, theory, asked) : board;
   const read = graphIn(text.value, file, play);
   if (!read.ok) return read;
   const pieces = asked.has('pieces')

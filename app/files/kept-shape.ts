@@ -11,7 +11,7 @@ import {
   unpackDocument,
   type View,
 } from '../../engine/document/index.ts';
-import { type Rules, ruledBy, unusualRules, usualRules } from '../../engine/outcome/index.ts';
+import { type Rules, rulesSaid, unusualRules, usualRules } from '../../engine/outcome/index.ts';
 
 type KeptView = Omit<View, 'rules'> & Partial<Rules>;
 
@@ -24,22 +24,27 @@ export type KeptShape = KeptDocument | KeptColumns;
 /** In nodes and arcs: what is larger is kept in columns. */
 export const mostAsRecords = 20_000;
 
-const viewAsKept = ({ rules, ...view }: View): KeptView => ({ ...unusualRules(rules), ...view });
+type OfBoard = GameDocument['board'];
 
-function viewFromKept({ rest, ...members }: KeptView): View {
+const viewAsKept = ({ rules, ...view }: View, board?: OfBoard): KeptView => ({
+  ...unusualRules(rules, board),
+  ...view,
+});
+
+function viewFromKept({ rest, ...members }: KeptView, board?: OfBoard): View {
   const others = Object.entries(members).filter(([member]) => !(member in usualRules));
-  return { ...Object.fromEntries(others), rules: ruledBy(rulesIn(members)), rest };
+  return { ...Object.fromEntries(others), rules: rulesSaid(rulesIn(members), board), rest };
 }
 
 /** Nodes, arcs and whatever else states of a drawing share are shared still. */
 export const asKept = ({ view, ...document }: GameDocument): KeptDocument => ({
   ...document,
-  view: viewAsKept(view),
+  view: viewAsKept(view, document.board),
 });
 
 export const fromKept = ({ view, ...document }: KeptDocument): GameDocument => ({
   ...document,
-  view: viewFromKept(view),
+  view: viewFromKept(view, document.board),
 });
 
 /** The same of drawings of any size, in slices where they are put into columns. */

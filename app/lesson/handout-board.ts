@@ -8,6 +8,7 @@ import type { BoardFigureJob, FigureDrawn } from '../../workers/protocol.ts';
 import { type BoardRequest, boardFigureJobFor } from '../export/board-figure.ts';
 import { firstOptions } from '../export/options.ts';
 import { noCaption } from '../export/remembered.ts';
+import { rulesOnBoard } from '../store/board-rounds.ts';
 import { hiddenFrom, isHidden } from '../store/hidden.ts';
 import { type PositionRead, readPositionOf } from '../store/position-of.ts';
 import { readyFor } from '../store/rulesets.ts';
@@ -60,7 +61,7 @@ export async function printedBoard(
   await readyFor(document);
   const read = positionOfView(view, document);
   if (!read?.isSound) return { figure: undefined, says: words.lesson.noPosition, hidden: [] };
-  const found = view.shows === 'nothing' ? undefined : await worthOf(read);
+  const found = view.shows === 'nothing' ? undefined : await worthOf(read, document);
   const drawn = await engine().run(boardFigureOfView(view, read, found, widest)).answer;
   const isBox = found !== undefined && isHidden(hiddenFrom(view.hidden), found.position);
   return {
@@ -71,8 +72,17 @@ export async function printedBoard(
 }
 
 /** Undefined where the board is too large to be solved. */
-async function worthOf({ ruleset, printed: position }: PositionRead): Promise<WorthOfPosition | undefined> {
-  const game = { ruleset: ruleset.id, position, positions: firstBoard.mostSolved };
+async function worthOf(
+  { ruleset, printed: position }: PositionRead,
+  document: GameDocument,
+): Promise<WorthOfPosition | undefined> {
+  const rules = rulesOnBoard({ document }, ruleset);
+  const game = {
+    ruleset: ruleset.id,
+    position,
+    positions: firstBoard.mostSolved,
+    ...(rules && { rules }),
+  };
   const answer = await engine().run({ kind: 'ask-board', question: 'position', about: { position }, game })
     .answer;
   return answer.kind === 'done' ? answer.value : undefined;

@@ -104,7 +104,8 @@ function drawingOf(graph: GraphInText, makeDocument: () => GameDocument): Drawin
 function boardOfFile(file: BoardFile, { convention }: PlayOptions): Result<GameRead> {
   const checked = checkedBoard(file);
   if (!checked.ok) return checked;
-  const game = boardOf(file.ruleset, checked.value.position, convention ? { convention } : {});
+  const asked = convention ? { convention } : {};
+  const game = boardOf(file.ruleset, checked.value.position, asked, file.rules);
   return game.ok ? accepted({ game: game.value, notes: [] }) : game;
 }
 
@@ -113,6 +114,7 @@ export function boardOf(
   ruleset: Ruleset,
   position: string,
   { convention, sum }: BoardOptions,
+  rules = rulesOfRuleset(ruleset),
 ): Result<Board> {
   const { id, rounds } = ruleset;
   const asked = { convention, sum };
@@ -122,7 +124,7 @@ export function boardOf(
   if (sum && !isRoundSum(sum)) return refused([{ place: 'sum', says: noSuchRoundSum }]);
   const way = { ...(convention && { convention }), ...(sum && { sum }) };
   const board: Board = { kind: 'board', ruleset: id, position };
-  boards.set(board, { ruleset, position, rules: ruledBy(way, rulesOfRuleset(ruleset)) });
+  boards.set(board, { ruleset, position, rules: ruledBy(way, rules) });
   return accepted(board);
 }
 

@@ -1,8 +1,8 @@
 /** Texts become games, and games become texts again. */
 import { rulesetById } from '../../engine/answers/index.ts';
-import { handedOn, setView } from '../../engine/document/edits/index.ts';
+import { handedOn, setRules, setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, writeDocument } from '../../engine/document/index.ts';
-import { boardOf, gameOf, insideOfDrawing, readGame } from './games.ts';
+import { boardOf, gameOf, insideOfBoard, insideOfDrawing, readGame } from './games.ts';
 import { orThrow, refusal } from './refusals.ts';
 import type { Board, BoardOptions, Given, PlayOptions, Reading } from './types.ts';
 
@@ -71,8 +71,10 @@ export function board(ruleset: string, position: string, options: BoardOptions =
 export function write(given: Given, { reveal = false }: { readonly reveal?: boolean } = {}): string {
   const game = gameOf(given);
   if (game.kind === 'board') {
-    const { ruleset, position } = game;
-    return writeDocument({ ...emptyDocument, board: { ruleset, position } }, __SITE__);
+    const { ruleset, position, rules } = insideOfBoard(game);
+    const board = { ...emptyDocument, board: { ruleset: ruleset.id, position } };
+    // Where players take turns the ruleset says the rules itself.
+    return writeDocument(ruleset.rounds ? setRules(board, rules) : board, __SITE__);
   }
   const document = insideOfDrawing(game).document();
   const seen = reveal ? setView(document, { hidden: undefined }) : document;

@@ -2,8 +2,8 @@
  * What both players can choose on an open board where they move at once, and the rules by which that is played: those of the document. Whoever plays
  * on a board needs no more than this: the moves of both with their names and places, and the position that two of them come to.
  */
-import { type Rules, ruledBy } from '../../engine/outcome/index.ts';
-import type { RoundsOnBoard, RulesetEntry } from '../../engine/rulesets/index.ts';
+import type { Rules } from '../../engine/outcome/index.ts';
+import { type RoundsOnBoard, type RulesetEntry, rulesOfBoard } from '../../engine/rulesets/index.ts';
 import { kindsOfSum } from '../../engine/sums/index.ts';
 import type { EditorState } from './editor.ts';
 import type { PositionRead } from './position-of.ts';
@@ -11,8 +11,8 @@ import type { PositionRead } from './position-of.ts';
 /** The rules of a board; the ruleset's own where the players take turns. */
 export const rulesOnBoard = (
   { document }: Pick<EditorState, 'document'>,
-  { rounds }: Pick<RulesetEntry, 'rounds'>,
-): Rules | undefined => (rounds ? ruledBy({ play: 'simultaneous' }, document.view.rules) : undefined);
+  ruleset: Pick<RulesetEntry, 'rounds' | 'infinitePlay'>,
+): Rules | undefined => (ruleset.rounds ? rulesOfBoard(ruleset, document.view.rules) : undefined);
 
 /** The kinds of sum in which components can be played at once. */
 export const sumsAtOnce = kindsOfSum.filter(({ roundRule }) => roundRule !== undefined);

@@ -1,10 +1,12 @@
 /** A text that is a board in place of a drawing: what it holds, and whether its line of play keeps the rules. */
 import { formOf } from '../document/any-text.ts';
+import type { WrittenHidden } from '../document/document.ts';
 import { type PiecesOrWhole, readDocument } from '../document/read.ts';
+import type { Rules } from '../outcome/rules.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { type MoveOfLine, movesOfLine } from '../rulesets/line-of-play.ts';
 import { rulesets } from '../rulesets/register.ts';
-import type { Ruleset } from '../rulesets/ruleset.ts';
+import { type Ruleset, rulesOfBoard } from '../rulesets/ruleset.ts';
 import { nearestWord } from './nearest-word.ts';
 
 /** The ruleset with this id; refused with the id that is nearest, or with all. */
@@ -23,6 +25,10 @@ export type BoardFile = {
   readonly position: string;
   /** The positions of a game played from there. */
   readonly line: readonly string[];
+  /** Under which it is played. */
+  readonly rules: Rules;
+  /** Whose values it hides. */
+  readonly hidden?: WrittenHidden | undefined;
 };
 
 /** What is wrong with the board that the drawing in a text says it was made from. Nothing else of the drawing depends on it. */
@@ -44,11 +50,14 @@ export function boardIn(text: string | PiecesOrWhole): Result<BoardFile> | undef
   if (!mayHaveBoard(text)) return undefined;
   const read = readDocument(text);
   if (!read.ok) return read;
-  const { board } = read.value.document;
+  const { board, view } = read.value.document;
   if (!board) return undefined;
   const ruleset = rulesetById(board.ruleset);
   const { position, line = [] } = board;
-  if (ruleset.ok) return accepted({ ruleset: ruleset.value, position, line });
+  if (ruleset.ok) {
+    const rules = rulesOfBoard(ruleset.value, view.rules);
+    return accepted({ ruleset: ruleset.value, position, line, rules, hidden: view.hidden });
+  }
   return refused(ruleset.problems.map(({ says }) => ({ place: 'board.ruleset', says })));
 }
 
@@ -60,7 +69,11 @@ export type BoardChecked = {
 };
 
 /** Refused by the places of what is no position, and at the first one of the line to which no move of the player in turn leads. */
-export function checkedBoard({ ruleset, position, line }: BoardFile): Result<BoardChecked> {
+export function checkedBoard({
+  ruleset,
+  position,
+  line,
+}: Pick<BoardFile, 'ruleset' | 'position' | 'line'>): Result<BoardChecked> {
   const start = ruleset.parse(position);
   if (!start.ok) return refused(within('board.position', start.problems));
   const moves = movesOfLine(ruleset, position, line);

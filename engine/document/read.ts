@@ -212,8 +212,9 @@ function partsOf(checks: Checks, fields: Fields): Parts | undefined {
   const version: FileVersion = fields.version === 1 ? 1 : 2;
   if (fields.board !== undefined && fields.nodes === undefined) {
     const board = readWrittenBoard(checks, fields);
-    const shown = readView(view, [], undefined, version);
-    return board && { kind: 'long', document: { ...emptyDocument, title, view: shown, board }, placed: true };
+    if (!board) return undefined;
+    const shown = readView(view, [], board, version);
+    return { kind: 'long', document: { ...emptyDocument, title, view: shown, board }, placed: true };
   }
   if (fields.compact !== undefined) {
     for (const member of ['nodes', 'edges']) {

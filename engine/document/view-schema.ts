@@ -31,7 +31,7 @@ const shapes: Readonly<Record<string, Schema>> = {
     enum: waysOfPlay,
   },
   convention: {
-    description: `What a terminal position is worth where both players move at once. ${usual(usualRules.convention)}`,
+    description: `What a terminal position is worth where both players move at once. ${usual(usualRules.convention)} On a board it is then the ruleset's own.`,
     enum: conventions,
   },
   sum: {

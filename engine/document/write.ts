@@ -15,8 +15,8 @@ import {
 import { schemaMember } from './schema-address.ts';
 
 /** The oldest version of the form that can say this drawing: 2 where moves have names, both players move at once, or pieces make another sum than the disjunctive one. */
-export const versionOf = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): 1 | 2 =>
-  saysOfVersion2(view) || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
+export const versionOf = ({ edges, view, board }: Pick<GameDocument, 'edges' | 'view' | 'board'>): 1 | 2 =>
+  saysOfVersion2(view, board) || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
 
 /** The version of files in which a document can be a board, or say which one it was made from. */
 export const boardVersion = 3;
@@ -24,8 +24,8 @@ export const boardVersion = 3;
 /** A file of version 1 knows nothing of these rules: there such members are somebody else's. */
 export const rulesOfVersion2 = ['play', 'convention', 'sum'] as const satisfies (keyof Rules)[];
 
-const saysOfVersion2 = ({ rules }: Pick<View, 'rules'>): boolean =>
-  rulesOfVersion2.some((rule) => rule in unusualRules(rules));
+const saysOfVersion2 = ({ rules }: Pick<View, 'rules'>, board: WrittenBoard | undefined): boolean =>
+  rulesOfVersion2.some((rule) => rule in unusualRules(rules, board));
 
 /**
  * The text of the file, which `readDocument` reads. A file that a person keeps names its schema, on the site where the editor is published; without a
@@ -46,7 +46,7 @@ export function writeDocument(document: GameDocument, site = ''): string {
       : [`"nodes": ${lines(nodes.map(nodeFields))}`, `"edges": ${lines(edges.map(edgeFields))}`]),
   ];
   if (pieces.length > 0) members.push(`"pieces": ${JSON.stringify(pieces)}`);
-  const shown = viewFields(view);
+  const shown = viewFields(view, board);
   if (Object.keys(shown).length > 0) members.push(`"view": ${JSON.stringify(shown)}`);
   return `{\n  ${members.join(',\n  ')}\n}\n`;
 }
@@ -90,10 +90,10 @@ export function movesField(edge: GameEdge): { readonly moves?: readonly unknown[
 
 /**
  * The view's members in a fixed order, however they were set. A known member wins over an unknown one of the
- * same name.
+ * same name. Of a board's rules those are left out that hold where nothing is said of them.
  */
-export function viewFields({ rest, rules, ...view }: View): object {
+export function viewFields({ rest, rules, ...view }: View, board: WrittenBoard | undefined): object {
   const { camera, bends, pinned, hidden, boards, variations, sweep } = view;
-  const known = { ...unusualRules(rules), camera, bends, pinned, hidden, boards, variations, sweep };
+  const known = { ...unusualRules(rules, board), camera, bends, pinned, hidden, boards, variations, sweep };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
 }

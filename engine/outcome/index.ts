@@ -16,11 +16,13 @@ export {
   conventions,
   type Rules,
   ruledBy,
+  rulesSaid,
   type SumKind,
   sameRules,
   sumKinds,
   unusualRules,
   usualRules,
+  usualRulesOf,
   waysOfPlay,
 } from './rules.ts';
 export type { WhoWins } from './who-wins.ts';

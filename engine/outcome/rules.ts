@@ -38,7 +38,7 @@ export type Rules = {
   readonly sum: SumKind;
 };
 
-/** What holds where nothing is said. */
+/** What holds where nothing is said, but on the boards of rulesets that are played otherwise. */
 export const usualRules: Rules = {
   theory: 'auto',
   asPublished: false,
@@ -47,6 +47,16 @@ export const usualRules: Rules = {
   convention: 'normal',
   sum: 'disjunctive',
 };
+
+/** By the ruleset's id: the rules by which its boards are played where nothing is said, if they are not the usual ones. */
+const usualByRuleset: ReadonlyMap<string, Rules> = new Map([
+  // Who cannot move is not alone in that, so that normal play would always be drawn.
+  ['simultaneous-clobber', { ...usualRules, convention: 'scoring' }],
+]);
+
+/** What holds on a board of this ruleset where nothing is said; of a drawing, which is no board, the usual rules. */
+export const usualRulesOf = (board: { readonly ruleset: string } | undefined): Rules =>
+  (board && usualByRuleset.get(board.ruleset)) ?? usualRules;
 
 /**
  * Whether it matters whose a move is even where both players have it: a play that never ends is then one player's win, so a part
@@ -69,8 +79,22 @@ export function ruledBy(change: Partial<Rules>, rules: Rules = usualRules): Rule
   return sameRules(changed, rules) ? rules : changed;
 }
 
-/** Those of the rules that are not the usual ones. */
-export function unusualRules(rules: Rules): Partial<Rules> {
-  const usual: Members = usualRules;
-  return Object.fromEntries(Object.entries(rules).filter(([member, rule]) => rule !== usual[member]));
+/**
+ * Those of the rules that must be said: all that are not the usual ones, and on a board also those that are not its ruleset's, so that an
+ * earlier version, which knows the usual ones alone, reads the same game.
+ */
+export function unusualRules(rules: Rules, board?: { readonly ruleset: string }): Partial<Rules> {
+  const [usual, own]: readonly Members[] = [usualRules, usualRulesOf(board)];
+  return Object.fromEntries(
+    Object.entries(rules).filter(([member, rule]) => rule !== usual[member] || rule !== own[member]),
+  );
 }
+
+/**
+ * The rules of which these are said. A board that says `play` and no convention was written by a version that never wrote the normal
+ * convention, so it is meant.
+ */
+export const rulesSaid = (said: Partial<Rules>, board?: { readonly ruleset: string }): Rules =>
+  said.play === 'simultaneous' && said.convention === undefined
+    ? ruledBy({ ...said, convention: usualRules.convention }, usualRulesOf(board))
+    : ruledBy(said, usualRulesOf(board));

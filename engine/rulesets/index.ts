@@ -20,5 +20,11 @@ export { swatchOf } from './furniture/shapes.ts';
 export { drawingOfGraph } from './graph-document.ts';
 export { type MoveOfLine, movesOfLine, placesInBrief } from './line-of-play.ts';
 export type { RoundsOnBoard } from './rounds.ts';
-export { mostDrawnPositions, type RulesetFamily, rulesOfRuleset, withinBounds } from './ruleset.ts';
+export {
+  mostDrawnPositions,
+  type RulesetFamily,
+  rulesOfRuleset,
+  rulesOfBoard,
+  withinBounds,
+} from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';

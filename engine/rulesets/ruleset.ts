@@ -122,6 +122,10 @@ export type HeapTheorem = {
 export const rulesOfRuleset = ({ infinitePlay, rounds }: Pick<Ruleset, 'infinitePlay' | 'rounds'>): Rules =>
   ruledBy({ infinitePlay, ...(rounds && { play: 'simultaneous', convention: rounds.convention }) });
 
+/** The rules under which a board is played that says these: where its players take turns, those of the ruleset whatever it says. */
+export const rulesOfBoard = (ruleset: Pick<Ruleset, 'infinitePlay' | 'rounds'>, said: Rules): Rules =>
+  ruleset.rounds ? ruledBy({ play: 'simultaneous' }, said) : rulesOfRuleset(ruleset);
+
 /** The part of endless positions that is looked at, with those outside to which one move leads. */
 export type PartOfPlay = {
   /** It writes every option of a position of the part, and of one beyond those options that lie in the part. */

@@ -1,5 +1,5 @@
 /** What DOT says of the whole drawing: the rules under which it is played, and whose values are hidden. O(nodes). */
-import { type Rules, ruledBy } from '../../outcome/rules.ts';
+import { type Rules, rulesSaid } from '../../outcome/rules.ts';
 import type { NodeId, WrittenHidden } from '../document.ts';
 import { rulesIn } from '../reading/view.ts';
 import { type Attributes, ruleNames, type WrittenId } from './cursor.ts';
@@ -21,7 +21,7 @@ export function rulesOf(attributes: Attributes, doubt: Doubt): Rules {
   for (const [name, words, text] of said)
     if (!(name in read))
       doubt(name, words, `${name}=${text} is not a rule; write it as the view of a file has it`);
-  return ruledBy(read);
+  return rulesSaid(read);
 }
 
 /**

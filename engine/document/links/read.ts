@@ -217,7 +217,7 @@ function recordsOf(checks: Checks, columns: Columns): GameDocument {
       ...(pinned.length > 0 && { pinned: pinned.map(idOf) }),
     },
     edges,
-    columns.board ? undefined : read.ids,
+    columns.board ?? read.ids,
     columns.version,
   );
   if (checks.problems().length === 0) {

@@ -11,7 +11,7 @@
  *     o the board in place of nodes and arcs: its ruleset, its position, the positions of a game
  *     r the board that the drawing was made from: its ruleset, its position
  */
-import { edgeKey, type GameDocument, type GameEdge, type GameNode, type View } from '../document.ts';
+import { edgeKey, type GameDocument, type GameEdge, type GameNode } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
 import { movesField, versionOf, viewFields } from '../write.ts';
 import { joined, stepsBetween, unitOf, usualUnit, writePlaces } from './columns.ts';
@@ -24,7 +24,7 @@ type Columns = Readonly<Record<string, unknown>>;
  * O(nodes + arcs).
  */
 export function writeTerse(document: GameDocument): string {
-  const { title, nodes, edges, pieces, view, board, origin } = document;
+  const { title, nodes, edges, pieces, board, origin } = document;
   const version = versionOf(document);
   const vertex = new Map(nodes.map(({ id }, v) => [id, v]));
   const numbers = (ids: readonly string[]): readonly number[] => ids.flatMap((id) => vertex.get(id) ?? []);
@@ -33,7 +33,7 @@ export function writeTerse(document: GameDocument): string {
     ...nodeColumns(nodes),
     ...edgeColumns(edges, numbers),
     k: numbers(pieces),
-    ...viewColumns(view, edges, numbers),
+    ...viewColumns(document, numbers),
     w: version === 1 ? undefined : version,
     m: edges.flatMap((edge, i) => {
       const { moves } = movesField(edge);
@@ -78,10 +78,10 @@ function edgeColumns(edges: readonly GameEdge[], numbers: Numbers): Columns {
   };
 }
 
-function viewColumns(view: View, edges: readonly GameEdge[], numbers: Numbers): Columns {
+function viewColumns({ view, edges, board }: GameDocument, numbers: Numbers): Columns {
   const { bends = [], pinned = [], camera, ...shown } = view;
   const place = new Map(edges.map((edge, i) => [edgeKey(edge), i]));
-  const fields = viewFields(shown);
+  const fields = viewFields(shown, board);
   return {
     b: bends.flatMap((bend) => {
       const arc = place.get(edgeKey(bend));

@@ -4,7 +4,7 @@
  * and pins for arcs and nodes that the drawing does not have are dropped.
  */
 import { endings } from '../../outcome/outcome.ts';
-import { conventions, type Rules, ruledBy, sumKinds, waysOfPlay } from '../../outcome/rules.ts';
+import { conventions, type Rules, rulesSaid, sumKinds, waysOfPlay } from '../../outcome/rules.ts';
 import {
   type Bend,
   edgeKey,
@@ -13,6 +13,7 @@ import {
   type NodeId,
   type Variation,
   type View,
+  type WrittenBoard,
   type WrittenHidden,
   type WrittenSweep,
 } from '../document.ts';
@@ -136,13 +137,15 @@ export function rulesIn(fields: Fields, version: FileVersion = 2): Partial<Rules
   return Object.fromEntries(read.filter(([, rule]) => rule !== undefined));
 }
 
-/** Reads the view of a file. `ids` are the nodes of its drawing; undefined of a board. */
+/** Reads the view of a file. `within` are the nodes of its drawing, or its board. */
 export function readView(
   fields: Fields,
   edges: readonly GameEdge[],
-  ids: ReadonlySet<NodeId> | undefined,
+  within: ReadonlySet<NodeId> | WrittenBoard,
   version: FileVersion = 1,
 ): View {
+  const board = 'ruleset' in within ? within : undefined;
+  const ids = 'ruleset' in within ? undefined : within;
   const { camera, bends, pinned, hidden, boards, variations, sweep } = fields;
   const rules = rulesIn(fields, version);
   const understood = {
@@ -163,7 +166,7 @@ export function readView(
     delete rest[member];
     if (value !== false && !(Array.isArray(value) && value.length === 0)) view[member] = value;
   }
-  return { ...view, rules: ruledBy(rules), rest };
+  return { ...view, rules: rulesSaid(rules, board), rest };
 }
 
 /** The deepest nesting that is kept: writing the view back must not overflow the stack. */

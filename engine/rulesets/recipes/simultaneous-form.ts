@@ -3,7 +3,7 @@
  * game by turns has them, and what two moves come to together. ` + ` stands between components.
  */
 import type { Mover } from '../../graph/game-graph.ts';
-import type { Convention } from '../../outcome/rules.ts';
+import { usualRulesOf } from '../../outcome/rules.ts';
 import type { Problem } from '../../result.ts';
 import type { BoardMove } from '../board.ts';
 import { type Draft, soundPosition } from '../draft.ts';
@@ -21,8 +21,6 @@ export type SimultaneousForm<Position> = Omit<RulesetWords, 'players' | 'loopy' 
   readonly one: OneComponent<Position>;
   /** Where components are added and taken away at the left and at the right: one of which nothing is there yet, and what is lost with one. */
   readonly fresh?: { readonly component: Position; lost(component: Position): readonly string[] };
-  /** The convention in which it is played where nothing else is asked for: extended normal play. */
-  readonly convention?: Convention;
   rounds(position: Position): RoundsCoder<Position>;
 };
 
@@ -32,7 +30,8 @@ const mostComponents = 12;
 const sign = ' + ';
 
 export function simultaneousForm<Position>(asked: SimultaneousForm<Position>): Ruleset<readonly Position[]> {
-  const { one, fresh, rounds, convention = 'normal', ...words } = asked;
+  const { one, fresh, rounds, ...words } = asked;
+  const { convention } = usualRulesOf({ ruleset: words.id });
   const read = (text: string): Draft<readonly Position[]> => readComponents(text, one.read);
   const print = (components: readonly Position[]): string => components.map(one.print).join(sign);
   const coder = (components: readonly Position[], rules?: RoundRules) =>

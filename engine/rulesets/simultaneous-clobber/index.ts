@@ -65,8 +65,6 @@ export const simultaneousClobber: Ruleset<readonly ClobberPosition[]> = simultan
   starts,
   facts,
   families,
-  // Who cannot move is not alone in that, so that normal play would always be drawn.
-  convention: 'scoring',
   one: clobberBoards,
   rounds: (start) => roundsOnCells({ ...clobberBoards, start, rounds: roundsOfClobber(start) }),
 });
