@@ -7,7 +7,7 @@ import type { GameDocument } from '../../engine/document/index.ts';
 import { setSaved, toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToKeep, hiddenFrom, hidesSame } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { rememberDrawing } from './last-drawing.ts';
 import { awaitRescue, forgetRescue, leaveRescue } from './rescue.ts';
@@ -83,13 +83,18 @@ const stored = held<Standing | undefined>(() => undefined);
 
 const writing = held<Promise<void>>(() => Promise.resolve());
 
-/** Marks what is on the screen as saved, since it was just read from storage. */
-export function settleStored(): void {
+/** Marks what is on the screen as saved, since it was just read from storage; what is hidden there may be other values. */
+export function settleStored({ view } = documentToKeep()): void {
   clearTimeout(timer.now);
   timer.now = undefined;
-  stored.now = standing();
+  const inStorage = hiddenFrom(view.hidden);
+  const { hidden } = editor();
+  stored.now = { ...standing(), hidden: hidesSame(hidden, inStorage) ? hidden : inStorage };
   setSaved({ kind: 'saved' });
 }
+
+/** Whether what is hidden here is what storage says, so that it follows what another tab hides and shows. */
+export const hidesAsStored = (): boolean => stored.now?.hidden === editor().hidden;
 
 const isStored = (): boolean => stored.now !== undefined && stands(stored.now);
 

@@ -95,6 +95,9 @@ export async function claimedElsewhere(): Promise<ReadonlySet<string>> {
   return new Set(all.filter((drawing) => !isMine(drawing)));
 }
 
+/** This page, as the browser numbers pages, once it has claimed a drawing. */
+const ownPage = held<string | undefined>(() => undefined);
+
 /** The page that has the lock of a drawing; undefined if none has. */
 async function holderOf(drawing: string): Promise<string | undefined> {
   const { held = [] } = await navigator.locks.query();
@@ -104,6 +107,7 @@ async function holderOf(drawing: string): Promise<string | undefined> {
 async function rememberPage(drawing: string): Promise<void> {
   const page = await holderOf(drawing);
   if (page === undefined || !isMine(drawing)) return;
+  ownPage.now = page;
   try {
     sessionStorage.setItem(lastPage, page);
   } catch {
@@ -137,7 +141,8 @@ async function claimWithin(drawing: string, time: number): Promise<boolean> {
     for (let free = 0; free < tries; ) {
       if (await lock(drawing, { signal: AbortSignal.timeout(time) })) return true;
       const holder = await holderOf(drawing);
-      if (holder === undefined) free++;
+      // A busy browser may still have the lock that this page has just released.
+      if (holder === undefined || holder === ownPage.now) free++;
       else if (!replaces(holder)) return forgetPage();
     }
     return false;

@@ -5,15 +5,17 @@
 
 import { toast } from '../store/chrome.ts';
 import { allowEditing, followDocument, forbidEditing } from '../store/document.ts';
-import { editor } from '../store/editor.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { currentView } from '../store/lesson.ts';
 import { words } from '../words.ts';
-import { flush, isAllKept, settleStored, whenParted } from './autosave.ts';
+import { flush, hidesAsStored, isAllKept, settleStored, whenParted } from './autosave.ts';
 import { answerTabs, claim, isMine, letGo, takeOver, whenTaken } from './claim.ts';
 import { disconnectFile, filesWritten, reconnectFile } from './disk.ts';
 import { goOnAsCopy } from './drawings.ts';
 import { withRescue } from './rescue.ts';
 import { goOnFrom, readDrawing } from './storage.ts';
+import { tabWaits } from './tab-waits.ts';
 import { onTabMessage } from './tabs.ts';
 
 /**
@@ -29,8 +31,9 @@ async function reread(): Promise<void> {
   if (!newest || now.drawing !== drawing || now.revision !== revision) return;
   if (now.readOnly !== 'elsewhere' || !isAllKept()) return;
   goOnFrom(drawing, read);
-  followDocument(newest);
-  if (newest === read.kept) settleStored();
+  // What a view of a lesson hides, or somebody hid here, is not to be seen because another tab shows another view.
+  followDocument(newest, currentView(now)?.drawing === drawing || !hidesAsStored());
+  if (newest === read.kept) settleStored(newest.document);
 }
 
 const reading = held<Promise<void> | undefined>(() => undefined);
@@ -89,6 +92,8 @@ async function nowMine(): Promise<void> {
   if (editor().drawing !== drawing || !isMine(drawing) || !editor().readOnly) return;
   allowEditing();
   await reconnectFile(drawing);
+  // What is hidden here is kept from now on.
+  if (!hidesAsStored()) await flush();
 }
 
 /** Takes the drawing over from the tab that writes it. */
@@ -111,6 +116,20 @@ async function lookAgain(): Promise<void> {
   if (readOnly === 'elsewhere' && document.hasFocus() && (await claim(drawing))) await nowMine();
 }
 
+const nextLook = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
+
+/**
+ * Looks again from time to time as long as another tab has the drawing: a page that was closed or left releases it later than this one was
+ * activated, and no event says so.
+ */
+function keepLooking(): void {
+  if (nextLook.now !== undefined || editor().readOnly !== 'elsewhere') return;
+  nextLook.now = setTimeout(() => {
+    nextLook.now = undefined;
+    void lookAgain().finally(keepLooking);
+  }, tabWaits.looking);
+}
+
 /** Listens to the other tabs from now on. */
 export function attendTabs(): () => void {
   whenParted(part);
@@ -126,7 +145,10 @@ export function attendTabs(): () => void {
   ];
   const focused = (): void => void lookAgain();
   window.addEventListener('focus', focused);
+  ends.push(useEditor.subscribe(keepLooking));
   return () => {
+    clearTimeout(nextLook.now);
+    nextLook.now = undefined;
     window.removeEventListener('focus', focused);
     for (const end of ends) end();
   };

@@ -6,4 +6,6 @@ export const tabWaits = {
   yielding: 2_000,
   /** Tabs that are awake answer at once. */
   answering: 150,
+  /** A tab on the screen whose drawing another tab has looks so often whether that tab is still there. */
+  looking: 1_500,
 };

@@ -161,19 +161,22 @@ export function redo(): void {
 }
 
 /**
- * Shows the same drawing as another tab has written it, with its history and what is hidden of it; the selection stays as
- * far as it still exists.
+ * Shows the same drawing as another tab has written it, with its history; the selection stays as far as it still exists. What is hidden is
+ * as the other tab has it, unless this one `hidesItself`, as where it shows a lesson's view: then its own hidden values stay hidden.
  */
-export function followDocument({ document, past, future, draft }: History): void {
+export function followDocument({ document, past, future, draft }: History, hidesItself = false): void {
   const state = editor();
+  const shown = surviving(state, document);
   setEditor({
     document,
     past,
     future,
     draft,
     revision: state.revision + 1,
-    ...surviving(state, document),
-    hidden: hiddenFrom(document.view.hidden),
+    ...shown,
+    hidden: hidesItself
+      ? hiddenAbove(shown.hidden, state.document, document)
+      : hiddenFrom(document.view.hidden),
   });
 }
 

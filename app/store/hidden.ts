@@ -29,6 +29,12 @@ export const writtenHidden = ({ all, except }: HiddenValues): WrittenHidden | un
 export const hiddenFrom = (written: WrittenHidden | undefined): HiddenValues =>
   written ? { all: written.all, except: new Set(written.except) } : nothingHidden;
 
+/** Whether the same values are hidden. */
+export const hidesSame = (one: HiddenValues, other: HiddenValues): boolean =>
+  one.all === other.all &&
+  one.except.size === other.except.size &&
+  [...one.except].every((id) => other.except.has(id));
+
 /** The drawing as it is kept and saved: the whole of it, with what is hidden in its view. */
 export const documentToKeep = (
   { document, hidden }: Pick<EditorState, 'document' | 'hidden'> = editor(),

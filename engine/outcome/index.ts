@@ -22,7 +22,6 @@ export {
   sumKinds,
   unusualRules,
   usualRules,
-  usualRulesOf,
   waysOfPlay,
 } from './rules.ts';
 export type { WhoWins } from './who-wins.ts';

@@ -23,8 +23,8 @@ export type { RoundsOnBoard } from './rounds.ts';
 export {
   mostDrawnPositions,
   type RulesetFamily,
-  rulesOfRuleset,
   rulesOfBoard,
+  rulesOfRuleset,
   withinBounds,
 } from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';

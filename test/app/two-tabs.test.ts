@@ -9,6 +9,7 @@ import {
   database,
   drawings,
   endPages,
+  hiddenOf,
   nodesOf,
   openPage,
   shelf,
@@ -100,4 +101,71 @@ test('a drawing that another tab deleted while it was open goes on as a copy', a
   expect(said(other)).toContain(words.keeping.parted);
   expect(nodesOf(other.editor().drawing)).toEqual(['a', 'b']);
   expect(drawings()).not.toContain(drawing);
+});
+
+/** Whose values are on the screen of a page. */
+const seen = (page: Page): readonly string[] =>
+  page.ids().filter((id) => !page.isHidden(page.editor().hidden, id));
+
+test('a view of a lesson hides its values whatever another tab shows of the same drawing, writes, or takes over', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const nodes = ['a', 'b', 'c'].map((id, i) => ({ id, x: 100 * i, y: 0 }));
+  const hides = (...except: readonly string[]) => ({ drawing: 'd', hidden: { except } });
+  const views = [hides('a'), hides(), hides('b', 'c')];
+  const drawings = { d: { format: 'grundy', version: 1, nodes } };
+  const lesson = JSON.stringify({ format: 'grundy-lesson', version: 1, drawings, views });
+  const first = await openPage(shelf());
+  expect(await first.openLessonText(lesson, 'a lesson')).toEqual([]);
+  await first.flush();
+  const other = await openPage(shelf());
+  await other.openKeptLesson(first.editor().lesson?.id ?? '');
+  tabWaits.yielding = 900_000;
+  const onScreens = () => [seen(first), seen(other)];
+  expect(onScreens()).toEqual([
+    ['b', 'c'],
+    ['b', 'c'],
+  ]);
+  await other.editHere();
+  await other.stepView(2);
+  expect(onScreens()).toEqual([['b', 'c'], ['a']]);
+  await first.stepView(1);
+  await other.flush();
+  await first.editHere();
+  expect(onScreens()).toEqual([['a', 'b', 'c'], ['a']]);
+  // Every writing of one tab is followed by the other.
+  for (const [page, id] of [
+    [first, 'd'],
+    [other, 'e'],
+  ] as const) {
+    await page.editHere();
+    page.add(id);
+    await page.flush();
+    await expect.poll(() => [first, other].every((each) => each.ids().includes(id))).toBe(true);
+    expect(seen(first).slice(0, 3)).toEqual(['a', 'b', 'c']);
+    expect(seen(other).join('')).toMatch(/^ade?$/);
+  }
+});
+
+test('without a lesson a tab follows what the other hides and shows, but what somebody hid here stays hidden', async () => {
+  const { first, other } = await twoTabs();
+  tabWaits.yielding = 900_000;
+  const written = async (): Promise<void> => {
+    await first.flush();
+    await expect.poll(() => other.ids()).toEqual(first.ids());
+  };
+  first.hideAll();
+  first.add('b');
+  await written();
+  await expect.poll(() => seen(other)).toEqual([]);
+  first.showAll();
+  first.add('c');
+  await written();
+  expect(seen(other)).toEqual(['a', 'b', 'c']);
+  other.hideAll();
+  first.add('d');
+  await written();
+  expect(seen(other)).toEqual([]);
+  // It is kept with the drawing once this tab writes it.
+  await other.editHere();
+  expect([seen(other), hiddenOf(other.editor().drawing)]).toEqual([[], { all: true, except: [] }]);
 });

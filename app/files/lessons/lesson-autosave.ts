@@ -5,7 +5,8 @@
 import { toast } from '../../store/chrome.ts';
 import { editor, useEditor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
-import { continueLessonAs, lessonState, setLesson } from '../../store/lesson.ts';
+import { hiddenFrom, setHidden } from '../../store/hidden.ts';
+import { continueLessonAs, currentView, lessonState, setLesson } from '../../store/lesson.ts';
 import { type LessonHistory, noLessonHistory, type OpenLesson } from '../../store/state/lesson.ts';
 import { keepPlace, placeLeft } from '../../store/tab-place.ts';
 import { words } from '../../words.ts';
@@ -119,7 +120,11 @@ export async function showKeptLesson(id: string, at?: string): Promise<boolean> 
 async function restoreLesson(): Promise<void> {
   try {
     const last = placeLeft().lesson;
-    if (last && !editor().lesson) await showKeptLesson(last.id, last.at);
+    if (!last || editor().lesson || !(await showKeptLesson(last.id, last.at))) return;
+    const { readOnly, drawing } = editor();
+    const view = currentView(editor());
+    // Another tab writes the drawing, and may have written that less is hidden than in this view.
+    if (readOnly === 'elsewhere' && view?.drawing === drawing) setHidden(hiddenFrom(view.hidden));
   } catch {
     // Storage is refused or damaged: no lesson is open.
   }
