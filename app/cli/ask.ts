@@ -46,7 +46,7 @@ export const askCommand: CliCommand = {
     json: { says: 'writes one JSON document; vertices in an answer are places in the list of nodes, from 0' },
   },
   notes: [
-    'A NODE is an id, or a name that only one node has. For a question about a value give one node, for a',
+    'A NODE is a name that only one node has, or the id of a node without one. For a question about a value give one node, for a',
     'question about pieces a node for each piece. ask FILE guess NODE VALUE checks a guess and says why it is',
     'wrong; the quiz says that only after the value is revealed. compare-with takes a game after its node, such as',
     '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>".',

@@ -21,7 +21,8 @@ export const compareCommand: CliCommand = {
     json: { says: 'writes one JSON document, with both signed orders and the values' },
   },
   notes: [
-    'A and B are ids of nodes, or names that only one node has. B may also be a game that is not drawn, such as',
+    'A and B are names that only one node has, or ids of nodes without one. A word that could be two nodes is refused; name:b and id:b say',
+    'which is meant. B may also be a game that is not drawn, such as',
     '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>". If a node has that name, B is the node.',
     'Where play need not end and the orders differ, two lines follow: + for the onsides, − for the',
     'offsides. Where view.infinitePlay makes infinite play a win for Left, only the onsides count; for',

@@ -246,9 +246,10 @@ function outerCommas(text: string): readonly string[] {
 
 const isNamed = (name: string, { document }: DrawingAsked): boolean => isCalled(namedNodes(document), name);
 
-const namedNodes = (document: GameDocument) => ({
-  ...compile(document),
-  names: document.nodes.map(({ name }) => name),
+export const namedNodes = ({ nodes }: GameDocument) => ({
+  ids: nodes.map(({ id }) => id),
+  names: nodes.map(({ name }) => name),
+  index: new Map(nodes.map(({ id }, v) => [id, v])),
 });
 
 /** "a+b": nodes whose sum is meant; undefined of anything else. */

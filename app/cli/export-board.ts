@@ -141,7 +141,7 @@ function sheetOf(
   carried: CarriedBoard,
   inFile: AsInFile = { rules: rulesOfRuleset(ruleset) },
 ): Result<BoardsDrawn> {
-  const style = askedStyle(asked, () => false);
+  const style = askedStyle(asked);
   const columns = askedColumns(asked, placed.length);
   const worth = askedWorth(ruleset, placed, asked, inFile.rules);
   if (!style.ok || !columns.ok || !worth.ok)

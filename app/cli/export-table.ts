@@ -174,7 +174,7 @@ async function exported(
   }
   const plot = readAskedPlot([...asked.all('plot'), ...words], table);
   if (!plot.ok) return refused(plot.problems.map(({ place, says }) => ({ place: `--plot ${place}`, says })));
-  const style = askedStyle(asked, () => false);
+  const style = askedStyle(asked);
   if (!style.ok) return style;
   const caption = asked.all('caption').at(-1) ?? '';
   const whole = { ...plot.value, fixed: [...plot.value.fixed, ...fixed.value] };

@@ -23,6 +23,7 @@ import {
   type DrawnQuestion,
   figureAboutDrawing,
   figureAboutPositions,
+  namedNodes,
   questionDrawn,
 } from './export-answers.ts';
 import {
@@ -178,8 +179,7 @@ async function exported(
   const document = asked.has('reveal') ? setView(placed, { hidden: undefined }) : placed;
   tellHidden(file, document);
   if (format === 'json') return accepted(writeDocument(handedOn(document).document, siteOfBuild));
-  const ids = new Set(nodes.map(({ id }) => id));
-  const style = askedStyle(asked, (id) => ids.has(id));
+  const style = askedStyle(asked, namedNodes(document));
   if (!style.ok) return style;
   if (style.value.boards && !canShowBoards(document, rulesets))
     return refused([
@@ -217,7 +217,7 @@ async function exportedValues(
   asked: CliArguments,
 ): Promise<Result<FileMade['content']>> {
   const misplaced = notOfFile(asked, 'drawing');
-  const style = askedStyle(asked, () => false);
+  const style = askedStyle(asked);
   if (misplaced.length > 0 || !style.ok)
     return refused(style.ok ? misplaced : [...misplaced, ...style.problems]);
   return await writtenWhole(
@@ -237,7 +237,7 @@ function boardsOrAnswers(
   asked: CliArguments,
 ): Result<BoardsDrawn> {
   if (!question) return figureOfBoards(ruleset, positions, asked);
-  const style = askedStyle(asked, () => false);
+  const style = askedStyle(asked);
   const figure = style.ok ? figureAboutPositions(question, ruleset, positions, style.value, asked) : style;
   return figure.ok
     ? accepted({ figure: figure.value, carries: writeBoard({ ruleset: ruleset.id, position: positions[0] }) })

@@ -1,6 +1,5 @@
 /** The style of a figure as options of the command line: one of the styles, and adjustments to it. */
-import { nearestWord } from '../../engine/answers/index.ts';
-import type { NodeId } from '../../engine/document/index.ts';
+import { nearestWord, verticesIn } from '../../engine/answers/index.ts';
 import {
   type FigureRange,
   figureRanges,
@@ -32,7 +31,11 @@ export const styleOptions: CliOptions = {
   with: { takes: 'PARTS', says: `shows these parts of the figure: ${parts.join(',')}`, several: true },
   without: { takes: 'PARTS', says: 'leaves these parts of the figure out', several: true },
   black: { says: 'draws in black alone; the strokes of the arcs still say whose they are' },
-  only: { takes: 'NODES', says: 'shows these nodes alone, given by their ids: a,b,c', several: true },
+  only: {
+    takes: 'NODES',
+    says: 'shows these nodes alone, given by what they are called: a,b,c',
+    several: true,
+  },
   ground: { takes: 'GROUND', says: `${grounds.join(', ')} (the style’s own if left out; paper has none)` },
 };
 
@@ -61,7 +64,11 @@ export const within =
     return refused([{ place: `--${option}`, says: `is "${text}"; give a number from ${least} to ${most}` }]);
   };
 
-export function askedStyle(asked: CliArguments, isNode: (id: NodeId) => boolean): Result<Style> {
+/** Of a drawing, `nodes` has what its nodes are called; only they can be the only ones that are shown. */
+export function askedStyle(
+  asked: CliArguments,
+  nodes: Parameters<typeof verticesIn>[0] = { ids: [], names: [], index: new Map() },
+): Result<Style> {
   const problems: Problem[] = [];
   const read = <T>(option: string, reader: Read<T>): T | undefined => {
     const text = asked.all(option).at(-1);
@@ -79,14 +86,9 @@ export function askedStyle(asked: CliArguments, isNode: (id: NodeId) => boolean)
       else problems.push(...known.problems);
     }
   }
-  // An id that contains commas may be given alone.
-  const only = asked.all('only').flatMap((text) => (isNode(text) ? [text] : text.split(',')));
-  for (const id of only)
-    if (!isNode(id))
-      problems.push({
-        place: '--only',
-        says: `there is no node "${id}"; give ids of nodes with commas between them`,
-      });
+  const found = verticesIn(nodes, asked.all('only'), '--only');
+  if (!found.ok) problems.push(...found.problems);
+  const only = found.ok ? found.value.map((v) => nodes.ids[v]) : [];
   const start = styles[read('style', oneOf(styleKinds, 'style')) ?? 'paper'];
   const { legend: below = start.legend !== 'none', ...others } = shown;
   const style: Style = {

@@ -1,6 +1,6 @@
 /** `grundy matrix`: the matrix of a node of a simultaneous game, its optimal strategies, and the proof of its value. */
 
-import { linesLeftOut, matrixData, rulesetById, vertexOf } from '../../engine/answers/index.ts';
+import { linesLeftOut, matrixData, rulesetById, vertexOf, wordsOfNodes } from '../../engine/answers/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -108,9 +108,10 @@ async function nodeAsked(file: string, node: string, asked: CliArguments): Promi
   if (!read.ok) return read;
   const vertex = vertexOf(read.value, node);
   if (!vertex.ok) return vertex;
-  const { graph, ids, view } = read.value;
+  const { graph, view } = read.value;
+  const words = wordsOfNodes(read.value);
   const game = { graph, rules: rulesAsked(view.rules, 'auto') };
-  return accepted({ game, vertex: vertex.value, nameOf: (v) => ids[v] });
+  return accepted({ game, vertex: vertex.value, nameOf: (v) => words[v] });
 }
 
 /** A position of a ruleset, with all that joint rounds can come to. */

@@ -54,14 +54,17 @@ async function printNodes(
   measures: readonly ValueMeasure[],
   output: Output,
 ): Promise<void> {
-  const { labelling, ids } = solved;
+  const { labelling, ids, names } = solved;
   const { table, codes } = labelling;
   const membersOf = writtenMembers(table, measures);
   await output.write('"nodes":{');
   const othersOf = otherMembers(solved);
   for (let v = 0; v < ids.length; v++) {
     const comma = v > 0 ? ',' : '';
-    const full = output.write(`${comma}${JSON.stringify(ids[v])}:{${membersOf(codes[v])},${othersOf(v)}}`);
+    const name = names[v] ? `"name":${JSON.stringify(names[v])},` : '';
+    const full = output.write(
+      `${comma}${JSON.stringify(ids[v])}:{${name}${membersOf(codes[v])},${othersOf(v)}}`,
+    );
     if (full) await full;
   }
   await output.write('}');

@@ -1,5 +1,5 @@
 /** A solution as a table for people: the theory and why, then a line for each node, or for each value. */
-import { outcomeOfVertex } from '../../engine/answers/index.ts';
+import { outcomeOfVertex, wordsOfNodes } from '../../engine/answers/index.ts';
 import { obstacleSign } from '../../engine/pictures/index.ts';
 import { obstacleAt } from '../../engine/simultaneous/index.ts';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
@@ -61,7 +61,8 @@ async function printNodes(
   measures: readonly ValueMeasure[],
   output: Output,
 ): Promise<void> {
-  const { labelling, ids, nimResponses } = solved;
+  const { labelling, nimResponses } = solved;
+  const called = wordsOfNodes(solved);
   const { codes, steps } = labelling;
   const texts = labelling.table.map(textOf);
   const measured = measuredColumns(labelling.table, measures);
@@ -82,7 +83,7 @@ async function printNodes(
   const row = (v: number): readonly string[] => {
     const response = nimResponses?.[v];
     return [
-      ids[v],
+      called[v],
       ...(valued ? [texts[codes[v]] ?? signAt(v)] : []),
       ...measured.cells(codes[v]),
       outcomeOfVertex(solved, v) ?? '',
@@ -91,7 +92,7 @@ async function printNodes(
     ];
   };
   const rows = function* (): Generator<readonly string[], void, void> {
-    for (let v = 0; v < ids.length; v++) yield row(v);
+    for (let v = 0; v < called.length; v++) yield row(v);
   };
   const widths = tableWidths(head, rows());
   await output.write(tableLine(head, widths));

@@ -12,6 +12,7 @@ import { doesNotApply } from './theory-option.ts';
 
 export type TimedSolution = WholeSolution & {
   readonly ids: readonly NodeId[];
+  readonly names: readonly string[];
   readonly timing: { readonly parse_ms: number; readonly solve_ms: number } | undefined;
 };
 

@@ -156,7 +156,8 @@ async function solveFile(
   const timing = asked.has('timing')
     ? { parse_ms: milliseconds(parsed - began), solve_ms: milliseconds(ended - parsed) }
     : undefined;
-  const solved: TimedSolution = { ...found.value, ids: asked.has('summary') ? [] : read.value.ids, timing };
+  const { ids, names } = asked.has('summary') ? { ids: [], names: [] } : read.value;
+  const solved: TimedSolution = { ...found.value, ids, names, timing };
   const print = asked.has('json') ? printJson : printTable;
   const title = asked.files.length > 1 ? called(file) : undefined;
   await print(solved, { summary: asked.has('summary'), title, measures: wanted.measures }, output);

@@ -7,13 +7,13 @@ import {
   type GamesTogether,
   type GameWithPieces,
   gamesTogether,
-  listedNodes,
   nearestWord,
   ownPieces,
   rulesetById,
+  verticesIn,
   type WayAsked,
+  wordsOfNodes,
 } from '../../engine/answers/index.ts';
-import type { GraphRead } from '../../engine/document/index.ts';
 import { ruledBy, type SumKind } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { componentsOnBoard } from '../../engine/run.ts';
@@ -117,28 +117,16 @@ async function inFile(
   const read = graphIn(text.value, file, play);
   if (!read.ok) return read;
   const pieces = asked.has('pieces')
-    ? namedPieces(asked.all('pieces'), read.value)
+    ? verticesIn(read.value, asked.all('pieces'), '--pieces', (text) => text.split(inSequence))
     : ownPieces(read.value, alone, 'name nodes by --pieces a,b,c');
   if (!pieces.ok) return pieces;
-  const { graph, ids, view } = read.value;
+  const { graph, view } = read.value;
+  const words = wordsOfNodes(read.value);
   return accepted({
     graph,
     rules: rulesAsked(view.rules, theory),
     pieces: pieces.value,
-    nameOf: (v) => `${before}${ids[v]}`,
+    nameOf: (v) => `${before}${words[v]}`,
     read: read.value,
   });
-}
-
-/** Ids separated by commas, or by the sign of the sequential sum; an id that contains these may be given alone. */
-function namedPieces(given: readonly string[], { index, ids: all }: GraphRead): Result<readonly number[]> {
-  const ids = given.flatMap((text) =>
-    index.has(text)
-      ? [text]
-      : text.split(inSequence).flatMap((part) => (index.has(part) ? [part] : part.split(','))),
-  );
-  const problems = ids
-    .filter((id) => !index.has(id))
-    .map((id) => ({ place: '--pieces', says: `there is no node "${id}"; ${listedNodes(all)}` }));
-  return problems.length > 0 ? refused(problems) : accepted(ids.map((id) => index.get(id) ?? 0));
 }

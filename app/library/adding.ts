@@ -6,6 +6,7 @@ import {
   sumData,
   sumsData,
   vertexOf,
+  wordsOfNodes,
 } from '../../engine/answers/index.ts';
 import { ask, chooseTheory, componentsOnBoard, drain, gameAbout, scoresAtFault } from '../../engine/run.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
@@ -16,7 +17,7 @@ import type { Game, Given, SumFound, SumKind, TheoryOptions } from './types.ts';
 import { boundOf, mustApply, rulesFor, tooManyPositions } from './work-on-games.ts';
 
 export type SumOptions = TheoryOptions & {
-  /** Of one drawing: the nodes with a piece, by their ids or names, in place of its own pieces. */
+  /** Of one drawing: the nodes with a piece, by what they are called, in place of its own pieces. */
   readonly pieces?: readonly string[];
   /** How the games are played together; what the drawing says, or "disjunctive", unless told otherwise. */
   readonly sum?: SumKind;
@@ -38,7 +39,7 @@ function* withPieces(game: Game, isAlone: boolean, options: SumOptions): Work<re
     ? options.pieces.map((name) => orThrow(vertexOf(graph, name)))
     : orThrow(ownPieces(graph, isAlone, 'name nodes in the option pieces'));
   const rules = rulesFor(graph.view.rules, options);
-  return [{ graph: graph.graph, rules, pieces, nameOf: (v) => graph.ids[v], read: graph }];
+  return [{ graph: graph.graph, rules, pieces, nameOf: (v) => wordsOfNodes(graph)[v], read: graph }];
 }
 
 function* together(given: Given | readonly Given[], options: SumOptions) {

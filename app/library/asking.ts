@@ -9,6 +9,7 @@ import {
   nearestWord,
   type SubjectByName,
   vertexOf,
+  wordsOfNodes,
 } from '../../engine/answers/index.ts';
 import {
   ask as askEngine,
@@ -74,7 +75,7 @@ function* asking(
  * Asks a question about nodes of a drawing, or about positions that follow a position of a ruleset. `questions` lists the questions; the page of questions says what each answers.
  * The data is the same as that of `grundy ask --json`, and `says` has the sentences that `grundy ask` prints.
  *
- * `about` are ids of nodes, or names that only one node has; of a board, positions that follow it, where the board itself comes first by itself.
+ * `about` are names of nodes, or ids of nodes without a name that only they have; of a board, positions that follow it, where the board itself comes first by itself.
  *
  * @throws A refusal where there is no such question, where a name is no node's, or where the question does not apply; it says why.
  * @example
@@ -157,11 +158,11 @@ type Place = { readonly game: GameToSolve; readonly vertex: number; nameOf(verte
 function* placeOf(given: Given, node: string | undefined, options: MatrixOptions): Work<Place> {
   const game = gameOf(given);
   if (game.kind === 'board') return yield* boardPlace(game, options);
-  if (node === undefined) throw refusal([{ place: 'node', says: 'is missing; give the id of a node' }]);
+  if (node === undefined) throw refusal([{ place: 'node', says: 'is missing; give the name of a node' }]);
   const { graph } = insideOfDrawing(game);
   const vertex = orThrow(vertexOf(graph, node));
   const rules = rulesFor(graph.view.rules, {});
-  return { game: { graph: graph.graph, rules }, vertex, nameOf: (v) => graph.ids[v] };
+  return { game: { graph: graph.graph, rules }, vertex, nameOf: (v) => wordsOfNodes(graph)[v] };
 }
 
 function* boardPlace(board: Board, { positions }: MatrixOptions): Work<Place> {

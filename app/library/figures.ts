@@ -1,6 +1,6 @@
 /** Games as figures, in the languages of pages, of papers and of other programs. */
 import { deflateSync } from 'fflate';
-import { labelsFound } from '../../engine/answers/index.ts';
+import { labelsFound, verticesIn } from '../../engine/answers/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { isWebAddress, linkWith, noWebAddress, writeTerse } from '../../engine/document/links/index.ts';
@@ -47,7 +47,7 @@ export type FigureOptions = TheoryOptions & {
   readonly boards?: boolean;
   /** False for black ink alone; the strokes still tell the players apart. */
   readonly colours?: boolean;
-  /** The ids of the only nodes that are shown. */
+  /** The only nodes that are shown, by what they are called. */
   readonly only?: readonly string[];
   readonly caption?: string;
   /** Whether values that the drawing hides are shown. */
@@ -71,7 +71,7 @@ const madeBy = `Grundy ${version}`;
 const millimetre = 72 / 25.4;
 
 /** The style that is asked for; throws every option that is none. */
-function styleOf(options: FigureOptions, isNode: (id: string) => boolean): Style {
+function styleOf(options: FigureOptions, drawing?: Drawing): Style {
   const problems: Problem[] = [];
   const oneOf = (place: string, word: string | undefined, known: readonly string[]): void => {
     if (word !== undefined && !known.includes(word))
@@ -90,10 +90,12 @@ function styleOf(options: FigureOptions, isNode: (id: string) => boolean): Style
   within('width', width, figureRanges.widest);
   within('nodeSize', nodeSize, figureRanges.nodeSize);
   within('fontSize', fontSize, figureRanges.fontSize);
-  for (const id of options.only ?? [])
-    if (!isNode(id)) problems.push({ place: 'only', says: `there is no node "${id}"; give ids of nodes` });
+  const nodes = drawing ? insideOfDrawing(drawing).graph : { ids: [], names: [], index: new Map() };
+  const shown = verticesIn(nodes, options.only ?? [], 'only');
+  if (!shown.ok) problems.push(...shown.problems);
   if (problems.length > 0) throw refusal(problems);
-  const { steps, names, pieces, boards, colours, only } = options;
+  const { steps, names, pieces, boards, colours } = options;
+  const only = options.only && shown.ok ? shown.value.map((v) => nodes.ids[v]) : undefined;
   const asked = {
     nodeSize,
     fontSize,
@@ -124,7 +126,7 @@ function* figureOf(given: Given, options: FigureOptions, mayMoveTogether: boolea
 
 function figureOfBoard(board: Board, options: FigureOptions): FigureMade {
   const { ruleset, position } = insideOfBoard(board);
-  const style = styleOf(options, () => false);
+  const style = styleOf(options);
   const read = ruleset.parse(position);
   if (!read.ok) throw refusal(read.problems);
   const drawn = ruleset.board(read.value);
@@ -151,7 +153,7 @@ function* figureOfDrawing(
         says: `has ${graph.ids.length} nodes; a figure can have at most ${mostFigureNodes}`,
       },
     ]);
-  const style = styleOf(options, (id) => graph.index.has(id));
+  const style = styleOf(options, drawing);
   const document = options.reveal ? setView(ofDrawing(), { hidden: undefined }) : ofDrawing();
   const game = { graph: compile(document).graph, rules: rulesFor(document.view.rules, options) };
   const solved = yield* solvingGraph(game);

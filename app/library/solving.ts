@@ -66,7 +66,7 @@ function* workOnDrawing(drawing: Drawing, options: SolveOptions): Work<DrawingSo
   const { graph } = insideOfDrawing(drawing);
   const game = { graph: graph.graph, rules: rulesFor(graph.view.rules, options) };
   const solved = yield* solvingGraph(game, options);
-  return solutionData(solved, graph.ids, measures) as DrawingSolution;
+  return solutionData(solved, graph, measures) as DrawingSolution;
 }
 
 function* solving(given: Given, options: SolveOptions = {}): Work<Solution> {

@@ -69,6 +69,8 @@ export type Worth = {
 
 /** What a node of a drawing is worth. */
 export type NodeWorth = Worth & {
+  /** What the node is called, where it has a name. */
+  readonly name?: string;
   /** The round in which the value was found, from 0; null where it was found in none. */
   readonly step: number | null;
   /** Where parts of the drawing have different theories: the one of this node. */

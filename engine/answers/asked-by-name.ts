@@ -1,5 +1,5 @@
 /**
- * A question asked by names: of nodes of a drawing by their ids or names, of positions in the notation of their ruleset. What it finds
+ * A question asked by names: of nodes of a drawing by what they are called, of positions in the notation of their ruleset. What it finds
  * becomes sentences, or JSON.
  */
 import { ask } from '../conduct/ask.ts';
@@ -13,7 +13,7 @@ import { drain } from '../rounds.ts';
 import type { ChosenTheory } from '../theories/choose.ts';
 import type { About, GameToSolve, Needs, Question } from '../theories/question.ts';
 import { answerData } from './answer-data.ts';
-import { vertexOf } from './named-node.ts';
+import { vertexOf, wordsOfNodes } from './named-node.ts';
 
 /** What is asked about: the drawing, or a position with all that follows it. */
 export type SubjectByName = {
@@ -65,7 +65,7 @@ export const drawingAsSubject = (
   needs: nodesNeeded,
   remedies: nodesToWrite,
   vertexCalled: (name) => vertexOf(read, name),
-  nameOf: (v) => read.names[v] || read.ids[v],
+  nameOf: (v) => wordsOfNodes(read)[v],
   told: {},
 });
 
@@ -78,13 +78,13 @@ const nodesNeeded: SubjectByName['needs'] = {
   value: 'one node, for its value',
 };
 
-const oneNode = 'give its id after the question';
+const oneNode = 'give its name after the question';
 const nodesToWrite: SubjectByName['remedies'] = {
   vertex: oneNode,
   typed: 'give both after the question',
-  pair: 'give their ids after the question',
-  pieces: 'give their ids after the question',
-  vertices: 'give their ids after the question',
+  pair: 'give their names after the question',
+  pieces: 'give their names after the question',
+  vertices: 'give their names after the question',
   value: oneNode,
 };
 

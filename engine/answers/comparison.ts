@@ -14,12 +14,12 @@ import { meansScoring } from '../values/scoring-parse.ts';
 import { readGame, readScoringGame } from '../values/typed-values.ts';
 import type { Value } from '../values/value.ts';
 import { valueData } from '../values/words.ts';
-import { isCalled, vertexOf } from './named-node.ts';
+import { isCalled, vertexOf, wordsOfNodes } from './named-node.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
 
 type Relations = { readonly plus: Relation; readonly minus: Relation };
 
-/** A comparison, by the space of the games; its names are ids of nodes, or what was typed. */
+/** A comparison, by the space of the games; its names are what nodes are called, or what was typed. */
 export type ComparisonFound = { readonly names: readonly [string, string] } & (
   | {
       readonly kind: 'normal';
@@ -45,7 +45,7 @@ export type ComparisonFound = { readonly names: readonly [string, string] } & (
 export const looksTyped = (text: string): boolean => /[|{}]|^[-−+]?\.?\d/.test(text);
 
 /**
- * Compares two things that are named: nodes by their ids or names, the second perhaps a game. A node of that name comes first. Refused by the names
+ * Compares two things that are named: nodes by what they are called, the second perhaps a game. A node of that name comes first. Refused by the names
  * that are none, and where the games cannot be compared.
  */
 export function* comparedByName(
@@ -67,11 +67,12 @@ export function* comparedByName(
     if (looksTyped(named[1])) return unread(named[1], typed.problems);
   }
   if (!a.ok || !b.ok) return refused([a, b].flatMap((each) => (each.ok ? [] : each.problems)));
-  const { graph, ids } = read;
+  const { graph } = read;
+  const words = wordsOfNodes(read);
   const about = { a: a.value, b: b.value, withoutProofs: graph.scores === undefined || !withProofs };
   const found = yield* ask('compare', about, { graph, rules });
   if (found.kind === 'over-budget') return tooMuch(read, named, found, [a.value, b.value]);
-  const names = [ids[a.value], ids[b.value]] as const;
+  const names = [words[a.value], words[b.value]] as const;
   if (found.kind === 'scoring-compare') return accepted({ kind: 'scored', names, found });
   if (found.kind === 'rounds-compare') return accepted({ kind: 'joint', names, found });
   const { relations, values, by } = found;
@@ -101,7 +102,7 @@ function* withGame(
   if (found.kind === 'over-budget') return refused([{ place: named.join(', '), says: found.says }]);
   known(found.kind === 'typed-compared', 'a drawing without scores is compared with games of Normal play');
   const { relations } = found;
-  const names = [read.ids[vertex], named[1]] as const;
+  const names = [wordsOfNodes(read)[vertex], named[1]] as const;
   return accepted({ kind: 'normal', names, relation: relationUnder(rules, relations), relations });
 }
 
@@ -118,7 +119,7 @@ function* withScores(
   if (found.kind === 'over-budget') return tooMuch(read, named, found, [vertex]);
   known(found.kind === 'compare-with', 'a drawing with scores is compared with scoring games');
   const { comparison, isProtected } = found;
-  const names = [read.ids[vertex], named[1]] as const;
+  const names = [wordsOfNodes(read)[vertex], named[1]] as const;
   return accepted({ kind: 'scored', names, found: comparison, ...(isProtected && { isProtected }) });
 }
 

@@ -33,7 +33,7 @@ export {
 export { labelsFound } from './drawn-labels.ts';
 export { type GamesTogether, type GameWithPieces, gamesTogether, ownPieces } from './games-together.ts';
 export { linesLeftOut, matrixData } from './matrix-data.ts';
-export { isCalled, listedNodes, vertexOf } from './named-node.ts';
+export { isCalled, vertexOf, verticesIn, wordsOfNodes } from './named-node.ts';
 export { nearestWord } from './nearest-word.ts';
 export { nodeMembers, solutionData, solutionHead, valueMembers } from './solution-data.ts';
 export { sumData, sumsData } from './sum-data.ts';

@@ -1,4 +1,4 @@
-/** The matrix of a node as JSON, with nodes by their ids. */
+/** The matrix of a node as JSON, with nodes by what they are called. */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { MatrixAnswer } from '../theories/simultaneous/questions/matrix-answer.ts';
 import { answerData } from './answer-data.ts';

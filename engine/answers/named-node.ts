@@ -1,38 +1,131 @@
-/** Finds a node of a drawing by the name that somebody gives. */
+/**
+ * What nodes of a drawing are called wherever one is printed, and which node a person means by a word: its name, if it has one that no
+ * other node has, else its id. Commands and the library ask here, so that a word is the same node in all of them.
+ */
+import { wordsFor } from '../document/edge-list/node-words.ts';
 import type { GraphRead } from '../document/read.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { nearestWord } from './nearest-word.ts';
 
-/** The vertex with this id, or else with a name that only one node has. Nothing is no name, though nodes may have none. */
-export function vertexOf(
-  { index, ids, names }: Pick<GraphRead, 'index' | 'ids' | 'names'>,
-  name: string,
-): Result<number> {
-  const vertex = index.get(name);
-  if (vertex !== undefined) return accepted(vertex);
-  const bearers = name === '' ? [] : names.flatMap((each, v) => (each === name ? [v] : []));
-  if (bearers.length === 1) return accepted(bearers[0]);
-  if (bearers.length > 1) {
-    const which = bearers.map((v) => `"${ids[v]}"`).join(', ');
-    return refused([{ place: name, says: `is the name of several nodes; give the id of one: ${which}` }]);
+/** The nodes of a drawing by what they are called. */
+type Called = Pick<GraphRead, 'index' | 'ids' | 'names'>;
+
+const known = new WeakMap<readonly string[], readonly string[]>();
+
+/** The word for each vertex. O(nodes) once for each drawing; of a compact file these are the ids. */
+export function wordsOfNodes({ ids, names }: Pick<Called, 'ids' | 'names'>): readonly string[] {
+  if (names.length === 0) return ids;
+  const words = known.get(names) ?? wordsFor(ids.map((id, v) => ({ id, name: names[v] })));
+  known.set(names, words);
+  return words;
+}
+
+/** What stands before an id or a name where the word alone could be either. */
+const prefixes = { id: 'id:', name: 'name:' } as const;
+
+/**
+ * The vertex that a word means: the node with this name, if no other has it, or else the node with this id. Refused where that could be
+ * two nodes: several have the name, or it is the name of one and all that another is called by. Then `id:b` and `name:b` say which is meant.
+ * O(nodes).
+ */
+export function vertexOf(nodes: Called, word: string): Result<number> {
+  const { ids, names } = nodes;
+  const found = meantBy(nodes, word);
+  if (found.length === 1) return accepted(found[0]);
+  if (found.length > 1) {
+    const bearers = found.filter((v) => names[v] === word);
+    const which = found.map((v) => clearWord(nodes, v, bearers.length === 1 && v === bearers[0]));
+    const says =
+      bearers.length === 1 ? 'is the name of one node and the id of another' : 'is the name of several nodes';
+    return refused([
+      {
+        place: word,
+        says: `${says}; write one of these for the node that you mean: ${which.map((each) => `"${each}"`).join(', ')}`,
+      },
+    ]);
   }
-  const near = ids.length <= mostSearched ? nearestWord(name, [...ids, ...names.filter(Boolean)]) : undefined;
-  const says = `there is no node "${name}"; ${near ? `did you mean "${near}"?` : listedNodes(ids)}`;
-  return refused([{ place: name, says }]);
+  const words = wordsOfNodes(nodes);
+  const near =
+    ids.length <= mostSearched
+      ? nearestWord(word, [...new Set([...words, ...ids, ...names.filter(Boolean)])])
+      : undefined;
+  const says = `there is no node "${word}"; ${near ? `did you mean "${near}"?` : listedNodes(words)}`;
+  return refused([{ place: word, says }]);
+}
+
+/** A word that can mean this vertex alone: its id, where need be with what tells it from a name. */
+function clearWord(nodes: Called, v: number, hasNameAlone: boolean): string {
+  const id = nodes.ids[v];
+  if (meantBy(nodes, id).join() === String(v)) return id;
+  return hasNameAlone ? `${prefixes.name}${nodes.names[v]}` : `${prefixes.id}${id}`;
+}
+
+/** All vertices that a word could mean. Nothing is no name, though nodes may have none. */
+function meantBy(nodes: Called, word: string): readonly number[] {
+  const { names, index } = nodes;
+  const bearers = word === '' ? [] : names.flatMap((name, v) => (name === word ? [v] : []));
+  const withId = index.get(word);
+  if (withId !== undefined && !bearers.includes(withId)) {
+    // A node that is called by a name of its own is not meant where another node has that name.
+    const isCalledOtherwise = bearers.length === 1 && wordsOfNodes(nodes)[withId] === names[withId];
+    return isCalledOtherwise ? bearers : [...bearers, withId];
+  }
+  if (bearers.length > 0) return bearers;
+  if (word.startsWith(prefixes.id)) {
+    const vertex = index.get(word.slice(prefixes.id.length));
+    if (vertex !== undefined) return [vertex];
+  }
+  if (word.startsWith(prefixes.name)) {
+    const name = word.slice(prefixes.name.length);
+    return name === '' ? [] : names.flatMap((each, v) => (each === name ? [v] : []));
+  }
+  // A letter that stands for an id which is the name of another node.
+  const lettered = names.length === 0 ? -1 : wordsOfNodes(nodes).indexOf(word);
+  return lettered < 0 ? [] : [lettered];
 }
 
 /** What is said where no node has a similar name: some of those that there are. */
-export const listedNodes = (ids: readonly string[]): string => {
-  const more = ids.length > mostListed ? `, and ${(ids.length - mostListed).toLocaleString('en')} more` : '';
-  return `the nodes are ${ids.slice(0, mostListed).join(', ')}${more}`;
+const listedNodes = (words: readonly string[]): string => {
+  const more =
+    words.length > mostListed ? `, and ${(words.length - mostListed).toLocaleString('en')} more` : '';
+  return `the nodes are ${words.slice(0, mostListed).join(', ')}${more}`;
 };
 
 /** The most nodes that are listed. */
 const mostListed = 12;
 
-/** Whether some node, or several, have this id or this name. */
-export const isCalled = ({ index, names }: Pick<GraphRead, 'index' | 'names'>, name: string): boolean =>
-  index.has(name) || (name !== '' && names.includes(name));
+/** Whether a word means a node, or could mean several. */
+export const isCalled = (nodes: Called, word: string): boolean => meantBy(nodes, word).length > 0;
+
+/**
+ * The vertices that texts name, with commas between nodes or what else `apart` finds there; a text that is a node is that one. Refused with
+ * every word that means none, or could mean two.
+ */
+export function verticesIn(
+  nodes: Called,
+  texts: readonly string[],
+  place: string,
+  apart: (text: string) => readonly string[] = (text) => [text],
+): Result<readonly number[]> {
+  const words = texts.flatMap((text) =>
+    isCalled(nodes, text)
+      ? [text]
+      : apart(text).flatMap((part) =>
+          isCalled(nodes, part) ? [part] : part.split(',').map((each) => each.trim()),
+        ),
+  );
+  const found = words.map((word) => vertexOf(nodes, word));
+  const problems = found.flatMap((each, i) =>
+    each.ok
+      ? []
+      : each.problems.map(({ says }) => ({
+          place,
+          says: says.startsWith('is ') ? `"${words[i]}" ${says}` : says,
+        })),
+  );
+  if (problems.length > 0) return refused(problems);
+  return accepted(found.flatMap((each) => (each.ok ? [each.value] : [])));
+}
 
 /** The most nodes among which a similar name is searched. */
 const mostSearched = 10_000;

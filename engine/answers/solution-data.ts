@@ -1,8 +1,8 @@
 /**
- * A solution as JSON: `{theory, reason, nodes: {id: {value, text, latex, outcome, step}}}`. If no theory covers the whole graph, `theories`
+ * A solution as JSON: `{theory, reason, nodes: {id: {name, value, text, latex, outcome, step}}}`, `name` where a node has one. If no theory covers the whole graph, `theories`
  * lists those of its parts, and each node names its own. The command line writes it node by node, so the parts of it are functions of their own.
  */
-import type { NodeId } from '../document/document.ts';
+import type { GraphRead } from '../document/read.ts';
 import { dataOfMeasurement, type ValueMeasure } from '../theories/measure.ts';
 import { openMeasuring } from '../theories/measuring.ts';
 import type { Value } from '../values/value.ts';
@@ -58,7 +58,7 @@ export function nodeMembers(solved: WholeSolution, v: number) {
 /** The whole of it at once. O(nodes), and the words of each value once. */
 export function solutionData(
   solved: WholeSolution,
-  ids: readonly NodeId[],
+  { ids, names }: Pick<GraphRead, 'ids' | 'names'>,
   measures: readonly ValueMeasure[],
 ) {
   const { table, codes } = solved.labelling;
@@ -68,7 +68,10 @@ export function solutionData(
   return {
     ...solutionHead(solved),
     nodes: Object.fromEntries(
-      ids.map((id, v) => [id, { ...(known[codes[v]] ?? nothing), ...nodeMembers(solved, v) }]),
+      ids.map((id, v) => [
+        id,
+        { ...(names[v] && { name: names[v] }), ...(known[codes[v]] ?? nothing), ...nodeMembers(solved, v) },
+      ]),
     ),
   };
 }

@@ -7,28 +7,23 @@ import { isAcyclic } from '../graph/components.ts';
 import { formFrom, type GraphForm } from '../values/form.ts';
 import { isTold, nameOf } from '../values/notation/name.ts';
 import { printName } from '../values/notation/print.ts';
-import { emptyDocument, type GameDocument, type GameEdge, type Player } from './document.ts';
+import { emptyDocument, type GameDocument, type GameEdge, type NodeId, type Player } from './document.ts';
 import { freshIds } from './edits/ids.ts';
 
 /**
- * Node i of the drawing is position i; `called` gives each its name, which may be empty. A move that both
- * players have becomes one arc of Either's. But if every move is both players' and play may be infinite, the
+ * Node i of the drawing is position i; `called` gives each its name, which may be empty, and `newId` an id: without it a
+ * letter that is no node's name. A move that both players have becomes one arc of Either's. But if every move is both players' and play may be infinite, the
  * arcs stay two: otherwise dud, a partizan value, would be read as an impartial loop, which has another value.
  * O(positions + moves).
  */
 export function gameDrawing(
   { count, left, right }: GraphForm,
   called: (position: number) => string = () => '',
+  newId?: () => NodeId,
 ): GameDocument {
-  const unnumbered = Array.from({ length: count }, (_, v) => ({
-    id: '',
-    x: 0,
-    y: 0,
-    gray: false,
-    name: called(v),
-  }));
-  const fresh = freshIds({ nodes: unnumbered });
-  const nodes = unnumbered.map((node) => ({ ...node, id: fresh() }));
+  const names = Array.from({ length: count }, (_, v) => called(v));
+  const fresh = newId ?? freshIds({ nodes: names.map((name) => ({ id: name, name })) });
+  const nodes = names.map((name) => ({ id: fresh(), x: 0, y: 0, gray: false, name }));
   const key = (pairs: readonly number[], i: number): number => pairs[i] * count + pairs[i + 1];
   const [lefts, rights] = [left, right].map(
     (pairs) => new Set(Array.from({ length: pairs.length / 2 }, (_, i) => key(pairs, 2 * i))),

@@ -7,8 +7,9 @@ import { parseLinked } from '../values/notation/linked.ts';
 import type { TypedGame } from '../values/notation/parse.ts';
 import { meansScoring } from '../values/scoring-parse.ts';
 import { readGame, readScoringGame, whyUnread } from '../values/typed-values.ts';
-import type { GameDocument } from './document.ts';
+import type { GameDocument, NodeId } from './document.ts';
 import { paste } from './edits/copies.ts';
+import { freshIds } from './edits/ids.ts';
 import { gameDrawing } from './game-drawing.ts';
 import { type NamedGame, namedGames } from './named-games.ts';
 import { scoringDrawing } from './scoring-drawing.ts';
@@ -43,10 +44,10 @@ function readTyped(text: string): Result<TypedGame> {
 }
 
 /** The drawing of a typed game, without places. The start is the first node; without a name of its own it is called by the typed text. */
-function typedDrawing(game: TypedGame, text: string, called: string | undefined): GameDocument {
+function typedDrawing(game: TypedGame, text: string, called: GivenName | undefined): GameDocument {
   const typed = text.trim().replace(/\s+/g, ' ');
-  const name = called ?? (typed.replace(/\\[a-z]+/gi, '\\').length <= longestName ? typed : 'start');
-  return gameDrawing(game, (position) => (position === game.start ? name : ''));
+  const name = called?.name ?? (typed.replace(/\\[a-z]+/gi, '\\').length <= longestName ? typed : 'start');
+  return gameDrawing(game, (position) => (position === game.start ? name : ''), called?.newId);
 }
 
 /**
@@ -91,8 +92,11 @@ function readLinked(named: readonly NamedGame[]): Result<TypedDrawn> {
         return furtherOn(whyUnread(game, { place: `character ${column}`, says }), at, name);
       }),
     );
+  const newId = idsBeside(named);
   const document = beside(
-    read.graphs.map(({ lines, game }) => gameDrawing(game, (position) => named[lines[position]]?.name ?? '')),
+    read.graphs.map(({ lines, game }) =>
+      gameDrawing(game, (position) => named[lines[position]]?.name ?? '', newId),
+    ),
   );
   if (!document.ok) return document;
   const game = named.length === 1 ? read.graphs[0].game : undefined;
@@ -103,8 +107,9 @@ function readLinked(named: readonly NamedGame[]): Result<TypedDrawn> {
 function readScored(named: readonly NamedGame[]): Result<TypedDrawn> {
   const problems: Problem[] = [];
   const drawings: GameDocument[] = [];
+  const newId = idsBeside(named);
   for (const { name, game, at } of named) {
-    const read = readOne(game, true, name);
+    const read = readOne(game, true, { name, newId });
     if (!read.ok) problems.push(furtherOn(whyUnscored(game, named, read.problems[0]), at, name));
     else if (!isScored(read.value.document)) {
       problems.push({
@@ -130,6 +135,10 @@ function whyUnscored(game: string, named: readonly NamedGame[], problem: Problem
   return problem;
 }
 
+/** Letters for the nodes of all lines: none is a name that a line gives, be it a later one. */
+const idsBeside = (named: readonly NamedGame[]): (() => NodeId) =>
+  freshIds({ nodes: named.map(({ name }) => ({ id: name, name })) });
+
 /** All drawings in one, which is not too large. */
 function beside([first, ...others]: readonly GameDocument[]): Result<GameDocument> {
   let all = first;
@@ -148,7 +157,10 @@ function furtherOn({ place, says }: Problem, by: number, name: string): Problem 
     : { place: `character ${Number(character) + by}`, says };
 }
 
-function readOne(text: string, besideScores: boolean, called?: string): Result<TypedDrawn> {
+/** What a line calls its game, and which ids its nodes get. */
+type GivenName = { readonly name: string; readonly newId: () => NodeId };
+
+function readOne(text: string, besideScores: boolean, called?: GivenName): Result<TypedDrawn> {
   const read = readScoringGame(text);
   if (!meansScoring(text) && !(besideScores && read.ok)) {
     const typed = readTyped(text);
@@ -157,5 +169,9 @@ function readOne(text: string, besideScores: boolean, called?: string): Result<T
   }
   if (!read.ok) return read;
   if (read.value.count > mostDrawn) return refused([tooLarge(read.value.count)]);
-  return accepted({ document: scoringDrawing(read.value, called), game: undefined, games: 1 });
+  return accepted({
+    document: scoringDrawing(read.value, called?.name, called?.newId),
+    game: undefined,
+    games: 1,
+  });
 }

@@ -33,6 +33,8 @@ beforeAll(() => {
       { id: 'r', name: 'same' },
       { id: 's', name: '1' },
       { id: 't', name: '1' },
+      { id: 'y', name: 'z' },
+      { id: 'z' },
     ],
     edges: [{ from: 'p', to: 'q', player: 'left' }],
   });
@@ -136,6 +138,30 @@ describe('compare', () => {
     expect((await folder.run(['compare', 'named.json', 'up', 'q'])).out).toBe('>\n');
   });
 
+  test('every command means by a name the node that the text calls so, and calls it so', async () => {
+    folder.write('typed.txt', 'g := {5|1}\nb := {2|-1}\n');
+    const run = async (...args: readonly string[]) => {
+      const { status, out, err } = await folder.run([args[0], 'typed.txt', ...args.slice(1)]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      return out;
+    };
+    expect(await run('compare', 'b', '{2|-1}')).toBe('=\n');
+    expect(await run('ask', 'cooled', 'b', '1/2')).toMatch(/^Cooled by 1\/2 it is \{3\/2\|-1\/2\}\./);
+    expect(await run('solve')).toMatch(/^g +\{5\|1\} .*(\n.*)+^b +\{2\|-1\} /m);
+    expect(await run('sum', '--pieces', 'g,b')).toMatch(/^g \+ b = \{7\|4‖3\|0\}$/m);
+    const { nodes } = JSON.parse(await run('solve', '--json'));
+    const named = Object.values<{ name?: string; text: string }>(nodes).filter(({ name }) => name);
+    expect(named.map(({ name, text }) => [name, text])).toEqual([
+      ['g', '{5|1}'],
+      ['b', '{2|-1}'],
+    ]);
+    const figure = await run('export', '--to', 'dot', '--only', 'g,b');
+    expect(figure.match(/label="\w", xlabel=".*?"/g)).toEqual([
+      'label="g", xlabel="{5|1}"',
+      'label="b", xlabel="{2|−1}"',
+    ]);
+  });
+
   test.each([
     [['games.json', 'on'], /needs one file and two nodes/],
     [['games.json', 'on', 'sta'], /games\.json: sta: there is no node "sta"; did you mean "star"\?/],
@@ -147,6 +173,10 @@ describe('compare', () => {
     [['games.json', 'two', '{1|2'], /games\.json: \{1\|2: character 5: /],
     [['games.json', 'two', '<1|2>'], /games\.json: <1\|2>: character 1: this is a scoring game/],
     [['named.json', 'up', '1'], /named\.json: 1: .*"s", "t"/],
+    [
+      ['named.json', 'up', 'z'],
+      /named\.json: z: is the name of one node and the id of another; .*"y", "id:z"/,
+    ],
     [['gray.json', 'a', 'b'], /gray\.json: a, b: .*gray/],
     [['missing.json', 'a', 'b'], /missing\.json: there is no such file/],
   ])('%j is refused', async (args, says) => {

@@ -35,7 +35,7 @@ describe('a figure of what a question finds', () => {
 
   test('is refused with the reason, and in the formats that cannot draw it', async () => {
     expect(await drawn('hot.txt', '--thermograph', 'G,L,X')).toBe(
-      'hot.txt: --thermograph X: there is no node "X"; the nodes are a, b, c, d, e, f, i, j, k, l, m, n, and 4 more\n',
+      'hot.txt: --thermograph X: there is no node "X"; the nodes are G, b, c, d, e, f, H, h, i, j, k, l, and 4 more\n',
     );
     expect(await drawn('hot.txt', '--thermograph', 'G,L')).toBe(
       'hot.txt: --thermograph L: has no thermograph: it is loopy\n',

@@ -118,8 +118,9 @@ function notesOn(passed: ReadonlySet<string>): readonly string[] {
   ];
 }
 
-/** An id for each node: no id is empty, and two DOT ids that differ only in their escapes get different ids. */
+/** An id for each node: no id is empty, and two DOT ids that differ only in their escapes get different ids. One that is made is no label. */
 function idsOf(nodes: readonly DotNode[]): readonly NodeId[] {
+  const labels = new Set(nodes.map(({ attributes: { name, label } }) => (name ?? label)?.text));
   const taken = new Set<NodeId>();
   const wanted = nodes.map(({ called }) => textOfId(called) || 'node');
   const given = wanted.map((id) => {
@@ -131,7 +132,7 @@ function idsOf(nodes: readonly DotNode[]): readonly NodeId[] {
   return given.map((id, i) => {
     if (id !== undefined) return id;
     let count = counts.get(wanted[i]) ?? 2;
-    while (taken.has(`${wanted[i]} ${count}`)) count++;
+    while (taken.has(`${wanted[i]} ${count}`) || labels.has(`${wanted[i]} ${count}`)) count++;
     counts.set(wanted[i], count);
     taken.add(`${wanted[i]} ${count}`);
     return `${wanted[i]} ${count}`;

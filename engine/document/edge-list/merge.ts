@@ -18,11 +18,12 @@ import {
 import { freshIds } from '../edits/ids.ts';
 import { atEnds } from '../edits/move-names.ts';
 import { removeItems, setGray, setName } from '../edits/nodes.ts';
+import { withClearIds, withIdsAt } from '../edits/renamed-nodes.ts';
 import { setScores } from '../edits/scores.ts';
 import { printMoves } from '../move-text.ts';
 import { simultaneousProblems, withoutPlace } from '../simultaneous-rules.ts';
 import { wordsFor } from './node-words.ts';
-import { type EdgeListGraph, parseEdgeList } from './parse.ts';
+import { type EdgeListGraph, type EdgeListNode, parseEdgeList } from './parse.ts';
 import { placesBeside } from './places.ts';
 
 /** Merges an edge list into a drawing; refused with every problem by its line. */
@@ -36,7 +37,7 @@ export function mergedByRules(before: GameDocument, list: EdgeListGraph): Result
   const document = mergeGraph(before, list);
   const problems = simultaneousProblems(document);
   if (problems.length === 0) return accepted(document);
-  const words = wordsFor(document.nodes);
+  const words = wordsFor(document.nodes, document.edges);
   const wordOf = new Map(document.nodes.map(({ id }, i) => [id, words[i]]));
   const lines = new Map(list.arcs.map((arc) => [edgeKey(arc), arc.line ?? 1]));
   const lineOf = (place: string): number => {
@@ -56,19 +57,37 @@ export function mergedByRules(before: GameDocument, list: EdgeListGraph): Result
 
 /** Merges a graph that any reader has made. New words become names. */
 function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocument {
-  const document = renamed(before, list);
+  const start = calledByWords(before);
+  const next = mergeInto(renamed(start, list), list);
+  return next === start ? before : withClearIds(next);
+}
+
+/** A node that the text calls by a letter of its own has that letter for its id from now on. */
+function calledByWords(document: GameDocument): GameDocument {
+  const words = wordsFor(document.nodes, document.edges);
+  const lettered = document.nodes.flatMap(({ id, name }, i): readonly (readonly [NodeId, NodeId])[] =>
+    words[i] === id || words[i] === name ? [] : [[id, words[i]]],
+  );
+  return withIdsAt(document, new Map(lettered));
+}
+
+function mergeInto(document: GameDocument, list: EdgeListGraph): GameDocument {
+  const words = wordsFor(document.nodes, document.edges);
+  const known = new Set(words);
+  const come = list.nodes.filter(({ word }) => !known.has(word));
+  const freed = withIdsFree(document, come);
   const idOf = new Map<string, NodeId>();
-  for (const [i, word] of wordsFor(document.nodes).entries()) idOf.set(word, document.nodes[i].id);
-  const fresh = newNodes(document, list, idOf);
+  for (const [i, word] of words.entries()) idOf.set(word, freed.nodes[i].id);
+  const fresh = newNodes(freed, come);
   for (const { id, word } of fresh) idOf.set(word, id);
 
   const edges = list.arcs.map((arc) => atEnds(arc, idOf.get(arc.from)!, idOf.get(arc.to)!));
-  return withScores(withColours(withItems(document, list, idOf, fresh, edges), list, idOf), list, idOf);
+  return withScores(withColours(withItems(freed, list, idOf, fresh, edges), list, idOf), list, idOf);
 }
 
 /** If one word disappeared and one appeared, the node keeps its place and gets the new name. */
 function renamed(document: GameDocument, { nodes }: EdgeListGraph): GameDocument {
-  const words = wordsFor(document.nodes);
+  const words = wordsFor(document.nodes, document.edges);
   const written = new Set(nodes.map(({ word }) => word));
   const known = new Set(words);
   const gone = words.flatMap((word, i) => (written.has(word) ? [] : [i]));
@@ -76,28 +95,28 @@ function renamed(document: GameDocument, { nodes }: EdgeListGraph): GameDocument
   if (gone.length !== 1 || come.length !== 1) return document;
   const { id } = document.nodes[gone[0]];
   const { word } = come[0];
-  if (document.nodes.some((node) => node.id === word && node.id !== id)) return document;
   return setName(document, id, come[0].name ?? word);
 }
 
 type Fresh = { readonly word: string; readonly id: NodeId; readonly name: string };
 
-/** The nodes that are new. A new node's word is its name, and also its id where that id is free. */
-function newNodes(
-  document: GameDocument,
-  { nodes }: EdgeListGraph,
-  idOf: ReadonlyMap<string, NodeId>,
-): readonly Fresh[] {
-  const taken = new Set(document.nodes.map((node) => node.id));
-  const come = nodes.filter(({ word }) => !idOf.has(word));
+/** A node that is called otherwise leaves its id to a new one that the text calls so. */
+function withIdsFree(document: GameDocument, come: readonly EdgeListNode[]): GameDocument {
+  const wanted = new Set(come.map(({ word }) => word));
+  const held = document.nodes.filter(({ id }) => wanted.has(id));
+  if (held.length === 0) return document;
+  const next = idsBeside(document, come);
+  return withIdsAt(document, new Map(held.map(({ id }) => [id, next()])));
+}
+
+const idsBeside = ({ nodes, edges }: GameDocument, come: readonly EdgeListNode[]): (() => NodeId) =>
+  freshIds({ nodes: [...nodes, ...come.map(({ word, name = '' }) => ({ id: word, name }))], edges });
+
+/** The nodes that are new. A new node's word is its name, and also its id where an id may be so. */
+function newNodes(document: GameDocument, come: readonly EdgeListNode[]): readonly Fresh[] {
   if (come.length === 0) return [];
-  const calls = [...document.nodes, ...come.map(({ word }) => ({ id: word, name: '' }) as GameNode)];
-  const next = freshIds({ nodes: calls });
-  return come.map(({ word, name = word }) => ({
-    word,
-    name,
-    id: taken.has(word) || !isId(word) ? next() : word,
-  }));
+  const next = idsBeside(document, come);
+  return come.map(({ word, name = word }) => ({ word, name, id: isId(word) ? word : next() }));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ids cannot contain control characters

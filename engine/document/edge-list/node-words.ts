@@ -1,21 +1,29 @@
 /**
- * The word by which an edge list calls each node: its name, if it has one that no other node could be called
- * by; otherwise its id. Words with blanks, commas, brackets or arrows are written in quotation marks, as JSON
- * writes strings.
+ * The word by which people call each node, on paper as in texts: its name, if it has one that no other node has; otherwise its id.
+ * If that id is the name of another node, a letter that nothing else is called by takes its place. In an edge list, words with blanks,
+ * commas, brackets or arrows are written in quotation marks, as JSON writes strings.
  */
 import { inQuotes, isReadAsItIs } from '../arrow-signs.ts';
-import { calledNode, type GameNode, type NodeId } from '../document.ts';
+import type { GameEdge, GameNode } from '../document.ts';
+import { freshIds } from '../edits/ids.ts';
 import { looksScored } from './score-line.ts';
 
-/** The word for each node, in the order of the nodes; no two are the same. Cost: O(nodes). */
-export function wordsFor(nodes: readonly GameNode[]): readonly string[] {
-  const ids = new Set<NodeId>(nodes.map((node) => node.id));
+/**
+ * The word for each node, in the order of the nodes; no two are the same. Of the arcs only the names of their moves matter, which no
+ * letter may be. Cost: O(nodes), and O(moves) where a letter is needed.
+ */
+export function wordsFor(
+  nodes: readonly Pick<GameNode, 'id' | 'name'>[],
+  edges: readonly GameEdge[] = [],
+): readonly string[] {
   const times = new Map<string, number>();
-  for (const node of nodes) times.set(calledNode(node), (times.get(calledNode(node)) ?? 0) + 1);
-  return nodes.map((node) => {
-    const called = calledNode(node);
-    const clear = times.get(called) === 1 && (called === node.id || !ids.has(called));
-    return clear ? called : node.id;
+  for (const { name } of nodes) if (name !== '') times.set(name, (times.get(name) ?? 0) + 1);
+  let fresh: (() => string) | undefined;
+  return nodes.map(({ id, name }) => {
+    if (times.get(name) === 1) return name;
+    if (times.get(id) !== 1) return id;
+    fresh ??= freshIds({ nodes, edges });
+    return fresh();
   });
 }
 

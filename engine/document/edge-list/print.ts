@@ -23,7 +23,7 @@ const inOrder: readonly Player[] = ['either', 'left', 'right'];
 /** The drawing as an edge list, which `parseEdgeList` reads. */
 export function printEdgeList(document: GameDocument): string {
   const { nodes, edges } = document;
-  const plain = wordsFor(nodes);
+  const plain = wordsFor(nodes, edges);
   // In a list without arrows, a word that looks like a value would be read as one where nothing is said of it.
   const alone = edges.length === 0;
   const words = plain.map((word, i) =>

@@ -5,6 +5,7 @@ import { type ArcName, type Bend, emptyUnder, type GameDocument, type NodeId } f
 import { freshIds } from './ids.ts';
 import { withNamesWritten } from './move-names.ts';
 import type { Place } from './nodes.ts';
+import { withClearIds } from './renamed-nodes.ts';
 import { setRules, setView } from './view.ts';
 
 /**
@@ -34,7 +35,7 @@ export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDoc
  * Puts a copy of another drawing into this one, moved by the given distance; answers with the ids of the
  * copies, in the order of the copied drawing. An empty drawing without rules of its own takes those of the other, and any empty one the
  * board that the other was made from. Names are kept, and so is every id that is free here, so that an
- * edge list carried from one drawing to another keeps its words.
+ * edge list carried from one drawing to another keeps its words. A node here that has a name that came for its id gets another id.
  */
 export function paste(
   document: GameDocument,
@@ -73,5 +74,7 @@ export function paste(
     pieces: [...document.pieces, ...other.pieces.map((id) => now.get(id)!)],
   };
   const shown = fromBoard && origin ? setView(next, { boards: other.view.boards }) : next;
-  return { document: setView(shown, { bends }), ids: copies.map((node) => node.id) };
+  // A name that came may be the id of a node here, and a name here the id of a copy.
+  const clear = withClearIds(setView(shown, { bends }));
+  return { document: clear, ids: clear.nodes.slice(document.nodes.length).map((node) => node.id) };
 }

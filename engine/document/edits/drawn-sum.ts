@@ -9,7 +9,6 @@ import {
   calledNode,
   type EdgeKey,
   edgeKey,
-  emptyDocument,
   emptyUnder,
   type GameDocument,
   type GameNode,
@@ -132,7 +131,12 @@ function drawingOf(
   sign = '+',
 ): GameDocument {
   const isHidden = hiddenIn(document);
-  const fresh = freshIds(emptyDocument);
+  const placed = [...placings].map(([key, placing]) => {
+    const parts = placing.flatMap((each) => nodes.get(each) ?? []);
+    return { key, placing, parts, name: parts.map(calledNode).join(` ${sign} `) || nobody };
+  });
+  // The sum of one game has the names of that game.
+  const fresh = freshIds({ nodes: placed.map(({ name }) => ({ id: name, name })) });
   const ids = new Map<string, NodeId>();
   const rows = new Map<string, number>();
   const columns = new Map<string, number>();
@@ -141,16 +145,15 @@ function drawingOf(
     places.set(key, place);
     return place * step;
   };
-  const made = [...placings].map(([key, placing]): GameNode => {
+  const made = placed.map(({ key, placing, parts, name }): GameNode => {
     const id = fresh();
     ids.set(key, id);
-    const parts = placing.flatMap((each) => nodes.get(each) ?? []);
     return {
       id,
       x: placeIn(columns, keyOf(placing.slice(1))),
       y: placeIn(rows, placing[0]),
       gray: parts.some(({ gray }) => gray),
-      name: parts.map(calledNode).join(` ${sign} `) || nobody,
+      name,
       ...scoreOf(parts),
     };
   });

@@ -1,5 +1,5 @@
 /** Ids for new nodes: a, b, …, z, aa, ab, …, as people name nodes on paper. */
-import { type GameDocument, isJoint, type NodeId } from '../document.ts';
+import { type GameEdge, type GameNode, isJoint, type NodeId } from '../document.ts';
 
 /** The id number `place`: 0 is a, 25 is z, 26 is aa. Each letter counts from 1 to 26, so no digit is zero. */
 function letters(place: number): string {
@@ -18,7 +18,10 @@ function letters(place: number): string {
 export function freshIds({
   nodes,
   edges = [],
-}: Pick<GameDocument, 'nodes'> & Partial<Pick<GameDocument, 'edges'>>): () => NodeId {
+}: {
+  readonly nodes: readonly Pick<GameNode, 'id' | 'name'>[];
+  readonly edges?: readonly GameEdge[];
+}): () => NodeId {
   const taken = new Set<string>();
   for (const { id, name } of nodes) taken.add(id).add(name);
   for (const edge of edges) {

@@ -14,6 +14,7 @@ import {
 } from '../document.ts';
 import { freshIds } from './ids.ts';
 import { withoutArcs } from './move-names.ts';
+import { withClearIds } from './renamed-nodes.ts';
 import { viewWith } from './view.ts';
 
 export type Place = { readonly x: number; readonly y: number };
@@ -61,11 +62,14 @@ export function setGray(document: GameDocument, ids: Iterable<NodeId>, gray: boo
 
 /**
  * Names a node. Names are for people: they may repeat and may be empty; they have the spelling in which texts are read. Of a name that no
- * file may have the beginning is kept.
+ * file may have the beginning is kept. Another node that has the name for its id gets another id, so that the name means this node.
  */
 export function setName(document: GameDocument, id: NodeId, typed: string): GameDocument {
   const name = oneSpelling(typed).slice(0, mostLetters);
-  return withNodes(document, (node) => (node.id === id && node.name !== name ? { ...node, name } : node));
+  const named = withNodes(document, (node) =>
+    node.id === id && node.name !== name ? { ...node, name } : node,
+  );
+  return named === document ? document : withClearIds(named);
 }
 
 /** Removes arcs, and nodes together with their arcs and pieces; a move that goes takes along the joint rounds it was played in. */

@@ -36,7 +36,11 @@ export function unionOf(document: GameDocument, starts: readonly NodeId[], most:
   const moves = movesIn({ edges: withNamesWritten(document.edges) });
   const order = new Map(document.nodes.map(({ id }, i) => [id, i]));
   const curved = new Map(document.view.bends?.map((bend): [EdgeKey, number] => [edgeKey(bend), bend.bend]));
-  const fresh = freshIds({ nodes: [], edges: document.edges });
+  // Copies keep their names, which no id may be; ids of the drawing are free here.
+  const fresh = freshIds({
+    nodes: document.nodes.map(({ name }) => ({ id: name, name })),
+    edges: document.edges,
+  });
   const nodes: GameNode[] = [];
   const edges: GameEdge[] = [];
   const bends: Bend[] = [];
