@@ -5,6 +5,7 @@
 import { wordsFor } from '../document/edge-list/node-words.ts';
 import type { GraphRead } from '../document/read.ts';
 import { accepted, type Result, refused } from '../result.ts';
+import { oneSpelling } from '../spelling.ts';
 import { nearestWord } from './nearest-word.ts';
 
 /** The nodes of a drawing by what they are called. */
@@ -30,7 +31,7 @@ const prefixes = { id: 'id:', name: 'name:' } as const;
  */
 export function vertexOf(nodes: Called, word: string): Result<number> {
   const { ids, names } = nodes;
-  const found = meantBy(nodes, word);
+  const found = meantIn(nodes, word);
   if (found.length === 1) return accepted(found[0]);
   if (found.length > 1) {
     const bearers = found.filter((v) => names[v] === word);
@@ -58,6 +59,13 @@ function clearWord(nodes: Called, v: number, hasNameAlone: boolean): string {
   const id = nodes.ids[v];
   if (meantBy(nodes, id).join() === String(v)) return id;
   return hasNameAlone ? `${prefixes.name}${nodes.names[v]}` : `${prefixes.id}${id}`;
+}
+
+/** A word that means nothing as it stands means what it does in the spelling in which texts are read. */
+function meantIn(nodes: Called, word: string): readonly number[] {
+  const found = meantBy(nodes, word);
+  const spelled = found.length > 0 ? word : oneSpelling(word);
+  return spelled === word ? found : meantBy(nodes, spelled);
 }
 
 /** All vertices that a word could mean. Nothing is no name, though nodes may have none. */
@@ -95,7 +103,7 @@ const listedNodes = (words: readonly string[]): string => {
 const mostListed = 12;
 
 /** Whether a word means a node, or could mean several. */
-export const isCalled = (nodes: Called, word: string): boolean => meantBy(nodes, word).length > 0;
+export const isCalled = (nodes: Called, word: string): boolean => meantIn(nodes, word).length > 0;
 
 /**
  * The vertices that texts name, with commas between nodes or what else `apart` finds there; a text that is a node is that one. Refused with
