@@ -113,7 +113,12 @@ export function boardOfThicket(thicket: Thicket): Board<Thicket> {
       const name = prefix + nodeCalled(GROUND);
       const top = plant.roots.length > 1 ? pointRadius + 1 : -groundRise;
       ends.set(name, [number, GROUND]);
-      places.push({ name, area: box(left, top, right - left, groundDepth - Math.min(top, 0)), holds: 'the ground', edits: [] });
+      places.push({
+        name,
+        area: box(left, top, right - left, groundDepth - Math.min(top, 0)),
+        holds: 'the ground',
+        edits: [],
+      });
     }
     begin = right + between;
   }
