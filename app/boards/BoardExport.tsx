@@ -15,7 +15,7 @@ import {
   movesPlayed,
 } from '../export/board-figure.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import type { WrittenExport } from '../export/figure.ts';
+import { previewIn, type WrittenExport } from '../export/figure.ts';
 import { captionOf, rememberCaption, rememberFormat } from '../export/remembered.ts';
 import { drawingPause, useChosenFormat, useDrawn } from '../export/use-drawn.ts';
 import { useWritten } from '../export/use-written.ts';
@@ -87,7 +87,8 @@ function BoardExportOf({ drawing }: { readonly drawing: string }) {
     };
   }, [asked, isKnown, worth, worthShown, columns, options, hidden, caption]);
 
-  const make = useMemo(() => wanted && (() => boardFigureJobFor(wanted, { kind: 'preview' })), [wanted]);
+  const pen = previewIn(format.id);
+  const make = useMemo(() => wanted && (() => boardFigureJobFor(wanted, pen)), [wanted, pen]);
   const { answer, drawn } = useDrawn(make);
   const writer = useMemo(() => writerOf(format), [format]);
   const { result, write } = useWritten(writer, wanted, wanted !== undefined && answer !== undefined);

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { columnsFor } from '../../engine/pictures/index.ts';
 import { type AnswersRequest, answersFormats, answersJobFor, carriedNow } from '../export/answers-figure.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
+import { previewIn } from '../export/figure.ts';
 import { noCaption, rememberFormat } from '../export/remembered.ts';
 import { useChosenFormat, useDrawn } from '../export/use-drawn.ts';
 import { useWritten } from '../export/use-written.ts';
@@ -47,7 +48,8 @@ function AnswersExportOf({
     (): AnswersRequest => ({ ...caption, question, subjects, of, title, columns, options, carries }),
     [caption, question, subjects, of, title, columns, options, carries],
   );
-  const make = useCallback(() => answersJobFor(wanted, { kind: 'preview' }), [wanted]);
+  const pen = previewIn(format.id);
+  const make = useCallback(() => answersJobFor(wanted, pen), [wanted, pen]);
   const { answer, drawn } = useDrawn(subjects.length > 0 ? make : undefined);
   const { result, write } = useWritten(format, wanted, answer !== undefined);
   const leftOut = words.figures.leftOut(question.figure, secret, more);
@@ -60,7 +62,6 @@ function AnswersExportOf({
       result={result}
       warnings={[
         ...(leftOut === '' ? [] : [{ says: leftOut }]),
-        ...(drawn?.unsaid ?? []).filter(() => !result).map((says) => ({ says })),
         ...warningsOf({ coming: 0, options }, drawn, false),
       ]}
       whole={typeof carries === 'object'}

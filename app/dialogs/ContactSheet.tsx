@@ -1,7 +1,7 @@
 /** The steps of the open walkthrough side by side: as one figure, as numbered files, or as slides for Beamer. */
 import { useCallback, useMemo, useState } from 'react';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import { figureJobFor, isTooLarge } from '../export/figure.ts';
+import { figureJobFor, isTooLarge, previewIn } from '../export/figure.ts';
 import { type Format, formatCalled } from '../export/formats.ts';
 import { noCaption, optionsFor, useOptions } from '../export/remembered.ts';
 import { exportRequest } from '../export/request.ts';
@@ -33,7 +33,8 @@ export function ContactSheet() {
   const { moments, all } = useMemo(() => momentsOf(editor()), []);
   const wanted = useMemo(() => sheetAsked(editor(), options, moments, columns), [options, moments, columns]);
   const draws = moments.length > 0 && !isTooLarge(wanted);
-  const make = useCallback(() => figureJobFor(wanted, { kind: 'preview' }), [wanted]);
+  const pen = previewIn(format.id);
+  const make = useCallback(() => figureJobFor(wanted, pen), [wanted, pen]);
   const { answer } = useWatchedJob(draws ? make : undefined, 60);
   const title = seenDocument(editor()).title || words.walk.sheet;
   const isOfRounds = wanted.document === moments[0]?.document;

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { canShowBoards } from '../../engine/pictures/index.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import { figureJobFor, isTooLarge } from '../export/figure.ts';
+import { figureJobFor, isTooLarge, previewIn } from '../export/figure.ts';
 import { formats } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
 import { captionOf, rememberCaption, rememberFormat, rememberLast } from '../export/remembered.ts';
@@ -47,7 +47,8 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
 
   const withheld = useMemo(() => withheldOf(wanted.document, wanted.only), [wanted]);
   const draws = format.figure && !isTooLarge(wanted);
-  const make = useCallback(() => figureJobFor(wanted, { kind: 'preview' }), [wanted]);
+  const pen = previewIn(format.id);
+  const make = useCallback(() => figureJobFor(wanted, pen), [wanted, pen]);
   const { answer, drawn } = useDrawn(draws ? make : undefined);
   const { result, write } = useWritten(format, wanted, !draws || answer !== undefined);
 

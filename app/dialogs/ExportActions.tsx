@@ -40,6 +40,8 @@ export type ExportActionsOf = {
   readonly format: FormatRecord;
   readonly result: Result<WrittenExport> | undefined;
   readonly warnings: readonly Warning[];
+  /** Sentences about what the format cannot say, or why nothing can be written. */
+  readonly lost: readonly string[];
   /** The figure shows a part, and the file contains the whole drawing. */
   readonly whole: boolean;
   /** What is hidden in what is exported; empty where nothing is. */
@@ -52,9 +54,7 @@ export type ExportActionsOf = {
 };
 
 export function ExportActions(props: ExportActionsOf) {
-  const { format, result, warnings, change, copy, download } = props;
-  const lost =
-    result === undefined ? [] : result.ok ? result.value.unsaid : result.problems.map(({ says }) => says);
+  const { format, result, warnings, lost, change, copy, download } = props;
   const refused = result?.ok === false;
   const all: readonly Warning[] = [...warnings, ...lost.map((says) => ({ says }))];
   return (

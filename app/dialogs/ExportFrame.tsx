@@ -16,7 +16,7 @@ import { Modal } from './Modal.tsx';
 import split from './split.module.css';
 
 export function ExportFrame(
-  props: ExportActionsOf & {
+  props: Omit<ExportActionsOf, 'lost'> & {
     readonly format: FormatRecord;
     /** What is drawn. */
     readonly title: string;
@@ -30,6 +30,14 @@ export function ExportFrame(
   },
 ) {
   const { format, title, answer, possible, result, copy, download, children } = props;
+  // Bitmaps and PDF are written when they are asked for: what they will lack, their preview says.
+  const lost = result
+    ? result.ok
+      ? result.value.unsaid
+      : result.problems.map(({ says }) => says)
+    : format.atOnce || answer?.kind !== 'done'
+      ? []
+      : answer.value.unsaid;
   const act = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     const files = event.ctrlKey || event.metaKey;
@@ -53,7 +61,7 @@ export function ExportFrame(
         </div>
         <div className={css.chosen}>
           {children}
-          <ExportActions {...props} />
+          <ExportActions {...props} lost={lost} />
         </div>
       </div>
     </Modal>

@@ -1,5 +1,5 @@
 /** Gets figures from a worker, since a figure of some thousand nodes takes tenths of a second. */
-import { mostFigureNodes } from '../../engine/figure/index.ts';
+import { type FigureFormatId, figureFormats, mostFigureNodes } from '../../engine/figure/index.ts';
 import { withNamesSeen } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { engine } from '../../workers/client.ts';
@@ -22,6 +22,12 @@ export type WrittenExport = {
   /** The measures of the drawn figure. */
   readonly drawn?: FigureSize;
 };
+
+/** The preview of what a format will write: bitmaps and PDF have no letters but those of the figure's own fonts. */
+export const previewIn = (format: string): PenAsked =>
+  figureFormats[format as FigureFormatId]?.bytes === true ? withBoxes : withText;
+const withBoxes: PenAsked = { kind: 'preview', boxes: true };
+const withText: PenAsked = { kind: 'preview' };
 
 export function figureJobFor(
   { id, document, namesToo, labels, style, caption, options, sheet }: ExportRequest,

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { ExportFrame } from '../dialogs/ExportFrame.tsx';
 import { ExportOptions } from '../dialogs/ExportOptions.tsx';
 import { copyExport, downloadExport } from '../export/deliver.ts';
+import { previewIn } from '../export/figure.ts';
 import { type PlotRequest, plotFormats, plotJobFor } from '../export/plot-figure.ts';
 import { noCaption, rememberFormat } from '../export/remembered.ts';
 import { useChosenFormat, useDrawn } from '../export/use-drawn.ts';
@@ -31,7 +32,8 @@ function PlotExportOf({ part, plot }: { readonly part: PlotRequest['table']; rea
     (): PlotRequest => ({ ...caption, table: part, plot, options, carries }),
     [caption, part, plot, options, carries],
   );
-  const make = useCallback(() => plotJobFor(wanted, { kind: 'preview' }), [wanted]);
+  const pen = previewIn(format.id);
+  const make = useCallback(() => plotJobFor(wanted, pen), [wanted, pen]);
   const { answer, drawn } = useDrawn(make);
   const { result, write } = useWritten(format, wanted, answer !== undefined);
   const title = words.sweeps.plotCalled(carries.title);
@@ -42,10 +44,7 @@ function PlotExportOf({ part, plot }: { readonly part: PlotRequest['table']; rea
       answer={answer}
       possible
       result={result}
-      warnings={[
-        ...(drawn?.unsaid ?? []).filter(() => !result).map((says) => ({ says })),
-        ...warningsOf({ coming: 0, options }, drawn, false),
-      ]}
+      warnings={[...warningsOf({ coming: 0, options }, drawn, false)]}
       whole
       hidden=""
       change={change}

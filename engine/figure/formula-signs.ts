@@ -1,4 +1,7 @@
-/** The LaTeX commands that names of nodes may contain: the character each shows, and its typeface. */
+/**
+ * Signs of formulas and the LaTeX commands that set them: those that names of nodes may contain, with the character each
+ * shows and its typeface, and every sign of the typefaces of figures.
+ */
 import type { Face } from '../values/mark.ts';
 
 export type LatexCommand =
@@ -29,6 +32,58 @@ export const greekCommands: ReadonlyMap<string, { readonly name: string; readonl
   ...pairs(large).map(([sign, name]) => [sign, { name, face: 'roman' as Face }] as const),
 ]);
 
+/** Signs that are letters or stand by themselves: TeX leaves no space round them. */
+const ordinary =
+  'ℵ aleph ∀ forall ℏ hbar ħ hbar ∃ exists ∇ nabla ♭ flat ℓ ell ♮ natural ♣ clubsuit ℘ wp ♯ sharp ♢ diamondsuit ℜ Re ♡ heartsuit ℑ Im ' +
+  '♠ spadesuit § S ¶ P ‡ ddagger ∠ angle ⊤ top √ surd ∂ partial ⋮ vdots £ pounds ⌊ lfloor ⌋ rfloor ⌈ lceil ⌉ rceil ⎰ lmoustache ' +
+  '⎱ rmoustache ⟮ lgroup ⟯ rgroup';
+/** The same, of the package amssymb. */
+const ordinaryOfAms =
+  '▽ triangledown ◊ lozenge Ⓢ circledS ® circledR ∡ measuredangle ∄ nexists ℧ mho Ⅎ Finv ⅁ Game ‵ backprime ▲ blacktriangle ' +
+  '▼ blacktriangledown ■ blacksquare □ square ⧫ blacklozenge ★ bigstar ∢ sphericalangle ∁ complement ð eth ╱ diagup ╲ diagdown ¥ yen ' +
+  '✓ checkmark ℶ beth ℸ daleth ℷ gimel ϝ digamma ϰ varkappa ✠ maltese ┌ ulcorner ┐ urcorner └ llcorner ┘ lrcorner';
+/** Relations and operators. */
+const spaced =
+  '≺ prec ≻ succ ⊥ perp ⪯ preceq ⪰ succeq ≃ simeq ∣ mid ≪ ll ≫ gg ≍ asymp ⋈ bowtie ⌣ smile ⊑ sqsubseteq ⊒ sqsupseteq ≐ doteq ⌢ frown ∋ ni ' +
+  '∝ propto ⊢ vdash ⊣ dashv ⟵ longleftarrow ⇐ Leftarrow ⟸ Longleftarrow ⟶ longrightarrow ⇒ Rightarrow ⟹ Longrightarrow ' +
+  '↔ leftrightarrow ⟷ longleftrightarrow ⇔ Leftrightarrow ⟺ Longleftrightarrow ↦ mapsto ⟼ longmapsto ↗ nearrow ↩ hookleftarrow ' +
+  '↪ hookrightarrow ↘ searrow ↼ leftharpoonup ⇀ rightharpoonup ↙ swarrow ↽ leftharpoondown ⇁ rightharpoondown ↖ nwarrow ' +
+  '⇌ rightleftharpoons ⊂ subset ⊃ supset ⊆ subseteq ⊇ supseteq ↕ updownarrow ⇕ Updownarrow ∓ mp ⊖ ominus ⊎ uplus ⊓ sqcap ' +
+  '⊔ sqcup ◯ bigcirc ∙ bullet ≀ wr ⨿ amalg ∩ cap ∪ cup ∧ wedge ∨ vee ⊙ odot ⊗ otimes ⊘ oslash ⋄ diamond ⋆ star ◃ triangleleft ' +
+  '▹ triangleright △ triangle ∫ int ⋱ ddots ⋯ cdots ⋅ cdot';
+const spacedOfAms =
+  '≮ nless ⪇ lneq ≨ lneqq ⋦ lnsim ⪉ lnapprox ⊀ nprec ⋠ npreceq ⋨ precnsim ⪹ precnapprox ≁ nsim ∤ nmid ⊭ nvDash ⋪ ntriangleleft ' +
+  '⋬ ntrianglelefteq ⊊ subsetneq ⫋ subsetneqq ≯ ngtr ⪈ gneq ≩ gneqq ⋧ gnsim ⪊ gnapprox ⊁ nsucc ⋡ nsucceq ⋩ succnsim ⪺ succnapprox ' +
+  '≆ ncong ∦ nparallel ⊯ nVDash ⋫ ntriangleright ⋭ ntrianglerighteq ⊋ supsetneq ⫌ supsetneqq ⊮ nVdash ⪵ precneqq ⪶ succneqq ' +
+  '↚ nleftarrow ↛ nrightarrow ⇍ nLeftarrow ⇏ nRightarrow ↮ nleftrightarrow ⇎ nLeftrightarrow ≦ leqq ⩽ leqslant ⪕ eqslantless ' +
+  '≲ lesssim ⪅ lessapprox ≊ approxeq ⋘ lll ≶ lessgtr ⋚ lesseqgtr ⪋ lesseqqgtr ≑ doteqdot ≓ risingdotseq ≒ fallingdotseq ∽ backsim ' +
+  '⋍ backsimeq ⫅ subseteqq ⋐ Subset ⊏ sqsubset ≼ preccurlyeq ⋞ curlyeqprec ≾ precsim ⪷ precapprox ⊲ vartriangleleft ⊨ vDash ' +
+  '⊪ Vvdash ≏ bumpeq ≎ Bumpeq ≧ geqq ⩾ geqslant ⪖ eqslantgtr ≳ gtrsim ⪆ gtrapprox ⋙ ggg ≷ gtrless ⋛ gtreqless ⪌ gtreqqless ' +
+  '≖ eqcirc ≗ circeq ≜ triangleq ⫆ supseteqq ⋑ Supset ⊐ sqsupset ≽ succcurlyeq ⋟ curlyeqsucc ≿ succsim ⪸ succapprox ' +
+  '⊳ vartriangleright ⊩ Vdash ≬ between ⋔ pitchfork ◀ blacktriangleleft ∴ therefore ∍ backepsilon ▶ blacktriangleright ∵ because ' +
+  '≂ eqsim ⇢ dashrightarrow ⇠ dashleftarrow ⇇ leftleftarrows ⇆ leftrightarrows ⇚ Lleftarrow ↞ twoheadleftarrow ↢ leftarrowtail ' +
+  '↫ looparrowleft ⇋ leftrightharpoons ↶ curvearrowleft ↺ circlearrowleft ↰ Lsh ⇈ upuparrows ↿ upharpoonleft ⇃ downharpoonleft ' +
+  '⊸ multimap ↭ leftrightsquigarrow ⇉ rightrightarrows ⇄ rightleftarrows ↠ twoheadrightarrow ↣ rightarrowtail ↬ looparrowright ' +
+  '↷ curvearrowright ↻ circlearrowright ↱ Rsh ⇊ downdownarrows ↾ upharpoonright ⇂ downharpoonright ⇝ rightsquigarrow ⇛ Rrightarrow ' +
+  '⊈ nsubseteq ⊉ nsupseteq ≱ ngeq ≰ nleq ⊴ unlhd ⊵ unrhd ⋖ lessdot ⋗ gtrdot ∔ dotplus ⋒ Cap ⋓ Cup ⩞ doublebarwedge ⊟ boxminus ⊞ boxplus ' +
+  '⋇ divideontimes ⋉ ltimes ⋊ rtimes ⋋ leftthreetimes ⋌ rightthreetimes ⋏ curlywedge ⋎ curlyvee ⊝ circleddash ⊛ circledast ' +
+  '⊺ intercal ⊠ boxtimes ⊼ barwedge ⊻ veebar ⊚ circledcirc ⊡ boxdot';
+
+const named = (signs: string) => pairs(signs).map(([sign, name]) => [sign, `\\${name}`] as const);
+
+/** The command of each of these signs; the commonest signs, which values are written with, have theirs in latex-text.ts. */
+export const commandsOfSigns: ReadonlyMap<string, string> = new Map(
+  [ordinary, ordinaryOfAms, spaced, spacedOfAms].flatMap(named),
+);
+/** Commands round which TeX leaves space on the base line. */
+export const spacedCommandsOfSigns: readonly string[] = [spaced, spacedOfAms].flatMap((signs) =>
+  named(signs).map(([, name]) => name),
+);
+const ofAms = [ordinaryOfAms, spacedOfAms].flatMap((signs) => pairs(signs).map(([, name]) => name));
+const needingAms = new RegExp(`\\\\(?:mathbb|nvdash|${ofAms.join('|')})(?![A-Za-z])`);
+/** Whether some LaTeX has a command of the package amssymb. */
+export const needsAmssymb = (latex: string): boolean => needingAms.test(latex);
+
 const upright = (signs: string): Readonly<Record<string, LatexCommand>> =>
   Object.fromEntries(pairs(signs).map(([text, name]) => [name, { text, face: 'roman' }]));
 
@@ -43,6 +98,7 @@ const letters =
     Object.hasOwn(table, text) ? table[text] : undefined;
 
 export const latexCommands: Readonly<Record<string, LatexCommand>> = {
+  ...Object.fromEntries([...commandsOfSigns].map(([text, name]) => [name.slice(1), { text, face: 'roman' }])),
   ...Object.fromEntries([...greekCommands].map(([text, { name, face }]) => [name, { text, face }])),
   ...upright(
     '∞ infty ∗ ast ∗ star · cdot ± pm × times ÷ div ↑ uparrow ↓ downarrow ⇑ Uparrow ⇓ Downarrow → to → rightarrow ← leftarrow ' +

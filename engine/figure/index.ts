@@ -19,6 +19,7 @@ export {
   signsWithoutFace,
 } from './glyphs.ts';
 export { shrinkInside } from './inside.ts';
+export { latinCapitals } from './latex-text.ts';
 export { boxOfLine, type LoopedNode, loopCourse, loopedNodes, loopSight, piecesOfLoop } from './loops.ts';
 export { shapesInNode } from './moved.ts';
 export { nodeName } from './node-name.ts';

@@ -4,7 +4,8 @@
  * mathematics lacks stands in a box of text. Cost: linear in the mark.
  */
 import type { Mark, Run, Script } from '../values/mark.ts';
-import { commandOfSign, type LatexText, latexText } from './latex-text.ts';
+import { spacedCommandsOfSigns } from './formula-signs.ts';
+import { commandOfSign, type LatexText, latexText, type OtherLetters } from './latex-text.ts';
 
 /** ASCII that is a character of mathematics as it stands, beside letters and figures. */
 const plain = new Set('()[].|/@');
@@ -15,22 +16,18 @@ const escaped: Readonly<Record<string, string>> = {
   ...{ '\\': '\\backslash', ' ': '\\ ', '\u00a0': '\\ ' },
 };
 /** Commands round which TeX leaves space on the base line. */
-const spacedCommands = new Set(
-  '\\setminus \\pm \\le \\ge \\neq \\in \\oplus \\times \\div \\cdot \\sim \\approx \\cong \\equiv \\circ \\bullet \\nvdash \\ldots \\dagger \\bigcirc \\rightarrow \\leftarrow \\uparrow \\downarrow \\Uparrow \\Downarrow'.split(
+const spacedCommands = new Set([
+  ...'\\setminus \\pm \\le \\ge \\neq \\in \\oplus \\times \\div \\cdot \\sim \\approx \\cong \\equiv \\circ \\bullet \\nvdash \\ldots \\dagger \\bigcirc \\rightarrow \\leftarrow \\uparrow \\downarrow \\Uparrow \\Downarrow'.split(
     ' ',
   ),
-);
-/** Accents over a letter of mathematics. */
-const accents: Readonly<Record<string, string>> = {
-  ...{ '\u0300': 'grave', '\u0301': 'acute', '\u0302': 'hat', '\u0303': 'tilde', '\u0304': 'bar' },
-  ...{ '\u0306': 'breve', '\u0307': 'dot', '\u0308': 'ddot', '\u030a': 'mathring', '\u030c': 'check' },
-};
+  ...spacedCommandsOfSigns,
+]);
 /** Three bars and more stand close together, as in a slash of Winning Ways. */
 const manyBars = /^∥[∥|]+$/;
 
 const shapes = { moon: '\\cgtmoon', 'full-moon': '\\cgtfullmoon', 'new-moon': '\\cgtnewmoon' } as const;
 
-type Writing = { latex: string; readonly unknown: Set<string> };
+type Writing = { latex: string; readonly unknown: Set<string>; readonly others: OtherLetters | undefined };
 
 function put(writing: Writing, latex: string): void {
   // A command ends where no letter follows it.
@@ -40,9 +37,24 @@ function put(writing: Writing, latex: string): void {
 
 /** Puts characters that mathematics lacks, in a box of text. */
 function putText(writing: Writing, text: string, face: 'roman' | 'italic'): void {
-  const { latex, unknown } = latexText(text);
+  if (text === '') return;
+  const { latex, unknown } = latexText(text, writing.others);
   for (const sign of unknown) writing.unknown.add(sign);
   put(writing, `\\mbox{${face === 'italic' ? `\\textit{${latex}}` : latex}}`);
+}
+
+/** One letter or sign of mathematics, or Latin letters side by side; undefined for what mathematics lacks. */
+function mathOf(part: string, face: 'roman' | 'italic', onBase: boolean): string | undefined {
+  const guarded = (latex: string): string => (onBase ? `{${latex}}` : latex);
+  if (/^[A-Za-z]/.test(part)) return face === 'italic' ? part : `\\mathrm{${part}}`;
+  if (manyBars.test(part)) return `{${[...part.replaceAll('∥', '||')].join('\\!')}}`;
+  if (/^\d$/.test(part) || plain.has(part)) return part;
+  if (spaced.has(part)) return guarded(part);
+  if (Object.hasOwn(escaped, part)) return escaped[part];
+  if (part === '−') return guarded('-');
+  if (part === '⁄') return '/';
+  const command = commandOfSign(part);
+  return command !== undefined && spacedCommands.has(command) ? guarded(command) : command;
 }
 
 function putRun(writing: Writing, run: Run, onBase: boolean): void {
@@ -51,29 +63,19 @@ function putRun(writing: Writing, run: Run, onBase: boolean): void {
     return;
   }
   const face = run.face === 'italic' ? 'italic' : 'roman';
-  const guarded = (latex: string): string => (onBase ? `{${latex}}` : latex);
-  const text = run.text.normalize('NFC');
-  for (const part of text.match(/[A-Za-z]+|∥[∥|]+|\P{M}\p{M}*|\p{M}/gu) ?? []) {
-    if (/^[A-Za-z]/.test(part)) put(writing, face === 'italic' ? part : `\\mathrm{${part}}`);
-    else if (manyBars.test(part)) put(writing, `{${[...part.replaceAll('∥', '||')].join('\\!')}}`);
-    else if (/^\d$/.test(part) || plain.has(part)) put(writing, part);
-    else if (spaced.has(part)) put(writing, guarded(part));
-    else if (Object.hasOwn(escaped, part)) put(writing, escaped[part]);
-    else if (part === '−') put(writing, guarded('-'));
-    else {
-      const command = commandOfSign(part) ?? accented(part);
-      if (command === undefined) putText(writing, part, face);
-      else put(writing, spacedCommands.has(command) ? guarded(command) : command);
+  /** What mathematics lacks stays together: letters of many scripts join. */
+  let lacking = '';
+  for (const part of run.text.normalize('NFC').match(/[A-Za-z]+|∥[∥|]+|\P{M}\p{M}*|\p{M}/gu) ?? []) {
+    const latex = mathOf(part, face, onBase);
+    if (latex === undefined) {
+      lacking += part;
+      continue;
     }
+    putText(writing, lacking, face);
+    lacking = '';
+    put(writing, latex);
   }
-}
-
-/** 𝒩̂ as \hat{\mathcal{N}}; undefined for what is no letter of mathematics, or has another accent. */
-function accented(cluster: string): string | undefined {
-  const [sign, ...marks] = cluster.normalize('NFD');
-  const letter = commandOfSign(sign);
-  if (letter === undefined || !marks.every((mark) => Object.hasOwn(accents, mark))) return undefined;
-  return marks.reduce((latex, mark) => `\\${accents[mark]}{${latex}}`, letter);
+  putText(writing, lacking, face);
 }
 
 /** The level of a script inside the one in which it stands. */
@@ -91,20 +93,22 @@ function putRow(writing: Writing, mark: Mark, onBase: boolean): void {
     }
     const from = i;
     while (i < mark.length && mark[i].script.split(' ')[0] === level) i++;
-    const row: Writing = { latex: '', unknown: writing.unknown };
+    const row: Writing = { ...writing, latex: '' };
     // It calls itself once at most, since scripts have two levels.
     putRow(
       row,
       mark.slice(from, i).map((run) => ({ ...run, script: inner(run.script) })),
       false,
     );
+    // With nothing before it TeX would hang a script on what came before the formula.
+    if (writing.latex === '') writing.latex = '{}';
     writing.latex += `${level === 'sub' ? '_' : '^'}${/^\w$/.test(row.latex) ? row.latex : `{${row.latex}}`}`;
   }
 }
 
 /** The mark without its dollars. `unknown` lists the characters that LaTeX lacks, each once. */
-export function mathOfMark(mark: Mark): LatexText {
-  const writing: Writing = { latex: '', unknown: new Set() };
+export function mathOfMark(mark: Mark, others?: OtherLetters): LatexText {
+  const writing: Writing = { latex: '', unknown: new Set(), others };
   putRow(writing, mark, true);
   return { latex: writing.latex, unknown: [...writing.unknown] };
 }

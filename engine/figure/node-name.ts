@@ -7,8 +7,9 @@
 import type { Face, Mark, Run, Script } from '../values/mark.ts';
 import { meansScoring, parseScoring } from '../values/scoring-parse.ts';
 import { scoringNotation } from '../values/scoring-words.ts';
+import { composedParts, scriptAt, withPlainLetters } from './composed-signs.ts';
 import { greekCommands, type LatexCommand, latexCommands } from './formula-signs.ts';
-import { latexText } from './latex-text.ts';
+import { commandOfSign, latexText } from './latex-text.ts';
 import { markOfText } from './typeset.ts';
 
 /** `latex` is for math mode; undefined if the name is no formula. */
@@ -73,7 +74,7 @@ type Reading = {
 };
 
 function readFormula(text: string, strict: boolean): TypesetName | undefined {
-  const reading: Reading = { text: text.trim(), strict, at: 0, depth: 0, runs: [] };
+  const reading: Reading = { text: withPlainLetters(text.trim()), strict, at: 0, depth: 0, runs: [] };
   const latex = readRow(reading, 'base', false);
   if (latex === undefined || reading.at < reading.text.length || latex === '') return undefined;
   return { mark: reading.runs, latex };
@@ -115,6 +116,19 @@ function readRow(reading: Reading, script: Script, closes: boolean): string | un
       const raised = readScript(reading, scripted(script, sign === '^' ? 'sup' : 'sub'));
       if (raised === undefined) return undefined;
       latex += `${sign}{${raised}}`;
+      continue;
+    }
+    const scripts = scriptAt(reading.text, reading.at);
+    if (scripts) {
+      const level = scripts.script === 'sup' ? '^' : '_';
+      if (!bears || bears.has(level)) return undefined;
+      bears.add(level);
+      reading.at += scripts.length;
+      // Each letter of a script by itself, as in LaTeX: ᵢⱼ are two indices.
+      const inside = { ...reading, text: scripts.text, at: 0, strict: true };
+      const raised = readRow(inside, scripted(script, scripts.script), false);
+      if (raised === undefined) return undefined;
+      latex += `${level}{${raised}}`;
       continue;
     }
     if (/\s/.test(sign)) {
@@ -187,6 +201,17 @@ function readAtom(reading: Reading, script: Script): string | undefined {
   const text = number ?? sign;
   reading.at += text.length;
   if (/[\^_}&%#$~"`]/.test(text)) return undefined;
+  if (text === '′') {
+    put(reading, text, 'roman', script);
+    return '{\\prime}';
+  }
+  const [over, slash, under] = composedParts(text);
+  if (under !== undefined) {
+    put(reading, over.text, 'roman', scripted(script, 'sup'));
+    put(reading, slash.text, 'roman', script);
+    put(reading, under.text, 'roman', scripted(script, 'sub'));
+    return `{}^{${over.text}}/_{${under.text}}`;
+  }
   const greek = greekCommands.get(text);
   if (greek) {
     put(reading, text, greek.face, script);
@@ -196,6 +221,8 @@ function readAtom(reading: Reading, script: Script): string | undefined {
   put(reading, shown, /^\p{L}$/u.test(text) ? 'italic' : 'roman', script);
   if (text === '*') return '{\\ast}';
   if (/^[\x21-\x7e]+$/.test(text)) return text;
+  const known = commandOfSign(text);
+  if (known !== undefined) return `{${known}}`;
   const { latex, unknown } = latexText(text);
   return unknown.length > 0 ? undefined : `\\mbox{${latex}}`;
 }

@@ -62,6 +62,8 @@ const signs: Readonly<Record<string, number>> = {
     '—': 100,
     '†': 44,
     '′': 28,
+    '⁄': 50,
+    ℵ: 61,
     '○': 100,
     '●': 50,
     '²': 45,

@@ -4,6 +4,7 @@
  * caller that has the fonts. Cost: linear in the mark.
  */
 import type { Face, Mark, Run, Script } from '../values/mark.ts';
+import { composedParts } from './composed-signs.ts';
 import { leaningWidth, printedShare, textHeights, textWidth } from './text-widths.ts';
 
 export type Shape = 'moon' | 'full-moon' | 'new-moon';
@@ -152,18 +153,20 @@ export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
   return mark;
 }
 
+const shapeSigns: Readonly<Record<Shape, string>> = { moon: '☾', 'full-moon': '○', 'new-moon': '●' };
+const shapeOfSign = new Map((Object.keys(shapeSigns) as Shape[]).map((shape) => [shapeSigns[shape], shape]));
+
 /**
- * A text as in formulas: letters are italic, digits upright. A mark is one line, so line breaks and control
- * characters become spaces.
+ * A text as in formulas: letters are italic, digits upright, and characters such as ₁, ² and ½ are set by the letters that they are made of.
+ * A mark is one line, so line breaks and control characters become spaces.
  */
 export const markOfText = (text: string): Mark =>
-  (text.replace(/[\s\p{Cc}]+/gu, ' ').match(/\d+|\D+/g) ?? []).map((part) => ({
-    text: part,
-    face: /\d/.test(part) ? 'roman' : 'italic',
-    script: 'base',
-  }));
-
-const shapeSigns: Readonly<Record<Shape, string>> = { moon: '☾', 'full-moon': '○', 'new-moon': '●' };
+  composedParts(text.replace(/[\s\p{Cc}]+/gu, ' ')).flatMap(({ text: part, script }) =>
+    (part.match(/[☾○●]|[\d⁄′]+|[^\d⁄′☾○●]+/g) ?? []).map((run): Run => {
+      const shape = shapeOfSign.get(run);
+      return shape ? { shape, script } : { text: run, face: /[\d⁄′]/.test(run) ? 'roman' : 'italic', script };
+    }),
+  );
 
 /**
  * A mark as one line of plain text, for places that cannot typeset: subscripts follow an underscore, superscripts ^.

@@ -37,6 +37,20 @@ test('the preview is the file without its drawing', async () => {
   expect(svg.replace(/<metadata.*?<\/metadata>\n/s, '')).toBe(preview);
 });
 
+test('the preview of a bitmap has boxes where the bitmap has them, and names the letters with their words beforehand', async () => {
+  const document = { ...gridDocument(1), title: '' };
+  const named = { ...document, nodes: document.nodes.map((node) => ({ ...node, name: 'ключ x₁' })) };
+  const preview = async (boxes: boolean) => drawn({ kind: 'preview', boxes }, { document: named });
+  const [boxed, lettered] = [await preview(true), await preview(false)];
+  const labels = /<g id="labels".*?<\/g>/s;
+  expect(textOf(lettered).match(labels)?.[0]).toContain('ключ');
+  expect(textOf(boxed).match(labels)?.[0]).not.toContain('ключ');
+  const says = 'к л ю ч (in “ключ x_1”): a box is drawn for each';
+  expect(boxed.unsaid).toEqual([expect.stringContaining(says)]);
+  const png = { kind: 'picture-file', format: 'png', options: {} } as const;
+  expect((await drawn(png, { document: named })).unsaid).toEqual(boxed.unsaid);
+});
+
 test('TikZ has the caption, the label and the link it is given, and DOT says what it lacks', async () => {
   const link = 'https://example.org/#g1=abc';
   const options = { link, standalone: false, label: 'fig:f' };

@@ -73,8 +73,10 @@ async function written(
   if (pen.kind === 'picture-file')
     return await pressedBy(pen, figure, { ...madeBy, ...(carries !== undefined && { carries }) });
   if (pen.kind === 'preview') {
-    const { outlines } = await import('../picture-files/index.ts');
-    return inParts(figure, previewOf(figure, await outlines()));
+    const { boxesIn, outlines } = await import('../picture-files/index.ts');
+    const { boxes = false } = pen;
+    const made = inParts(figure, previewOf(figure, await outlines(boxes)));
+    return boxes ? { ...made, unsaid: await boxesIn(figure) } : made;
   }
   const penned = pen.kind === 'tikz' ? tikzOf({ ...pen.options, ...madeBy }, fitted) : dotPen(figure, madeBy);
   return inParts(figure, [{ ...penned, bounds: figure.bounds }]);

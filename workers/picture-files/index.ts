@@ -25,8 +25,18 @@ export async function pictureFile(
   return (await import('./pdf-file.ts')).pdfFile(figure, options);
 }
 
-/** The outlines of words for an SVG preview, the same as in the file. */
-export async function outlines(): Promise<SvgOutlines> {
-  const { fontFaces } = await import('./faces/font-faces.ts');
-  return { glyphs: (await fontFaces()).glyphs, textLayer: true };
+/**
+ * The outlines of words for an SVG preview, the same as in the file; with `boxes` as in a PNG or a PDF, which have no text in fonts of
+ * the reader.
+ */
+export async function outlines(boxes: boolean): Promise<SvgOutlines> {
+  const { boxed, fontFaces } = await import('./faces/font-faces.ts');
+  const { glyphs } = await fontFaces();
+  return { glyphs: boxes ? boxed(glyphs) : glyphs, textLayer: true };
+}
+
+/** The sentence about the characters of a figure for which a PNG or a PDF has boxes; none if there are none. */
+export async function boxesIn(figure: Figure): Promise<readonly string[]> {
+  const { boxesFor, fontFaces } = await import('./faces/font-faces.ts');
+  return boxesFor(figure.words, (await fontFaces()).glyphs);
 }

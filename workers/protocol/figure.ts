@@ -8,8 +8,11 @@ import type { PictureFormat, PictureOptions } from '../picture-files/index.ts';
 
 /** The format in which a figure is written. */
 export type PenAsked =
-  /** SVG for the screen: without the drawing in it, and cut into slices if it is large. */
-  | { readonly kind: 'preview' }
+  /**
+   * SVG for the screen: without the drawing in it, and cut into slices if it is large. With `boxes` it shows a box for each
+   * character that no font has, as PNG and PDF do, and `unsaid` names them.
+   */
+  | { readonly kind: 'preview'; readonly boxes?: boolean }
   | { readonly kind: 'tikz'; readonly options: TikzOptions }
   | { readonly kind: 'dot' }
   /** A file that carries the drawing. */

@@ -2,6 +2,9 @@
  * What every pen returns: the figure in the pen's language, and sentences about what that language could not say; and
  * the one way in which all pens write numbers.
  */
+import type { FigureWords } from '../figure.ts';
+import { signsOf } from '../glyphs.ts';
+import { textOfMark } from '../typeset.ts';
 
 export type PenOutput = {
   readonly text: string;
@@ -28,12 +31,27 @@ export const toTwentieths = (length: number): string => rounded(Math.round(lengt
 export const listed = (signs: readonly string[]): string =>
   signs.slice(0, 8).map(shown).join(' ') + (signs.length > 8 ? ' …' : '');
 
+/** The most words that are named for the characters in them. */
+const mostNamed = 3;
+
+/** The same, with the words in which they stand: "ж и (in “жизнь” and 2 more)". Linear in the words. */
+export function listedIn(signs: readonly string[], words: readonly FigureWords[]): string {
+  const sought = new Set(signs);
+  const texts = words.map(({ mark }) => textOfMark(mark));
+  const found = [...new Set(texts.filter((text) => signsOf(text).some((sign) => sought.has(sign))))];
+  const more = found.length > mostNamed ? ` and ${found.length - mostNamed} more` : '';
+  const named = found.slice(0, mostNamed).map((text) => `“${text}”`);
+  return `${listed(signs)}${named.length === 0 ? '' : ` (in ${named.join(', ')}${more})`}`;
+}
+
 /** The sentence about characters that no font has, and what became of them; none if there are no such characters. */
 export const noFaceHas = (
   signs: readonly string[],
+  words: readonly FigureWords[],
   where: 'at hand' | 'in the file',
   instead: string,
-): readonly string[] => (signs.length === 0 ? [] : [`No font ${where} has ${listed(signs)}: ${instead}.`]);
+): readonly string[] =>
+  signs.length === 0 ? [] : [`No font ${where} has ${listedIn(signs, words)}: ${instead}.`];
 
 const shown = (sign: string): string =>
   /^[\p{L}\p{N}\p{P}\p{S}]\p{M}*$/u.test(sign)

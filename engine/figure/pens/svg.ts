@@ -84,7 +84,7 @@ function labelsOf(figure: Figure, words: SvgOptions['words']): Labels {
     return {
       seen: figure.words.map((each) => svgWords(each, measures, words)),
       said: [],
-      unsaid: noFaceHas(without, 'in the file', 'each reader’s own fonts show them'),
+      unsaid: noFaceHas(without, figure.words, 'in the file', 'each reader’s own fonts show them'),
     };
   }
   const { glyphs, textLayer } = words;
@@ -94,7 +94,7 @@ function labelsOf(figure: Figure, words: SvgOptions['words']): Labels {
   return {
     seen: drawn.map(({ seen }) => seen),
     said: textLayer ? drawn.flatMap(({ said }) => (said === '' ? [] : [said])) : [],
-    unsaid: noFaceHas(without, 'at hand', 'they stay text, in each reader’s own fonts'),
+    unsaid: noFaceHas(without, figure.words, 'at hand', 'they stay text, in each reader’s own fonts'),
   };
 }
 

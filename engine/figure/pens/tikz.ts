@@ -6,14 +6,16 @@
  */
 import type { Mark } from '../../values/mark.ts';
 import type { Figure, FigureArc, FigureNode, FigureWords, WordsKind } from '../figure.ts';
+import { needsAmssymb } from '../formula-signs.ts';
 import { mathOfMark } from '../latex-math.ts';
-import { type LatexText, latexOfMark, latexText } from '../latex-text.ts';
+import { type LatexText, latexOfMark, latexText, withOtherLetters } from '../latex-text.ts';
 import { textOfMark } from '../typeset.ts';
-import { listed, type PenOutput, rounded, toTwentieths } from './penned.ts';
+import { type PenOutput, rounded, toTwentieths } from './penned.ts';
 import { letterOptions, linesInNode, shapeLine, tikzInk } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
 import { arcPassesBehind, below, layers } from './tikz-layers.ts';
+import { lettersComment, lettersPreamble, lettersUnsaid } from './tikz-letters.ts';
 import { beyondTex } from './tikz-limits.ts';
 import { tikzNames } from './tikz-names.ts';
 import { type Slides, slidesOf } from './tikz-steps.ts';
@@ -95,10 +97,15 @@ export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
   const moons = stylesApart ? [] : moonsIn(around);
   const moonAround = moonStyles(moons).map((style) => `${style.trimStart()}%`);
   const picture = pictureOf(sheet, stylesApart, moons);
-  const needsMath = stylesApart || /\\mathbb|\\nvdash|\\square/.test([around, ...picture].join('\n'));
+  const needsMath = stylesApart || needsAmssymb([around, ...picture].join('\n'));
   const packages = [`\\usepackage{${needsMath ? 'tikz,amssymb' : 'tikz'}}`, '\\usetikzlibrary{arrows.meta}'];
-  const preamble = stylesApart ? [...packages, ...everyStyle(figure)] : packages;
-  const lines = tikzHeading(figure, options);
+  const unknown = [...sheet.unknown];
+  const preamble = [
+    ...packages,
+    ...(stylesApart ? everyStyle(figure) : []),
+    ...(standalone ? lettersPreamble(unknown) : []),
+  ];
+  const lines = [...tikzHeading(figure, options), ...lettersComment(unknown)];
   const body = scaledPicture(picture, scale);
   if (standalone && steps)
     lines.push(...talkOf(bounds, around, [...preamble, ...moonAround], picture, scale));
@@ -120,9 +127,7 @@ export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
 function unsaidOf({ figure, unknown }: Sheet, { steps, standalone }: TikzOptions): readonly string[] {
   const without = steps ? 'A slide' : standalone ? 'A page of the figure’s size' : undefined;
   return [
-    ...(unknown.size > 0
-      ? [`LaTeX has no symbol for ${listed([...unknown])}: the code is written instead.`]
-      : []),
+    ...lettersUnsaid([...unknown], figure),
     ...beyondTex(figure),
     ...(without && figure.caption !== '' ? [`${without} has no caption: it was left out.`] : []),
   ];
@@ -144,9 +149,11 @@ function sheetOf(figure: Figure, slides: Slides): Sheet {
     y: (length) => (foot - length) / grid,
     steps: (length) => length / grid,
     unknown,
-    latexOf: (text) => known(latexText(text)),
+    latexOf: (text) => known(latexText(text, withOtherLetters)),
     set: ({ kind, mark }) =>
-      isProse(kind, mark) ? known(latexOfMark(mark)) : `$${known(mathOfMark(mark))}$`,
+      isProse(kind, mark)
+        ? known(latexOfMark(mark, withOtherLetters))
+        : `$${known(mathOfMark(mark, withOtherLetters))}$`,
   };
 }
 

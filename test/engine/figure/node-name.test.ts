@@ -23,6 +23,10 @@ describe('formulas', () => {
     ['$\\{0 \\mid *\\}$', '{0|∗}', '\\{0{\\mid}{\\ast}\\}'],
     ['$G$ again', 'G again', 'G\\mbox{\\textit{ again}}'],
     ["$G'$", 'G^′', "G'"],
+    ['G₁^L', 'G_1^L', 'G_{1}^{L}'],
+    ['$x^{½}$', 'x^1⁄_2', 'x^{{}^{1}/_{2}}'],
+    ['$ℵ_0$', 'ℵ_0', '{\\aleph}_{0}'],
+    ['$\\aleph_0$', 'ℵ_0', '{\\aleph}_{0}'],
     [
       '<^1|2,<-0.5|0>>',
       '⟨∅^1 | 2, ⟨−1/2 | 0⟩⟩',
@@ -117,6 +121,31 @@ test('pens write formulas as formulas, whole and not cut', () => {
   const long = 'a name that goes on and on, and is not cut anywhere';
   expect(tikzPen(named(long)).text.replaceAll('\\textit{', '')).toContain('goes on and on');
   expect(svgPen(named(long)).text).not.toContain('…');
+});
+
+test.each([
+  ['x₁', 'x_1', 'x_1'],
+  ['x²ᵢⱼ', 'x^2_ij', 'x^2_{ij}'],
+  ['½', '^1⁄_2', '{}^1/_2'],
+  ['13⁄7', '^13⁄_7', '{}^{13}/_7'],
+  ['ℵ₀', 'ℵ_0', '\\aleph_0'],
+  ['a′′', 'a^′′', 'a^{\\prime\\prime}'],
+  ['a″', 'a^′′', 'a^{\\prime\\prime}'],
+  ['ά₁', 'ά_1', '\\acute{\\alpha}_1'],
+  ['𝔸₁', '𝔸_1', '\\mathbb{A}_1'],
+  ['𝑥', 'x', 'x'],
+  ['☾', '☾', '\\cgtmoon'],
+])('%s is set by the letters that it is made of', (name, plain, latex) => {
+  expect(textOfMark(nodeName(name).mark)).toBe(plain);
+  expect(tikzPen(named(name)).text).toContain(`$${latex}$`);
+  expect(tikzPen(named(name)).unsaid).toEqual([]);
+});
+
+test('letters of other scripts are in TikZ beside their codes, and the font that sets them is named', () => {
+  const { text, unsaid } = tikzPen(named('中文 ж'), { standalone: true });
+  expect(text).toContain('\\cgtotherfont 中文\\else[U+4E2D][U+6587]\\fi}');
+  expect(text).toMatch(/% \\usepackage\{fontspec\}\\newfontfamily\\cgtotherfont\{[\w-]+\.otf\}/);
+  expect(unsaid).toEqual([expect.stringContaining('中 文 ж (in “中文 ж”)')]);
 });
 
 test('DOT has plain characters for Graphviz and the name for reading it again', () => {

@@ -84,7 +84,7 @@ describe('SVG', () => {
       const labels = withName(within(all, 'labels'), 'text').map(textOf);
       if (words === 'text') {
         expect(unsaid[0]).toMatch(/^No font in the file has .*é.*中.*: each reader’s own fonts show them/);
-        expect(labels.join('\n')).toMatch(/^Ω ∞ é ☾/m);
+        expect(labels.join('\n')).toMatch(/^Ω ∞ é /m);
       } else {
         expect(unsaid[0]).toMatch(/^No font at hand has .*中.*: they stay text/);
         expect(labels).toContain('中文');
@@ -175,7 +175,7 @@ describe('PNG', () => {
   test('a box stands for a character that no font has', async () => {
     const { unsaid } = await made(wicked, 'png');
     expect(unsaid).toHaveLength(1);
-    expect(unsaid[0]).toMatch(/^No font at hand has .*中.*: a box stands for each/);
+    expect(unsaid[0]).toMatch(/^No font at hand has .*中.* \(in “.*”.*\): a box is drawn for each/);
   });
 
   test('a picture that is too large is refused with what to do', async () => {

@@ -16,7 +16,7 @@ import { noFaceHas } from '../../../engine/figure/pens/index.ts';
 import type { Face } from '../../../engine/values/index.ts';
 import { fetchUnpacked } from '../fetch-unpacked.ts';
 import { fontData } from './font-data.ts';
-import { accents, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';
+import { accents, cedilla, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';
 
 /** A letter of a font, and its place: ems to the right of the character's origin, and up. */
 export type Letter = {
@@ -126,7 +126,7 @@ function resolver(fonts: Fonts): Faces['resolve'] {
     const over = marks.map((mark, i): Letter => {
       const accent = glyphOf(fonts.main, accents[mark]);
       const centre = (accent.bbox.minX + accent.bbox.maxX) / 2 / fonts.main.unitsPerEm;
-      const up = top - Math.min(top, smallHeight) + i * accentHeight;
+      const up = mark === cedilla ? 0 : top - Math.min(top, smallHeight) + i * accentHeight;
       return { face: 'main', letter: accents[mark], says: mark, right: middle - centre, up };
     });
     return {
@@ -173,4 +173,9 @@ export const boxed = ({ outline }: Glyphs): Glyphs => ({
 
 /** The sentence about the characters that became boxes; none if there are none. */
 export const boxesFor = (words: readonly FigureWords[], { outline }: Glyphs): readonly string[] =>
-  noFaceHas(signsWithoutFace(words, outline), 'at hand', 'a box stands for each. An SVG keeps them as text');
+  noFaceHas(
+    signsWithoutFace(words, outline),
+    words,
+    'at hand',
+    'a box is drawn for each. Export an SVG, which keeps them as text',
+  );

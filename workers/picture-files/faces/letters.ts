@@ -2,6 +2,7 @@
  * Finds characters in KaTeX's fonts: ℕ and 𝒩 stand at the places of plain letters in fonts of their own, accents are
  * spacing characters, and a few characters have another code. A character is resolved to the letters that make it up.
  */
+import { latinCapitals } from '../../../engine/figure/index.ts';
 import type { Face } from '../../../engine/values/index.ts';
 
 export const faceNames = ['main', 'math', 'calligraphic', 'ams'] as const;
@@ -19,6 +20,7 @@ export const chains: Readonly<Record<Face, readonly FaceName[]>> = {
 const same: Readonly<Record<string, string>> = {
   ...{ '·': '⋅', '´': 'ˊ', '`': 'ˋ', '▢': '□', '‐': '-', '‑': '-', '\u00a0': ' ', '\u2007': ' ' },
   ...{ '⁄': '/', '∕': '/', '☐': '□' },
+  ...latinCapitals,
 };
 const doubleStruck: Readonly<Record<string, string>> = {
   ...{ ℂ: 'C', ℍ: 'H', ℕ: 'N', ℙ: 'P', ℚ: 'Q', ℝ: 'R', ℤ: 'Z' },
@@ -46,8 +48,10 @@ export function letterOf(character: string): { readonly letter: string; readonly
 /** The spacing form of each accent in KaTeX_Main, to be placed over a small letter. */
 export const accents: Readonly<Record<string, string>> = {
   ...{ '\u0300': 'ˋ', '\u0301': 'ˊ', '\u0302': 'ˆ', '\u0303': '˜', '\u0304': 'ˉ', '\u0306': '˘' },
-  ...{ '\u0307': '˙', '\u0308': '¨', '\u030a': '˚', '\u030c': 'ˇ' },
+  ...{ '\u0307': '˙', '\u0308': '¨', '\u030a': '˚', '\u030b': '˝', '\u030c': 'ˇ', '\u0327': '¸' },
 };
+/** The one of these accents that is below its letter. */
+export const cedilla = '\u0327';
 
 /** i and j lose their dot under an accent. */
 export const dotless: Readonly<Record<string, string>> = { i: 'ı', j: 'ȷ' };
