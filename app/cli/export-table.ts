@@ -148,10 +148,10 @@ async function exported(
     ]);
   const checked = asked.has('checked') ? checkedInWords(text) : accepted(undefined);
   if (!checked.ok) return checked;
-  const about = captionOfTable(table, ruleset, checked.value);
   if (table.rows.length < table.of) tell(`${called(file)}: has ${table.rows.length} of ${table.of} rows`);
   const fixed = askedNumbers(table, asked);
   if (!fixed.ok) return fixed;
+  const captionOf = (shown: readonly FixedNumber[]) => captionOfTable(table, ruleset, checked.value, shown);
   if (format === 'csv' || format === 'latex') {
     const chosen = chosenColumns(table, asked);
     if (!chosen.ok) return chosen;
@@ -161,6 +161,7 @@ async function exported(
       .all('caption')
       .slice(-1)
       .map((text) => textCell(text));
+    const about = captionOf(fixed.value);
     const caption = {
       text: [...own, about].map(({ text: said }) => said).join(' '),
       latex: [...own, about].map(latexOfCell).join(' '),
@@ -179,6 +180,7 @@ async function exported(
   const caption = asked.all('caption').at(-1) ?? '';
   const whole = { ...plot.value, fixed: [...plot.value.fixed, ...fixed.value] };
   // Pens end a title themselves.
+  const about = captionOf(whole.fixed);
   const figure = figureOfTable(table, whole, { title: about.text.replace(/\.$/, ''), caption }, style.value);
   return await writtenWhole(called(file), figure, {}, format, asked);
 }

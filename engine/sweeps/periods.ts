@@ -14,14 +14,18 @@ export type RowOfPeriod = Pick<SweepRow, 'numbers' | 'position' | 'value'>;
 /** Rows in which one number goes up by 1 each time, each with a value. */
 type Line = readonly (RowOfPeriod & { readonly value: string })[];
 
-/** The claims in the order of the numbers along which values repeat, but for those that number members as in a list, and for each in the order of the other numbers. */
+/**
+ * The claims in the order of the numbers along which values repeat, and for each in the order of the other numbers. A number that counts
+ * members as in a list has no claims, and nor has a number beside it: the fifth word of four letters and the fifth of five are no line of games.
+ */
 export function periodsOf(
   parameters: readonly Pick<FamilyParameter, 'name' | 'isIndex'>[],
   rows: readonly RowOfPeriod[],
   ruleset: Ruleset,
 ): readonly PeriodClaim[] {
-  return parameters.flatMap(({ name: along, isIndex }, index) =>
-    (isIndex ? [] : linesAlong(index, rows)).flatMap((line) => {
+  if (parameters.some(({ isIndex }) => isIndex)) return [];
+  return parameters.flatMap(({ name: along }, index) =>
+    linesAlong(index, rows).flatMap((line) => {
       const at = parameters.flatMap(({ name }, i) =>
         i === index ? [] : [{ name, number: line[0].numbers[i] }],
       );

@@ -5,6 +5,8 @@
 import { latexText } from '../figure/latex-text.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { TableCell } from '../tables/table-cell.ts';
+import type { AskedFamily } from './asked-family.ts';
+import type { FixedNumber } from './asked-plot.ts';
 import { isPattern } from './pattern.ts';
 import { printPeriod } from './period-claim.ts';
 import type { SweepTable } from './table.ts';
@@ -14,13 +16,18 @@ const mostPeriods = 3;
 
 /**
  * "Toads and Frogs, T^m .^k F, 1 ≤ m ≤ 2, 1 ≤ k ≤ 12. Period 2 in k from 1 where m=1: observed to k=12. Values as computed." `known` says how the
- * values are known.
+ * values are known. Of a table that shows the rows with `fixed` numbers alone it says the numbers of these rows, how many they are, and the periods along
+ * which they lie.
  */
 export function captionOfTable(
-  { family, names, rows, of, periods }: SweepTable,
+  table: SweepTable,
   { name, families = [] }: Pick<Ruleset, 'name' | 'families'>,
   known = 'Values as computed.',
+  fixed: readonly FixedNumber[] = [],
 ): TableCell {
+  const { family, names, of } = table;
+  const { rows, ranges, periods } =
+    fixed.length === 0 ? { ...table, ranges: family.ranges } : rowsWith(table, fixed);
   const record = families.find(({ id }) => id === family.family);
   const swept = record
     ? prose(record.says)
@@ -28,7 +35,7 @@ export function captionOfTable(
       ? ofPattern(family.family)
       : prose(family.family);
   const numbers = [
-    ...family.ranges.map((range) =>
+    ...ranges.map((range) =>
       range.from === range.to
         ? formula(`${range.name} = ${range.from}`)
         : formula(`${range.from} ≤ ${range.name} ≤ ${range.to}`),
@@ -52,6 +59,31 @@ export function captionOfTable(
     ],
     ' ',
   );
+}
+
+/** Of the rows that have these numbers: the ranges in which their numbers lie, and the periods that are seen in them. */
+function rowsWith(
+  { names, rows, periods }: SweepTable,
+  fixed: readonly FixedNumber[],
+): Pick<SweepTable, 'rows' | 'periods'> & { readonly ranges: AskedFamily['ranges'] } {
+  const shown = rows.filter(({ numbers }) =>
+    fixed.every((each) => numbers[names.indexOf(each.name)] === each.number),
+  );
+  const ranges = names.map((name, i) => {
+    const [from, to] = shown.reduce(
+      ([least, most], { numbers }) => [Math.min(least, numbers[i]), Math.max(most, numbers[i])],
+      [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+    );
+    return { name, from, to };
+  });
+  const isSeen = ({ at }: SweepTable['periods'][number]): boolean =>
+    fixed.every((each) => at.some((other) => other.name === each.name && other.number === each.number));
+  return {
+    rows: shown,
+    ranges:
+      shown.length === 0 ? fixed.map(({ name, number }) => ({ name, from: number, to: number })) : ranges,
+    periods: periods.filter(isSeen),
+  };
 }
 
 const prose = (text: string): Required<TableCell> => ({ text, latex: latexText(text).latex });

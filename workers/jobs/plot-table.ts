@@ -17,7 +17,10 @@ function plotOf(
 ): Result<Figure> {
   const asked = readAskedPlot([plot], table);
   if (!asked.ok) return asked;
-  const title = { title: captionOfTable(table, ruleset).text, ...(caption !== '' && { caption }) };
+  const title = {
+    title: captionOfTable(table, ruleset, undefined, asked.value.fixed).text,
+    ...(caption !== '' && { caption }),
+  };
   return figureOfTable(table, asked.value, title, style);
 }
 

@@ -102,7 +102,9 @@ export function* tableTextJob(job: TableTextJob, memory: SweepMemory): JobSlices
   const rows = job.order ? Array.from(job.order, (row) => table.rows[row]) : table.rows;
   const chosen = chosenTable({ ...table, rows }, {});
   yield nothing;
-  const caption = captionOfTable(table, ruleset);
+  // Rows that somebody looks for are some of the table's, and of no line along which values come again.
+  const shown = rows.length < table.rows.length ? { ...table, rows, periods: [] } : table;
+  const caption = captionOfTable(shown, ruleset);
   return { kind: 'table-text', text: captionedTable(chosen, { caption, numbers: chosen.numbers }) };
 }
 

@@ -67,7 +67,7 @@ test('one toad and one frog that slide back: 0 and * in turn', () => {
   expect(rows.map(({ value }) => value)).toEqual(['0', '*', '0', '*', '0', '*', '0', '*']);
 });
 
-test('what numbers words is no number along which values come again', () => {
+test('what numbers words is no number along which values come again, nor is their length', () => {
   const rows = heaps(1, 30, (n) => `0.3 ${n}`);
   expect(periodsOf([{ name: 'w', isIndex: true }], rows, octal)).toEqual([]);
   for (const asked of [
@@ -75,5 +75,5 @@ test('what numbers words is no number along which values come again', () => {
     'toppling-dominoes words n=1..4',
     'thinning-thickets stalk w=2..40',
   ])
-    expect(sweptTable(asked)).not.toMatch(/^# period \d+.* in w/m);
+    expect(sweptTable(asked)).not.toMatch(/^# period/m);
 });

@@ -276,6 +276,19 @@ test('a table is written with columns that are chosen, in an order that is chose
     text: 'Octal games, 0.7 <n>, 1 ≤ n ≤ 4. 4 of 9 rows. Period 2 in n from 1: observed to n=4. Values as computed.',
     latex: String.raw`Octal games, \texttt{0.7} $n$, $1\le n\le 4$. 4 of 9 rows. Period 2 in $n$ from 1: observed to $n=4$. Values as computed.`,
   });
+  const two = tableOf(
+    ['m', 'n'],
+    [1, 2].flatMap((m) => [1, 2, 3].map((n) => [[m, n], '0'] as const)),
+    [1, 2].map((m) => ({ ...claim, at: [{ name: 'm', number: m }] })),
+  );
+  const ranges = ['m', 'n'].map((name) => ({ name, from: 1, to: 3 }));
+  const ofTwo = { ...two, family: { ...two.family, family: '0.<m> <n>', ranges }, of: 6 };
+  expect(captionOfTable(ofTwo, octal, undefined, [{ name: 'm', number: 2 }]).text).toBe(
+    'Octal games, 0.<m> <n>, m = 2, 1 ≤ n ≤ 3. 3 of 6 rows. Period 2 in n from 1 where m=2: observed to n=4. Values as computed.',
+  );
+  expect(captionOfTable(ofTwo, octal, undefined, [{ name: 'n', number: 2 }]).text).toBe(
+    'Octal games, 0.<m> <n>, 1 ≤ m ≤ 2, n = 2. 2 of 6 rows. Values as computed.',
+  );
   const family = { ruleset: 'clobber', family: 'L(LR)^{2n} .^3', ranges: [{ name: 'n', from: 2, to: 2 }] };
   const { latex } = captionOfTable(
     { ...alone, family: { ...family, conditions: ['2n<=9'] } },
