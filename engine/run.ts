@@ -12,7 +12,7 @@ export { askBoard, whyUnguaranteed } from './conduct/ask-board.ts';
 export { type BoardAdvance, type BoardOptions, solveBoard } from './conduct/board.ts';
 export { type GeneratedBoard, generateBoard } from './conduct/board-game.ts';
 export { countValues } from './conduct/board-values.ts';
-export { generateDrawn } from './conduct/drawn-board.ts';
+export { drawnWithin, generateDrawn } from './conduct/drawn-board.ts';
 export { measureList } from './conduct/measured-list.ts';
 export { type Memory, openMemory, type SolvedBoard } from './conduct/memory.ts';
 export { openPartsMemory, type PartsMemory } from './conduct/options-by-parts.ts';
@@ -31,7 +31,7 @@ export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.
 export { gameAbout } from './questions/game-about.ts';
 export { questionFor, questions } from './questions/register.ts';
 export { drain } from './rounds.ts';
-export { textOfGraph } from './rulesets/graph-document.ts';
+export { type NamedGraph, textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';
 export type { Ruleset } from './rulesets/ruleset.ts';
 export { closeTable } from './sweeps/close-table.ts';

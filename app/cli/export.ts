@@ -3,17 +3,28 @@
  */
 import { boardIn, nearestWord } from '../../engine/answers/index.ts';
 import { handedOn, setView } from '../../engine/document/edits/index.ts';
-import { compile, writeDocument } from '../../engine/document/index.ts';
+import { compile, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import {
   type FigureFormatId,
   figureFormatIds,
   figureFormats,
+  isTooSmallToRead,
+  leastReadable,
   mostFigureNodes,
+  type Style,
+  smallestText,
 } from '../../engine/figure/index.ts';
 import { canShowBoards, withNamesSeen } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
-import { documentWithPlaces, drain, fittedFigure, type Ruleset, rulesets } from '../../engine/run.ts';
+import {
+  documentWithPlaces,
+  drain,
+  type FittedFigure,
+  fittedFigure,
+  type Ruleset,
+  rulesets,
+} from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import { type CliCommand, noFile, noPosition } from './command.ts';
 import { isForScreen, notForTerminal, writeOut } from './destination.ts';
@@ -198,16 +209,42 @@ async function exported(
     const figure = figureAboutDrawing(question, { document, labels: labels.value, game }, style.value, asked);
     return await writtenWhole(called(file), figure, { document: seen.document }, format, asked);
   }
-  const fitted = drain(
-    fittedFigure(seen.document, seen.labels, seen.style, {
-      caption: asked.all('caption').at(-1) ?? '',
-      widest: widest.value,
-      keepsLetters: asked.has('font-size'),
-      mayMoveTogether: format !== 'dot',
-    }),
-  );
+  const fit = (drawn: GameDocument): FittedFigure =>
+    drain(
+      fittedFigure(drawn, seen.labels, seen.style, {
+        caption: asked.all('caption').at(-1) ?? '',
+        widest: widest.value,
+        keepsLetters: asked.has('font-size'),
+        mayMoveTogether: format !== 'dot',
+      }),
+    );
+  const fitted = fittedPart(file, seen.document, seen.style.only, read.value.placed, fit);
   tellFit(called(file), fitted, widest.value);
   return written(called(file), await makers[format](fitted, { document: seen.document }, asked));
+}
+
+/**
+ * A part of a drawing keeps the places that a person gave its nodes, as long as its text can be read; places that were found for the whole
+ * drawing are found anew for the part, since what lay between its nodes is not in the figure.
+ */
+function fittedPart(
+  file: string,
+  document: GameDocument,
+  only: Style['only'],
+  isPlaced: boolean,
+  fit: (drawn: GameDocument) => FittedFigure,
+): FittedFigure {
+  const kept = isPlaced || !only ? fit(document) : undefined;
+  const isReadable = (fitted: FittedFigure): boolean =>
+    !isTooSmallToRead(smallestText(fitted.figure) ?? leastReadable);
+  if (kept && (!only || isReadable(kept))) return kept;
+  const anew = fit(drain(documentWithPlaces(document, only)));
+  if (!kept) return anew;
+  if ((smallestText(anew.figure) ?? 0) <= (smallestText(kept.figure) ?? 0)) return kept;
+  tell(
+    `${called(file)}: the nodes of --only were laid out anew, since their text could not be read in their places`,
+  );
+  return anew;
 }
 
 /** Of values that are typed, where there is no drawing. */

@@ -1,7 +1,9 @@
 /** `grundy graph`: the game graph of a ruleset's position as a document, to standard output or a file. */
 
 import { rulesetById } from '../../engine/answers/index.ts';
-import { generateDrawn, textOfGraph } from '../../engine/run.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
+import { drawnWithin, generateDrawn, type NamedGraph, textOfGraph } from '../../engine/run.ts';
+import type { CliArguments } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
@@ -17,6 +19,10 @@ export const graphCommand: CliCommand = {
   takes: 'RULESET POSITION',
   says: 'the game graph of a ruleset’s position, as a document',
   options: {
+    within: {
+      takes: 'K',
+      says: 'only the positions that follow within K moves of either player; moves that lead farther are left out',
+    },
     out: outOption,
     budget: budgetOption,
   },
@@ -40,13 +46,38 @@ export const graphCommand: CliCommand = {
       return false;
     }
     const game = askedGame({ ruleset: ruleset.value, position: text }, asked);
+    const within = movesAsked(asked);
+    if (!within.ok) {
+      tellProblems('grundy graph', within.problems);
+      return false;
+    }
     const board = game.ok ? generatedBy(generateDrawn(game.value)) : game;
     if (!board.ok) {
       tellProblems(id, board.problems);
       return false;
     }
-    const problems = await writeOut(textOfGraph(board.value, siteOfBuild), asked, output);
+    const part = within.value === undefined ? board.value : partWithin(board.value, within.value);
+    const problems = await writeOut(textOfGraph(part, siteOfBuild), asked, output);
     tellProblems(asked.all('out').at(-1) ?? '', problems);
     return problems.length === 0;
   },
 };
+
+/** The number of moves of --within; undefined for the whole graph. */
+function movesAsked(asked: CliArguments): Result<number | undefined> {
+  const text = asked.all('within').at(-1);
+  if (text === undefined) return accepted(undefined);
+  if (/^\d{1,9}$/.test(text)) return accepted(Number(text));
+  return refused([{ place: '--within', says: `is "${text}"; give a whole number of moves, as 3` }]);
+}
+
+/** What follows within so many moves; says where moves were left out, since values are others then. */
+function partWithin(named: NamedGraph, within: number): NamedGraph {
+  const { part, cut } = drawnWithin(named, within);
+  if (cut > 0)
+    tell(
+      `grundy graph: ${part.graph.order} of ${named.graph.order} positions follow within ${within} ${within === 1 ? 'move' : 'moves'}; ` +
+        `${cut} of them ${cut === 1 ? 'has' : 'have'} moves that are left out, so that values can differ from those of the whole graph`,
+    );
+  return part;
+}

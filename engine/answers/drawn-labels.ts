@@ -23,8 +23,19 @@ export function labelsFound(document: GameDocument, solved: WholeSolution): Node
   return new Map(labels);
 }
 
-/** The drawing with a place for every node. Cost: that of `arrange`. */
-export function* documentWithPlaces(document: GameDocument): Generator<unknown, GameDocument, void> {
+/** The drawing with a place for every node, or for those of a part alone: the others stay where they are. Cost: that of `arrange`. */
+export function* documentWithPlaces(
+  document: GameDocument,
+  only?: readonly NodeId[],
+): Generator<unknown, GameDocument, void> {
+  if (only) {
+    const inPart = new Set(only);
+    const nodes = document.nodes.filter(({ id }) => inPart.has(id));
+    const edges = document.edges.filter(({ from, to }) => inPart.has(from) && inPart.has(to));
+    const part = yield* documentWithPlaces({ ...document, nodes, edges, pieces: [] });
+    const places = new Map(part.nodes.map((node) => [node.id, node]));
+    return { ...document, nodes: document.nodes.map((node) => places.get(node.id) ?? node) };
+  }
   const { graph } = compile(document);
   const none = new Float64Array(graph.order);
   const { xs, ys } = yield* arrange(graph, none, none, new Uint8Array(graph.order));

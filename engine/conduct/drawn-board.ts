@@ -5,6 +5,7 @@
 import { copyGraph } from '../graph/copy-graph.ts';
 import { disjointUnion } from '../graph/disjoint-union.ts';
 import { type GameGraph, withoutEnds } from '../graph/game-graph.ts';
+import { graphOfSome, verticesNear } from '../graph/near-part.ts';
 import type { OverBudget } from '../result.ts';
 import type { NamedGraph } from '../rulesets/graph-document.ts';
 import { mostDrawnPositions } from '../rulesets/ruleset.ts';
@@ -79,4 +80,28 @@ export function* generateDrawn(asked: BoardGame): Generator<number, NamedGraph |
     components: { position: ruleset.print(position), starts: firsts },
     rules,
   };
+}
+
+/**
+ * The part of a drawn graph that follows its start, or the start of each component, within so many moves of either player, and how many of its
+ * positions have moves that lead out of it; there values can be others. O(positions + moves).
+ */
+export function drawnWithin(
+  named: NamedGraph,
+  within: number,
+): { readonly part: NamedGraph; readonly cut: number } {
+  const { graph, components } = named;
+  const starts = components?.starts ?? [0];
+  const asked = { within, most: Number.POSITIVE_INFINITY };
+  const vertices = [...new Set(starts.flatMap((start) => verticesNear(graph, start, asked)))];
+  const { graph: near, cut } = graphOfSome(graph, vertices);
+  const part: NamedGraph = {
+    ...named,
+    graph: near,
+    nameOf: (vertex) => named.nameOf(vertices[vertex]),
+    ...(components && {
+      components: { ...components, starts: starts.map((start) => vertices.indexOf(start)) },
+    }),
+  };
+  return { part, cut: cut.reduce((sum, each) => sum + each, 0) };
 }
