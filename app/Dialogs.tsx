@@ -29,6 +29,9 @@ const BoardsPage = later(async () => (await import('./dialogs/BoardsPage.tsx')).
 /** Fetched when a board is exported. */
 const BoardExport = later(async () => (await import('./boards/BoardExport.tsx')).BoardExport);
 
+/** Fetched when the graph beside a board is exported. */
+const PartExport = later(async () => (await import('./boards/PartExport.tsx')).PartExport);
+
 /** Fetched when the plot of a table is exported. */
 const PlotExport = later(async () => (await import('./sweeps/PlotExport.tsx')).PlotExport);
 
@@ -64,6 +67,8 @@ export function Dialogs() {
       return <AnswersExport question={dialog.question} more={dialog.with} />;
     case 'export-plot':
       return <PlotExport />;
+    case 'export-part':
+      return <PartExport />;
     case 'documentation':
       return <Documentation />;
     case 'handout':

@@ -60,8 +60,8 @@ async function openAtStart(document: GameDocument): Promise<void> {
   canvas()?.focus();
 }
 
-/** Opens the part of the graph that is shown beside a board, with its places. Where moves were cut off, a message says that values are others then. */
-export async function openPart({ game, part, drawn }: GraphBeside): Promise<void> {
+/** The part of the graph that is shown beside a board as a drawing, with its places. */
+export function drawingOfPart({ game, part, drawn }: GraphBeside): GameDocument {
   const ruleset = rulesetCalled(game.ruleset);
   known(ruleset !== undefined, `there is no ruleset "${game.ruleset}"`);
   const positions = part.found.map(({ position }) => position);
@@ -72,6 +72,11 @@ export async function openPart({ game, part, drawn }: GraphBeside): Promise<void
     ...(game.rules && { rules: game.rules }),
   });
   const nodes = drawing.nodes.map((node, i) => ({ ...node, x: drawn.xs[i], y: drawn.ys[i] }));
-  await openAtStart(hiddenAsHere({ ...drawing, nodes }));
-  if (part.cut.includes(1)) toast(words.boardGraph.partOpened, { about: 'drawing' });
+  return hiddenAsHere({ ...drawing, nodes });
+}
+
+/** Opens it. Where moves were cut off, a message says that values are others then. */
+export async function openPart(graph: GraphBeside): Promise<void> {
+  await openAtStart(drawingOfPart(graph));
+  if (graph.part.cut.includes(1)) toast(words.boardGraph.partOpened, { about: 'drawing' });
 }

@@ -122,6 +122,10 @@ const effects: Readonly<Record<string, Effect>> = {
   with: { formats: figures, unless: (asked, format) => partsMissing(asked, 'with', format) },
   without: { formats: figures, unless: (asked, format) => partsMissing(asked, 'without', format) },
   black: { formats: figures },
+  'from-zero': {
+    formats: pictures,
+    unless: (asked) => (asked.has('thermograph') ? undefined : changesNothingWithout('--thermograph')),
+  },
   only: { formats: figures, ofDrawings: true },
   ...Object.fromEntries(
     Object.keys(answerOptions).map((option) => [option, { formats: figureFormatIds, unless: noAnswers }]),

@@ -232,13 +232,13 @@ function fittedPart(
   document: GameDocument,
   only: Style['only'],
   isPlaced: boolean,
-  fit: (drawn: GameDocument) => FittedFigure,
+  fittedOf: (drawn: GameDocument) => FittedFigure,
 ): FittedFigure {
-  const kept = isPlaced || !only ? fit(document) : undefined;
+  const kept = isPlaced || !only ? fittedOf(document) : undefined;
   const isReadable = (fitted: FittedFigure): boolean =>
     !isTooSmallToRead(smallestText(fitted.figure) ?? leastReadable);
   if (kept && (!only || isReadable(kept))) return kept;
-  const anew = fit(drain(documentWithPlaces(document, only)));
+  const anew = fittedOf(drain(documentWithPlaces(document, only)));
   if (!kept) return anew;
   if ((smallestText(anew.figure) ?? 0) <= (smallestText(kept.figure) ?? 0)) return kept;
   tell(

@@ -36,6 +36,7 @@ export const styleOptions: CliOptions = {
     says: 'shows these nodes alone, given by what they are called: a,b,c',
     several: true,
   },
+  'from-zero': { says: 'ends thermographs at the tax 0 below, and not at -1' },
   ground: { takes: 'GROUND', says: `${grounds.join(', ')} (the style’s own if left out; paper has none)` },
 };
 
@@ -102,6 +103,7 @@ export function askedStyle(
     ...(asked.has('stops') && { shows: 'stops' }),
     ...(asked.has('outcomes') && { shows: 'outcomes' }),
     ...(asked.has('black') && { colours: false }),
+    ...(asked.has('from-zero') && { fromZero: true }),
     ...(only.length > 0 && { only }),
   };
   return problems.length > 0 ? refused(problems) : accepted(style);

@@ -11,7 +11,7 @@ import { warningsOf } from '../export/warnings.ts';
 import { editor } from '../store/editor.ts';
 import { type AskedBesides, type DrawnEntry, drawnEntries, subjectsNow } from '../store/figure-subjects.ts';
 import { words } from '../words.ts';
-import { Named } from './ExportFields.tsx';
+import { Checkbox, Named } from './ExportFields.tsx';
 import { ExportFrame } from './ExportFrame.tsx';
 import { ExportOptions } from './ExportOptions.tsx';
 
@@ -38,15 +38,27 @@ function AnswersExportOf({
   const [caption, setCaption] = useState(noCaption);
   const [columns, setColumns] = useState<number | undefined>(undefined);
   // As they are when the dialog opens: it covers what would change them.
-  const [{ subjects, secret, more, of }] = useState(() => subjectsNow(editor(), question, besides));
+  const [{ subjects, secret, more, of, vertices = [] }] = useState(() =>
+    subjectsNow(editor(), question, besides),
+  );
   const [carries] = useState(() => carriedNow(editor()));
+  const [withSum, setWithSum] = useState(false);
+  const [fromZero, setFromZero] = useState(false);
+  const [drawing] = useState(() => editor().document);
+  const mayAdd = vertices.length > 1 && vertices.length < question.figure.together;
   const title = words.figures.of(
     question.figure,
     subjects.map(({ name }) => name),
   );
   const wanted = useMemo(
-    (): AnswersRequest => ({ ...caption, question, subjects, of, title, columns, options, carries }),
-    [caption, question, subjects, of, title, columns, options, carries],
+    (): AnswersRequest => ({
+      ...caption,
+      ...{ question, subjects, of, title, columns, options, fromZero, carries },
+      sum: withSum
+        ? { name: subjects.map(({ name }) => name).join('+'), pieces: vertices, of: drawing }
+        : undefined,
+    }),
+    [caption, question, subjects, of, title, columns, options, fromZero, carries, withSum, vertices, drawing],
   );
   const pen = previewIn(format.id);
   const make = useCallback(() => answersJobFor(wanted, pen), [wanted, pen]);
@@ -81,6 +93,10 @@ function AnswersExportOf({
         caption={caption}
         setCaption={setCaption}
       >
+        {mayAdd && <Checkbox says={words.figures.withSum} on={withSum} change={setWithSum} />}
+        {question.figure.mayBeginAtZero && (
+          <Checkbox says={words.figures.fromZero} on={fromZero} change={setFromZero} />
+        )}
         {subjects.length > 1 && (
           <Columns
             together={subjects.length <= question.figure.together}

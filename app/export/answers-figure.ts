@@ -25,6 +25,12 @@ export type AnswersRequest = Caption & {
   /** Undefined for one picture where that can hold all, else for as many columns as make a square. */
   readonly columns: number | undefined;
   readonly options: FigureOptions;
+  /** Whether thermographs end at the tax 0. */
+  readonly fromZero: boolean;
+  /** What is drawn of the sum of all, besides; its game is that of the open drawing. */
+  readonly sum:
+    | { readonly name: string; readonly pieces: readonly number[]; readonly of: GameDocument }
+    | undefined;
   /** The drawing with letters for names that say hidden values, or the line that says a board's position. */
   readonly carries: GameDocument | string | undefined;
 };
@@ -37,17 +43,18 @@ export function carriedNow(state: EditorState): AnswersRequest['carries'] {
 }
 
 export const answersJobFor = (
-  { question, subjects, of, title, columns, options, caption, carries }: AnswersRequest,
+  { question, subjects, of, sum, fromZero, title, columns, options, caption, carries }: AnswersRequest,
   pen: PenAsked,
 ): AnswersFigureJob => ({
   kind: 'answers-figure',
   question: question.id,
   subjects,
   ...(of && { game: gameOf(of).game }),
+  ...(sum && { sum: { name: sum.name, pieces: sum.pieces, game: gameOf(sum.of).game } }),
   title,
   caption,
   columns,
-  style: styleOf(options, 'values', undefined),
+  style: { ...styleOf(options, 'values', undefined), ...(fromZero && { fromZero }) },
   widest: options.widest,
   pen,
   carries,

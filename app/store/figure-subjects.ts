@@ -30,6 +30,8 @@ export type SubjectsFound = {
   readonly secret: number;
   /** How many are left out, since a figure has room for so many only. */
   readonly more: number;
+  /** Of values of nodes, the vertex of each. */
+  readonly vertices?: readonly number[];
   /** The drawing to whose vertices a question about positions refers; undefined of one about values. */
   readonly of?: GameDocument;
 };
@@ -95,7 +97,9 @@ function valuesAmong(state: EditorState, question: DrawnEntry, ids: readonly Nod
   const seen = seenDocument(state);
   const hides = hidesAny(state.hidden, state.document);
   const game = noGame();
+  const { index } = compiledOf(state.document);
   const subjects: FigureSubject[] = [];
+  const vertices: number[] = [];
   let [secret, more] = [0, 0];
   for (const id of ids) {
     if (hides && tellsHidden(state.document, state.hidden, [id])) {
@@ -104,10 +108,12 @@ function valuesAmong(state: EditorState, question: DrawnEntry, ids: readonly Nod
     }
     const value = labelOf(labels, id)?.value;
     if (!value || !entryApplies(question, game, { value })) continue;
-    if (subjects.length < mostAnswersDrawn) subjects.push({ name: nameIn(seen, id), about: { value } });
-    else more++;
+    if (subjects.length < mostAnswersDrawn) {
+      subjects.push({ name: nameIn(seen, id), about: { value } });
+      vertices.push(index.get(id) ?? 0);
+    } else more++;
   }
-  return { subjects, secret, more };
+  return { subjects, secret, more, vertices };
 }
 
 /** The position that is shown on the open board, once its value is found. */

@@ -31,6 +31,10 @@ export const boardGraph = {
   nearer: 'Zoom in',
   farther: 'Zoom out',
   openPart: 'Open the part beside the board as a drawing',
+  open: 'Open as a drawing',
+  export: 'Export…',
+  partExported:
+    'The figure has the values of the board. Opened again, the file is a part of the graph: where moves are left out, its values can differ.',
   partOpened:
     'This drawing is a part of the graph. Where moves are left out, its values can differ from those of the board.',
   legend: {

@@ -14,6 +14,8 @@ export const figures = {
   open: 'Export…',
   arranged: 'Arranged',
   overlaid: 'In one picture',
+  withSum: 'Also their sum',
+  fromZero: 'End at the tax 0',
   columns: (count: number) => `Side by side, ${many(count, 'column', 'columns')}`,
   nothing: ({ one }: Called) => `Nothing that has a ${one} is selected.`,
   /** Empty where nothing is left out. */

@@ -8,6 +8,7 @@ import { type AnswersTitle, figureOfAnswers } from '../pictures/answer-figure.ts
 import { type QuestionId, questions } from '../questions/register.ts';
 import { known } from '../result.ts';
 import type { About, GameToSolve, NamedAnswer, Needs } from '../theories/question.ts';
+import type { Value } from '../values/value.ts';
 import { ask } from './ask.ts';
 import type { BoardGame } from './board-game.ts';
 import { type Memory, openMemory } from './memory.ts';
@@ -21,6 +22,8 @@ export type AnswersToDraw = AnswersTitle & {
   readonly subjects: readonly FigureSubject[];
   /** Undefined if the question is about values. */
   readonly game?: GameToSolve | BoardGame;
+  /** Draws besides what the values of these vertices add up to, by this name; for questions about values. */
+  readonly sum?: { readonly name: string; readonly pieces: readonly number[]; readonly game: GameToSolve };
   readonly style: Style;
 };
 
@@ -33,13 +36,16 @@ export type DrawnAnswers = {
 
 /** Precondition: the question exists and has a figure, and there are at most `mostAnswersDrawn` subjects. Cost: that of the answers. */
 export function* drawAnswers(
-  { question: id, subjects, game, style, ...title }: AnswersToDraw,
+  { question: id, subjects: given, game, sum, style, ...title }: AnswersToDraw,
   memory: Memory = openMemory(),
 ): Generator<number, DrawnAnswers, void> {
   const drawing = questions.find((question) => question.id === id && question.figure)?.figure;
   known(drawing !== undefined, `there is no question "${id}" with a figure`);
   const named: NamedAnswer<{ readonly kind: string }>[] = [];
   const missing: { readonly name: string; readonly says: string }[] = [];
+  const added = sum && (yield* sumOf(sum, memory));
+  const subjects = added ? [...given, { name: added.name, about: { value: added.value } }] : given;
+  if (sum && !added) missing.push({ name: sum.name, says: 'has no value that is known' });
   for (const { name, about } of subjects) {
     // The register pairs each id with what it is asked about, but an id in a message carries no types.
     const answer = yield* ask(id as QuestionId, about as never, game, memory);
@@ -50,4 +56,12 @@ export function* drawAnswers(
     yield named.length;
   }
   return { figure: named.length > 0 ? figureOfAnswers(drawing, named, title, style) : undefined, missing };
+}
+
+function* sumOf(
+  { name, pieces, game }: NonNullable<AnswersToDraw['sum']>,
+  memory: Memory,
+): Generator<number, { readonly name: string; readonly value: Value } | undefined, void> {
+  const found = yield* ask('sum', { pieces: Uint32Array.from(pieces), sum: 'disjunctive' }, game, memory);
+  return 'value' in found && found.value ? { name, value: found.value } : undefined;
 }

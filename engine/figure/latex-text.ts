@@ -184,6 +184,9 @@ function latexOfScript(text: string, script: 'sub' | 'sup', unknown: Set<string>
 const plain = /^[ !()*+,./0-9:;=?@A-Z[\]a-z]*$/;
 const none: readonly string[] = [];
 
+/** "−3/4": a number is one formula. */
+const negative = /^−\d/;
+
 /** The text in text mode. `unknown` lists the characters that LaTeX lacks, each once. Linear in the text. */
 export function latexText(text: string, others: OtherLetters = codesOf): LatexText {
   if (plain.test(text)) return { latex: text, unknown: none };
@@ -204,8 +207,8 @@ export function latexText(text: string, others: OtherLetters = codesOf): LatexTe
       put(latexOfScript(part, script, unknown));
       continue;
     }
-    for (const cluster of part.match(/\P{M}\p{M}*|\p{M}/gu) ?? []) {
-      const whole = latexOfSign(cluster);
+    for (const cluster of part.match(/−\d+(?:\/\d+)?|\P{M}\p{M}*|\p{M}/gu) ?? []) {
+      const whole = negative.test(cluster) ? `$${cluster.replace('−', '-')}$` : latexOfSign(cluster);
       if (whole !== undefined) put(whole);
       else {
         for (const sign of cluster) {

@@ -37,6 +37,8 @@ export type Style = {
   /** Ids of the nodes to be shown, with the arcs among them; undefined for all nodes. */
   readonly only: readonly string[] | undefined;
   readonly ground: (typeof grounds)[number];
+  /** Whether thermographs end at the tax 0 below, and not at −1. */
+  readonly fromZero?: boolean;
 };
 
 /** What a figure may show besides nodes, arcs and values. */

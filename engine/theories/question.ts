@@ -92,6 +92,8 @@ export type AnswerFigure<Answer> = {
   readonly several: string;
   /** The most answers in one picture; more stand side by side, each in a picture of its own. */
   readonly together: number;
+  /** Whether `fromZero` of a style changes the picture. */
+  readonly mayBeginAtZero?: true;
   /** Why an answer has nothing to be drawn, as "only Left has a move"; undefined where it has. Every answer is drawn where this is missing. */
   none?(answer: Answer): string | undefined;
   /**

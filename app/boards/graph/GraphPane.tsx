@@ -1,8 +1,10 @@
 /** The pane of the graph beside a board: how much of it is shown, the graph itself, and what its signs mean. */
 import { useId } from 'react';
+import { Button } from '../../parts/Button.tsx';
 import { PlayerStroke } from '../../parts/PlayerStroke.tsx';
 import { positionLookedAt, positionShown } from '../../store/board.ts';
 import { linePlayed, setGraphBounds } from '../../store/board-graph.ts';
+import { openDialog } from '../../store/chrome.ts';
 import { useEditor } from '../../store/editor.ts';
 import {
   anyMovesAhead,
@@ -11,6 +13,7 @@ import {
   positionsShown,
 } from '../../store/state/board-graph.ts';
 import { counted, words } from '../../words.ts';
+import { openPart } from '../open-drawing.ts';
 import css from './board-graph.module.css';
 import { GraphView } from './GraphView.tsx';
 
@@ -141,6 +144,12 @@ export function GraphPane() {
             : ''}
         </p>
         <Bounds total={total} />
+        {graph && !isStale && (
+          <>
+            <Button onClick={() => openDialog({ kind: 'export-part' })}>{words.boardGraph.export}</Button>
+            <Button onClick={() => void openPart(graph)}>{words.boardGraph.open}</Button>
+          </>
+        )}
       </header>
       {says !== undefined && <p className={css.says}>{says}</p>}
       {graph && (

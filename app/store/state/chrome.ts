@@ -33,6 +33,8 @@ export type Dialog =
   | { readonly kind: 'export-answers'; readonly question: string; readonly with?: object }
   /** The plot of the table below. */
   | { readonly kind: 'export-plot' }
+  /** Of the graph beside the board. */
+  | { readonly kind: 'export-part' }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'handout' }
   /** Shown by the reader with this id, which enlarges its thermograph. */

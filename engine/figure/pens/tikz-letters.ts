@@ -1,8 +1,12 @@
 /**
- * Letters that pdfLaTeX lacks: of other scripts, and signs that no package has. A figure has both the letters and their codes,
- * and sets the letters where a paper defines `\cgtotherfont`, which takes LuaLaTeX or XeLaTeX and a font that has them.
+ * Words of a figure in LaTeX: formulas, prose, and prose that begins with a formula. Letters that pdfLaTeX lacks of other scripts, and
+ * signs that no package has: a figure has both the letters and their codes, and sets the letters where a paper defines `\cgtotherfont`, which takes LuaLaTeX or XeLaTeX and a font that has them.
  */
-import type { Figure } from '../figure.ts';
+import type { Mark } from '../../values/mark.ts';
+import type { Figure, WordsKind } from '../figure.ts';
+import { mathOfMark } from '../latex-math.ts';
+import { type LatexText, latexOfMark, withOtherLetters } from '../latex-text.ts';
+import { textOfMark } from '../typeset.ts';
 import { listed, listedIn } from './penned.ts';
 
 /** Fonts of TeX Live with these scripts; FreeSerif has many others. */
@@ -47,3 +51,35 @@ export const lettersUnsaid = (signs: readonly string[], { words }: Figure): read
     : [
         `pdfLaTeX has no letters for ${listedIn(signs, words)} and sets their codes; LuaLaTeX sets the letters, as a comment in the figure says.`,
       ];
+
+/** "−3/4": LaTeX sets it as mathematics, wherever it stands. */
+const isNumber = (mark: Mark): boolean => /^−?\d+\/\d+$|^−\d+$/.test(textOfMark(mark));
+
+/** Words of a language, which LaTeX sets as text: legends, letters of a board, and names that are no formulas. */
+const isProse = (kind: WordsKind, mark: Mark): boolean =>
+  kind === 'legend' ||
+  (kind === 'letter' && !isNumber(mark)) ||
+  (kind === 'name' &&
+    mark.every((run) => 'text' in run && run.script === 'base') &&
+    /\p{L}{2}|\s/u.test(textOfMark(mark)));
+
+/** Words that begin with a typed game, `{2|−1}: mean 1/2`, in two parts: the game is a formula, which an author can edit. */
+function begunByFormula(mark: Mark): readonly [formula: Mark, rest: Mark] {
+  const colon = mark.findIndex((run) => 'text' in run && run.text.startsWith(': '));
+  const head = colon < 0 ? mark : mark.slice(0, colon);
+  const isGame = head.some((run) => 'text' in run && /[{}∗↑↓⇑⇓±−]/.test(run.text));
+  return isGame && head.every((run) => 'shape' in run || !/\s/.test(run.text))
+    ? [head, mark.slice(head.length)]
+    : [[], mark];
+}
+
+/** Words with their dollars. */
+export function latexOfWords(kind: WordsKind, mark: Mark): LatexText {
+  const [formula, rest] = isProse(kind, mark) ? begunByFormula(mark) : [mark, []];
+  const [first, second] = [mathOfMark(formula, withOtherLetters), latexOfMark(rest, withOtherLetters)];
+  const isMath = formula.length > 0 || rest.length === 0;
+  return {
+    latex: `${isMath ? `$${first.latex}$` : ''}${second.latex}`,
+    unknown: [...first.unknown, ...second.unknown],
+  };
+}

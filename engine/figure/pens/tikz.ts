@@ -4,18 +4,15 @@
  * upwards, so that `x` and `y` of the picture's options scale it. Symbols that LaTeX lacks are provided by macros
  * that do not replace a paper's own. The whole document needs no class but article. Cost: linear in the figure.
  */
-import type { Mark } from '../../values/mark.ts';
-import type { Figure, FigureArc, FigureNode, FigureWords, WordsKind } from '../figure.ts';
+import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
 import { needsAmssymb } from '../formula-signs.ts';
-import { mathOfMark } from '../latex-math.ts';
-import { type LatexText, latexOfMark, latexText, withOtherLetters } from '../latex-text.ts';
-import { textOfMark } from '../typeset.ts';
+import { type LatexText, latexText, withOtherLetters } from '../latex-text.ts';
 import { type PenOutput, rounded, toTwentieths } from './penned.ts';
 import { letterOptions, linesInNode, shapeLine, tikzInk } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
 import { arcPassesBehind, below, layers } from './tikz-layers.ts';
-import { lettersComment, lettersPreamble, lettersUnsaid } from './tikz-letters.ts';
+import { latexOfWords, lettersComment, lettersPreamble, lettersUnsaid } from './tikz-letters.ts';
 import { beyondTex } from './tikz-limits.ts';
 import { tikzNames } from './tikz-names.ts';
 import { type Slides, slidesOf } from './tikz-steps.ts';
@@ -150,23 +147,9 @@ function sheetOf(figure: Figure, slides: Slides): Sheet {
     steps: (length) => length / grid,
     unknown,
     latexOf: (text) => known(latexText(text, withOtherLetters)),
-    set: ({ kind, mark }) =>
-      isProse(kind, mark)
-        ? known(latexOfMark(mark, withOtherLetters))
-        : `$${known(mathOfMark(mark, withOtherLetters))}$`,
+    set: ({ kind, mark }) => known(latexOfWords(kind, mark)),
   };
 }
-
-/** "−3/4": LaTeX sets it as mathematics, wherever it stands. */
-const isNumber = (mark: Mark): boolean => /^−?\d+\/\d+$|^−\d+$/.test(textOfMark(mark));
-
-/** Words of a language, which LaTeX sets as text: legends, letters of a board, and names that are no formulas. */
-const isProse = (kind: WordsKind, mark: Mark): boolean =>
-  kind === 'legend' ||
-  (kind === 'letter' && !isNumber(mark)) ||
-  (kind === 'name' &&
-    mark.every((run) => 'text' in run && run.script === 'base') &&
-    /\p{L}{2}|\s/u.test(textOfMark(mark)));
 
 /** The leftmost node stands at x = 0 and the lowest at y = 0; a board has an origin of its own. */
 function originOf({ nodes }: Figure): readonly [left: number, foot: number] {

@@ -39,10 +39,16 @@ export const thermographOfValue: Question<'walls', 'value', About['value'], Wall
     one: 'thermograph',
     several: 'thermographs',
     together: mostOverlaid,
+    mayBeginAtZero: true,
     draw: (pictures, style) =>
       drawnSideBySide(
         pictures.map((named) => named.map(({ name, answer }) => ({ name, thermograph: answer.thermograph }))),
         style,
-      ).map((picture) => ({ ...picture, legend: linesOfThermograph })),
+      ).map((picture) => ({
+        ...picture,
+        legend: style.fromZero
+          ? linesOfThermograph.filter((says) => !says.startsWith('fine'))
+          : linesOfThermograph,
+      })),
   },
 };

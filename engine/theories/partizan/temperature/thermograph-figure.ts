@@ -13,6 +13,7 @@ import { wordsAt, wordsOverlap } from '../../../figure/words-at.ts';
 import { printDouble } from '../../../numbers/dyadics.ts';
 import type { Mark } from '../../../values/mark.ts';
 import { base } from '../../../values/wording.ts';
+import { writtenValue } from '../../../values/written-value.ts';
 import type { Thermograph } from './thermograph.ts';
 import {
   axesOf,
@@ -50,6 +51,7 @@ export function drawnThermographs(
   plot: ThermographPlot = plotOf(
     named.map(({ thermograph }) => thermograph),
     shareOf(style),
+    style.fromZero,
   ),
 ): DrawnThermographs {
   const measures = measuresOf(style);
@@ -103,6 +105,7 @@ export function drawnSideBySide(
     plotOf(
       named.map(({ thermograph }) => thermograph),
       share,
+      style.fromZero,
     ),
   );
   const scaled = plots.length > 1 ? inOneScale(plots, share) : plots;
@@ -112,7 +115,7 @@ export function drawnSideBySide(
 /** How much larger than nine points the values of a style are. */
 const shareOf = (style: Style): number => measuresOf(style).text.value / 9;
 
-/** The ticks at both axes. What says most has its label first: means and temperatures, the stops and 0, then the corners from the top down. */
+/** The ticks at both axes. What says most has its label first: stops, means and temperatures, 0, then the corners from the top down. */
 function ticks(
   named: readonly NamedThermograph[],
   plot: ThermographPlot,
@@ -127,9 +130,11 @@ function ticks(
   const stops = named.flatMap(({ thermograph: { left, right } }) =>
     [left, right].flatMap((wall) => partOfWall(wall, 0, most.t).slice(0, 1)),
   );
+  // A mean stands over its mast, too, and a stop nowhere else.
   const xs = unique([
+    ...stops.map(([x]) => x),
     ...named.map(({ thermograph }) => thermograph.mean),
-    ...[...stops, ...corners].map(([x]) => x),
+    ...corners.map(([x]) => x),
   ]);
   const taxes = unique([
     ...named.map(({ thermograph }) => thermograph.temperature),
@@ -197,7 +202,9 @@ function keyOf(
   return { shapes: rows.flatMap((row) => row.shapes), words: rows.map((row) => row.words) };
 }
 
-const markOf = (name: string): Mark => nodeName(name).mark;
+/** A game that was typed is set as values are, and a name of a node as in its drawing. */
+const markOf = (name: string): Mark =>
+  (/[|{}*±↑↓]|^-?\d/.test(name) && writtenValue(name.replace(/\s+/g, ''))?.mark) || nodeName(name).mark;
 
 /** "G: mean −1/4, temperature 5/4" */
 const headingOf = (name: string, { mean, temperature }: Thermograph): Mark => [

@@ -65,11 +65,18 @@ const longestUnit = 48;
 /** Below this temperature the walls below 0 would leave no room for those above: the picture begins nearer to 0. */
 const tepid = 1 / 8;
 
-/** The plot of thermographs in one picture; `share` is how much larger than nine points its values are. */
-export function plotOf(thermographs: readonly Thermograph[], share: number): ThermographPlot {
+/**
+ * The plot of thermographs in one picture; `share` is how much larger than nine points its values are. With `fromZero` it ends at the tax 0
+ * below, as in books that show no taxes below it.
+ */
+export function plotOf(
+  thermographs: readonly Thermograph[],
+  share: number,
+  fromZero = false,
+): ThermographPlot {
   const hottest = Math.max(0, ...thermographs.map(({ temperature }) => temperature));
   const isTepid = hottest > 0 && hottest < tepid;
-  const bottom = isTepid ? -hottest : leastTax;
+  const bottom = fromZero ? 0 : isTepid ? -hottest : leastTax;
   const top = hottest + (isTepid ? hottest : Math.max(0.5, (hottest - bottom) / 4));
   const xs = thermographs.flatMap(({ left, right, mean }) => [
     mean,

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Figure, styles } from '../../../../engine/figure/index.ts';
+import { type Figure, type Style, styles } from '../../../../engine/figure/index.ts';
 import { tikzPen } from '../../../../engine/figure/pens/index.ts';
 import { printDouble } from '../../../../engine/numbers/index.ts';
 import { drain } from '../../../../engine/rounds.ts';
@@ -333,7 +333,8 @@ describe('laws of loopfree values', () => {
 });
 
 describe('the figure of a thermograph', () => {
-  const figureOfText = (...texts: readonly string[]) => {
+  const figureOfText = (...texts: readonly string[]) => drawnIn(styles.paper, ...texts);
+  const drawnIn = (style: Style, ...texts: readonly string[]) => {
     const store = emptyStore();
     const named = texts.map((text) => {
       const id = idOfText(store, text);
@@ -341,7 +342,7 @@ describe('the figure of a thermograph', () => {
       if (!thermograph) throw new Error(`${text} is exact`);
       return { name: texts.length > 1 ? text : '', thermograph };
     });
-    return thermographFigure(named, { title: 'it' }, styles.paper);
+    return thermographFigure(named, { title: 'it' }, style);
   };
   const wordsOf = ({ words }: Figure) =>
     words.map(({ mark }) => mark.map((run) => 'text' in run && run.text).join(''));
@@ -358,7 +359,26 @@ describe('the figure of a thermograph', () => {
     expect(tikzPen(figure).text).not.toMatch(/NaN|undefined/);
   });
 
-  test('labels never overlap, and means and temperatures have one', () => {
+  test('a typed game is set as values are, in TikZ as a formula', () => {
+    const figure = figureOfText('{{5|2}|-3}', '{2|-1}');
+    expect(wordsOf(figure)).toContain('{{5|2}|−3}: mean 1/4, temperature 13/4');
+    expect(tikzPen(figure).text).toContain('{$\\{\\{5|2\\}|{-}3\\}$: mean 1/4, temperature 13/4}');
+  });
+
+  test('a stop keeps its label beside a mean that is near, and a picture may end at the tax 0', () => {
+    expect(wordsOf(figureOfText('{5|-5}', '{1/4|-9}'))).toEqual(
+      expect.arrayContaining(['5', '−5', '1/4', '−9']),
+    );
+    const [whole, upper] = [false, true].map((fromZero) =>
+      drawnIn({ ...styles.paper, fromZero }, '{1|{-1|-2}}'),
+    );
+    expect(wordsOf(whole)).toContain('2');
+    expect(wordsOf(upper)).toEqual(expect.arrayContaining(['1', '−1', '0', '5/4']));
+    expect(wordsOf(upper)).not.toContain('2');
+    expect(upper.bounds.height).toBeLessThan(whole.bounds.height);
+  });
+
+  test('labels never overlap, and a mean is said', () => {
     const four = fc.array(games, { minLength: 1, maxLength: 4 });
     tryLaw(four, 25, (texts) => {
       const figure = figureOfText(...texts);
@@ -372,7 +392,8 @@ describe('the figure of a thermograph', () => {
       const store = emptyStore();
       const id = idOfText(store, texts[0]);
       const { mean = 0 } = thermographsOf(store, id)?.get(id) ?? {};
-      if (texts.length === 1) expect(wordsOf(figure)).toContain(printDouble(mean).replace('-', '−'));
+      if (texts.length === 1)
+        expect(wordsOf(figure).join(' ')).toContain(`mean ${printDouble(mean).replace('-', '−')},`);
     });
   });
 });
