@@ -33,6 +33,15 @@ describe('a figure of what a question finds', () => {
     );
   });
 
+  test('sets typed games as values are, in TikZ as formulas, beside what they measure', async () => {
+    const args = ['export', '--thermograph', '{{5|2}|-3}', '--thermograph', '{2|-1}', '--to'];
+    const { out } = await folder.run([...args, 'tikz', '--from-zero']);
+    expect(out).toContain('{$\\{\\{5|2\\}|{-}3\\}$: mean 1/4, temperature 13/4}');
+    expect(out).not.toContain('fine: below 0');
+    expect((await folder.run([...args, 'svg'])).out).toContain('{{5|2}|−3}: mean');
+    expect((await folder.run(['export', 'hot.txt', '--to', 'svg', '--from-zero'])).status).toBe(2);
+  });
+
   test('is refused with the reason, and in the formats that cannot draw it', async () => {
     expect(await drawn('hot.txt', '--thermograph', 'G,L,X')).toBe(
       'hot.txt: --thermograph X: there is no node "X"; the nodes are G, b, c, d, e, f, H, h, i, j, k, l, and 4 more\n',

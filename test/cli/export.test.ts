@@ -292,32 +292,6 @@ describe('the figure of a board', () => {
   });
 });
 
-test('a part keeps its places where its text can be read in them, and is laid out anew where it cannot', async () => {
-  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-  const part = async (distance: number) => {
-    const nodes = ids.map((id, i) => ({ id, x: distance * i, y: distance * (i % 2) }));
-    const others = Array.from({ length: 6 }, (_, i) => ({ from: ids[i], to: ids[i + 1] }));
-    folder.write('part.json', JSON.stringify({ format: 'grundy', version: 1, nodes, edges: others }));
-    const { out, err } = await folder.run([
-      'export',
-      'part.json',
-      '--to',
-      'dot',
-      '--only',
-      'a,b,c,d,e,f,g',
-      '--width',
-      '84',
-    ]);
-    return { places: out.match(/pos="[^"]*"/g) ?? [], err };
-  };
-  const [near, far] = [await part(60), await part(3000)];
-  expect(near.err).not.toContain('laid out anew');
-  expect(far.err).toContain('part.json: the nodes of --only were laid out anew');
-  expect(far.err).not.toContain('hard to read');
-  expect(far.places).not.toEqual(near.places);
-  expect(far.places).toHaveLength(7);
-});
-
 test('a figure that is narrower than asked, or has overlapping or tiny words, says so', async () => {
   const { err } = await run('--to', 'svg', '--width', '200');
   expect(err).toMatch(/the figure is \d+ mm wide, less than the 200 mm of --width, since/);

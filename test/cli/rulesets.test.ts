@@ -20,23 +20,6 @@ function read(text: string) {
 }
 
 describe('graph', () => {
-  test('--within keeps what follows within so many moves, and says where moves are left out', async () => {
-    const part = async (...args: readonly string[]) => {
-      const { out, err } = await folder.run(['graph', 'domineering', '.../...', ...args]);
-      const { nodes } = JSON.parse(out) as { nodes: readonly { id: string }[] };
-      return { ids: nodes.map(({ id }) => id), err };
-    };
-    const whole = await part();
-    const near = await part('--within', '1');
-    expect(near.ids).toEqual(whole.ids.slice(0, 8));
-    expect(near.err).toContain(
-      '8 of 18 positions follow within 1 move; 7 of them have moves that are left out',
-    );
-    expect(await part('--within', '9')).toEqual(whole);
-    const { status, err } = await folder.run(['graph', 'domineering', '..', '--within', '-1']);
-    expect([status, err]).toEqual([2, expect.stringContaining('give a whole number of moves')]);
-  });
-
   test('graph writes a document whose nodes are named by their positions', async () => {
     const { status, out, err } = await folder.run(['graph', 'toads-and-frogs', 'T.F']);
     expect({ status, err }).toEqual({ status: 0, err: '' });

@@ -1,6 +1,7 @@
 /**
- * Words of a figure in LaTeX: formulas, prose, and prose that begins with a formula. Letters that pdfLaTeX lacks of other scripts, and
- * signs that no package has: a figure has both the letters and their codes, and sets the letters where a paper defines `\cgtotherfont`, which takes LuaLaTeX or XeLaTeX and a font that has them.
+ * Words of a figure in LaTeX: formulas, prose, and prose that begins with a formula. Of letters that pdfLaTeX lacks, those of other scripts and
+ * signs that no package has, a figure has the letters and their codes, and sets the letters where a paper defines `\cgtotherfont`: that takes LuaLaTeX
+ * or XeLaTeX, and a font that has them.
  */
 import type { Mark } from '../../values/mark.ts';
 import type { Figure, WordsKind } from '../figure.ts';
@@ -75,7 +76,11 @@ function begunByFormula(mark: Mark): readonly [formula: Mark, rest: Mark] {
 
 /** Words with their dollars. */
 export function latexOfWords(kind: WordsKind, mark: Mark): LatexText {
-  const [formula, rest] = isProse(kind, mark) ? begunByFormula(mark) : [mark, []];
+  const [formula, rest] = isProse(kind, mark)
+    ? kind === 'letter'
+      ? begunByFormula(mark)
+      : [[], mark]
+    : [mark, []];
   const [first, second] = [mathOfMark(formula, withOtherLetters), latexOfMark(rest, withOtherLetters)];
   const isMath = formula.length > 0 || rest.length === 0;
   return {

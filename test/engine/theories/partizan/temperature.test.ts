@@ -359,12 +359,6 @@ describe('the figure of a thermograph', () => {
     expect(tikzPen(figure).text).not.toMatch(/NaN|undefined/);
   });
 
-  test('a typed game is set as values are, in TikZ as a formula', () => {
-    const figure = figureOfText('{{5|2}|-3}', '{2|-1}');
-    expect(wordsOf(figure)).toContain('{{5|2}|−3}: mean 1/4, temperature 13/4');
-    expect(tikzPen(figure).text).toContain('{$\\{\\{5|2\\}|{-}3\\}$: mean 1/4, temperature 13/4}');
-  });
-
   test('a stop keeps its label beside a mean that is near, and a picture may end at the tax 0', () => {
     expect(wordsOf(figureOfText('{5|-5}', '{1/4|-9}'))).toEqual(
       expect.arrayContaining(['5', '−5', '1/4', '−9']),
