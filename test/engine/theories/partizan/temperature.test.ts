@@ -360,9 +360,8 @@ describe('the figure of a thermograph', () => {
   });
 
   test('a stop keeps its label beside a mean that is near, and a picture may end at the tax 0', () => {
-    expect(wordsOf(figureOfText('{5|-5}', '{1/4|-9}'))).toEqual(
-      expect.arrayContaining(['5', '−5', '1/4', '−9']),
-    );
+    const labels = wordsOf(figureOfText('{5|-5}', '{1/4|-9}'));
+    expect(labels).toEqual(expect.arrayContaining(['5', '−5', '1/4', '−9']));
     const [whole, upper] = [false, true].map((fromZero) =>
       drawnIn({ ...styles.paper, fromZero }, '{1|{-1|-2}}'),
     );
