@@ -3,6 +3,7 @@
  * calls this for small texts, and the workers for what is large or has to be unpacked.
  */
 import {
+  type AskedReading,
   type DecodeUnicode,
   type DocumentRead,
   type Room,
@@ -27,7 +28,12 @@ const decode: DecodeUnicode = (bytes, as) => {
 export const textIn = (bytes: Uint8Array): string | undefined => textOfBytes(bytes, decode)?.text;
 
 export type DrawingOrNone =
-  | (DocumentRead & { readonly found: 'drawing'; readonly notes: readonly string[] })
+  | (DocumentRead & {
+      readonly found: 'drawing';
+      readonly notes: readonly string[];
+      /** What the text can be read as besides. */
+      readonly other?: AskedReading;
+    })
   | NotFound;
 
 const wrong = (problems: readonly Problem[]): DrawingOrNone => ({ found: 'problems', problems });

@@ -8,6 +8,7 @@ import {
   edgeKey,
   type GameDocument,
   isScored,
+  lineAskingFor,
   type NodeId,
   writeDocument,
 } from '../../engine/document/index.ts';
@@ -112,13 +113,19 @@ async function insertFrom(json: string, text: string): Promise<void> {
       );
     return;
   }
-  const { document, placed, notes = [] } = read.value;
-  if (notes.length > 0) toast(notes.join(' '), { ...pasting, stays: true });
+  const { document, placed, notes = [], other } = read.value;
   const own = document === rememberedCopy();
-  insert(
+  const made = insert(
     placed ? document : await arranged(document),
     canvas()?.pointer() ?? (own ? undefined : canvas()?.centre()),
   );
+  if (notes.length === 0) return;
+  const run = (): void => {
+    remove(made, []);
+    void insertFrom('', `${lineAskingFor(other ?? 'graph')}\n${text}`);
+  };
+  const action = other && { action: { label: words.opening.readAs[other], run } };
+  toast(notes.join(' '), { ...pasting, stays: true, ...action });
 }
 
 export function duplicate(): void {

@@ -10,9 +10,9 @@ import { select, setFocus } from '../store/showing.ts';
 import { words } from '../words.ts';
 import { landing } from './clipboard-reading.ts';
 
-/** Puts its centre at a place, or a little aside from where it stood, and never on an existing node. */
-export function insert(copy: GameDocument, at?: Place): void {
-  put(copy, (document) => landing(copy, document.nodes, at));
+/** Puts its centre at a place, or a little aside from where it stood, and never on an existing node. Returns its ids. */
+export function insert(copy: GameDocument, at?: Place): readonly NodeId[] {
+  return put(copy, (document) => landing(copy, document.nodes, at));
 }
 
 /** The gap between what is there and what is put beside it. */

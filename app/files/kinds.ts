@@ -33,9 +33,10 @@ export const fileKinds: readonly FileKind[] = [
     extensions: ['.csv', '.jsonl'],
     mimeTypes: ['text/csv', 'application/jsonl'],
   },
+  { called: 'strategic games of Gambit', extensions: ['.nfg'], mimeTypes: [] },
   { called: 'Python lists and dicts', extensions: ['.py'], mimeTypes: ['text/x-python'] },
   {
-    called: 'edge lists (a -> b), adjacency matrices and games such as {0|1} as text',
+    called: 'edge lists (a -> b), matrices and games such as {0|1} as text',
     extensions: ['.txt', '.md'],
     mimeTypes: ['text/plain', 'text/markdown'],
   },

@@ -3,14 +3,16 @@
  * shown.
  */
 import { fileOpen } from 'browser-fs-access';
-import type { GameDocument } from '../../engine/document/index.ts';
+import { type AskedReading, type GameDocument, lineAskingFor } from '../../engine/document/index.ts';
 import { meansLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result } from '../../engine/result.ts';
 import type { CarriedBoard } from '../../engine/rulesets/index.ts';
 import { textIn } from '../../workers/found-in.ts';
 import { canvas } from '../canvas/viewport.ts';
+import { readOtherwise } from '../edits/drawing.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openDialog, toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
 import type { TaskOfDrawing } from '../store/state/document.ts';
 import { words } from '../words.ts';
 import { type Arriving, arrivalsLeft, keepArriving } from './arrivals.ts';
@@ -23,18 +25,47 @@ import { tableInFile } from './table-opening.ts';
 import { canBeMended, openUnread } from './unread.ts';
 
 /** A drawing with a place for every node, or the board of a ruleset that is known. */
-type Opened = { readonly document: GameDocument } | { readonly board: CarriedBoard };
+type Opened =
+  | {
+      readonly document: GameDocument;
+      /** Tells what else is to be known of the file; of one whose drawing is open now, how else it can be read. */
+      readonly tell?: (isOpen: boolean) => void;
+    }
+  | { readonly board: CarriedBoard };
 
 async function openedOf(name: string, bytes: Uint8Array): Promise<Result<Opened>> {
   const read = await readAny(name, bytes);
   if (!read.ok) return read;
-  const { document, placed, board, notes = [] } = read.value;
+  const { document, placed, board, notes = [], other } = read.value;
   if (board) {
     const known = await knownBoard(board);
     return known.ok ? accepted({ board }) : known;
   }
-  if (notes.length > 0) toast(notes.join(' '), { stays: true });
-  return accepted({ document: placed ? document : await arranged(document) });
+  const tell = (isOpen: boolean): void => {
+    if (notes.length === 0) return;
+    const { drawing } = editor();
+    const run = (): void => void openOtherwise(name, bytes, other ?? 'graph', drawing);
+    const action = isOpen && other && { action: { label: words.opening.readAs[other], run } };
+    toast(notes.join(' '), { stays: true, ...action });
+  };
+  return accepted({ document: placed ? document : await arranged(document), tell });
+}
+
+/** Reads a file in the other way, in place of the drawing that was made of it; where that is no longer open, as a new one. */
+async function openOtherwise(
+  name: string,
+  bytes: Uint8Array,
+  other: AskedReading,
+  drawing: string,
+): Promise<void> {
+  const text = `${lineAskingFor(other)}\n${textIn(bytes) ?? ''}`;
+  const read = await openedOf(name, new TextEncoder().encode(text));
+  if (!read.ok) return openDialog({ kind: 'problems', title: name, problems: read.problems });
+  if ('board' in read.value) return;
+  if (editor().drawing === drawing) readOtherwise(read.value.document);
+  else await openAsNew(read.value.document);
+  read.value.tell?.(true);
+  canvas()?.fit('all');
 }
 
 async function openedFile(file: File): Promise<Result<Opened>> {
@@ -84,7 +115,10 @@ export async function openText(text: string, name: string, task?: TaskOfDrawing)
     return false;
   }
   if ('board' in read.value) await openBoard(read.value.board);
-  else await openAsNew(read.value.document, undefined, task);
+  else {
+    await openAsNew(read.value.document, undefined, task);
+    read.value.tell?.(true);
+  }
   return true;
 }
 
@@ -165,13 +199,14 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
       boards.push({ name: file.name, carried: read.value.board });
       continue;
     }
-    const { document } = read.value;
+    const { document, tell } = read.value;
     if (opened === 0) await openAsNew(document);
     else if (!(await isKept(document))) {
       refusals.push(file.name);
       problems.push({ place: file.name, says: words.keeping.refused });
       continue;
     }
+    tell?.(opened === 0);
     if (table) toast(words.opening.tableOpened(file.name), { kind: 'table' });
     arrived();
     opened += 1;

@@ -3,6 +3,7 @@
  * place. The content alone decides its kind, as on the command line. What is large is read by a worker, and can be stopped.
  */
 import {
+  type AskedReading,
   type DocumentRead,
   editorRoom,
   emptyDocument,
@@ -19,7 +20,12 @@ import { readFound } from './link.ts';
 import { foundByWorker, openingStopped } from './reading.ts';
 
 /** A drawing, and notes about the file it was read from; or the board whose figure the file is, which no ruleset has seen yet. */
-export type FileRead = DocumentRead & { readonly notes?: readonly string[]; readonly board?: CarriedBoard };
+export type FileRead = DocumentRead & {
+  readonly notes?: readonly string[];
+  readonly board?: CarriedBoard;
+  /** What the same text can be read as, if its first line asks for it. */
+  readonly other?: AskedReading;
+};
 
 /** In bytes: a larger file is not read, since no drawing is so large, and the tab would run out of memory. */
 export const mostBytes = 256_000_000;
@@ -58,7 +64,7 @@ const unknown = (): string => words.opening.noDrawing(fileKinds.map(({ called })
 
 /** Whether a file is a picture, or markup that may have data packed in it: a few bytes can unpack to very many, which no page waits for. */
 const mayUnpack = (bytes: Uint8Array): boolean =>
-  pictureKind(bytes) !== undefined || /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
+  pictureKind(bytes) !== undefined || /^\s*<[?!a-z]/i.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 
 /**
  * The drawing in a file, and whether its nodes have places. Never throws. Large bytes and pictures are the worker's from now on; where the

@@ -44,7 +44,8 @@ export async function foundByWorker(
   known(read.found !== 'lesson', 'no lesson was asked for');
   if (read.found !== 'drawing') return read;
   const document = await inSlices(unpackDocument(read.drawing));
-  return { found: 'drawing', document, placed: read.placed, notes: read.notes };
+  const { placed, notes, other } = read;
+  return { found: 'drawing', document, placed, notes, ...(other && { other }) };
 }
 
 /** A lesson with its drawings, whose nodes have places, or its problems; `openingStopped` where the person stopped it. */

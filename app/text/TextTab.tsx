@@ -4,7 +4,7 @@
  * A pause in typing ends an undo step.
  */
 import { useEffect, useRef, useState } from 'react';
-import { type GameDocument, usualText } from '../../engine/document/index.ts';
+import { type GameDocument, notesOnText } from '../../engine/document/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { beginTrial, type Trial } from '../edits/trial.ts';
 import { problemsOf, readWritten, writtenDrawing } from '../edits/written-text.ts';
@@ -69,7 +69,7 @@ function useEdgeList() {
     const merged = readWritten(latest.current);
     setProblems(merged.ok ? [] : merged.problems);
     // What is read otherwise than it is written stays written so while somebody types; the note stays when the text is written anew.
-    setNotes(usualText(latest.current).notes);
+    setNotes(notesOnText(latest.current));
     if (merged.ok) typing.apply(merged.value);
   };
   const write = (typed: string): void => {
@@ -219,8 +219,9 @@ function EdgeListField() {
         <code>a -&gt;R b</code> Right’s · <code>a -&gt;J(l/r) b</code> joint, by a pair of moves ·{' '}
         <code>(g)</code> gray · <code>a -&gt; b -&gt; c</code> a path · <code>a: 3</code> a score,{' '}
         <code>a: -1 | 2</code> Left’s and Right’s · <code># note</code>. Also read: <code>1 2</code> in lines,
-        CSV, <code>[(1,2),(2,3)]</code>, <code>{"{'a': ['b']}"}</code>, rows of 0 and 1, adjacency lists with
-        tabs, <code>{'g := {0|*}'}</code>, DOT, GML, GraphML and Mermaid.
+        CSV, <code>[(1,2),(2,3)]</code>, <code>{"{'a': ['b']}"}</code>, rows of numbers (0 and 1 are a graph,
+        others a matrix game), adjacency lists with tabs, <code>{'g := {0|*}'}</code>, DOT, GML, GraphML and
+        Mermaid.
       </p>
     </>
   );

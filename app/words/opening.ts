@@ -39,5 +39,11 @@ export const opening = {
   readAsList: 'The Text tab shows this text, read as a list of nodes and arcs.',
   asText: 'Open as text',
   back: 'Back to the drawing',
+  readAs: {
+    graph: 'Read as a graph',
+    'matrix game': 'Read as a matrix game',
+    'with colours': 'With all colours',
+    'without colours': 'Without colours',
+  },
   asItWas: 'Your drawing is unchanged.',
 } as const;

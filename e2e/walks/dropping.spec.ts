@@ -115,3 +115,23 @@ test('text is preferred to the picture that an office program adds, and other co
   await paste(editor.page, '', [picture]);
   await expect(editor.page.getByRole('dialog', { name: 'Nothing was opened' })).toContainText('image.png');
 });
+
+test('numbers and colours are read otherwise at a click, in a file and in what was pasted', async ({
+  editor,
+}) => {
+  await dropFiles(editor.page, [{ name: 'pennies.txt', text: '1 -1\n-1 1\n' }]);
+  await expect(editor.messages).toContainText('Grundy read these numbers as a matrix game');
+  await expect(editor.status).toContainText('3 nodes, 2 arcs');
+  await editor.messages.getByRole('button', { name: 'Read as a graph' }).click();
+  await expect(editor.status).toContainText('2 nodes');
+  await editor.expectValues({ 1: '∞', '-1': '∞' });
+  await editor.focusCanvas();
+  await editor.press('Control+z');
+  await expect(editor.status).toContainText('3 nodes, 2 arcs');
+  await draw(editor, 'For DOT', 0);
+  await paste(editor.page, 'digraph { p -> q [color=blue]; p -> r [color=red] }');
+  await expect(editor.messages).toContainText('1 of 2 arcs became Left’s and 1 Right’s by their colours');
+  await editor.messages.getByRole('button', { name: 'Without colours' }).click();
+  await editor.expectValues({ p: '*1', q: '0', r: '0' });
+  await expect(editor.status).toContainText('3 nodes');
+});

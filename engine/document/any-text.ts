@@ -6,6 +6,7 @@
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { hasArrow } from './arrow-signs.ts';
+import { type AskedReading, askedIn, lineAskingFor } from './asked-reading.ts';
 import { carriedLink } from './carried.ts';
 import { emptyDocument } from './document.ts';
 import { isDot, readDot } from './dot/read.ts';
@@ -13,13 +14,15 @@ import { mergedByRules } from './edge-list/merge.ts';
 import { type EdgeListGraph, parseEdgeList } from './edge-list/parse.ts';
 import { wordsBesideScores } from './edge-list/words-alone.ts';
 import { columnsOf, readColumns } from './foreign/columns.ts';
-import type { ForeignRead } from './foreign/gather.ts';
+import type { ForeignRead, MatrixRead } from './foreign/gather.ts';
 import { isGml, readGml } from './foreign/gml.ts';
 import { isGraphml, readGraphml } from './foreign/graphml.ts';
 import { isMermaid, readMermaid } from './foreign/mermaid.ts';
+import { isGambit, readGambit } from './foreign/nfg.ts';
 import { isPython, readPython } from './foreign/python.ts';
 import { readDrawn } from './game-text.ts';
 import { type FoundLink, wholeLink } from './links/link.ts';
+import { matrixGame, roundNode } from './matrix-game.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 import { anyRoom, type Room, withoutRoom } from './room.ts';
 import { usualText } from './usual-text.ts';
@@ -35,6 +38,7 @@ type DrawingForm =
   | 'mermaid'
   | 'python'
   | 'columns'
+  | 'nfg'
   | 'game'
   | 'value'
   | 'edge list';
@@ -51,6 +55,8 @@ export type TextRead =
       readonly form: DrawingForm;
       /** Sentences that tell the person what else the text contains. */
       readonly notes: readonly string[];
+      /** What the same text can be read as, if a first line asks for it. */
+      readonly other?: AskedReading;
     })
   /** The drawing is packed in the link; the caller unpacks it. */
   | { readonly kind: 'link'; readonly link: FoundLink; readonly notes: readonly string[] }
@@ -68,19 +74,23 @@ type Reader = () => Result<TextRead>;
 type Form = {
   readonly form: TextForm;
   /** Undefined where the text is of another form. */
-  readonly reader: (text: string, room: Room) => Reader | undefined;
+  readonly reader: (text: string, room: Room, asked?: AskedReading) => Reader | undefined;
 };
 
 const when = (is: boolean, reader: Reader): Reader | undefined => (is ? reader : undefined);
 
 const forms: readonly Form[] = [
-  { form: 'python', reader: (text) => when(isPython(text), () => foreign('python', readPython(text))) },
+  {
+    form: 'python',
+    reader: (text, _, asked) => when(isPython(text), () => foreign('python', readPython(text, asked))),
+  },
   { form: 'game', reader: (text) => when(meansGame(text), () => game(text)) },
   {
     form: 'grundy',
     reader: (text, room) => when(/^\s*[{[]/.test(text), () => drawing('grundy', readDocument(text, room))),
   },
-  { form: 'dot', reader: (text, room) => when(isDot(text), () => dot(text, room)) },
+  { form: 'nfg', reader: (text) => when(isGambit(text), () => foreign('nfg', readGambit(text))) },
+  { form: 'dot', reader: (text, room, asked) => when(isDot(text), () => dot(text, room, asked)) },
   { form: 'gml', reader: (text) => when(isGml(text), () => foreign('gml', readGml(text))) },
   { form: 'graphml', reader: (text) => when(isGraphml(text), () => foreign('graphml', readGraphml(text))) },
   { form: 'link', reader: linkReader },
@@ -103,8 +113,8 @@ const forms: readonly Form[] = [
   },
   {
     form: 'columns',
-    reader(text) {
-      const columns = columnsOf(text);
+    reader(text, _, asked) {
+      const columns = columnsOf(text, asked);
       return columns && (() => foreign('columns', readColumns(columns)));
     },
   },
@@ -120,8 +130,10 @@ const forms: readonly Form[] = [
 
 /** The form of a text. Never throws. Cost: O(length), and almost nothing for files and DOT. */
 export function formOf(text: string): TextForm {
-  const usual = usualText(text).text;
-  return forms.find(({ reader }) => reader(usual, anyRoom) !== undefined)?.form ?? 'edge list';
+  const usual = askedIn(usualText(text).text);
+  return (
+    forms.find(({ reader }) => reader(usual.text, anyRoom, usual.asked) !== undefined)?.form ?? 'edge list'
+  );
 }
 
 /**
@@ -129,9 +141,10 @@ export function formOf(text: string): TextForm {
  * throws.
  */
 export function readAnyText(written: string, room = anyRoom): Result<TextRead> {
-  const { text, notes, asWritten } = usualText(written);
+  const { text: usual, notes, asWritten } = usualText(written);
+  const { text, asked } = askedIn(usual);
   for (const { reader } of forms) {
-    const read = reader(text, room)?.();
+    const read = reader(text, room, asked)?.();
     if (!read) continue;
     if (!read.ok) return refused(read.problems.map(asWritten));
     const { value } = read;
@@ -152,26 +165,48 @@ const drawing = (
   form: DrawingForm,
   read: Result<DocumentRead>,
   notes: readonly string[] = [],
+  other?: AskedReading,
 ): Result<TextRead> => {
   if (!read.ok) return read;
   const { document, placed } = read.value;
-  return accepted({ kind: 'drawing', form, document, placed, notes });
+  return accepted({ kind: 'drawing', form, document, placed, notes, ...(other && { other }) });
 };
 
 /** A graph read from another program's text; its words become the names of the nodes. */
-function foreign(form: DrawingForm, read: Result<ForeignRead>): Result<TextRead> {
+function foreign(form: DrawingForm, read: Result<ForeignRead | MatrixRead>): Result<TextRead> {
   if (!read.ok) return read;
-  const { graph, notes } = read.value;
+  if ('rows' in read.value) return matrix(form, read.value);
+  const { graph, notes, other } = read.value;
   const made = mergedByRules(emptyDocument, graph);
-  return made.ok ? drawing(form, accepted({ document: made.value, placed: false }), notes) : made;
+  if (!made.ok) return made;
+  const said = other ? [...notes, `${readAsGraph} ${remedyFor(other)}`] : notes;
+  return drawing(form, accepted({ document: made.value, placed: false }), said, other);
 }
 
-function dot(text: string, room: Room): Result<TextRead> {
-  const read = readDot(text, room);
+const readAsGraph = 'Grundy read these numbers as a graph.';
+const readAsGame = `Grundy read these numbers as a matrix game, in which Left chooses a row, Right a column, and the number is what Left gets; its node is ${roundNode}.`;
+const remedyFor = (other: AskedReading): string =>
+  `To read a ${other}, write ${lineAskingFor(other)} in a first line.`;
+
+/** A matrix game; its graph can be asked for where it is one as well. */
+function matrix(form: DrawingForm, { rows, names, notes, other }: MatrixRead): Result<TextRead> {
+  const made = matrixGame(rows, names);
+  if (!made.ok) return made;
+  const placed = made.value.nodes.length <= mostInRow;
+  const said = other ? [`${readAsGame} ${remedyFor(other)}`] : form === 'nfg' ? [] : [readAsGame];
+  return drawing(form, accepted({ document: made.value, placed }), [...said, ...notes], other);
+}
+
+/** More nodes than these are not left in one row. */
+const mostInRow = 12;
+
+function dot(text: string, room: Room, asked?: AskedReading): Result<TextRead> {
+  const read = readDot(text, room, asked);
   return drawing(
     'dot',
     read,
     read.ok ? [...firstOf(read.value.more + 1, 'graphs'), ...read.value.notes] : [],
+    read.ok ? read.value.other : undefined,
   );
 }
 
@@ -246,7 +281,7 @@ function edgeList(text: string): Result<TextRead> {
   const most = Math.min(lines / 2, mostWrong);
   if (hasArrow(text) && (lines < 4 || read.problems.length <= most)) return refused(read.problems);
   return notList(
-    'it is not a Grundy file (JSON), DOT, GML, GraphML, Mermaid, Python, a TikZ figure, a table, a matrix or a list of moves, a -> b',
+    'it is not a Grundy file (JSON), DOT, GML, GraphML, Mermaid, Python, a game of Gambit, a TikZ figure, a table, a matrix or a list of moves, a -> b',
     read.problems[0],
   );
 }

@@ -2,6 +2,7 @@
 
 export { formOf, readAnyText, type TextForm } from './any-text.ts';
 export { hasArrow } from './arrow-signs.ts';
+export { type AskedReading, lineAskingFor } from './asked-reading.ts';
 export { changedMeaning, type MeaningChange } from './changed-meaning.ts';
 export { type Compilation, type CompiledGame, compile } from './compile.ts';
 export {
@@ -34,7 +35,7 @@ export { mergeEdgeList } from './edge-list/merge.ts';
 export { printEdgeList } from './edge-list/print.ts';
 export { formDrawing, gameDrawing } from './game-drawing.ts';
 export { readDrawn, type TypedDrawn } from './game-text.ts';
-export { mergeText } from './merge-text.ts';
+export { mergeText, notesOnText } from './merge-text.ts';
 export { parseNamedMoves, parsePairs, printMoves } from './move-text.ts';
 export { type PackedDocument, packDocument, unpackDocument } from './packed.ts';
 export { type DocumentRead, type GraphRead, type PiecesOrWhole, readDocument } from './read.ts';

@@ -151,9 +151,9 @@ const mostShown = 6;
 
 const codeOf = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-const listOf = (said: Iterable<string>): string => {
+const listOf = (said: Iterable<string>, between = ', '): string => {
   const all = [...said];
-  return `${all.slice(0, mostShown).join(', ')}${all.length > mostShown ? ' …' : ''}`;
+  return `${all.slice(0, mostShown).join(between)}${all.length > mostShown ? ' …' : ''}`;
 };
 
 /** Collects what was changed, and says it. */
@@ -167,7 +167,10 @@ function beginTelling() {
     counts.set(way, (counts.get(way) ?? 0) + 1);
   };
   const pairs = (way: Way): string =>
-    listOf([...(seen.get(way) ?? [])].map(([from, to]) => `${from} as ${to}`));
+    listOf(
+      [...(seen.get(way) ?? [])].map(([from, to]) => `${from} as ${to}`),
+      '; ',
+    );
   const sentences: readonly (readonly [Way, () => string])[] = [
     [
       'fence',

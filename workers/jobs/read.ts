@@ -24,7 +24,7 @@ export function* readJob(job: ReadJob): WaitingSlices<FileFound> {
   if ('lesson' in job) return yield* lessonRead(job.lesson);
   const read = 'bytes' in job ? foundIn(job.bytes, editorRoom) : foundInLink(job);
   if (read.found !== 'drawing') return { kind: 'read', ...read };
-  const { document, notes } = read;
+  const { document, notes, other } = read;
   const placed = read.placed ? document : yield* arranged(document);
   return {
     kind: 'read',
@@ -32,6 +32,7 @@ export function* readJob(job: ReadJob): WaitingSlices<FileFound> {
     drawing: yield* breathing(packDocument(placed)),
     placed: true,
     notes,
+    ...(other && { other }),
   };
 }
 

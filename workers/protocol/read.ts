@@ -1,5 +1,5 @@
 /** The messages about reading a file: its bytes go to the worker, and the drawings come back in columns. */
-import type { PackedDocument } from '../../engine/document/index.ts';
+import type { AskedReading, PackedDocument } from '../../engine/document/index.ts';
 import type { FoundLink } from '../../engine/document/links/index.ts';
 import type { Lesson } from '../../engine/lesson/index.ts';
 import type { Problem } from '../../engine/result.ts';
@@ -29,6 +29,7 @@ export type FileFound = { readonly kind: 'read' } & (
       readonly drawing: PackedDocument;
       readonly placed: boolean;
       readonly notes: readonly string[];
+      readonly other?: AskedReading;
     }
   | LessonFound
   | NotFound

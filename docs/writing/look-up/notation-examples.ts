@@ -50,9 +50,14 @@ export const formExamples: Readonly<Record<Exclude<TextForm, Barren | Elsewhere>
     says: 'The program reads pairs, dictionaries of options and matrices, as Python prints them.',
     text: "{'a': ['b', 'c'], 'b': ['c'], 'c': []}",
   },
+  nfg: {
+    title: 'Games of Gambit',
+    says: 'A strategic game of two players whose payoffs have one sum is a matrix game. Both forms of .nfg are read, with payoffs or with outcomes.',
+    text: 'NFG 1 R "Matching pennies" { "Ann" "Bob" } { 2 2 }\n\n1 -1 -1 1 -1 1 1 -1',
+  },
   columns: {
     title: 'Tables and matrices',
-    says: 'Commas, tabs or blanks separate the columns. Each line has a pair of nodes, perhaps with the player, or a row of a matrix of 0 and 1, or a node and its options.',
+    says: 'Commas, tabs or blanks separate the columns. Each line has a pair of nodes, perhaps with the player, or a row of a matrix, or a node and its options. A square matrix of 0 and 1 is an adjacency matrix; other numbers are a matrix game.',
     text: 'from,to,player\na,b,Left\na,c,Right\nb,c,',
   },
 };

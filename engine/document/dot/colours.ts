@@ -26,6 +26,9 @@ function shadeOf(colour: string): Shade | undefined {
   return { hue: 360 * said[0], saturation: said[1], value: said[2] };
 }
 
+/** Whether a colour is written as hue, saturation and value. */
+export const isInNumbers = (colour: string): boolean => numbers.test(bare(colour.split(':')[0]));
+
 const names: readonly (readonly [Player, RegExp])[] = [
   ['left', /^(?!.*violet).*(blue|navy)/],
   ['right', /^(?!.*violet)(.*red|crimson|firebrick|maroon)/],

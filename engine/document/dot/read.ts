@@ -7,6 +7,7 @@
  * note tells that it was passed over. Cost: O(length + arcs).
  */
 import { accepted, type Result, refused } from '../../result.ts';
+import type { AskedReading } from '../asked-reading.ts';
 import {
   edgeKey,
   emptyDocument,
@@ -31,7 +32,7 @@ import { anyRoom, noRoomForArcs } from '../room.ts';
 import { parseScore, scoreForms } from '../score-text.ts';
 import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { type ArcLabels, arcLabelsOf } from './arc-labels.ts';
-import { isGray, playerOfColour } from './colours.ts';
+import { type ColoursMeant, coloursMeant } from './colours-meant.ts';
 import { type Attributes, announcesDot, isStop, type WrittenId } from './cursor.ts';
 import { type DotArc, type DotNode, hasMoreArcs } from './gather.ts';
 import { type DotGraph, parseDot } from './parse.ts';
@@ -44,6 +45,8 @@ export type DotRead = DocumentRead & {
   readonly more: number;
   /** Sentences that tell the person what was passed over. */
   readonly notes: readonly string[];
+  /** How its colours can be read otherwise. */
+  readonly other?: AskedReading;
 };
 
 /** Whether a text is meant as DOT: it begins as a directed or undirected graph does. */
@@ -53,7 +56,7 @@ export const isDot = (text: string): boolean => announcesDot(dotTokens(text, 4).
  * Reads the first graph of a text. If the text is not DOT there is one problem, and so if there is no room for its arcs: two groups in
  * braces make very many with few letters, and nothing is made of them. Otherwise all problems are listed.
  */
-export function readDot(text: string, room = anyRoom): Result<DotRead> {
+export function readDot(text: string, room = anyRoom, asked?: AskedReading): Result<DotRead> {
   const { tokens, stop } = dotTokens(text);
   const placeOf = lineAndColumn(text);
   const parsed = parseDot(tokens, text.length);
@@ -63,7 +66,7 @@ export function readDot(text: string, room = anyRoom): Result<DotRead> {
   if (hasMoreArcs(parsed, room.arcs)) return refused([{ place: 'file', says: noRoomForArcs(room) }]);
   const checks = beginChecks();
   const add = ({ at }: WrittenId, says: string): void => checks.add(placeOf(at), says);
-  const read = drawingOf(parsed, add);
+  const read = drawingOf(parsed, add, asked);
   const problems = checks.problems();
   return problems.length > 0 ? refused(problems) : accepted({ ...read, more: parsed.more });
 }
@@ -73,7 +76,8 @@ type Add = (where: WrittenId, says: string) => void;
 function drawingOf(
   { title, attributes, nodes, arcs }: DotGraph,
   add: Add,
-): DocumentRead & Pick<DotRead, 'notes'> {
+  asked: AskedReading | undefined,
+): DocumentRead & Pick<DotRead, 'notes' | 'other'> {
   const called = attributes.label ?? title;
   const name = called ? textOfLabel(called, '', title ? textOfId(title) : '') : '';
   if (called && name.length > mostLetters) add(called, `this name ${saysTooLong(name.length)}`);
@@ -84,13 +88,16 @@ function drawingOf(
   };
   const ids = idsOf(nodes);
   const scale = unitsPerPoint(nodes);
-  const drawn = nodes.map((node, i) => nodeOf(node, ids[i], name, scale, add, doubt));
+  const isOurs = attributes.grundy !== undefined;
+  const moves = isOurs ? { arcs, notes: [] } : movesAmong(arcs);
+  const labels = arcLabelsOf(moves.arcs);
+  const colours = coloursMeant(nodes, moves.arcs, labels, isOurs, asked);
+  const drawn = nodes.map((node, i) => nodeOf(node, ids[i], name, scale, colours, add, doubt));
   const pieces = piecesOf(nodes, ids, add, doubt);
-  const labels = arcLabelsOf(arcs);
   const drawing = {
     title: name,
     nodes: drawn.map(({ node }) => node),
-    edges: edgesOf(arcs, ids, labels, doubt),
+    edges: edgesOf(moves.arcs, ids, { labels, colours }, doubt),
     pieces,
     view: emptyDocument.view,
   };
@@ -102,7 +109,8 @@ function drawingOf(
   return {
     document,
     placed: drawn.every(({ placed }) => placed),
-    notes: [...labels.notes, ...notesOn(passed)],
+    notes: [...labels.notes, ...colours.notes, ...moves.notes, ...notesOn(passed)],
+    ...(colours.other && { other: colours.other }),
   };
 }
 
@@ -164,13 +172,13 @@ function nodeOf(
   id: NodeId,
   title: string,
   scale: number,
+  colours: ColoursMeant,
   add: Add,
   doubt: Doubt,
 ) {
-  const { pos, fillcolor, color, style } = attributes;
+  const { pos } = attributes;
   // A name that is a formula stands beside its label, as the author wrote it.
   const label = attributes.name ?? attributes.label;
-  const fill = fillcolor ?? (/\bfilled\b/.test(style?.text ?? '') ? color : undefined);
   const numbers = pos && pos.text.length <= longestPlace ? place.exec(pos.text) : undefined;
   const written = numbers?.slice(1, 3).map(Number);
   const [x, y] = written?.map((length) => hundredths(length * scale)) ?? [0, 0];
@@ -181,7 +189,7 @@ function nodeOf(
   const own = label === undefined || label.text === '\\N' ? id : textOfLabel(label, id, title);
   if (id.length > mostLetters) add(called, `this name ${saysTooLong(id.length)}`);
   else if (own.length > mostLetters) add(label ?? called, `this name ${saysTooLong(own.length)}`);
-  const node: GameNode = { id, x, y: -y || 0, gray: fill !== undefined && isGray(fill.text), name: own };
+  const node: GameNode = { id, x, y: -y || 0, gray: colours.isGray(attributes), name: own };
   const score = scoreOf(attributes, doubt);
   return { node: score ? { ...node, score } : node, placed: pos !== undefined };
 }
@@ -240,29 +248,55 @@ const players: Readonly<Record<string, Whose>> = {
   b: 'both',
 };
 
-function playerOf(attributes: Attributes, labels: ArcLabels, doubt: Doubt): Whose {
-  const { player, color, style } = attributes;
+/** What says whose an arc is, beside its own word for it. */
+type Signs = { readonly labels: ArcLabels; readonly colours: ColoursMeant };
+
+function playerOf(attributes: Attributes, { labels, colours }: Signs, doubt: Doubt): Whose {
+  const { player } = attributes;
   if (player) {
     const said = player.text.toLowerCase();
     if (Object.hasOwn(players, said)) return players[said];
     doubt('player', player, `player=${player.text} is not a player; write left, right, either or both`);
   }
-  const labelled = labels.playerOf(attributes);
-  if (labelled) return labelled;
-  return playerOfColour(color?.text ?? '') ?? (/\bdashed\b/.test(style?.text ?? '') ? 'right' : 'either');
+  return labels.playerOf(attributes) ?? colours.playerOf(attributes) ?? 'either';
+}
+
+/** Arcs that are drawn in another program's graph; what has no head is read as it is written, and said. */
+function movesAmong(arcs: readonly DotArc[]): {
+  readonly arcs: readonly DotArc[];
+  readonly notes: readonly string[];
+} {
+  const seen = arcs.filter(({ attributes }) => !/\binvis\b/.test(attributes.style?.text ?? ''));
+  const headless = seen.filter(({ attributes }) => attributes.dir?.text === 'none').length;
+  const hidden = arcs.length - seen.length;
+  return {
+    arcs: seen,
+    notes: [
+      ...(hidden > 0
+        ? [
+            `Grundy left out ${hidden} ${hidden === 1 ? 'arc that is' : 'arcs that are'} not drawn (style=invis).`,
+          ]
+        : []),
+      ...(headless > 0
+        ? [
+            `${headless} of ${seen.length} arcs have no head (dir=none); Grundy read them as moves from the first node to the second.`,
+          ]
+        : []),
+    ],
+  };
 }
 
 /** Arcs that are written twice become one, with the moves of both; arcs with the head at the tail are reversed. */
 function edgesOf(
   arcs: readonly DotArc[],
   ids: readonly NodeId[],
-  labels: ArcLabels,
+  signs: Signs,
   doubt: Doubt,
 ): readonly GameEdge[] {
   const edges = new Map<string, GameEdge>();
   const found = new Map<Attributes, DotMoves>();
   for (const { from, to, attributes } of arcs) {
-    const moves = found.get(attributes) ?? movesOfArc(attributes, labels, doubt);
+    const moves = found.get(attributes) ?? movesOfArc(attributes, signs, doubt);
     found.set(attributes, moves);
     const dir = attributes.dir?.text;
     const put = (start: number, end: number): void => {
@@ -280,8 +314,8 @@ function edgesOf(
 type DotMoves = Pick<SoloArc, 'player' | 'moves'> | Pick<JointArc, 'player' | 'pairs'>;
 
 /** An arc of both players without pairs is either player's, and so is one whose pairs cannot be read. */
-function movesOfArc(attributes: Attributes, labels: ArcLabels, doubt: Doubt): DotMoves {
-  const player = playerOf(attributes, labels, doubt);
+function movesOfArc(attributes: Attributes, signs: Signs, doubt: Doubt): DotMoves {
+  const player = playerOf(attributes, signs, doubt);
   const { moves } = attributes;
   if (player === 'both') {
     const read = moves && parsePairs(textOfLabel(moves, '', ''));

@@ -1,23 +1,27 @@
 /**
  * Reads graphs in columns: pairs of nodes, one arc a line (`1 2`, or CSV and TSV with or without a line of
  * headings, perhaps with a column for the player), adjacency matrices, one row a line, and adjacency lists, a
- * node and its options in each line. Where a text could be several of them, a rule decides: rows of two fields are
+ * node and its options in each line, or matrices of numbers, the payoffs of a game. Where a text could be several of them, a rule decides: rows of two fields are
  * pairs; rows of different lengths are an adjacency list where tabs separate them, or where all are numbers and not
- * 0 and 1 alone; of three fields or more, rows of numbers are a matrix; any other third column must name the player,
+ * 0 and 1 alone; of three fields or more, rows of numbers are a matrix (`matrix.ts` says of what); any other third column must name the player,
  * or the first line must be headings. Cost: linear in the text.
  */
-import type { Result } from '../../result.ts';
+import { accepted, type Result } from '../../result.ts';
 import { hasArrow } from '../arrow-signs.ts';
+import type { AskedReading } from '../asked-reading.ts';
 import { givesScores } from '../edge-list/score-line.ts';
+import type { MatrixRow } from '../matrix-game.ts';
 import { playerOfWord } from '../player-words.ts';
 import { isAdjacency, readAdjacency } from './adjacency.ts';
-import { beginGraph, type ForeignRead, type GraphGathered, tooManyArcs } from './gather.ts';
-import { readMatrixRows } from './matrix.ts';
+import { beginGraph, type ForeignRead, type GraphGathered, type MatrixRead, tooManyArcs } from './gather.ts';
+import { arePayoffs, meaningOfRows, readMatrixRows } from './matrix.ts';
 import { type ForeignRow, type ForeignRows, foreignRows, isNumeral } from './rows.ts';
 
 export type Columns = ForeignRows & {
-  readonly kind: 'pairs' | 'matrix' | 'adjacency';
+  readonly kind: 'pairs' | 'matrix' | 'adjacency' | 'game';
   readonly headings: Headings | undefined;
+  /** What else the text can be read as. */
+  readonly other?: AskedReading | undefined;
 };
 
 /** The number of each column; the headings of the `others` are kept. */
@@ -47,17 +51,34 @@ function headingsOf({ fields }: ForeignRow): Headings | undefined {
 }
 
 /** How to read the columns of a text; undefined where the text is meant as another form. */
-export function columnsOf(text: string): Columns | undefined {
+export function columnsOf(text: string, wish?: AskedReading): Columns | undefined {
   // Arrows and scores belong to an edge list, and no table begins with one of these characters.
   if (hasArrow(text) || /^\s*[<{[(\\]/.test(text) || givesScores(text)) return undefined;
   const found = foreignRows(text);
   if (!found) return undefined;
   const { separator, rows } = found;
   const headings = headingsOf(rows[0]);
+  // Attributes behind a pair are those of networkx, which writes graphs.
+  const asked = wish ?? (/\s\{[^{}]*\}[ \t]*$/m.test(text) ? 'graph' : undefined);
   if (headings) return { ...found, kind: 'pairs', headings };
-  if (isAdjacency(found, text.includes('\t'))) return { ...found, kind: 'adjacency', headings };
   const width = rows[0].fields.length;
+  if (asked === 'matrix game' && width > 0) return { ...found, kind: 'game', headings };
+  const said = rows.map(({ fields }) => fields.map((field) => field.text));
+  const meant = meaningOfRows(said, asked, { inBrackets: false, asArray: false });
+  // Rows of payoffs of which one is too short have a problem, and are no list of nodes.
+  if (!meant && !asked && rows.length > 1 && width > 1 && arePayoffs(said))
+    return { ...found, kind: 'game', headings };
+  if (isAdjacency(found, text.includes('\t'))) {
+    const other = meant?.as === 'game' && !asked ? ('matrix game' as const) : undefined;
+    return { ...found, kind: 'adjacency', headings, other };
+  }
   if (width < 2) return undefined;
+  // A row of whole numbers alone is a row of an adjacency matrix that is not complete, or an unfinished list.
+  const isRow = rows.length === 1 && said[0].every((text) => /^\d+$/.test(text));
+  if (meant && !isRow && asked !== 'graph') {
+    const kind = meant.as === 'adjacency' ? 'matrix' : meant.as;
+    return { ...found, kind, headings, other: meant.other };
+  }
   const alike = rows.filter(({ fields }) => fields.length === width).length;
   const numbers = rows[0].fields.every((field) => isNumeral(field.text));
   // In prose the lines have different numbers of words; in a table of numbers at most a line or two may have
@@ -73,20 +94,22 @@ export function columnsOf(text: string): Columns | undefined {
 }
 
 /** Reads the graph of a text in columns. */
-export function readColumns({ kind, rows, headings }: Columns): Result<ForeignRead> {
+export function readColumns({ kind, rows, headings, other }: Columns): Result<ForeignRead | MatrixRead> {
+  if (kind === 'game') return accepted({ rows: matrixRows(rows), names: {}, other, notes: [] });
   const graph = beginGraph();
+  if (other) graph.offer(other);
   if (kind === 'matrix') {
-    readMatrixRows(
-      rows.map(({ line, fields }) => ({
-        place: `line ${line}`,
-        entries: fields.map(({ text, column }) => ({ text, place: `line ${line}, column ${column}` })),
-      })),
-      graph,
-    );
+    readMatrixRows(matrixRows(rows), graph);
   } else if (kind === 'adjacency') readAdjacency(rows, graph);
   else readPairs(rows, headings, graph);
   return graph.done();
 }
+
+const matrixRows = (rows: readonly ForeignRow[]): readonly MatrixRow[] =>
+  rows.map(({ line, fields }) => ({
+    place: `line ${line}`,
+    entries: fields.map(({ text, column }) => ({ text, place: `line ${line}, column ${column}` })),
+  }));
 
 const directed = /^(?:directed|)$/i;
 

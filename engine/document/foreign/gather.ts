@@ -4,13 +4,28 @@
  * operation is O(1).
  */
 import { accepted, type Result, refused } from '../../result.ts';
+import type { AskedReading } from '../asked-reading.ts';
 import { mostLetters, type Player, saysTooLong } from '../document.ts';
 import type { EdgeListArc, EdgeListGraph, EdgeListNode } from '../edge-list/parse.ts';
+import type { MatrixNames, MatrixRow } from '../matrix-game.ts';
 import { isBareLetter, playerOfWord } from '../player-words.ts';
 import { beginChecks } from '../reading/checks.ts';
 
 /** `notes` are sentences that tell the person what the text contains beside its graph. */
-export type ForeignRead = { readonly graph: EdgeListGraph; readonly notes: readonly string[] };
+export type ForeignRead = {
+  readonly graph: EdgeListGraph;
+  readonly notes: readonly string[];
+  /** What else the text can be read as. */
+  readonly other?: AskedReading;
+};
+
+/** What a text holds that is a matrix game and no graph. */
+export type MatrixRead = {
+  readonly rows: readonly MatrixRow[];
+  readonly names: MatrixNames;
+  readonly notes: readonly string[];
+  readonly other?: AskedReading | undefined;
+};
 
 /** The most arcs read: groups joined to groups could otherwise fill the memory. */
 export const mostArcs = 1_000_000;
@@ -50,6 +65,7 @@ export function beginGraph(
   const drawn: DrawnArc[] = [];
   const notes = new Set<string>();
   const checks = beginChecks();
+  let other: AskedReading | undefined;
   function nodeOf(word: string): { gray: boolean; name?: string } {
     const known = nodes.get(word);
     if (known) return known;
@@ -72,6 +88,10 @@ export function beginGraph(
     /** Keeps a sentence for the person once, however often it is given. */
     note: (says: string): unknown => notes.add(says),
     wrong: checks.add,
+    /** Says what else the text can be read as. */
+    offer(reading: AskedReading): void {
+      other = reading;
+    },
     count: (): number => nodes.size,
     done(): Result<ForeignRead> {
       for (const [i, [word, { name = word }]] of [...nodes].entries()) {
@@ -86,7 +106,7 @@ export function beginGraph(
       const made = [...nodes].map(([word, { gray, name }]): EdgeListNode => {
         return name === undefined ? { word, gray } : { word, gray, name };
       });
-      return accepted({ graph: { nodes: made, arcs }, notes: [...notes] });
+      return accepted({ graph: { nodes: made, arcs }, notes: [...notes], ...(other && { other }) });
     },
   };
 }

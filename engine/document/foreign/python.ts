@@ -1,14 +1,16 @@
 /**
  * Reads graphs written in Python: pairs in a list or one after another, `[(1, 2), (2, 3)]`; dicts of options,
  * `{'a': ['b', 'c']}`, also with networkx's attributes; and matrices, `[[0, 1], [1, 0]]`, also as numpy prints
- * them. Rows in square brackets that hold only 0 and 1 and form a square are a matrix; other rows of two are
- * pairs. Cost: linear in the text.
+ * them. Rows in square brackets that hold only 0 and 1 and form a square are a matrix; other rows of two whole numbers are
+ * pairs, and rows of other numbers a matrix game. Cost: linear in the text.
  */
-import { type Result, refused } from '../../result.ts';
+import { accepted, type Result, refused } from '../../result.ts';
+import type { AskedReading } from '../asked-reading.ts';
+import type { MatrixRow } from '../matrix-game.ts';
 import { playerOfWord } from '../player-words.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
-import { beginGraph, type ForeignRead, type GraphGathered, tooManyArcs } from './gather.ts';
-import { isBit, readMatrixRows } from './matrix.ts';
+import { beginGraph, type ForeignRead, type GraphGathered, type MatrixRead, tooManyArcs } from './gather.ts';
+import { meaningOfRows, type RowsMean, readMatrixRows } from './matrix.ts';
 import { type Collection, type Literal, pythonLiterals, type Scalar } from './python-literal.ts';
 
 const key = String.raw`(?:[rbu]?"(?:[^"\\\n]|\\.)*"|[rbu]?'(?:[^'\\\n]|\\.)*'|[\p{L}\p{N}_.+-]+|\([^()]*\))`;
@@ -28,7 +30,7 @@ export const isPython = (text: string): boolean => {
 type Reading = { readonly graph: GraphGathered; readonly placeOf: (at: number) => string };
 
 /** Reads a graph written in Python; refused with the problems by their places. */
-export function readPython(text: string): Result<ForeignRead> {
+export function readPython(text: string, asked?: AskedReading): Result<ForeignRead | MatrixRead> {
   const read = pythonLiterals(text);
   const placeOf = lineAndColumn(text);
   if ('says' in read) return refused([{ place: placeOf(read.at), says: read.says }]);
@@ -38,8 +40,13 @@ export function readPython(text: string): Result<ForeignRead> {
   const [only] = values ?? [];
   const pairs: Collection = { kind: 'tuple', items: read, keys: [], isArray: false, at: 0 };
   if (only?.kind === 'dict') readDict(reading, only);
-  else if (only && only.kind !== 'scalar' && !isPair(only)) readItems(reading, only);
-  else readItems(reading, pairs);
+  else {
+    const collection = only && only.kind !== 'scalar' && !isPair(only) ? only : pairs;
+    const meant = matrixIn(collection, asked);
+    if (meant?.as === 'game')
+      return accepted({ rows: matrixRows(reading, collection), names: {}, notes: [], other: meant.other });
+    readItems(reading, collection, meant);
+  }
   return graph.done();
 }
 
@@ -51,35 +58,45 @@ const isPair = ({ items, kind }: Collection): boolean =>
   items[0].kind === 'scalar' &&
   items[1].kind === 'scalar';
 
-/**
- * Whether the rows form a square of single values which are all 0 or 1, or which are three or more and so
- * cannot be arcs.
- */
-function isMatrix({ items, isArray }: Collection): boolean {
+/** The rows of a collection where each is a list of single values, and whether numpy wrote them. */
+function rowsIn({ items, isArray }: Collection): {
+  readonly rows: readonly Collection[];
+  readonly asArray: boolean;
+} {
   const rows = items.flatMap((item) =>
     item.kind === 'list' && item.items.every(({ kind }) => kind === 'scalar') ? [item] : [],
   );
-  if (rows.length === 0 || rows.length < items.length) return false;
-  if (isArray || rows.some((row) => row.isArray)) return true;
-  if (rows.some((row) => row.items.length !== rows.length)) return false;
+  if (rows.length < items.length) return { rows: [], asArray: false };
+  return { rows, asArray: isArray || rows.some((row) => row.isArray) };
+}
+
+const entriesOf = ({ items }: Collection): readonly Scalar[] =>
+  items.flatMap((entry) => (entry.kind === 'scalar' ? [entry] : []));
+
+/** What the rows of a collection mean, if they are a matrix. An array is one whatever is in it. */
+function matrixIn(collection: Collection, asked: AskedReading | undefined): RowsMean | undefined {
+  const { rows, asArray } = rowsIn(collection);
+  if (rows.length === 0) return undefined;
+  const said = rows.map((row) => entriesOf(row).map(({ text }) => text));
   return (
-    rows.length > 2 || rows.every((row) => row.items.every((bit) => bit.kind === 'scalar' && isBit(bit.text)))
+    meaningOfRows(said, asked, { inBrackets: true, asArray }) ??
+    (asArray || (asked === 'matrix game' && rows.length > 0)
+      ? { as: asked === 'matrix game' ? 'game' : 'adjacency', other: undefined }
+      : undefined)
   );
 }
 
-function readItems(reading: Reading, collection: Collection): void {
+const matrixRows = ({ placeOf }: Pick<Reading, 'placeOf'>, collection: Collection): readonly MatrixRow[] =>
+  rowsIn(collection).rows.map((row) => ({
+    place: placeOf(row.at),
+    entries: entriesOf(row).map(({ text, at }) => ({ text, place: placeOf(at) })),
+  }));
+
+function readItems(reading: Reading, collection: Collection, meant: RowsMean | undefined): void {
   const { graph, placeOf } = reading;
-  if (isMatrix(collection)) {
-    const rows = collection.items.flatMap((row) => (row.kind === 'scalar' ? [] : [row]));
-    readMatrixRows(
-      rows.map(({ items, at }) => ({
-        place: placeOf(at),
-        entries: items.flatMap((entry) =>
-          entry.kind === 'scalar' ? [{ text: entry.text, place: placeOf(entry.at) }] : [],
-        ),
-      })),
-      graph,
-    );
+  if (meant?.other) graph.offer(meant.other);
+  if (meant?.as === 'adjacency') {
+    readMatrixRows(matrixRows(reading, collection), graph);
     return;
   }
   for (const item of collection.items) {

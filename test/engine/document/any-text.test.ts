@@ -1,6 +1,6 @@
 /** Texts of any form: each form is recognised, and a text of none of them is refused with what would be accepted. */
 import { describe, expect, test } from 'vitest';
-import { readAnyText } from '../../../engine/document/index.ts';
+import { emptyDocument, mergeText, printMoves, readAnyText } from '../../../engine/document/index.ts';
 
 const found = (text: string): string => {
   const read = readAnyText(text);
@@ -13,6 +13,9 @@ const found = (text: string): string => {
 
 const gmlOf = (first: string, second: string): string =>
   `graph [ directed 1 node [ id 0 ] node [ id 1 ] edge [ source 0 target 1 label "${first}" ] edge [ source 1 target 0 label "${second}" ] ]`;
+
+const asGraph =
+  ' | Grundy read these numbers as a graph. To read a matrix game, write # matrix game in a first line.';
 
 describe('what is read', () => {
   test.each([
@@ -40,15 +43,15 @@ describe('what is read', () => {
     ['OutEdgeView([(1, 2), (2, 3)])', 'python | 1 2 3 | '],
     ['[(1,2),(2,3)]', 'python | 1 2 3 | '],
     ['G.add_edges_from([((0, 0), (0, 1))])', 'python | (0, 0) (0, 1) | '],
-    ['[[1,2],[2,3]]', 'python | 1 2 3 | '],
-    ['[[0,1],[1,0]]', 'python | 0 1 | '],
-    ['[[0 1]\n [1 0]]', 'python | 0 1 | '],
-    ['array([[0., 1.],\n       [1., 0.]])', 'python | 0 1 | '],
+    ['[[1,2],[2,3]]', `python | 1 2 3 | ${asGraph}`],
+    ['[[0,1],[1,0]]', `python | 0 1 | ${asGraph}`],
+    ['[[0 1]\n [1 0]]', `python | 0 1 | ${asGraph}`],
+    ['array([[0., 1.],\n       [1., 0.]])', `python | 0 1 | ${asGraph}`],
     [
       '[(1, 2, 0.5)]',
       'python | 1 2 |  | Grundy did not read what follows a pair of nodes, such as a weight.',
     ],
-    ['1 2\n2 3', 'columns | 1 2 3 | '],
+    ['1 2\n2 3', `columns | 1 2 3 | ${asGraph}`],
     ['# networkx\n1 2 {}\n2 3 {}', 'columns | 1 2 3 | '],
     ['a,b\nb,c', 'columns | a b c | '],
     [',source,target\n0,a,b\n1,b,c\n', 'columns | a b c | '],
@@ -57,7 +60,7 @@ describe('what is read', () => {
       'columns | a b |  | Grundy did not read these columns, since a game graph has no place for them: Weight.',
     ],
     ['from\tto\tplayer\na\tb\tR', 'columns | a b | '],
-    ['0 1 0\n0 0 1\n1 0 0', 'columns | 0 1 2 | '],
+    ['0 1 0\n0 0 1\n1 0 0', `columns | 0 1 2 | ${asGraph}`],
     ['graph TD; A-->B', 'mermaid | A B | '],
     ['```mermaid\nflowchart LR\n  A[Start] --> B{End}\n```', 'mermaid | A B | '],
     ['graph [ directed 1 node [ id 0 label "a" ] node [ id 1 ] edge [ source 0 target 1 ] ]', 'gml | 0 1 | '],
@@ -179,9 +182,17 @@ describe('what is refused', () => {
     ['☾_0', 'character 1: ☾_0, moon, phase 0, is the value of many drawings'],
     ['{"nodes": [], "edges": []}', 'format: is missing'],
     ['[(1, 2), (3', 'line 1, column 12: a ) is missing at the end'],
-    ['[[0, 1, 2], [1, 0, 0], [0, 0, 0]]', 'line 1, column 9: the entry 2 is neither 0 nor 1'],
+    ['1 -2 3\n4 5', 'line 2: this row has 2 entries, and the first row 3; write as many in each'],
+    ['# matrix game\n1 x', 'line 2, column 3: “x” is not a number; write one such as'],
     ['[(1, 2, 3, 4)]', 'this arc has 4 entries; write a pair of nodes, (1, 2)'],
-    ['[[0 1 2]\n [1 0 0]\n [0 0 0]]', 'line 1, column 7: the entry 2 is neither 0 nor 1'],
+    ['EFG 2 R "x" { "a" "b" }', 'this is an extensive game of Gambit (.efg)'],
+    ['NFG 1 R "x" { "a" "b" "c" } { 2 2 2 }', 'line 1, column 13: this game has 3 players'],
+    ['NFG 1 R "x" { "a" "b" } { 2 1 }\n3 3 5 0', 'line 2, column 5: the payoffs add up to 5 here, and to 6'],
+    ['NFG 1 R "x" { "a" "b" } { 2 2 }\n1 -1', 'payoffs are here for 1 choices, and there are 4'],
+    [
+      'NFG 1 R "x" { "a" "b" } { 2 1 }\n{ { "" 1 -1 } }\n1 2',
+      'line 3, column 3: there is no outcome 2; there are 1',
+    ],
     ['a,b,5\nb,c,L', '“5” does not say whose arc this is; write L, R or E'],
     ['1 2\n3\n4 5', 'line 2, column 1: the node to which the arc leads is missing'],
     ['graph [ node [ id 0 ]\nedge [ source 0 target 0 ] ]', 'line 2, column 1: this edge has no direction'],
@@ -229,4 +240,101 @@ describe('what is refused', () => {
       'line 2, column 3: a node is missing after the arrow; write one\nline 4, column 3: an arrow or a comma is missing before this; write -> or a comma',
     );
   });
+});
+
+describe('numbers in rows', () => {
+  const play = (text: string): string => {
+    const read = readAnyText(text);
+    if (!read.ok || read.value.kind !== 'drawing') return found(text);
+    const { document, other } = read.value;
+    const { play, convention } = document.view.rules;
+    const arcs = document.edges.map((edge) => `${printMoves(edge)} ${edge.to}`).join(', ');
+    return [`${play} ${convention}`, arcs, ...(other ? [other] : [])].join(' | ');
+  };
+  const pennies = 'simultaneous scoring | 1/1, 2/2 1, 1/2, 2/1 -1';
+  test.each([
+    ['1 -1\n-1 1', `${pennies} | graph`],
+    ['[[1, -1], [-1, 1]]', `${pennies} | graph`],
+    ['[[1 -1]\n [-1 1]]', pennies],
+    ['[[3,-1],[0,2]]', 'simultaneous scoring | 1/1 3, 1/2 -1, 2/1 0, 2/2 2 | graph'],
+    ['3;0,5;−1\n1;2;½', 'simultaneous scoring | 1/1 3, 1/2, 2/3 0.5, 1/3 -1, 2/1 1, 2/2 2'],
+    ['1 2 3\n4 5 6', 'simultaneous scoring | 1/1 1, 1/2 2, 1/3 3, 2/1 4, 2/2 5, 2/3 6'],
+    ['# matrix game\n0 1\n1 0', 'simultaneous scoring | 1/1, 2/2 0, 1/2, 2/1 1'],
+    ['# graph\n1 -1\n-1 1', 'turns normal | undefined -1, undefined 1'],
+    ['3 1\n0 2', 'turns normal | undefined 1, undefined 2 | matrix game'],
+    ['1 2\n2 3\n3 1', 'turns normal | undefined 2, undefined 3, undefined 1'],
+    ['[[1,2,0.5],[2,3,0.7]]', 'turns normal | undefined 2, undefined 3 | matrix game'],
+    ['0 1 0\n0 0 1\n1 0 0', 'turns normal | undefined 1, undefined 2, undefined 0 | matrix game'],
+    [
+      '1 2 3\n2 3 1\n3 1 2',
+      'turns normal | undefined 2, undefined 3, undefined 3, undefined 1, undefined 1, undefined 2 | matrix game',
+    ],
+    // Of Gambit's two forms the first player's choice changes first.
+    ['NFG 1 R "x" { "A" "B" } { 2 2 }\n\n1 -1 -1 1 -1 1 1 -1', pennies],
+    [
+      'NFG 1 D "x" { "A" "B" }\n{ { "U" "D" } { "L" "R" } }\n"note"\n{ { "w" 2, 1 } { "l" 1/2 2.5 } }\n1 2 0 1',
+      'line 5, column 5: the payoffs add up to 0 here, and to 3 in the first choice; in a game for Grundy they have one sum, so that one player gets what the other loses',
+    ],
+    [
+      'NFG 1 D "x" { "A" "B" }\n{ { "U" "D" } { "L" "R" } }\n"note"\n{ { "w" 2, 1 } { "l" 1/2 2.5 } }\n1 2 2 1',
+      'simultaneous scoring | U/L, D/R 2, U/R, D/L 1/2',
+    ],
+  ])('%j', (text, says) => expect(play(text)).toBe(says));
+
+  test('in the Text tab they change the rules with the arcs', () => {
+    expect(mergeText(emptyDocument, '1 -1\n-1 1')).toMatchObject({
+      value: {
+        view: { rules: { play: 'simultaneous', convention: 'scoring' } },
+        nodes: [{ id: 'G' }, {}, {}],
+      },
+    });
+  });
+});
+
+describe('colours of DOT that another program wrote', () => {
+  const arcs = (count: number, color: string): string =>
+    Array.from({ length: count }, (_, i) => `${i} -> ${i + 1} [color=${color}];`).join(' ');
+  const said = (text: string): string => {
+    const read = readAnyText(text);
+    if (!read.ok || read.value.kind !== 'drawing') return found(text);
+    const { document, notes, other } = read.value;
+    const players = ['left', 'right'].map(
+      (who) => document.edges.filter(({ player }) => player === who).length,
+    );
+    return [...players, document.nodes.filter(({ gray }) => gray).length, other, ...notes].join(' | ');
+  };
+  const without = 'write // without colours in a first line to leave colours out.';
+  const withAll = 'write // with colours in a first line to read all of them.';
+  test.each([
+    [
+      `digraph { ${arcs(9, 'blue')} 9 -> a [color=red]; 9 -> b }`,
+      `9 | 1 | 0 | without colours | 9 of 11 arcs became Left’s and 1 Right’s by their colours; ${without}`,
+    ],
+    [`// without colours\ndigraph { ${arcs(2, 'blue')} }`, '0 | 0 | 0 | '],
+    [
+      `digraph { ${arcs(9, '"0.650 0.700 0.700"')} }`,
+      `0 | 0 | 0 | with colours | Grundy did not read the colours of 9 arcs, which are written in numbers; ${withAll}`,
+    ],
+    [
+      `// with colours\ndigraph { ${arcs(2, '"0.650 0.700 0.700"')} }`,
+      `2 | 0 | 0 |  | 2 of 2 arcs became Left’s by their colours; ${without}`,
+    ],
+    [
+      `digraph { edge [color=blue]; ${arcs(9, 'blue')} }`,
+      `0 | 0 | 0 | with colours | Grundy did not read the colour of the arcs, which all 9 have; ${withAll}`,
+    ],
+    [
+      'digraph { node [style=filled, fillcolor=lightgrey]; a -> b }',
+      `0 | 0 | 0 | with colours | Grundy did not read the gray fill, which all 2 nodes have; ${withAll}`,
+    ],
+    [
+      'digraph { a [style=filled, fillcolor=lightgrey]; a -> b }',
+      `0 | 0 | 1 | without colours | 1 of 2 nodes became entailing by gray fill; ${without}`,
+    ],
+    ['digraph { graph [grundy=1]; a [style=filled, fillcolor=gray]; a -> a [color=blue] }', '1 | 0 | 1 | '],
+    [
+      'digraph { a -> b [dir=none]; b -> c [style=invis]; a -> c }',
+      '0 | 0 | 0 |  | Grundy left out 1 arc that is not drawn (style=invis). | 1 of 2 arcs have no head (dir=none); Grundy read them as moves from the first node to the second.',
+    ],
+  ])('%s', (text, says) => expect(said(text)).toBe(says));
 });

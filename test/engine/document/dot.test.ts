@@ -105,7 +105,7 @@ describe('attributes', () => {
     ['style=dashed', 'R'],
     ['color=darkgreen', ''],
     ['color="black:invis:black", style=dashed', ''],
-    ['color="0.6 1 0.8"', 'L'],
+    ['color="0.6 1 0.8"', ''],
     ['color=purple', ''],
     ['color=blue, player=right', 'R'],
     ['player=E, style=dashed', ''],
