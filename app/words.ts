@@ -89,7 +89,9 @@ export const words = {
   letters: 'Letters at nodes without names',
   lettersSaid: { true: 'Letters at nodes without names', false: 'No letters at nodes without names' },
   valueUnseen: 'hidden value',
-  answerHidden: 'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
+  answerHidden: 'The answer would reveal a hidden value.',
+  answerHiddenSoShow:
+    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
   hiddenSign: '▢',
   palette: 'Command palette',
   paletteHint: 'A command, an example, a node, a value…',

@@ -1,9 +1,18 @@
-/** The box that stands for a hidden value on a board: pressed, it shows the value, or in a quiz asks the class about it. */
+/**
+ * The box that stands for a hidden value on a board: pressed, it shows the value, or in a quiz asks the class about it. A finger, which may
+ * have meant the row, presses twice: first the box says what it does.
+ */
+import { type MouseEvent, useState } from 'react';
+import { isByTouch } from '../parts/by-touch.ts';
 import { useEditor } from '../store/editor.ts';
 import { reveal } from '../store/hidden.ts';
 import { askAbout } from '../store/quiz.ts';
 import { words } from '../words.ts';
 import css from './hidden-box.module.css';
+
+/** Not every browser says by which hand a click was made. */
+const isFinger = (click: globalThis.MouseEvent): boolean =>
+  'pointerType' in click && click.pointerType !== '' ? click.pointerType === 'touch' : isByTouch();
 
 /** `move` says the move that leads to the position; undefined of the position that is shown itself. */
 export function HiddenBox(props: {
@@ -14,6 +23,8 @@ export function HiddenBox(props: {
   const { position, move, large } = props;
   const asks = useEditor((state) => state.quiz !== undefined);
   const isAsked = useEditor((state) => state.quiz?.node === position);
+  const [ready, makeReady] = useState<string>();
+  const isReady = ready === position && !asks;
   // The wall is looked at.
   const onWall = useEditor((state) => state.readOnly === 'audience');
   if (onWall)
@@ -25,6 +36,11 @@ export function HiddenBox(props: {
     );
   const { askOfMove, revealMove, askHere, revealHere } = words.boards;
   const says = move === undefined ? (asks ? askHere : revealHere) : (asks ? askOfMove : revealMove)(move);
+  const press = ({ nativeEvent }: MouseEvent): void => {
+    if (asks) askAbout(position);
+    else if (isReady || !isFinger(nativeEvent)) reveal([position]);
+    else makeReady(position);
+  };
   return (
     <button
       type="button"
@@ -33,9 +49,10 @@ export function HiddenBox(props: {
       aria-pressed={asks ? isAsked : undefined}
       title={says}
       data-large={large || undefined}
-      onClick={() => (asks ? askAbout(position) : reveal([position]))}
+      onClick={press}
+      onBlur={() => makeReady(undefined)}
     >
-      {words.hiddenSign}
+      {isReady ? words.quiz.revealIt : words.hiddenSign}
     </button>
   );
 }

@@ -40,7 +40,10 @@ function hideEverything(): void {
   const run = (): void => {
     if (editor().hidden === made) setHidden(hidden);
   };
-  const says = editor().document.board ? words.quiz.allHiddenOnBoard : words.quiz.allHidden;
+  const { document, presenting } = editor();
+  const { allHidden, allHiddenOnBoard, allHiddenSoShow } = words.quiz;
+  // A class reads the message, and needs no key.
+  const says = presenting ? allHidden : document.board ? allHiddenOnBoard : allHiddenSoShow;
   toast(says, { kind: aboutHiding, action: { label: words.keeping.undo, run } });
 }
 

@@ -1,6 +1,7 @@
 /** Commands that open and read an answer in the inspector: why, of one node, two, or the sum of the pieces; and how games compare. */
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { whyNotTold } from '../store/hiding.ts';
 import { hasOrder, selectedItems, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -39,7 +40,7 @@ export const whyCommands: readonly Command[] = [
     unavailable: () =>
       whyNoSections() ??
       (explained() ? undefined : words.why.ofWhat) ??
-      (someHidden() ? words.answerHidden : undefined),
+      (someHidden() ? whyNotTold(editor()) : undefined),
     run() {
       const section = explained();
       if (section) goToSection(section, words.why.nothing);
@@ -54,7 +55,7 @@ export const whyCommands: readonly Command[] = [
       whyNoSections() ??
       (hasOrder(editor().document) ? undefined : words.comparing.noOrder) ??
       (compared() ? undefined : words.comparing.ofWhat) ??
-      (wouldTell() ? words.answerHidden : undefined),
+      (wouldTell() ? whyNotTold(editor()) : undefined),
     run() {
       const section = compared();
       if (section) goToSection(section, words.comparing.nothing, section === 'compare-with');

@@ -6,6 +6,7 @@ import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
+import { whyNotTold } from '../store/hiding.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { type SelectedItems, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
@@ -34,6 +35,7 @@ export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
   const document = useEditor(seenDocument);
   const hidden = useEditor((state) => state.hidden);
   const offersSums = hasSumsTable(document, chosen.nodes);
+  const notTold = useEditor(whyNotTold);
   const secret = useMemo(
     () => offersSums && tellsHidden(document, hidden, chosen.nodes),
     [offersSums, document, hidden, chosen],
@@ -60,7 +62,7 @@ export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
       <SumOfPiecesSection atLeast={2} />
       {offersSums && (
         <Section id="sums" title={words.rounds.sums}>
-          {secret ? <p className={css.quiet}>{words.answerHidden}</p> : <SumsTable nodes={chosen.nodes} />}
+          {secret ? <p className={css.quiet}>{notTold}</p> : <SumsTable nodes={chosen.nodes} />}
         </Section>
       )}
       {chosen.nodes.length > 0 && <FigureSections ids={chosen.nodes} />}

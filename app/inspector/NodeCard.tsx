@@ -14,6 +14,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { whyNotTold } from '../store/hiding.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import {
@@ -125,6 +126,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
   const document = useEditor((state) => state.document);
   const allHidden = useEditor((state) => state.hidden);
   const secret = useMemo(() => tellsHidden(document, allHidden, [id]), [document, allHidden, id]);
+  const notTold = useEditor(whyNotTold);
   if (!node || !seen) return null;
   const isNameSeen = seen === node;
   const hidden = isHidden(allHidden, id);
@@ -148,7 +150,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
       {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfValue} />}
       <OptionsSection id={id} labels={labels} />
       {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfPosition} />}
-      {secret && !hidden && <p className={`${css.quiet} ${css.head}`}>{words.answerHidden}</p>}
+      {secret && !hidden && <p className={`${css.quiet} ${css.head}`}>{notTold}</p>}
       <Section id="node" title="Node">
         <TextField
           key={`name of ${id}`}

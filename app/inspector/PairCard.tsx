@@ -10,6 +10,7 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { whyNotTold } from '../store/hiding.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { labelOf, nodeOf, shownLabels, tellsHidden } from '../store/selectors.ts';
 import { sumPlayed } from '../store/sums-of.ts';
@@ -33,6 +34,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
   const nodes = ids.map((id) => nodeOf(document, id)).filter((node) => node !== undefined);
+  const notTold = useEditor(whyNotTold);
   const secret = useMemo(() => tellsHidden(document, hidden, ids), [document, hidden, ids]);
   useSpoken(ids);
   const kind = useEditor((state) => sumPlayed(state.document, ids));
@@ -66,7 +68,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
         </dl>
       </header>
       {secret ? (
-        <p className={`${css.quiet} ${css.head}`}>{words.answerHidden}</p>
+        <p className={`${css.quiet} ${css.head}`}>{notTold}</p>
       ) : (
         <Answers selected={{ needs: 'pair', nodes: ids }} />
       )}

@@ -4,6 +4,7 @@ import { questions, startsOfSum } from '../../engine/questions/index.ts';
 import { exchangeWithNext } from '../edits/nodes.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
+import { whyNotTold } from '../store/hiding.ts';
 import { freshLabels, staleLabelsSeen, tellsHidden } from '../store/selectors.ts';
 import { markSum } from '../store/showing.ts';
 import { sumFurther } from '../store/solving.ts';
@@ -33,6 +34,7 @@ function SumOfPieces() {
   const document = useEditor((state) => state.document);
   const hidden = useEditor((state) => state.hidden);
   const secret = useMemo(() => tellsHidden(document, hidden, pieces), [document, hidden, pieces]);
+  const notTold = useEditor(whyNotTold);
   const kind = sumPlayed(document);
   const isExplained =
     !secret &&
@@ -47,7 +49,7 @@ function SumOfPieces() {
         <PiecesOfSum pieces={pieces} kind={kind} exchange={exchangeWithNext} />
         {pieces.length > 1 && <SumChoice nodes={pieces} />}
         {secret ? (
-          <p className={css.quiet}>{words.answerHidden}</p>
+          <p className={css.quiet}>{notTold}</p>
         ) : sum && labels ? (
           <>
             <SumAnswer answer={sum} ids={labels.ids} />

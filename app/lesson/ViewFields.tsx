@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import { deleteView, updateView } from '../files/lessons/lesson-making.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
+import { useEditor } from '../store/editor.ts';
 import { moveView, type ViewWords, writeView } from '../store/lesson.ts';
+import { foldNotes } from '../store/present.ts';
 import type { KeyedView } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
 import css from './lesson.module.css';
@@ -90,6 +92,28 @@ function removed(view: KeyedView, from: Element): void {
   (panel?.querySelector<HTMLElement>('[aria-current=step]') ?? panel)?.focus();
 }
 
+/** Note and answers, once they are asked for where a class may still look on. */
+function ForTeacher(props: { readonly view: KeyedView; readonly write: (written: ViewWords) => void }) {
+  const { view, write } = props;
+  const folded = useEditor((state) => state.notesFolded);
+  if (folded)
+    return (
+      <Button aria-expanded={false} onClick={() => foldNotes(false)}>
+        {said.showNotes}
+      </Button>
+    );
+  return (
+    <>
+      <Written label={said.note} rows={3} value={view.note} write={(note) => write({ note })} />
+      <Written
+        label={said.answers}
+        value={view.answers.join('\n')}
+        write={(typed) => write({ answers: typed === '' ? [] : typed.split('\n') })}
+      />
+    </>
+  );
+}
+
 export function ViewFields(props: {
   readonly view: KeyedView;
   /** Its place in the list, from 0, and how many there are. */
@@ -107,12 +131,7 @@ export function ViewFields(props: {
         write={(title) => write({ title })}
       />
       <Written label={said.question} value={view.question} write={(question) => write({ question })} />
-      <Written label={said.note} rows={3} value={view.note} write={(note) => write({ note })} />
-      <Written
-        label={said.answers}
-        value={view.answers.join('\n')}
-        write={(typed) => write({ answers: typed === '' ? [] : typed.split('\n') })}
-      />
+      <ForTeacher view={view} write={write} />
       <label className={css.leftOut}>
         <input
           type="checkbox"

@@ -1,5 +1,6 @@
 /** The quiz in the audience's window: what is asked, the guesses with their hands, and what the teacher has told of them. */
 import { useEditor } from '../store/editor.ts';
+import { askedNode } from '../store/quiz.ts';
 import { words } from '../words.ts';
 import { AskedOfClass, Sentences } from './AskedOfClass.tsx';
 import { GuessText, VerdictText } from './GuessText.tsx';
@@ -7,7 +8,9 @@ import css from './quiz.module.css';
 
 export function QuizOnWall() {
   const quiz = useEditor((state) => state.quiz);
-  if (quiz?.node === undefined) return null;
+  const asked = useEditor(askedNode);
+  // What is said before a node is chosen is for the teacher.
+  if (!quiz || asked === undefined) return null;
   return (
     <section className={css.bar} aria-label={words.quiz.quiz}>
       <AskedOfClass quiz={quiz} />

@@ -8,7 +8,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { Calm } from '../store/Calm.tsx';
 import { type EditorState, useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
+import { showAll, somethingHidden } from '../store/hidden.ts';
 import { nodeTold, whyNoneOf } from '../store/obstacles.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { shownLabels } from '../store/selectors.ts';
@@ -115,6 +115,16 @@ function WhyNoneSelected() {
   );
 }
 
+/** The way back, as long as some value is hidden and the bar of the quiz does not offer it. */
+function ShowHidden() {
+  const offered = useEditor((state) => somethingHidden(state) && !state.quiz);
+  return offered ? (
+    <Button look="quiet" className={`${css.stop} ${css.show}`} onClick={showAll}>
+      {words.quiz.showAll}
+    </Button>
+  ) : null;
+}
+
 const sizeSaid = (state: EditorState): string =>
   rulesetCalled(state.document.board?.ruleset ?? '')?.name ??
   `${words.nodes(state.document.nodes.length)}, ${words.arcs(state.document.edges.length)}`;
@@ -146,6 +156,7 @@ function Line() {
       <Work />
       <WhyNoneSelected />
       {labels && any && !someHidden && <Counts labels={labels} />}
+      <ShowHidden />
       <span className={css.gap} />
       <SavedState />
       {!onBoard && <Zoom />}

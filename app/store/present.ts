@@ -2,12 +2,13 @@
 import { editor, setEditor } from './editor.ts';
 import type { Audience } from './state/present.ts';
 import type { LargeOnWall } from './state/wall.ts';
+import { keepPlace, placeLeft } from './tab-place.ts';
 
 /** Whether anybody is shown anything: on this screen or in the audience's window. */
 export const isPresented = (): boolean =>
   editor().presenting !== undefined || editor().audience !== undefined;
 
-/** Begins with the inspector and the table closed; they can be opened while one presents. */
+/** Begins with the inspector and the table closed, and the notes of the lesson folded; they can be opened while one presents. */
 export function beginPresenting(): void {
   const { presenting, inspectorOpen, tableOpen } = editor();
   if (presenting) return;
@@ -16,7 +17,16 @@ export function beginPresenting(): void {
     inspectorOpen: false,
     tableOpen: false,
   });
+  foldNotes(true);
 }
+
+/** A page that is loaded again has them folded as well: it may be on the same projector. */
+export function foldNotes(notesFolded: boolean): void {
+  setEditor({ notesFolded });
+  keepPlace({ notesFolded: notesFolded || undefined });
+}
+
+export const resumeFolded = (): void => setEditor({ notesFolded: placeLeft().notesFolded ?? false });
 
 /** Hidden values stay hidden afterwards. */
 export function endPresenting(): void {

@@ -85,6 +85,8 @@ export type TabPlace = {
   /** The letter codes on the nodes, and what was typed of one. */
   readonly codes?: CodesKept | undefined;
   readonly lesson?: { readonly id: string; readonly at: string | undefined } | undefined;
+  /** Whether the notes of the lesson are folded. */
+  readonly notesFolded?: true | undefined;
   /** The channel to the audience's window, the run of this page, and when the presentation began. */
   readonly presenter?: { readonly id: string; readonly run: number; readonly since: number } | undefined;
 };

@@ -8,6 +8,7 @@ import type { PlayResult } from '../../engine/sums/index.ts';
 import { toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { whyNotTold } from '../store/hiding.ts';
 import { choosePiece, endGame, setEvaluates, setGame, setHinted, setMade } from '../store/play.ts';
 import { readPositionOf } from '../store/position-of.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
@@ -265,7 +266,7 @@ function wouldTell(): boolean {
   const position = shownJoint()?.standing?.position;
   const pieces = shown ? standingOf(shown).pieces : position === undefined ? [] : [position];
   const tells = pieces.length > 0 && tellsHidden(document, hidden, pieces);
-  if (tells) toast(words.answerHidden, { kind: 'play' });
+  if (tells) toast(whyNotTold(editor()), { kind: 'play' });
   return tells;
 }
 

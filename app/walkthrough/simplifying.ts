@@ -11,6 +11,7 @@ import { editor } from '../store/editor.ts';
 import { gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { hidesAny } from '../store/hidden.ts';
+import { whyNotTold } from '../store/hiding.ts';
 import { allEither } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
 import type { ReductionsAsked } from '../store/state/showing.ts';
@@ -21,7 +22,7 @@ import { endWalkthrough, followGame, showWalk, whenWalkEnds } from './walking.ts
 /** Why the reductions of this drawing cannot be listed; undefined if they can. */
 export function whyNotSimplified(): string | undefined {
   const { document, hidden } = editor();
-  if (hidesAny(hidden, document)) return words.answerHidden;
+  if (hidesAny(hidden, document)) return whyNotTold(editor());
   const isWhite = document.nodes.every((node) => !node.gray);
   if (isScored(document))
     return isWhite && !document.edges.some(isJoint) ? undefined : words.simplifyNoScores;

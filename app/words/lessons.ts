@@ -30,6 +30,7 @@ export const lessons = {
   question: 'Question for the class',
   note: 'Note for you alone',
   answers: 'Answers, one on each line',
+  showNotes: 'Show the note and the answers',
   time: 'Minutes',
   list: 'Views of the lesson',
   up: 'Move up',

@@ -44,7 +44,8 @@ export const quiz = {
   showAll: 'Show all values',
   nothingDrawn: 'There is nothing drawn yet.',
   nothingHidden: 'No value is hidden.',
-  allHidden: 'All values are hidden. To show them, select nothing and press H.',
+  allHidden: 'All values are hidden.',
+  allHiddenSoShow: 'All values are hidden. To show them, select nothing and press H.',
   get allHiddenOnBoard() {
     return forHand('All values are hidden. Press H to show them, or click a ▢ to show one.');
   },

@@ -40,6 +40,11 @@ test('a lesson of the gallery: hidden values stay hidden until they are revealed
   await expect(views).toHaveCount(all - 1);
   await editor.press('Control+z');
   await expect(views).toHaveCount(all);
+  // What is for the teacher alone stays folded after Present, since the class may still look on.
+  await page.reload();
+  await expect(tab.getByRole('textbox', { name: 'Title of the view' })).toBeVisible();
+  await expect(tab.getByRole('textbox', { name: 'Note for you alone' })).toBeHidden();
+  await tab.getByRole('button', { name: 'Show the note and the answers' }).click();
   await tab.getByRole('textbox', { name: 'Note for you alone' }).fill('Ask twice.');
   await editor.press('Control+z');
   await expect(tab).not.toContainText('Ask twice.');

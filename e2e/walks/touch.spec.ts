@@ -22,6 +22,18 @@ test('a person draws with double taps and the connect handle', async ({ editor }
   await expect(editor.status).toContainText('2 nodes, 2 arcs');
   await editor.tap(a);
   await expect(editor.inspector).toContainText(/∞|infinity/);
+
+  // Of a hidden value the first tap selects the node, and the second one shows the value; the line below shows them all.
+  await editor.press('Escape', 'h');
+  const hidden = async () => (await editor.twin()).filter((line) => line.includes('hidden value')).length;
+  await expect.poll(hidden).toBe(2);
+  await editor.tap(b);
+  await expect(editor.inspector).toContainText('The value is hidden.');
+  expect(await hidden()).toBe(2);
+  await editor.tap(b);
+  await expect.poll(hidden).toBe(1);
+  await editor.status.getByRole('button', { name: 'Show all values' }).tap();
+  await expect.poll(hidden).toBe(0);
 });
 
 test('one finger pans, and moves the node that it touches', async ({ editor }) => {

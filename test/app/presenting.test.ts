@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standings } from '../../app/canvas/layers/node-sign.ts';
 import { wordSizes } from '../../app/canvas/model/sizes.ts';
+import { commandById } from '../../app/commands/index.ts';
 import { closeAudience, openAudience } from '../../app/present/presenter.ts';
 import { present, stopPresenting } from '../../app/present/presenting.ts';
 import { setAnswers } from '../../app/store/answers.ts';
@@ -10,15 +11,17 @@ import { openTable, toggleInspector } from '../../app/store/chrome.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { isHidden } from '../../app/store/hidden.ts';
-import { toggleHidden } from '../../app/store/hiding.ts';
+import { toggleHidden, whyNotTold } from '../../app/store/hiding.ts';
 import {
   beginAudience,
   beginPresenting,
   endAudience,
   endPresenting,
+  foldNotes,
   toggleBlank,
   toggleSpot,
 } from '../../app/store/present.ts';
+import { whyNotSimplified } from '../../app/walkthrough/simplifying.ts';
 import { beginRounds } from '../../app/walkthrough/walking.ts';
 import { words } from '../../app/words.ts';
 import { drawn } from '../fixtures/labelled.ts';
@@ -60,6 +63,23 @@ test('the document takes nothing of it, and there is nothing to undo', () => {
   expect(editor().document).toBe(document);
   expect(editor().past).toBe(past);
   expect(isHidden(editor().hidden, 'a')).toBe(true);
+});
+
+test('a class that reads this screen is told no keys, and notes are folded until they are asked for', () => {
+  const { document } = drawn('x -> y');
+  openDocument(document, 'drawing');
+  const said = (): readonly (string | undefined)[] => {
+    void commandById('value.hide-all').run();
+    return [editor().toasts.at(-1)?.says, whyNotTold(editor()), whyNotSimplified()];
+  };
+  expect(said().every((says) => says?.includes('press H'))).toBe(true);
+  beginPresenting();
+  expect(said()).toEqual([words.quiz.allHidden, words.answerHidden, words.answerHidden]);
+  expect(said().join(' ')).not.toMatch(/press/i);
+  endPresenting();
+  expect(editor().notesFolded).toBe(true);
+  foldNotes(false);
+  expect(editor().notesFolded).toBe(false);
 });
 
 test('where the browser blocks the window, it is said what helps, until one is opened', () => {

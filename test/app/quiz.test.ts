@@ -231,5 +231,7 @@ test('on a board the position is asked about, or where a move leads, and guesses
   expect(askedNode(editor())).toBe('1+1');
   expect(await guessValue('*1', false)).toBe(false);
   expect(editor().quiz?.refused).toContain('does not follow');
+  // A typing error concerns who made it.
+  expect(toldQuiz(editor())?.refused).toBe('');
   end();
 });

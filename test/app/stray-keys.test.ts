@@ -54,7 +54,7 @@ test('H says that all values are hidden, and Undo shows them as they were', () =
   const before = editor().hidden;
   void commandById('value.hide').run();
   expect(editor().hidden.all).toBe(true);
-  expect(last()).toMatchObject({ says: words.quiz.allHidden, action: { label: 'Undo' } });
+  expect(last()).toMatchObject({ says: words.quiz.allHiddenSoShow, action: { label: 'Undo' } });
   last()?.action?.run();
   expect(editor().hidden).toBe(before);
   void commandById('value.hide').run();

@@ -125,12 +125,21 @@ export function hiddenHit(hit: Hit | undefined): NodeId | undefined {
   return isHidden(hidden, hit.node.id) ? hit.node.id : undefined;
 }
 
-/** A click on a hidden value reveals it; while a quiz is open the class is asked about it instead. */
-function clickHidden(hit: Hit | undefined, { shift }: Hand): boolean {
+const isAlone = (id: NodeId): boolean => {
+  const { nodes, edges } = editor().selection;
+  return nodes.size === 1 && edges.size === 0 && nodes.has(id);
+};
+
+/**
+ * A click on a hidden value reveals it; while a quiz is open the class is asked about it instead. A finger, which has no other way to select
+ * the node, selects it first and reveals it by a second tap.
+ */
+function clickHidden(hit: Hit | undefined, { shift, touch }: Hand): boolean {
   if (shift || hit?.kind !== 'node' || hiddenHit(hit) === undefined) return false;
+  const reveals = !touch || isAlone(hit.node.id);
   selectHit(hit, false);
   if (editor().quiz) askAbout(hit.node.id);
-  else reveal([hit.node.id]);
+  else if (reveals) reveal([hit.node.id]);
   // Another click soon after it would write over the name.
   last.now = undefined;
   return true;

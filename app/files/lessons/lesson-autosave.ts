@@ -7,6 +7,7 @@ import { editor, useEditor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { hiddenFrom, setHidden } from '../../store/hidden.ts';
 import { continueLessonAs, currentView, lessonState, setLesson } from '../../store/lesson.ts';
+import { resumeFolded } from '../../store/present.ts';
 import { type LessonHistory, noLessonHistory, type OpenLesson } from '../../store/state/lesson.ts';
 import { keepPlace, placeLeft } from '../../store/tab-place.ts';
 import { words } from '../../words.ts';
@@ -120,6 +121,7 @@ export async function showKeptLesson(id: string, at?: string): Promise<boolean> 
 async function restoreLesson(): Promise<void> {
   try {
     const last = placeLeft().lesson;
+    resumeFolded();
     if (!last || editor().lesson || !(await showKeptLesson(last.id, last.at))) return;
     const { readOnly, drawing } = editor();
     const view = currentView(editor());

@@ -32,6 +32,8 @@ export type Following = {
 };
 
 export type PresentPart = {
+  /** Notes and answers of the lesson are folded: they were while a class looked on, and stay so until the teacher asks for them. */
+  readonly notesFolded: boolean;
   /** Undefined while the editor has its usual look. */
   readonly presenting: Presenting | undefined;
   /** Nothing is shown, so that the class looks at the teacher. */
@@ -49,6 +51,7 @@ export type PresentPart = {
 };
 
 export const firstPresent: PresentPart = {
+  notesFolded: false,
   presenting: undefined,
   blank: false,
   spot: false,
