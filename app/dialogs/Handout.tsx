@@ -42,6 +42,7 @@ export function Handout() {
   const [choice, choose] = useState<HandoutChoice>(() => ({
     answers: false,
     notes: false,
+    titles: false,
     letters: editor().letters,
   }));
   const views = useHandout(lesson, choice.letters);
@@ -78,6 +79,14 @@ export function Handout() {
               onChange={({ target }) => choose({ ...choice, notes: target.checked })}
             />
             {said.withNotes}
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={choice.titles}
+              onChange={({ target }) => choose({ ...choice, titles: target.checked })}
+            />
+            {said.withTitles}
           </label>
           <label>
             <input

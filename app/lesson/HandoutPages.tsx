@@ -6,7 +6,7 @@ import { NameText } from '../parts/NodeName.tsx';
 import type { OpenLesson } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
 import css from './handout.module.css';
-import type { HandoutView } from './handout.ts';
+import type { HandoutView, PairTable } from './handout.ts';
 import { SignText } from './SignText.tsx';
 
 const said = words.lesson;
@@ -14,6 +14,8 @@ const said = words.lesson;
 export type HandoutChoice = {
   readonly answers: boolean;
   readonly notes: boolean;
+  /** Titles of views, which may say what a view asks. */
+  readonly titles: boolean;
   /** Nodes without names bear the letters by which they are called. */
   readonly letters: boolean;
 };
@@ -23,7 +25,7 @@ const highest = 120;
 
 function Figure({ drawn }: { readonly drawn: HandoutView }) {
   const place = useRef<HTMLDivElement>(null);
-  const { figure, view } = drawn;
+  const { figure } = drawn;
   useEffect(
     () => (figure && place.current ? layWholePicture(place.current, figure.parts) : undefined),
     [figure],
@@ -38,10 +40,41 @@ function Figure({ drawn }: { readonly drawn: HandoutView }) {
       <div
         ref={place}
         role="img"
-        aria-label={words.export.figure(view.title)}
+        aria-label={words.export.figure(said.untitledView(drawn.number))}
         style={{ width: `${figure.width}mm`, height: `${figure.height}mm`, scale: `${scale}` }}
       />
     </div>
+  );
+}
+
+function Pairs({ table: { name, left, right, cells } }: { readonly table: PairTable }) {
+  return (
+    <table>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <td />
+          {right.map((move, j) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its place; its name may be hidden
+            <th key={j} scope="col">
+              {move}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cells.map((row, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <tr key={i}>
+            <th scope="row">{left[i]}</th>
+            {row.map((leads, j) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <td key={j}>{leads ?? '?'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -52,7 +85,7 @@ function View(props: { readonly drawn: HandoutView; readonly choice: HandoutChoi
   return (
     <section className={css.view}>
       <h2>
-        <span className="numbers">{number}</span> {title}
+        <span className="numbers">{number}</span> {choice.titles && title}
       </h2>
       {question !== '' && (
         <p className={css.asked}>
@@ -60,6 +93,14 @@ function View(props: { readonly drawn: HandoutView; readonly choice: HandoutChoi
         </p>
       )}
       <Figure drawn={drawn} />
+      {drawn.pairs.length > 0 && (
+        <div className={css.pairs}>
+          <p>{said.pairs}</p>
+          {drawn.pairs.map((table) => (
+            <Pairs key={table.name} table={table} />
+          ))}
+        </div>
+      )}
       {(question !== '' || drawn.hidden.length > 0) && (
         <div className={css.lines}>
           <span>{said.yourAnswer}</span>

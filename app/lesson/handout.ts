@@ -1,8 +1,9 @@
 /**
- * What a handout is made of: for each view its figure on paper, as the view shows it, with hidden values as empty boxes;
- * and the hidden values themselves, for a page of answers.
+ * What a handout is made of: for each view its figure on paper, as the view shows it, with hidden values as empty boxes, and where both players
+ * move at once what each pair of moves leads to; and the hidden values themselves, for a page of answers.
  */
-import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import { moveNameSeen, setTitle } from '../../engine/document/edits/index.ts';
+import { calledNode, type GameDocument, isJoint, type NodeId } from '../../engine/document/index.ts';
 import type { LessonView } from '../../engine/lesson/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
@@ -13,17 +14,28 @@ import { noCaption } from '../export/remembered.ts';
 import { type ExportedState, type ExportRequest, exportRequest } from '../export/request.ts';
 import { drawingsOfLesson } from '../files/lessons/lesson-saving.ts';
 import { gameOf } from '../store/game-of.ts';
-import { hiddenFrom, isHidden } from '../store/hidden.ts';
+import { hiddenFrom, hidesAny, isHidden } from '../store/hidden.ts';
 import { whenSolved } from '../store/labelling.ts';
 import { labelsAt } from '../store/rounds.ts';
 import { documentSeen } from '../store/seen-document.ts';
 import { seenLabels } from '../store/seen-labels.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
+import { onPaper } from '../walkthrough/joint-game.ts';
+import { roundIn } from '../walkthrough/joint-rules.ts';
 import { words } from '../words.ts';
 import { printedBoard } from './handout-board.ts';
 
 export type HiddenValue = { readonly name: string; readonly value: Value };
+
+/** What the pairs of moves at a node lead to, by the names of the moves and of the nodes; undefined of a pair without a result. */
+export type PairTable = {
+  readonly name: string;
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  /** One row for each of Left's moves. */
+  readonly cells: readonly (readonly (string | undefined)[])[];
+};
 
 export type HandoutView = {
   readonly view: KeyedView;
@@ -34,6 +46,8 @@ export type HandoutView = {
   readonly says: string;
   /** The values that the figure hides, in the order of the nodes. */
   readonly hidden: readonly HiddenValue[];
+  /** Of the nodes whose values it hides. */
+  readonly pairs: readonly PairTable[];
 };
 
 /** In millimetres: the width of the text on a page of A4. */
@@ -53,6 +67,41 @@ function nodesInPart({ camera }: LessonView, { nodes }: GameDocument): readonly 
   return nodes
     .filter((node) => node.x >= x && node.x <= x + width && node.y >= y && node.y <= y + height)
     .map(({ id }) => id);
+}
+
+/** More moves of a player, or more tables, are not printed. */
+const [mostMoves, mostTables] = [8, 8];
+
+/**
+ * What each pair of moves leads to, which the arcs alone do not say: at the nodes with joint arcs whose values the view hides, or where it hides none and
+ * asks something, at all of them. None where there would be too many. O(drawing + pairs).
+ */
+export function pairTablesOf(view: LessonView, document: GameDocument): readonly PairTable[] {
+  const hidden = hiddenFrom(view.hidden);
+  const isAsked = hidesAny(hidden, document)
+    ? (id: NodeId): boolean => isHidden(hidden, id)
+    : () => view.question !== '';
+  const joint = new Set(document.edges.filter(isJoint).map(({ from }) => from));
+  const part = new Set(nodesInPart(view, document));
+  const seen = documentSeen(document, hidden);
+  const called = new Map(seen.nodes.map((node) => [node.id, calledNode(node)]));
+  const tables = seen.nodes.flatMap((node): readonly PairTable[] => {
+    if (!joint.has(node.id) || !isAsked(node.id) || (view.camera && !part.has(node.id))) return [];
+    const round = roundIn(document, node.id);
+    if (!round) return [];
+    const { rows, columns } = round;
+    if (rows.length > mostMoves || columns.length > mostMoves) return [];
+    const cells = rows.map((_, row) =>
+      columns.map((_, column) => {
+        const { to, gain } = round.resultOf(row, column);
+        const leads = to === undefined ? undefined : called.get(to);
+        return leads && gain ? words.lesson.gaining(leads, onPaper(gain)) : leads;
+      }),
+    );
+    const names = (moves: typeof rows): readonly string[] => moves.map(({ name }) => moveNameSeen(name));
+    return [{ name: calledNode(node), left: names(rows), right: names(columns), cells }];
+  });
+  return tables.length > mostTables ? [] : tables;
 }
 
 /** The figure that a view asks for. */
@@ -117,16 +166,18 @@ export async function* handoutOf(
     const document = documents.get(view.drawing);
     if (!document) {
       const says = words.lesson.drawingGone(view.title || words.untitled);
-      yield { view, number, figure: undefined, says, hidden: [] };
+      yield { view, number, figure: undefined, says, hidden: [], pairs: [] };
       continue;
     }
     if (document.board) {
-      yield { view, number, ...(await printedBoard(view, document, widest)) };
+      yield { view, number, ...(await printedBoard(view, document, widest)), pairs: [] };
       continue;
     }
     if (!solved.has(view.drawing)) solved.set(view.drawing, await labelsOf(document));
     const labels = solved.get(view.drawing);
-    const figure = await drawn(figureOfView(view, document, labels, letters));
-    yield { view, number, ...figure, hidden: hiddenValuesOf(view, document, labels) };
+    // The title of a drawing may say what the view asks, and a printed page keeps it for screen readers.
+    const figure = await drawn(figureOfView(view, setTitle(document, ''), labels, letters));
+    const hidden = hiddenValuesOf(view, document, labels);
+    yield { view, number, ...figure, hidden, pairs: pairTablesOf(view, document) };
   }
 }

@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { figureJobFor } from '../../app/export/figure.ts';
 import { HandoutPages } from '../../app/lesson/HandoutPages.tsx';
-import { figureOfView, type HandoutView, hiddenValuesOf } from '../../app/lesson/handout.ts';
+import { figureOfView, type HandoutView, hiddenValuesOf, pairTablesOf } from '../../app/lesson/handout.ts';
 import { positionOfView } from '../../app/lesson/handout-board.ts';
 import { gameOf } from '../../app/store/game-of.ts';
 import { whenSolved } from '../../app/store/labelling.ts';
 import { bringRulesets } from '../../app/store/rulesets.ts';
-import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/document/index.ts';
 import { type LessonView, plainView } from '../../engine/lesson/index.ts';
 import { textOf } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
@@ -70,6 +70,26 @@ describe('the figure of a view', () => {
   });
 });
 
+test('where both move at once, what each pair leads to is printed for the nodes that are asked about', () => {
+  const read = mergeEdgeList(emptyDocument, 'G ->J(h/x, t/y) a\nG ->J(h/y) b\na ->J(l/r) b');
+  if (!read.ok) throw new Error(read.problems[0].says);
+  const at = (more: Partial<LessonView>) => pairTablesOf(view(more), read.value);
+  expect(at({})).toEqual([]);
+  expect(at({ question: 'And their sum?' })).toHaveLength(2);
+  expect(at({ hidden: { all: false, except: ['G'] } })).toEqual([
+    {
+      name: 'G',
+      left: ['h', 't'],
+      right: ['x', 'y'],
+      cells: [
+        ['a', 'b'],
+        [undefined, 'a'],
+      ],
+    },
+  ]);
+  expect(at({ hidden: { all: true, except: [] } }).map(({ name }) => name)).toEqual(['G', 'a']);
+});
+
 test('the hidden values of a view are those that it hides', async () => {
   const known = await labels();
   const told = (of: LessonView) =>
@@ -89,12 +109,13 @@ describe('the pages', () => {
       figure: undefined,
       says: '',
       hidden: [{ name: 'b', value: { kind: 'nimber', n: 1 } }],
+      pairs: [{ name: 'b', left: ['h', 't'], right: ['x'], cells: [['c'], [undefined]] }],
     },
   ];
   const lesson = { id: 'l', title: 'Paths', about: 'Going home.', views: [], at: undefined };
-  const pages = (of: readonly HandoutView[], answers: boolean, notes: boolean): string =>
+  const pages = (of: readonly HandoutView[], answers: boolean, notes: boolean, titles = false): string =>
     renderToStaticMarkup(
-      createElement(HandoutPages, { lesson, views: of, choice: { answers, notes, letters: false } }),
+      createElement(HandoutPages, { lesson, views: of, choice: { answers, notes, titles, letters: false } }),
     );
 
   test('have the question and room to write, and neither answers nor notes', () => {
@@ -104,6 +125,10 @@ describe('the pages', () => {
     expect(text).toContain('Your answer');
     expect(text).not.toContain('Wait for them.');
     expect(text).not.toContain('Answers');
+    // A title may say what is asked.
+    expect(text).not.toContain('Guess');
+    expect(pages(views({}), false, false, true)).toContain('Guess');
+    expect(text).toContain('<th scope="row">t</th><td>?</td>');
   });
 
   test('have the notes and the answers where they are asked for: what the teacher wrote, else the hidden values', () => {

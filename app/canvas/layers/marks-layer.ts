@@ -16,6 +16,7 @@ import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
 import { drawCompleted } from './completed-marks.ts';
 import { type Crowd, createCrowdMarks } from './crowd-marks.ts';
+import { writePairs } from './move-words.ts';
 import { drawPlay } from './play-marks.ts';
 import { drawCited, drawSpoken } from './spoken-marks.ts';
 import { drawSumMarks } from './sum-marks.ts';
@@ -236,6 +237,7 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       drawCited(pen, surface);
       drawSumMarks(pen, surface);
       drawPlay(pen, surface);
+      writePairs(pen, surface.drawing);
       if (!surface.gesture) drawHover(pen, surface);
       drawFocus(pen, surface);
       drawShake(pen, surface, now);

@@ -1,9 +1,13 @@
 /**
- * What moves bring, written on the drawing: on the arc of each move a sign and a word where there is room for both, and the sign alone where
+ * What moves bring, and which pairs joint arcs stand for, written on the drawing. What they bring: on the arc of each move a sign and a word where there is room for both, and the sign alone where
  * there is not; and beside the hottest pieces that they are. Sizes are of the screen, at every zoom; of a presented drawing these words are as large as the least of the others.
  */
-import type { NodeId } from '../../../engine/document/index.ts';
+import { moveNameSeen } from '../../../engine/document/edits/index.ts';
+import { type GameEdge, isJoint, type NodeId } from '../../../engine/document/index.ts';
 import type { PlayResult } from '../../../engine/sums/index.ts';
+import { type EditorState, editor } from '../../store/editor.ts';
+import { hidesAny, isHidden } from '../../store/hidden.ts';
+import { playBoard } from '../../walkthrough/play-board.ts';
 import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
@@ -12,6 +16,7 @@ import { type BadgeBox, type BadgeWanted, badgePlaces, passes } from './badge-pl
 
 const size = 12;
 const height = 18;
+const lineHeight = 15;
 const padding = 6;
 const font = `600 ${size}px system-ui, sans-serif`;
 const inkOf = { wins: 'either', draws: 'ink', loses: 'right' } as const;
@@ -25,7 +30,7 @@ export type WordOnMove = {
 };
 
 /** Whether the box lies clear of every node and of the words beside it. */
-function isClear(drawing: Drawing, box: BadgeBox, px: number): boolean {
+function isClear(drawing: Drawing, box: BadgeBox, px: number, high = height): boolean {
   const reach = radius / px + 2;
   const near = (box.width / 2 + reach) * px + 1;
   const around = {
@@ -36,12 +41,12 @@ function isClear(drawing: Drawing, box: BadgeBox, px: number): boolean {
   };
   const onNode = drawing.nodePlaces.near(around).some(({ node }) => {
     const dx = Math.max(0, Math.abs(node.x / px - box.x) - box.width / 2);
-    const dy = Math.max(0, Math.abs(node.y / px - box.y) - height / 2);
+    const dy = Math.max(0, Math.abs(node.y / px - box.y) - high / 2);
     return Math.hypot(dx, dy) < reach;
   });
   if (onNode) return false;
   const middle = { x: box.x * px, y: box.y * px };
-  const half = { wide: (box.width / 2 + 1) * px, high: (height / 2 + 1) * px };
+  const half = { wide: (box.width / 2 + 1) * px, high: (high / 2 + 1) * px };
   return !drawing.wordsTaken
     .near(undefined, middle, Math.max(half.wide, half.high))
     .some(
@@ -102,6 +107,24 @@ function boxesBeside(
 const overlaps = (a: BadgeBox, b: BadgeBox): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + 2 && Math.abs(a.y - b.y) < height + 2;
 
+/** Measures in pixels of the screen from here on, until the context is restored; returns what a pixel is in the drawing. */
+function beginWriting({ context, px: pixel }: MarksPen): number {
+  const px = (pixel * (leastWords() ?? size)) / size;
+  context.save();
+  context.scale(px, px);
+  context.font = font;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineWidth = 1.5;
+  return px;
+}
+
+const wideOf = (context: CanvasRenderingContext2D, text: string): number =>
+  Math.max(height, context.measureText(text).width + 2 * padding);
+
+const pointsIn = ({ course }: DrawnArc, px: number): readonly number[] =>
+  Array.from(course.points, (each) => each / px);
+
 export function writeResults(
   pen: MarksPen,
   drawing: Drawing,
@@ -109,45 +132,84 @@ export function writeResults(
   hottest: readonly NodeId[] = [],
 ): void {
   const { context } = pen;
-  const px = (pen.px * (leastWords() ?? size)) / size;
-  context.save();
-  context.scale(px, px);
-  context.font = font;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineWidth = 1.5;
-  const wide = (text: string): number => Math.max(height, context.measureText(text).width + 2 * padding);
+  const px = beginWriting(pen);
+  const wide = (text: string): number => wideOf(context, text);
   const signs = moves.map(({ result }) => words.play.sign[result]);
   const badges = moves.map(
     ({ arc, says }, i): BadgeWanted => ({
-      points: Array.from(arc.course.points, (each) => each / px),
+      points: pointsIn(arc, px),
       widths: [wide(`${signs[i]} ${says}`), wide(signs[i])],
     }),
   );
   const { sign, hottest: word } = words.temperatures;
   const mark = `${sign} ${word}`;
   const hot = boxesBeside(drawing, hottest, wide(mark), px);
-  for (const box of hot) write(pen, mark, box, 'ink');
+  for (const box of hot) write(pen, [mark], box, 'ink');
   const isFree = (box: BadgeBox): boolean =>
     !hot.some((other) => overlaps(box, other)) && isClear(drawing, box, px);
   const boxes = badgePlaces(badges, height, isFree);
   for (const [i, box] of boxes.entries())
-    write(pen, box.short ? signs[i] : `${signs[i]} ${moves[i].says}`, box, inkOf[moves[i].result]);
+    write(pen, [box.short ? signs[i] : `${signs[i]} ${moves[i].says}`], box, inkOf[moves[i].result]);
+  context.restore();
+}
+
+/** So many pairs are written on an arc, and on a line of it, and so many arcs have theirs written, while there is room for them. */
+const [mostPairs, pairsInLine, mostArcs] = [6, 2, 40];
+
+const linesOf = (pairs: Extract<GameEdge, { readonly player: 'both' }>['pairs']): readonly string[] => {
+  const shown = pairs
+    .slice(0, mostPairs)
+    .map(({ left, right }) => `${moveNameSeen(left)}/${moveNameSeen(right)}`);
+  const all = pairs.length > mostPairs ? [...shown, '…'] : shown;
+  return Array.from({ length: Math.ceil(all.length / pairsInLine) }, (_, line) =>
+    all.slice(pairsInLine * line, pairsInLine * (line + 1)).join(', '),
+  );
+};
+
+/** Whose pairs a class needs: those of nodes whose values are hidden, or where none are, of all nodes. */
+function asked({ document, hidden }: EditorState): (id: NodeId) => boolean {
+  return hidesAny(hidden, document) ? (id) => isHidden(hidden, id) : () => true;
+}
+
+/**
+ * The pairs of moves on their joint arcs, while the drawing is presented: what a class is asked about both players' choices must be on the wall.
+ * A name that says a value is ▢. None for many arcs, which leave no room.
+ */
+export function writePairs(pen: MarksPen, drawing: Drawing): void {
+  const state = editor();
+  if (!state.presenting || playBoard(state)) return;
+  const isAsked = asked(state);
+  const joint = [...drawing.arcs.values()].flatMap((arc) =>
+    isJoint(arc.edge) && isAsked(arc.edge.from) ? [{ arc, lines: linesOf(arc.edge.pairs) }] : [],
+  );
+  if (joint.length === 0 || joint.length > mostArcs) return;
+  const { context } = pen;
+  const px = beginWriting(pen);
+  const most = Math.max(...joint.map(({ lines }) => lines.length));
+  const high = height + (most - 1) * lineHeight;
+  const badges = joint.map(({ arc, lines }): BadgeWanted => {
+    const wide = Math.max(...lines.map((line) => wideOf(context, line)));
+    return { points: pointsIn(arc, px), widths: [wide, wide] };
+  });
+  const boxes = badgePlaces(badges, high, (box) => isClear(drawing, box, px, high));
+  for (const [i, box] of boxes.entries()) write(pen, joint[i].lines, box, 'both');
   context.restore();
 }
 
 function write(
   { context, inks }: MarksPen,
-  text: string,
+  lines: readonly string[],
   { x, y, width }: BadgeBox,
   ink: keyof typeof inks,
 ): void {
   context.beginPath();
-  context.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
+  const high = height + (lines.length - 1) * lineHeight;
+  context.roundRect(x - width / 2, y - high / 2, width, high, height / 2);
   context.fillStyle = inks.paper;
   context.fill();
   context.strokeStyle = inks[ink];
   context.stroke();
   context.fillStyle = inks[ink];
-  context.fillText(text, x, y + 0.5);
+  for (const [i, line] of lines.entries())
+    context.fillText(line, x, y + 0.5 + (i - (lines.length - 1) / 2) * lineHeight);
 }

@@ -9,7 +9,7 @@ export { handedOn } from './handed-on.ts';
 export { hiddenIn } from './hidden-copies.ts';
 export { freshIds } from './ids.ts';
 export { type Commuting, drawArc, drawPair, makeJoint, makeSolo, setMoves, setPairs } from './joint-arcs.ts';
-export { namesSeen } from './names-seen.ts';
+export { moveNameSeen, namesSeen } from './names-seen.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './nodes.ts';
 export { exchangePieces, liftPieces, putPieces } from './pieces.ts';
 export { ofSameKind } from './same-kind.ts';

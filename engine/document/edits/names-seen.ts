@@ -105,6 +105,9 @@ export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => bool
   return document.nodes.some(isSecret) ? { ...titled, nodes: lettered(document, isSecret) } : titled;
 }
 
+/** The name of a move as it may be read where some value is hidden: ▢ for one that says a value. O(length). */
+export const moveNameSeen = (name: string): string => (tellsValue(name, 'none') ? '▢' : name);
+
 /** Whether an id says a value, as that of a node that once had a telling name may. */
 export function idTells(document: GameDocument): (id: NodeId) => boolean {
   const numbers = numbersMeant(document);
