@@ -102,10 +102,14 @@ function ByParts({
     return (
       <>
         <Shown shown={shown} />
-        <p className={`${boards.quiet} numbers`}>
+        <p className={`${boards.quiet} numbers`} aria-live="off">
           {words.boards.parts(answer.value.met)} · {words.took(answer.value.took)}
         </p>
-        {why !== '' && <p className={boards.quiet}>{why}</p>}
+        {why !== '' && (
+          <p className={boards.quiet} aria-live="off">
+            {why}
+          </p>
+        )}
       </>
     );
   if (answer?.kind === 'cancelled') return <p>{words.boards.stopped}</p>;
@@ -118,11 +122,13 @@ function Summary({ read, solved }: { readonly read: PositionRead; readonly solve
   return (
     <>
       {shown && <Shown shown={shown} />}
-      <p className={`${boards.quiet} numbers`}>
-        {words.positions(solved.positions)} · {words.took(solved.took)}
-      </p>
-      {solved.part !== undefined && <p className={boards.quiet}>{solved.part}</p>}
-      {shown?.value && <Reserve value={shown.value} because={solved.unguaranteed} />}
+      <div aria-live="off">
+        <p className={`${boards.quiet} numbers`}>
+          {words.positions(solved.positions)} · {words.took(solved.took)}
+        </p>
+        {solved.part !== undefined && <p className={boards.quiet}>{solved.part}</p>}
+        {shown?.value && <Reserve value={shown.value} because={solved.unguaranteed} />}
+      </div>
     </>
   );
 }
@@ -138,7 +144,8 @@ export function BoardWorth({ read }: { readonly read: PositionRead }) {
     <div className={css.answer}>
       {!solved && !byParts && <Progress />}
       {isInParts && <Progress inParts />}
-      <div role="status" aria-label={words.boards.worth}>
+      {/* A value that changes is announced alone, and what is said of it is read on. */}
+      <div role="status" aria-label={words.boards.worth} aria-atomic="false">
         {solved?.kind === 'done' && <Summary read={read} solved={solved.value} />}
         {!solved && byParts?.answer && <ByParts read={read} says="" why={words.boards.byPartsFirst} />}
         {solved?.kind === 'cancelled' && (

@@ -89,7 +89,7 @@ export const BigValue = memo(function BigValue({ value, stale }: Shown) {
       </Hint>
       <HelpButton className={large.help} subject={shown} name={words.help.whatIs(spokenOf(shown))} />
       <Button look="quiet" onClick={() => void copyText(latexOf(shown), words.copiedLatex(text))}>
-        LaTeX
+        {words.why.copyLatex}
       </Button>
       {shown !== value && (
         <Button look="quiet" onClick={() => void copyText(saidOf(value), words.wholeForm)}>
@@ -147,14 +147,14 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
         </p>
       )}
       <p className={css.small}>
-        {label?.step !== undefined && <span>Determined in round {label.step}</span>}
+        {label?.step !== undefined && <span>{words.walk.foundIn(label.step)}</span>}
         {label?.value && isUnassigned(label.value) && label.step === undefined && (
-          <span>Determined in no round: infinite rank</span>
+          <span>{words.walk.foundInNone}</span>
         )}
         {label?.remoteness !== undefined && label.remoteness >= 0 && (
-          <span>Remoteness {label.remoteness}</span>
+          <span>{words.sums.lasts(label.remoteness)}</span>
         )}
-        {label?.remoteness === -1 && <span>Remoteness ∞</span>}
+        {label?.remoteness === -1 && <span>{words.sums.lastsForEver}</span>}
       </p>
     </div>
   );

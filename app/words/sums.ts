@@ -1,4 +1,5 @@
 /** What the panel says of sums of pieces; what it says of each kind of sum is in the kind's record. */
+import { counted, many } from './counting.ts';
 import { forHand } from './tapping.ts';
 
 export const piecesTogether = {
@@ -13,6 +14,12 @@ export const piecesTogether = {
     return forHand('Click an arrow between two pieces to exchange them.');
   },
   numbers: { remoteness: 'Remoteness of the pieces', suspense: 'Suspense of the pieces' },
+  /** At a node, with the word for it. */
+  lasts: (remoteness: number) =>
+    remoteness === 0
+      ? 'No move is left (remoteness 0).'
+      : `With best play it lasts ${many(remoteness, 'move', 'moves')} (remoteness ${counted(remoteness)}).`,
+  lastsForEver: 'With best play it never ends (remoteness ∞).',
   bestTurn: 'A best turn',
   noTurn: 'No turn.',
   whichBrings: (brings: string) => `, which ${brings}.`,

@@ -8,6 +8,9 @@ export const walking = {
   notOpen: 'Open Steps first (S).',
   place: (at: number, count: number) => `${counted(at)} of ${counted(count)}`,
   round: (number: number) => `Round ${number}`,
+  /** At a value: which step of the bar Steps finds it. */
+  foundIn: (round: number) => `Steps finds it in round ${counted(round)}.`,
+  foundInNone: 'Steps finds it in no round: it has infinite rank.',
   inNoRound: 'In no round',
   roundsAhead: (rounds: number, nodes: number, beyond: number) =>
     `${many(rounds, 'round determines', 'rounds determine')} ${many(nodes, 'value', 'values')}${

@@ -36,7 +36,7 @@ test('round after round, the editor shows what is known then', async ({ editor }
   await editor.click('w');
   await expect(editor.inspector).toContainText('Not determined in the rounds so far.');
   await bar.getByRole('button', { name: 'Next' }).click();
-  await expect(editor.inspector).toContainText('Determined in round 2');
+  await expect(editor.inspector).toContainText('Steps finds it in round 2');
 
   const track = bar.getByRole('slider', { name: 'Step' });
   await track.focus();

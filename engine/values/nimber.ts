@@ -20,7 +20,7 @@ export const nimber: ValueKind<Nimber> = {
   legend: ({ n }) =>
     n === 0
       ? 'The nimber 0: with nothing beside it, the player to move loses.'
-      : `The nimber ${n}: in every sum it is worth the same as a nim-heap of ${n}.`,
+      : `The nimber *${n}, written ${n} where all values are nimbers: in every sum it is worth the same as a nim-heap of ${n}.`,
   parse(text) {
     const n = text === '*' ? 1 : parseNumber(text.startsWith('*') ? text.slice(1) : text);
     return n === undefined ? undefined : { kind: 'nimber', n };
