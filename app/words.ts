@@ -89,10 +89,6 @@ export const words = {
   letters: 'Letters at nodes without names',
   lettersSaid: { true: 'Letters at nodes without names', false: 'No letters at nodes without names' },
   valueUnseen: 'hidden value',
-  besideHeaps: 'Who wins if a nim-heap of 0, 1, 2, … counters stands beside this position:',
-  answerHidden: 'The answer would reveal a hidden value.',
-  answerHiddenSoShow:
-    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
   hiddenSign: '▢',
   palette: 'Command palette',
   paletteHint: 'A command, an example, a node, a value…',

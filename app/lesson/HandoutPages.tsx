@@ -6,7 +6,7 @@ import { NameText } from '../parts/NodeName.tsx';
 import type { OpenLesson } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
 import css from './handout.module.css';
-import type { HandoutView, PairTable } from './handout.ts';
+import type { HandoutView, PairsPrinted } from './handout.ts';
 import { SignText } from './SignText.tsx';
 
 const said = words.lesson;
@@ -47,7 +47,7 @@ function Figure({ drawn }: { readonly drawn: HandoutView }) {
   );
 }
 
-function Pairs({ table: { name, left, right, cells } }: { readonly table: PairTable }) {
+function Pairs({ table: { name, left, right, cells } }: { readonly table: PairsPrinted }) {
   return (
     <table>
       <caption>{name}</caption>

@@ -29,7 +29,7 @@ import { printedBoard } from './handout-board.ts';
 export type HiddenValue = { readonly name: string; readonly value: Value };
 
 /** What the pairs of moves at a node lead to, by the names of the moves and of the nodes; undefined of a pair without a result. */
-export type PairTable = {
+export type PairsPrinted = {
   readonly name: string;
   readonly left: readonly string[];
   readonly right: readonly string[];
@@ -47,7 +47,7 @@ export type HandoutView = {
   /** The values that the figure hides, in the order of the nodes. */
   readonly hidden: readonly HiddenValue[];
   /** Of the nodes whose values it hides. */
-  readonly pairs: readonly PairTable[];
+  readonly pairs: readonly PairsPrinted[];
 };
 
 /** In millimetres: the width of the text on a page of A4. */
@@ -76,7 +76,7 @@ const [mostMoves, mostTables] = [8, 8];
  * What each pair of moves leads to, which the arcs alone do not say: at the nodes with joint arcs whose values the view hides, or where it hides none and
  * asks something, at all of them. None where there would be too many. O(drawing + pairs).
  */
-export function pairTablesOf(view: LessonView, document: GameDocument): readonly PairTable[] {
+export function pairTablesOf(view: LessonView, document: GameDocument): readonly PairsPrinted[] {
   const hidden = hiddenFrom(view.hidden);
   const isAsked = hidesAny(hidden, document)
     ? (id: NodeId): boolean => isHidden(hidden, id)
@@ -85,7 +85,7 @@ export function pairTablesOf(view: LessonView, document: GameDocument): readonly
   const part = new Set(nodesInPart(view, document));
   const seen = documentSeen(document, hidden);
   const called = new Map(seen.nodes.map((node) => [node.id, calledNode(node)]));
-  const tables = seen.nodes.flatMap((node): readonly PairTable[] => {
+  const tables = seen.nodes.flatMap((node): readonly PairsPrinted[] => {
     if (!joint.has(node.id) || !isAsked(node.id) || (view.camera && !part.has(node.id))) return [];
     const round = roundIn(document, node.id);
     if (!round) return [];

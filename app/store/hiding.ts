@@ -10,7 +10,7 @@ import type { HiddenValues } from './state/showing.ts';
 
 /** Said in place of an answer that would tell a hidden value: with what the teacher can do about it, but not while a class reads this screen. */
 export const whyNotTold = ({ presenting }: Pick<EditorState, 'presenting'>): string =>
-  presenting ? words.answerHidden : words.answerHiddenSoShow;
+  presenting ? words.quiz.answerHidden : words.quiz.answerHiddenSoShow;
 
 /** Names the nodes whose values went with others; a name that tells a value that is hidden by now is a letter here too. O(nodes). */
 export function sayHiddenToo(

@@ -2,15 +2,13 @@
 import { Button } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
 import { useEditor } from '../store/editor.ts';
-import { jointBegun, playJointAgain, toggleHands } from '../walkthrough/joint-playing.ts';
+import { jointBegun, toggleHands } from '../walkthrough/joint-playing.ts';
 import { shownJoint } from '../walkthrough/joint-shown.ts';
 import { takeBack, toggleEvaluates } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
-import { OpponentChoice } from './OpponentChoice.tsx';
 
 export function JointGameButtons() {
   const evaluates = useEditor((state) => state.evaluates);
-  const joint = useEditor((state) => state.joint?.game);
   const counting = useEditor(({ joint }) => joint?.hands !== undefined);
   const begun = useEditor((state) => {
     const shown = shownJoint(state);
@@ -18,14 +16,6 @@ export function JointGameButtons() {
   });
   return (
     <>
-      {joint && (
-        <OpponentChoice
-          value={joint.computer ? 'computer' : 'person'}
-          choose={(who) =>
-            playJointAgain({ computer: who === 'person' ? undefined : (joint.computer ?? 'right') })
-          }
-        />
-      )}
       <Button aria-disabled={!begun || undefined} onClick={takeBack} data-key={shownKey('$mod+z')}>
         {words.play.takeBack}
       </Button>

@@ -19,7 +19,6 @@ import {
   endTurn,
   hint,
   mayEndTurn,
-  playAgain,
   playerToMove,
   takeBack,
   toggleEvaluates,
@@ -41,7 +40,7 @@ import { JointGameButtons } from './JointGameButtons.tsx';
 import { JointRow } from './JointRow.tsx';
 import { keepReduced } from './keep-reduced.ts';
 import { LineOfPlay } from './LineOfPlay.tsx';
-import { OpponentChoice } from './OpponentChoice.tsx';
+import { Opponent } from './Opponent.tsx';
 import { SentenceText } from './SentenceText.tsx';
 import { Track } from './Track.tsx';
 import css from './timeline.module.css';
@@ -105,7 +104,6 @@ function OfGame() {
   const mayEnd = useEditor(mayEndTurn);
   return (
     <>
-      <Opponent />
       <Button aria-disabled={!begun || undefined} onClick={takeBack} data-key={shownKey('$mod+z')}>
         {words.play.takeBack}
       </Button>
@@ -121,24 +119,6 @@ function OfGame() {
       </Button>
       <Temperature />
     </>
-  );
-}
-
-/** Another opponent begins the game anew, as in the panel. */
-function Opponent() {
-  const game = useEditor((state) => state.game);
-  if (!game) return null;
-  const { computer, byTemperature } = game;
-  return (
-    <OpponentChoice
-      value={computer ? (byTemperature ? 'thumb' : 'computer') : 'person'}
-      choose={(who) =>
-        playAgain({
-          computer: who === 'person' ? undefined : (computer ?? 'right'),
-          byTemperature: who === 'thumb',
-        })
-      }
-    />
   );
 }
 
@@ -207,6 +187,7 @@ function Playing({
           </option>
         ))}
       </select>
+      <Opponent />
     </div>
   );
 }

@@ -91,7 +91,7 @@ function revealedAt(shown: Shown, joint: JointPlay, at: number): JointSeen['last
     at,
     choices: bothPlayers.map(of),
     says: isHidden
-      ? words.answerHidden
+      ? words.quiz.answerHidden
       : review
         ? says.wasWorth(paper(review.value), paper(review.worth))
         : matrix

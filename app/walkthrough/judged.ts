@@ -69,7 +69,7 @@ export function boundMet({
   const found = judgement && judgement.game === game ? judgement.found : undefined;
   if (!found || !game) return undefined;
   const tells = (): boolean => tellsHidden(document, hidden, game.pieces);
-  if (found.kind === 'unknown') return tells() ? words.answerHidden : found.says;
+  if (found.kind === 'unknown') return tells() ? words.quiz.answerHidden : found.says;
   if (found.kind !== 'play' || found.by === 'play') return undefined;
   const isWonSomehow = found.result === 'wins' && !found.ends;
   return (isWonSomehow && !tells() ? words.play.unseenEnd : words.play.byValues)(playBudget);

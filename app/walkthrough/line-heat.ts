@@ -44,7 +44,7 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   if (!game || game.pieces.length === 0) return undefined;
   const none = (says: string): LineHeat => ({ kind: 'none', says });
   const says = words.temperatures;
-  if (tellsHidden(document, hidden, game.pieces)) return none(words.answerHidden);
+  if (tellsHidden(document, hidden, game.pieces)) return none(words.quiz.answerHidden);
   if (!hasSides(document)) return none(says.noSides);
   if (!sumCalled(game.sum).addsValues) return none(says.otherSum);
   const solved = document.board && state.boardAnswers?.solved;

@@ -55,7 +55,7 @@ const toldNothing: WalkFrames = {
   unit: 'move',
   last: 0,
   amount: () => 1,
-  sentence: () => [words.answerHidden],
+  sentence: () => [words.quiz.answerHidden],
   lit: () => nothingLit,
   rings: false,
 };

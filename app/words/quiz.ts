@@ -42,6 +42,9 @@ export const quiz = {
   hideOrShow: 'Hide or show the value',
   hideAll: 'Hide all values',
   showAll: 'Show all values',
+  answerHidden: 'The answer would reveal a hidden value.',
+  answerHiddenSoShow:
+    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
   nothingDrawn: 'There is nothing drawn yet.',
   nothingHidden: 'No value is hidden.',
   allHidden: 'All values are hidden.',

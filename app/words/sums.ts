@@ -20,6 +20,7 @@ export const piecesTogether = {
       ? 'No move is left (remoteness 0).'
       : `With best play it lasts ${many(remoteness, 'move', 'moves')} (remoteness ${counted(remoteness)}).`,
   lastsForEver: 'With best play it never ends (remoteness ∞).',
+  besideHeaps: 'Who wins if a nim-heap of 0, 1, 2, … counters is played beside this position:',
   bestTurn: 'A best turn',
   noTurn: 'No turn.',
   whichBrings: (brings: string) => `, which ${brings}.`,

@@ -1,5 +1,5 @@
 /**
- * Names that say a value: a node called `over`, `{0|1}`, `*2` or `∞_0` tells what it is worth, so its name is hidden with
+ * Names that say a value or who wins: a node called `over`, `{0|1}`, `*2`, `∞_0` or `first player wins` tells what it is worth, so its name is hidden with
  * its value. The names alone decide, whatever the nodes are worth.
  */
 import { parseGame } from './notation/parse.ts';
@@ -19,7 +19,8 @@ const digits = /^\d[\d. ]*$/;
 const number = /^\d+(?:\.\d*[1-9])?$/;
 
 /** Values as people say them that no notation reads. */
-const said = /^(?:zero|star(?: \d+)?|double (?:up|down)|(?:double )?(?:up|down) star)$/i;
+const said =
+  /^(?:zero|(?:star|nimber|nim-?value|grundy (?:value|number))(?: \d+)?|double (?:up|down)|(?:double )?(?:up|down) star)$/i;
 
 /** Which numbers are values in a drawing, and no names of positions: decimals too, whole ones alone, or none. */
 export type NumbersMeant = 'decimals' | 'whole' | 'none';
@@ -40,8 +41,16 @@ export function readsAsValue(name: string, numbers: NumbersMeant): boolean {
   );
 }
 
+/** Who wins, as people say it: of no other thing. */
+const outcomeSaid =
+  /(?<!\p{L})(?:(?:first|second|next|previous|other) player (?:wins|loses|to win)|(?:left|right) (?:wins|loses)|[NPLRD][- ]positions?|(?:a|is) draw|drawn (?:game|position))(?!\p{L})|[𝒩𝒫𝓛𝓡𝒟]/iu;
+
+/** Digits below the line, as in *₂, which notations have on it. */
+const onTheLine = (text: string): string =>
+  text.replace(/[₀-₉]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x2080));
+
 /** What stands between a name of a node and the value that is said of it, or between the parts of a sum. */
-const between = /[=≈≅]|:(?=\s)|\s[+−-]\s|(?<!\p{L})(?:is|equals|worth|value)(?!\p{L})/iu;
+const between = /[=≈≅]|:(?=[\s*↑↓⇑⇓±∞☾☽●○{])|\s[+−-]\s|(?<!\p{L})(?:is|equals|worth|value)(?!\p{L})/iu;
 /** Marks round a value that are no part of it: over? (*2) “on” */
 const around = /^[\s"'“‘«([]+|[\s"'”’»)\].,;?!]+$/gu;
 /** A sign that no name of a node has but one that says a value. */
@@ -51,16 +60,17 @@ const reads = (text: string, numbers: NumbersMeant): boolean =>
   readsAsValue(text, numbers) || readsAsValue(text.replace(around, ''), numbers);
 
 /**
- * Whether a name tells a value: the whole of it, `over?`, what stands on a side of a sign or a word that says so, `G = over`, `value: 3`, `it is
+ * Whether a name tells a value, or who wins: the whole of it, `over?`, what stands on a side of a sign or a word that says so, `G = over`, `value: 3`, `it is
  * on`, a part of a sum, `G + over`, or a word with a sign that nothing but values have, `worth *2`. A word of a language does not, `move on`, `turn over`, nor a number
  * among words. O(length).
  */
 export function tellsValue(name: string, numbers: NumbersMeant): boolean {
   if (name.length > longest) return false;
-  if (reads(name, numbers)) return true;
-  const sides = name.split(between);
+  const text = onTheLine(name);
+  if (outcomeSaid.test(text) || reads(text, numbers)) return true;
+  const sides = text.split(between);
   if (sides.length > 1 && sides.some((side) => reads(side, numbers))) return true;
-  return name.split(/\s+/).some((word) => unmistakable.test(word) && reads(word, numbers));
+  return text.split(/\s+/).some((word) => unmistakable.test(word) && reads(word, numbers));
 }
 
 /** Longer names are not read to compare them with a value, nor games of more positions. */

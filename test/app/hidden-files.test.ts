@@ -226,6 +226,14 @@ describe('names that say values', () => {
     ['a: b', false, false],
     ['isolated', false, false],
     ['1, 2', false, false],
+    ['nimber 2', true, true],
+    ['G:*2', true, true],
+    ['*₂', true, true],
+    ['first player wins', true, true],
+    ['G, where Left wins', true, true],
+    ['an N-position', true, true],
+    ['first player', false, false],
+    ['draw', false, false],
   ];
 
   test.each(words)(
@@ -247,6 +255,9 @@ describe('a board whose values are hidden', () => {
   const board = { ruleset: 'toads-and-frogs', position: 'T.F' };
 
   test('is kept and handed on with the same values hidden, and without a title that says one', () => {
+    openDocument({ ...emptyDocument, title: 'Frogs: first player wins', board }, 'a board');
+    hideAll();
+    expect(seenDocument(editor()).title).toBe('');
     openDocument({ ...emptyDocument, title: '= over', board }, 'a board');
     hideAll();
     reveal(['.TF', 'TF.']);

@@ -74,7 +74,7 @@ test('a class that reads this screen is told no keys, and notes are folded until
   };
   expect(said().every((says) => says?.includes('press H'))).toBe(true);
   beginPresenting();
-  expect(said()).toEqual([words.quiz.allHidden, words.answerHidden, words.answerHidden]);
+  expect(said()).toEqual([words.quiz.allHidden, words.quiz.answerHidden, words.quiz.answerHidden]);
   expect(said().join(' ')).not.toMatch(/press/i);
   endPresenting();
   expect(editor().notesFolded).toBe(true);

@@ -55,13 +55,14 @@ const lesson: LessonWithDrawings = {
   views,
 };
 
-test('a student’s copy has neither notes nor answers, nor what is left out, nor a name that says a hidden value', () => {
+test('a student’s copy has neither notes, answers nor titles, nor what is left out, nor a name that says a hidden value', () => {
   const text = writeLesson(studentCopy(lesson));
   const secrets = [
     'Let them vote',
     'Left wins',
     'infinitesimal',
     'Told at last',
+    'Who wins?',
     'solution',
     '"note"',
     '"answers"',

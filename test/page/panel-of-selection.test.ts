@@ -50,5 +50,5 @@ test('comparing and the sum are commands, which say what they need', () => {
   addPieces([a, c]);
   expect(whys()).toEqual([words.comparing.ofWhat, undefined]);
   hideAll();
-  expect(whys(a)[0]).toBe(words.answerHiddenSoShow);
+  expect(whys(a)[0]).toBe(words.quiz.answerHiddenSoShow);
 });

@@ -1,8 +1,8 @@
 /**
- * A lesson as students get it: without notes and answers, and without the views that are left out of handouts and what only they show.
- * Names that say hidden values are letters, down to the ids.
+ * A lesson as students get it: without notes and answers, without the titles of views and drawings, which are written for the teacher and may say what a view
+ * asks, and without the views that are left out of handouts and what only they show. Names that say hidden values are letters, down to the ids.
  */
-import { handedOn, setView } from '../../../engine/document/edits/index.ts';
+import { handedOn, setTitle, setView } from '../../../engine/document/edits/index.ts';
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
 import type { LessonView, LessonWithDrawings } from '../../../engine/lesson/index.ts';
 import { hiddenFrom, isHidden } from '../../store/hidden.ts';
@@ -12,6 +12,8 @@ type Drawn = {
   readonly document: GameDocument;
   readonly letters: ReadonlyMap<NodeId, NodeId>;
 };
+
+const unsaid = { title: '', note: '', answers: [] } as const;
 
 /** O(the lesson). */
 export function studentCopy({ title, about, drawings, views }: LessonWithDrawings): LessonWithDrawings {
@@ -29,7 +31,7 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
     const { document: handed, ids } = handedOn(withoutLine(document, left, drawing), (id) =>
       isHidden(hidden, id),
     );
-    drawn.set(drawing, { name, document: handed, letters: ids });
+    drawn.set(drawing, { name, document: setTitle(handed, ''), letters: ids });
   }
   return {
     title,
@@ -38,13 +40,13 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
     views: left.flatMap((view): readonly LessonView[] => {
       const its = drawn.get(view.drawing);
       if (!its) return [];
-      if (its.document.board) return [{ ...view, drawing: its.name, note: '', answers: [] }];
+      if (its.document.board) return [{ ...view, ...unsaid, drawing: its.name }];
       const { all, except } = view.hidden;
       const there = new Set(its.document.nodes.map(({ id }) => id));
       const handed = except.map((id) => its.letters.get(id) ?? id);
       // The id of a node that was deleted may say a value, too.
       const hidden = { all, except: handed.filter((id) => there.has(id)) };
-      return [{ ...view, drawing: its.name, hidden, note: '', answers: [] }];
+      return [{ ...view, ...unsaid, drawing: its.name, hidden }];
     }),
   };
 }

@@ -11,7 +11,7 @@ export function NimResponseAnswer({ answer }: Pick<AnswerProps<AnswerTo<'nim-res
   const last = outcomes.length - 1;
   return (
     <>
-      <p className={css.quiet}>{words.besideHeaps}</p>
+      <p className={css.quiet}>{words.sums.besideHeaps}</p>
       <div className={tableCss.scroller}>
         <table className={tableCss.nim}>
           <tbody>

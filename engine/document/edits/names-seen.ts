@@ -90,8 +90,12 @@ const isShared = ({ nodes }: GameDocument, { id, name }: GameNode): boolean =>
 /** No ruleset has this position: it is hidden where all are but some. */
 const someOtherPosition = '\n';
 
+/** A title that is a list of values, or one that says a value or who wins among other words. */
+const titleTells = (title: string, numbers: NumbersMeant): boolean =>
+  title.split(',').every((part) => tellsValue(part, numbers)) || tellsValue(title, 'none');
+
 const titleSeen = (document: GameDocument, numbers: NumbersMeant): GameDocument =>
-  document.title.split(',').every((part) => tellsValue(part, numbers)) ? setTitle(document, '') : document;
+  titleTells(document.title, numbers) ? setTitle(document, '') : document;
 
 /** The drawing itself where no value is hidden; of a board only the title may say one. O(nodes), and so much again for each node with another name and an id that says a value. */
 export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => boolean): GameDocument {
