@@ -1,6 +1,7 @@
 /** The lesson that is open: its views in their order, what is written at the one that is shown, and how it is kept and printed. */
 import { Plus, Presentation, Printer, Redo2, Save, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { aboutTells } from '../../engine/lesson/index.ts';
 import { addThisView } from '../files/lessons/lesson-making.ts';
 import { closeLesson } from '../files/lessons/lesson-opening.ts';
 import { saveLessonToFile } from '../files/lessons/lesson-saving.ts';
@@ -131,6 +132,7 @@ export function LessonPanel() {
           write={renameLesson}
         />
         <Written label={said.about} rows={1} value={lesson.about} write={describeLesson} />
+        {aboutTells(lesson) && <p className={css.early}>{said.early.about}</p>}
         <div className={css.deeds}>
           <Button look="strong" disabled={!drawn} onClick={addThisView}>
             <Plus size={15} aria-hidden="true" />

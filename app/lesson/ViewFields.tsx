@@ -1,7 +1,8 @@
 /** What the teacher writes at the view that is shown, and what is done with it. */
 import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import { earlyInView } from '../../engine/lesson/index.ts';
 import { deleteView, updateView } from '../files/lessons/lesson-making.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
@@ -92,6 +93,17 @@ function removed(view: KeyedView, from: Element): void {
   (panel?.querySelector<HTMLElement>('[aria-current=step]') ?? panel)?.focus();
 }
 
+/** What tells the class an answer of the view too early, as far as words and shown values say. */
+function Early({ view }: { readonly view: KeyedView }) {
+  const document = useEditor((state) => (state.drawing === view.drawing ? state.document : undefined));
+  const found = useMemo(() => earlyInView(view, document), [view, document]);
+  return found.map((each) => (
+    <p key={each.kind} className={css.early}>
+      {each.kind === 'value' ? said.early.value(each.nodes) : said.early[each.kind]}
+    </p>
+  ));
+}
+
 /** Note and answers, once they are asked for where a class may still look on. */
 function ForTeacher(props: { readonly view: KeyedView; readonly write: (written: ViewWords) => void }) {
   const { view, write } = props;
@@ -131,6 +143,7 @@ export function ViewFields(props: {
         write={(title) => write({ title })}
       />
       <Written label={said.question} value={view.question} write={(question) => write({ question })} />
+      <Early view={view} />
       <ForTeacher view={view} write={write} />
       <label className={css.leftOut}>
         <input
