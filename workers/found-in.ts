@@ -9,11 +9,14 @@ import {
   type Room,
   readAnyText,
   readDocument,
+  readUnpackedText,
   textOfBytes,
+  withoutRoom,
 } from '../engine/document/index.ts';
+import { mostInLink } from '../engine/document/links/index.ts';
 import type { Problem } from '../engine/result.ts';
 import { readBoard } from '../engine/rulesets/index.ts';
-import { embeddedDocument, pictureKind } from './picture-files/index.ts';
+import { embeddedDocument, pictureKind, unpackedText } from './picture-files/index.ts';
 import type { NotFound } from './protocol/read.ts';
 
 const decode: DecodeUnicode = (bytes, as) => {
@@ -58,6 +61,14 @@ export function foundIn(bytes: Uint8Array, room: Room): DrawingOrNone {
   const { value } = read;
   if (value.kind === 'drawing')
     return { found: 'drawing', ...value, notes: [...found.notes, ...value.notes] };
+  if (value.kind === 'packed') {
+    const { page } = value;
+    const unpacked = readUnpackedText(unpackedText(page.packed, mostInLink), page);
+    const problems = unpacked.ok ? withoutRoom(unpacked.value.document, room) : unpacked.problems;
+    return unpacked.ok && problems.length === 0
+      ? { found: 'drawing', ...unpacked.value, notes: [...found.notes, ...unpacked.value.notes] }
+      : wrong(problems);
+  }
   if (value.kind === 'link') return { found: 'link', link: value.link, notes: value.notes };
   // For prose, the reasons why it is no edge list would not help.
   return { found: 'none', says: value.form === 'edge list' ? undefined : value.says };

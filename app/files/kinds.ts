@@ -18,11 +18,25 @@ export const fileKinds: readonly FileKind[] = [
   },
   { called: 'DOT (Graphviz)', extensions: ['.dot', '.gv'], mimeTypes: ['text/vnd.graphviz'] },
   {
-    called: 'GML and GraphML (networkx, yEd)',
-    extensions: ['.gml', '.graphml'],
-    mimeTypes: ['application/graphml+xml'],
+    called: 'GML, GraphML, GEXF, TGF and Pajek (networkx, yEd, Gephi)',
+    extensions: ['.gml', '.graphml', '.gexf', '.tgf', '.net'],
+    mimeTypes: ['application/graphml+xml', 'application/gexf+xml'],
   },
-  { called: 'Mermaid flowcharts', extensions: ['.mmd', '.mermaid'], mimeTypes: ['text/vnd.mermaid'] },
+  {
+    called: 'graphs in JSON (Cytoscape, networkx, FSM designer)',
+    extensions: ['.cyjs', '.json'],
+    mimeTypes: ['application/json'],
+  },
+  {
+    called: 'draw.io diagrams, links of quiver and tikz-cd',
+    extensions: ['.drawio', '.xml', '.tex'],
+    mimeTypes: ['application/xml'],
+  },
+  {
+    called: 'Mermaid flowcharts and state diagrams',
+    extensions: ['.mmd', '.mermaid'],
+    mimeTypes: ['text/vnd.mermaid'],
+  },
   {
     called: 'tables of arcs (CSV, TSV)',
     extensions: ['.csv', '.tsv'],

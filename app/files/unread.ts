@@ -9,7 +9,10 @@ import { words } from '../words.ts';
 import { open, openAsNew } from './drawings.ts';
 
 /** Forms that nobody mends by hand as text. */
-const notWritten: readonly TextForm[] = ['grundy', 'link', 'LaTeX', 'page', 'no text'];
+const notWritten: readonly TextForm[] = [
+  ...(['grundy', 'link', 'LaTeX', 'machine', 'page', 'no text'] as const),
+  ...(['json graph', 'graphml', 'gexf', 'drawio', 'quiver'] as const),
+];
 /** In characters: a field with a longer text would be slow. */
 const longest = 200_000;
 

@@ -2,7 +2,7 @@
  * The drawing in a text, in whatever form it is: a document, DOT, an edge list, or a TikZ figure that has its drawing with it; and its
  * graph, played as the drawing says or as is asked.
  */
-import { formOf, readAnyText } from '../document/any-text.ts';
+import { formOf, readAnyText, readUnpackedText } from '../document/any-text.ts';
 import { compile } from '../document/compile.ts';
 import { type GameDocument, isJoint } from '../document/document.ts';
 import { packedIn, readUnpacked, type UnpackedLink } from '../document/links/link.ts';
@@ -41,6 +41,10 @@ export function drawingInText(text: string, { unpack }: ReadingMeans): Result<Dr
   if (!read.ok) return read;
   if (read.value.kind === 'none')
     return refused([{ place: 'file', says: `this text is not a drawing: ${read.value.says}` }]);
+  if (read.value.kind === 'packed') {
+    const { page } = read.value;
+    return readUnpackedText(unpack(page.packed), page);
+  }
   const { notes } = read.value;
   if (read.value.kind === 'drawing') return withoutBoard({ ...read.value, notes });
   const { link } = read.value;

@@ -2,7 +2,8 @@
  * Recognises and reads any text a person brings: a Grundy file, DOT, a graph as another program writes it, a
  * game given by its options, a value, an edge list, or a text that carries a link to its drawing, such as a TikZ figure.
  * The text itself decides; no file name is looked at. The forms are tried in the order of the table, and the
- * first that recognises the text reads it. Cost: that of the reader, linear in the length.
+ * first that recognises the text reads it. In one file because the order of the forms is what decides. Cost: that of the reader, linear in
+ * the length.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { hasArrow } from './arrow-signs.ts';
@@ -14,14 +15,14 @@ import { mergedByRules } from './edge-list/merge.ts';
 import { type EdgeListGraph, parseEdgeList } from './edge-list/parse.ts';
 import { wordsBesideScores } from './edge-list/words-alone.ts';
 import { columnsOf, readColumns } from './foreign/columns.ts';
+import { damagedPage, isDrawio, type PackedPage, readDrawio, readUnpackedPage } from './foreign/drawio.ts';
+import { type ForeignForm, foreignFiles, foreignTexts } from './foreign/forms.ts';
 import type { ForeignRead, MatrixRead } from './foreign/gather.ts';
-import { isGml, readGml } from './foreign/gml.ts';
-import { isGraphml, readGraphml } from './foreign/graphml.ts';
-import { isMermaid, readMermaid } from './foreign/mermaid.ts';
+import { jsonGraphReader } from './foreign/json-graphs.ts';
 import { isGambit, readGambit } from './foreign/nfg.ts';
 import { isPython, readPython } from './foreign/python.ts';
 import { readDrawn } from './game-text.ts';
-import { type FoundLink, wholeLink } from './links/link.ts';
+import { type FoundLink, mostInLink, type UnpackedLink, wholeLink } from './links/link.ts';
 import { matrixGame, roundNode } from './matrix-game.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 import { anyRoom, type Room, withoutRoom } from './room.ts';
@@ -29,19 +30,21 @@ import { usualText } from './usual-text.ts';
 import { unclearWords, valueIn } from './value-text.ts';
 import { meansGame, noteOnValue, notesOnNames } from './value-words.ts';
 
-type BarrenForm = 'LaTeX' | 'page' | 'no text';
+type BarrenForm = 'LaTeX' | 'machine' | 'page' | 'no text';
 type DrawingForm =
-  | 'grundy'
-  | 'dot'
-  | 'gml'
-  | 'graphml'
-  | 'mermaid'
-  | 'python'
-  | 'columns'
-  | 'nfg'
-  | 'game'
-  | 'value'
-  | 'edge list';
+  | ForeignForm['form']
+  | (
+      | 'grundy'
+      | 'dot'
+      | 'json graph'
+      | 'drawio'
+      | 'python'
+      | 'columns'
+      | 'nfg'
+      | 'game'
+      | 'value'
+      | 'edge list'
+    );
 
 /**
  * What a text looks like: a form that can be read, or one that holds no drawing. Almost any other text is taken
@@ -60,6 +63,8 @@ export type TextRead =
     })
   /** The drawing is packed in the link; the caller unpacks it. */
   | { readonly kind: 'link'; readonly link: FoundLink; readonly notes: readonly string[] }
+  /** The first page of a file of draw.io is packed; the caller unpacks it, and `readUnpackedText` reads it. */
+  | { readonly kind: 'packed'; readonly page: PackedPage }
   /** The text is no drawing: `says` continues the sentence "this is no drawing". */
   | {
       readonly kind: 'none';
@@ -79,7 +84,18 @@ type Form = {
 
 const when = (is: boolean, reader: Reader): Reader | undefined => (is ? reader : undefined);
 
+function formOfOthers({ form, is, read }: ForeignForm): Form {
+  return { form, reader: (text) => when(is(text), () => foreign(form, read(text))) };
+}
+
 const forms: readonly Form[] = [
+  {
+    form: 'json graph',
+    reader(text) {
+      const read = jsonGraphReader(text);
+      return read && (() => foreign('json graph', read()));
+    },
+  },
   {
     form: 'python',
     reader: (text, _, asked) => when(isPython(text), () => foreign('python', readPython(text, asked))),
@@ -91,10 +107,10 @@ const forms: readonly Form[] = [
   },
   { form: 'nfg', reader: (text) => when(isGambit(text), () => foreign('nfg', readGambit(text))) },
   { form: 'dot', reader: (text, room, asked) => when(isDot(text), () => dot(text, room, asked)) },
-  { form: 'gml', reader: (text) => when(isGml(text), () => foreign('gml', readGml(text))) },
-  { form: 'graphml', reader: (text) => when(isGraphml(text), () => foreign('graphml', readGraphml(text))) },
+  { form: 'drawio', reader: (text) => when(isDrawio(text), () => drawio(text)) },
+  ...foreignFiles.map(formOfOthers),
   { form: 'link', reader: linkReader },
-  { form: 'mermaid', reader: (text) => when(isMermaid(text), () => foreign('mermaid', readMermaid(text))) },
+  ...foreignTexts.map(formOfOthers),
   {
     form: 'no text',
     reader(text) {
@@ -105,7 +121,9 @@ const forms: readonly Form[] = [
   {
     form: 'LaTeX',
     reader: (text) =>
-      when(/\\(documentclass|usepackage|begin|tikz|node|draw)\b/.test(text), () => none('LaTeX')),
+      when(/\\(documentclass|usepackage|begin|tikz|node|draw)\b/.test(text), () =>
+        none(text.includes('\\tikzstyle{every node}+=[inner sep=0pt]') ? 'machine' : 'LaTeX'),
+      ),
   },
   {
     form: 'page',
@@ -176,11 +194,39 @@ const drawing = (
 function foreign(form: DrawingForm, read: Result<ForeignRead | MatrixRead>): Result<TextRead> {
   if (!read.ok) return read;
   if ('rows' in read.value) return matrix(form, read.value);
-  const { graph, notes, other } = read.value;
+  const { graph, notes, other, places } = read.value;
   const made = mergedByRules(emptyDocument, graph);
   if (!made.ok) return made;
+  const { nodes } = made.value;
+  const document = places
+    ? { ...made.value, nodes: nodes.map((node, i) => ({ ...node, ...places[i] })) }
+    : made.value;
   const said = other ? [...notes, `${readAsGraph} ${remedyFor(other)}`] : notes;
-  return drawing(form, accepted({ document: made.value, placed: false }), said, other);
+  return drawing(form, accepted({ document, placed: places !== undefined }), said, other);
+}
+
+function drawio(text: string): Result<TextRead> {
+  const read = readDrawio(text);
+  if (!read.ok) return read;
+  const { value } = read;
+  return 'packed' in value ? accepted({ kind: 'packed', page: value }) : foreign('drawio', accepted(value));
+}
+
+/** The drawing of a packed page that the caller has unpacked. Never throws. O(length). */
+export function readUnpackedText(
+  unpacked: UnpackedLink,
+  { notes }: PackedPage,
+): Result<DocumentRead & { readonly notes: readonly string[] }> {
+  if (unpacked === 'damaged') return refused(damagedPage);
+  if (unpacked === 'too large') {
+    const says = `the page in this file is larger than ${mostInLink / 1e6} MB, the most that is unpacked; save it in draw.io without compressing it`;
+    return refused([{ place: 'diagram', says }]);
+  }
+  const read = foreign('drawio', readUnpackedPage(unpacked.text));
+  if (!read.ok) return read;
+  return read.value.kind === 'drawing'
+    ? accepted({ ...read.value, notes: [...notes, ...read.value.notes] })
+    : refused(damagedPage);
 }
 
 const readAsGraph = 'Grundy read these numbers as a graph.';
@@ -241,8 +287,13 @@ const orAsNode = ({ place, says }: Problem, line: string): Problem => ({
 const firstOf = (count: number, what: string): readonly string[] =>
   count > 1 ? [`There are ${count} ${what} in this text; Grundy read the first one.`] : [];
 
+/** What opens a drawing of the FSM designer, which it keeps in the browser alone. */
+const backupOfMachine =
+  'open its backup: write copy(localStorage.fsm) into the console of its page, and paste what that copies';
+
 const reasons: Readonly<Record<BarrenForm, string>> = {
   LaTeX: 'it is LaTeX without a drawing by Grundy; copy the figure with its first lines, which begin with %',
+  machine: `it is LaTeX of the FSM designer, which has circles and lines and no arcs; ${backupOfMachine}`,
   page: 'it is a web page or a picture without a drawing by Grundy; open the file of the drawing itself',
   'no text': 'it is binary data, not text; open a drawing, or a picture that Grundy made',
 };
@@ -281,7 +332,7 @@ function edgeList(text: string): Result<TextRead> {
   const most = Math.min(lines / 2, mostWrong);
   if (hasArrow(text) && (lines < 4 || read.problems.length <= most)) return refused(read.problems);
   return notList(
-    'it is not a Grundy file (JSON), DOT, GML, GraphML, Mermaid, Python, a game of Gambit, a TikZ figure, a table, a matrix or a list of moves, a -> b',
+    'it is not a Grundy file (JSON), DOT, GML, GraphML, GEXF, TGF, Pajek, Mermaid, Python, a game of Gambit, a TikZ figure, a table, a matrix or a list of moves, a -> b',
     read.problems[0],
   );
 }

@@ -1,6 +1,6 @@
 /** The door of the documents: what a person drew, its file, and every text that is read as a drawing. */
 
-export { formOf, readAnyText, type TextForm } from './any-text.ts';
+export { formOf, readAnyText, readUnpackedText, type TextForm } from './any-text.ts';
 export { hasArrow } from './arrow-signs.ts';
 export { type AskedReading, lineAskingFor } from './asked-reading.ts';
 export { changedMeaning, type MeaningChange } from './changed-meaning.ts';

@@ -20,6 +20,7 @@ import { isDot } from './dot/read.ts';
 import { columnsOf } from './foreign/columns.ts';
 import { isGml } from './foreign/gml.ts';
 import { isMermaid } from './foreign/mermaid.ts';
+import { isStateDiagram } from './foreign/mermaid-states.ts';
 import { isPython } from './foreign/python.ts';
 import { lineAndColumn } from './reading/line-and-column.ts';
 
@@ -49,7 +50,8 @@ export function usualText(text: string): UsualText {
   let now = outOfFence(asItIs(text), tell);
   if (!isOwnFile(now.text)) {
     now = inOneSpelling(now, tell);
-    if (!/^\s*</.test(now.text) && !isMermaid(now.text)) now = withUsualSigns(now, tell);
+    const isAsItIs = /^\s*</.test(now.text) || isMermaid(now.text) || isStateDiagram(now.text);
+    if (!isAsItIs) now = withUsualSigns(now, tell);
   }
   return now.text === text
     ? unchanged(text)

@@ -232,6 +232,82 @@ const writers: Readonly<Record<string, Writer>> = {
       ),
     players: true,
   },
+  'Cytoscape’s JSON': {
+    graphs: graphs(wild),
+    write: ({ words, arcs }) =>
+      JSON.stringify({
+        style: [],
+        elements: {
+          nodes: words.map((name, i) => ({ data: { id: `n${i}`, name }, position: { x: i, y: 0 } })),
+          edges: arcs.map(([from, to, player]) => ({
+            data: { source: `n${from}`, target: `n${to}`, player },
+          })),
+        },
+      }),
+    players: true,
+  },
+  'networkx’s nodes and links, as Python prints them': {
+    graphs: graphs(letters),
+    write: ({ words, arcs }) =>
+      `{'directed': True, 'multigraph': False, 'graph': {}, 'nodes': [${words.map((word) => `{'id': '${word}', 'nodes': None}`).join(', ')}], 'links': [${arcs.map(([from, to, player]) => `{'player': '${player}', 'source': '${words[from]}', 'target': '${words[to]}'}`).join(', ')}]}`,
+    players: true,
+  },
+  'networkx’s nodes and edges': {
+    graphs: graphs(wild),
+    write: ({ words, arcs }) =>
+      JSON.stringify({
+        ...{ directed: true, multigraph: false, graph: {} },
+        nodes: words.map((id) => ({ id })),
+        edges: arcs.map(([from, to, player]) => ({ player, source: words[from], target: words[to] })),
+      }),
+    players: true,
+  },
+  'GEXF of networkx': {
+    graphs: graphs(wild),
+    write: ({ words, arcs }) =>
+      `<?xml version='1.0' encoding='utf-8'?>\n<gexf xmlns="http://www.gexf.net/1.2draft" version="1.2"><graph defaultedgetype="directed" mode="static"><attributes mode="static" class="edge"><attribute id="0" title="player" type="string"/></attributes><nodes>${words.map((word, i) => `<node id="${i}" label="${xml(word)}"/>`).join('')}</nodes><edges>${arcs.map(([from, to, player], i) => `<edge source="${from}" target="${to}" id="${i}"><attvalues><attvalue for="0" value="${player}"/></attvalues></edge>`).join('')}</edges></graph></gexf>`,
+    players: true,
+  },
+  TGF: {
+    graphs: graphs(letters),
+    write: ({ words, arcs }) =>
+      `${words.map((word, i) => `${i + 1} ${word}`).join('\n')}\n#\n${arcs.map(([from, to, player]) => `${from + 1} ${to + 1} ${player}`).join('\n')}\n`,
+    players: true,
+  },
+  'Pajek’s network': {
+    graphs: graphs(letters),
+    write: ({ words, arcs }) =>
+      `*Vertices ${words.length}\r\n${words.map((word, i) => `${i + 1} "${word}" 0.${i} 0.5 0.5`).join('\r\n')}\r\n*Arcs\r\n${arcs.map(([from, to, player]) => `${from + 1} ${to + 1} 1 l "${player}"`).join('\r\n')}\r\n`,
+    players: true,
+  },
+  'draw.io': {
+    graphs: graphs(wild),
+    write: ({ words, arcs }) =>
+      `<mxfile host="x"><diagram id="d" name="Page-1"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${words.map((word, i) => `<mxCell id="v${i}" value="${xml(xml(word))}" style="rounded=0;html=1;" vertex="1" parent="1"><mxGeometry x="${i * 100}" width="40" height="40" as="geometry"/></mxCell>`).join('')}${arcs.map(([from, to, player], i) => `<mxCell id="e${i}" value="${player}" style="html=1;" edge="1" parent="1" source="v${from}" target="v${to}"><mxGeometry relative="1" as="geometry"/></mxCell>`).join('')}</root></mxGraphModel></diagram></mxfile>`,
+    players: true,
+  },
+  'a link of quiver': {
+    graphs: graphs(wild),
+    write({ words, arcs }) {
+      const cells = words.map((word, i) => [i, i % 2, word]);
+      const arrows = arcs.map(([from, to, player]) => [from, to, player, 1]);
+      const packed = Buffer.from(JSON.stringify([0, words.length, ...cells, ...arrows]));
+      return `% https://q.uiver.app/#q=${packed.toString('base64')}\n\\[\\begin{tikzcd}\\end{tikzcd}\\]`;
+    },
+    players: true,
+  },
+  'tikz-cd': {
+    graphs: graphs(letters),
+    write: ({ words, arcs }) =>
+      `\\begin{tikzcd}[cramped]\n${words.map((word) => `{${word}}`).join(' & ')}\n${arcs.map(([from, to, player]) => `\\arrow["{${player}}"', from=1-${from + 1}, to=1-${to + 1}]`).join('\n')}\n\\end{tikzcd}`,
+    players: true,
+  },
+  'Mermaid’s state diagram': {
+    graphs: graphs(letters.filter((word) => word !== 'state' && word !== 'note')),
+    write: (graph) =>
+      `stateDiagram-v2\n    [*] --> ${graph.words[0]}\n${rowsOf(graph, (from, to, player) => `    ${from} --> ${to} : ${player}`).join('\n')}\n`,
+    players: true,
+  },
   'Mermaid’s flowchart': {
     graphs: graphs(letters),
     write: (graph) =>
@@ -290,6 +366,14 @@ const hostile: Readonly<Record<string, string>> = {
   'lists of GML that stay open': `graph [ ${'node [ '.repeat(many)}`,
   'elements of GraphML that stay open': `<graphml>${'<graph>'.repeat(many)}`,
   'entities of GraphML that grow': `<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><graphml><graph><node id="&b;"/></graph></graphml>`,
+  'elements of GEXF that stay open': `<gexf>${'<nodes>'.repeat(many)}`,
+  'cells of draw.io that stay open': `<mxfile>${'<mxCell id="1" vertex="1">'.repeat(many / 4)}`,
+  'lists in JSON without an end': `{"elements":${'['.repeat(many)}`,
+  'dicts of Python in one another': `{'nodes': [${"{'data': ".repeat(many / 4)}`,
+  'options of tikz-cd without an end': `\\begin{tikzcd}${'\\arrow[r '.repeat(many / 8)}\\end{tikzcd}`,
+  'states in states': `stateDiagram-v2\n${'state a {\n'.repeat(many / 8)}`,
+  'numbers of a network': `*Vertices 9999999999\n*Arcs\n${'1 2\n'.repeat(many / 4)}`,
+  'lines with # alone': `a\n${'#\n'.repeat(many)}a a`,
   'a game of braces': `\\{${'{'.repeat(1900)}|`,
   'commands of LaTeX': `$${'\\frac'.repeat(300)}`,
 };

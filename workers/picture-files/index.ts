@@ -7,6 +7,7 @@ import type { SvgOutlines } from '../../engine/figure/pens/index.ts';
 import type { Result } from '../../engine/result.ts';
 import type { PictureFile, PictureFormat, PictureOptions } from './picture-file.ts';
 
+export { unpackedText } from './embedded-document/deflated.ts';
 export { pictureKind } from './embedded-document/picture-kind.ts';
 export { embeddedDocument } from './embedded-document/read-embedded.ts';
 export { type PictureFile, type PictureFormat, type PictureOptions, pictureFormats } from './picture-file.ts';

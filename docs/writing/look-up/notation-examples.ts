@@ -4,7 +4,7 @@ import type { TextForm } from '../../../engine/document/index.ts';
 export type FormExample = { readonly title: string; readonly says: string; readonly text: string };
 
 /** Forms in which no drawing can be. */
-type Barren = 'LaTeX' | 'page' | 'no text';
+type Barren = 'LaTeX' | 'machine' | 'page' | 'no text';
 /** A link is packed, and a file has a page of its own. */
 type Elsewhere = 'link' | 'grundy';
 
@@ -40,9 +40,44 @@ export const formExamples: Readonly<Record<Exclude<TextForm, Barren | Elsewhere>
     says: 'networkx, yEd, Gephi and others write this form.',
     text: '<graphml><graph edgedefault="directed">\n  <node id="a"/><node id="b"/>\n  <edge source="a" target="b"/>\n</graph></graphml>',
   },
+  gexf: {
+    title: 'GEXF',
+    says: 'Gephi and networkx write this form. Labels and places are read, and an attribute called player says whose an arc is.',
+    text: '<gexf version="1.2"><graph defaultedgetype="directed">\n  <nodes><node id="0" label="a"/><node id="1" label="b"/></nodes>\n  <edges><edge source="0" target="1" label="L"/></edges>\n</graph></gexf>',
+  },
+  'json graph': {
+    title: 'Cytoscape JSON, and other graphs in JSON',
+    says: 'Cytoscape, networkx (`cytoscape_data`, `node_link_data`, `adjacency_data`), D3, JSON Graph Format and the backup of the FSM designer are read. Positions are kept, and `player`, `gray` and `label` are read.',
+    text: '{"elements": {\n  "nodes": [{"data": {"id": "a"}, "position": {"x": 0, "y": 0}},\n            {"data": {"id": "b"}, "position": {"x": 100, "y": 0}}],\n  "edges": [{"data": {"source": "a", "target": "b", "player": "left"}}]\n}}',
+  },
+  tgf: {
+    title: 'TGF',
+    says: 'The Trivial Graph Format of yEd has the nodes with their names, a line with `#`, and the arcs.',
+    text: '1 a\n2 b\n#\n1 2 L',
+  },
+  pajek: {
+    title: 'Pajek',
+    says: 'A network of Pajek has its arcs after `*Arcs`. Edges without a direction are refused.',
+    text: '*Vertices 2\n1 "a" 0.1 0.5\n2 "b" 0.9 0.5\n*Arcs\n1 2 1 l "L"',
+  },
+  drawio: {
+    title: 'draw.io',
+    says: 'Shapes are nodes and connectors are arcs. The page may be plain or compressed; of several pages the first is read.',
+    text: '<mxGraphModel><root>\n  <mxCell id="0"/><mxCell id="1" parent="0"/>\n  <mxCell id="2" value="a" vertex="1" parent="1"><mxGeometry x="0" y="0" width="40" height="40"/></mxCell>\n  <mxCell id="3" value="b" vertex="1" parent="1"><mxGeometry x="100" y="0" width="40" height="40"/></mxCell>\n  <mxCell id="4" value="L" edge="1" parent="1" source="2" target="3"/>\n</root></mxGraphModel>',
+  },
+  quiver: {
+    title: 'quiver',
+    says: 'A link of quiver holds its diagram, also where it stands before the LaTeX that quiver exports.',
+    text: 'https://q.uiver.app/#q=WzAsMixbMCwwLCJhIl0sWzEsMCwiYiJdLFswLDEsIkwiXV0=',
+  },
+  'tikz-cd': {
+    title: 'tikz-cd',
+    says: 'The cells of a diagram are nodes and its arrows are arcs; of several diagrams in a text the first is read.',
+    text: '\\begin{tikzcd}\n  a \\arrow[r, "L"] \\arrow[d, "R"] & b \\\\\n  c &\n\\end{tikzcd}',
+  },
   mermaid: {
     title: 'Mermaid',
-    says: 'This is the form of flowcharts in Markdown. A text on a link says whose the move is.',
+    says: 'This is the form of flowcharts and of state diagrams in Markdown. A text on a link says whose the move is.',
     text: 'graph TD\n  a -->|Left| b\n  a -->|Right| c\n  b --> c',
   },
   python: {

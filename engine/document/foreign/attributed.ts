@@ -1,5 +1,5 @@
 /**
- * Nodes and edges with attributes, as GML and GraphML have them, become the nodes and arcs of a drawing: a label is a
+ * Nodes and edges with attributes, as GML, GraphML, GEXF and JSON have them, become the nodes and arcs of a drawing: a label is a
  * node's name, a gray filling makes it entailing, and an edge's player is what it says it is, else what its label or its
  * colour says. Cost: O(nodes + edges).
  */
@@ -7,6 +7,7 @@ import type { Player } from '../document.ts';
 import { isGray, playerOfColour } from '../dot/colours.ts';
 import { playerOfWord } from '../player-words.ts';
 import { type GraphGathered, tooManyArcs } from './gather.ts';
+import type { ForeignPlace } from './places.ts';
 
 export type AttributedNode = {
   readonly id: string;
@@ -15,6 +16,8 @@ export type AttributedNode = {
   fill?: string | undefined;
   /** What an attribute called "gray" says. */
   gray?: string | undefined;
+  /** Where it is drawn; y grows downwards. */
+  at?: ForeignPlace | undefined;
 };
 
 export type AttributedEdge = {
@@ -42,13 +45,14 @@ export function addAttributed(
 ): void {
   const called = wordsOfNodes(nodes);
   const known = new Map<string, string>();
-  for (const [i, { id, place, label, fill, gray }] of nodes.entries()) {
+  for (const [i, { id, place, label, fill, gray, at }] of nodes.entries()) {
     if (known.has(id)) graph.wrong(place, `there are two nodes “${id}”; give one of them another id`);
     const word = called?.[i] ?? id;
     known.set(id, word);
     const node = graph.node(word);
     const name = nameOf(label);
     if (name && name !== word) node.name = name;
+    if (at) node.at = at;
     node.gray =
       gray === undefined ? fill !== undefined && isGray(fill) : /^(?:true|1|yes)$/i.test(gray.trim());
   }
@@ -114,6 +118,7 @@ function drawing(graph: GraphGathered, { player, label, colour }: AttributedEdge
     graph.note('Grundy did not read the player of an edge that is another word than L, R or E.');
   }
   const ink = colour === undefined ? undefined : playerOfColour(colour.trim());
-  if (label === undefined || label.trim() === '') return by(ink);
-  return (from, to) => graph.labelled(from, to, label, ink);
+  const said = label?.trim() ? label : undefined;
+  if (ink !== undefined) return (from, to) => graph.coloured(from, to, ink, said);
+  return said === undefined ? by(undefined) : (from, to) => graph.labelled(from, to, said);
 }

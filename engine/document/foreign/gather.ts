@@ -10,11 +10,16 @@ import type { EdgeListArc, EdgeListGraph, EdgeListNode } from '../edge-list/pars
 import type { MatrixNames, MatrixRow } from '../matrix-game.ts';
 import { isBareLetter, playerOfWord } from '../player-words.ts';
 import { beginChecks } from '../reading/checks.ts';
+import { type ForeignPlace, placesInUnits } from './places.ts';
 
-/** `notes` are sentences that tell the person what the text contains beside its graph. */
+/**
+ * `notes` are sentences that tell the person what the text contains beside its graph; `places` are those of all nodes in their order, in
+ * drawing units, where the text gives them.
+ */
 export type ForeignRead = {
   readonly graph: EdgeListGraph;
   readonly notes: readonly string[];
+  readonly places?: readonly ForeignPlace[];
   /** What else the text can be read as. */
   readonly other?: AskedReading;
 };
@@ -36,40 +41,64 @@ type DrawnArc = {
   readonly to: string;
   readonly player: Player | undefined;
   readonly label: string | undefined;
+  /** Whether the player is known by a colour. */
+  readonly isColoured?: boolean;
 };
 
 /**
  * The arcs with their players, each once. A letter beside an arc, such as b, may be the name of a move as well: it names a player only where
- * every label does. `unread` is called where a label names nobody.
+ * every label does. `note` takes what is told of labels that name nobody, and of arcs that are one player's by their colour.
  */
-function withPlayers(drawn: readonly DrawnArc[], unread: () => void): readonly EdgeListArc[] {
+function withPlayers(
+  drawn: readonly DrawnArc[],
+  unread: string,
+  note: (says: string) => unknown,
+): readonly EdgeListArc[] {
   const letters = drawn.every(({ label = '' }) => playerOfWord(label) !== undefined);
   const playerBeside = (label: string): Player | undefined => {
     const said = letters || !isBareLetter(label) ? playerOfWord(label) : undefined;
-    if (said === undefined) unread();
+    if (said === undefined) note(unread);
     return said;
   };
   const arcs = new Map<string, EdgeListArc>();
-  for (const { from, to, player, label } of drawn) {
-    const whose = (label === undefined ? undefined : playerBeside(label)) ?? player ?? 'either';
-    arcs.set(JSON.stringify([from, to, whose]), { from, to, player: whose });
+  const byColour = new Map<string, Player>();
+  for (const { from, to, player, label, isColoured } of drawn) {
+    const said = label === undefined ? undefined : playerBeside(label);
+    const whose = said ?? player ?? 'either';
+    const key = JSON.stringify([from, to, whose]);
+    arcs.set(key, { from, to, player: whose });
+    if (isColoured && said === undefined && whose !== 'either') byColour.set(key, whose);
   }
+  if (byColour.size > 0) note(saysByColour([...byColour.values()], arcs.size));
   return [...arcs.values()];
 }
+
+function saysByColour(players: readonly Player[], arcs: number): string {
+  const left = players.filter((player) => player === 'left').length;
+  const right = players.length - left;
+  const shares = [
+    left > 0 ? [`${left} became Left’s`] : [],
+    right > 0 ? [`${right} became Right’s`] : [],
+  ].flat();
+  return `Of ${arcs} arcs ${shares.join(' and ')} by their colour.`;
+}
+
+/** What is known of a node. */
+type Gathered = { gray: boolean; name?: string; at?: ForeignPlace };
 
 /** Starts collecting a graph; it is empty. `unread` is the sentence for labels that name no player. */
 export function beginGraph(
   unread = 'Grundy did not read the texts on edges, except those that say whose move it is, such as L or R.',
 ) {
-  const nodes = new Map<string, { gray: boolean; name?: string }>();
+  const nodes = new Map<string, Gathered>();
   const drawn: DrawnArc[] = [];
   const notes = new Set<string>();
   const checks = beginChecks();
   let other: AskedReading | undefined;
-  function nodeOf(word: string): { gray: boolean; name?: string } {
+  function nodeOf(word: string): Gathered {
     const known = nodes.get(word);
     if (known) return known;
-    const node = { gray: false };
+    const node: Gathered = { gray: false };
     nodes.set(word, node);
     return node;
   }
@@ -85,6 +114,9 @@ export function beginGraph(
     /** The same of an arc beside which something is written; whose it is, all labels together say, `otherwise` where they do not. */
     labelled: (from: string, to: string, label: string, otherwise?: Player): boolean =>
       draw({ from, to, player: otherwise, label }),
+    /** The same of an arc whose colour is one player's, where no label says more. */
+    coloured: (from: string, to: string, player: Player, label?: string): boolean =>
+      draw({ from, to, player, label, isColoured: true }),
     /** Keeps a sentence for the person once, however often it is given. */
     note: (says: string): unknown => notes.add(says),
     wrong: checks.add,
@@ -102,11 +134,13 @@ export function beginGraph(
       if (problems.length > 0) return refused(problems);
       if (nodes.size === 0)
         return refused([{ place: 'line 1', says: 'this text has no nodes; write one or more' }]);
-      const arcs = withPlayers(drawn, () => notes.add(unread));
+      const arcs = withPlayers(drawn, unread, (says) => notes.add(says));
       const made = [...nodes].map(([word, { gray, name }]): EdgeListNode => {
         return name === undefined ? { word, gray } : { word, gray, name };
       });
-      return accepted({ graph: { nodes: made, arcs }, notes: [...notes], ...(other && { other }) });
+      const places = placesInUnits([...nodes.values()].map(({ at }) => at));
+      const graph = { nodes: made, arcs };
+      return accepted({ graph, notes: [...notes], ...(places && { places }), ...(other && { other }) });
     },
   };
 }

@@ -3,7 +3,6 @@
  * groups flattened. What `attributed.ts` says is made of labels and colours, yEd's own included. Cost: linear in the text; nothing recurses,
  * so any depth of nesting is read.
  */
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Result } from '../../result.ts';
 import {
   type AttributedEdge,
@@ -13,17 +12,7 @@ import {
   saysPlayer,
 } from './attributed.ts';
 import { beginGraph, type ForeignRead } from './gather.ts';
-
-/** Whether a text begins as GraphML does. */
-export const isGraphml = (text: string): boolean =>
-  /^\s*<[\s\S]*?<graphml[\s>]|^\s*<graphml[\s>]/.test(text.slice(0, 5000));
-
-/** A name without the prefix of its namespace. */
-const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
-
-/** An attribute's text, whatever its prefix. */
-const attribute = ({ attributes }: SaxesTagPlain, name: string): string | undefined =>
-  Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+import { walkXml, type XmlElement } from './xml.ts';
 
 type Owner = AttributedNode | AttributedEdge | undefined;
 type Open = {
@@ -55,46 +44,35 @@ export function readGraphml(text: string): Result<ForeignRead> {
   /** One for each name that is read, so that they are few. */
   const defaults = new Map<string, Default>();
   const open: Open[] = [{ owner: undefined, isDirected: true, collects: undefined, text: '' }];
-  const parser = new SaxesParser({});
-  const place = (): string => `line ${parser.line}`;
-
   const isEdge = (owner: Owner): owner is AttributedEdge => owner !== undefined && 'isDirected' in owner;
 
-  parser.on('opentag', (tag) => {
-    const within = { ...open[open.length - 1], collects: undefined, text: '' };
-    open.push({ ...within, ...opened(bare(tag.name), tag, within) });
-  });
-
   /** What is otherwise within this element than around it. */
-  function opened(name: string, tag: SaxesTagPlain, { owner, isDirected }: Open): Partial<Open> {
+  function opened({ name, place, attribute }: XmlElement, { owner, isDirected }: Open): Partial<Open> {
     switch (name) {
       case 'key': {
-        const [id, called] = [
-          attribute(tag, 'id'),
-          attribute(tag, 'attr.name') ?? attribute(tag, 'yfiles.type'),
-        ];
+        const [id, called] = [attribute('id'), attribute('attr.name') ?? attribute('yfiles.type')];
         if (id === undefined || called === undefined) return {};
         keys.set(id, called);
-        kinds.set(id, attribute(tag, 'for'));
+        kinds.set(id, attribute('for'));
         return { dataKey: id };
       }
       case 'default':
         return { collects: 'default' };
       case 'graph':
-        return { isDirected: attribute(tag, 'edgedefault') !== 'undirected' };
+        return { isDirected: attribute('edgedefault') !== 'undirected' };
       case 'node': {
-        const id = attribute(tag, 'id');
-        if (id === undefined) graph.wrong(place(), 'this node has no id; write one');
-        const node: AttributedNode | undefined = id === undefined ? undefined : { id, place: place() };
+        const id = attribute('id');
+        if (id === undefined) graph.wrong(place, 'this node has no id; write one');
+        const node: AttributedNode | undefined = id === undefined ? undefined : { id, place };
         if (node) nodes.push(node);
         return { owner: node };
       }
       case 'edge': {
-        const directed = attribute(tag, 'directed');
+        const directed = attribute('directed');
         const edge: AttributedEdge = {
-          place: place(),
-          from: attribute(tag, 'source'),
-          to: attribute(tag, 'target'),
+          place,
+          from: attribute('source'),
+          to: attribute('target'),
           isDirected: directed === undefined ? isDirected : directed === 'true',
         };
         edges.push(edge);
@@ -106,39 +84,32 @@ export function readGraphml(text: string): Result<ForeignRead> {
         );
         return {};
       case 'data':
-        return { collects: 'data', dataKey: attribute(tag, 'key') };
+        return { collects: 'data', dataKey: attribute('key') };
       case 'NodeLabel':
       case 'EdgeLabel':
         return { collects: 'label' };
       case 'Fill':
-        if (owner && !isEdge(owner)) owner.fill = attribute(tag, 'color');
+        if (owner && !isEdge(owner)) owner.fill = attribute('color');
         return {};
       case 'LineStyle':
-        if (isEdge(owner)) owner.colour = attribute(tag, 'color');
+        if (isEdge(owner)) owner.colour = attribute('color');
         return {};
       case 'Arrows':
-        if (isEdge(owner)) owner.heads = headsOf(attribute(tag, 'source'), attribute(tag, 'target'));
+        if (isEdge(owner)) owner.heads = headsOf(attribute('source'), attribute('target'));
         return {};
       default:
         return {};
     }
   }
 
-  const keepText = (more: string): void => {
-    const innermost = open[open.length - 1];
-    if (innermost.collects) innermost.text += more;
-  };
-  parser.on('text', keepText);
-  parser.on('cdata', keepText);
-
-  parser.on('closetag', () => {
+  function closed(): void {
     const { owner, collects, dataKey, text: whole } = open.pop()!;
     const text = whole.trim();
     if (collects === 'default') keepDefault(dataKey ?? '', text);
     if (!owner || !collects || text === '') return;
     if (collects === 'label') owner.label ??= text;
     else keepData(owner, keys.get(dataKey ?? '') ?? '', text);
-  });
+  }
 
   function keepData(owner: AttributedNode | AttributedEdge, name: string, text: string): void {
     if (saysLabel.test(name)) owner.label ??= text;
@@ -157,8 +128,18 @@ export function readGraphml(text: string): Result<ForeignRead> {
     if (kind !== 'graph') defaults.set(`${of} ${name.toLowerCase()}`, { of, name, text });
   }
 
-  parser.on('error', (error) => graph.wrong(place(), xmlFault(error.message)));
-  parser.write(text.replace(/^\ufeff/, '').trimStart()).close();
+  walkXml(text, {
+    opened(element) {
+      const within = { ...open[open.length - 1], collects: undefined, text: '' };
+      open.push({ ...within, ...opened(element, within) });
+    },
+    text(more) {
+      const innermost = open[open.length - 1];
+      if (innermost.collects) innermost.text += more;
+    },
+    closed,
+    wrong: graph.wrong,
+  });
   for (const { of, name, text: usual } of defaults.values()) {
     if (of !== 'edge') for (const node of nodes) keepData(node, name, usual);
     if (of !== 'node') for (const edge of edges) keepData(edge, name, usual);
@@ -171,10 +152,6 @@ export function readGraphml(text: string): Result<ForeignRead> {
   );
   return graph.done();
 }
-
-/** What the parser says, without the place that it puts before. */
-const xmlFault = (message: string): string =>
-  `this is not XML: ${message.replace(/^(?:[^:]*:)?\d+:\d+:\s*/, '')}`;
 
 function headsOf(source = 'none', target = 'none'): AttributedEdge['heads'] {
   if (source === 'none') return target === 'none' ? 'none' : 'end';

@@ -11,9 +11,12 @@ import { lineAndColumn } from '../reading/line-and-column.ts';
 import { beginGraph, type ForeignRead, tooManyArcs } from './gather.ts';
 import { linkAt } from './mermaid-links.ts';
 
-/** What may stand before the flowchart: a Markdown fence, a YAML head, comments. */
-const heading =
-  /^(?:\s*```(?:mermaid)?[ \t]*\r?\n)?(?:\s*---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n)?(?:\s|%%[^\n]*\n)*(?:graph|flowchart)(?:-elk)?(?:[ \t]+(?:TB|TD|BT|RL|LR|[<>^v]))?[ \t]*(?=[;\r\n%]|$)/;
+/** What may stand before a diagram: a Markdown fence, a YAML head, comments. */
+export const beforeMermaid = String.raw`^(?:\s*${'```'}(?:mermaid)?[ \t]*\r?\n)?(?:\s*---[ \t]*\r?\n[\s\S]*?\n[ \t]*---[ \t]*\r?\n)?(?:\s|%%[^\n]*\n)*`;
+
+const heading = new RegExp(
+  String.raw`${beforeMermaid}(?:graph|flowchart)(?:-elk)?(?:[ \t]+(?:TB|TD|BT|RL|LR|[<>^v]))?[ \t]*(?=[;\r\n%]|$)`,
+);
 
 /** Whether a text begins as a Mermaid flowchart does. */
 export function isMermaid(text: string): boolean {
@@ -32,6 +35,10 @@ const passedOver =
 const styling = /style[ \t]+([^\s]+)[ \t]+([^\n;]*)/y;
 const id = /[\p{L}\p{N}_](?:[\p{L}\p{N}_.\p{M}]|-(?=[\p{L}\p{N}_]))*/uy;
 const shaped = /@\{([^{}]{0,2000})\}/y;
+/** The id of a link, before the link. */
+const linkId = /([\p{L}\p{N}_-]+)@(?=[<xo]?(?:--|==|-\.|~~~))/uy;
+/** What is said of a link that has an id. */
+const ofLink = /([\p{L}\p{N}_-]+)@\{[^{}]{0,2000}\}/uy;
 const classed = /:::[\p{L}\p{N}_-]+/uy;
 const ampersand = /[ \t]*&\s*/y;
 const opening = /\(\(\(|\(\(|\(\[|\(|\[\[|\[\(|\[\/|\[\\|\[|\{\{|\{|>/y;
@@ -45,7 +52,7 @@ const longest = 5000;
 const mostWrong = 200;
 
 /** Removes tags, Font Awesome icons, entities and Markdown's backquotes from a text. */
-const plainText = (text: string): string =>
+export const plainText = (text: string): string =>
   unescapeXml(text.replace(/<[^<>]*>/g, ' ').replace(/#(\w+);/g, '&$1;'))
     .replace(/\bfa[bklrs]?:fa-[\w-]+/g, ' ')
     .replace(/^`|`$/g, '')
@@ -62,6 +69,7 @@ export function readMermaid(whole: string): Result<ForeignRead> {
   const placeOf = lineAndColumn(text);
   let at = heading.exec(text.slice(0, 5000))?.[0].length ?? 0;
   let wrong = 0;
+  const linkIds = new Set<string>();
   const match = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
     return pattern.exec(text);
@@ -130,6 +138,11 @@ export function readMermaid(whole: string): Result<ForeignRead> {
     let ends = readGroup();
     while (ends) {
       skip(inLine);
+      const called = match(linkId);
+      if (called) {
+        linkIds.add(called[1]);
+        at += called[0].length;
+      }
       const link = linkAt(text, at);
       if (!link) {
         if (!/[\s;%]/.test(text[at] ?? ';')) stop('a link such as --> is missing before this');
@@ -165,6 +178,11 @@ export function readMermaid(whole: string): Result<ForeignRead> {
 
   while (at < text.length && wrong < mostWrong) {
     if (skip(blank) || skip(passedOver)) continue;
+    const described = match(ofLink);
+    if (described && linkIds.has(described[1])) {
+      at += described[0].length;
+      continue;
+    }
     const style = match(styling);
     if (style) {
       at += style[0].length;

@@ -7,6 +7,7 @@ const found = (text: string): string => {
   if (!read.ok) return read.problems.map(({ place, says }) => `${place}: ${says}`).join('\n');
   if (read.value.kind === 'none') return `${read.value.form} | ${read.value.says}`;
   if (read.value.kind === 'link') return `link ${read.value.link.hash}`;
+  if (read.value.kind === 'packed') return `packed ${read.value.page.packed}`;
   const { form, document, placed, notes } = read.value;
   return [form, document.nodes.map(({ id }) => id).join(' '), placed ? 'placed' : '', ...notes].join(' | ');
 };

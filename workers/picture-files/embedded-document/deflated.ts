@@ -3,7 +3,7 @@
  * bound, since a few bytes can unpack to any length: one for a whole file, in which any number of streams may stand. The first letters
  * are looked at first, so that data of other programs is not unpacked. The checksum at the end (Adler-32) must be right, so damage is noticed.
  */
-import { Unzlib, zlibSync } from 'fflate';
+import { Inflate, Unzlib, zlibSync } from 'fflate';
 
 /** In bytes: the most that is unpacked of one file, all its streams together; no drawing is so large. */
 export const mostUnpacked = 64 << 20;
@@ -65,6 +65,28 @@ export function inflated(bytes: Uint8Array, unpacked: UnpackedBytes = { bytes: 0
   } catch {
     return 'damaged';
   }
+}
+
+/** The text of data that is deflated alone (RFC 1951) and in base64url, of so many bytes at most; never throws. */
+export function unpackedText(packed: string, most: number): Exclude<InflatedText, 'not ours'> {
+  const parts: string[] = [];
+  const decoder = new TextDecoder();
+  let length = 0;
+  try {
+    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const stream = new Inflate((part) => {
+      length += part.length;
+      if (length <= most) parts.push(decoder.decode(part, { stream: true }));
+    });
+    for (let i = 0; i < binary.length; i += slice) {
+      const bytes = Uint8Array.from(binary.slice(i, i + slice), (sign) => sign.charCodeAt(0));
+      stream.push(bytes, i + slice >= binary.length);
+      if (length > most) return 'too large';
+    }
+  } catch {
+    return 'damaged';
+  }
+  return { text: parts.join('') + decoder.decode() };
 }
 
 function beginningOf(parts: readonly Uint8Array[]): string {

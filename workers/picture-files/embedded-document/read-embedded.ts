@@ -4,6 +4,7 @@
  * of documents decides whether it is a valid drawing. Cost: linear in the file.
  */
 import { accepted, type Result, refused } from '../../../engine/result.ts';
+import { latin1 } from '../bytes.ts';
 import { type InflatedText, mostUnpacked, type UnpackedBytes } from './deflated.ts';
 import { fromPdf } from './in-pdf.ts';
 import { fromPng } from './in-png.ts';
@@ -33,11 +34,25 @@ export function embeddedDocument(bytes: Uint8Array, unpacked: UnpackedBytes = { 
       'carries a drawing that is damaged: a part of it is missing or changed. Take the file from the place where it was saved first',
     );
   }
+  const other = otherPrograms.find(({ sign }) => latin1(bytes.subarray(0, beginning)).includes(sign));
+  if (other) return wrong(`This ${kind}`, `carries no drawing of Grundy: ${other.says}`);
   return wrong(
     `This ${kind}`,
     'carries no drawing: Grundy did not make it, or another program saved it again without the drawing. Open the file of the drawing itself',
   );
 }
+
+/** In bytes: a program says within these what it is. */
+const beginning = 4096;
+
+/** Pictures of programs whose own files can be read, by what stands at their beginning. */
+const otherPrograms: readonly { readonly sign: string; readonly says: string }[] = [
+  { sign: 'mxfile', says: 'draw.io made it; open its *.drawio file, which Grundy reads' },
+  {
+    sign: '<ellipse stroke="black" stroke-width="1" fill="none"',
+    says: 'it is a picture of the FSM designer, which has ellipses and lines and no arcs; open its backup: write copy(localStorage.fsm) into the console of its page, and paste what that copies',
+  },
+];
 
 const wrong = (place: string, says: string): Result<string> => refused([{ place, says }]);
 
