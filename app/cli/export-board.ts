@@ -21,6 +21,7 @@ import { askedGame } from './ruleset-position.ts';
 
 const noBoards: Readonly<Record<string, string>> = {
   dot: 'DOT cannot describe a board; give svg, pdf, png or tikz, or write the game graph by grundy graph',
+  cyjs: 'Cytoscape JSON describes nodes and arcs, and a board is neither; write its game graph by grundy graph',
   json: 'JSON is for drawings, and a board is not one; write its game graph by grundy graph',
 };
 

@@ -1,9 +1,9 @@
 /** What a figure of a drawing says at its nodes: values as `grundy solve` finds them, but for those that the drawing hides. */
 import { labelsFound } from '../../engine/answers/index.ts';
 import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
-import { compile, type GameDocument } from '../../engine/document/index.ts';
+import { compile, type GameDocument, writeCytoscape } from '../../engine/document/index.ts';
 import { followersOf } from '../../engine/graph/index.ts';
-import type { NodeLabels } from '../../engine/pictures/index.ts';
+import { answersWritten, type NodeLabels } from '../../engine/pictures/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
 import type { CliArguments } from './arguments.ts';
 import { called } from './input.ts';
@@ -47,4 +47,17 @@ export function labelsOf(
   const isHidden = hiddenIn(document);
   if (ids.some((id, v) => codes[v] < 0 && !isHidden(id))) tellLeftOut(called(file), found);
   return accepted(labelsFound(document, found));
+}
+
+/** The drawing as it is handed on, with what is known of its nodes, as Cytoscape JSON. */
+export function cytoscapeOf(
+  document: GameDocument,
+  file: string,
+  theory: string,
+  asked: CliArguments,
+): Result<string> {
+  const labels = labelsOf(document, file, theory, asked);
+  if (!labels.ok) return labels;
+  const handed = handedOn(document);
+  return accepted(writeCytoscape(handed.document, answersWritten(labels.value, handed.ids)));
 }

@@ -132,10 +132,10 @@ const effects: Readonly<Record<string, Effect>> = {
   ),
   ground: { formats: ['svg', 'png', 'pdf'] },
   reveal: { formats: figureFormatIds, unless: notBeside('ruleset') },
-  theory: { formats: figures, ofDrawings: true },
+  theory: { formats: [...figures, 'cyjs'], ofDrawings: true },
   play: { formats: figureFormatIds, ofDrawings: true },
   convention: { formats: figureFormatIds, ofDrawings: true },
-  'as-published': { formats: figures, ofDrawings: true },
+  'as-published': { formats: [...figures, 'cyjs'], ofDrawings: true },
   worth: { formats: pictures, ofBoards: true },
   line: { formats: pictures, ofBoards: true },
   columns: { formats: pictures, ofBoards: true },
@@ -160,8 +160,8 @@ function onlyOfTables(asked: CliArguments): string | undefined {
 
 /** Why a format has no figure of answers. */
 function noAnswers(_: CliArguments, format: string | undefined): string | undefined {
-  if (format === 'dot')
-    return 'DOT describes nodes and arcs, and cannot draw this; give svg, png, pdf or tikz';
+  if (format === 'dot' || format === 'cyjs')
+    return `${figureFormats[format].name} describes nodes and arcs, and cannot draw this; give svg, png, pdf or tikz`;
   return format === 'json'
     ? 'JSON is the drawing itself; give svg, png, pdf or tikz, or ask for numbers by grundy ask --json'
     : undefined;

@@ -1,5 +1,5 @@
 /** Writes a figure in the format that `grundy export` is asked for, in the width that it may have, and tells what the format could not say. */
-import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
+import { type GameDocument, writeCytoscape, writeDocument } from '../../engine/document/index.ts';
 import {
   type Figure,
   type FigureFormatId,
@@ -81,6 +81,7 @@ export const makers: Readonly<Record<FigureFormatId, Make>> = {
   pdf: byPictureFile('pdf'),
   tikz: tikzOf,
   dot: ({ figure }) => penned(dotPen(figure, { madeBy: madeByCommand })),
+  cyjs: (_, { document }) => accepted({ content: document ? writeCytoscape(document) : '', unsaid: [] }),
   json: (_, { document }) =>
     accepted({ content: document ? writeDocument(document, siteOfBuild) : '', unsaid: [] }),
 };

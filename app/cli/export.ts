@@ -45,7 +45,7 @@ import {
   hidesWorth,
   rulesetAsked,
 } from './export-board.ts';
-import { labelsOf, tellHidden } from './export-drawing.ts';
+import { cytoscapeOf, labelsOf, tellHidden } from './export-drawing.ts';
 import { exportOptions, notOfFile } from './export-options.ts';
 import { exportTable, isTable, isTableAsked } from './export-table.ts';
 import { askedWidth, type FileMade, makers, tellFit, written, writtenWhole } from './export-written.ts';
@@ -67,7 +67,7 @@ export const exportCommand: CliCommand = {
     'Values that the drawing hides stay hidden in every format. Letters stand for names that would tell such a value, in the figure, its',
     'description, rounds and title, and in the document that is written or carried. --reveal shows all values and names.',
     'An svg, png or pdf carries its drawing, or the position of its board, so that the editor can open it again.',
-    'json is the document itself, with the places of the nodes.',
+    'json is the document itself, with the places of the nodes; cyjs is the document with its values for Cytoscape and networkx.',
     rulesetsInHelp,
     'A TikZ figure carries its drawing in its link or in comments, and Grundy can read it again.',
   ],
@@ -190,6 +190,7 @@ async function exported(
   const document = asked.has('reveal') ? setView(placed, { hidden: undefined }) : placed;
   tellHidden(file, document);
   if (format === 'json') return accepted(writeDocument(handedOn(document).document, siteOfBuild));
+  if (format === 'cyjs') return cytoscapeOf(document, file, theory, asked);
   const style = askedStyle(asked, namedNodes(document));
   if (!style.ok) return style;
   if (style.value.boards && !canShowBoards(document, rulesets))

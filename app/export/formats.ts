@@ -2,8 +2,10 @@
  * The formats of an export as the editor offers them: which options each honours, and how it is written. A new format
  * is a record here and one in engine/figure.
  */
-import { writeDocument } from '../../engine/document/index.ts';
+import { handedOn } from '../../engine/document/edits/index.ts';
+import { writeCytoscape, writeDocument } from '../../engine/document/index.ts';
 import { type FigureFormatId, figureFormats, shownParts } from '../../engine/figure/index.ts';
+import { answersWritten } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { linkOf, reachOf } from '../files/link.ts';
 import { ownAddress, siteOfSchemas } from '../site.ts';
@@ -124,6 +126,21 @@ const leaving = ({ document, only }: ExportRequest): readonly string[] => {
   return count === 0 ? [] : [words.export.arcsLeave(count)];
 };
 
+const cyjs: Format = {
+  ...called('cyjs'),
+  copies: true,
+  figure: false,
+  text: true,
+  honours: new Set<ExportFeature>(['selection', 'namesToo']),
+  what: words.export.drawingAs('Cytoscape JSON'),
+  atOnce: true,
+  async write(asked) {
+    const ids = asked.namesToo ? new Map() : handedOn(asked.document).ids;
+    const body = writeCytoscape(partAsked(asked), answersWritten(asked.labels, ids));
+    return accepted({ body, unsaid: leaving(asked) });
+  },
+};
+
 const json: Format = {
   ...called('json'),
   copies: true,
@@ -154,7 +171,7 @@ const link: Format = {
   },
 };
 
-export const formats: readonly Format[] = [svg, png, pdf, tikz, dot, json, link];
+export const formats: readonly Format[] = [svg, png, pdf, tikz, dot, cyjs, json, link];
 
 /** The format with this id; the first one if the id is unknown. */
 export const formatCalled = (id: string): Format => formats.find((each) => each.id === id) ?? formats[0];

@@ -1,4 +1,5 @@
 /** Files that are dropped on the editor or pasted open as new drawings; all problems of unreadable ones are shown. */
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import { emptyDocument } from '../../engine/document/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';
 import { checked } from '../driver/access.ts';
@@ -58,6 +59,32 @@ test('unreadable files are shown with every problem, and the good ones open', as
   await expect(dialog).toContainText('is empty');
   await editor.press('Escape');
   await expect(editor.status).toContainText('3 nodes');
+});
+
+test('files of other programs open as what they are, and one that unpacks to very much is refused by name', async ({
+  editor,
+}) => {
+  const shape = (id: string, x: number): string =>
+    `<mxCell id="${id}" value="${id}" vertex="1"><mxGeometry x="${x}" width="40" height="40"/></mxCell>`;
+  const page = `<mxGraphModel><root>${shape('a', 0)}${shape('b', 100)}<mxCell id="c" style="strokeColor=#0000FF" edge="1" source="a" target="b"/></root></mxGraphModel>`;
+  const packed = deflateRawSync(encodeURIComponent(page)).toString('base64');
+  const much = deflateSync(`{"format":"grundy"${' '.repeat(65 << 20)}`).toString('base64');
+  await dropFiles(editor.page, [
+    { name: 'page.drawio', text: `<mxfile><diagram name="1">${packed}</diagram></mxfile>` },
+    { name: 'states.mmd', text: 'stateDiagram-v2\n[*] --> s1\ns1 --> s2\ns2 --> [*]' },
+    {
+      name: 'much.svg',
+      text: `<svg><metadata>grundy-document zlib base64 ${much}</metadata></svg>`,
+    },
+  ]);
+  const dialog = editor.page.getByRole('dialog', { name: 'much.svg' });
+  await expect(dialog).toContainText('This SVG');
+  await expect(dialog).toContainText('carries more than 64 MB, and no drawing has so much');
+  await editor.press('Escape');
+  await expect(editor.messages).toContainText('1 of 1 arcs became Left’s by their colour.');
+  await expect(editor.status).toContainText('2 nodes, 1 arc');
+  const list = await openDrawings(editor);
+  await expect.poll(async () => (await list.titles()).length).toBe(2);
 });
 
 test('a file that cannot be read opens in the Text tab of a new drawing, where it can be mended', async ({

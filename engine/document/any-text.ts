@@ -91,8 +91,9 @@ function formOfOthers({ form, is, read }: ForeignForm): Form {
 const forms: readonly Form[] = [
   {
     form: 'json graph',
-    reader(text) {
+    reader(text, room) {
       const read = jsonGraphReader(text);
+      if (read && 'file' in read) return () => drawing('json graph', readDocument(read.file, room));
       return read && (() => foreign('json graph', read()));
     },
   },

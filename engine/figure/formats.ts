@@ -35,6 +35,13 @@ export const figureFormats = {
     options: ['form', 'link', 'label'],
   },
   dot: { name: 'DOT', mime: 'text/plain', extension: '.dot', bytes: false, options: [] },
+  cyjs: {
+    name: 'Cytoscape JSON',
+    mime: 'application/json',
+    extension: '.cyjs',
+    bytes: false,
+    options: [],
+  },
   json: { name: 'JSON', mime: 'application/json', extension: '.grundy.json', bytes: false, options: [] },
 } as const satisfies Readonly<Record<string, FigureFormat>>;
 

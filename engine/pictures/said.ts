@@ -2,14 +2,38 @@
  * What is written at a vertex, on the canvas, in the panels and in figures: its value or its outcome, as the reader
  * chose. A vertex without a value shows its outcome, which is always known.
  */
+import type { WrittenAnswer } from '../document/cytoscape.ts';
+import type { NodeId } from '../document/document.ts';
 import type { Style } from '../figure/style.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
-import { labelValue } from '../values/words.ts';
+import { labelValue, textOf } from '../values/words.ts';
 
 export type SaidOfVertex =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'outcome'; readonly outcome: Outcome };
+
+/** What a label knows of its node. */
+type SaidLabel = {
+  readonly value?: Value | undefined;
+  readonly outcome?: Outcome | undefined;
+  readonly hidden?: boolean;
+};
+
+/**
+ * The labels in words, for files that say them, under the ids that the nodes have there; nothing of a node whose value is hidden. O(nodes), and
+ * what it costs to name the values.
+ */
+export const answersWritten = (
+  labels: ReadonlyMap<NodeId, SaidLabel>,
+  ids: ReadonlyMap<NodeId, NodeId>,
+): ReadonlyMap<NodeId, WrittenAnswer> =>
+  new Map(
+    [...labels].map(([id, { value, outcome, hidden }]) => [
+      ids.get(id) ?? id,
+      hidden ? {} : { value: value && textOf(value), outcome },
+    ]),
+  );
 
 /** Undefined if neither value nor outcome is known. */
 export function saidOfVertex(

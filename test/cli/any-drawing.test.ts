@@ -127,7 +127,7 @@ test('every other command takes every drawing, or refuses it with a reason', asy
       ['solve', '--summary', '--json', '--as-published'],
     ],
     ...[['sum'], ['sum', '--json'], ['validate'], ['validate', '--json'], ['ask'], ['ask', '--json']],
-    ...['tikz', 'dot', 'json'].map((format) => ['export', '--to', format]),
+    ...['tikz', 'dot', 'cyjs', 'json'].map((format) => ['export', '--to', format]),
     ...[
       ['export', '--to', 'tikz', '--beamer', '--standalone', '--reveal'],
       ['export', '--to', 'dot', '--outcomes'],

@@ -76,11 +76,9 @@ function withPlayers(
 function saysByColour(players: readonly Player[], arcs: number): string {
   const left = players.filter((player) => player === 'left').length;
   const right = players.length - left;
-  const shares = [
-    left > 0 ? [`${left} became Left’s`] : [],
-    right > 0 ? [`${right} became Right’s`] : [],
-  ].flat();
-  return `Of ${arcs} arcs ${shares.join(' and ')} by their colour.`;
+  if (left === 0) return `${right} of ${arcs} arcs became Right’s by their colour.`;
+  const others = right > 0 ? ` and ${right} became Right’s` : '';
+  return `${left} of ${arcs} arcs became Left’s${others} by their colour.`;
 }
 
 /** What is known of a node. */

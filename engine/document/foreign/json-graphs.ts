@@ -5,6 +5,7 @@
  * made of labels and colours. Cost: linear in the text.
  */
 import { type Result, refused } from '../../result.ts';
+import { fileInCytoscape } from '../cytoscape.ts';
 import { described, type Fields, isFields } from '../reading/checks.ts';
 import { parseJson } from '../reading/json.ts';
 import {
@@ -173,11 +174,15 @@ function plain(literal: Literal, depth: number): unknown {
   return Object.fromEntries(literal.keys.map((key, i) => [key.kind === 'scalar' ? key.text : '', values[i]]));
 }
 
-/** What reads a text as a graph in the JSON of another program; undefined where it is none. */
-export function jsonGraphReader(text: string): (() => Result<ForeignRead>) | undefined {
+/** What reads a text as a graph in the JSON of another program, or the drawing that Grundy wrote so; undefined where it is none. */
+export function jsonGraphReader(
+  text: string,
+): (() => Result<ForeignRead>) | { readonly file: string } | undefined {
   const data = dataIn(text);
   if (!data) return undefined;
   if ('problems' in data) return () => data;
+  const file = isFields(data.value) ? fileInCytoscape(data.value) : undefined;
+  if (file !== undefined) return { file };
   const found = foundIn(data.value);
   return found && (() => readFound(found));
 }

@@ -5,8 +5,14 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAnyText, readUnpackedText } from '../../../engine/document/index.ts';
+import {
+  readAnyText,
+  readUnpackedText,
+  writeCytoscape,
+  writeDocument,
+} from '../../../engine/document/index.ts';
 import { unpackedText } from '../../../workers/picture-files/index.ts';
+import { arbitraryDocument } from '../../arbitrary/documents.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 
 const bound = 8_000_000;
@@ -76,7 +82,7 @@ const fsm =
 const start =
   'Grundy did not read the arrow that marks where the machine starts, since it leads from no position.';
 const passed = 'Grundy did not read the texts and groups to which no arrow is joined.';
-const byColour = 'Of 2 arcs 1 became Left’s by their colour.';
+const byColour = '1 of 2 arcs became Left’s by their colour.';
 
 const files: readonly (readonly [name: string, text: string, says: string])[] = [
   [
@@ -141,12 +147,12 @@ const files: readonly (readonly [name: string, text: string, says: string])[] = 
       [1, 0, 'R'],
       [0, 0, '', 0, { style: { name: 'corner' } }],
     ),
-    'quiver | aL>\\beta \\betaR>a | 0,0 100,100 | Grundy did not read corners, adjunctions and lines that cannot be seen, since they are no moves. | Of 2 arcs 1 became Left’s by their colour.',
+    'quiver | aL>\\beta \\betaR>a | 0,0 100,100 | Grundy did not read corners, adjunctions and lines that cannot be seen, since they are no moves. | 1 of 2 arcs became Left’s by their colour.',
   ],
   [
     'tikz-cd by hand',
     '\\[\\begin{tikzcd}[sep=small]\n  A \\arrow[r, "L"] \\arrow[dr, bend left] & B \\dar[red] \\\\[2pt] % a note & of no cell\n  & |[alias=c]| C \\ar[loop right] \\arrow[to=1-1, <->]\n\\end{tikzcd}\\]',
-    'tikz-cd | AL>B A>C BR>C C>C C>A | 100,100 200,100 200,200 | Of 5 arcs 1 became Right’s by their colour.',
+    'tikz-cd | AL>B A>C BR>C C>C C>A | 100,100 200,100 200,200 | 1 of 5 arcs became Right’s by their colour.',
   ],
   [
     'Mermaid, with ids of links',
@@ -235,5 +241,25 @@ test('a file that was cut or changed is read, or refused with a place', () => {
     const from = at % whole.length;
     const changed = whole.slice(0, from) + sign + (cut ? '' : whole.slice(from + length));
     expect(read(changed), changed).not.toMatch(/^\s*:|: $/);
+  });
+});
+
+test('a drawing that is written as Cytoscape JSON reads back the same, also as networkx writes it again', () => {
+  tryLaw(arbitraryDocument, 200, (document) => {
+    const text = writeCytoscape(
+      document,
+      new Map(document.nodes.map(({ id }) => [id, { value: '*2', outcome: 'N' }])),
+    );
+    const { data, elements, ...network } = JSON.parse(text);
+    const again = {
+      ...{ ...network, data: Object.entries(data) },
+      elements: { ...elements, nodes: elements.nodes.map((node: { data: object }) => ({ data: node.data })) },
+    };
+    for (const each of [text, JSON.stringify(again)]) {
+      const found = readAnyText(each);
+      if (!found.ok || found.value.kind !== 'drawing') throw new Error(read(each));
+      expect(writeDocument(found.value.document), each).toBe(writeDocument(document));
+      expect(found.value.placed).toBe(true);
+    }
   });
 });
