@@ -64,7 +64,8 @@ const unknown = (): string => words.opening.noDrawing(fileKinds.map(({ called })
 
 /** Whether a file is a picture, or markup that may have data packed in it: a few bytes can unpack to very many, which no page waits for. */
 const mayUnpack = (bytes: Uint8Array): boolean =>
-  pictureKind(bytes) !== undefined || /^\s*<[?!a-z]/i.test(new TextDecoder().decode(bytes.subarray(0, 100)));
+  pictureKind(bytes) !== undefined ||
+  /^\s*<(?:\?xml|!|mx)/i.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 
 /**
  * The drawing in a file, and whether its nodes have places. Never throws. Large bytes and pictures are the worker's from now on; where the

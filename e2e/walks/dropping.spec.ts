@@ -77,11 +77,11 @@ test('files of other programs open as what they are, and one that unpacks to ver
       text: `<svg><metadata>grundy-document zlib base64 ${much}</metadata></svg>`,
     },
   ]);
-  const dialog = editor.page.getByRole('dialog', { name: 'much.svg' });
-  await expect(dialog).toContainText('This SVG');
+  const dialog = editor.page.getByRole('dialog', { name: 'Only 2 files were opened' });
+  await expect(dialog).toContainText('much.svg, This SVG');
   await expect(dialog).toContainText('carries more than 64 MB, and no drawing has so much');
   await editor.press('Escape');
-  await expect(editor.messages).toContainText('1 of 1 arcs became Left’s by their colour.');
+  await expect(editor.messages).toContainText('1 of 1 arcs became Left’s by their colours.');
   await expect(editor.status).toContainText('2 nodes, 1 arc');
   const list = await openDrawings(editor);
   await expect.poll(async () => (await list.titles()).length).toBe(2);

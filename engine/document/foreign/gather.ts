@@ -47,7 +47,7 @@ type DrawnArc = {
 
 /**
  * The arcs with their players, each once. A letter beside an arc, such as b, may be the name of a move as well: it names a player only where
- * every label does. `note` takes what is told of labels that name nobody, and of arcs that are one player's by their colour.
+ * every label does. `note` takes what is told of labels that name nobody, and of arcs that are one player's by their colours.
  */
 function withPlayers(
   drawn: readonly DrawnArc[],
@@ -76,9 +76,9 @@ function withPlayers(
 function saysByColour(players: readonly Player[], arcs: number): string {
   const left = players.filter((player) => player === 'left').length;
   const right = players.length - left;
-  if (left === 0) return `${right} of ${arcs} arcs became Right’s by their colour.`;
-  const others = right > 0 ? ` and ${right} became Right’s` : '';
-  return `${left} of ${arcs} arcs became Left’s${others} by their colour.`;
+  if (left === 0) return `${right} of ${arcs} arcs became Right’s by their colours.`;
+  const others = right > 0 ? ` and ${right} Right’s` : '';
+  return `${left} of ${arcs} arcs became Left’s${others} by their colours.`;
 }
 
 /** What is known of a node. */

@@ -82,7 +82,7 @@ const fsm =
 const start =
   'Grundy did not read the arrow that marks where the machine starts, since it leads from no position.';
 const passed = 'Grundy did not read the texts and groups to which no arrow is joined.';
-const byColour = '1 of 2 arcs became Left’s by their colour.';
+const byColour = '1 of 2 arcs became Left’s by their colours.';
 
 const files: readonly (readonly [name: string, text: string, says: string])[] = [
   [
@@ -147,12 +147,12 @@ const files: readonly (readonly [name: string, text: string, says: string])[] = 
       [1, 0, 'R'],
       [0, 0, '', 0, { style: { name: 'corner' } }],
     ),
-    'quiver | aL>\\beta \\betaR>a | 0,0 100,100 | Grundy did not read corners, adjunctions and lines that cannot be seen, since they are no moves. | 1 of 2 arcs became Left’s by their colour.',
+    'quiver | aL>\\beta \\betaR>a | 0,0 100,100 | Grundy did not read corners, adjunctions and lines that cannot be seen, since they are no moves. | 1 of 2 arcs became Left’s by their colours.',
   ],
   [
     'tikz-cd by hand',
     '\\[\\begin{tikzcd}[sep=small]\n  A \\arrow[r, "L"] \\arrow[dr, bend left] & B \\dar[red] \\\\[2pt] % a note & of no cell\n  & |[alias=c]| C \\ar[loop right] \\arrow[to=1-1, <->]\n\\end{tikzcd}\\]',
-    'tikz-cd | AL>B A>C BR>C C>C C>A | 100,100 200,100 200,200 | 1 of 5 arcs became Right’s by their colour.',
+    'tikz-cd | AL>B A>C BR>C C>C C>A | 100,100 200,100 200,200 | 1 of 5 arcs became Right’s by their colours.',
   ],
   [
     'Mermaid, with ids of links',
