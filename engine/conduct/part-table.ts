@@ -4,6 +4,7 @@
  * before, each with a key for every part of it, and a value of a theory from those of its options.
  */
 import { known, type OverBudget } from '../result.ts';
+import { countedAsPositions } from '../rulesets/generate.ts';
 import { type KeyedParts, NEGATIVE_PART, type PartKey, type PartOptionTold } from '../rulesets/parts.ts';
 import type { ValuesByOptions } from '../theories/theory.ts';
 
@@ -40,6 +41,8 @@ const sideOf = { left: LEFT, right: RIGHT, either: EITHER } as const;
 export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): KnownParts {
   /** Parts are numbered as they are met. A number with its sign is twice the number, and one more for the negative. */
   const numbers = new Map<PartKey, number>();
+  /** How many parts that is, if a large one counts as several. */
+  let kept = 0;
   let handles = new Int32Array(256).fill(UNSOLVED);
   let features = new Uint8Array(256);
   const numberOf = (key: PartKey): number => {
@@ -47,6 +50,7 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
     if (found !== undefined) return found;
     const number = numbers.size;
     numbers.set(key, number);
+    kept += countedAsPositions(key.length);
     if (number === handles.length) {
       const more = new Int32Array(2 * number).fill(UNSOLVED);
       more.set(handles);
@@ -164,9 +168,9 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
         openPart(part >> 1);
         isMade = goOn(SLICE);
         while (isMade && open.length > 0) {
-          if (numbers.size > most) {
+          if (kept > most) {
             reset();
-            return tooManyParts(most);
+            return tooManyParts(kept > numbers.size, most);
           }
           yield numbers.size;
           isMade = goOn(SLICE);
@@ -175,7 +179,7 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
       let sum: number | undefined = isMade ? values.zero : undefined;
       let met = 0;
       // Whatever order positions come in, one that has too many parts is refused.
-      if (isMade && numbers.size > most) return tooManyParts(most);
+      if (isMade && kept > most) return tooManyParts(kept > numbers.size, most);
       for (const part of signed) {
         if (sum === undefined) break;
         met |= features[part >> 1];
@@ -190,8 +194,10 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
   };
 }
 
-const tooManyParts = (positions: number): OverBudget => ({
+const tooManyParts = (isLarge: boolean, positions: number): OverBudget => ({
   kind: 'over-budget',
-  says: `has more than ${positions.toLocaleString('en')} parts`,
+  says: isLarge
+    ? `has large parts, which count as more than ${positions.toLocaleString('en')} usual ones`
+    : `has more than ${positions.toLocaleString('en')} parts`,
   positions,
 });

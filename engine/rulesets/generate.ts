@@ -36,6 +36,20 @@ export type GenerateOptions = {
 /** The most positions, where nothing else is asked for. */
 export const mostGenerated = 2_000_000;
 
+/** A position of so many cells, or a key of so many letters, counts as one in a budget of positions; larger ones count as several. */
+const usualCells = 64;
+
+/**
+ * As how many positions one counts of which so many cells are kept. A large position takes more room and has more moves, and each move takes longer to make,
+ * so that the count grows faster than the cells: 4,000 count as 495, and a budget is used up in seconds and not in minutes.
+ */
+export const countedAsPositions = (cells: number): number =>
+  cells <= usualCells ? 1 : Math.ceil((cells / usualCells) ** 1.5);
+
+/** How many positions of so many cells fit into the room of so many usual ones. */
+export const positionsWithin = (positions: number, cells = 0): number =>
+  Math.max(1, Math.floor(positions / countedAsPositions(cells)));
+
 /**
  * The most moves between so many positions, where nothing else is asked for: fifty for each, which is more than boards have, and as many as
  * small graphs need in which every position leads to every later one.
@@ -50,16 +64,17 @@ const SLICE_OF_ARCS = 1 << 18;
 export function* generate(
   coder: Coder,
   {
-    positions = mostGenerated,
-    arcs = mostArcsGenerated(positions),
+    positions: asked = mostGenerated,
+    arcs = mostArcsGenerated(asked),
     solo = undefined,
     cells = mostCells,
   }: GenerateOptions = {},
 ): Generator<number, GeneratedGame, void> {
+  const positions = positionsWithin(asked, coder.cells);
   if (coder.rounds) {
     const wanted = { positions, cells, solo: solo === true };
     const found = yield* generateRounds(coder, coder.rounds, wanted);
-    return found ? { kind: 'generated', ...found } : tooMany(positions);
+    return found ? { kind: 'generated', ...found } : tooMany(positions, coder.cells);
   }
   const space = spare ?? openSpace();
   spare = undefined;
@@ -73,7 +88,7 @@ export function* generate(
     if (v > 0) yield table.count;
     v = expand(coder, growing, v, isWithin);
   }
-  if (table.count > positions) return tooMany(positions);
+  if (table.count > positions) return tooMany(positions, coder.cells);
   if (!isWithin()) return tooManyArcsGenerated(arcs);
   const order = table.count;
   const gray = new Uint8Array(order);
@@ -125,10 +140,16 @@ let spare: Space | undefined;
 /** The space of a larger graph is given back to the machine. */
 const mostSpared = 1 << 14;
 
-const tooMany = (positions: number): GeneratedGame => ({
+const tooMany = (positions: number, cells = 0): GeneratedGame => ({
   kind: 'over-budget',
-  says: `has more than ${positions.toLocaleString('en')} positions`,
+  says: `has more than ${positions.toLocaleString('en')} positions${ofCells(cells)}`,
 });
+
+/** Of large positions fewer are made, which a refusal says. */
+const ofCells = (cells: number): string =>
+  countedAsPositions(cells) > 1
+    ? ` of ${cells.toLocaleString('en')} cells, of which each counts as ${countedAsPositions(cells)}`
+    : '';
 
 export const tooManyArcsGenerated = (
   arcs: number,

@@ -26,6 +26,8 @@ export type Coder<Position = unknown> = {
   left(code: number, out: Float64Array): number;
   /** The same for Right. The coder of an impartial ruleset has one and the same function for both. */
   right(code: number, out: Float64Array): number;
+  /** How many cells are kept of each position besides its code; none if undefined. Budgets count what is kept (`positionsWithin`). */
+  readonly cells?: number;
   /** The position in the ruleset's notation. */
   print(code: number): string;
   /**

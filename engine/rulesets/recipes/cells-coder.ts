@@ -50,6 +50,7 @@ export function coderOfCells<Position>(asked: CodedCells<Position>): Coder<Posit
   const left = optionsIn(lefts);
   return {
     start: boards.start,
+    cells: asked.start.length,
     left,
     right: isImpartial ? left : optionsIn(rights),
     print: (code) => asked.print(textOfCells(signs, boards.read(code))),

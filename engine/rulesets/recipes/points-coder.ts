@@ -81,6 +81,7 @@ export function coderOfPoints({ start, rules, print, cellsIn }: CodedPoints): Co
   const rightPays = penaltyOf('right');
 
   return {
+    cells: first.length,
     start: most,
     left: optionsIn(leftOptions),
     right: optionsIn(rightOptions),
