@@ -71,8 +71,8 @@ export async function fileOutput(
     },
     flush,
     async close() {
-      // A full disk may say so only now; pipes and terminals cannot be asked.
-      if (place.path !== path) await file.sync().catch(refuseUnlessPipe);
+      // A full disk may say so only now.
+      if (place.isBeside) await file.sync();
       await file.close();
       place.finish();
     },
@@ -81,10 +81,6 @@ export async function fileOutput(
       place.drop();
     },
   };
-}
-
-function refuseUnlessPipe(thrown: NodeJS.ErrnoException): void {
-  if (thrown.code !== 'EINVAL') throw thrown;
 }
 
 /** Writes one line to standard error. */

@@ -5,6 +5,7 @@ import { rulesetById } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type JoinedTable, joinTables, rulesets } from '../../engine/run.ts';
 import {
+  hopelessFamily,
   isSameFamily,
   makersOf,
   type OpenFamily,
@@ -54,6 +55,8 @@ export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
   const rest = { positions: budget.value, shard: shard.value, threads: threads.value, stands: stands.value };
   const ids = measures.value.map(({ id }) => id);
   if (!stands.value) {
+    const hopeless = family.value && hopelessFamily(family.value);
+    if (hopeless) return refused([hopeless]);
     if (family.value)
       return accepted({
         ...rest,

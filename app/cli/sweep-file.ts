@@ -69,7 +69,7 @@ export function growingFile(path: string, flags: 'a' | 'w' | 'wx'): GrowingFile 
 export function replaceFile(path: string, pieces: Iterable<string>): void {
   const place = placeToWrite(path);
   try {
-    writeAll(openSync(place.path, place.flags), pieces, fsyncSync);
+    writeAll(openSync(place.path, place.flags), pieces, place.isBeside ? fsyncSync : undefined);
     place.finish();
   } catch (thrown) {
     place.drop();

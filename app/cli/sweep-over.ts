@@ -21,6 +21,8 @@ export function standsInTheWay(asked: CliArguments, { family }: SweepRequest): P
   const there = joinedFiles([path]);
   if (!there.ok) return { place: path, says: `exists already; ${byReplace}` };
   const { rows, missing } = there.value;
+  // A table without a single value keeps nobody from making a better one.
+  if ([...rows.values()].every(({ value }) => value === undefined)) return undefined;
   if (!isSameFamily(there.value.family.asked, family.asked))
     return {
       place: path,

@@ -22,6 +22,8 @@ export type WrittenPlace = {
   /** What is opened, and with which flags. */
   readonly path: string;
   readonly flags: 'w' | 'a';
+  /** Whether a new file is written, which must be on its disk before it takes the place of another. */
+  readonly isBeside: boolean;
   /** After all is written and closed: puts the new file in its place. */
   finish(): void;
   /** After a failure: removes what was written beside; the old file is as it was. */
@@ -43,6 +45,7 @@ export function endOfLinks(path: string): { readonly path: string; readonly isSp
 const inPlace = (path: string, flags: 'w' | 'a'): WrittenPlace => ({
   path,
   flags,
+  isBeside: false,
   finish: () => {},
   drop: () => {},
 });
@@ -78,6 +81,7 @@ function besideIt(path: string, draft: string, there: Stats | undefined): Writte
   return {
     path: draft,
     flags: 'w',
+    isBeside: true,
     finish() {
       over();
       if (there) takeAfter(draft, there);

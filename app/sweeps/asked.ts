@@ -8,6 +8,7 @@ import type { RulesetEntry } from '../../engine/rulesets/index.ts';
 import {
   type AskedFamily,
   familyCalled,
+  hopelessFamily,
   type NumberRange,
   type OpenFamily,
   openFamily,
@@ -96,9 +97,11 @@ function readAsked(of: string, rulesets: readonly RulesetEntry[]): TableAsked {
   if (!ruleset)
     return { ...nothing, family, problems: [{ place: family.ruleset, says: words.sweeps.noRuleset }] };
   const opened = openFamily(ruleset, family);
-  return opened.ok
-    ? { of, ruleset, family, plan: opened.value, problems: [] }
-    : { of, ruleset, family, plan: undefined, problems: opened.problems };
+  if (!opened.ok) return { of, ruleset, family, plan: undefined, problems: opened.problems };
+  const hopeless = hopelessFamily(opened.value);
+  return hopeless
+    ? { of, ruleset, family, plan: undefined, problems: [hopeless] }
+    : { of, ruleset, family, plan: opened.value, problems: [] };
 }
 
 /** The edit of the fields: another range, another condition. */

@@ -30,7 +30,17 @@ export type OpenFamily = {
 /** Refused with every problem: an unknown family, a pattern that cannot be read, a range that is missing or too low, too many members. */
 export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<OpenFamily> {
   const found = familyCalled(ruleset, asked.family);
-  if (!found.ok) return found;
+  if (!found.ok) {
+    // A rule alone, as 0.77, is no family yet: the heaps are missing behind it.
+    const form = `${asked.family} <n>`;
+    if (isPattern(asked.family) || !ruleset.parse(`${asked.family} 1`).ok) return found;
+    return refused([
+      {
+        place: asked.family,
+        says: `is a rule without heaps; write the heaps behind it, as "${form}" n=1..12`,
+      },
+    ]);
+  }
   const family = found.value;
   const problems: Problem[] = [];
   if (asked.under && !ruleset.rounds)
@@ -91,6 +101,51 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
       return member.ok ? accepted(member.value.position) : member;
     },
   });
+}
+
+/** Of families with more members not every one is read before the work begins. */
+const mostReadBefore = 3_000;
+const mostLettersRead = 500_000;
+
+/**
+ * Why a family is not worth beginning: none of its positions can be read, or none in which a sign of a word stands that the ruleset does not have, as b of `[br]^n`
+ * where stones are L and R. Reads positions without solving any: all of a small family, of a large one some from its whole length.
+ */
+export function hopelessFamily(open: OpenFamily): Problem | undefined {
+  const { family, count, names } = open;
+  const step = Math.ceil(count / mostReadBefore);
+  const failed: { readonly text: string; readonly numbers: readonly number[]; readonly problem: Problem }[] =
+    [];
+  const texts: string[] = [];
+  let letters = 0;
+  for (let row = 0; row < count && letters < mostLettersRead; row += step) {
+    const numbers = open.numbersAt(row);
+    const text = family.position(numbers);
+    letters += text.length;
+    texts.push(text);
+    const member = open.memberWith(numbers);
+    if (!member.ok) failed.push({ text, numbers, problem: member.problems[0] });
+  }
+  if (failed.length === 0) return undefined;
+  const isWhole = step === 1 && texts.length === count;
+  const at = ({ numbers, problem }: (typeof failed)[number]): string =>
+    [`at ${numbers.map((number, i) => `${names[i]}=${number}`).join(', ')}`, problem.place, problem.says]
+      .filter((part) => part !== 'position' && part !== '')
+      .join(': ');
+  if (isWhole && failed.length === count)
+    return {
+      place: family.id,
+      says: `none of its ${count.toLocaleString('en')} positions can be read; ${at(failed[0])}`,
+    };
+  for (const first of failed) {
+    const [, sign] = /^is "(.)"/u.exec(first.problem.says) ?? [];
+    if (sign === undefined || !first.text.includes(sign)) continue;
+    const all = texts.filter((text) => text.includes(sign));
+    const never = failed.filter(({ text }) => text.includes(sign));
+    if (all.length === never.length)
+      return { place: family.id, says: `no position with "${sign}" can be read; ${at(first)}` };
+  }
+  return undefined;
 }
 
 /** Whether both are the same sweep, however its ranges were ordered. Precondition: both are those of open families. */

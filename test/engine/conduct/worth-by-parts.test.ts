@@ -89,6 +89,12 @@ describe('a bound on parts', () => {
     expect(kept(board(4, 5))).toBe(refused);
     expect(kept(board(4, 4))).not.toBe(refused);
   });
+
+  test('counts a large part as several', () => {
+    expect(worthIn('clobber', 300)('LR'.repeat(100))).toBe(
+      'none: has large parts, which count as more than 300 usual ones',
+    );
+  });
 });
 
 /** A game of so many waiting moves. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { codeTable, numberOf } from '../../../engine/rulesets/code-table.ts';
-import { generate } from '../../../engine/rulesets/generate.ts';
+import { generate, positionsWithin } from '../../../engine/rulesets/generate.ts';
 import { rulesets } from '../../../engine/rulesets/register.ts';
 import type { Coder } from '../../../engine/rulesets/ruleset.ts';
 
@@ -38,6 +38,19 @@ describe('Fox and Geese from the usual start', () => {
   test('Fox and Geese is over a budget of 50,000', () => {
     const found = drain(generate(coderFor('fox-and-geese', usualStart), { positions: 50_000 }));
     expect(found).toEqual({ kind: 'over-budget', says: 'has more than 50,000 positions' });
+  });
+});
+
+test('a budget counts what is kept: of long rows far fewer positions are made, and of usual boards as many as are asked for', () => {
+  expect([1, 64, 65, 256, 4_000].map((cells) => positionsWithin(2_000_000, cells))).toEqual([
+    2_000_000, 2_000_000, 1_000_000, 250_000, 4_040,
+  ]);
+  const row = `${'T'.repeat(150)}${'.'.repeat(100)}${'F'.repeat(150)}`;
+  const met = [...generate(coderFor('backsliding-toads-and-frogs', row), { positions: 16_000 })];
+  expect(Math.max(0, ...met)).toBeLessThan(2_000);
+  expect(drain(generate(coderFor('backsliding-toads-and-frogs', row), { positions: 16_000 }))).toEqual({
+    kind: 'over-budget',
+    says: 'has more than 1,000 positions of 400 cells, of which each counts as 16',
   });
 });
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/register.ts';
 import { parseAskedFamily, printAskedFamily } from '../../../engine/sweeps/asked-family.ts';
-import { type OpenFamily, openFamily } from '../../../engine/sweeps/family.ts';
+import { hopelessFamily, type OpenFamily, openFamily } from '../../../engine/sweeps/family.ts';
 import { isInShard, readShard } from '../../../engine/sweeps/shards.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 import { tryLaw } from '../../laws/seeds.ts';
@@ -141,3 +141,32 @@ test('each row belongs to one shard, shards differ by a row, and each has as man
   });
   for (const many of widths) expect(Math.abs(many - 10)).toBeLessThanOrEqual(2);
 });
+
+test.each([
+  [
+    'clobber "[br]^n" n=1..10',
+    '[br]^n: no position with "b" can be read; at n=1, w=0: row 1, square 1: is "b"; write L',
+  ],
+  [
+    'clobber "b^n" n=1..10',
+    'b^n: none of its 10 positions can be read; at n=1: row 1, square 1: is "b"; write L',
+  ],
+  ['clobber "[LR]^n" n=1..10', ''],
+  ['one-dimensional-phutball "[.mB]^n" n=4..6', ''],
+  ['hare-and-hounds "-H.^n-/.HR.^n/-H.^n-" n=1..9', ''],
+])('of %s is said before it begins: "%s"', (text, says) => {
+  const family = opened(text);
+  const hopeless = 'count' in family ? hopelessFamily(family) : undefined;
+  expect(hopeless ? `${hopeless.place}: ${hopeless.says}` : '').toContain(says);
+  expect(hopeless === undefined).toBe(says === '');
+});
+
+test.each(['octal 0.77', 'octal 0.77 n=1..9', 'additional-subtraction {2,5,-1} n=1..9'])(
+  '%s names the form it wants',
+  (text) => {
+    const [, rule] = text.split(' ');
+    expect(opened(text)).toEqual([
+      expect.stringContaining(`write the heaps behind it, as "${rule} <n>" n=1..12`),
+    ]);
+  },
+);
