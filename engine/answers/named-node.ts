@@ -31,10 +31,10 @@ const prefixes = { id: 'id:', name: 'name:' } as const;
  */
 export function vertexOf(nodes: Called, word: string): Result<number> {
   const { ids, names } = nodes;
-  const found = meantIn(nodes, word);
+  const found = meantBy(nodes, word);
   if (found.length === 1) return accepted(found[0]);
   if (found.length > 1) {
-    const bearers = found.filter((v) => names[v] === word);
+    const bearers = found.filter((v) => oneSpelling(names[v]) === oneSpelling(word));
     const which = found.map((v) => clearWord(nodes, v, bearers.length === 1 && v === bearers[0]));
     const says =
       bearers.length === 1 ? 'is the name of one node and the id of another' : 'is the name of several nodes';
@@ -61,21 +61,17 @@ function clearWord(nodes: Called, v: number, hasNameAlone: boolean): string {
   return hasNameAlone ? `${prefixes.name}${nodes.names[v]}` : `${prefixes.id}${id}`;
 }
 
-/** A word that means nothing as it stands means what it does in the spelling in which texts are read. */
-function meantIn(nodes: Called, word: string): readonly number[] {
-  const found = meantBy(nodes, word);
-  const spelled = found.length > 0 ? word : oneSpelling(word);
-  return spelled === word ? found : meantBy(nodes, spelled);
-}
-
-/** All vertices that a word could mean. Nothing is no name, though nodes may have none. */
+/** All vertices that a word could mean, in whatever spelling. Nothing is no name, though nodes may have none. */
 function meantBy(nodes: Called, word: string): readonly number[] {
   const { names, index } = nodes;
-  const bearers = word === '' ? [] : names.flatMap((name, v) => (name === word ? [v] : []));
-  const withId = index.get(word);
+  const spelled = oneSpelling(word);
+  const bearers =
+    spelled === '' ? [] : names.flatMap((name, v) => (oneSpelling(name) === spelled ? [v] : []));
+  const withId = index.get(word) ?? index.get(spelled);
   if (withId !== undefined && !bearers.includes(withId)) {
     // A node that is called by a name of its own is not meant where another node has that name.
-    const isCalledOtherwise = bearers.length === 1 && wordsOfNodes(nodes)[withId] === names[withId];
+    const isCalledOtherwise =
+      bearers.length === 1 && wordsOfNodes(nodes)[withId] === oneSpelling(names[withId]);
     return isCalledOtherwise ? bearers : [...bearers, withId];
   }
   if (bearers.length > 0) return bearers;
@@ -85,10 +81,12 @@ function meantBy(nodes: Called, word: string): readonly number[] {
   }
   if (word.startsWith(prefixes.name)) {
     const name = word.slice(prefixes.name.length);
-    return name === '' ? [] : names.flatMap((each, v) => (each === name ? [v] : []));
+    return name === ''
+      ? []
+      : names.flatMap((each, v) => (oneSpelling(each) === oneSpelling(name) ? [v] : []));
   }
   // A letter that stands for an id which is the name of another node.
-  const lettered = names.length === 0 ? -1 : wordsOfNodes(nodes).indexOf(word);
+  const lettered = names.length === 0 ? -1 : wordsOfNodes(nodes).indexOf(spelled);
   return lettered < 0 ? [] : [lettered];
 }
 
@@ -103,7 +101,7 @@ const listedNodes = (words: readonly string[]): string => {
 const mostListed = 12;
 
 /** Whether a word means a node, or could mean several. */
-export const isCalled = (nodes: Called, word: string): boolean => meantIn(nodes, word).length > 0;
+export const isCalled = (nodes: Called, word: string): boolean => meantBy(nodes, word).length > 0;
 
 /**
  * The vertices that texts name, with commas between nodes or what else `apart` finds there; a text that is a node is that one. Refused with

@@ -5,6 +5,7 @@
  * drawing prints gives the same drawing.
  */
 import { accepted, type Result, refused } from '../../result.ts';
+import { oneSpelling } from '../../spelling.ts';
 import {
   type EdgeKey,
   edgeKey,
@@ -66,7 +67,7 @@ function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocument {
 function calledByWords(document: GameDocument): GameDocument {
   const words = wordsFor(document.nodes, document.edges);
   const lettered = document.nodes.flatMap(({ id, name }, i): readonly (readonly [NodeId, NodeId])[] =>
-    words[i] === id || words[i] === name ? [] : [[id, words[i]]],
+    words[i] === id || words[i] === oneSpelling(name) ? [] : [[id, words[i]]],
   );
   return withIdsAt(document, new Map(lettered));
 }

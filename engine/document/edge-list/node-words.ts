@@ -3,6 +3,7 @@
  * If that id is the name of another node, a letter that nothing else is called by takes its place. In an edge list, words with blanks,
  * commas, brackets or arrows are written in quotation marks, as JSON writes strings.
  */
+import { oneSpelling } from '../../spelling.ts';
 import { inQuotes, isReadAsItIs } from '../arrow-signs.ts';
 import type { GameEdge, GameNode } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
@@ -16,11 +17,13 @@ export function wordsFor(
   nodes: readonly Pick<GameNode, 'id' | 'name'>[],
   edges: readonly GameEdge[] = [],
 ): readonly string[] {
+  // Names are told in the spelling in which texts are read: two that differ in it alone would be one word.
+  const names = nodes.map(({ name }) => oneSpelling(name));
   const times = new Map<string, number>();
-  for (const { name } of nodes) if (name !== '') times.set(name, (times.get(name) ?? 0) + 1);
+  for (const name of names) if (name !== '') times.set(name, (times.get(name) ?? 0) + 1);
   let fresh: (() => string) | undefined;
-  return nodes.map(({ id, name }) => {
-    if (times.get(name) === 1) return name;
+  return nodes.map(({ id }, i) => {
+    if (times.get(names[i]) === 1) return names[i];
     if (times.get(id) !== 1) return id;
     fresh ??= freshIds({ nodes, edges });
     return fresh();

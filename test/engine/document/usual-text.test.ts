@@ -1,6 +1,8 @@
 /** One step before every reader: texts that look alike are read alike, what was changed is said, and problems name places in what was written. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { graphRead } from '../../../engine/answers/drawing-in-text.ts';
+import { vertexOf } from '../../../engine/answers/named-node.ts';
 import { setName } from '../../../engine/document/edits/index.ts';
 import {
   emptyDocument,
@@ -93,6 +95,30 @@ describe('what is read', () => {
     const { document } = file.value;
     expect(mergeText(document, printEdgeList(document))).toEqual({ ok: true, value: document });
     expect(setName(document, name, 'e\u0301\u200b').nodes[0].name).toBe('é');
+  });
+
+  test('a name that a file of ours has in another spelling is one node with the word that is typed', () => {
+    const nodes = [{ id: 'a', name: 'e\u0301' }, { id: 'b' }];
+    const text = JSON.stringify({ format: 'grundy', version: 1, nodes, edges: [{ from: 'a', to: 'b' }] });
+    const file = readAnyText(text);
+    if (!file.ok || file.value.kind !== 'drawing') throw new Error('a drawing');
+    const { document } = file.value;
+    expect(printEdgeList(document)).toBe('é -> b\n');
+    expect(mergeText(document, printEdgeList(document))).toEqual({ ok: true, value: document });
+    expect(mergeText(document, 'é -> b\ne\u0301 -> c')).toMatchObject({
+      value: { nodes: [{}, {}, { id: 'c' }] },
+    });
+    const called = graphRead(document);
+    expect([vertexOf(called, 'é'), vertexOf(called, 'e\u0301\u200b')]).toEqual(
+      Array(2).fill({ ok: true, value: 0 }),
+    );
+    const twice = graphRead({
+      ...document,
+      nodes: document.nodes.map((node) => ({ ...node, name: node.name || 'é' })),
+    });
+    expect(vertexOf(twice, 'é')).toMatchObject({
+      problems: [{ says: expect.stringContaining('several nodes') }],
+    });
   });
 });
 
