@@ -13,6 +13,9 @@ export type RowsMean = {
   readonly other: AskedReading | undefined;
 };
 
+/** Of larger tables not every entry is looked at. */
+const mostWeighed = 10_000;
+
 /** Longer lists of pairs are hardly meant as payoffs. */
 const mostPairs = 6;
 
@@ -27,6 +30,9 @@ export function meaningOfRows(
 ): RowsMean | undefined {
   const width = rows[0]?.length ?? 0;
   if (width < 2 || rows.some(({ length }) => length !== width)) return undefined;
+  // A long table is a graph, unless its first row says otherwise: nobody solves a matrix of that size.
+  if (!asked && rows.length * width > mostWeighed)
+    return arePayoffs(rows.slice(0, 1)) ? { as: 'game', other: undefined } : undefined;
   const entries = rows.flat();
   if (!entries.every((entry) => payoffIn(entry) !== undefined)) return undefined;
   const graph = graphOfRows(rows, entries, how);
