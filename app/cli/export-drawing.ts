@@ -1,9 +1,9 @@
 /** What a figure of a drawing says at its nodes: values as `grundy solve` finds them, but for those that the drawing hides. */
 import { labelsFound } from '../../engine/answers/index.ts';
 import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
-import { compile, type GameDocument, writeCytoscape } from '../../engine/document/index.ts';
+import { compile, type GameDocument } from '../../engine/document/index.ts';
 import { followersOf } from '../../engine/graph/index.ts';
-import { answersWritten, type NodeLabels } from '../../engine/pictures/index.ts';
+import { cytoscapeWith, type NodeLabels } from '../../engine/pictures/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
 import type { CliArguments } from './arguments.ts';
 import { called } from './input.ts';
@@ -59,5 +59,5 @@ export function cytoscapeOf(
   const labels = labelsOf(document, file, theory, asked);
   if (!labels.ok) return labels;
   const handed = handedOn(document);
-  return accepted(writeCytoscape(handed.document, answersWritten(labels.value, handed.ids)));
+  return accepted(cytoscapeWith(handed.document, labels.value, handed.ids));
 }

@@ -1,5 +1,5 @@
 /** Writes a figure in the format that `grundy export` is asked for, in the width that it may have, and tells what the format could not say. */
-import { type GameDocument, writeCytoscape, writeDocument } from '../../engine/document/index.ts';
+import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import {
   type Figure,
   type FigureFormatId,
@@ -9,7 +9,7 @@ import {
   smallestText,
 } from '../../engine/figure/index.ts';
 import { dotPen, type PenOutput, tikzPen } from '../../engine/figure/pens/index.ts';
-import { overlapsSaid } from '../../engine/pictures/index.ts';
+import { cytoscapeWith, overlapsSaid } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { type FittedFigure, fittedWhole } from '../../engine/run.ts';
 import type { PictureFormat } from '../../workers/picture-files/index.ts';
@@ -81,7 +81,8 @@ export const makers: Readonly<Record<FigureFormatId, Make>> = {
   pdf: byPictureFile('pdf'),
   tikz: tikzOf,
   dot: ({ figure }) => penned(dotPen(figure, { madeBy: madeByCommand })),
-  cyjs: (_, { document }) => accepted({ content: document ? writeCytoscape(document) : '', unsaid: [] }),
+  cyjs: (_, { document }) =>
+    accepted({ content: document ? cytoscapeWith(document, new Map()) : '', unsaid: [] }),
   json: (_, { document }) =>
     accepted({ content: document ? writeDocument(document, siteOfBuild) : '', unsaid: [] }),
 };

@@ -3,9 +3,9 @@
  * is a record here and one in engine/figure.
  */
 import { handedOn } from '../../engine/document/edits/index.ts';
-import { writeCytoscape, writeDocument } from '../../engine/document/index.ts';
+import { writeDocument } from '../../engine/document/index.ts';
 import { type FigureFormatId, figureFormats, shownParts } from '../../engine/figure/index.ts';
-import { answersWritten } from '../../engine/pictures/index.ts';
+import { cytoscapeWith } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { linkOf, reachOf } from '../files/link.ts';
 import { ownAddress, siteOfSchemas } from '../site.ts';
@@ -136,7 +136,7 @@ const cyjs: Format = {
   atOnce: true,
   async write(asked) {
     const ids = asked.namesToo ? new Map() : handedOn(asked.document).ids;
-    const body = writeCytoscape(partAsked(asked), answersWritten(asked.labels, ids));
+    const body = cytoscapeWith(partAsked(asked), asked.labels, ids);
     return accepted({ body, unsaid: leaving(asked) });
   },
 };

@@ -8,7 +8,7 @@ import { type Fields, isFields } from './reading/checks.ts';
 import { boardVersion, movesField, versionOf, viewFields } from './write.ts';
 
 /** What is known of a node, in words. */
-export type WrittenAnswer = { readonly value?: string | undefined; readonly outcome?: string | undefined };
+type WrittenAnswer = { readonly value?: string | undefined; readonly outcome?: string | undefined };
 
 /** The text of the file. The same drawing and answers always give the same text. */
 export function writeCytoscape(

@@ -5,7 +5,6 @@ export { hasArrow } from './arrow-signs.ts';
 export { type AskedReading, lineAskingFor } from './asked-reading.ts';
 export { changedMeaning, type MeaningChange } from './changed-meaning.ts';
 export { type Compilation, type CompiledGame, compile } from './compile.ts';
-export { writeCytoscape } from './cytoscape.ts';
 export {
   type ArcName,
   type Bend,

@@ -4,7 +4,6 @@
  * stands near each. Two thousand nodes that were laid out take tenths of a second; placed at random with three arcs
  * each, a second or two, as arcs then pass near everything.
  */
-
 import {
   calledNode,
   edgeKey,

@@ -2,8 +2,8 @@
  * What is written at a vertex, on the canvas, in the panels and in figures: its value or its outcome, as the reader
  * chose. A vertex without a value shows its outcome, which is always known.
  */
-import type { WrittenAnswer } from '../document/cytoscape.ts';
-import type { NodeId } from '../document/document.ts';
+import { writeCytoscape } from '../document/cytoscape.ts';
+import type { GameDocument, NodeId } from '../document/document.ts';
 import type { Style } from '../figure/style.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
@@ -21,18 +21,22 @@ type SaidLabel = {
 };
 
 /**
- * The labels in words, for files that say them, under the ids that the nodes have there; nothing of a node whose value is hidden. O(nodes), and
- * what it costs to name the values.
+ * The drawing as Cytoscape JSON with its labels in words, under the ids that the nodes have in this drawing; nothing is said of a node whose
+ * value is hidden. O(nodes + arcs), and what it costs to name the values.
  */
-export const answersWritten = (
+export const cytoscapeWith = (
+  document: GameDocument,
   labels: ReadonlyMap<NodeId, SaidLabel>,
-  ids: ReadonlyMap<NodeId, NodeId>,
-): ReadonlyMap<NodeId, WrittenAnswer> =>
-  new Map(
-    [...labels].map(([id, { value, outcome, hidden }]) => [
-      ids.get(id) ?? id,
-      hidden ? {} : { value: value && textOf(value), outcome },
-    ]),
+  ids: ReadonlyMap<NodeId, NodeId> = new Map(),
+): string =>
+  writeCytoscape(
+    document,
+    new Map(
+      [...labels].map(([id, { value, outcome, hidden }]) => [
+        ids.get(id) ?? id,
+        hidden ? {} : { value: value && textOf(value), outcome },
+      ]),
+    ),
   );
 
 /** Undefined if neither value nor outcome is known. */

@@ -5,12 +5,8 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  readAnyText,
-  readUnpackedText,
-  writeCytoscape,
-  writeDocument,
-} from '../../../engine/document/index.ts';
+import { writeCytoscape } from '../../../engine/document/cytoscape.ts';
+import { readAnyText, readUnpackedText, writeDocument } from '../../../engine/document/index.ts';
 import { unpackedText } from '../../../workers/picture-files/index.ts';
 import { arbitraryDocument } from '../../arbitrary/documents.ts';
 import { tryLaw } from '../../laws/seeds.ts';
