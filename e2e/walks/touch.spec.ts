@@ -122,6 +122,7 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   await editor.menu(/^Play/);
   const game = page.getByRole('region', { name: 'Game' });
   await expect(game.getByRole('status')).toContainText('Tap or drag');
+  await expect(game.getByLabel('Opponent')).toHaveValue('computer');
   for (const [width, height, least] of [
     [667, 375, 240],
     [844, 390, 250],
