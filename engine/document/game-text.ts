@@ -7,17 +7,17 @@ import { parseLinked } from '../values/notation/linked.ts';
 import type { TypedGame } from '../values/notation/parse.ts';
 import { meansScoring } from '../values/scoring-parse.ts';
 import { readGame, readScoringGame, whyUnread } from '../values/typed-values.ts';
-import type { GameDocument, NodeId } from './document.ts';
-import { paste } from './edits/copies.ts';
+import { emptyDocument, type GameDocument, type NodeId } from './document.ts';
 import { freshIds } from './edits/ids.ts';
 import { gameDrawing } from './game-drawing.ts';
 import { type NamedGame, namedGames } from './named-games.ts';
+import { commandRoom, editorRoom } from './room.ts';
 import { scoringDrawing } from './scoring-drawing.ts';
 import { isScored } from './stuck.ts';
 import { hasBraces } from './value-words.ts';
 
-/** The most positions of a typed game that are drawn. */
-export const mostDrawn = 2000;
+/** The most positions of a typed game that are drawn. Sums, and several games together, have the room of a drawing. */
+const mostDrawn = 2000;
 /**
  * The longest text, in characters, that is used as the name of the start; a longer one would hide the drawing.
  * A LaTeX command counts as one character.
@@ -29,9 +29,9 @@ const sides: Problem = {
   says: 'two games with & between them are the two sides of a value, and not one game; write one of them',
 };
 
-const tooLarge = (count: number): Problem => ({
+const tooLarge = (count: number, most = mostDrawn): Problem => ({
   place: 'the whole game',
-  says: `its ${count.toLocaleString('en')} positions are more than the ${mostDrawn.toLocaleString('en')} that can be drawn; write a smaller one`,
+  says: `its ${count.toLocaleString('en')} positions are more than the ${most.toLocaleString('en')} that can be drawn; write a smaller one`,
 });
 
 /** Reads the game that a text means, if it can be drawn. */
@@ -39,8 +39,9 @@ function readTyped(text: string): Result<TypedGame> {
   const read = readGame(text);
   if (!read.ok) return read;
   if (read.value.kind === 'sides') return refused([sides]);
-  const { game } = read.value;
-  return game.count > mostDrawn ? refused([tooLarge(game.count)]) : accepted(game);
+  const { game, isSum } = read.value;
+  const most = isSum ? editorRoom.nodes : mostDrawn;
+  return game.count > most ? refused([tooLarge(game.count, most)]) : accepted(game);
 }
 
 /** The drawing of a typed game, without places. The start is the first node; without a name of its own it is called by the typed text. */
@@ -139,14 +140,13 @@ function whyUnscored(game: string, named: readonly NamedGame[], problem: Problem
 const idsBeside = (named: readonly NamedGame[]): (() => NodeId) =>
   freshIds({ nodes: named.map(({ name }) => ({ id: name, name })) });
 
-/** All drawings in one, which is not too large. */
-function beside([first, ...others]: readonly GameDocument[]): Result<GameDocument> {
-  let all = first;
-  for (const other of others) {
-    if (all.nodes.length > mostDrawn) break;
-    all = paste(all, other, { x: 0, y: 0 }).document;
-  }
-  return all.nodes.length > mostDrawn ? refused([tooLarge(all.nodes.length)]) : accepted(all);
+/** All drawings in one. Their ids differ already. */
+function beside(drawings: readonly GameDocument[]): Result<GameDocument> {
+  const nodes = drawings.flatMap((drawing) => drawing.nodes);
+  const edges = drawings.flatMap((drawing) => drawing.edges);
+  return nodes.length > commandRoom.nodes
+    ? refused([tooLarge(nodes.length, commandRoom.nodes)])
+    : accepted({ ...emptyDocument, nodes, edges });
 }
 
 /** A place in one game as the place in the whole text. */

@@ -55,6 +55,13 @@ const alone: readonly (readonly [string, string])[] = [
   ['3 # by hand', '3'],
   ['# by hand\nover;', 'over'],
   ['(2+over)', '2over'],
+  ['2*3', '2*3'],
+  ['2·^', '⇑'],
+  // The product has 3,465 positions.
+  ['+-1+-2+-3+-4', '±{10|8‖6|4⫴4|2‖0|-2}'],
+  // As many lines as one has values, with more positions than one game may have.
+  [Array.from({ length: 187 }, (_, i) => `g${i} := {${(i % 23) + 1}|-${(i % 17) + 1}}`).join('\n'), '±1'],
+  ['g := +-1+-2+-3+-4\nh := g+1', '±{10|8‖6|4⫴4|2‖0|-2}'],
 ];
 
 test.each(alone)('%s in a file is worth %s', async (typed, is) => {
@@ -75,6 +82,16 @@ test.each([
   ['<1|2||3>', 'character 5: a game has one bar'],
   ['1|2', 'character 2: the end of the text, with a brace { before the options'],
   ['1 | 2', 'character 3: the end of the text, with a brace { before the options'],
+  [
+    '10*upon',
+    'character 3: this * could multiply or be a summand; write 10·upon for a multiple, or 10 + upon + * for',
+  ],
+  [
+    '2*^',
+    'character 2: this * could multiply or be a summand; write 2·^ for a multiple, or 2 + ^ + * for a sum',
+  ],
+  ['-3*{1|0}', 'write -3·{1|0} for a multiple, or -3 + {1|0} + * for a sum'],
+  ['1/2*(^+*)', 'character 4: this * could multiply or be a summand; write 1/2 + (^+*) + * for a sum'],
   ['1.2.3', 'in quotation marks: "1.2.3"'],
   ['*n', 'in quotation marks: "*n"'],
   ['1|2 # hot', 'in quotation marks: "1|2"'],

@@ -5,7 +5,7 @@
  * that joins two graphs, the lines.
  */
 import { merged } from './merge.ts';
-import { isDud, readSides } from './parse.ts';
+import { isDud, mostOfSum, readSides } from './parse.ts';
 import {
   closePosition,
   emptyPositions,
@@ -38,11 +38,15 @@ export function parseLinked(
     return read.ok ? read.tokens : [];
   });
   if (stops.size > 0) return { ok: false, stops };
-  const graphs = linesTogether(tokens, lineOf).map((lines) => {
-    const written = lines.map((line) => ({ line, name: named[line].name, tokens: tokens[line] }));
-    return { lines, game: graphOfLines(written, stops) };
-  });
-  return stops.size > 0 ? { ok: false, stops } : { ok: true, graphs };
+  const together = linesTogether(tokens, lineOf).map((lines) =>
+    lines.map((line) => ({ line, ...named[line], tokens: tokens[line] })),
+  );
+  const whole = graphsOf(together, false);
+  const count = whole.graphs.reduce((sum, { game }) => sum + game.count, 0);
+  if (whole.stops.size === 0 && count <= mostOfSum) return { ok: true, graphs: whole.graphs };
+  const smaller = whole.summed ? graphsOf(together, true) : whole;
+  const best = smaller.stops.size === 0 ? smaller : whole;
+  return best.stops.size > 0 ? { ok: false, stops: best.stops } : { ok: true, graphs: best.graphs };
 }
 
 /** The numbers of lines that mention each other, at once or through others. */
@@ -64,7 +68,7 @@ function linesTogether(
   return [...new Set(together)].map((lines) => [...lines].sort((a, b) => a - b));
 }
 
-type Line = { readonly line: number; readonly name: string; readonly tokens: readonly Token[] };
+type Line = NamedText & { readonly line: number; readonly tokens: readonly Token[] };
 
 /** The positions of a graph while its lines are read: which have names, and which stand for the one that was mentioned before. */
 type Lines = {
@@ -74,19 +78,32 @@ type Lines = {
   readonly meant: Map<number, number>;
 };
 
-function graphOfLines(lines: readonly Line[], stops: Map<number, Stop>): TypedGame {
-  const positions = emptyPositions();
+/** The graphs of lines that belong together, with what stopped some; equal positions of sums are merged if that is asked for. */
+function graphsOf(together: readonly (readonly Line[])[], mergesSums: boolean) {
+  const stops = new Map<number, Stop>();
+  let summed = false;
+  const graphs = together.map((lines): LinkedGames => {
+    const positions = emptyPositions(mergesSums);
+    const game = graphOfLines(lines, positions, stops);
+    summed ||= positions.summed;
+    return { lines: lines.map(({ line }) => line), game };
+  });
+  return { graphs, stops, summed };
+}
+
+function graphOfLines(lines: readonly Line[], positions: Positions, stops: Map<number, Stop>): TypedGame {
   const names: NamedPositions = new Map(lines.map(({ name }) => [name, undefined]));
   const all: Lines = { positions, names, taken: new Set(), meant: new Map() };
   const starts: number[] = [];
-  for (const { line, name, tokens } of lines) {
-    const reader = readerOf(tokens, names, positions);
+  for (const { line, name, game, tokens } of lines) {
+    const reader = readerOf(tokens, game, names, positions);
     const start = named(reader, name, all);
     if (start !== undefined) starts.push(start);
     else stops.set(line, reader.stop ?? { column: 1, says: 'a game must stand here' });
   }
-  const game = typedGames(positions, starts, all.meant);
-  return positions.summed ? game : merged(game, lines.length > 1 ? lines.length : 0);
+  const whole = typedGames(positions, starts, all.meant);
+  const isProduct = positions.summed && !positions.mergesSums;
+  return isProduct ? whole : merged(whole, lines.length > 1 ? lines.length : 0);
 }
 
 /** Reads the game of a line and gives it its name; the position that bears it. */

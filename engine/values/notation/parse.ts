@@ -1,7 +1,7 @@
 /**
  * Reads a game from text: names of values, the papers' braces and bars, sums and differences, and CGSuite's keyboard
  * spellings. It reads whatever this folder prints, as the very same graph; a sum is the product of its terms' graphs,
- * and in a text without sums equal positions are merged. Cost: linear in the text and in the positions of the game,
+ * and in a text without sums, or with one that is too large, equal positions are merged. Cost: linear in the text and in the positions of the game,
  * which are bounded.
  */
 import { add, type Dyadic, negateDyadic } from '../../numbers/dyadics.ts';
@@ -9,7 +9,14 @@ import { accepted, type Result, refused } from '../../result.ts';
 import { isNumber, plainNumber, sumOfPlain } from '../plain.ts';
 import { followsOn, negativeOperand, readFactor, readNumber } from './factors.ts';
 import { merged } from './merge.ts';
-import { closePosition, openPosition, sumOf, type TypedGame, typedGame } from './positions.ts';
+import {
+  closePosition,
+  emptyPositions,
+  openPosition,
+  sumOf,
+  type TypedGame,
+  typedGame,
+} from './positions.ts';
 import {
   computed,
   deeper,
@@ -20,16 +27,17 @@ import {
   positionOf,
   type Reader,
   readerOf,
+  stopped,
   took,
 } from './reader.ts';
 import type { Stop } from './stop.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 export type { TypedGame } from './positions.ts';
 
-/** One game, or a pair s & t of an onside and an offside. */
+/** One game, perhaps with a sum in it, or a pair s & t of an onside and an offside. */
 export type TypedValue =
-  | { readonly kind: 'game'; readonly game: TypedGame }
+  | { readonly kind: 'game'; readonly game: TypedGame; readonly isSum?: true }
   | { readonly kind: 'sides'; readonly onside: TypedGame; readonly offside: TypedGame };
 
 /**
@@ -39,10 +47,21 @@ export type TypedValue =
 export function parseGame(text: string): Result<TypedValue> {
   const read = tokensOf(text);
   if (!read.ok) return refusedAt(read.stop);
-  const reader = readerOf(read.tokens);
+  const reader = readerOf(read.tokens, text);
   const typed = readTyped(reader);
-  return typed ? accepted(typed) : refusedAt(reader.stop ?? { column: 1, says: 'a game must stand here' });
+  if (typed && (!reader.positions.summed || countOf(typed) <= mostOfSum)) return accepted(typed);
+  const smaller = reader.positions.summed
+    ? readTyped(readerOf(read.tokens, text, undefined, emptyPositions(true)))
+    : undefined;
+  if (smaller ?? typed) return accepted((smaller ?? typed)!);
+  return refusedAt(reader.stop ?? { column: 1, says: 'a game must stand here' });
 }
+
+/** The most positions of a sum that stays the product of its terms. */
+export const mostOfSum = 2000;
+
+const countOf = (typed: TypedValue): number =>
+  typed.kind === 'game' ? typed.game.count : Math.max(typed.onside.count, typed.offside.count);
 
 const refusedAt = ({ column, says }: Stop): Result<TypedValue> =>
   refused([{ place: `character ${column}`, says }]);
@@ -62,7 +81,7 @@ function readTyped(reader: Reader): TypedValue | undefined {
   if (!onside || !offside) return undefined;
   if (onside === offside) {
     const game = gameOf(reader, onside);
-    return game && { kind: 'game', game };
+    return game && { kind: 'game', game, ...(reader.positions.summed && { isSum: true }) };
   }
   if (isDud(onside, offside))
     return { kind: 'game', game: { count: 1, left: [0, 0], right: [0, 0], start: 0 } };
@@ -88,7 +107,7 @@ function gameOf(reader: Reader, operand: Operand): TypedGame | undefined {
   const position = positionOf(reader, operand, 1);
   if (position === undefined) return undefined;
   const game = typedGame(reader.positions, position);
-  return reader.positions.summed ? game : merged(game);
+  return reader.positions.summed && !reader.positions.mergesSums ? game : merged(game);
 }
 
 /** Reads terms joined by + and −. */
@@ -138,6 +157,7 @@ function readTerm(reader: Reader): Operand | undefined {
 function readProduct(reader: Reader, ahead: 1 | -1 = 1): Operand | undefined {
   const { column, kind } = next(reader);
   if (kind === '-') return readTerm(reader);
+  if (kind === 'number' && starBeforeGame(reader) > 0) return readTwofold(reader, ahead);
   let term = kind === 'number' ? readNumber(reader, readSum, ahead) : readFactor(reader, readSum);
   while (term && followsOn(reader)) {
     const factor = readFactor(reader, readSum);
@@ -145,6 +165,31 @@ function readProduct(reader: Reader, ahead: 1 | -1 = 1): Operand | undefined {
     term = beside(reader, term, factor, column) ?? added(reader, term, factor, column);
   }
   return term;
+}
+
+/** How far ahead the star stands in a number, a star and a game, as in 10*upon and 1/2*^; 0 where there are none. */
+function starBeforeGame(reader: Reader): number {
+  const at = next(reader, 1).kind === '/' ? 3 : 1;
+  return next(reader, at).kind === '*' && beginsGame(next(reader, at + 1)) ? at : 0;
+}
+
+const beginsGame = ({ kind }: Token): boolean =>
+  ['word', 'arrows', '*', 'tiny', 'miny', '±', 'letter', '{', '('].includes(kind);
+
+/** CGSuite multiplies by this star, and on paper it is a summand: the text is refused, with both. */
+function readTwofold(reader: Reader, ahead: 1 | -1): undefined {
+  const { text } = reader;
+  const [first, star] = [next(reader), next(reader, starBeforeGame(reader))];
+  reader.at += starBeforeGame(reader) + 1;
+  const { column } = next(reader);
+  if (!readFactor(reader, readSum)) return undefined;
+  const number = `${ahead === -1 ? '-' : ''}${text.slice(first.column - 1, star.column - 1).trim()}`;
+  const game = text.slice(column - 1, next(reader).column - 1).trim();
+  const sum = `${number} + ${game} + *`;
+  const both = /^-?\d+$/.test(number)
+    ? `${number}·${game} for a multiple, or ${sum} for a sum`
+    : `${sum} for a sum`;
+  return stopped(reader, star.column, `this * could multiply or be a summand; write ${both}`);
 }
 
 function beside(reader: Reader, a: Operand, b: Operand, column: number): Operand | undefined {

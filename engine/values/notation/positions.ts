@@ -4,6 +4,7 @@
  * cannot be computed with.
  */
 import { optionsOf, type Plain, plainKey, plainZero } from '../plain.ts';
+import { merged } from './merge.ts';
 
 /** The graph of a typed game: left and right are flat pairs from, to; all positions are reachable from the start. */
 export type TypedGame = {
@@ -16,6 +17,8 @@ export type TypedGame = {
 /** The most positions of a typed game, and the most options of a nimber. */
 export const mostPositions = 20_000;
 const mostMoves = 1_000_000;
+/** The most positions of a sum of which equal ones are merged at once. */
+const mostBeforeMerging = 10 * mostPositions;
 
 export type Positions = {
   readonly left: (readonly number[])[];
@@ -25,6 +28,10 @@ export type Positions = {
   moves: number;
   /** True after a sum was built: it stays the product that it is, and its positions are not merged. */
   summed: boolean;
+  /** How many there may be. */
+  readonly most: number;
+  /** Whether equal positions of every sum are merged at once, where whole products would be too large. */
+  readonly mergesSums: boolean;
 };
 
 /** Why a computation failed. */
@@ -32,18 +39,20 @@ export type Failure = 'too-many' | 'open';
 export type PositionFound = number | Failure;
 
 /** No positions yet. */
-export const emptyPositions = (): Positions => ({
+export const emptyPositions = (mergesSums = false): Positions => ({
   left: [],
   right: [],
   open: new Set(),
   plains: new Map(),
   moves: 0,
   summed: false,
+  mergesSums,
+  most: mostPositions,
 });
 
 /** A new position whose options come later; undefined if there are too many already. */
 export function openPosition(positions: Positions): number | undefined {
-  if (positions.left.length >= mostPositions) return undefined;
+  if (positions.left.length >= positions.most) return undefined;
   positions.right.push([]);
   const position = positions.left.push([]) - 1;
   positions.open.add(position);
@@ -83,10 +92,19 @@ export function negativeOf(positions: Positions, start: number): PositionFound {
 
 type Pair = readonly [number, number];
 
-/** G + H on the reachable part of the product. */
+/** G + H on the reachable part of the product; or, where sums are merged, that with equal positions merged. */
 export function sumOf(positions: Positions, start: Pair): PositionFound {
   positions.summed = true;
-  return unfold<Pair>(positions, new Map(), start, String, ([a, b]) => {
+  if (!positions.mergesSums) return productOf(positions, start, positions);
+  const apart: Positions = { ...emptyPositions(), moves: positions.moves, most: mostBeforeMerging };
+  const product = productOf(positions, start, apart);
+  positions.moves = apart.moves;
+  return typeof product === 'string' ? product : putGame(positions, merged(typedGame(apart, product)));
+}
+
+/** The product of positions, put among others. */
+function productOf(positions: Positions, start: Pair, into: Positions): PositionFound {
+  return unfold<Pair>(into, new Map(), start, String, ([a, b]) => {
     if (positions.open.has(a) || positions.open.has(b)) return 'open';
     const moves = (options: readonly (readonly number[])[]): readonly Pair[] => [
       ...options[a].map((option): Pair => [option, b]),
@@ -94,6 +112,21 @@ export function sumOf(positions: Positions, start: Pair): PositionFound {
     ];
     return { left: moves(positions.left), right: moves(positions.right) };
   });
+}
+
+/** Puts a game among the positions; its start. */
+function putGame(positions: Positions, { count, left, right, start }: TypedGame): PositionFound {
+  const opened = Array.from({ length: count }, () => openPosition(positions));
+  const places = opened.filter((place) => place !== undefined);
+  if (places.length < count) return 'too-many';
+  const options = (pairs: readonly number[]): readonly number[][] => {
+    const lists = places.map((): number[] => []);
+    for (let i = 0; i < pairs.length; i += 2) lists[pairs[i]].push(places[pairs[i + 1]]);
+    return lists;
+  };
+  const [lefts, rights] = [options(left), options(right)];
+  for (const [v, place] of places.entries()) closePosition(positions, place, lefts[v], rights[v]);
+  return places[start];
 }
 
 /** {0 ‖ 0 | below}, where below is −G for tiny G; its negative is miny. */

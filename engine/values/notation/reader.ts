@@ -25,6 +25,8 @@ export type NamedPositions = Map<string, number | undefined>;
 
 export type Reader = {
   readonly tokens: readonly Token[];
+  /** In which the tokens have their columns; messages repeat what it says. */
+  readonly text: string;
   readonly positions: Positions;
   readonly braces: Brace[];
   /** Undefined where no line gives names. */
@@ -40,10 +42,12 @@ const mostDepth = 200;
 /** A reader at the first token; several lines that speak of each other's games have their positions in common. */
 export const readerOf = (
   tokens: readonly Token[],
+  text: string,
   names?: NamedPositions,
   positions: Positions = emptyPositions(),
 ): Reader => ({
   tokens,
+  text,
   positions,
   braces: [],
   names,
