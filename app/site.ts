@@ -1,7 +1,8 @@
 /**
- * Where the editor is published, for the links in figures and the schemas that files name: a setting of the build, `homepage` in package.json or
- * GRUNDY_SITE. Without it links lead to the page's own address, unless it is local to one machine.
+ * Where the editor is published, for links, also those in figures, and the schemas that files name: a setting of the build, `homepage` in package.json or
+ * GRUNDY_SITE. What the person says of it is a setting of the editor's; app/store/published.ts asks both.
  */
+
 import { isLocalHost } from '../engine/document/index.ts';
 
 declare const __SITE__: string;
@@ -9,11 +10,26 @@ declare const __SITE__: string;
 /** The page's own address without its fragment. */
 export const ownAddress = (): string => location.href.split('#')[0];
 
-/** Empty if others could not open it. */
-export function publishedSite(): string {
-  if (__SITE__ !== '') return __SITE__;
-  const { protocol, hostname } = new URL(location.href);
-  return /^https?:$/.test(protocol) && !isLocalHost(hostname) ? ownAddress() : '';
+/** Whether only this machine opens the address, or another one something else by it. */
+export function isOfThisMachine(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return !/^https?:$/.test(protocol) || isLocalHost(hostname);
+}
+
+/** Empty if others could not open it. `said` is what the person's settings say, empty where they say nothing. */
+export function publishedSite(said = ''): string {
+  const site = said || __SITE__;
+  return site === '' && !isOfThisMachine(location.href) ? ownAddress() : site;
+}
+
+/** The address of a published editor as a person types it; undefined where it is none that others could open. */
+export function siteTyped(typed: string): string | undefined {
+  const text = typed.trim();
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const address = URL.canParse(whole) ? new URL(whole) : undefined;
+  if (!address || isOfThisMachine(address.href) || !address.hostname.includes('.')) return undefined;
+  const { origin, pathname } = address;
+  return `${origin}${pathname.replace(/([^/])$/, (last) => (/\.html?$/i.test(pathname) ? last : `${last}/`))}`;
 }
 
 /** Where the documentation of the published editor stands, which stands beside it; empty without the setting. */

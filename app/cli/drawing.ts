@@ -14,7 +14,7 @@ import {
   type WayAsked,
 } from '../../engine/answers/index.ts';
 import type { GameDocument, GraphRead, PiecesOrWhole } from '../../engine/document/index.ts';
-import { linkWith, mostInLink, writeTerse } from '../../engine/document/links/index.ts';
+import { linkPacked, mostInLink } from '../../engine/document/links/index.ts';
 import { type Result, refused } from '../../engine/result.ts';
 import { called, readGraphFile } from './input.ts';
 import { tell } from './output.ts';
@@ -73,4 +73,4 @@ export const playedAs = (document: GameDocument, asked: WayAsked): Result<GameDo
 
 /** The drawing as an address of the editor has it after its own part: `#g1=…`. */
 export const linkTo = (document: GameDocument): string =>
-  linkWith(deflateRawSync(writeTerse(document), { level: 9 }).toString('base64url'));
+  linkPacked(document, (text) => deflateRawSync(text, { level: 9 }).toString('base64url'));

@@ -15,8 +15,8 @@ import { type LessonCard, listLessons } from '../files/examples.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { editorRelease } from '../release.ts';
-import { publishedSite } from '../site.ts';
 import { useEditor } from '../store/editor.ts';
+import { siteOfFigures } from '../store/published.ts';
 import { useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import css from './cite.module.css';
@@ -147,7 +147,7 @@ function Fact({ fact, site }: { readonly fact: PublishedFact; readonly site: str
 
 export function Cite() {
   const fact = useEditor(({ task }) => task?.cited?.fact);
-  const site = publishedSite();
+  const site = siteOfFigures();
   return (
     <Modal title={words.citing.title} shape="wide">
       <Program site={site} />

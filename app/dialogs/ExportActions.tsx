@@ -3,8 +3,8 @@ import type { Result } from '../../engine/result.ts';
 import type { WrittenExport } from '../export/figure.ts';
 import type { FormatRecord } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
+import { reachSaid } from '../export/shared-link.ts';
 import type { Warning } from '../export/warnings.ts';
-import { reachOf } from '../files/link.ts';
 import { Button } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
 import { words } from '../words.ts';
@@ -28,10 +28,10 @@ function Note({
     );
   }
   if (!result?.ok) return null;
-  const { length } = result.value.body;
+  const { body } = result.value;
   return (
     <p className={css.note}>
-      {words.characters(length)}. {words.reach[reachOf(length)]} {hidden}
+      {words.characters(body.length)}. {reachSaid(String(body))} {hidden}
     </p>
   );
 }

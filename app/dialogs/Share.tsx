@@ -1,16 +1,18 @@
 /** The drawing as a link, with where it works; as a code for a camera; and as a figure for one's own web page. */
 
-import { useState } from 'react';
-import { addressToShare, leftOutOfLink, stepShared } from '../export/shared-link.ts';
+import { type FormEvent, useState } from 'react';
+import { addressToShare, leftOutOfLink, reachSaid, stepShared } from '../export/shared-link.ts';
 import { withheldOf } from '../export/withheld.ts';
 import { copyText } from '../files/copy-text.ts';
 import { reachOf } from '../files/link.ts';
 import { saveToFile } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
-import { openDialog, toast } from '../store/chrome.ts';
-import { editor } from '../store/editor.ts';
+import { isOfThisMachine, ownAddress, siteTyped } from '../site.ts';
+import { openDialog, setPublishedAt, toast } from '../store/chrome.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand, documentToKeep, somethingHidden } from '../store/hidden.ts';
+import { siteOfLinks } from '../store/published.ts';
 import { words } from '../words.ts';
 import { Checkbox } from './ExportFields.tsx';
 import { Modal } from './Modal.tsx';
@@ -76,6 +78,41 @@ function Figure({ address, namesToo }: { readonly address: string; readonly name
   );
 }
 
+/** Where the page is of one machine alone: the address of the published editor, to which links then lead. */
+function Published() {
+  const publishedAt = useEditor((state) => state.publishedAt);
+  const [typed, setTyped] = useState(publishedAt);
+  const [isWrong, setWrong] = useState(false);
+  if (!isOfThisMachine(ownAddress())) return null;
+  const keep = (event: FormEvent): void => {
+    event.preventDefault();
+    const site = typed.trim() === '' ? '' : siteTyped(typed);
+    setWrong(site === undefined);
+    if (site !== undefined) setPublishedAt(site);
+  };
+  return (
+    <form className={css.published} onSubmit={keep}>
+      <label>
+        {words.sharing.site}
+        <input
+          value={typed}
+          placeholder={words.sharing.siteHint}
+          spellCheck={false}
+          autoComplete="url"
+          inputMode="url"
+          aria-invalid={isWrong}
+          aria-describedby="site-says"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <Button type="submit">{words.sharing.useSite}</Button>
+      <p id="site-says" role={isWrong ? 'alert' : undefined}>
+        {isWrong ? words.sharing.siteWrong : words.sharing.siteSays}
+      </p>
+    </form>
+  );
+}
+
 /** What whoever opens the link finds hidden, and not at all. */
 function Contents() {
   const [state] = useState(editor);
@@ -109,7 +146,10 @@ export function Share(props: { readonly address: string }) {
   const [asCode, showCode] = useState(false);
   const [namesToo, setNamesToo] = useState(false);
   const [withNames, setWithNames] = useState<string | undefined>(undefined);
-  const address = (namesToo ? withNames : undefined) ?? props.address;
+  // The address changes when the person says where the editor is published.
+  useEditor((state) => state.publishedAt);
+  const made = (namesToo ? withNames : undefined) ?? props.address;
+  const address = siteOfLinks() + made.slice(made.indexOf('#'));
   const include = (wanted: boolean): void => {
     setNamesToo(wanted);
     if (wanted && withNames === undefined)
@@ -119,7 +159,7 @@ export function Share(props: { readonly address: string }) {
   const long = reach === 'browsers' || reach === 'nowhere';
   const lengthSays = (
     <p className={css.length}>
-      <strong>{words.characters(address.length)}.</strong> {words.reach[reach]}
+      <strong>{words.characters(address.length)}.</strong> {reachSaid(address)}
     </p>
   );
   return (
@@ -131,6 +171,7 @@ export function Share(props: { readonly address: string }) {
         <>
           <Text label={words.link} text={address} rows={4} />
           {lengthSays}
+          <Published />
           <div className={css.actions}>
             {reach === 'paper' && <Button onClick={() => showCode(true)}>{words.showQr}</Button>}
             <Button

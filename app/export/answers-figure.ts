@@ -5,12 +5,12 @@ import type { Result } from '../../engine/result.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
 import type { AnswersFigureJob, PenAsked } from '../../workers/protocol.ts';
 import { linkOf } from '../files/link.ts';
-import { publishedSite } from '../site.ts';
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import type { DrawnEntry } from '../store/figure-subjects.ts';
 import { gameOf } from '../store/game-of.ts';
 import { documentToHand } from '../store/hidden.ts';
+import { siteOfFigures } from '../store/published.ts';
 import { type WrittenExport, writtenBy } from './figure.ts';
 import { type FormatRecord, formatCalled } from './formats.ts';
 import { type FigureOptions, styleOf } from './options.ts';
@@ -93,7 +93,7 @@ export const answersFormats: readonly AnswersFormat[] = [
   answersFormat('tikz', ['form', 'caption'], async ({ options: { form }, label, carries }) => ({
     kind: 'tikz',
     options: {
-      ...(carries && typeof carries !== 'string' && { link: publishedSite() + (await linkOf(carries)) }),
+      ...(carries && typeof carries !== 'string' && { link: siteOfFigures() + (await linkOf(carries)) }),
       standalone: form === 'document',
       stylesApart: form === 'apart',
       ...(label !== '' && { label }),

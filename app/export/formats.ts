@@ -8,7 +8,8 @@ import { type FigureFormatId, figureFormats, shownParts } from '../../engine/fig
 import { cytoscapeWith } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { linkOf, reachOf } from '../files/link.ts';
-import { ownAddress, siteOfSchemas } from '../site.ts';
+import { siteOfSchemas } from '../site.ts';
+import { siteOfLinks } from '../store/published.ts';
 import { words } from '../words.ts';
 import { penned, type WrittenExport } from './figure.ts';
 import type { OptionName } from './options.ts';
@@ -165,7 +166,7 @@ const link: Format = {
   what: words.export.theLink,
   atOnce: true,
   async write(asked) {
-    const body = (asked.site || ownAddress()) + (await linkOf(partAsked(asked)));
+    const body = (asked.site || siteOfLinks()) + (await linkOf(partAsked(asked)));
     if (reachOf(body.length) === 'nowhere') return refused([{ place: 'link', says: words.reach.nowhere }]);
     return accepted({ body, unsaid: leaving(asked) });
   },

@@ -3,7 +3,7 @@ import type { GameDocument } from '../../engine/document/index.ts';
 import type { Result } from '../../engine/result.ts';
 import type { PartOfTable, PenAsked, PlotFigureJob } from '../../workers/protocol.ts';
 import { linkOf } from '../files/link.ts';
-import { publishedSite } from '../site.ts';
+import { siteOfFigures } from '../store/published.ts';
 import { type WrittenExport, writtenBy } from './figure.ts';
 import { type FormatRecord, formatCalled } from './formats.ts';
 import { type FigureOptions, styleOf } from './options.ts';
@@ -64,7 +64,7 @@ export const plotFormats: readonly PlotFormat[] = [
   plotFormat('tikz', ['form', 'caption'], async ({ options: { form }, label, carries }) => ({
     kind: 'tikz',
     options: {
-      link: publishedSite() + (await linkOf(carries)),
+      link: siteOfFigures() + (await linkOf(carries)),
       standalone: form === 'document',
       stylesApart: form === 'apart',
       ...(label !== '' && { label }),

@@ -5,9 +5,9 @@ import type { Style } from '../../engine/figure/index.ts';
 import type { NodeLabel, NodeLabels } from '../../engine/pictures/index.ts';
 import type { Sheet } from '../../workers/protocol.ts';
 import { newId } from '../files/storage.ts';
-import { publishedSite } from '../site.ts';
 import type { EditorState } from '../store/editor.ts';
 import { documentToKeep, isHidden } from '../store/hidden.ts';
+import { siteOfFigures } from '../store/published.ts';
 import { seenLabels } from '../store/seen-labels.ts';
 import { labelOf } from '../store/selectors.ts';
 import type { Showing } from '../store/state/showing.ts';
@@ -79,7 +79,7 @@ export function exportRequest(
     only,
     caption,
     label,
-    site: publishedSite(),
+    site: siteOfFigures(),
   };
 }
 

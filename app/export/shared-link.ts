@@ -1,8 +1,9 @@
 /** What a link of the drawing as it stands has: the drawing, the step that is shown; and what it leaves out. */
-import { linkOf } from '../files/link.ts';
-import { ownAddress } from '../site.ts';
+import { linkOf, reachOf } from '../files/link.ts';
+import { isOfThisMachine } from '../site.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { documentToHand } from '../store/hidden.ts';
+import { siteOfLinks } from '../store/published.ts';
 import { placeIn } from '../walkthrough/frames.ts';
 import { framesOf } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -18,9 +19,15 @@ export function stepShared(state: EditorState): number | undefined {
 
 export async function addressToShare(namesToo: boolean): Promise<string> {
   const step = stepShared(editor());
-  const address = ownAddress() + (await linkOf(documentToHand(namesToo)));
+  const address = siteOfLinks() + (await linkOf(documentToHand(namesToo)));
   return step === undefined ? address : `${address}&step=${step}`;
 }
+
+/** Where a link works. */
+export const reachSaid = (address: string): string =>
+  isOfThisMachine(address)
+    ? words.sharing.onlyHere(new URL(address).host)
+    : words.reach[reachOf(address.length)];
 
 /** What is on the screen and not in the drawing. */
 export function leftOutOfLink(state: EditorState): readonly string[] {

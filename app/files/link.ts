@@ -4,7 +4,9 @@
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import {
+  endsWell,
   type FoundLink,
+  isSound,
   linkAlone,
   linkWith,
   mostInLink,
@@ -19,9 +21,14 @@ import { foundByWorker, openingStopped } from './reading.ts';
 
 /** The fragment "#g1=…" of a drawing. It contains everything but the camera. */
 export async function linkOf(document: GameDocument): Promise<string> {
-  const text = new Blob([writeTerse(document)]).stream();
-  const packed = new Response(text.pipeThrough(new CompressionStream('deflate-raw')));
-  return linkWith(base64url(new Uint8Array(await packed.arrayBuffer())));
+  let packed = await packedOf(writeTerse(document));
+  for (let spaces = 1; !endsWell(packed); spaces++) packed = await packedOf(writeTerse(document, spaces));
+  return linkWith(packed);
+}
+
+async function packedOf(text: string): Promise<string> {
+  const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return base64url(new Uint8Array(await new Response(deflated).arrayBuffer()));
 }
 
 /** The drawing in a fragment, or its problems. Never throws; at most 8 MB are unpacked. */
@@ -34,7 +41,12 @@ const mostAtOnce = 60_000;
 export async function readFound(link: FoundLink, name?: string): Promise<Result<GameDocument>> {
   const packed = packedIn(link);
   if (!packed.ok) return packed;
-  const given = await unpacked(bytesOf(packed.value));
+  let given: UnpackedLink = 'damaged';
+  for (const each of packed.value) {
+    given = await unpacked(bytesOf(each));
+    if (isSound(given)) break;
+    given = 'damaged';
+  }
   if (typeof given === 'string' || given.text.length <= mostAtOnce) return readUnpacked(given, link);
   const found = await foundByWorker({ kind: 'read', text: given.text, link }, name || words.theLink);
   if (found === 'stopped') return openingStopped;

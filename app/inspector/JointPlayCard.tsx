@@ -5,10 +5,10 @@ import { printedRational } from '../../engine/numbers/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
 import { Button } from '../parts/Button.tsx';
-import { ownAddress } from '../site.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand } from '../store/hidden.ts';
 import { frameOfJoint } from '../store/play.ts';
+import { siteOfLinks } from '../store/published.ts';
 import type { JointGame } from '../store/state/play.ts';
 import { jointCode, mostSeed } from '../walkthrough/joint-code.ts';
 import { onPaper } from '../walkthrough/joint-game.ts';
@@ -136,7 +136,7 @@ async function copy(): Promise<void> {
 async function copyLink(): Promise<void> {
   const { document, joint } = editor();
   if (!joint) return;
-  const address = `${ownAddress()}${await linkOf(documentToHand(false))}&game=${jointCode(document, joint.game)}`;
+  const address = `${siteOfLinks()}${await linkOf(documentToHand(false))}&game=${jointCode(document, joint.game)}`;
   await copyText(address, words.play.theGameLink);
 }
 

@@ -5,10 +5,10 @@ import { kindsOfSum, sumCalled } from '../../engine/sums/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
 import { Button } from '../parts/Button.tsx';
-import { ownAddress } from '../site.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand } from '../store/hidden.ts';
 import { allowPositions, frameOfGame } from '../store/play.ts';
+import { siteOfLinks } from '../store/published.ts';
 import type { Game } from '../store/state/play.ts';
 import { sumsOf } from '../store/sums-of.ts';
 import { useLineHeat } from '../timeline/use-line-heat.ts';
@@ -160,7 +160,7 @@ async function copyLink(): Promise<void> {
   if (!game) return;
   // The line of a game on a board is in the board itself.
   const played = document.board ? '' : `&game=${gameCode(document, game)}`;
-  const address = `${ownAddress()}${await linkOf(documentToHand(false))}${played}`;
+  const address = `${siteOfLinks()}${await linkOf(documentToHand(false))}${played}`;
   await copyText(address, says.theGameLink);
 }
 

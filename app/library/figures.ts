@@ -3,7 +3,7 @@ import { deflateSync } from 'fflate';
 import { labelsFound, verticesIn } from '../../engine/answers/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument, writeDocument } from '../../engine/document/index.ts';
-import { isWebAddress, linkWith, noWebAddress, writeTerse } from '../../engine/document/links/index.ts';
+import { isWebAddress, linkPacked, noWebAddress } from '../../engine/document/links/index.ts';
 import {
   type FigureRange,
   figureRanges,
@@ -212,11 +212,12 @@ function* tikzWork(given: Given, options: TikzFigureOptions = {}): Work<Figure> 
 
 declare const __SITE__: string;
 
-function linkTo(document: GameDocument): string {
-  const bytes = deflateSync(new TextEncoder().encode(writeTerse(document)), { level: 9 });
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return linkWith(btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''));
-}
+const linkTo = (document: GameDocument): string =>
+  linkPacked(document, (text) => {
+    const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
+    const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+    return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  });
 
 /**
  * A figure of a game as TikZ, for LaTeX: the same as `grundy export --to tikz`. The figure carries its drawing, in its link or in lines of comment, so that `read` and the editor open it again.

@@ -57,6 +57,7 @@ export function correctMessage(kind: string, says: string): void {
   toast(says, { ...(about && { about }), ...(action && { action }) });
 }
 
+export const setPublishedAt = (publishedAt: string): void => setEditor({ publishedAt });
 export const setTheme = (theme: Theme): void => setEditor({ theme });
 
 export const toggleInspector = (): void => setEditor({ inspectorOpen: !editor().inspectorOpen });

@@ -10,6 +10,7 @@ import { firstHints } from './state/chrome.ts';
 type KeptSettings = Pick<
   EditorState,
   | 'theme'
+  | 'publishedAt'
   | 'inspectorOpen'
   | 'inspectorTab'
   | 'snap'
@@ -29,11 +30,11 @@ const place = 'grundy/settings';
 function kept(): KeptSettings {
   const { theme, presenting, inspectorTab, snap, letterKeys, explains, showing, names, letters, stops } =
     editor();
-  const { graphBeside, graphShare, tableHeight } = editor();
+  const { graphBeside, graphShare, tableHeight, publishedAt } = editor();
   const inspectorOpen = presenting ? presenting.hadInspector : editor().inspectorOpen;
   const tableOpen = presenting ? presenting.hadTable : editor().tableOpen;
   const panels = { inspectorOpen, inspectorTab, graphBeside, graphShare, tableOpen, tableHeight };
-  return { theme, ...panels, snap, letterKeys, explains, showing, names, letters, stops };
+  return { theme, publishedAt, ...panels, snap, letterKeys, explains, showing, names, letters, stops };
 }
 
 /** Takes only members of the right type, since storage may hold another version's. */

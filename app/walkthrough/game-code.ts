@@ -34,7 +34,8 @@ export function gameOfCode(document: GameDocument, code: string): Game | undefin
   const [start, standing, ...played] = code.split('.');
   const starter = seats[start[0]];
   // Before a piece is put there is none, and "" would be read as the number 0.
-  const vertices = standing === '' ? [] : (standing ?? '?').split('-').map(Number);
+  // The full stop behind it may have been left out as the end of a sentence.
+  const vertices = standing ? standing.split('-').map(Number) : [];
   if (!starter || vertices.some((v) => ids[v] === undefined)) return undefined;
   const pieces = vertices.map((v) => ids[v]);
   const letter = start.slice(1).replace(/[lr]t?/, '');

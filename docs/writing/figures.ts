@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { readAnyText } from '../../engine/document/index.ts';
-import { linkWith, writeTerse } from '../../engine/document/links/index.ts';
+import { linkPacked } from '../../engine/document/links/index.ts';
 import { commandRoom } from '../../engine/document/room.ts';
 import { type Fence, shownIn } from './fences.ts';
 import { runGrundy } from './program.ts';
@@ -32,7 +32,9 @@ function linkTo(text: string): string {
   const read = readAnyText(text, commandRoom);
   if (!read.ok || read.value.kind !== 'drawing')
     throw new Error(`this text is no drawing: ${text.slice(0, 200)}`);
-  return linkWith(deflateRawSync(writeTerse(read.value.document), { level: 9 }).toString('base64url'));
+  return linkPacked(read.value.document, (terse) =>
+    deflateRawSync(terse, { level: 9 }).toString('base64url'),
+  );
 }
 
 /** The drawing or the board of a fence. Throws where the program refuses it, with what it says. */

@@ -96,7 +96,7 @@ test('Enter copies and Ctrl+Enter downloads, wherever the focus is', async ({ ed
   expect(json.name).toBe('After-Fraenkel.grundy.json');
   await choose('Format', 'Link');
   await expect(text).toHaveValue(/#g1=[\w-]+$/);
-  await expect(dialog).toContainText('characters. Works everywhere');
+  await expect(dialog).toContainText('nobody else can open it');
   await expect(button(/Download/)).toBeHidden();
 });
 

@@ -5,7 +5,7 @@
 import { formOf, readAnyText, readUnpackedText } from '../document/any-text.ts';
 import { compile } from '../document/compile.ts';
 import { type GameDocument, isJoint } from '../document/document.ts';
-import { packedIn, readUnpacked, type UnpackedLink } from '../document/links/link.ts';
+import { readPacked, type UnpackedLink } from '../document/links/link.ts';
 import {
   arcsDrawn,
   type DocumentRead,
@@ -48,8 +48,7 @@ export function drawingInText(text: string, { unpack }: ReadingMeans): Result<Dr
   const { notes } = read.value;
   if (read.value.kind === 'drawing') return withoutBoard({ ...read.value, notes });
   const { link } = read.value;
-  const packed = packedIn(link);
-  const document = packed.ok ? readUnpacked(unpack(packed.value), link) : packed;
+  const document = readPacked(link, unpack);
   return document.ok ? withoutBoard({ document: document.value, placed: true, notes }) : document;
 }
 

@@ -14,7 +14,8 @@ export type CarriedLink = FoundLink & {
 /** A run of lines, numbered from 1, each with its part of the packed drawing. */
 type Run = { readonly version: string; readonly lines: { readonly number: number; readonly part: string }[] };
 
-const link = /#g(\d{1,6})=([\w-]+)/g;
+/** Mail gateways write "=" as "%3D". */
+const link = /#g(\d{1,6})(?:=|%(?:25)*3D)([\w-]+)/gi;
 const part = /^\s*%%\s*g(\d{1,6})\s(.*)$/s;
 
 /** The first drawing that a text carries; undefined where there is none. */
@@ -35,7 +36,7 @@ export function carriedLink(text: string): CarriedLink | undefined {
     if (run && line.trim() === '') continue;
     if (run) found.push(ofRun(run));
     run = undefined;
-    for (const [hash] of line.matchAll(link)) found.push(ofLink(hash, i + 1));
+    for (const [, version, data] of line.matchAll(link)) found.push(ofLink(`#g${version}=${data}`, i + 1));
   }
   if (run) found.push(ofRun(run));
   if (found.length === 0) return undefined;

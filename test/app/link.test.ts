@@ -78,9 +78,13 @@ describe('refused', () => {
   };
 
   test('a link that was cut anywhere, or in which a character changed, is refused', async () => {
-    const link = await linkOf(drawing(12, 20));
+    const document = drawing(12, 20);
+    const link = await linkOf(document);
     for (let at = 0; at < link.length; at++) {
-      expect((await says(link.slice(0, at))).length).toBeGreaterThan(20);
+      const cut = await readLink(link.slice(0, at));
+      // The signs that programs leave out are tried at the end, where others may say the same.
+      if (cut.ok) expect([cut.value, at >= link.length - 2]).toEqual([document, true]);
+      else expect(cut.problems[0].says.length).toBeGreaterThan(20);
       if (at < 4 || at === link.length - 1) continue;
       const other = link[at] === 'A' ? 'B' : 'A';
       expect(await says(link.slice(0, at) + other + link.slice(at + 1))).toMatch(/damaged/);

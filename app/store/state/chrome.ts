@@ -105,6 +105,8 @@ export type ChromePart = {
   /** The number of ids given to messages so far. */
   readonly toastCount: number;
   readonly theme: Theme;
+  /** Where the person says that the editor is published, for links and figures; empty where nobody said so. */
+  readonly publishedAt: string;
   readonly inspectorOpen: boolean;
   readonly inspectorTab: InspectorTab;
   /** In CSS pixels. */
@@ -145,6 +147,7 @@ export const firstChrome: ChromePart = {
   opening: undefined,
   toastCount: 0,
   theme: 'system',
+  publishedAt: '',
   inspectorOpen: true,
   inspectorTab: 'inspector',
   inspectorWidth: 320,

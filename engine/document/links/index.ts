@@ -1,10 +1,13 @@
 /** The door of the links: a drawing as the address of the editor has it, in few characters. */
 
 export {
+  endsWell,
   type FoundLink,
+  isSound,
   isWebAddress,
   type LinkParts,
   linkAlone,
+  linkPacked,
   linkWith,
   mostInLink,
   noWebAddress,

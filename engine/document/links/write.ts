@@ -20,10 +20,13 @@ import { sealed } from './seal.ts';
 type Columns = Readonly<Record<string, unknown>>;
 
 /**
- * The terse text of a drawing. `readTerse` gives back an equal drawing, but for the camera, which is left out.
- * O(nodes + arcs).
+ * The terse text of a drawing. `readTerse` gives back an equal drawing, but for the camera, which is left out; `spaces` that mean nothing make
+ * another text of the same drawing, which ends in another sign when it is packed. O(nodes + arcs).
  */
-export function writeTerse(document: GameDocument): string {
+export const writeTerse = (document: GameDocument, spaces = 0): string =>
+  sealed(columnsOf(document) + ' '.repeat(spaces));
+
+function columnsOf(document: GameDocument): string {
   const { title, nodes, edges, pieces, board, origin } = document;
   const version = versionOf(document);
   const vertex = new Map(nodes.map(({ id }, v) => [id, v]));
@@ -43,7 +46,7 @@ export function writeTerse(document: GameDocument): string {
     r: origin && [origin.ruleset, origin.position],
   };
   const kept = Object.entries(columns).filter(([, column]) => !isDefault(column));
-  return sealed(JSON.stringify(Object.fromEntries(kept)));
+  return JSON.stringify(Object.fromEntries(kept));
 }
 
 const isDefault = (column: unknown): boolean =>

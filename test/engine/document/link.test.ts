@@ -11,7 +11,7 @@ import {
   readUnpacked,
   writeTerse,
 } from '../../../engine/document/links/index.ts';
-import { wholeLink } from '../../../engine/document/links/link.ts';
+import { readPacked, wholeLink } from '../../../engine/document/links/link.ts';
 import { sealed } from '../../../engine/document/links/seal.ts';
 
 test('the options after the drawing in an address are read', () => {
@@ -24,7 +24,25 @@ test('the options after the drawing in an address are read', () => {
   const steps = ['#g1=abc&step=3&embed', '#g1=abc&embed&step=0', '#g1=abc', '#g1=abc&step=x', '#g1=step=2'];
   expect(steps.map((hash) => partsOfLink(hash)?.step)).toEqual([3, 0, undefined, undefined, undefined]);
   expect(partsOfLink('#g1=abc')).toMatchObject({ embed: false, theme: 'system' });
-  for (const other of ['', '#', '#toasts', '#g=', '#ga=b']) expect(partsOfLink(other)).toBeUndefined();
+  for (const other of ['', '#', '#toasts', '#g=', '#ga=b', '#g1x'])
+    expect(partsOfLink(other)).toBeUndefined();
+});
+
+test.each([
+  ['#g1%3Dab-_%26embed', { data: 'ab-_', embed: true }],
+  ['#g1%253Dab%2D%5F', { data: 'ab-_' }],
+  ['#g1=abc).', { data: 'abc' }],
+  ['#g1=abc>', { data: 'abc' }],
+  ['#g1=abc%20', { data: 'abc' }],
+  ['#g1=abc?fbclid=IwAR0-x', { data: 'abc', embed: false }],
+  ['#g1=abc&embed?fbclid=x', { data: 'abc', embed: true }],
+  ['#g1=abc&step=3).', { data: 'abc', step: 3 }],
+  ['#g1=abc&theme=dark"', { data: 'abc', theme: 'dark' }],
+  ['#g1=a\u200bb\u00adc', { data: 'abc' }],
+  ['#g1', { data: '' }],
+  ['#g1)', { data: '' }],
+])('%j is what mail, networks and texts make of a link', (hash, parts) => {
+  expect(partsOfLink(hash)).toMatchObject(parts);
 });
 
 test('a link is one line that is an address with a drawing in it', () => {
@@ -39,8 +57,8 @@ test('a link is one line that is an address with a drawing in it', () => {
 });
 
 test('a packed text is found again', () => {
-  expect(packedIn(linkAlone(linkWith('ab-_')))).toEqual({ ok: true, value: 'ab-_' });
-  expect(packedIn(linkAlone('#g1=abcd&embed'))).toEqual({ ok: true, value: 'abcd' });
+  expect(packedIn(linkAlone(linkWith('ab-_')))).toMatchObject({ ok: true, value: { 0: 'ab-_' } });
+  expect(packedIn(linkAlone('#g1=abcd&embed'))).toMatchObject({ ok: true, value: { 0: 'abcd' } });
   const document = { ...emptyDocument, title: 'Nothing' };
   expect(readUnpacked({ text: writeTerse(document) }, linkAlone('#g1=ab'))).toEqual({
     ok: true,
@@ -69,7 +87,7 @@ describe.each(places)('%s', (place, found, damaged) => {
 
   test('a link that was cut or changed is refused, also if only the drawing shows it', () => {
     const link = found('#g1=abcde');
-    expect(packedIn(link)).toEqual(problem(damaged));
+    expect(readPacked(link, () => 'damaged')).toEqual(problem(damaged));
     expect(readUnpacked('damaged', link)).toEqual(problem(damaged));
     expect(readUnpacked({ text: '[{},1]' }, link)).toEqual(problem(damaged));
   });
