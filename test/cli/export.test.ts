@@ -81,8 +81,8 @@ describe('export', () => {
 
   test.each([
     [['--to', 'pdf', '--scale', '2'], '--scale: changes nothing with --to pdf; it is for png'],
-    [['--to', 'gif'], '--to: there is no format "gif"; give one of svg, png, pdf, tikz, dot, json'],
-    [[], '--to: is missing; give --to with one of svg, png, pdf, tikz, dot, json'],
+    [['--to', 'gif'], '--to: there is no format "gif"; give one of svg, png, pdf, tikz, dot, cyjs, json'],
+    [[], '--to: is missing; give --to with one of svg, png, pdf, tikz, dot, cyjs, json'],
     [['--to', 'svg', '--standalone'], '--standalone: changes nothing with --to svg; it is for tikz'],
   ])('%j is refused', async (args, says) => {
     expect(await run(...args)).toMatchObject({ status: 2, out: '', err: `grundy export: ${says}\n` });
