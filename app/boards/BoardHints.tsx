@@ -13,12 +13,12 @@ import { boardSeen } from '../store/seen-board.ts';
 import type { MoveSeen } from '../store/state/board.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
-import { words } from '../words.ts';
 import { type ArrowOfMoves, arrowsOfMoves } from './arrows-of-moves.ts';
-import { bestBoardMoves, movesInOrder } from './best-moves.ts';
+import { type GoodMove, goodMoves, movesInOrder, nothingGood, signsOfMove } from './best-moves.ts';
 import css from './board-hints.module.css';
 import { middleOf } from './nearest-place.ts';
 import { plainMark, shortWorth } from './short-worth.ts';
+import { useBetterMoves } from './use-better-moves.ts';
 import { WorthSigns } from './WorthSigns.tsx';
 
 /** More arrows would hide the board. */
@@ -32,14 +32,15 @@ type Hinted = {
   /** The places of a move may be clicked in any order. */
   readonly inAnyOrder: boolean;
   readonly own: readonly MoveSeen[];
-  readonly best: ReadonlySet<MoveSeen>;
+  readonly good: ReadonlyMap<MoveSeen, GoodMove>;
 };
 
 /** The moves of each player who may be asked for one. */
-function useHinted(read: PositionRead): readonly Hinted[] {
+function useHinted(read: PositionRead, isShown: boolean): readonly Hinted[] {
   const here = useEditor((state) => boardSeen(state)?.here);
   const playing = useEditor(isPlaying);
   const hand = useEditor(handToMove);
+  const better = useBetterMoves(read, isShown);
   if (here?.position !== read.printed) return [];
   const movers: readonly Mover[] = playing
     ? hand
@@ -51,13 +52,13 @@ function useHinted(read: PositionRead): readonly Hinted[] {
   const inAnyOrder = read.moves().some((move) => move.inAnyOrder);
   return movers.map((mover) => {
     const own = here.found.moves.filter(({ player }) => player === mover || player === 'either');
-    return { mover, inAnyOrder, own, best: bestBoardMoves(own, mover) };
+    return { mover, inAnyOrder, own, good: goodMoves(here.found.moves, mover, better) };
   });
 }
 
-const worthOf = (move: MoveSeen, isBest: boolean): Mark => [
+const worthOf = (move: MoveSeen, good: GoodMove): Mark => [
   ...shortWorth(move.to),
-  ...plainMark(isBest ? words.boards.bestSign : ''),
+  ...plainMark(signsOfMove(good)),
 ];
 
 /** Of the text, in units of the board. */
@@ -83,10 +84,10 @@ function linesApart(arrows: readonly ArrowOfMoves[]): ReadonlyMap<MoveSeen, numb
   return new Map([...ends.values()].flatMap(apartBy));
 }
 
-type ArrowDrawn = ArrowOfMoves & { readonly isBest: boolean; readonly lower: number };
+type ArrowDrawn = ArrowOfMoves & { readonly good: GoodMove; readonly lower: number };
 
 function Arrow({
-  drawn: { move, end, isBest, lower },
+  drawn: { move, end, good, lower },
   at,
 }: {
   readonly drawn: ArrowDrawn;
@@ -95,7 +96,7 @@ function Arrow({
   const [first, last] = [at(move.by[0]), at(end)];
   if (!first || !last) return null;
   const [from, to] = [middleOf(first), middleOf(last)];
-  const says = worthOf(move, isBest);
+  const says = worthOf(move, good);
   const { player } = move;
   if (first === last) return <Said x={from.x} y={from.y + lower} says={says} player={player} />;
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -106,7 +107,7 @@ function Arrow({
   const [x2, y2] = [to.x - before * dx, to.y - before * dy];
   const head = `${x2},${y2} ${x2 - 6 * dx - 3 * dy},${y2 - 6 * dy + 3 * dx} ${x2 - 6 * dx + 3 * dy},${y2 - 6 * dy - 3 * dx}`;
   return (
-    <g className={css.arrow} data-player={player} data-best={isBest || undefined}>
+    <g className={css.arrow} data-player={player} data-best={good.comesTo !== undefined || undefined}>
       <line x1={x1} y1={y1} x2={x2 - 4 * dx} y2={y2 - 4 * dy} />
       <polygon points={head} />
       <Said x={to.x - 0.2 * before * dx} y={to.y - 0.2 * before * dy + lower} says={says} player={player} />
@@ -125,18 +126,24 @@ function drawnOf(hinted: readonly Hinted[]): readonly ArrowDrawn[] {
   return arrows.map(({ move, end }) => ({
     move,
     end,
-    isBest: hinted.some(({ best }) => best.has(move)),
+    good: goodIn(hinted, move),
     lower: lower.get(move) ?? 0,
   }));
 }
 
+/** What is good about a move for a player who may be asked for it; of two players for the first for whom anything is. */
+function goodIn(hinted: readonly Hinted[], move: MoveSeen): GoodMove {
+  const found = hinted.flatMap(({ good }) => good.get(move) ?? []);
+  return found.find(({ comesTo }) => comesTo !== undefined) ?? found[0] ?? nothingGood;
+}
+
 /** By the place from which it goes, the best move of each piece. */
-function bestOfPieces({ mover, own, best }: Hinted): ReadonlyMap<string, MoveSeen> {
+function bestOfPieces({ mover, own, good }: Hinted): ReadonlyMap<string, MoveSeen> {
   const pieces = new Map<string, MoveSeen[]>();
   for (const move of own) pieces.set(move.by[0], [...(pieces.get(move.by[0]) ?? []), move]);
   return new Map(
     [...pieces].map(([place, moves]) => {
-      const top = moves.find((move) => best.has(move));
+      const top = moves.find((move) => good.get(move)?.comesTo !== undefined);
       return [place, top ?? movesInOrder(moves, mover, () => 0)[0]];
     }),
   );
@@ -152,7 +159,7 @@ export function BoardHints({
   const arrows = useEditor((state) => state.showsArrows);
   const reach = useEditor((state) => state.showsReach);
   const isChosen = useEditor(({ clicked, lifted }) => clicked.length > 0 || lifted !== undefined);
-  const hinted = useHinted(read);
+  const hinted = useHinted(read, arrows || reach);
   if (isChosen || (!arrows && !reach)) return null;
   const byName = new Map(places.map((place) => [place.name, place]));
   const at = (name: string): BoardPlace | undefined => byName.get(name);
@@ -175,7 +182,7 @@ export function BoardHints({
                 key={`${each.mover} ${name}`}
                 x={middleOf(place).x}
                 y={y2 - 7}
-                says={worthOf(move, each.best.has(move))}
+                says={worthOf(move, each.good.get(move) ?? nothingGood)}
                 player={move.player}
               />
             );

@@ -1,10 +1,8 @@
-/** Every move of the position that is shown, by player, with the value that it leads to and a sign on the best. A row lights its move. */
-import { useEffect, useMemo, useRef } from 'react';
-import type { AnswerOnBoard } from '../../engine/conduct/index.ts';
+/** Every move of the position that is shown, by player, with the value that it leads to and signs of what wins and of what no other move beats. A row lights its move. */
+import { useEffect, useRef } from 'react';
 import type { Mover } from '../../engine/graph/index.ts';
 import { placesInBrief } from '../../engine/rulesets/index.ts';
 import { textOf } from '../../engine/values/index.ts';
-import type { AskBoardJob } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -15,17 +13,25 @@ import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import type { MoveSeen } from '../store/state/board.ts';
-import { useJob } from '../store/use-job.ts';
 import { movesBy, sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { words } from '../words.ts';
 import { BoardChoices } from './BoardChoices.tsx';
-import { bestBoardMoves, movesInOrder } from './best-moves.ts';
+import {
+  type BetterMoves,
+  type GoodMove,
+  goodMoves,
+  goodSaid,
+  movesInOrder,
+  nothingGood,
+  signsOfMove,
+} from './best-moves.ts';
 import { playMove } from './board-hand.ts';
 import css from './board-moves.module.css';
 import boards from './boards.module.css';
 import { HiddenBox } from './HiddenBox.tsx';
+import { useBetterMoves } from './use-better-moves.ts';
 
 /** The most rows of a player; the board itself shows all moves. */
 const mostRows = 60;
@@ -36,45 +42,27 @@ type Row = {
   readonly to: string;
   readonly points: number | undefined;
   readonly solved: MoveSeen | undefined;
-  readonly isBest: boolean;
+  readonly good: GoodMove;
 };
 
 function rowsOf(
   read: PositionRead,
   mover: Mover,
   solved: readonly MoveSeen[],
-  better: readonly (readonly number[])[] | undefined,
+  better: BetterMoves | undefined,
 ): readonly Row[] {
   const own = solved.filter(({ player }) => player === mover || player === 'either');
-  const best = bestBoardMoves(own, mover);
-  const counts = new Map(solved.map((move, i) => [move, better?.[i]?.length ?? 0]));
+  const good = goodMoves(solved, mover, better);
+  const counts = new Map(solved.map((move, i) => [move, better?.[mover]?.[i]?.length ?? 0]));
   const inOrder = movesInOrder(own, mover, (move) => counts.get(move) ?? 0);
   const known = new Map(inOrder.map((move) => [sayPlaces(move.by), move]));
   const places = new Map(inOrder.map((move, i) => [move, i]));
   const rows = movesBy(read, mover).map(({ move: { by, points }, to }): Row => {
     const found = known.get(sayPlaces(by));
-    return { by, to, points, solved: found, isBest: found !== undefined && best.has(found) };
+    return { by, to, points, solved: found, good: (found && good.get(found)) ?? nothingGood };
   });
   const placeOf = ({ solved: found }: Row): number => (found && places.get(found)) ?? rows.length;
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-/** For either player which moves have better values than others, where that is known and nothing is hidden. */
-function useBetter(read: PositionRead): AnswerOnBoard<'order'>['better'] | undefined {
-  const answers = useEditor((state) => state.boardAnswers);
-  const isHidden = useEditor(somethingHidden);
-  const game = answers?.game;
-  const position = read.printed;
-  const isKnown = !isHidden && answers?.solved?.kind === 'done' && answers.here?.position === position;
-  const make = useMemo(
-    () =>
-      game && isKnown
-        ? (): AskBoardJob<'order'> => ({ kind: 'ask-board', question: 'order', about: { position }, game })
-        : undefined,
-    [position, game, isKnown],
-  );
-  const answer = useJob(make);
-  return answer?.kind === 'done' ? answer.value.better : undefined;
 }
 
 /** What was known of the moves of a position, by their places; the board is named by its ruleset and its size. */
@@ -111,7 +99,7 @@ function MoveRow({
   readonly mayPlay: boolean;
   readonly stale: MoveSeen | undefined;
 }) {
-  const { by, to, points, isBest } = row;
+  const { by, to, points, good } = row;
   const isPointed = useEditor(({ pointedPlace }) => pointedPlace !== undefined && by.includes(pointedPlace));
   const solved = row.solved ?? stale;
   return (
@@ -138,13 +126,9 @@ function MoveRow({
         <span className={css.moveOutcome}>
           {solved?.to.outcome && <OutcomeLetter outcome={solved.to.outcome} />}
         </span>
-        <span className={css.bestSign}>
-          {isBest && (
-            <>
-              <span aria-hidden="true">{words.boards.bestSign}</span>
-              <span className="unseen">{words.boards.best}</span>
-            </>
-          )}
+        <span className={css.goodSign}>
+          <span aria-hidden="true">{signsOfMove(good)}</span>
+          <span className="unseen">{goodSaid(good)}</span>
         </span>
       </button>
       {solved?.to.hidden && <HiddenBox position={solved.to.position} move={sayPlaces(by)} />}
@@ -152,11 +136,17 @@ function MoveRow({
   );
 }
 
+/** Which signs the rows have, in one order. */
+const signsIn = (rows: readonly Row[]) =>
+  (['win', 'draw', 'score', 'unbeaten'] as const).filter((sign) =>
+    rows.some(({ good }) => (sign === 'unbeaten' ? good.isUnbeaten : good.comesTo === sign)),
+  );
+
 function MovesOf(props: {
   readonly read: PositionRead;
   readonly mover: Mover;
   readonly title: string;
-  readonly better: AnswerOnBoard<'order'>['better'] | undefined;
+  readonly better: BetterMoves | undefined;
 }) {
   const { read, mover, title, better } = props;
   const here = useEditor((state) => boardSeen(state)?.here);
@@ -164,7 +154,7 @@ function MovesOf(props: {
   const toMove = useEditor(handToMove);
   const solved = here?.position === read.printed ? here.found.moves : noMoves;
   const stale = useStale(read, mover, solved);
-  const rows = rowsOf(read, mover, solved, better?.[mover]);
+  const rows = rowsOf(read, mover, solved, better);
   const player = words.player[mover];
   const isEither = read.ruleset.players === 'impartial';
   const mayPlay = !playing || toMove === mover || (isEither && toMove !== undefined);
@@ -188,6 +178,7 @@ function MovesOf(props: {
           />
         ))}
       </ul>
+      {signsIn(rows).length > 0 && <p className={boards.quiet}>{words.boards.goodLegend(signsIn(rows))}</p>}
       {rows.length > mostRows && (
         <p className={boards.quiet}>{words.boards.moreMoves(rows.length - mostRows)}</p>
       )}
@@ -220,7 +211,7 @@ export const BoardMoves = ({ read }: { readonly read: PositionRead }) =>
   read.ruleset.rounds ? <BoardChoices read={read} /> : <MovesByTurns read={read} />;
 
 function MovesByTurns({ read }: { readonly read: PositionRead }) {
-  const better = useBetter(read);
+  const better = useBetterMoves(read);
   const isEither = read.ruleset.players === 'impartial';
   return (
     <>

@@ -12,6 +12,7 @@ import { pointAtPlace } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 
 import { words } from '../words.ts';
+import { signsOfMove } from './best-moves.ts';
 import { placeAfterKey } from './board-keys.ts';
 import css from './board-places.module.css';
 import { middleOf } from './nearest-place.ts';
@@ -47,7 +48,7 @@ function End({ place, brings }: { readonly place: BoardPlace; readonly brings: E
   const { x2, y1 } = boxOfForm(place.area);
   // Above what is offered, which stays to be seen.
   const y = place.offers ? y1 - lineHeight : middle;
-  const best = brings?.isBest ? words.boards.bestSign : '';
+  const best = brings ? signsOfMove(brings.good) : '';
   const lines = [brings ? shortWorth(brings) : [], plainMark(best)].filter(({ length }) => length > 0);
   return (
     <>

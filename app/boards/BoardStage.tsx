@@ -37,6 +37,7 @@ import { OfferedPiece, placesInUse } from './OfferedPiece.tsx';
 import { PhaseLine } from './PhaseLine.tsx';
 import setUp from './set-up.module.css';
 import { drawnFrom, drawTo, resizeBoard } from './set-up-hand.ts';
+import { useBetterMoves } from './use-better-moves.ts';
 import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
 import { WhatFalls } from './WhatFalls.tsx';
 import { WorthOnWall } from './WorthOnWall.tsx';
@@ -109,8 +110,12 @@ function Places(props: {
   const moves = useMemo(() => movesByHand(read, mover), [read, mover]);
   const live = livePlaces(clicked, moves);
   const ends = endingAt(clicked, moves);
-  const brings = valuesAtEnds(ends, read, here, mover);
-  const said = useMemo(() => saidOfPieces(moves, read, here, mover), [moves, read, here, mover]);
+  const better = useBetterMoves(read, playing);
+  const brings = valuesAtEnds(ends, read, here, mover, better);
+  const said = useMemo(
+    () => saidOfPieces(moves, read, here, mover, better),
+    [moves, read, here, mover, better],
+  );
   const { problems } = read.draft;
   const wrongAt = (name: string): readonly string[] =>
     problems.flatMap(({ place, says }) =>

@@ -1,13 +1,17 @@
 /**
- * Which moves of a position are best, as far as the answers about where they lead say it: those that come to the best end for their
- * player, or, where points count, to the best score. Nothing is best where all moves are alike and lose, nor where the value of one is
- * hidden, which that would tell. Linear in the moves.
+ * What is good about the moves of a position, as far as the answers about where they lead say it. Some come to the best end for their player, if this
+ * board is played alone, or, where points count, to the best score; nothing does where all moves are alike and lose. Some are beaten by no other move,
+ * whatever else is played beside the board: no other leads to a better value. A move that wins alone can lose in a sum, and so each has a sign of its own.
+ * Nothing is said where the value of a move is hidden, which that would tell. Linear in the moves.
  */
+import type { AnswerOnBoard } from '../../engine/conduct/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { addRationals, printedRational } from '../../engine/numbers/index.ts';
 import { endingWhen } from '../../engine/outcome/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
+import { valueKey } from '../../engine/values/index.ts';
 import type { MoveSeen } from '../store/state/board.ts';
+import { words } from '../words.ts';
 
 /** How good an end is for a player; undefined where it is not known. */
 function rankOf({ to }: MoveSeen, mover: Mover): number | undefined {
@@ -44,6 +48,54 @@ export function bestBoardMoves(moves: readonly MoveSeen[], mover: Mover): Readon
   const most = ranks.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
   return new Set(most === 0 ? [] : moves.filter((_, i) => ranks[i] === most));
 }
+
+/** For either player, by move, the moves with better values: as the engine answers it. */
+export type BetterMoves = AnswerOnBoard<'order'>['better'];
+
+export type GoodMove = {
+  /** To what the move comes when the board is played alone, if no move comes to more. */
+  readonly comesTo: 'win' | 'draw' | 'score' | undefined;
+  /** No other move of the player leads to a better value, and not all lead to the same. */
+  readonly isUnbeaten: boolean;
+};
+
+export const nothingGood: GoodMove = { comesTo: undefined, isUnbeaten: false };
+
+/** What is good about each of a player's moves among all moves of the position. `better` is undefined while it is not known. */
+export function goodMoves(
+  moves: readonly MoveSeen[],
+  mover: Mover,
+  better: BetterMoves | undefined,
+): ReadonlyMap<MoveSeen, GoodMove> {
+  const own = moves.filter(({ player }) => player === mover || player === 'either');
+  const best = bestBoardMoves(own, mover);
+  const known = own.some(({ to }) => to.hidden) ? undefined : better?.[mover];
+  const values = new Set(own.map(({ to: { value } }) => value && valueKey(value)));
+  return new Map(
+    own.map((move) => [
+      move,
+      {
+        comesTo: best.has(move) ? endOf(move, mover) : undefined,
+        isUnbeaten: values.size > 1 && known?.[moves.indexOf(move)]?.length === 0,
+      },
+    ]),
+  );
+}
+
+function endOf(move: MoveSeen, mover: Mover): GoodMove['comesTo'] {
+  const rank = rankOf(move, mover);
+  return rank === undefined ? 'score' : rank === 2 ? 'win' : 'draw';
+}
+
+/** The signs of what is good about a move, one after the other. */
+export const signsOfMove = ({ comesTo, isUnbeaten }: GoodMove): string =>
+  `${comesTo ? words.boards.goodSign[comesTo] : ''}${isUnbeaten ? words.boards.goodSign.unbeaten : ''}`;
+
+/** The same in words: "wins, no other move leads to a better value". */
+export const goodSaid = ({ comesTo, isUnbeaten }: GoodMove): string =>
+  [comesTo && words.boards.goodSays[comesTo], isUnbeaten && words.boards.goodSays.unbeaten]
+    .filter(Boolean)
+    .join(', ');
 
 /**
  * The moves of a player in the order of what they are worth: by the end or the score that they come to, and among alike those before others

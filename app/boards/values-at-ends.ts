@@ -9,7 +9,7 @@ import type { BoardSeen } from '../store/state/board.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { shortSaid } from '../walkthrough/short-said.ts';
 import { words } from '../words.ts';
-import { bestBoardMoves } from './best-moves.ts';
+import { type BetterMoves, type GoodMove, goodMoves, goodSaid, nothingGood } from './best-moves.ts';
 
 export type EndOfMove = {
   readonly value: Value | undefined;
@@ -19,23 +19,28 @@ export type EndOfMove = {
   readonly hidden: boolean;
   /** Where points count: how many the mover makes. */
   readonly points: number | undefined;
-  readonly isBest: boolean;
-  /** For who listens: "for 1 point, worth star, best". */
+  readonly good: GoodMove;
+  /** For who listens: "for 1 point, worth star, wins". */
   readonly says: string;
 };
 
 type Known = (move: BoardMove) => EndOfMove;
 
 /** What is known of the moves of who moves; nothing where the answers are of another position. */
-function knownOf({ printed }: PositionRead, here: BoardSeen['here'], mover: Mover | undefined): Known {
+function knownOf(
+  { printed }: PositionRead,
+  here: BoardSeen['here'],
+  mover: Mover | undefined,
+  better: BetterMoves | undefined,
+): Known {
   const known = here?.position === printed && mover ? here.found.moves : [];
   const own = known.filter(({ player }) => player === mover || player === 'either');
-  const best = bestBoardMoves(own, mover ?? 'left');
+  const goodOf = goodMoves(known, mover ?? 'left', better);
   const solvedBy = new Map(own.toReversed().map((move) => [sayPlaces(move.by), move]));
   return ({ by, points }) => {
     const solved = solvedBy.get(sayPlaces(by));
     const value = solved?.to.value;
-    const isBest = solved !== undefined && best.has(solved);
+    const good = (solved && goodOf.get(solved)) ?? nothingGood;
     const hidden = solved?.to.hidden === true;
     const worth = hidden
       ? words.boards.hiddenSays
@@ -45,8 +50,8 @@ function knownOf({ printed }: PositionRead, here: BoardSeen['here'], mover: Move
       outcome: solved?.to.outcome,
       hidden,
       points,
-      isBest,
-      says: words.boards.endSays(points, worth, isBest),
+      good,
+      says: words.boards.endSays(points, worth, goodSaid(good)),
     };
   };
 }
@@ -57,8 +62,9 @@ export function valuesAtEnds(
   read: PositionRead,
   here: BoardSeen['here'],
   mover: Mover | undefined,
+  better?: BetterMoves,
 ): ReadonlyMap<string, EndOfMove> {
-  const known = knownOf(read, here, mover);
+  const known = knownOf(read, here, mover, better);
   return new Map([...ends].map(([place, move]) => [place, known(move)]));
 }
 
@@ -77,6 +83,8 @@ function waysOf({ by, inAnyOrder }: BoardMove): readonly (readonly [from: string
     : [[from, to]];
 }
 
+const isGood = ({ good }: EndOfMove): boolean => good.comesTo !== undefined;
+
 /** Of a piece more ends are counted only: a sentence is heard as a whole. */
 const mostSaid = 3;
 
@@ -86,20 +94,21 @@ export function saidOfPieces(
   read: PositionRead,
   here: BoardSeen['here'],
   mover: Mover | undefined,
+  better?: BetterMoves,
 ): ReadonlyMap<string, string> {
-  const known = knownOf(read, here, mover);
+  const known = knownOf(read, here, mover, better);
   const pieces = new Map<string, Map<string, EndOfMove>>();
   for (const move of moves) {
     for (const [from, to] of waysOf(move)) {
       const ends = pieces.get(from) ?? new Map<string, EndOfMove>();
       const end = known(move);
-      if (end.isBest || !ends.has(to)) ends.set(to, end);
+      if (isGood(end) || !ends.has(to)) ends.set(to, end);
       pieces.set(from, ends);
     }
   }
   return new Map(
     [...pieces].map(([from, ends]) => {
-      const all = [...ends].toSorted(([, a], [, b]) => Number(b.isBest) - Number(a.isBest));
+      const all = [...ends].toSorted(([, a], [, b]) => Number(isGood(b)) - Number(isGood(a)));
       const said = all.slice(0, mostSaid).map(([to, { says }]) => [to, says] as const);
       return [from, words.boards.goesTo(said, all.length - said.length)];
     }),

@@ -9,6 +9,8 @@ function listed(things: readonly string[]): string {
   return [...said, ...(more.length > 0 ? [`${counted(more.length)} more`] : [])].join(', ');
 }
 
+type GoodSign = 'win' | 'draw' | 'score' | 'unbeaten';
+
 export const boards = {
   openBoard: 'Open a board…',
   boards: 'Boards',
@@ -66,7 +68,6 @@ export const boards = {
   follows: 'What follows',
   rules: 'Rules',
   noMoves: (player: string) => `${player} has no move here.`,
-  best: 'best',
   movesOf: (player: string) => `${player}’s moves`,
   symmetry: 'Symmetry',
   matched: 'Show σ on the board',
@@ -134,7 +135,7 @@ export const boards = {
     `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: goes ? `; ${goes}` : ', can move', end: ', can be reached', wrong: '' }[state]}${
       brings ? `, ${brings}` : ''
     }`,
-  /** Where a piece can go, with what that brings: "can go to square 2, worth star, best; to square 3". */
+  /** Where a piece can go, with what that brings: "can go to square 2, worth star, wins; to square 3". */
   goesTo: (ends: readonly (readonly [place: string, brings: string])[], others: number) =>
     `can go ${ends.map(([place, brings]) => `to ${place}${brings && `, ${brings}`}`).join('; ')}${
       others > 0 ? `; and to ${many(others, 'more place', 'more places')}` : ''
@@ -144,11 +145,30 @@ export const boards = {
   phaseBegins: (name: string, says: string) => `${name} begins. ${says}`,
   worthSays: (value: string) => `worth ${value}`,
   hiddenSays: 'value hidden',
-  endSays: (points: number | undefined, worth: string | undefined, isBest: boolean) =>
-    [points === undefined ? '' : `for ${many(points, 'point', 'points')}`, worth ?? '', isBest ? 'best' : '']
+  endSays: (points: number | undefined, worth: string | undefined, good: string) =>
+    [points === undefined ? '' : `for ${many(points, 'point', 'points')}`, worth ?? '', good]
       .filter(Boolean)
       .join(', '),
-  bestSign: '✓',
+  /** What is good about a move: what comes of it if the board is played alone, and whether no other move beats it in a sum either. */
+  goodSign: { win: '✓', draw: '=', score: '✓', unbeaten: '★' } satisfies Record<GoodSign, string>,
+  goodSays: {
+    win: 'wins',
+    draw: 'draws',
+    score: 'comes to the best score',
+    unbeaten: 'no other move leads to a better value',
+  } satisfies Record<GoodSign, string>,
+  goodLegend: (signs: readonly GoodSign[]) =>
+    signs
+      .map(
+        (sign) =>
+          ({
+            win: '✓ wins, if this board is played alone',
+            draw: '= draws, if this board is played alone',
+            score: '✓ comes to the best score',
+            unbeaten: '★ no other move leads to a better value: in a sum, play one of these',
+          })[sign],
+      )
+      .join(' · '),
   onTheBoard: 'On the board',
   arrows: 'Arrows',
   reach: 'Best of each piece',

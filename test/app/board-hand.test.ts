@@ -1,7 +1,7 @@
 /** Hands on the open board: what drags and keys move, and what is said of a piece before it is taken up. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { arrowsOfMoves } from '../../app/boards/arrows-of-moves.ts';
-import { bestBoardMoves } from '../../app/boards/best-moves.ts';
+import { bestBoardMoves, goodMoves, goodSaid, signsOfMove } from '../../app/boards/best-moves.ts';
 import { typeAtPlace } from '../../app/boards/board-hand.ts';
 import { afterDrag } from '../../app/boards/clicks.ts';
 import { pieceAt } from '../../app/boards/drags.ts';
@@ -14,6 +14,7 @@ import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { whatToClick } from '../../app/walkthrough/by-hand.ts';
 import { beginGame } from '../../app/walkthrough/playing.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
+import { textOf } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 import { table } from '../fixtures/board-table.ts';
 import { soon } from '../fixtures/played.ts';
@@ -170,6 +171,37 @@ describe('a board is played', () => {
     engine().close();
   });
 
+  test('a move that wins alone and loses in a sum is no advice: what wins has a sign, and what no other move beats another', async () => {
+    table('hackenbush', '0-1:b 1-2:b 0-3:b');
+    const end = startSolvingBoards();
+    await soon(() => expect(editor().boardAnswers?.here).toBeDefined());
+    const { here, game } = editor().boardAnswers ?? {};
+    if (!here || !game) throw new Error('not solved');
+    const about = { position: here.position };
+    const order = await engine().run({ kind: 'ask-board', question: 'order', about, game }).answer;
+    if (order.kind !== 'done') throw new Error('no order');
+    const good = goodMoves(here.found.moves, 'left', order.value.better);
+    const told = [...good].map(([{ to }, found]) => [
+      to.value && textOf(to.value),
+      signsOfMove(found),
+      goodSaid(found),
+    ]);
+    // Beside −2 the move to 1 loses, and the moves to 2 do not.
+    const best = 'wins, no other move leads to a better value';
+    expect(told.toSorted(([a], [b]) => Number(a) - Number(b))).toEqual([
+      ['1', '✓', 'wins'],
+      ['2', '✓★', best],
+      ['2', '✓★', best],
+    ]);
+    expect([...goodMoves(here.found.moves, 'left', undefined).values()].map(signsOfMove)).toEqual([
+      '✓',
+      '✓',
+      '✓',
+    ]);
+    end();
+    engine().close();
+  });
+
   test('one place that is a whole move is clicked, not dragged', () => {
     const { drag } = table('nim', '2+1');
     beginGame();
@@ -203,7 +235,7 @@ describe('a board is played', () => {
       .moves()
       .filter(({ player }) => player === 'left');
     expect([...saidOfPieces(own.toReversed(), read(), here, 'left')]).toEqual([
-      ['rank 2, square 3', 'can go to rank 3, square 2, worth three, best; to rank 3, square 4, worth off'],
+      ['rank 2, square 3', 'can go to rank 3, square 2, worth three, wins; to rank 3, square 4, worth off'],
     ]);
     end();
     engine().close();
