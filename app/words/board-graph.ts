@@ -31,8 +31,8 @@ export const boardGraph = {
   nearer: 'Zoom in',
   farther: 'Zoom out',
   openPart: 'Open the part beside the board as a drawing',
-  open: 'Open as a drawing',
-  export: 'Export…',
+  open: 'Open this graph as a drawing',
+  export: 'Export this graph…',
   partExported:
     'The figure has the values of the board. Opened again, the file is a part of the graph: where moves are left out, its values can differ.',
   partOpened:

@@ -4,6 +4,7 @@
 import { checked } from '../driver/access.ts';
 import { graphBeside, openBoards } from '../driver/board.ts';
 import type { Editor } from '../driver/editor.ts';
+import { exportDialog } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
 
 /** How many pixels of the layer of nodes, on which there are no arcs, are more blue than anything else. */
@@ -34,6 +35,13 @@ test('a line is followed on the graph beside the board, which opens as a drawing
   const graph = graphBeside(editor);
   await expect(graph.stands).toHaveAttribute('data-stands', 'TT.FF');
   await checked(editor.page, 'a board with its graph');
+  // It is exported as it is shown.
+  await editor.page.getByRole('button', { name: 'Export this graph…' }).click();
+  const exporting = exportDialog(editor.page);
+  await exporting.choose('Format', 'TikZ');
+  await expect(exporting.text).toHaveValue(/\\node\[cgt node\][\s\S]*TT\.FF/);
+  await editor.press('Escape');
+  await expect(exporting.dialog).toBeHidden();
   await graph.divider.press('ArrowLeft');
   await expect(graph.divider).toHaveAttribute('aria-valuenow', '54');
   // On a window as narrow as a phone one of board and graph is there at a time.

@@ -91,9 +91,15 @@ test('names stay text, whatever they contain', async ({ editor }) => {
   for (const name of ['img', 'script', 'b', 'parsererror']) expect(read).not.toContain(name);
   const carried = embeddedDocument(new TextEncoder().encode(file.text));
   expect(carried.ok && readDocument(carried.value)).toEqual({ ok: true, value: { document, placed: true } });
+  // A PDF would have a box: its preview has it, and says so before it is made.
+  await choose('Format', 'PDF');
+  await expect(warnings).toContainText('No font at hand has 中 (in “中 \\end{x}”): a box is drawn for each.');
+  await expect
+    .poll(async () => (await pictures()).join(''))
+    .not.toMatch(/<g id="labels"[\s\S]*中[\s\S]*<g id="text"/);
   await choose('Format', 'TikZ');
   await expect(text).toHaveValue(/\\textbackslash\{\}end\\\{x\\\}/);
-  await expect(warnings).toContainText('LaTeX has no symbol for 中');
+  await expect(warnings).toContainText('pdfLaTeX has no letters for 中');
   await expect(warnings).not.toContainText('…');
   await choose('Format', 'DOT');
   await expect(text).toHaveValue(/^\/\/ Grundy [\d.]+\ndigraph /);

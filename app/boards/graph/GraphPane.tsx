@@ -1,6 +1,7 @@
 /** The pane of the graph beside a board: how much of it is shown, the graph itself, and what its signs mean. */
+import { ImageDown, PencilRuler } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/Button.tsx';
 import { PlayerStroke } from '../../parts/PlayerStroke.tsx';
 import { positionLookedAt, positionShown } from '../../store/board.ts';
 import { linePlayed, setGraphBounds } from '../../store/board-graph.ts';
@@ -146,8 +147,12 @@ export function GraphPane() {
         <Bounds total={total} />
         {graph && !isStale && (
           <>
-            <Button onClick={() => openDialog({ kind: 'export-part' })}>{words.boardGraph.export}</Button>
-            <Button onClick={() => void openPart(graph)}>{words.boardGraph.open}</Button>
+            <IconButton name={words.boardGraph.export} onClick={() => openDialog({ kind: 'export-part' })}>
+              <ImageDown size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton name={words.boardGraph.open} onClick={() => void openPart(graph)}>
+              <PencilRuler size={16} aria-hidden="true" />
+            </IconButton>
           </>
         )}
       </header>
