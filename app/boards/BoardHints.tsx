@@ -137,13 +137,17 @@ function goodIn(hinted: readonly Hinted[], move: MoveSeen): GoodMove {
   return found.find(({ comesTo }) => comesTo !== undefined) ?? found[0] ?? nothingGood;
 }
 
+const isBothGood = (good: GoodMove | undefined): boolean => good?.comesTo !== undefined && good.isUnbeaten;
+
 /** By the place from which it goes, the best move of each piece. */
 function bestOfPieces({ mover, own, good }: Hinted): ReadonlyMap<string, MoveSeen> {
   const pieces = new Map<string, MoveSeen[]>();
   for (const move of own) pieces.set(move.by[0], [...(pieces.get(move.by[0]) ?? []), move]);
   return new Map(
     [...pieces].map(([place, moves]) => {
-      const top = moves.find((move) => good.get(move)?.comesTo !== undefined);
+      const top =
+        moves.find((move) => isBothGood(good.get(move))) ??
+        moves.find((move) => good.get(move)?.comesTo !== undefined);
       return [place, top ?? movesInOrder(moves, mover, () => 0)[0]];
     }),
   );
