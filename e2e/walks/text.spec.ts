@@ -44,6 +44,18 @@ test('signs of other keyboards stay while they are typed, and a note says how th
   await expect(note).toContainText('Grundy read => as ->.');
 });
 
+test('games that are typed under names have these names when the text is left, and other nodes have none of them', async ({
+  editor,
+}) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill('g := *3\nb := *2\n');
+  const values = { g: '*3', c: '0', d: '*1', e: '*2', b: '*2', h: '0', i: '*1' };
+  await editor.expectValues(values);
+  await editor.focusCanvas();
+  await expect(editor.edgeList).toHaveValue('g -> c, d, e\nd -> c\ne -> c, d\nb -> h, i\ni -> h\n');
+  await editor.expectValues(values);
+});
+
 test('what survives an edit of the text keeps its place, and the canvas writes the text', async ({
   editor,
 }) => {
