@@ -55,27 +55,33 @@ export async function buildCommandLine(file, since = new Date()) {
   // Two builds may run at the same time, so parts are named by their content, and the entry is written last, in one
   // step.
   const parts = chunks.filter((part) => !part.isEntry);
-  for (const part of parts) writePart(join(folder, part.fileName), part.code, since);
-  write(file, functionOf(whole[0].code), since);
   const names = new Set(
-    parts.flatMap(({ fileName }) => [basename(fileName), basename(compiledOf(fileName))]),
+    parts.flatMap((part) =>
+      writePart(join(folder, part.fileName), part.code, since).map((path) => basename(path)),
+    ),
   );
+  write(file, functionOf(whole[0].code), since);
   for (const name of readdirSync(join(folder, 'parts')))
     if (!names.has(name) && /\.(js|v8)$/.test(name)) rmSync(join(folder, 'parts', name), { force: true });
 }
 
-/** Parts that are longer are fonts and pictures, which V8 compiles at once. */
+/** Parts that are longer are fonts and pictures, which V8 compiles at once; so are those that are hardly more than addresses of data. */
 const longestCompiled = 1 << 19;
+const isData = (source) => source.match(/;base64,[\w+/=]*/g)?.join('').length > source.length / 2;
 
 const functionOf = (code) => `(function (exports, require, __filename) { 'use strict'; ${code}\n})`;
 const compiledOf = (file) => `${file}.v8`;
 
-/** V8 takes compiled code for any source of the same length, so only parts, whose names tell their content, have some. */
+/**
+ * V8 takes compiled code for any source of the same length, so only parts, whose names tell their content, have some.
+ * Returns the files that were written.
+ */
 function writePart(file, code, since) {
   const source = functionOf(code);
-  if (source.length < longestCompiled)
-    write(compiledOf(file), new Script(source, { filename: file }).createCachedData(), since);
   write(file, source, since);
+  if (source.length >= longestCompiled || isData(source)) return [file];
+  write(compiledOf(file), new Script(source, { filename: file }).createCachedData(), since);
+  return [file, compiledOf(file)];
 }
 
 /** Writes a file of this process's own and renames it, so that nobody sees it half written. */

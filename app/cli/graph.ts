@@ -21,7 +21,7 @@ export const graphCommand: CliCommand = {
   options: {
     within: {
       takes: 'K',
-      says: 'only the positions that follow within K moves of either player; moves that lead farther are left out',
+      says: 'only what follows within K moves; moves that lead farther are left out',
     },
     out: outOption,
     budget: budgetOption,

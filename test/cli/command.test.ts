@@ -40,7 +40,9 @@ describe('grundy', () => {
   test('graph --help names the rulesets and says their rules, in lines that fit', async () => {
     const { status, out } = await folder.run(['graph', '--help']);
     expect(status).toBe(0);
-    expect(out).toMatch(/^grundy graph RULESET POSITION \[options\]: .+\n\n {2}-o, --out OUT /);
+    expect(out).toMatch(
+      /^grundy graph RULESET POSITION \[options\]: .+\n\n {2}--within K .+\n {2}-o, --out OUT /,
+    );
     const told = out.replace(/\s+/g, ' ');
     for (const { id, name, rules } of rulesets) expect(told).toContain(`${id}: ${name} ${rules}`);
     expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);

@@ -57,7 +57,7 @@ describe('a table', () => {
         '% Grundy',
         '\\begin{table}',
         '  \\centering',
-        '  \\caption{Toads and Frogs, \\texttt{T}$^{m}$ \\texttt{.}$^{k}$ \\texttt{F}, $1\\le m\\le 2$, $1\\le k\\le 3$. Values as computed.}\\label{tab:f}',
+        '  \\caption{Toads and Frogs, \\texttt{T}$^{m}$ \\texttt{.}$^{k}$ \\texttt{F}, $1\\le m\\le 2$, $k = 1$. 2 of 6 rows. Values as computed.}\\label{tab:f}',
         '  \\medskip',
         '',
         '\\begin{tabular}{rl}',

@@ -51,6 +51,7 @@ const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
   without: [['steps'], ['names'], ['pieces'], ['legend']],
   black: [[]],
   only: [['a,b']],
+  'from-zero': [[]],
   ground: [['white']],
   reveal: [[]],
   theory: [['sfp']],
@@ -71,6 +72,7 @@ const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Options that it needs before it can change anything. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   'with legend': ['--style', 'screen'],
+  'from-zero ': ['--thermograph', 'e'],
   'convention scoring': ['--play', 'simultaneous'],
 };
 
