@@ -14,7 +14,7 @@ import type { MoveSeen } from '../store/state/board.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { type ArrowOfMoves, arrowsOfMoves } from './arrows-of-moves.ts';
-import { type GoodMove, goodMoves, movesInOrder, nothingGood, signsOfMove } from './best-moves.ts';
+import { goodMoves, type MoveGoodness, movesInOrder, nothingGood, signsOfMove } from './best-moves.ts';
 import css from './board-hints.module.css';
 import { middleOf } from './nearest-place.ts';
 import { plainMark, shortWorth } from './short-worth.ts';
@@ -32,7 +32,7 @@ type Hinted = {
   /** The places of a move may be clicked in any order. */
   readonly inAnyOrder: boolean;
   readonly own: readonly MoveSeen[];
-  readonly good: ReadonlyMap<MoveSeen, GoodMove>;
+  readonly good: ReadonlyMap<MoveSeen, MoveGoodness>;
 };
 
 /** The moves of each player who may be asked for one. */
@@ -56,7 +56,7 @@ function useHinted(read: PositionRead, isShown: boolean): readonly Hinted[] {
   });
 }
 
-const worthOf = (move: MoveSeen, good: GoodMove): Mark => [
+const worthOf = (move: MoveSeen, good: MoveGoodness): Mark => [
   ...shortWorth(move.to),
   ...plainMark(signsOfMove(good)),
 ];
@@ -84,7 +84,7 @@ function linesApart(arrows: readonly ArrowOfMoves[]): ReadonlyMap<MoveSeen, numb
   return new Map([...ends.values()].flatMap(apartBy));
 }
 
-type ArrowDrawn = ArrowOfMoves & { readonly good: GoodMove; readonly lower: number };
+type ArrowDrawn = ArrowOfMoves & { readonly good: MoveGoodness; readonly lower: number };
 
 function Arrow({
   drawn: { move, end, good, lower },
@@ -132,7 +132,7 @@ function drawnOf(hinted: readonly Hinted[]): readonly ArrowDrawn[] {
 }
 
 /** What is good about a move for a player who may be asked for it; of two players for the first for whom anything is. */
-function goodIn(hinted: readonly Hinted[], move: MoveSeen): GoodMove {
+function goodIn(hinted: readonly Hinted[], move: MoveSeen): MoveGoodness {
   const found = hinted.flatMap(({ good }) => good.get(move) ?? []);
   return found.find(({ comesTo }) => comesTo !== undefined) ?? found[0] ?? nothingGood;
 }

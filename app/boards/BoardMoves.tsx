@@ -20,9 +20,9 @@ import { words } from '../words.ts';
 import { BoardChoices } from './BoardChoices.tsx';
 import {
   type BetterMoves,
-  type GoodMove,
   goodMoves,
   goodSaid,
+  type MoveGoodness,
   movesInOrder,
   nothingGood,
   signsOfMove,
@@ -42,7 +42,7 @@ type Row = {
   readonly to: string;
   readonly points: number | undefined;
   readonly solved: MoveSeen | undefined;
-  readonly good: GoodMove;
+  readonly good: MoveGoodness;
 };
 
 function rowsOf(

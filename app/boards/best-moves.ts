@@ -52,21 +52,21 @@ export function bestBoardMoves(moves: readonly MoveSeen[], mover: Mover): Readon
 /** For either player, by move, the moves with better values: as the engine answers it. */
 export type BetterMoves = AnswerOnBoard<'order'>['better'];
 
-export type GoodMove = {
+export type MoveGoodness = {
   /** To what the move comes when the board is played alone, if no move comes to more. */
   readonly comesTo: 'win' | 'draw' | 'score' | undefined;
   /** No other move of the player leads to a better value, and not all lead to the same. */
   readonly isUnbeaten: boolean;
 };
 
-export const nothingGood: GoodMove = { comesTo: undefined, isUnbeaten: false };
+export const nothingGood: MoveGoodness = { comesTo: undefined, isUnbeaten: false };
 
 /** What is good about each of a player's moves among all moves of the position. `better` is undefined while it is not known. */
 export function goodMoves(
   moves: readonly MoveSeen[],
   mover: Mover,
   better: BetterMoves | undefined,
-): ReadonlyMap<MoveSeen, GoodMove> {
+): ReadonlyMap<MoveSeen, MoveGoodness> {
   const own = moves.filter(({ player }) => player === mover || player === 'either');
   const best = bestBoardMoves(own, mover);
   const known = own.some(({ to }) => to.hidden) ? undefined : better?.[mover];
@@ -82,17 +82,17 @@ export function goodMoves(
   );
 }
 
-function endOf(move: MoveSeen, mover: Mover): GoodMove['comesTo'] {
+function endOf(move: MoveSeen, mover: Mover): MoveGoodness['comesTo'] {
   const rank = rankOf(move, mover);
   return rank === undefined ? 'score' : rank === 2 ? 'win' : 'draw';
 }
 
 /** The signs of what is good about a move, one after the other. */
-export const signsOfMove = ({ comesTo, isUnbeaten }: GoodMove): string =>
+export const signsOfMove = ({ comesTo, isUnbeaten }: MoveGoodness): string =>
   `${comesTo ? words.boards.goodSign[comesTo] : ''}${isUnbeaten ? words.boards.goodSign.unbeaten : ''}`;
 
 /** The same in words: "wins, no other move leads to a better value". */
-export const goodSaid = ({ comesTo, isUnbeaten }: GoodMove): string =>
+export const goodSaid = ({ comesTo, isUnbeaten }: MoveGoodness): string =>
   [comesTo && words.boards.goodSays[comesTo], isUnbeaten && words.boards.goodSays.unbeaten]
     .filter(Boolean)
     .join(', ');

@@ -9,7 +9,7 @@ import type { BoardSeen } from '../store/state/board.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { shortSaid } from '../walkthrough/short-said.ts';
 import { words } from '../words.ts';
-import { type BetterMoves, type GoodMove, goodMoves, goodSaid, nothingGood } from './best-moves.ts';
+import { type BetterMoves, goodMoves, goodSaid, type MoveGoodness, nothingGood } from './best-moves.ts';
 
 export type EndOfMove = {
   readonly value: Value | undefined;
@@ -19,7 +19,7 @@ export type EndOfMove = {
   readonly hidden: boolean;
   /** Where points count: how many the mover makes. */
   readonly points: number | undefined;
-  readonly good: GoodMove;
+  readonly good: MoveGoodness;
   /** For who listens: "for 1 point, worth star, wins". */
   readonly says: string;
 };

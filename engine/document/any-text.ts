@@ -23,7 +23,7 @@ import { isGambit, readGambit } from './foreign/nfg.ts';
 import { isPython, readPython } from './foreign/python.ts';
 import { readDrawn } from './game-text.ts';
 import { type FoundLink, mostInLink, type UnpackedLink, wholeLink } from './links/link.ts';
-import { matrixGame, roundNode } from './matrix-game.ts';
+import { matrixDocument, roundNode } from './matrix-game.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 import { anyRoom, type Room, withoutRoom } from './room.ts';
 import { usualText } from './usual-text.ts';
@@ -237,7 +237,7 @@ const remedyFor = (other: AskedReading): string =>
 
 /** A matrix game; its graph can be asked for where it is one as well. */
 function matrix(form: DrawingForm, { rows, names, notes, other }: MatrixRead): Result<TextRead> {
-  const made = matrixGame(rows, names);
+  const made = matrixDocument(rows, names);
   if (!made.ok) return made;
   const placed = made.value.nodes.length <= mostInRow;
   const said = other ? [`${readAsGame} ${remedyFor(other)}`] : form === 'nfg' ? [] : [readAsGame];

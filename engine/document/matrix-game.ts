@@ -38,7 +38,7 @@ export function payoffIn(text: string): string | undefined {
 }
 
 /** The drawing; refused where rows differ in length, an entry is no number, or there are too many. */
-export function matrixGame(rows: readonly MatrixRow[], names: MatrixNames = {}): Result<GameDocument> {
+export function matrixDocument(rows: readonly MatrixRow[], names: MatrixNames = {}): Result<GameDocument> {
   const checks = beginChecks();
   const width = rows[0]?.entries.length ?? 0;
   if (rows.length * width > mostEntries)

@@ -1,6 +1,6 @@
 /** The door of the lessons: views of drawings in their order, read and written as files. */
 
-export { aboutTells, type EarlyAnswer, earlyInView } from './early-answers.ts';
+export { aboutTells, earlyInView } from './early-answers.ts';
 export {
   type Lesson,
   type LessonView,

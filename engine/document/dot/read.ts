@@ -1,4 +1,6 @@
 /**
+ * Long because the attributes of a graph, of nodes and of arcs are read by one set of rules.
+ *
  * Reads a drawing from DOT, whether Grundy or another program wrote it: names come from labels or else ids,
  * places from `pos` (points, y upwards; a node's width is 36 units), gray from the fill, scores from `score` (3, or
  * "-1 | 2" for Left and Right), players from `player`, else from an arc's label, `L`, `R` or `E`, else from colour and style, rules from

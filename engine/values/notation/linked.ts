@@ -6,16 +6,10 @@
  */
 import { merged } from './merge.ts';
 import { isDud, mostOfSum, readSides } from './parse.ts';
-import {
-  closePosition,
-  emptyPositions,
-  openPosition,
-  type Positions,
-  type TypedGame,
-  typedGames,
-} from './positions.ts';
+import { closePosition, emptyPositions, openPosition, type Positions, typedGames } from './positions.ts';
 import { type NamedPositions, positionOf, type Reader, readerOf, stopped, tooMany } from './reader.ts';
 import type { Stop } from './stop.ts';
+import type { TypedGame } from './tables.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A line: the name that it gives, and the game as it is written. */

@@ -4,8 +4,7 @@
  * loops, by splitting classes until the members of each agree. Linear for the first part; rounds times moves for the
  * second, and a typed text has few loops.
  */
-import type { TypedGame } from './positions.ts';
-import { type Tables, tablesOf } from './tables.ts';
+import { type Tables, type TypedGame, tablesOf } from './tables.ts';
 
 /** The game with equal positions merged, but none of the first so many, which have names. */
 export function merged(game: TypedGame, named = 0): TypedGame {

@@ -9,14 +9,7 @@ import { accepted, type Result, refused } from '../../result.ts';
 import { isNumber, plainNumber, sumOfPlain } from '../plain.ts';
 import { followsOn, negativeOperand, readFactor, readNumber } from './factors.ts';
 import { merged } from './merge.ts';
-import {
-  closePosition,
-  emptyPositions,
-  openPosition,
-  sumOf,
-  type TypedGame,
-  typedGame,
-} from './positions.ts';
+import { closePosition, emptyPositions, openPosition, sumOf, typedGame } from './positions.ts';
 import {
   computed,
   deeper,
@@ -31,9 +24,10 @@ import {
   took,
 } from './reader.ts';
 import type { Stop } from './stop.ts';
+import type { TypedGame } from './tables.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-export type { TypedGame } from './positions.ts';
+export type { TypedGame } from './tables.ts';
 
 /** One game, perhaps with a sum in it, or a pair s & t of an onside and an offside. */
 export type TypedValue =

@@ -5,14 +5,7 @@
  */
 import { optionsOf, type Plain, plainKey, plainZero } from '../plain.ts';
 import { merged } from './merge.ts';
-
-/** The graph of a typed game: left and right are flat pairs from, to; all positions are reachable from the start. */
-export type TypedGame = {
-  readonly count: number;
-  readonly left: readonly number[];
-  readonly right: readonly number[];
-  readonly start: number;
-};
+import type { TypedGame } from './tables.ts';
 
 /** The most positions of a typed game, and the most options of a nimber. */
 export const mostPositions = 20_000;

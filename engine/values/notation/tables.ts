@@ -1,6 +1,14 @@
 /** A canonical form as lists of options by vertex, on which names are recognised. */
 import type { GraphForm } from '../form.ts';
 
+/** The graph of a typed game: left and right are flat pairs from, to; all positions are reachable from the start. */
+export type TypedGame = {
+  readonly count: number;
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+  readonly start: number;
+};
+
 /** The options of each vertex for each player; a move to the vertex itself is recorded as a pass instead. */
 export type Tables = {
   readonly count: number;

@@ -1,4 +1,4 @@
-/** Texts of any form: each form is recognised, and a text of none of them is refused with what would be accepted. */
+/** Texts of any form: each is recognised, and a text of none is refused with what would be accepted. Long because it is a table of forms. */
 import { describe, expect, test } from 'vitest';
 import { emptyDocument, mergeText, printMoves, readAnyText } from '../../../engine/document/index.ts';
 
