@@ -137,7 +137,8 @@ function goodIn(hinted: readonly Hinted[], move: MoveSeen): MoveGoodness {
   return found.find(({ comesTo }) => comesTo !== undefined) ?? found[0] ?? nothingGood;
 }
 
-const isBothGood = (good: GoodMove | undefined): boolean => good?.comesTo !== undefined && good.isUnbeaten;
+const isBothGood = (good: MoveGoodness | undefined): boolean =>
+  good?.comesTo !== undefined && good.isUnbeaten;
 
 /** By the place from which it goes, the best move of each piece. */
 function bestOfPieces({ mover, own, good }: Hinted): ReadonlyMap<string, MoveSeen> {
