@@ -117,7 +117,8 @@ describe.each(drawn.map((question) => [question.id, question] as const))(
       const together = question.figure?.together ?? 1;
       for (const subjects of [answered.slice(0, 2), answered]) {
         const { figure } = figureOf(subjects);
-        const said = figure?.words.map(({ mark }) => textOfMark(mark)).join('\n') ?? '';
+        // Typed games have the minus of mathematics.
+        const said = figure?.words.map(({ mark }) => textOfMark(mark).replaceAll('−', '-')).join('\n') ?? '';
         for (const { name } of subjects) expect(said).toContain(name);
       }
       const widthOf = (count: number): number => figureOf(answered.slice(0, count)).figure?.bounds.width ?? 0;
@@ -142,3 +143,23 @@ describe.each(drawn.map((question) => [question.id, question] as const))(
     });
   },
 );
+
+test('what values add up to is drawn beside them, as by names with a plus', () => {
+  const graph = graphOfPairs({ count: 6, left: [0, 1, 1, 2, 3, 4, 4, 2], right: [0, 5, 3, 5, 5, 2] });
+  const value = (vertex: number) => {
+    const found = drain(ask('game-value', { vertex }, { graph, rules: usualRules }));
+    known(found.kind !== 'over-budget' && found.value !== undefined, 'it has a value');
+    return { value: found.value };
+  };
+  const sum = { name: 'a+b', pieces: [0, 3], game: { graph, rules: usualRules } };
+  const subjects = [
+    { name: 'a', about: value(0) },
+    { name: 'b', about: value(3) },
+  ];
+  const { figure, missing } = drain(
+    drawAnswers({ question: 'walls', subjects, sum, title: 'T', style: styles.paper }),
+  );
+  expect(missing).toEqual([]);
+  const said = figure?.words.map(({ mark }) => textOfMark(mark)).join('\n') ?? '';
+  for (const name of ['a:', 'b:', 'a+b:']) expect(said).toContain(name);
+});
