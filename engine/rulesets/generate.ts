@@ -48,7 +48,7 @@ export const countedAsPositions = (cells: number): number =>
 
 /** How many positions of so many cells fit into the room of so many usual ones. */
 export const positionsWithin = (positions: number, cells = 0): number =>
-  Math.max(1, Math.floor(positions / countedAsPositions(cells)));
+  Math.max(Math.min(1, positions), Math.floor(positions / countedAsPositions(cells)));
 
 /**
  * The most moves between so many positions, where nothing else is asked for: fifty for each, which is more than boards have, and as many as
