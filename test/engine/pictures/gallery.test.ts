@@ -316,6 +316,14 @@ const rows: readonly Row[] = [
     '10 beside, 10 step',
     'blue, solid: Left; red, dashed: Right; violet, small grid: both players at once; small number: round; solid: blue, Left’s; dashed: red, Right’s; double: green',
   ],
+  [
+    'unicycle',
+    '12 white',
+    '11 left, 10 right',
+    '21 straight',
+    '10 beside, 2 inside, 10 name',
+    'blue, solid: Left; red, dashed: Right',
+  ],
   ['wythoff', '25 white', '130 plain', '74 bent, 56 straight', '25 inside, 25 step', 'small number: round'],
 ];
 
