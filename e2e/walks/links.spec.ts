@@ -194,8 +194,12 @@ test('a long link is offered after the file, and a far too long one not at all',
   await editor.page.goto('about:blank');
   await editor.open(`./${linkOf(row(1_500))}`);
   let dialog = await share(editor);
-  await expect(dialog).toContainText('mail and chats may cut it');
+  // Of a link that leads to this computer alone nothing else is said.
+  await expect(dialog).toContainText('nobody else can open it');
   await expect(dialog.getByRole('button', { name: 'Download the file' })).toBeFocused();
+  await dialog.getByLabel('Address of a published editor').fill('https://example.org/grundy/');
+  await dialog.getByRole('button', { name: 'Use this address' }).click();
+  await expect(dialog).toContainText('mail and chats may cut it');
   await expect(dialog.getByRole('button', { name: 'Show as QR code' })).toHaveCount(0);
   const download = dialog.getByRole('button', { name: 'Download the file' });
   expect((await downloaded(editor.page, () => download.click())).name).toMatch(/\.grundy\.json$/);
