@@ -27,6 +27,9 @@ export function AnswersExport({
   return question ? <AnswersExportOf question={question} besides={more} /> : null;
 }
 
+/** One list for all renders: a new one would draw the figure anew without an end. */
+const noVertices: readonly number[] = [];
+
 function AnswersExportOf({
   question,
   besides,
@@ -38,7 +41,7 @@ function AnswersExportOf({
   const [caption, setCaption] = useState(noCaption);
   const [columns, setColumns] = useState<number | undefined>(undefined);
   // As they are when the dialog opens: it covers what would change them.
-  const [{ subjects, secret, more, of, vertices = [] }] = useState(() =>
+  const [{ subjects, secret, more, of, vertices = noVertices }] = useState(() =>
     subjectsNow(editor(), question, besides),
   );
   const [carries] = useState(() => carriedNow(editor()));
