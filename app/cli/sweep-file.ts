@@ -65,7 +65,7 @@ export function growingFile(path: string, flags: 'a' | 'w' | 'wx'): GrowingFile 
   };
 }
 
-/** Puts a text in the place of a file in one step: whoever looks sees the old file or the new one. Throws as Node does, and the old file is as it was. */
+/** Puts a text in the place of a file in one step: a reader sees either the old file or the new one. Throws as Node does, and leaves the old file as it was. */
 export function replaceFile(path: string, pieces: Iterable<string>): void {
   const place = placeToWrite(path);
   try {

@@ -1,6 +1,6 @@
 /**
  * The quiz as it is sent to the audience's window: a verdict that is not told yet is not sent, nor why a guess is not right before
- * that may be told, nor why one was not understood, which concerns who typed it. Once the value of the node is shown every verdict is.
+ * that may be told, nor why one was not understood, which concerns who typed it. Once the value of the node is shown, every verdict is shown too.
  */
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';

@@ -192,7 +192,7 @@ test('the Enter by which an input method ends a word closes no field', async ({ 
   await editor.press('Enter');
   const name = editor.page.getByRole('textbox', { name: /^Name of node/ });
   await name.fill('局面');
-  // Safari has told by then that the word is ended; Chromium says that it is being composed.
+  // Safari has already ended the word when this key arrives; Chromium still composes it.
   for (const key of [{ keyCode: 229 }, { isComposing: true }]) {
     await taken(editor.page, { key: 'Enter', code: 'Enter', ...key });
     await expect(name).toBeFocused();

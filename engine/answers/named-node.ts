@@ -21,7 +21,7 @@ export function wordsOfNodes({ ids, names }: Pick<Called, 'ids' | 'names'>): rea
   return words;
 }
 
-/** What stands before an id or a name where the word alone could be either. */
+/** The prefixes by which a person says that a word is an id or a name, where it could be either. */
 const prefixes = { id: 'id:', name: 'name:' } as const;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A drawing as Cytoscape JSON, which Cytoscape, its desktop, ipycytoscape and networkx read: everything about the game stands in the `data` of
+ * A drawing as Cytoscape JSON, which Cytoscape, its desktop, ipycytoscape and networkx read: everything about the game is in the `data` of
  * nodes and edges, values and outcomes among it, and what concerns the whole drawing in the `data` of the network. It is read back as the same drawing, also after nodes
  * were moved or removed in one of these programs. Cost: linear in the drawing.
  */
@@ -16,7 +16,7 @@ export function writeCytoscape(
   answers: ReadonlyMap<NodeId, WrittenAnswer> = new Map(),
 ): string {
   const { title, nodes, edges, pieces, view, origin } = document;
-  // networkx keeps one arc for two nodes where it is not told that there may be more.
+  // Unless the file says that there may be more, networkx keeps one arc for two nodes.
   const multigraph = new Set(edges.map(({ from, to }) => JSON.stringify([from, to]))).size < edges.length;
   const grundy = {
     version: origin ? boardVersion : versionOf(document),

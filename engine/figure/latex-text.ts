@@ -1,5 +1,5 @@
 /**
- * Writes text for LaTeX. Characters that TeX would read as commands are escaped; accents, symbols, and what stands above or below the
+ * Writes text for LaTeX. Characters that TeX would read as commands are escaped; accents, symbols, and letters above or below the
  * line use LaTeX's commands, so that any TeX engine sets them; a character that pdfLaTeX lacks is written as its code, [U+4E2D], or as
  * the caller says.
  */
@@ -168,7 +168,7 @@ function latexOfSign(sign: string): string | undefined {
   return latex;
 }
 
-/** What stands below or above the line, as a formula within text. */
+/** Letters below or above the line, as a formula within text. */
 function latexOfScript(text: string, script: 'sub' | 'sup', unknown: Set<string>): string {
   if (/^′+$/.test(text)) return `$${"'".repeat(text.length)}$`;
   const inside = text.replace(/\P{M}\p{M}*|\p{M}/gu, (sign) => {

@@ -20,7 +20,7 @@ const common = new Set(
   ),
 );
 
-/** Whether the words say a value or who wins, or all that the question has not said already stand in the note or the answers. O(length). */
+/** Whether the words say a value or who wins, or whether the note or the answers have all of them that the question has not. O(length). */
 function tellsAnswer(text: string, { question, note, answers }: LessonView): boolean {
   if (text === '' || (question === '' && answers.length === 0)) return false;
   if (tellsValue(text, 'none')) return true;

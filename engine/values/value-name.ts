@@ -60,7 +60,7 @@ const reads = (text: string, numbers: NumbersMeant): boolean =>
   readsAsValue(text, numbers) || readsAsValue(text.replace(around, ''), numbers);
 
 /**
- * Whether a name tells a value, or who wins: the whole of it, `over?`, what stands on a side of a sign or a word that says so, `G = over`, `value: 3`, `it is
+ * Whether a name tells a value, or who wins: the whole of it, `over?`, one side of a sign or of a word that says so, `G = over`, `value: 3`, `it is
  * on`, a part of a sum, `G + over`, or a word with a sign that nothing but values have, `worth *2`. A word of a language does not, `move on`, `turn over`, nor a number
  * among words. O(length).
  */

@@ -65,7 +65,7 @@ test('the document takes nothing of it, and there is nothing to undo', () => {
   expect(isHidden(editor().hidden, 'a')).toBe(true);
 });
 
-test('a class that reads this screen is told no keys, and notes are folded until they are asked for', () => {
+test('a class that reads this screen sees no keys, and notes are folded until they are asked for', () => {
   const { document } = drawn('x -> y');
   openDocument(document, 'drawing');
   const said = (): readonly (string | undefined)[] => {

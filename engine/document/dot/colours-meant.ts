@@ -46,7 +46,7 @@ export function coloursMeant(
   if (isOurs) return { playerOf: drawnPlayer, isGray: hasGrayFill, notes: [], other: undefined };
   const all = asked === 'with colours';
   const none = asked === 'without colours';
-  // Arcs whose player is told by a word are no question of colours.
+  // A word that names the player decides, whatever the colour of the arc is.
   const unsaid = arcs.filter(({ attributes }) => !attributes.player && !labels.playerOf(attributes));
   const counts = { left: 0, right: 0, either: 0, numbers: 0 };
   for (const { attributes } of unsaid) {

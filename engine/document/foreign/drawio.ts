@@ -34,7 +34,7 @@ export function readDrawio(text: string): Result<ForeignRead | PackedPage> {
   const cells: Cell[] = [];
   let [pages, depth] = [0, 0];
   let packed = '';
-  /** What a cell says that stands in an object with further data. */
+  /** The label of an object with further data, which is that of the cell inside it. */
   let around: XmlElement | undefined;
   walkXml(text, {
     opened(element) {

@@ -47,7 +47,7 @@ type DrawnArc = {
 
 /**
  * The arcs with their players, each once. A letter beside an arc, such as b, may be the name of a move as well: it names a player only where
- * every label does. `note` takes what is told of labels that name nobody, and of arcs that are one player's by their colours.
+ * every label does. `note` takes the sentences about labels that name nobody and about arcs that are one player's by their colours.
  */
 function withPlayers(
   drawn: readonly DrawnArc[],

@@ -1,5 +1,5 @@
 /**
- * Sides that rewriting a component missed. A value that is a stopper may be told by its other side, which was found, or by that of
+ * Sides that rewriting a component missed. A value that is a stopper may be known by its other side, which was found, or by that of
  * another vertex: where a comparison says ≥ and ≤ in γ⁺ (or in γ⁻), they are equal. What is found makes the component smaller, and
  * then rewriting may find more. Only components with a side that is not known are looked at again; among random digraphs of eight
  * vertices these are one in 20,000.
