@@ -1,7 +1,7 @@
 /**
- * Finds the two faces in which the walks are gone, a wide and a narrow one, and prints those that are there: "wide narrow". A text that
+ * Finds the two faces in which the walks run, a wide and a narrow one, and prints those that are there: "wide narrow". A text that
  * has room in one may cover a button in the other. With `--install`, as `npm test` calls it, they are installed where that is possible. Where one is
- * missing the walks are gone in the machine's own face.
+ * missing the walks run in the machine's own face.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { hasApt, installed } from './on-this-machine.js';
@@ -27,6 +27,6 @@ const found = Object.keys(faces).filter((face) => !without.includes(face));
 console.error(
   without.length === 0
     ? 'faces: a wide and a narrow one'
-    : `faces: no ${without.join(' and no ')} one is at hand; the walks are gone in the machine's own.`,
+    : `faces: no ${without.join(' and no ')} one is at hand; the walks run in the machine's own.`,
 );
 console.log(found.join(' '));

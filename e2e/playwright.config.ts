@@ -40,7 +40,7 @@ const inFace = (face: 'wide' | 'narrow') => ({
   },
 });
 
-/** Walks in which it matters how much room a text takes are gone in a second face. */
+/** Walks that depend on the room that a text takes run in a second face as well. */
 const inNarrowFace = FACES_FOUND?.includes('narrow')
   ? [
       {

@@ -14,9 +14,9 @@ import { useChosenFormat, useDrawn } from '../export/use-drawn.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
 import { newId } from '../files/storage.ts';
-import { publishedSite } from '../site.ts';
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { siteOfFigures } from '../store/published.ts';
 import type { GraphBeside } from '../store/state/board-graph.ts';
 import { words } from '../words.ts';
 import { drawingOfPart } from './open-drawing.ts';
@@ -49,7 +49,7 @@ function requestOf(
     only: undefined,
     caption,
     label,
-    site: publishedSite(),
+    site: siteOfFigures(),
   };
 }
 
