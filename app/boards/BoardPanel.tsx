@@ -5,7 +5,6 @@ import { mostDrawnPositions, type RulesetFamily, withinBounds } from '../../engi
 import { chooseRuleset, setUp } from '../edits/board.ts';
 import { tableOfFamily } from '../edits/sweep.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
-import { JointPlayCard } from '../inspector/JointPlayCard.tsx';
 import { PlayCard } from '../inspector/PlayCard.tsx';
 import { Section } from '../inspector/Section.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -127,7 +126,6 @@ function Starts({ read: { ruleset, printed } }: { readonly read: PositionRead })
 export function BoardPanel() {
   const read = useEditor(positionShown);
   const game = useEditor((state) => state.game);
-  const joint = useEditor((state) => state.joint);
   const readOnly = useReadOnly();
   if (!read) return null;
   const { ruleset, isSound } = read;
@@ -135,8 +133,6 @@ export function BoardPanel() {
     <div className={css.panel}>
       {game ? (
         <PlayCard game={game} />
-      ) : joint ? (
-        <JointPlayCard game={joint.game} />
       ) : (
         <div className={css.setUp}>
           <Ruleset read={read} />

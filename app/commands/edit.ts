@@ -10,10 +10,7 @@ import { editor } from '../store/editor.ts';
 import { choosePiece } from '../store/play.ts';
 import { closeQuiz } from '../store/quiz.ts';
 import { beginFilling, clearSelection, endNaming, hideCodes, select, setFocus } from '../store/showing.ts';
-import { jointBegun } from '../walkthrough/joint-playing.ts';
-import { shownJoint } from '../walkthrough/joint-shown.ts';
-import { isPlaying, takeBack } from '../walkthrough/playing.ts';
-import { shownGame } from '../walkthrough/shown-game.ts';
+import { isPlaying, mayTakeBack, takeBack } from '../walkthrough/playing.ts';
 import { giveUp } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
@@ -33,10 +30,7 @@ export const editCommands: readonly Command[] = [
     keys: ['$mod+z'],
     unavailable() {
       const { readOnly, past } = editor();
-      const shown = shownGame();
-      const joint = shownJoint();
-      if (joint) return jointBegun(joint) ? undefined : words.play.noMoves;
-      if (shown) return shown.at === 0 && shown.made.length === 0 ? words.play.noMoves : undefined;
+      if (isPlaying()) return mayTakeBack() ? undefined : words.play.noMoves;
       if (readOnly === 'elsewhere') return words.keeping.lookedAt;
       return past.length === 0 ? 'There is nothing to undo.' : undefined;
     },

@@ -4,19 +4,11 @@
  */
 import { editor } from '../store/editor.ts';
 import { selectedItems } from '../store/selectors.ts';
+import { hint, toggleEvaluates } from '../walkthrough/advice.ts';
 import { toggleHands } from '../walkthrough/joint-playing.ts';
-import { shownJoint } from '../walkthrough/joint-shown.ts';
 import { toggleHeatChart } from '../walkthrough/line-heat.ts';
-import {
-  beginGame,
-  endTurn,
-  hint,
-  isPlaying,
-  mayEndTurn,
-  toggleEvaluates,
-  whyNotPlayed,
-} from '../walkthrough/playing.ts';
-import { shownGame } from '../walkthrough/shown-game.ts';
+import { beginGame, endTurn, isPlaying, mayEndTurn, whyNotPlayed } from '../walkthrough/playing.ts';
+import { shownGame, shownJoint } from '../walkthrough/shown-game.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import { beginRounds, endWalkthrough, goToFrame, stepBy } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';

@@ -8,7 +8,7 @@ import type { BoardFigureJob, BoardInFigure, PenAsked, WorthFound } from '../../
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
-import { positionAfterPlies, positionsPlayed } from '../store/play.ts';
+import { gameByTurns, positionAfterPlies, positionsPlayed } from '../store/play.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { words } from '../words.ts';
 import { type WrittenExport, writtenBy } from './figure.ts';
@@ -38,9 +38,10 @@ type Shown = Parameters<typeof positionShown>[0];
 
 /** The moves of the game on the open board: of the one that is played, else of the line that the document has. */
 export function movesPlayed(
-  { document: { board }, game }: Pick<Shown, 'document' | 'game'>,
+  { document: { board }, game: played }: Pick<Shown, 'document' | 'game'>,
   read: PositionRead,
 ): readonly MoveOfLine[] {
+  const game = gameByTurns({ game: played });
   const { ruleset } = read;
   // A game knows who began it.
   const found = game
@@ -62,9 +63,8 @@ export function boardsAsked(
   if (subject === 'position') return accepted({ ruleset, boards: [alone], line: [] });
   if (subject === 'line') {
     const moves = movesPlayed(state, read);
-    const start = state.game
-      ? positionAfterPlies(state.game, 0)
-      : (state.document.board?.position ?? printed);
+    const game = gameByTurns(state);
+    const start = game ? positionAfterPlies(game, 0) : (state.document.board?.position ?? printed);
     const begun = ruleset.parse(start);
     const boards = moves.map(({ position, mover, by }, i) => ({
       position,

@@ -10,6 +10,7 @@ import { surface } from '../canvas/model/surface.ts';
 import { openDialog, showTab } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { isJointGame } from '../store/play.ts';
 import { quizToKeep, resumeQuiz } from '../store/quiz.ts';
 import { nodeOf } from '../store/selectors.ts';
 import { beginScoring, select, showCodes, writeOnInField } from '../store/showing.ts';
@@ -18,9 +19,7 @@ import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } fro
 import { showLineAt } from '../walkthrough/board-lines.ts';
 import { gameOfLine } from '../walkthrough/board-rules.ts';
 import { gameCode } from '../walkthrough/game-code.ts';
-import { openGameOfCode } from '../walkthrough/game-of-code.ts';
-import { jointCode } from '../walkthrough/joint-code.ts';
-import { openGame, whyNotPlayed } from '../walkthrough/playing.ts';
+import { openGame, openGameOfCode, whyNotPlayed } from '../walkthrough/playing.ts';
 import { turnsBy } from '../walkthrough/proof.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import { beginProof, beginRounds, showLine } from '../walkthrough/walking.ts';
@@ -41,7 +40,7 @@ const proofAwaited = (): ProofKept | undefined =>
   awaited.now?.selection === editor().selection && !editor().walkthrough ? awaited.now.proof : undefined;
 
 function walkNow(): WalkKept | undefined {
-  const { walkthrough, document, game, joint } = editor();
+  const { walkthrough, document, game } = editor();
   if (walkthrough?.kind !== 'shown') return proofAwaited();
   const { subject, at } = walkthrough;
   if (subject.of === 'rounds') return { of: 'rounds', at: Number.isFinite(at) ? at : 'end' };
@@ -56,14 +55,10 @@ function walkNow(): WalkKept | undefined {
     const moves = turns.map(({ move }) => move);
     return { of: 'proof', pair, claim: { about: claim.about, sign: claim.sign }, moves, at };
   }
-  if (subject.of === 'game' && game) {
-    const { starter, computer, variation } = game;
-    return document.board
-      ? { of: 'board-game', starter, computer, variation, at }
-      : { of: 'game', code: gameCode(document, game), at };
-  }
-  if (subject.of === 'joint-game' && joint) return { of: 'game', code: jointCode(document, joint.game), at };
-  return undefined;
+  if (subject.of !== 'game' || !game) return undefined;
+  if (!document.board || isJointGame(game)) return { of: 'game', code: gameCode(document, game), at };
+  const { starter, computer, variation } = game;
+  return { of: 'board-game', starter, computer, variation, at };
 }
 
 function lookNow(): LookKept | undefined {
@@ -227,9 +222,8 @@ export function keepLook(): () => void {
   const ends = [
     useCamera.subscribe(changed),
     useEditor.subscribe((state, before) => {
-      const { walkthrough, drawing, game, joint, quiz, dialog, codes } = state;
-      const sameGames = game === before.game && joint?.game === before.joint?.game;
-      const same = walkthrough === before.walkthrough && sameGames && quiz === before.quiz;
+      const { walkthrough, drawing, game, quiz, dialog, codes } = state;
+      const same = walkthrough === before.walkthrough && game === before.game && quiz === before.quiz;
       const sameWriting = dialog === before.dialog && codes === before.codes;
       if (!same || drawing !== before.drawing || !sameWriting) changed();
     }),

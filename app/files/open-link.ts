@@ -6,7 +6,7 @@
 import { type LinkParts, partsOfLink } from '../../engine/document/links/index.ts';
 import { closeDialog, openDialog } from '../store/chrome.ts';
 import { held } from '../store/held.ts';
-import { openGameOfCode } from '../walkthrough/game-of-code.ts';
+import { openGameOfCode } from '../walkthrough/playing.ts';
 import { beginRounds } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { openAsNew, restore, wasKilled } from './drawings.ts';

@@ -4,7 +4,6 @@ import { useEditor } from '../store/editor.ts';
 import { type SelectedItems, selectedItems } from '../store/selectors.ts';
 import { ArcCard } from './ArcCard.tsx';
 import { DrawingCard } from './DrawingCard.tsx';
-import { JointPlayCard } from './JointPlayCard.tsx';
 import { ManyCard } from './ManyCard.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { PairCard } from './PairCard.tsx';
@@ -36,9 +35,7 @@ export function useSubject(): InspectedSubject {
 export function SubjectCard() {
   const subject = useSubject();
   const game = useEditor((state) => state.game);
-  const joint = useEditor((state) => state.joint);
   if (game) return <PlayCard game={game} />;
-  if (joint) return <JointPlayCard game={joint.game} />;
   switch (subject.kind) {
     case 'drawing':
       return <DrawingCard />;

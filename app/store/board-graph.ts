@@ -1,6 +1,6 @@
 /** Actions for the graph beside the open board, and what is asked of it. None of them writes the document. */
 import { type EditorState, editor, setEditor } from './editor.ts';
-import { frameOfGame, positionAfterPlies, positionsPlayed } from './play.ts';
+import { frameOfGame, gameByTurns, positionAfterPlies, positionsPlayed } from './play.ts';
 import type { BoardTab, GraphBeside, GraphBounds } from './state/board-graph.ts';
 
 export const toggleGraphBeside = (): void => setEditor({ graphBeside: !editor().graphBeside });
@@ -26,9 +26,9 @@ export const refuseGraph = (graphRefusal: string): void => setEditor({ graphRefu
 export const isGraphShown = ({ document, graphBeside, boardTab }: EditorState): boolean =>
   document.board !== undefined && (graphBeside || boardTab === 'graph');
 
-/** The game that is shown on the board as positions from its first to its last; none where none is played. */
+/** The game by turns that is shown on the board as positions from its first to its last; none where none is played. */
 export function linePlayed(state: EditorState): readonly string[] {
-  const { document, game } = state;
-  if (!document.board || !game || frameOfGame(state) === undefined) return [];
+  const game = gameByTurns(state);
+  if (!state.document.board || !game || frameOfGame(state) === undefined) return [];
   return [positionAfterPlies(game, 0), ...positionsPlayed(game)];
 }

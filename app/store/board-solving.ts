@@ -46,7 +46,6 @@ const dependsOn = [
   'rulesets',
   'mostSolved',
   'game',
-  'joint',
   'walkthrough',
   'lookedAt',
 ] as const satisfies (keyof EditorState)[];

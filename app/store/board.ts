@@ -1,6 +1,6 @@
 /** Actions for how the open board is shown. None of them writes the document. */
 import { type EditorState, editor, setEditor } from './editor.ts';
-import { frameOfGame, frameOfJoint, frameOfPlay, positionAfterPlies, positionAfterRounds } from './play.ts';
+import { frameOfGame, positionAfterPlies } from './play.ts';
 import { type PositionRead, readPositionOf } from './position-of.ts';
 import { type BoardAnswers, nothingClicked } from './state/board.ts';
 
@@ -36,10 +36,7 @@ export const allowSolved = (mostSolved: number): void => setEditor({ mostSolved 
 
 export const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void => setEditor({ boardAnswers });
 
-type Shown = Pick<
-  EditorState,
-  'document' | 'past' | 'game' | 'joint' | 'walkthrough' | 'lookedAt' | 'boardTold'
->;
+type Shown = Pick<EditorState, 'document' | 'past' | 'game' | 'walkthrough' | 'lookedAt' | 'boardTold'>;
 
 /** The position that is looked at in place of the one that stands; undefined where that is shown itself. */
 export function positionLookedAt(state: Shown): string | undefined {
@@ -48,7 +45,7 @@ export function positionLookedAt(state: Shown): string | undefined {
     lookedAt?.over.board === document.board &&
     lookedAt?.over.past === past &&
     lookedAt?.over.game === game &&
-    lookedAt?.over.at === (frameOfPlay(state) ?? 0);
+    lookedAt?.over.at === (frameOfGame(state) ?? 0);
   return isStill ? lookedAt?.position : undefined;
 }
 
@@ -58,7 +55,7 @@ export function lookAt(position: string | undefined): void {
   const { document, past, game } = state;
   const { board } = document;
   const isElsewhere = position !== undefined && position !== positionStanding(state)?.printed;
-  const over = board && { board, past, game, at: frameOfPlay(state) ?? 0 };
+  const over = board && { board, past, game, at: frameOfGame(state) ?? 0 };
   setEditor({ lookedAt: isElsewhere && over ? { position, over } : undefined });
 }
 
@@ -68,10 +65,6 @@ export function positionStanding(state: Shown): PositionRead | undefined {
   const { game, boardTold } = state;
   if (!board) return undefined;
   if (boardTold) return readPositionOf({ ruleset: board.ruleset, position: boardTold.position });
-  const ofJoint = frameOfJoint(state);
-  const joined =
-    state.joint && ofJoint !== undefined ? positionAfterRounds(state.joint.game, ofJoint) : undefined;
-  if (joined !== undefined) return readPositionOf({ ruleset: board.ruleset, position: joined });
   const at = frameOfGame(state);
   if (!game || at === undefined) return readPositionOf(board);
   return readPositionOf({ ruleset: board.ruleset, position: positionAfterPlies(game, at) });

@@ -1,15 +1,17 @@
 /** Actions of the game that is played on the drawing. None of them writes the document. */
-import type { NodeId } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import {
   firstPlay,
+  firstRound,
   type Game,
   type GameReview,
   type GivenAwayKnown,
-  type JointPlay,
+  type JointGame,
   type Judgement,
   nothingMade,
   type PieceMove,
+  type RoundAtHand,
+  type TurnGame,
 } from './state/play.ts';
 
 /** The frame of the game that is shown; undefined where none is. */
@@ -21,36 +23,35 @@ export const frameOfGame = ({
     ? Math.min(walkthrough.at, game.plies.length)
     : undefined;
 
-/** The frame of the game in which both players move at once; undefined where none is shown. */
-export const frameOfJoint = ({
-  joint,
-  walkthrough,
-}: Pick<EditorState, 'joint' | 'walkthrough'>): number | undefined =>
-  joint && walkthrough?.kind === 'shown' && walkthrough.subject.of === 'joint-game'
-    ? Math.min(walkthrough.at, joint.game.rounds.length)
-    : undefined;
+/** Whether both players move at once in a game. */
+export const isJointGame = (game: Game | undefined): game is JointGame =>
+  game !== undefined && 'seed' in game;
 
-/** The frame of whatever game is shown. */
-export const frameOfPlay = (state: Pick<EditorState, 'game' | 'joint' | 'walkthrough'>): number | undefined =>
-  frameOfGame(state) ?? frameOfJoint(state);
-
-/** Where a game stands in which both players move at once, after so many joint rounds. */
-export const positionAfterRounds = ({ start, rounds }: JointPlay['game'], at: number): NodeId | undefined =>
-  at > 0 ? rounds[at - 1]?.to : start;
+/** The game, if it is played by turns. */
+export const gameByTurns = ({ game }: Pick<EditorState, 'game'>): TurnGame | undefined =>
+  isJointGame(game) ? undefined : game;
 
 /** On a board: the positions that moves have led to, from the first to the last. */
 export const positionsPlayed = ({ plies }: Pick<Game, 'plies'>): readonly string[] =>
   plies.map(({ moves }) => moves[0].to);
 
-/** On a board: the position after so many moves. */
+/** On a board, and in a game with one piece: the position after so many turns; empty before it has a start. */
 export const positionAfterPlies = (
   { pieces: [start], plies }: Pick<Game, 'pieces' | 'plies'>,
   at: number,
 ): string => plies[at - 1]?.moves[0].to ?? start ?? '';
 
-/** Another game, or the same after a turn; nothing is moved, chosen or hinted in it yet. */
-export const setGame = (game: Game | undefined): void =>
-  setEditor({ game, made: nothingMade, chosenPiece: undefined, hinted: false });
+/** Another game, or the same after a turn; nothing is moved, chosen or hinted in it yet. Matrices that are known stay, and hands are counted on. */
+export function setGame(game: Game | undefined, round: Partial<RoundAtHand> = {}): void {
+  const { known, hands } = editor().round;
+  setEditor({
+    game,
+    round: { ...firstRound, known, hands, ...round },
+    made: nothingMade,
+    chosenPiece: undefined,
+    hinted: false,
+  });
+}
 
 /** What a person chose for playing stays for the next game. */
 export function endGame(): void {
@@ -58,8 +59,9 @@ export function endGame(): void {
   setEditor({ ...firstPlay, evaluates, heatShown, playBudget });
 }
 
-/** The game in which both players move at once, or its joint round at hand. */
-export const setJoint = (joint: JointPlay | undefined): void => setEditor({ joint });
+/** What is known of the joint round at hand. */
+export const setRound = (change: Partial<RoundAtHand>): void =>
+  setEditor({ round: { ...editor().round, ...change } });
 
 /** What is moved of the turn at hand. */
 export const setMade = (made: readonly PieceMove[]): void =>

@@ -1,10 +1,10 @@
 /** The chart of the game that is played by temperature: a moment is shown by a click, or by arrows and Enter. */
 import { useMemo } from 'react';
 import { useEditor } from '../store/editor.ts';
-import type { Game } from '../store/state/play.ts';
+import type { TurnGame } from '../store/state/play.ts';
 import { showLineAt } from '../walkthrough/board-lines.ts';
-import { seatName } from '../walkthrough/game-frames.ts';
 import { heatChartShown, type LineHeat, numberSaid, onChart } from '../walkthrough/line-heat.ts';
+import { seatName } from '../walkthrough/seats.ts';
 import { goToFrame } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { HeatPlot } from './HeatPlot.tsx';
@@ -16,7 +16,12 @@ const says = words.temperatures;
 type Line = Extract<LineHeat, { readonly kind: 'line' }>;
 
 /** In words: the numbers of a moment and what the move before it gave away. */
-function saidOfMoment(line: Line, game: Game, at: number, name: (by: Game['starter']) => string): string {
+function saidOfMoment(
+  line: Line,
+  game: TurnGame,
+  at: number,
+  name: (by: TurnGame['starter']) => string,
+): string {
   const ply = game.plies[at - 1];
   const when = ply ? says.afterMove(at, name(ply.by)) : says.beginning;
   const heat = line.moments[at];
@@ -28,10 +33,10 @@ function saidOfMoment(line: Line, game: Game, at: number, name: (by: Game['start
     .join(' ');
 }
 
-function Chart({ line, game, at }: { readonly line: Line; readonly game: Game; readonly at: number }) {
+function Chart({ line, game, at }: { readonly line: Line; readonly game: TurnGame; readonly at: number }) {
   const document = useEditor((state) => state.document);
   const chart = useMemo(() => onChart(line), [line]);
-  const name = (by: Game['starter']): string => seatName(document, game, by);
+  const name = (by: TurnGame['starter']): string => seatName(document, game, by);
   const onBoard = document.board !== undefined;
   return (
     <HeatPlot
@@ -47,7 +52,7 @@ function Chart({ line, game, at }: { readonly line: Line; readonly game: Game; r
 }
 
 /** The chart of the game that is played, where it is shown; why there is none, to who asked for it. */
-export function HeatChart({ game, at }: { readonly game: Game; readonly at: number }) {
+export function HeatChart({ game, at }: { readonly game: TurnGame; readonly at: number }) {
   const line = useLineHeat();
   const shown = useEditor(({ heatShown }) => heatChartShown({ heatShown }, line));
   if (!shown || game.pieces.length === 0) return null;

@@ -168,7 +168,7 @@ const nobody: readonly PlayerAsked[] = [];
 
 export function JointRow() {
   const seen = useEditor(jointSeen);
-  const computer = useEditor(({ joint }) => joint?.game.computer);
+  const computer = useEditor(({ game }) => game?.computer);
   const letterKeys = useEditor((state) => state.letterKeys);
   const byKeys = letterKeys && (seen?.byKeys ?? false);
   useKeys(seen?.players ?? nobody, byKeys);

@@ -9,13 +9,13 @@ import { IconButton } from '../parts/Button.tsx';
 import { isShortcut } from '../parts/typed-keys.ts';
 import { toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
-import type { Game, Ply } from '../store/state/play.ts';
+import type { Ply, TurnGame } from '../store/state/play.ts';
 import { boardLines, deleteLine, gameAlong, promoteLine, showLineAt } from '../walkthrough/board-lines.ts';
 import { sayMove } from '../walkthrough/board-rules.ts';
 import { hasSides } from '../walkthrough/game.ts';
-import { seatName } from '../walkthrough/game-frames.ts';
 import { gradeOfPly, type PlyGrade } from '../walkthrough/giving-away.ts';
 import type { LineTree } from '../walkthrough/line-tree.ts';
+import { seatName } from '../walkthrough/seats.ts';
 import { words } from '../words.ts';
 import css from './play-line.module.css';
 
@@ -37,7 +37,7 @@ type Row = {
 
 const hasStart = ({ number, first }: Row): boolean => number === 0 && first === 0;
 
-function rowsOf(game: Game, tree: LineTree, at: number): readonly Row[] {
+function rowsOf(game: TurnGame, tree: LineTree, at: number): readonly Row[] {
   return Array.from({ length: tree.variations.length + 1 }, (_, number): Row => {
     const { plies } = gameAlong(game, tree, number);
     const begins = number === 0 ? 0 : tree.variations[number - 1].after;
@@ -69,7 +69,7 @@ function Chart({ known, most }: { readonly known: PlyGrade | undefined; readonly
 }
 
 function Moment(props: {
-  readonly game: Game;
+  readonly game: TurnGame;
   readonly row: Row;
   readonly ply: Ply;
   readonly number: number;
@@ -147,7 +147,7 @@ function pressArrow(event: KeyboardEvent<HTMLElement>): void {
   to?.focus();
 }
 
-export function LineOfPlay({ game, at }: { readonly game: Game; readonly at: number }) {
+export function LineOfPlay({ game, at }: { readonly game: TurnGame; readonly at: number }) {
   const document = useEditor((state) => state.document);
   const gradeOf = useGrades();
   const tree = useMemo(() => boardLines(document), [document]);

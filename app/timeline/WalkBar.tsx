@@ -9,20 +9,15 @@ import { shownKey } from '../parts/keys-shown.ts';
 import { isShortcut } from '../parts/typed-keys.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
+import { gameByTurns, isJointGame } from '../store/play.ts';
 import type { Walk, WalkSubject } from '../store/state/showing.ts';
+import { endedHere, hint, toggleEvaluates } from '../walkthrough/advice.ts';
 import { whatToClick } from '../walkthrough/by-hand.ts';
 import { placeIn, type WalkFrames } from '../walkthrough/frames.ts';
 import { hasSides } from '../walkthrough/game.ts';
+import { toggleHands } from '../walkthrough/joint-playing.ts';
 import { heatChartShown, toggleHeatChart } from '../walkthrough/line-heat.ts';
-import {
-  endedHere,
-  endTurn,
-  hint,
-  mayEndTurn,
-  playerToMove,
-  takeBack,
-  toggleEvaluates,
-} from '../walkthrough/playing.ts';
+import { endTurn, mayEndTurn, mayTakeBack, playerToMove, takeBack } from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import {
   calledWalk,
@@ -36,7 +31,6 @@ import {
 } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { HeatChart } from './HeatChart.tsx';
-import { JointGameButtons } from './JointGameButtons.tsx';
 import { JointRow } from './JointRow.tsx';
 import { keepReduced } from './keep-reduced.ts';
 import { LineOfPlay } from './LineOfPlay.tsx';
@@ -87,7 +81,6 @@ function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonl
   if (subject.of === 'rounds') return frames.last === 0 ? <InsteadOfRounds /> : <ToSheet />;
   if (subject.of === 'proof' || subject.of === 'line' || subject.of === 'told') return null;
   if (subject.of === 'game') return <OfGame />;
-  if (subject.of === 'joint-game') return <JointGameButtons />;
   return (
     <>
       {subject.steps.found.kept !== 'value' && <SideChoice subject={subject} />}
@@ -97,14 +90,16 @@ function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonl
   );
 }
 
-/** A game goes on from here. */
+/** A game continues from here. */
 function OfGame() {
   const evaluates = useEditor((state) => state.evaluates);
-  const begun = useEditor(({ game, made }) => (game?.plies.length ?? 0) > 0 || made.length > 0);
+  const isJoint = useEditor(({ game }) => isJointGame(game));
+  const counting = useEditor(({ round }) => round.hands !== undefined);
+  const mayGoBack = useEditor(mayTakeBack);
   const mayEnd = useEditor(mayEndTurn);
   return (
     <>
-      <Button aria-disabled={!begun || undefined} onClick={takeBack} data-key={shownKey('$mod+z')}>
+      <Button aria-disabled={!mayGoBack || undefined} onClick={takeBack} data-key={shownKey('$mod+z')}>
         {words.play.takeBack}
       </Button>
       {mayEnd && (
@@ -113,11 +108,17 @@ function OfGame() {
           <EndedHere />
         </Button>
       )}
-      <Button onClick={hint}>{words.play.hint}</Button>
+      {isJoint ? (
+        <Button aria-pressed={counting} onClick={toggleHands}>
+          {words.jointPlay.hands}
+        </Button>
+      ) : (
+        <Button onClick={hint}>{words.play.hint}</Button>
+      )}
       <Button aria-pressed={evaluates} onClick={toggleEvaluates}>
         {words.play.evaluate}
       </Button>
-      <Temperature />
+      {!isJoint && <Temperature />}
     </>
   );
 }
@@ -198,17 +199,18 @@ function Open({ walk }: { readonly walk: Walk }) {
   const labels = useEditor((state) => state.labels);
   const hidden = useEditor((state) => state.hidden);
   const game = useEditor((state) => state.game);
-  const joint = useEditor((state) => state.joint);
+  const round = useEditor((state) => state.round);
   const made = useEditor((state) => state.made);
   const judgement = useEditor((state) => state.judgement);
   const hinted = useEditor((state) => state.hinted);
   const frames = useMemo(
-    () => framesOf(subject, { document, labels, hidden, game, joint, made, judgement, hinted }),
-    [subject, document, labels, hidden, game, joint, made, judgement, hinted],
+    () => framesOf(subject, { document, labels, hidden, game, round, made, judgement, hinted }),
+    [subject, document, labels, hidden, game, round, made, judgement, hinted],
   );
   const at = placeIn(frames, walk.at);
   // A game on a board is gone through by its line.
-  const onBoard = subject.of === 'game' && document.board ? game : undefined;
+  const byTurns = subject.of === 'game' ? gameByTurns({ game }) : undefined;
+  const onBoard = document.board ? byTurns : undefined;
   return (
     <>
       <Playing walk={walk} frames={frames} at={at} />
@@ -225,8 +227,8 @@ function Open({ walk }: { readonly walk: Walk }) {
       <div className={css.end}>
         <OfItsKind subject={subject} frames={frames} />
       </div>
-      {subject.of === 'joint-game' && <JointRow />}
-      {subject.of === 'game' && game && <HeatChart game={game} at={at} />}
+      {subject.of === 'game' && isJointGame(game) && <JointRow />}
+      {byTurns && <HeatChart game={byTurns} at={at} />}
       {onBoard && <LineOfPlay game={onBoard} at={at} />}
     </>
   );
@@ -246,11 +248,12 @@ const keepsKey = (target: EventTarget, key: string): boolean =>
 export function WalkBar() {
   const walkthrough = useEditor((state) => state.walkthrough);
   const turn = useEditor(playerToMove);
-  const onBoard = useEditor((state) => state.document.board !== undefined && state.game !== undefined);
-  const heat = useLineHeat();
-  const hasChart = useEditor(
-    (state) => state.joint !== undefined || (state.game !== undefined && heatChartShown(state, heat)),
+  const isJoint = useEditor(({ game }) => isJointGame(game));
+  const onBoard = useEditor(
+    (state) => state.document.board !== undefined && gameByTurns(state) !== undefined,
   );
+  const heat = useLineHeat();
+  const hasChart = useEditor((state) => isJoint || (state.game !== undefined && heatChartShown(state, heat)));
   if (!walkthrough) return null;
   const press = (event: KeyboardEvent): void => {
     if (keepsKey(event.target, event.key) || isShortcut(event)) return;
@@ -263,7 +266,7 @@ export function WalkBar() {
       className={css.bar}
       aria-label={calledWalk(walkthrough)}
       data-turn={turn}
-      data-of={walkthrough.kind === 'shown' ? walkthrough.subject.of : undefined}
+      data-of={walkthrough.kind === 'shown' ? (isJoint ? 'joint-game' : walkthrough.subject.of) : undefined}
       data-board={onBoard || undefined}
       data-rows={hasChart || onBoard || undefined}
       onKeyDown={press}

@@ -2,8 +2,8 @@
 import type { GameDocument } from '../../engine/document/index.ts';
 import { keepLine } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
-import { positionsPlayed, setGame } from '../store/play.ts';
-import type { Game } from '../store/state/play.ts';
+import { gameByTurns, positionsPlayed, setGame } from '../store/play.ts';
+import type { TurnGame } from '../store/state/play.ts';
 import { followsOnBoard, pliesAlong } from './board-rules.ts';
 import {
   type LineShown,
@@ -25,7 +25,7 @@ export const boardLines = ({ board, view }: Pick<GameDocument, 'board' | 'view'>
 });
 
 /** The game along a line, with the plies that it has already. */
-export function gameAlong(game: Game, tree: LineTree, number: number): Game {
+export function gameAlong(game: TurnGame, tree: LineTree, number: number): TurnGame {
   const { variation: _, ...others } = game;
   const plies = pliesAlong(game, positionsOfLine(tree, number)).map((ply, at) => {
     const before = game.plies[at];
@@ -38,7 +38,7 @@ export function gameAlong(game: Game, tree: LineTree, number: number): Game {
 }
 
 /** A game begins or goes on: of the document's lines those stay that can be played with this player to start; none where nothing is played yet. */
-export function openLines(game: Game, { ruleset }: { readonly ruleset: string }): void {
+export function openLines(game: TurnGame, { ruleset }: { readonly ruleset: string }): void {
   const [start] = game.pieces;
   const { document } = editor();
   if (game.plies.length === 0) {
@@ -51,14 +51,14 @@ export function openLines(game: Game, { ruleset }: { readonly ruleset: string })
   keepLine(line, variations);
 }
 
-function show(game: Game, { tree, shown }: LineShown, at: number): void {
+function show(game: TurnGame, { tree, shown }: LineShown, at: number): void {
   keepLine(tree.line, tree.variations);
   setGame(gameAlong(game, tree, shown));
   goToFrame(at);
 }
 
 /** The lines of the document and the one that the game follows; where the document cannot be written, the game's own alone. */
-function shownOf(game: Game): LineShown {
+function shownOf(game: TurnGame): LineShown {
   const [tree, shown] = [boardLines(editor().document), game.variation ?? 0];
   const [kept, played] = [positionsOfLine(tree, shown), positionsPlayed(game)];
   const isKept = kept.length === played.length && kept.every((each, i) => each === played[i]);
@@ -66,14 +66,14 @@ function shownOf(game: Game): LineShown {
 }
 
 /** A move is made on the board from the frame that is shown. Nothing that was played is forgotten: another move than before begins a variation. */
-export function recordOnBoard(game: Game, at: number, to: string): void {
+export function recordOnBoard(game: TurnGame, at: number, to: string): void {
   const { tree, shown } = shownOf(game);
   show(game, lineAfterMove(tree, shown, at, to), at + 1);
 }
 
 /** Shows a moment of any of the lines. */
 export function showLineAt(number: number, at: number): void {
-  const { game } = editor();
+  const game = gameByTurns(editor());
   if (!game) return;
   const { tree, shown } = shownOf(game);
   if (number === shown) goToFrame(at);
@@ -82,13 +82,15 @@ export function showLineAt(number: number, at: number): void {
 
 /** The variation and what it left change places. The moment that is shown stays. */
 export function promoteLine(number: number): void {
-  const { game, walkthrough } = editor();
+  const { walkthrough } = editor();
+  const game = gameByTurns(editor());
   if (game && walkthrough?.kind === 'shown') show(game, promoted(shownOf(game), number), walkthrough.at);
 }
 
 /** Takes a variation away, with those that leave it; the returned function brings them back. */
 export function deleteLine(number: number): () => void {
-  const { game, walkthrough } = editor();
+  const { walkthrough } = editor();
+  const game = gameByTurns(editor());
   if (!game || walkthrough?.kind !== 'shown') return () => undefined;
   const before = shownOf(game);
   const { at } = walkthrough;

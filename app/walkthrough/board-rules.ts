@@ -10,9 +10,9 @@ import { opponentOf } from '../../engine/sums/index.ts';
 import { positionAfterPlies } from '../store/play.ts';
 import { type PositionRead, readPositionOf } from '../store/position-of.ts';
 import type { BoardWork } from '../store/state/board.ts';
-import type { Game, PieceMove, Ply } from '../store/state/play.ts';
+import type { PieceMove, Ply, TurnGame } from '../store/state/play.ts';
 import { soundLines } from './line-tree.ts';
-import type { GameOver, GameStanding } from './standing.ts';
+import { type GameOver, type GameStanding, moverAfter } from './standing.ts';
 
 /** The moves of this player, each with the position to which it leads as it is printed. */
 export function movesBy(
@@ -24,21 +24,17 @@ export function movesBy(
     .map((move) => ({ move, to: ruleset.print(move.to) }));
 }
 
-/** Who moves after so many plies. */
-export const moverOnBoard = ({ starter }: Pick<Game, 'starter'>, at: number): Mover =>
-  at % 2 === 0 ? starter : opponentOf[starter];
-
 /** Where a game on this board stands after so many plies. Linear in the plies and the moves. */
 export function boardStanding(
   { ruleset }: BoardWork,
-  game: Game,
+  game: TurnGame,
   at: number,
   made: readonly PieceMove[],
 ): GameStanding {
   // A turn is one move, after which nothing more is moved in it.
   const [moved] = made;
   const position = moved?.to ?? positionAfterPlies(game, at);
-  const mover = moverOnBoard(game, at);
+  const mover = moverAfter(game, at);
   const read = readPositionOf({ ruleset, position });
   const moves =
     read && !moved
@@ -58,11 +54,11 @@ export function boardStanding(
 
 function overOn(
   { ruleset, draft }: PositionRead,
-  game: Game,
+  game: TurnGame,
   at: number,
   canMove: boolean,
 ): GameOver | undefined {
-  const mover = moverOnBoard(game, at);
+  const mover = moverAfter(game, at);
   if (!canMove) {
     const score = ruleset.endScore?.(draft.position, mover);
     if (score === undefined) return { kind: 'stuck', winner: opponentOf[mover] };
@@ -71,7 +67,7 @@ function overOn(
   const isPartizan = ruleset.players === 'partizan';
   const here = positionAfterPlies(game, at);
   for (let before = at - 1; before >= 0; before--) {
-    if (positionAfterPlies(game, before) !== here || (isPartizan && moverOnBoard(game, before) !== mover))
+    if (positionAfterPlies(game, before) !== here || (isPartizan && moverAfter(game, before) !== mover))
       continue;
     const { infinitePlay } = ruleset;
     return { kind: 'repeat', since: before, winner: infinitePlay === 'draw' ? undefined : infinitePlay };
@@ -103,7 +99,7 @@ export function sayMove(
  * The game of a board's line, as far as its positions follow by moves of players who take turns. Where it is not said who starts, it
  * is whoever could have played more of the line; the one whose turn it is by the position, else Left, where both could have.
  */
-export function gameOfLine(board: BoardWork, starter?: Mover): Game {
+export function gameOfLine(board: BoardWork, starter?: Mover): TurnGame {
   const start = readPositionOf(board)?.printed ?? board.position;
   const read = readPositionOf(board);
   const turn = (read?.isSound && read.ruleset.turn?.(read.draft.position)) || 'left';
@@ -113,26 +109,26 @@ export function gameOfLine(board: BoardWork, starter?: Mover): Game {
   return others.find(({ plies }) => plies.length > first.plies.length) ?? first;
 }
 
-function playedBy({ ruleset, line = [] }: BoardWork, start: string, starter: Mover): Game {
-  const begun: Game = { pieces: [start], sum: usualRules.sum, starter, computer: undefined, plies: [] };
+function playedBy({ ruleset, line = [] }: BoardWork, start: string, starter: Mover): TurnGame {
+  const begun: TurnGame = { pieces: [start], sum: usualRules.sum, starter, computer: undefined, plies: [] };
   const sound = soundLines(start, { line, variations: [] }, followsOnBoard(ruleset, begun));
   return { ...begun, plies: pliesAlong(begun, sound.line) };
 }
 
 /** Whether the player whose turn it is after so many plies can move from one position to the other. */
 export const followsOnBoard =
-  (ruleset: string, game: Pick<Game, 'starter'>) =>
+  (ruleset: string, game: Pick<TurnGame, 'starter'>) =>
   (from: string, to: string, ply: number): boolean => {
     const read = readPositionOf({ ruleset, position: from });
-    return read !== undefined && movesBy(read, moverOnBoard(game, ply)).some((move) => move.to === to);
+    return read !== undefined && movesBy(read, moverAfter(game, ply)).some((move) => move.to === to);
   };
 
 /** The plies along these positions. Precondition: each follows from the one before by a move of the player whose turn it is. */
 export const pliesAlong = (
-  game: Pick<Game, 'pieces' | 'starter'>,
+  game: Pick<TurnGame, 'pieces' | 'starter'>,
   positions: readonly string[],
 ): readonly Ply[] =>
   positions.map((to, at) => {
     const from = at === 0 ? game.pieces[0] : positions[at - 1];
-    return { moves: [{ piece: 0, from, to }], by: moverOnBoard(game, at), forced: false };
+    return { moves: [{ piece: 0, from, to }], by: moverAfter(game, at), forced: false };
   });

@@ -1,33 +1,24 @@
-/** A game as frames: one a ply, what was moved, whose turn it is then, and who must answer; the arcs that were used are lit. */
+/** A game by turns as frames: one a ply, what was moved, whose turn it is then, and who must answer; the arcs that were used are lit. */
 import type { GameDocument, GameEdge, NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { scoreOnPaper } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
+import { gameByTurns } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
-import type { Game, PieceMove } from '../store/state/play.ts';
+import type { PieceMove, TurnGame } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { sayMove } from './board-rules.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
 import { hasSides, haveMet, standingAt } from './game.ts';
 import { bestMoves, foundAt, saidOfBest } from './judged.ts';
+import { isYou, seatName } from './seats.ts';
 import type { GameStanding } from './standing.ts';
-
-/** What a seat is called. */
-export function seatName(document: GameDocument, { computer, starter }: Game, seat: Mover): string {
-  const { you, computer: machine, first, second, seated } = words.play;
-  const sides = hasSides(document);
-  if (computer === undefined) return sides ? words.player[seat] : seat === starter ? first : second;
-  const who = seat === computer ? machine : you;
-  return sides ? seated(who, words.player[seat]) : who;
-}
-
-const isYou = ({ computer }: Game, seat: Mover): boolean => computer !== undefined && seat !== computer;
 
 function overSays(
   document: GameDocument,
-  game: Game,
+  game: TurnGame,
   over: NonNullable<GameStanding['over']>,
   mover: Mover,
 ): string {
@@ -48,7 +39,7 @@ function overSays(
 /** Whose turn it is, and what binds that player. */
 function turnSays(
   document: GameDocument,
-  game: Game,
+  game: TurnGame,
   standing: GameStanding,
   { moved, isLast }: { readonly moved: number; readonly isLast: boolean },
 ): string {
@@ -75,7 +66,7 @@ const arcsBy = (moves: readonly PieceMove[], player: Mover): readonly GameEdge[]
   moves.map(({ from, to }) => ({ from, to, player }));
 
 /** Arcs of the plies from one place to another. */
-const arcsOf = (game: Game, from: number, to: number): readonly GameEdge[] =>
+const arcsOf = (game: TurnGame, from: number, to: number): readonly GameEdge[] =>
   game.plies.slice(from, to).flatMap(({ moves, by }) => arcsBy(moves, by));
 
 /** "a → b, c → d" */
@@ -85,7 +76,8 @@ function movesSaid(moves: readonly { from: Sentence[number]; to: Sentence[number
 
 /** The frames of the game; what is moved of the turn at hand goes on from the frame that is shown. */
 export function gameFrames(shown: GameShown): WalkFrames {
-  const { document, hidden, game, made, hinted } = shown;
+  const { document, hidden, made, hinted } = shown;
+  const game = gameByTurns(shown);
   const node = (id: NodeId): Sentence[number] => {
     const known = document.nodes.find((each) => each.id === id);
     return known ? { node: known } : id;

@@ -20,7 +20,7 @@ import {
 } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
-import { type Game, nothingMade, type PieceMove } from '../store/state/play.ts';
+import { nothingMade, type PieceMove, type TurnGame } from '../store/state/play.ts';
 import { boardStanding } from './board-rules.ts';
 import type { GameOver, GameStanding } from './standing.ts';
 
@@ -33,7 +33,7 @@ export function hasSides(document: GameDocument): boolean {
 
 /** The nodes of the pieces after so many plies, and what is moved of the next one. */
 export function piecesAfter(
-  { pieces, plies, sum }: Game,
+  { pieces, plies, sum }: TurnGame,
   at: number,
   made: readonly PieceMove[] = nothingMade,
 ): readonly NodeId[] {
@@ -48,14 +48,11 @@ export function piecesAfter(
 const noNode: NodeId = '';
 
 /** Whether two pieces met in the last ply before this place. */
-export const haveMet = (game: Game, at: number): boolean =>
+export const haveMet = (game: TurnGame, at: number): boolean =>
   sumCalled(game.sum).vanishes && at > 0 && vanished(game, at) > vanished(game, at - 1);
 
-const vanished = (game: Game, at: number): number =>
+const vanished = (game: TurnGame, at: number): number =>
   piecesAfter(game, at).filter((id) => id === noNode).length;
-
-export const moverAfter = ({ starter }: Game, at: number): Mover =>
-  at % 2 === 0 ? starter : opponentOf[starter];
 
 const onNodes = ({ ids }: CompiledGame, moves: readonly SumMove[]): readonly PieceMove[] =>
   moves.map(({ piece, from, to }) => ({ piece, from: ids[from], to: ids[to] }));
@@ -64,7 +61,7 @@ const onVertices = ({ index }: CompiledGame, moves: readonly PieceMove[]): SumMo
   moves.map(({ piece, from, to }) => ({ piece, from: index.get(from) ?? 0, to: index.get(to) ?? 0 }));
 
 /** The positions of the game, from the first to that after so many plies. */
-export function positionsUntil(document: GameDocument, game: Game, at: number): readonly SumPosition[] {
+export function positionsUntil(document: GameDocument, game: TurnGame, at: number): readonly SumPosition[] {
   const compiled = compiledOf(document);
   const positions: SumPosition[] = [
     { pieces: game.pieces.map((id) => compiled.index.get(id) ?? 0), mover: game.starter },
@@ -77,7 +74,7 @@ export function positionsUntil(document: GameDocument, game: Game, at: number): 
 /** Where the game stands after so many plies. O(plies · pieces), and the moves of the position. */
 export function standingAt(
   document: GameDocument,
-  game: Game,
+  game: TurnGame,
   at: number,
   made: readonly PieceMove[] = nothingMade,
 ): GameStanding {
@@ -126,7 +123,7 @@ function overAt(
 }
 
 /** The frame to which the last turn is taken back: the one before it in which a person had a choice. */
-export function frameBefore(document: GameDocument, game: Game, at: number): number {
+export function frameBefore(document: GameDocument, game: TurnGame, at: number): number {
   for (let frame = at - 1; frame > 0; frame--) {
     const { mover, forced } = standingAt(document, game, frame);
     if (mover !== game.computer && !forced) return frame;

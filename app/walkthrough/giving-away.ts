@@ -14,8 +14,8 @@ import { type EditorState, editor } from '../store/editor.ts';
 import { compiledOf, gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { somethingHidden } from '../store/hidden.ts';
-import { setGiven } from '../store/play.ts';
-import type { Game, Ply } from '../store/state/play.ts';
+import { gameByTurns, setGiven } from '../store/play.ts';
+import type { Ply, TurnGame } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { hasSides, positionsUntil } from './game.ts';
 import { shortSaid } from './short-said.ts';
@@ -43,14 +43,15 @@ export function stopAskingGiven(): void {
 
 /** Asks about the plies of which nothing was asked yet. */
 export function askGiven(): void {
-  const { document, game } = editor();
+  const { document } = editor();
+  const game = gameByTurns(editor());
   if (!game || asking.now) return;
   if (document.board) askOnBoard(game);
   else askInSum(document, game);
 }
 
 /** Once the board is solved. */
-function askOnBoard(game: Game): void {
+function askOnBoard(game: TurnGame): void {
   const { boardAnswers, given } = editor();
   if (boardAnswers?.solved?.kind !== 'done') return;
   const { solved } = boardAnswers;
@@ -99,7 +100,7 @@ const keysInSum = (plies: readonly PlyOfSum[]): readonly string[] =>
   plies.map(({ pieces, piece, to, by }) => `${by} ${pieces.join()} ${piece} ${to}`);
 
 /** The plies of a sum in which a turn moves one piece, on the vertices of the drawing. O(plies · pieces). */
-function pliesOfSum(document: GameDocument, game: Game): readonly PlyOfSum[] {
+function pliesOfSum(document: GameDocument, game: TurnGame): readonly PlyOfSum[] {
   const positions = positionsUntil(document, game, game.plies.length);
   const { index } = compiledOf(document);
   return game.plies.map(({ moves: [{ piece, from, to }], by }, at) => ({
@@ -112,7 +113,7 @@ function pliesOfSum(document: GameDocument, game: Game): readonly PlyOfSum[] {
 }
 
 /** The start is asked about with the first plies, and before the first. */
-function askInSum(document: GameDocument, game: Game): void {
+function askInSum(document: GameDocument, game: TurnGame): void {
   if (!sumCalled(game.sum).addsValues || game.pieces.length === 0 || !hasSides(document)) return;
   const { given } = editor();
   const known = given?.plies ?? new Map<string, GivenAway | undefined>();
@@ -135,10 +136,11 @@ function askInSum(document: GameDocument, game: Game): void {
 /** By ply of the game what it gave away, as far as it is known. Values may be hidden that it tells. */
 export function givenAlong({
   document,
-  game,
+  game: played,
   given,
   boardAnswers,
 }: Pick<EditorState, 'document' | 'game' | 'given' | 'boardAnswers'>): readonly (GivenAway | undefined)[] {
+  const game = gameByTurns({ game: played });
   if (!game || !given) return [];
   if (document.board)
     return given.solved === boardAnswers?.solved

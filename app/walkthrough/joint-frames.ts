@@ -1,24 +1,30 @@
 /** A game in which both players move at once as frames: one a joint round, with what both chose, where that leads, and who is asked then. */
-import { calledNode, type GameEdge, type NodeId } from '../../engine/document/index.ts';
+import { calledNode, type GameDocument, type GameEdge, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { printRational } from '../../engine/numbers/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
+import { opponentOf } from '../../engine/sums/index.ts';
 import { matrixInSentences } from '../../engine/theories/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf, tellsHidden } from '../store/selectors.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
-import type { JointGame, JointPlay } from '../store/state/play.ts';
+import type { JointGame, RoundAtHand } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
-import { type JointOver, type JointStanding, jointStanding, onPaper } from './joint-game.ts';
-import { otherOf } from './joint-review.ts';
-import { bothPlayers, calledChoice, calledSeat, isPersons, isScoring } from './joint-shown.ts';
+import { bothPlayers, type JointOver, type JointStanding, jointStanding, onPaper } from './joint-game.ts';
+import { calledChoice } from './joint-rules.ts';
+import { isYou, seatName } from './seats.ts';
 
-type Shown = Pick<EditorState, 'document' | 'hidden' | 'joint'>;
+type Shown = Pick<EditorState, 'document' | 'hidden' | 'round'>;
 
 const says = words.jointPlay;
+
+/** Whether gains and what is left count; on a board as its ruleset has it. */
+const isScoring = ({ view, board }: GameDocument): boolean =>
+  (board ? rulesetCalled(board.ruleset)?.rounds?.convention : view.rules.convention) === 'scoring';
 
 function overSaid(
   { document, hidden }: Shown,
@@ -33,7 +39,8 @@ function overSaid(
   // In the scoring convention what is left is worth a value, which may be hidden.
   if (isScored && tellsHidden(document, hidden, [standing.position])) return `${who} ${says.hiddenScore}`;
   if (!score) return `${who} ${says.noScore}`;
-  const won = winner === undefined ? says.draw : says.wins(calledSeat(game, winner), isPersons(game, winner));
+  const won =
+    winner === undefined ? says.draw : says.wins(seatName(document, game, winner), isYou(game, winner));
   return [who, ...(isScored ? [says.score(onPaper(score))] : []), won].join(' ');
 }
 
@@ -48,30 +55,35 @@ function whyNoneSaid(shown: Shown, matrix: AnswerTo<'matrix'>): string {
   return matrixInSentences(matrix, called).join(' ');
 }
 
-function askedSaid(shown: Shown, { game, chosen, seen, known }: JointPlay, position: NodeId): string {
+function askedSaid(
+  shown: Shown,
+  game: JointGame,
+  { chosen, seen, known }: RoundAtHand,
+  position: NodeId,
+): string {
   const { computer, sees } = game;
   const name = (player: Mover): string => words.player[player];
   const matrix = known.get(position);
   if (computer && matrix && (matrix.kind === 'unknown' || !matrix.value))
     return says.cannotChoose(matrix.kind === 'unknown' ? matrix.says : whyNoneSaid(shown, matrix));
   if (sees) {
-    const first = otherOf[sees];
+    const first = opponentOf[sees];
     const asked = seen === undefined ? first : sees;
     if (asked === computer) return says.computerChooses;
     return seen === undefined ? says.openly(name(first), name(sees)) : says.answers(name(sees));
   }
   if (computer)
-    return chosen.length > 0 ? says.computerChooses : says.secret(words.player[otherOf[computer]]);
+    return chosen.length > 0 ? says.computerChooses : says.secret(words.player[opponentOf[computer]]);
   const [done] = chosen;
   return done === undefined
     ? says.secrets
-    : `${says.hasChosen(name(done))}. ${says.chooses(name(otherOf[done]))}`;
+    : `${says.hasChosen(name(done))}. ${says.chooses(name(opponentOf[done]))}`;
 }
 
 /** What was played in the joint round that led to a frame. */
 function roundSaid(shown: Shown, game: JointGame, at: number, after: JointStanding): Sentence {
   const before = jointStanding(shown.document, game, at - 1);
-  const played = game.rounds[at - 1];
+  const played = game.plies[at - 1];
   if (!before || !played) return [];
   const { rows, columns, resultOf } = before.round;
   const chosen = { left: rows[played.left], right: columns[played.right] };
@@ -79,7 +91,8 @@ function roundSaid(shown: Shown, game: JointGame, at: number, after: JointStandi
   const node = shown.document.nodes.find(({ id }) => id === after.position);
   return [
     ...bothPlayers.map(
-      (player) => `${says.chose(calledSeat(game, player))}${calledChoice(shown, chosen[player])}. `,
+      (player) =>
+        `${says.chose(seatName(shown.document, game, player))}${calledChoice(shown, chosen[player])}. `,
     ),
     says.goesTo,
     node ? { node } : after.position,
@@ -92,7 +105,7 @@ function roundSaid(shown: Shown, game: JointGame, at: number, after: JointStandi
 function arcsOf({ document }: Shown, game: JointGame, at: number): readonly GameEdge[] {
   if (document.board) return [];
   const [before, after] = [jointStanding(document, game, at - 1), jointStanding(document, game, at)];
-  const played = game.rounds[at - 1];
+  const played = game.plies[at - 1];
   if (!before || !after || !played) return [];
   const from = before.position;
   const [left, right] = [before.round.rows[played.left].solo, before.round.columns[played.right].solo];
@@ -106,8 +119,8 @@ function arcsOf({ document }: Shown, game: JointGame, at: number): readonly Game
   ];
 }
 
-export function jointFrames(shown: Shown): WalkFrames {
-  const { document, joint } = shown;
+export function jointFrames(shown: Shown, game: JointGame): WalkFrames {
+  const { document, round } = shown;
   const none: WalkFrames = {
     unit: 'move',
     last: 0,
@@ -116,16 +129,15 @@ export function jointFrames(shown: Shown): WalkFrames {
     lit: () => nothingLit,
     rings: false,
   };
-  if (!joint || joint.game.start === undefined) return none;
-  const { game } = joint;
+  if (game.pieces.length === 0) return none;
   return {
     ...none,
-    last: game.rounds.length,
+    last: game.plies.length,
     sentence(at) {
       const standing = jointStanding(document, game, at);
       if (!standing) return none.sentence(at);
       const { over, position } = standing;
-      const next = over ? overSaid(shown, game, standing, over) : askedSaid(shown, joint, position);
+      const next = over ? overSaid(shown, game, standing, over) : askedSaid(shown, game, round, position);
       return [...(at > 0 ? roundSaid(shown, game, at, standing) : []), next];
     },
     lit: (at): Lit => (at === 0 ? nothingLit : { nodes: [], arcs: arcsOf(shown, game, at) }),

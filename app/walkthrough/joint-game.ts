@@ -11,7 +11,7 @@ import {
   printRational,
   type Rational,
 } from '../../engine/numbers/index.ts';
-import type { JointGame, JointRound } from '../store/state/play.ts';
+import type { JointGame } from '../store/state/play.ts';
 import { type ChoiceHere, type RoundHere, roundIn } from './joint-rules.ts';
 
 export type JointOver =
@@ -34,6 +34,8 @@ export type JointStanding = {
   readonly over: JointOver | undefined;
 };
 
+export const bothPlayers = ['left', 'right'] as const satisfies readonly Mover[];
+
 export const choicesOf = ({ rows, columns }: RoundHere, player: Mover): readonly ChoiceHere[] =>
   player === 'left' ? rows : columns;
 
@@ -45,13 +47,14 @@ export function jointStanding(
   game: JointGame,
   at: number,
 ): JointStanding | undefined {
-  let position = game.start;
+  let [position] = game.pieces;
   if (position === undefined) return undefined;
   let gained = nothing;
   const met = [position];
   let round = roundIn(document, position);
-  for (const { left, right, to } of game.rounds.slice(0, at)) {
+  for (const { left, right, moves } of game.plies.slice(0, at)) {
     const result = round && resultIn(round, left, right);
+    const [{ to }] = moves;
     if (result?.to !== to) return undefined;
     position = to;
     if (result.gain) gained = addRationals(gained, result.gain);
@@ -62,7 +65,7 @@ export function jointStanding(
 }
 
 /** What a row and a column lead to; undefined where there are none such. */
-export const resultIn = (round: RoundHere, row: number, column: number) =>
+const resultIn = (round: RoundHere, row: number, column: number) =>
   round.rows[row] && round.columns[column] ? round.resultOf(row, column) : undefined;
 
 function overAt(
@@ -84,11 +87,21 @@ function overAt(
   };
 }
 
-/** The game after one joint round more, from one of its frames: the rounds that came after that are forgotten. */
-export const withRound = (game: JointGame, at: number, round: JointRound): JointGame => ({
-  ...game,
-  rounds: [...game.rounds.slice(0, at), round],
-});
+/**
+ * The game after one joint round more, from one of its frames: the rounds that came after that are forgotten. Undefined where the pair of
+ * choices has no result.
+ */
+export function withRound(
+  game: JointGame,
+  at: number,
+  { position, round }: Pick<JointStanding, 'position' | 'round'>,
+  { left, right }: Readonly<Record<Mover, number>>,
+): JointGame | undefined {
+  const to = resultIn(round, left, right)?.to;
+  if (to === undefined) return undefined;
+  const made = { left, right, moves: [{ piece: 0, from: position, to }] } as const;
+  return { ...game, plies: [...game.plies.slice(0, at), made] };
+}
 
 /** "1/2" with its sign as it is on paper. */
 export const onPaper = (number: Rational): string => printRational(number).replace('-', '−');

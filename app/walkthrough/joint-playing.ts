@@ -1,135 +1,60 @@
 /**
- * Playing a game in which both players move at once. What somebody chooses in secret is remembered here alone, beside the store, until both
+ * Choosing in a game in which both players move at once. What somebody chooses in secret is remembered here alone, beside the store, until both
  * have chosen: then the joint round is recorded, and both see it. The document is never written.
  */
-
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
+import { opponentOf } from '../../engine/sums/index.ts';
 import type { JobRun } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';
-import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
-import { endGame, setJoint } from '../store/play.ts';
-import { readPositionOf } from '../store/position-of.ts';
-import { sameGame } from '../store/same-game.ts';
-import { selectedItems } from '../store/selectors.ts';
-import { clearSelection } from '../store/showing.ts';
-import type { JointGame, JointPlay, MatrixKnown } from '../store/state/play.ts';
+import { setGame, setRound } from '../store/play.ts';
+import type { MatrixKnown, RoundAtHand } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { replyPace } from './computer.ts';
-import { askMatrix } from './joint-asking.ts';
 import { choicesOf, jointStanding, withRound } from './joint-game.ts';
-import { computersChoice, otherOf } from './joint-review.ts';
-import { calledChoice, handOnDrawing, type ShownJoint, shownJoint, whoChooses } from './joint-shown.ts';
-import { followGame, goToFrame, showWalk, whenWalkEnds } from './walking.ts';
+import { computersChoice } from './joint-review.ts';
+import { calledChoice } from './joint-rules.ts';
+import { askMatrix } from './judge.ts';
+import { handOnDrawing, type ShownJoint, shownJoint, whoChooses } from './shown-game.ts';
+import { goToFrame } from './walking.ts';
 
 /** The places of the choices that are made in this joint round. */
 const secret = held<Readonly<Partial<Record<Mover, number>>>>(() => ({}));
 
-const unattend = held<(() => void) | undefined>(
-  () => undefined,
-  (end) => end?.(),
-);
 const reply = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 const asking = held<JobRun<AnswerTo<'matrix'>> | undefined>(
   () => undefined,
   (run) => run?.cancel(),
 );
 
-/** Seeds that the editor takes by itself are short, so that they can be said and typed. */
-const ownSeeds = 1_000_000;
-
-/** Where new seeds come from; nothing else here is left to chance. */
-export const newSeed = held<() => number>(
-  () => () => crypto.getRandomValues(new Uint32Array(1))[0] % ownSeeds,
-);
-
-/** With the drawing's own piece; without one at the selected node, or where is clicked first. */
-export function beginJointGame(): void {
-  const { document } = editor();
-  const [piece] = document.pieces.length > 0 ? document.pieces : selectedItems(editor()).nodes;
-  const start = document.board ? readPositionOf(document.board)?.printed : piece;
-  openJointGame({ start, computer: 'right', sees: undefined, seed: newSeed.now(), rounds: [] });
-}
-
-const nothingChosen: Pick<JointPlay, 'chosen' | 'seen'> = { chosen: [], seen: undefined };
-
-/** Shows a game from one of its frames on, at its end where nothing is said. */
-export function openJointGame(
-  game: JointGame,
-  at = game.rounds.length,
-  kept: Partial<Pick<JointPlay, 'known' | 'hands'>> = {},
-): void {
-  const { document } = editor();
-  endGame();
-  followGame();
-  clearSelection();
-  secret.now = {};
-  setJoint({ game, ...nothingChosen, hands: undefined, known: new Map(), ...kept });
-  showWalk({ of: 'joint-game' }, at);
-  unattend.now = useEditor.subscribe((state, before) => {
-    if (frameIn(state) !== frameIn(before)) beginRound();
-    else if (state.joint !== before.joint) attendJoint();
-  });
-  whenWalkEnds(() => {
-    unattend.now?.();
-    unattend.now = undefined;
-    clearTimeout(reply.now);
-    asking.now?.cancel();
-    asking.now = undefined;
-    secret.now = {};
-    if (sameGame(document, editor().document)) offerToGoOn();
-    endGame();
-  });
-  attendJoint();
-}
-
-const frameIn = ({ walkthrough }: EditorState): number | undefined =>
-  walkthrough?.kind === 'shown' ? walkthrough.at : undefined;
-
-/** Nobody has chosen, and no hands are raised. */
-function beginRound(): void {
+/** Nobody chooses any more, and nothing is asked. */
+export function stopChoosing(): void {
   secret.now = {};
   clearTimeout(reply.now);
-  const { joint } = editor();
-  if (!joint) return;
-  const hands = joint.hands && handsBefore();
-  if (joint.chosen.length > 0 || joint.seen !== undefined || hands)
-    setJoint({ ...joint, ...nothingChosen, hands });
+  asking.now?.cancel();
+  asking.now = undefined;
+}
+
+/** Nobody has chosen, and no hands are raised. */
+export function beginRound(): void {
+  secret.now = {};
+  clearTimeout(reply.now);
+  const { chosen, seen, hands } = editor().round;
+  if (chosen.length > 0 || seen !== undefined || hands)
+    setRound({ ...nothingChosen, hands: hands && handsBefore() });
   else attendJoint();
 }
 
-function handsBefore(): JointPlay['hands'] {
+const nothingChosen: Pick<RoundAtHand, 'chosen' | 'seen'> = { chosen: [], seen: undefined };
+
+function handsBefore(): RoundAtHand['hands'] {
   const round = shownJoint()?.standing?.round;
   if (!round) return undefined;
   const none = (player: Mover): readonly number[] => choicesOf(round, player).map(() => 0);
   return { left: none('left'), right: none('right') };
-}
-
-/** A game is not lost by a key that was pressed too often. */
-function offerToGoOn(): void {
-  const { joint, document } = editor();
-  if (!joint || joint.game.rounds.length === 0) return;
-  const { game, known } = joint;
-  const goOn = (): void => {
-    if (sameGame(document, editor().document)) openJointGame(game, game.rounds.length, { known });
-  };
-  toast(words.play.ended, { kind: 'play', action: { label: words.play.goOn, run: goOn } });
-}
-
-/** From the beginning, with other players or another seed; a new seed where none is given. */
-export function playJointAgain(change: Partial<Omit<JointGame, 'rounds' | 'start'>> = {}): void {
-  const { joint } = editor();
-  if (!joint) return;
-  const { game, known } = joint;
-  openJointGame({ ...game, seed: newSeed.now(), ...change, rounds: [] }, 0, { known });
-}
-
-/** The first click puts the piece. */
-export function putJointPiece(id: NodeId): void {
-  const { joint } = editor();
-  if (joint && joint.game.start === undefined) setJoint({ ...joint, game: { ...joint.game, start: id } });
 }
 
 /** A player chooses a move, by its place; nothing comes of it where that player is not asked. */
@@ -137,41 +62,36 @@ export function chooseMove(player: Mover, place: number): void {
   const shown = shownJoint();
   if (!shown?.standing || !whoChooses(shown).includes(player)) return;
   if (!choicesOf(shown.standing.round, player)[place]) return;
-  keepChoice(shown.joint, player, place);
+  keepChoice(shown, player, place);
 }
 
 /** In secret, unless the other player sees it. */
-function keepChoice(joint: JointPlay, player: Mover, place: number): void {
-  const isSeen = joint.game.sees === otherOf[player];
+function keepChoice({ game, round }: ShownJoint, player: Mover, place: number): void {
+  const isSeen = game.sees === opponentOf[player];
   secret.now = { ...secret.now, [player]: place };
-  setJoint({ ...joint, chosen: [...joint.chosen, player], ...(isSeen && { seen: place }) });
+  setRound({ chosen: [...round.chosen, player], ...(isSeen && { seen: place }) });
 }
 
 /** The choice of a player who has chosen is forgotten. */
 export function chooseAgain(player: Mover): void {
   const shown = shownJoint();
-  if (!shown?.joint.chosen.includes(player) || player === shown.joint.game.computer) return;
+  if (!shown?.round.chosen.includes(player) || player === shown.game.computer) return;
   const { [player]: _, ...others } = secret.now;
   secret.now = others;
-  const isSeen = shown.joint.game.sees === otherOf[player];
-  const chosen = shown.joint.chosen.filter((each) => each !== player);
-  setJoint({ ...shown.joint, chosen, ...(isSeen && { seen: undefined }) });
+  const isSeen = shown.game.sees === opponentOf[player];
+  const chosen = shown.round.chosen.filter((each) => each !== player);
+  setRound({ chosen, ...(isSeen && { seen: undefined }) });
 }
 
-/** What a person has chosen of this joint round is forgotten; else the game goes back by one. */
-export function takeBackJoint(): void {
-  const shown = shownJoint();
-  if (!shown) return;
-  const persons = shown.joint.chosen.filter((player) => player !== shown.joint.game.computer);
-  if (persons.length > 0) persons.forEach(chooseAgain);
-  else if (shown.at > 0) goToFrame(shown.at - 1);
+/** What persons have chosen of this joint round is forgotten; whether there was anything. */
+export function takeChoicesBack({ game, round: { chosen } }: ShownJoint): boolean {
+  const persons = chosen.filter((player) => player !== game.computer);
+  persons.forEach(chooseAgain);
+  return persons.length > 0;
 }
-
-/** Whether there is anything to take back. */
-export const jointBegun = ({ at, joint }: ShownJoint): boolean => at > 0 || joint.chosen.length > 0;
 
 /** What the joint round at hand asks for: the matrices of its positions, the computer's choice, and the result of both. */
-function attendJoint(): void {
+export function attendJoint(): void {
   const shown = shownJoint();
   clearTimeout(reply.now);
   if (!shown?.standing) return;
@@ -183,46 +103,47 @@ function attendJoint(): void {
 }
 
 /** The computer chooses when the person has, or before where its choice is seen; each for itself. */
-function computersTurn({ joint, at, standing }: ShownJoint): void {
-  const { computer: player, sees, seed } = joint.game;
-  if (player === undefined || !standing || joint.chosen.includes(player)) return;
-  const isFirst = sees === otherOf[player];
-  if (!isFirst && !joint.chosen.includes(otherOf[player])) return;
-  const matrix = joint.known.get(standing.position);
+function computersTurn(shown: ShownJoint): void {
+  const { game, at, round, standing } = shown;
+  const { computer: player, sees, seed } = game;
+  if (player === undefined || !standing || round.chosen.includes(player)) return;
+  const isFirst = sees === opponentOf[player];
+  if (!isFirst && !round.chosen.includes(opponentOf[player])) return;
+  const matrix = round.known.get(standing.position);
   if (matrix?.kind !== 'matrix') return;
-  const place = computersChoice(matrix, { player, sees, seen: joint.seen, seed, round: at });
+  const place = computersChoice(matrix, { player, sees, seen: round.seen, seed, round: at });
   if (place === undefined) return;
-  if (!sees) keepChoice(joint, player, place);
+  if (!sees) keepChoice(shown, player, place);
   else
     reply.now = setTimeout(() => {
       const now = shownJoint();
-      if (now?.joint === joint && now.at === at) keepChoice(joint, player, place);
+      if (now?.game === game && now.round === round && now.at === at) keepChoice(now, player, place);
     }, replyPace.now);
 }
 
 /** Turns that came after are forgotten. Where the pair has no result, both choose again. */
-function recordRound({ joint, at, standing }: ShownJoint, left: number, right: number): void {
+function recordRound({ game, at, standing }: ShownJoint, left: number, right: number): void {
   secret.now = {};
   if (!standing) return;
-  const { rows, columns, resultOf } = standing.round;
-  const { to } = resultOf(left, right);
-  if (to === undefined) {
-    const [l, r] = [rows[left], columns[right]].map((choice) => calledChoice(editor(), choice));
-    setJoint({ ...joint, ...nothingChosen });
-    toast(words.jointPlay.hole(l, r), { kind: 'play', stays: true });
+  const after = withRound(game, at, standing, { left, right });
+  if (after) {
+    setGame(after);
+    goToFrame(at + 1);
     return;
   }
-  setJoint({ ...joint, game: withRound(joint.game, at, { left, right, to }), ...nothingChosen });
-  goToFrame(at + 1);
+  const { rows, columns } = standing.round;
+  const [l, r] = [rows[left], columns[right]].map((choice) => calledChoice(editor(), choice));
+  setRound(nothingChosen);
+  toast(words.jointPlay.hole(l, r), { kind: 'play', stays: true });
 }
 
 /** Asks for the matrix of the position at hand, then for those before it, one after the other. */
-function askMatrices({ joint, at }: ShownJoint): void {
+function askMatrices({ game, round, at }: ShownJoint): void {
   if (asking.now) return;
   const { document } = editor();
-  const wanted = Array.from({ length: at + 1 }, (_, back) => jointStanding(document, joint.game, at - back))
+  const wanted = Array.from({ length: at + 1 }, (_, back) => jointStanding(document, game, at - back))
     .map((standing) => standing?.position)
-    .find((position) => position !== undefined && !joint.known.has(position));
+    .find((position) => position !== undefined && !round.known.has(position));
   if (wanted === undefined) return;
   const run = askMatrix(document, wanted);
   if (!run) return;
@@ -234,29 +155,25 @@ function askMatrices({ joint, at }: ShownJoint): void {
       if (answer.kind === 'cancelled') return;
       const found: MatrixKnown =
         answer.kind === 'done' ? answer.value : { kind: 'unknown', says: answer.says };
-      const { joint: now } = editor();
-      if (now) setJoint({ ...now, known: new Map(now.known).set(wanted, found) });
+      setRound({ known: new Map(editor().round.known).set(wanted, found) });
     },
     () => undefined,
   );
 }
 
 /** Counts hands from now on, or no more. */
-export function toggleHands(): void {
-  const { joint } = editor();
-  if (joint) setJoint({ ...joint, hands: joint.hands ? undefined : handsBefore() });
-}
+export const toggleHands = (): void => setRound({ hands: editor().round.hands ? undefined : handsBefore() });
 
 export function raiseForChoice(player: Mover, place: number, by: 1 | -1): void {
-  const { joint } = editor();
-  if (!joint?.hands) return;
-  const raised = joint.hands[player].map((count, i) => (i === place ? Math.max(0, count + by) : count));
-  setJoint({ ...joint, hands: { ...joint.hands, [player]: raised } });
+  const { hands } = editor().round;
+  if (!hands) return;
+  const raised = hands[player].map((count, i) => (i === place ? Math.max(0, count + by) : count));
+  setRound({ hands: { ...hands, [player]: raised } });
 }
 
 /** The class's choice is the one with the most hands. */
 export function chooseByHands(player: Mover): void {
-  const hands = editor().joint?.hands?.[player] ?? [];
+  const hands = editor().round.hands?.[player] ?? [];
   const most = Math.max(0, ...hands);
   const places = hands.flatMap((count, place) => (count === most ? [place] : []));
   if (most === 0) toast(words.jointPlay.noHands, { kind: 'play' });

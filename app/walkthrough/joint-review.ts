@@ -13,6 +13,7 @@ import {
 } from '../../engine/numbers/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { drawnPlace, seededWords } from '../../engine/simultaneous/index.ts';
+import { opponentOf } from '../../engine/sums/index.ts';
 
 type Matrix = AnswerTo<'matrix'>;
 type Numbers = readonly (readonly Rational[])[];
@@ -38,8 +39,6 @@ export type JointReview = {
   readonly value: string;
   readonly of: Readonly<Record<Mover, ChoiceReview>>;
 };
-
-export const otherOf = { left: 'right', right: 'left' } as const satisfies Record<Mover, Mover>;
 
 /** What each pair is worth where everybody plays on in this way; undefined where some pair is not worth an exact number. */
 function numbersOf({ cells }: Matrix, sees: Mover | undefined): Numbers | undefined {
@@ -73,7 +72,7 @@ const against = (numbers: Numbers, player: Mover, other: number): readonly Ratio
 function sureOf(numbers: Numbers, seen: Mover): readonly Rational[] {
   const count = seen === 'left' ? numbers.length : numbers[0].length;
   return Array.from({ length: count }, (_, place) =>
-    bestOf(otherOf[seen], against(numbers, otherOf[seen], place)),
+    bestOf(opponentOf[seen], against(numbers, opponentOf[seen], place)),
   );
 }
 
@@ -103,7 +102,7 @@ export function reviewOf(
     };
   };
   if (sees) {
-    const seen = otherOf[sees];
+    const seen = opponentOf[sees];
     const sure = sureOf(numbers, seen);
     const best = bestOf(seen, sure);
     const gaveAway = lead(seen, best, sure[seen === 'left' ? left : right]);

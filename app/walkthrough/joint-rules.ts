@@ -1,12 +1,15 @@
 /** The moves of a position in which both players move at once, what a pair of them leads to, and what an end is worth. */
-import type { GameDocument, NodeId } from '../../engine/document/index.ts';
+import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { printedRational, type Rational } from '../../engine/numbers/index.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { endsBy, type RoundAt, roundAt } from '../../engine/simultaneous/index.ts';
+import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { readPositionOf } from '../store/position-of.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { nodeOf } from '../store/selectors.ts';
 import { movesBy } from './board-rules.ts';
 
 /** A choice of one player, and the node to which the move leads alone, where that is drawn. */
@@ -28,6 +31,15 @@ export type RoundHere = {
   /** Where one player at least has no move: what that is worth by the convention; undefined where it cannot be told. */
   readonly worth: Rational | undefined;
 };
+
+/** What a move is called as it may be seen: one that is called by the node where it leads bears that node's name. */
+export function calledChoice(
+  shown: Pick<EditorState, 'document' | 'hidden'>,
+  { name, solo }: ChoiceHere,
+): string {
+  const node = name === solo ? nodeOf(seenDocument(shown), name) : undefined;
+  return node ? calledNode(node) : name;
+}
 
 /** Undefined where the drawing has no such node, or the ruleset no such position, or is played by turns. O(moves of the position), of an end O(the drawing). */
 export function roundIn(document: GameDocument, position: NodeId): RoundHere | undefined {

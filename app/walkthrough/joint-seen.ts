@@ -5,17 +5,20 @@
  */
 import type { Mover } from '../../engine/graph/index.ts';
 import { printedRational } from '../../engine/numbers/index.ts';
+import { opponentOf } from '../../engine/sums/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { heldWhile } from '../store/held.ts';
+import { isJointGame } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import type { JointSeen, PlayerAsked, RevealedChoice } from '../store/state/frame.ts';
-import type { JointPlay } from '../store/state/play.ts';
 import { words } from '../words.ts';
-import { choicesOf, jointStanding, onPaper } from './joint-game.ts';
-import { type ChoiceReview, type JointReview, otherOf, reviewOf, worthsOf } from './joint-review.ts';
-import { bothPlayers, calledChoice, calledSeat, shownJoint, whoChooses } from './joint-shown.ts';
+import { bothPlayers, choicesOf, jointStanding, onPaper } from './joint-game.ts';
+import { type ChoiceReview, type JointReview, reviewOf, worthsOf } from './joint-review.ts';
+import { calledChoice } from './joint-rules.ts';
+import { seatName } from './seats.ts';
+import { type ShownJoint, shownJoint, whoChooses } from './shown-game.ts';
 
-type Shown = Pick<EditorState, 'document' | 'hidden' | 'joint' | 'walkthrough' | 'evaluates'>;
+type Shown = Pick<EditorState, 'document' | 'hidden' | 'game' | 'round' | 'walkthrough' | 'evaluates'>;
 
 const says = words.jointPlay;
 
@@ -23,14 +26,15 @@ const paper = (text: string): string => onPaper(printedRational(text));
 
 /** The review of the joint round that led to a frame; undefined while it is not known, and where it would tell a hidden value. */
 export function reviewAt(
-  { document, hidden, joint }: Pick<EditorState, 'document' | 'hidden' | 'joint'>,
+  { document, hidden, game, round }: Pick<EditorState, 'document' | 'hidden' | 'game' | 'round'>,
   at: number,
 ): JointReview | undefined {
-  const played = joint?.game.rounds[at - 1];
-  const before = joint && jointStanding(document, joint.game, at - 1);
+  if (!isJointGame(game)) return undefined;
+  const played = game.plies[at - 1];
+  const before = jointStanding(document, game, at - 1);
   if (!played || !before || tellsHidden(document, hidden, [before.position])) return undefined;
-  const matrix = joint.known.get(before.position);
-  return matrix?.kind === 'matrix' ? reviewOf(matrix, played, joint.game.sees) : undefined;
+  const matrix = round.known.get(before.position);
+  return matrix?.kind === 'matrix' ? reviewOf(matrix, played, game.sees) : undefined;
 }
 
 function linesOf(
@@ -59,33 +63,33 @@ function linesOf(
   ];
 }
 
-function revealedAt(shown: Shown, joint: JointPlay, at: number): JointSeen['last'] {
+function revealedAt(shown: Shown, { game, round, at }: ShownJoint): JointSeen['last'] {
   const { document, hidden } = shown;
-  const played = joint.game.rounds[at - 1];
-  const before = jointStanding(document, joint.game, at - 1);
+  const played = game.plies[at - 1];
+  const before = jointStanding(document, game, at - 1);
   if (!played || !before) return undefined;
   const name = (player: Mover, place: number): string =>
     calledChoice(shown, choicesOf(before.round, player)[place]);
   const review = reviewAt(shown, at);
-  const { sees } = joint.game;
+  const { sees } = game;
   const of = (player: Mover): RevealedChoice => ({
     player,
-    who: calledSeat(joint.game, player),
+    who: seatName(document, game, player),
     name: name(player, played[player]),
     lines: review
       ? linesOf(
           review.of[player],
           {
             best: (place) => name(player, place),
-            other: name(otherOf[player], played[otherOf[player]]),
+            other: name(opponentOf[player], played[opponentOf[player]]),
             player,
-            isSeen: sees === otherOf[player],
+            isSeen: sees === opponentOf[player],
           },
           review.worth,
         )
       : [],
   });
-  const matrix = joint.known.get(before.position);
+  const matrix = round.known.get(before.position);
   const isHidden = tellsHidden(document, hidden, [before.position]);
   return {
     at,
@@ -102,19 +106,17 @@ function revealedAt(shown: Shown, joint: JointPlay, at: number): JointSeen['last
 
 function playerIn(
   shown: Shown,
-  joint: JointPlay,
-  at: number,
+  { game, round, standing }: ShownJoint,
   player: Mover,
   asked: readonly Mover[],
 ): PlayerAsked {
-  const { game, chosen, seen, known, hands } = joint;
-  const who = calledSeat(game, player);
-  const standing = jointStanding(shown.document, game, at);
+  const { chosen, seen, known, hands } = round;
+  const who = seatName(shown.document, game, player);
   const choices = standing ? choicesOf(standing.round, player) : [];
-  const isSeen = game.sees === otherOf[player];
+  const isSeen = game.sees === opponentOf[player];
   const waits =
     game.sees === player && seen === undefined
-      ? says.waitsToSee(words.player[otherOf[player]])
+      ? says.waitsToSee(words.player[opponentOf[player]])
       : player === game.computer
         ? says.computerHidden
         : undefined;
@@ -143,17 +145,17 @@ function playerIn(
 
 /** Undefined while no such game is played. Found once for a state. */
 export const jointSeen = heldWhile(
-  ['document', 'hidden', 'joint', 'walkthrough', 'evaluates'],
+  ['document', 'hidden', 'game', 'round', 'walkthrough', 'evaluates'],
   (state: Shown): JointSeen | undefined => {
     const shown = shownJoint(state);
     if (!shown?.standing) return undefined;
-    const { joint, at, standing } = shown;
+    const { game, round, at, standing } = shown;
     const asked = whoChooses(shown);
     return {
-      last: at > 0 ? revealedAt(state, joint, at) : undefined,
-      players: standing.over ? [] : bothPlayers.map((player) => playerIn(state, joint, at, player, asked)),
-      counting: joint.hands !== undefined,
-      byKeys: joint.game.computer === undefined && joint.game.sees === undefined,
+      last: at > 0 ? revealedAt(state, shown) : undefined,
+      players: standing.over ? [] : bothPlayers.map((player) => playerIn(state, shown, player, asked)),
+      counting: round.hands !== undefined,
+      byKeys: game.computer === undefined && game.sees === undefined,
     };
   },
 );

@@ -1,18 +1,21 @@
 /**
- * Asks the engine's judge what every move of a position of a game brings. On a board the position is found among those that were solved,
- * with the vertices of what follows it, before its moves are judged.
+ * Asks the engine about a position of a game: what every move brings, or, where both players move at once, the matrix. On a board the position is
+ * found among those that were solved, with the vertices of what follows it, before that is asked.
  */
+import type { GameDocument, NodeId } from '../../engine/document/index.ts';
+import type { AnswerTo } from '../../engine/questions/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { Answer, JobRun } from '../../workers/protocol.ts';
+import type { Answer, AskJob, JobRun } from '../../workers/protocol.ts';
 import { boardGameNow } from '../store/board-solving.ts';
 import { editor } from '../store/editor.ts';
-import { compiledOf } from '../store/game-of.ts';
+import { compiledOf, gameOf } from '../store/game-of.ts';
 import { readPositionOf } from '../store/position-of.ts';
+import type { BoardAnswers, OptionsOnBoard } from '../store/state/board.ts';
 import type { Judgement } from '../store/state/play.ts';
-import { askedOf } from './asking.ts';
 import { movesBy, sayPlaces } from './board-rules.ts';
-import { moverAfter, piecesAfter } from './game.ts';
+import { piecesAfter, positionsUntil } from './game.ts';
 import type { ShownGame } from './shown-game.ts';
+import { moverAfter } from './standing.ts';
 
 /** What the judge says, by vertices, with the node or the position of each. */
 export type MovesJudged = {
@@ -31,22 +34,52 @@ export function askJudge(shown: ShownGame): JobRun<MovesJudged> {
 const withIds = (answer: Answer<MovesJudged['found']>, ids: MovesJudged['ids']): Answer<MovesJudged> =>
   answer.kind === 'done' ? { ...answer, value: { found: answer.value, ids } } : answer;
 
+/** Of the position after so many plies, and what is moved of the turn at hand. O(plies · pieces). */
+function askedOf({ game, at, made }: ShownGame): AskJob<'play'> {
+  const { document, playBudget } = editor();
+  const { index } = compiledOf(document);
+  const before = positionsUntil(document, game, at);
+  const { pieces: standing, mover } = before[at];
+  const begun = made.map(({ piece, from, to }) => ({
+    piece,
+    from: index.get(from) ?? 0,
+    to: index.get(to) ?? 0,
+  }));
+  const about = {
+    pieces: Uint32Array.from(standing),
+    mover,
+    sum: game.sum,
+    made: begun,
+    before,
+    positions: playBudget,
+  };
+  return { kind: 'ask', question: 'play', about, game: gameOf(document).game };
+}
+
+/** Asks what follows a position of a board, and with that what `next` asks. */
+function askWithOptions<Found>(
+  position: string,
+  game: BoardAnswers['game'],
+  next: (options: OptionsOnBoard) => JobRun<Found>,
+): JobRun<Found> {
+  const first = engine().run({ kind: 'ask-board', question: 'options', about: { position }, game });
+  let cancel = first.cancel;
+  const answer = first.answer.then(async (options): Promise<Answer<Found>> => {
+    if (options.kind !== 'done') return options;
+    const second = next(options.value);
+    cancel = second.cancel;
+    return await second.answer;
+  });
+  return { cancel: () => cancel(), answer };
+}
+
 function askOnBoard({ game, at }: ShownGame, ruleset: string): JobRun<MovesJudged> {
   const asked = boardGameNow();
   const [position] = piecesAfter(game, at);
   const mover = moverAfter(game, at);
   const read = readPositionOf({ ruleset, position });
   if (!asked || !read) return { cancel: () => undefined, answer: Promise.resolve({ kind: 'cancelled' }) };
-  const first = engine().run({
-    kind: 'ask-board',
-    question: 'options',
-    about: { position },
-    game: asked,
-  });
-  let cancel = first.cancel;
-  const answer = first.answer.then(async (options): Promise<Answer<MovesJudged>> => {
-    if (options.kind !== 'done') return options;
-    const { at: here, moves } = options.value;
+  return askWithOptions(position, asked, ({ at: here, moves }) => {
     // The other player may move by the same places, to another position.
     const own = moves.filter(({ player }) => player === mover || player === 'either');
     const vertices = new Map(own.map(({ by, to }) => [sayPlaces(by), to.vertex]));
@@ -61,9 +94,22 @@ function askOnBoard({ game, at }: ShownGame, ruleset: string): JobRun<MovesJudge
     // Of several moves to one vertex, the answer by a symmetry stands for all.
     if (answer && answered !== undefined) ids[answered] = read.ruleset.print(answer.to);
     const about = { pieces: Uint32Array.of(here.vertex), mover, positions: editor().playBudget };
-    const second = engine().run({ kind: 'ask', question: 'play', about, game: asked });
-    cancel = second.cancel;
-    return withIds(await second.answer, ids);
+    const run = engine().run({ kind: 'ask', question: 'play', about, game: asked });
+    return { ...run, answer: run.answer.then((found) => withIds(found, ids)) };
   });
-  return { cancel: () => cancel(), answer };
+}
+
+/** The matrix of a position in which both players move at once; undefined of a board of which nothing can be asked. */
+export function askMatrix(document: GameDocument, position: NodeId): JobRun<AnswerTo<'matrix'>> | undefined {
+  if (!document.board) {
+    const about = { vertex: compiledOf(document).index.get(position) ?? 0 };
+    return engine().run({ kind: 'ask', question: 'matrix', about, game: gameOf(document).game });
+  }
+  const game = boardGameNow();
+  return (
+    game &&
+    askWithOptions(position, game, ({ at: { vertex } }) =>
+      engine().run({ kind: 'ask', question: 'matrix', about: { vertex }, game }),
+    )
+  );
 }

@@ -7,7 +7,7 @@ import { printDouble } from '../../engine/numbers/index.ts';
 import { type SumHeat, sumCalled } from '../../engine/sums/index.ts';
 import { isRoomy } from '../parts/by-touch.ts';
 import { type EditorState, editor } from '../store/editor.ts';
-import { showHeat } from '../store/play.ts';
+import { gameByTurns, showHeat } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import type { HeatOnChart } from '../store/state/wall.ts';
 import { words } from '../words.ts';
@@ -38,9 +38,10 @@ export const onChart = ({ moments, plies }: Extract<LineHeat, { kind: 'line' }>)
   })),
 });
 
-/** Undefined where no game is played or nothing is known yet. O(plies · pieces). */
+/** Undefined where no game is played by turns or nothing is known yet. O(plies · pieces). */
 export function lineHeat(state: Shown): LineHeat | undefined {
-  const { document, hidden, game, given } = state;
+  const { document, hidden, given } = state;
+  const game = gameByTurns(state);
   if (!game || game.pieces.length === 0) return undefined;
   const none = (says: string): LineHeat => ({ kind: 'none', says });
   const says = words.temperatures;
@@ -118,7 +119,8 @@ export function hottestNodes(
   state: Shown & Pick<EditorState, 'heatShown' | 'evaluates'>,
   at: number,
 ): readonly NodeId[] {
-  const { game, document, heatShown, evaluates } = state;
+  const { document, heatShown, evaluates } = state;
+  const game = gameByTurns(state);
   if (!game || document.board || game.pieces.length < 2 || !(heatShown || evaluates)) return [];
   const line = lineHeat(state);
   if (line?.kind !== 'line') return [];

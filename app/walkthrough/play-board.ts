@@ -7,23 +7,24 @@ import type { Mover } from '../../engine/graph/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { gameByTurns, isJointGame } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import type { HandMove, PlayBoard } from '../store/state/frame.ts';
 import type { WalkSubject } from '../store/state/showing.ts';
 import { piecesAfter, standingAt } from './game.ts';
 import { choicesOf } from './joint-game.ts';
-import { handOnDrawing, shownJoint } from './joint-shown.ts';
 import { bestMoves, foundAt, saidOfMove } from './judged.ts';
 import { lineBoard } from './line-frames.ts';
 import { hottestNodes } from './line-heat.ts';
-import { otherPlayer, partOf, positionAfter } from './proof.ts';
+import { partOf, positionAfter } from './proof.ts';
+import { handOnDrawing, shownJoint } from './shown-game.ts';
 
 type Shown = Pick<
   EditorState,
   | 'document'
   | 'walkthrough'
   | 'game'
-  | 'joint'
+  | 'round'
   | 'made'
   | 'chosenPiece'
   | 'judgement'
@@ -47,7 +48,7 @@ export const boardChangesWith = [
   'document',
   'walkthrough',
   'game',
-  'joint',
+  'round',
   'made',
   'chosenPiece',
   'judgement',
@@ -59,7 +60,7 @@ export const boardChangesWith = [
   'boardAnswers',
 ] as const satisfies readonly (keyof Shown)[];
 
-const withPieces: readonly WalkSubject['of'][] = ['game', 'joint-game', 'proof', 'line', 'told'];
+const withPieces: readonly WalkSubject['of'][] = ['game', 'proof', 'line', 'told'];
 
 /** Whether pieces stand where what is walked through has moved them. */
 export const showsPieces = ({ walkthrough }: Pick<Shown, 'walkthrough'>): boolean =>
@@ -78,9 +79,7 @@ export function playBoard(state: Shown): PlayBoard | undefined {
 function boardOf(state: Shown, subject: WalkSubject): PlayBoard | undefined {
   switch (subject.of) {
     case 'game':
-      return gameBoard(state);
-    case 'joint-game':
-      return jointBoard(state);
+      return isJointGame(state.game) ? jointBoard(state) : gameBoard(state);
     case 'proof':
       return proofBoard(state);
     case 'line':
@@ -93,7 +92,8 @@ function boardOf(state: Shown, subject: WalkSubject): PlayBoard | undefined {
 }
 
 function gameBoard(state: Shown): PlayBoard | undefined {
-  const { document, game, made, walkthrough, chosenPiece, evaluates, hinted, hidden } = state;
+  const { document, made, walkthrough, chosenPiece, evaluates, hinted, hidden } = state;
+  const game = gameByTurns(state);
   if (!game || walkthrough?.kind !== 'shown') return undefined;
   if (game.pieces.length === 0)
     return { pieces: [], chosen: undefined, moves: [], hottest: [], puts: true, bright: undefined };
@@ -135,7 +135,7 @@ function jointBoard(state: Shown): PlayBoard | undefined {
   const shown = shownJoint(state);
   if (!shown) return undefined;
   const none = { pieces: [], chosen: undefined, moves: [], hottest: [], puts: false, bright: undefined };
-  if (!shown.standing) return { ...none, puts: shown.joint.game.start === undefined };
+  if (!shown.standing) return { ...none, puts: shown.game.pieces.length === 0 };
   const { position, round } = shown.standing;
   const player = handOnDrawing(shown);
   const ends = player ? choicesOf(round, player).flatMap(({ solo }) => solo ?? []) : [];
@@ -152,7 +152,7 @@ function proofBoard({ walkthrough, chosenPiece }: Shown): PlayBoard | undefined 
   if (walkthrough?.kind !== 'shown' || walkthrough.subject.of !== 'proof') return undefined;
   const { strategy, turns, ids, claim } = walkthrough.subject;
   const { x, y, replies } = positionAfter(strategy, turns.slice(0, walkthrough.at));
-  const person = otherPlayer[partOf(claim).player];
+  const person = opponentOf[partOf(claim).player];
   const pieces = [ids[x], ids[y]];
   const moves = replies.map(({ move }): HandMove => {
     const piece = move.in === 'a' ? 0 : 1;
@@ -177,5 +177,6 @@ export const piecesShown = (state: Shown): readonly NodeId[] => {
   const board = playBoard(state);
   if (!board) return state.document.pieces;
   // While the computer's turn is shown, or the game is over, pieces stand as they were moved.
-  return board.pieces.length > 0 || !state.game ? board.pieces : piecesAfter(state.game, 0);
+  const game = gameByTurns(state);
+  return board.pieces.length > 0 || !game ? board.pieces : piecesAfter(game, 0);
 };

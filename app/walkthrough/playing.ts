@@ -1,34 +1,32 @@
 /**
- * Playing a game on the drawing: it begins, pieces are chosen and moved, turns are ended and taken back. The game is the store's part
- * for play and a walkthrough at once; the document is never written.
+ * Playing a game on the drawing, by turns or with both players at once: it begins, pieces are chosen and moved, turns are ended and taken back. The
+ * game is the store's part for play and a walkthrough at once; the document is never written.
  */
 import { type EdgeKey, isSimultaneous, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
-import type { PlayResult } from '../../engine/sums/index.ts';
 import { toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
-import { whyNotTold } from '../store/hiding.ts';
-import { choosePiece, endGame, setEvaluates, setGame, setHinted, setMade } from '../store/play.ts';
+import { choosePiece, endGame, isJointGame, setGame, setHinted, setMade } from '../store/play.ts';
 import { readPositionOf } from '../store/position-of.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { sameGame } from '../store/same-game.ts';
-import { selectedItems, tellsHidden } from '../store/selectors.ts';
+import { selectedItems } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
 import type { HandMove } from '../store/state/frame.ts';
-import type { Game } from '../store/state/play.ts';
+import type { Game, JointGame, RoundAtHand, TurnGame } from '../store/state/play.ts';
 import { sumPlayed } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import { openLines } from './board-lines.ts';
 import { gameOfLine } from './board-rules.ts';
 import { attend, stopComputer } from './computer.ts';
-import { frameBefore, hasSides, moverAfter, standingAt } from './game.ts';
-import { seatName } from './game-frames.ts';
-import { beginJointGame, chooseTowards, putJointPiece, takeBackJoint } from './joint-playing.ts';
-import { type ShownJoint, shownJoint } from './joint-shown.ts';
-import { foundAt } from './judged.ts';
+import { frameBefore, hasSides, standingAt } from './game.ts';
+import { gameOfCode } from './game-code.ts';
+import { attendJoint, beginRound, chooseTowards, stopChoosing, takeChoicesBack } from './joint-playing.ts';
 import { playBoard } from './play-board.ts';
-import { record, shownGame, standingOf } from './shown-game.ts';
+import { seatName } from './seats.ts';
+import { record, shownGame, shownJoint, standingOf } from './shown-game.ts';
+import { moverAfter } from './standing.ts';
 import { followGame, goToFrame, showWalk, takeTurn, whenWalkEnds } from './walking.ts';
 
 /** Whose turn it is in a game in which it matters who is Left. */
@@ -40,20 +38,14 @@ export function playerToMove(): Mover | undefined {
 
 /** The state of the editor while a game is played, in words: who is to move, or that the game is over. */
 export function modeSaid(): string | undefined {
-  const shown = shownGame();
+  const { mode, modeOver, modeTurn, modeBoth } = words.play;
   const joint = shownJoint();
-  if (joint) return modeOfJoint(joint);
+  if (joint) return joint.standing ? (joint.standing.over ? modeOver : modeBoth) : mode;
+  const shown = shownGame();
   if (!shown) return undefined;
-  const { mode, modeOver, modeTurn } = words.play;
   if (shown.game.pieces.length === 0) return mode;
   const { over, mover } = standingOf(shown);
   return over ? modeOver : modeTurn(seatName(editor().document, shown.game, mover));
-}
-
-function modeOfJoint({ standing }: ShownJoint): string {
-  const { mode, modeOver, modeBoth } = words.play;
-  if (!standing) return mode;
-  return standing.over ? modeOver : modeBoth;
 }
 
 const unattend = held<(() => void) | undefined>(
@@ -76,83 +68,122 @@ export function whyNotPlayed(): string | undefined {
 
 export const isPlaying = (): boolean => shownGame() !== undefined || shownJoint() !== undefined;
 
-/** With the drawing's own pieces; without any, one on each selected node, or where is clicked first. */
+/** Seeds that the editor takes by itself are short, so that they can be said and typed. */
+const ownSeeds = 1_000_000;
+
+/** Where new seeds come from; nothing else in play is left to chance. */
+export const newSeed = held<() => number>(
+  () => () => crypto.getRandomValues(new Uint32Array(1))[0] % ownSeeds,
+);
+
+/** With the drawing's own pieces; without any, one on each selected node, or where is clicked first. On a board the game that was played from its position continues. */
 export function beginGame(): void {
   const { document } = editor();
-  if (document.board && !rulesetCalled(document.board.ruleset)?.rounds) {
-    // A game that was played from this position is gone on with.
-    openGame(gameOfLine(document.board));
+  const { board } = document;
+  const isJoint = board ? rulesetCalled(board.ruleset)?.rounds : isSimultaneous(document);
+  if (board && !isJoint) {
+    openGame(gameOfLine(board));
     return;
   }
-  if (document.board || isSimultaneous(document)) {
-    beginJointGame();
+  const drawn = document.pieces.length > 0 ? document.pieces : selectedItems(editor()).nodes;
+  if (isJoint) {
+    const start = board ? readPositionOf(board)?.printed : drawn[0];
+    const pieces = start === undefined ? [] : [start];
+    openGame({ pieces, computer: 'right', sees: undefined, seed: newSeed.now(), plies: [] });
     return;
   }
-  const pieces = document.pieces.length > 0 ? document.pieces : selectedItems(editor()).nodes;
-  const gray = pieces.filter((id) => document.nodes.find((node) => node.id === id)?.gray);
+  const gray = drawn.filter((id) => document.nodes.find((node) => node.id === id)?.gray);
   if (gray.length > 1) {
     toast(words.bothGray, { kind: 'play' });
     return;
   }
-  const sum = sumPlayed(document, pieces).id;
-  openGame({ pieces, sum, starter: 'left', computer: 'right', plies: [] });
+  const sum = sumPlayed(document, drawn).id;
+  openGame({ pieces: drawn, sum, starter: 'left', computer: 'right', plies: [] });
 }
 
-/** Shows a game from one of its frames on, at its end where nothing is said. */
-export function openGame(game: Game, at = game.plies.length): void {
+/** Shows a game from one of its frames on, at its end where nothing is said; of positions in which both players move, matrices may be known. */
+export function openGame(
+  game: Game,
+  at = game.plies.length,
+  round: Partial<Pick<RoundAtHand, 'known' | 'hands'>> = {},
+): void {
   const { document } = editor();
   endGame();
   followGame();
   unattend.now?.();
   clearSelection();
-  setGame(game);
-  if (document.board) openLines(game, document.board);
+  setGame(game, round);
+  if (document.board && !isJointGame(game)) openLines(game, document.board);
   showWalk({ of: 'game' }, at);
-  unattend.now = useEditor.subscribe((state, before) => {
-    if (frameOf(state) !== frameOf(before)) {
-      if (state.made.length > 0 || state.chosenPiece !== undefined) setMade([]);
-      if (state.hinted) setHinted(false);
-    }
-    if (
-      state.game !== before.game ||
-      state.made !== before.made ||
-      state.walkthrough !== before.walkthrough ||
-      state.evaluates !== before.evaluates ||
-      state.hinted !== before.hinted ||
-      state.playBudget !== before.playBudget ||
-      state.boardAnswers?.solved !== before.boardAnswers?.solved
-    )
-      attend();
-  });
+  unattend.now = useEditor.subscribe(isJointGame(game) ? attendRounds : attendTurns);
   whenWalkEnds(() => {
     unattend.now?.();
     unattend.now = undefined;
     stopComputer();
-    if (sameGame(document, editor().document)) offerToGoOn();
+    stopChoosing();
+    if (sameGame(document, editor().document)) offerToContinue();
     endGame();
   });
-  attend();
+  if (isJointGame(game)) attendJoint();
+  else attend();
 }
 
-/** A game is not lost by a key that was pressed too often. */
-function offerToGoOn(): void {
-  const { game, document } = editor();
-  if (!game || game.plies.length === 0) return;
-  const goOn = (): void => {
-    if (sameGame(document, editor().document)) openGame(game);
-  };
-  toast(words.play.ended, { kind: 'play', action: { label: words.play.goOn, run: goOn } });
+/** Opens the game of a code at the frame `at`, or at its end; false if the code is of no game on this drawing. */
+export function openGameOfCode(code: string, at?: number): boolean {
+  const game = gameOfCode(editor().document, code);
+  if (game) openGame(game, at);
+  return game !== undefined;
 }
 
 const frameOf = ({ walkthrough }: EditorState): number | undefined =>
   walkthrough?.kind === 'shown' ? walkthrough.at : undefined;
 
-/** The same pieces from the beginning, with another opponent, another start or another sum. */
+function attendRounds(state: EditorState, before: EditorState): void {
+  if (frameOf(state) !== frameOf(before)) beginRound();
+  else if (state.game !== before.game || state.round !== before.round) attendJoint();
+}
+
+function attendTurns(state: EditorState, before: EditorState): void {
+  if (frameOf(state) !== frameOf(before)) {
+    if (state.made.length > 0 || state.chosenPiece !== undefined) setMade([]);
+    if (state.hinted) setHinted(false);
+  }
+  if (
+    state.game !== before.game ||
+    state.made !== before.made ||
+    state.walkthrough !== before.walkthrough ||
+    state.evaluates !== before.evaluates ||
+    state.hinted !== before.hinted ||
+    state.playBudget !== before.playBudget ||
+    state.boardAnswers?.solved !== before.boardAnswers?.solved
+  )
+    attend();
+}
+
+/** A game is not lost by a key that was pressed too often. */
+function offerToContinue(): void {
+  const { game, round, document } = editor();
+  if (!game || game.plies.length === 0) return;
+  const run = (): void => {
+    const { known } = round;
+    if (sameGame(document, editor().document)) openGame(game, game.plies.length, { known });
+  };
+  toast(words.play.ended, { kind: 'play', action: { label: words.play.goOn, run } });
+}
+
+/** The same pieces from the beginning, with another opponent, another start, another sum or another seed; a new seed where none is given. */
 export function playAgain(
-  change: Partial<Pick<Game, 'starter' | 'computer' | 'byTemperature' | 'sum'>> = {},
+  change: Partial<
+    Omit<TurnGame, 'pieces' | 'plies' | 'variation'> & Omit<JointGame, 'pieces' | 'plies'>
+  > = {},
 ): void {
-  const { game } = editor();
+  const { game, round } = editor();
   if (!game) return;
+  if (isJointGame(game)) {
+    const { known } = round;
+    openGame({ ...game, seed: newSeed.now(), ...change, plies: [] }, 0, { known });
+    return;
+  }
   const { variation: _, ...others } = game;
   openGame({ ...others, ...change, plies: [] });
 }
@@ -162,13 +193,12 @@ export function playAt(id: NodeId): void {
   const board = playBoard(editor());
   if (!board) return;
   const { game } = editor();
-  if (shownJoint()) {
-    if (board.puts) putJointPiece(id);
-    else chooseTowards(id);
-    return;
-  }
   if (board.puts) {
     if (game) setGame({ ...game, pieces: [id] });
+    return;
+  }
+  if (isJointGame(game)) {
+    chooseTowards(id);
     return;
   }
   const { chosen, pieces, moves } = board;
@@ -187,10 +217,8 @@ export function playAt(id: NodeId): void {
 export function playAlong(arc: EdgeKey): void {
   const board = playBoard(editor());
   const move = board?.moves.find(({ piece, arcs }) => piece === board.chosen && arcs.includes(arc));
-  if (shownJoint()) {
-    if (move) chooseTowards(move.to);
-  } else if (move) makeMove(move);
-  else choosePiece(undefined);
+  if (move) makeMove(move);
+  else if (!isJointGame(editor().game)) choosePiece(undefined);
 }
 
 export function makeMove({ piece, to }: Pick<HandMove, 'piece' | 'to'>): void {
@@ -202,7 +230,7 @@ export function makeMove({ piece, to }: Pick<HandMove, 'piece' | 'to'>): void {
     if (turn) takeTurn(turn);
     return;
   }
-  if (walkthrough.subject.of === 'joint-game') {
+  if (isJointGame(editor().game)) {
     chooseTowards(to);
     return;
   }
@@ -224,15 +252,6 @@ export function mayEndTurn(): boolean {
   return shown !== undefined && standingOf(shown).mayEnd;
 }
 
-/** What the turn at hand brings if it ends here, where moves are evaluated and nothing is hidden. */
-export function endedHere(): PlayResult | undefined {
-  const shown = shownGame();
-  const { document, hidden, evaluates } = editor();
-  const found = shown && evaluates ? foundAt(editor(), shown.at) : undefined;
-  if (!shown || found?.kind !== 'turn') return undefined;
-  return tellsHidden(document, hidden, standingOf(shown).pieces) ? undefined : found.ended?.result;
-}
-
 /** Ends the turn at hand where it may end. */
 export function endTurn(): void {
   const shown = shownGame();
@@ -250,31 +269,19 @@ function proofTurn(piece: number, to: NodeId) {
   );
 }
 
-/** What was moved last of the turn at hand is taken back; else the game goes back to where a person last had a choice. */
+/** What was moved or chosen last of the turn at hand is taken back; else the game goes back to where a person last had a choice. */
 export function takeBack(): void {
-  if (shownJoint()) takeBackJoint();
+  const joint = shownJoint();
+  if (joint && !takeChoicesBack(joint) && joint.at > 0) goToFrame(joint.at - 1);
   const shown = shownGame();
   if (!shown) return;
   if (shown.made.length > 0) setMade(shown.made.slice(0, -1));
   else if (shown.at > 0) goToFrame(frameBefore(editor().document, shown.game, shown.at));
 }
 
-/** Whether what is said of moves would tell a value that is hidden: then it is said why it is not. */
-function wouldTell(): boolean {
-  const shown = shownGame();
-  const { document, hidden } = editor();
-  const position = shownJoint()?.standing?.position;
-  const pieces = shown ? standingOf(shown).pieces : position === undefined ? [] : [position];
-  const tells = pieces.length > 0 && tellsHidden(document, hidden, pieces);
-  if (tells) toast(whyNotTold(editor()), { kind: 'play' });
-  return tells;
-}
-
-export function hint(): void {
-  if (!wouldTell()) setHinted(true);
-}
-
-export function toggleEvaluates(): void {
-  const { evaluates } = editor();
-  if (evaluates || !wouldTell()) setEvaluates(!evaluates);
+/** Whether there is anything to take back. */
+export function mayTakeBack(): boolean {
+  const { made, round } = editor();
+  const shown = shownGame() ?? shownJoint();
+  return shown !== undefined && (shown.at > 0 || made.length > 0 || round.chosen.length > 0);
 }

@@ -1,6 +1,7 @@
 /** A game of a person against a strategy: the turns so far, the position, and what it means if a position recurs. */
 import type { GameEdge, GameNode, NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
+import { opponentOf } from '../../engine/sums/index.ts';
 import type { Claim, Step, Strategy } from '../../engine/theories/index.ts';
 import type { Sentence } from '../store/state/frame.ts';
 import type { ProofPlayed, Turn } from '../store/state/showing.ts';
@@ -8,8 +9,6 @@ import { words } from '../words.ts';
 import type { WalkFrames } from './frames.ts';
 
 export type Position = Strategy['positions'][number];
-
-export const otherPlayer = { left: 'right', right: 'left' } as const;
 
 /** The index of the current position. */
 const placeAfter = (turns: readonly Turn[]): number => turns.at(-1)?.then ?? 0;
@@ -49,11 +48,11 @@ export function standingAfter(strategy: Strategy, turns: readonly Turn[]): Stand
 /** Who has the follower’s part, and whether that player starts. */
 export function partOf({ about, holds }: Pick<Claim, 'about' | 'holds'>) {
   const survivor = about === 'at least' ? 'left' : 'right';
-  return { player: holds ? survivor : otherPlayer[survivor], moves: holds ? 'second' : 'first' } as const;
+  return { player: holds ? survivor : opponentOf[survivor], moves: holds ? 'second' : 'first' } as const;
 }
 
 /** The player of the drawing's arc along which a step goes: in −b the colours are swapped. */
-const alongArcOf = (player: Mover, step: Step): Mover => (step.in === 'a' ? player : otherPlayer[player]);
+const alongArcOf = (player: Mover, step: Step): Mover => (step.in === 'a' ? player : opponentOf[player]);
 
 const arcOf = (mover: Mover, step: Step, from: NodeId, to: NodeId): GameEdge => ({
   player: alongArcOf(mover, step),
@@ -73,7 +72,7 @@ export function arcsOfTurn(
   // The answer continues from where the person's move led, if it is in the same component.
   const answered = answer.in === move.in ? move.to : place(answer.in);
   return [
-    arcOf(otherPlayer[player], move, ids[place(move.in)], ids[move.to]),
+    arcOf(opponentOf[player], move, ids[place(move.in)], ids[move.to]),
     arcOf(player, answer, ids[answered], ids[answer.to]),
   ];
 }
@@ -92,7 +91,7 @@ export function arcOfOpening(
 export function proofFrames(nodes: readonly GameNode[], proof: ProofPlayed): WalkFrames {
   const { claim, strategy, pair, ids, turns } = proof;
   const { player } = partOf(claim);
-  const person = otherPlayer[player];
+  const person = opponentOf[player];
   const node = (id: NodeId): Sentence[number] => {
     const known = nodes.find((each) => each.id === id);
     return known ? { node: known } : id;

@@ -12,14 +12,14 @@ import { type EditorState, editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { setReview } from '../store/play.ts';
 import { tellsHidden } from '../store/selectors.ts';
-import { type Game, type Judgement, nothingMade, type PositionWorth } from '../store/state/play.ts';
+import { type Judgement, nothingMade, type PositionWorth, type TurnGame } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { askJudge, type MovesJudged } from './judge.ts';
 import type { GameStanding } from './standing.ts';
 
 type Found = Exclude<Judgement['found'], { readonly kind: 'unknown' }>;
 
-const reviewing = held<{ readonly game: Game; readonly run: JobRun<MovesJudged> } | undefined>(
+const reviewing = held<{ readonly game: TurnGame; readonly run: JobRun<MovesJudged> } | undefined>(
   () => undefined,
   (now) => now?.run.cancel(),
 );
@@ -31,14 +31,14 @@ export function stopReview(): void {
 }
 
 /** Finds what the positions of a game that is over were worth, once. */
-export function reviewGame(game: Game, end: GameStanding): void {
+export function reviewGame(game: TurnGame, end: GameStanding): void {
   if (reviewing.now?.game === game || editor().review?.game === game || game.plies.length === 0) return;
   stopReview();
   askFrom(game, [], worthAtEnd(end));
 }
 
 /** Asks of the position after those whose worth is known. */
-function askFrom(game: Game, known: readonly PositionWorth[], end: PositionWorth): void {
+function askFrom(game: TurnGame, known: readonly PositionWorth[], end: PositionWorth): void {
   if (known.length === game.plies.length) {
     reviewing.now = undefined;
     setReview({ game, worth: [...known, end] });
@@ -85,7 +85,7 @@ function givenAway(by: Mover, before: PositionWorth, after: PositionWorth): stri
 /** Of each turn of a game that is over, what it gave away; nothing of hidden values. */
 export function mistakesOf(
   { document, hidden, review }: Pick<EditorState, 'document' | 'hidden' | 'review'>,
-  game: Game,
+  game: TurnGame,
 ): readonly (string | undefined)[] {
   if (review?.game !== game || tellsHidden(document, hidden, game.pieces)) return [];
   return game.plies.map(({ by, forced }, i) =>

@@ -1,25 +1,26 @@
-/** The game that is played just now, and the frame of it that is shown: read, and gone on with. */
+/** The game that is played just now, and the frame of it that is shown: it is read, and turns are recorded in it. */
 import type { Mover } from '../../engine/graph/index.ts';
 import { positionLookedAt } from '../store/board.ts';
-import { editor } from '../store/editor.ts';
-import { frameOfGame, setGame } from '../store/play.ts';
-import type { Game, PieceMove, Ply } from '../store/state/play.ts';
+import { type EditorState, editor } from '../store/editor.ts';
+import { frameOfGame, gameByTurns, isJointGame, setGame } from '../store/play.ts';
+import type { JointGame, PieceMove, Ply, RoundAtHand, TurnGame } from '../store/state/play.ts';
 import { recordOnBoard } from './board-lines.ts';
 import { standingAt } from './game.ts';
-import { handOnDrawing, shownJoint } from './joint-shown.ts';
+import { bothPlayers, type JointStanding, jointStanding } from './joint-game.ts';
 import type { GameStanding } from './standing.ts';
 import { goToFrame } from './walking.ts';
 
 export type ShownGame = {
-  readonly game: Game;
+  readonly game: TurnGame;
   readonly at: number;
   /** What is moved of the next turn already. */
   readonly made: readonly PieceMove[];
 };
 
-/** Undefined while none is played. */
+/** The game by turns; undefined while none is played. */
 export function shownGame(): ShownGame | undefined {
-  const { game, made } = editor();
+  const { made } = editor();
+  const game = gameByTurns(editor());
   const at = frameOfGame(editor());
   return game && at !== undefined ? { game, at, made } : undefined;
 }
@@ -27,12 +28,46 @@ export function shownGame(): ShownGame | undefined {
 export const standingOf = ({ game, at, made }: ShownGame): GameStanding =>
   standingAt(editor().document, game, at, made);
 
+export type ShownJoint = {
+  readonly game: JointGame;
+  readonly at: number;
+  readonly round: RoundAtHand;
+  /** Undefined before the game has a start. */
+  readonly standing: JointStanding | undefined;
+};
+
+/** The game in which both players move at once; undefined while none is played. */
+export function shownJoint(
+  state: Pick<EditorState, 'document' | 'game' | 'round' | 'walkthrough'> = editor(),
+): ShownJoint | undefined {
+  const { game, document, round } = state;
+  const at = frameOfGame(state);
+  if (!isJointGame(game) || at === undefined) return undefined;
+  return { game, at, round, standing: jointStanding(document, game, at) };
+}
+
+/** Who can choose now, by hand: a player who has not chosen yet and waits to see nothing. */
+export function whoChooses({ game, round: { chosen, seen }, standing }: ShownJoint): readonly Mover[] {
+  if (!standing || standing.over) return [];
+  return bothPlayers.filter(
+    (player) =>
+      player !== game.computer && !chosen.includes(player) && (game.sees !== player || seen !== undefined),
+  );
+}
+
+/** Who chooses by a click on the drawing: the person who plays against the computer; where both choose in secret, nobody. */
+export function handOnDrawing(shown: ShownJoint): Mover | undefined {
+  const asked = whoChooses(shown);
+  const isOpen = shown.game.computer !== undefined || shown.game.sees !== undefined;
+  return isOpen && asked.length === 1 ? asked[0] : undefined;
+}
+
 /** Who moves by hand in the game that is shown; undefined where nobody is asked, as while another position of a board is looked at. */
 export function handToMove(): Mover | undefined {
   if (positionLookedAt(editor()) !== undefined) return undefined;
-  const shown = shownGame();
   const joint = shownJoint();
   if (joint) return handOnDrawing(joint);
+  const shown = shownGame();
   if (!shown) return undefined;
   const { mover, over } = standingOf(shown);
   return over || mover === shown.game.computer ? undefined : mover;

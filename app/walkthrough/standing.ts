@@ -1,8 +1,12 @@
-/** Where a game stands: its pieces, who may move what, and whether it is over. */
-
+/** What can be said of a position of a game by turns: its pieces, who may move what, and whether the game is over. */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
-import type { PieceMove } from '../store/state/play.ts';
+import { opponentOf } from '../../engine/sums/index.ts';
+import type { PieceMove, TurnGame } from '../store/state/play.ts';
+
+/** Who moves after so many plies. */
+export const moverAfter = ({ starter }: Pick<TurnGame, 'starter'>, at: number): Mover =>
+  at % 2 === 0 ? starter : opponentOf[starter];
 
 /** Why a game is over: somebody has no move, with a score or as the loser, or a position came again, which was there after so many plies. */
 export type GameOver =

@@ -6,7 +6,7 @@
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { hidesAny } from '../store/hidden.ts';
-import { setMade } from '../store/play.ts';
+import { isJointGame, setMade } from '../store/play.ts';
 import { sameGame } from '../store/same-game.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { seenLabels } from '../store/seen-labels.ts';
@@ -47,7 +47,7 @@ const shown = (): Walk | undefined => {
 
 type Shown = Pick<
   EditorState,
-  'document' | 'labels' | 'hidden' | 'game' | 'joint' | 'made' | 'judgement' | 'hinted'
+  'document' | 'labels' | 'hidden' | 'game' | 'round' | 'made' | 'judgement' | 'hinted'
 >;
 
 /** A line of play would say of a hidden value who wins. */
@@ -87,9 +87,7 @@ function framesAsDrawn(subject: WalkSubject, shown: Shown): WalkFrames {
     case 'proof':
       return proofFrames(document.nodes, subject);
     case 'game':
-      return gameFrames(shown);
-    case 'joint-game':
-      return jointFrames(shown);
+      return isJointGame(shown.game) ? jointFrames(shown, shown.game) : gameFrames(shown);
     case 'line':
       return tellsHidden(document, hidden, [subject.ids[subject.from]])
         ? toldNothing
@@ -108,7 +106,6 @@ export const calledWalk = (walkthrough: Walkthrough): string =>
         reductions: words.simplify,
         proof: words.walk.proof,
         game: words.play.game,
-        'joint-game': words.play.game,
         line: words.why.line,
         told: words.walk.steps,
       }[walkthrough.subject.of];

@@ -7,9 +7,8 @@ import { editor, startAfresh } from '../../app/store/editor.ts';
 import { bringRulesets } from '../../app/store/rulesets.ts';
 import { gameOfLine } from '../../app/walkthrough/board-rules.ts';
 import { choicesOf } from '../../app/walkthrough/joint-game.ts';
-import { openJointGame } from '../../app/walkthrough/joint-playing.ts';
-import { shownJoint } from '../../app/walkthrough/joint-shown.ts';
 import { openGame } from '../../app/walkthrough/playing.ts';
+import { shownJoint } from '../../app/walkthrough/shown-game.ts';
 import { endWalkthrough } from '../../app/walkthrough/walking.ts';
 import { boardSides } from '../../engine/rulesets/index.ts';
 import { type Ruleset, rulesets } from '../../engine/run.ts';
@@ -163,13 +162,13 @@ test.each(each)(
         const begin = (): void => {
           // Where both move at once, the choice that the other player sees is chosen by hand.
           const joint = {
-            start: position,
+            pieces: [position],
             computer: undefined,
             sees: opponentOf[mover],
             seed: 0,
-            rounds: [],
+            plies: [],
           };
-          if (ruleset.rounds) openJointGame(joint);
+          if (ruleset.rounds) openGame(joint);
           else if (document.board) openGame(gameOfLine({ ...document.board, line: [] }, mover), 0);
         };
         begin();
@@ -201,7 +200,7 @@ test.each(each)(
             board.keys(at, 'Enter');
           }
           const shown = shownJoint();
-          const chosen = shown?.standing && choicesOf(shown.standing.round, mover)[shown.joint.seen ?? -1];
+          const chosen = shown?.standing && choicesOf(shown.standing.round, mover)[shown.round.seen ?? -1];
           if (ruleset.rounds) expect(chosen?.by).toEqual(by);
           else expect(board.position(), `${by.join(', ')} in ${position}`).toBe(ruleset.print(to));
           expect(editor().clicked).toEqual([]);

@@ -11,18 +11,12 @@ import { openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import type { GraphBeside } from '../../app/store/state/board-graph.ts';
+import { hint, toggleEvaluates } from '../../app/walkthrough/advice.ts';
 import { gameOfLine, movesBy } from '../../app/walkthrough/board-rules.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
 import { gameText } from '../../app/walkthrough/game-record.ts';
 import { playBoard } from '../../app/walkthrough/play-board.ts';
-import {
-  beginGame,
-  hint,
-  makeMove,
-  playAgain,
-  takeBack,
-  toggleEvaluates,
-} from '../../app/walkthrough/playing.ts';
+import { beginGame, makeMove, playAgain, takeBack } from '../../app/walkthrough/playing.ts';
 import { handToMove, shownGame, standingOf } from '../../app/walkthrough/shown-game.ts';
 import { endWalkthrough } from '../../app/walkthrough/walking.ts';
 import { emptyDocument } from '../../engine/document/index.ts';

@@ -7,12 +7,11 @@ import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
-import { openGameOfCode } from '../../app/walkthrough/game-of-code.ts';
-import { jointCode } from '../../app/walkthrough/joint-code.ts';
+import { gameCode } from '../../app/walkthrough/game-code.ts';
 import { jointStanding } from '../../app/walkthrough/joint-game.ts';
 import { chooseMove } from '../../app/walkthrough/joint-playing.ts';
 import { reviewAt } from '../../app/walkthrough/joint-seen.ts';
-import { beginGame, takeBack, whyNotPlayed } from '../../app/walkthrough/playing.ts';
+import { beginGame, openGameOfCode, takeBack, whyNotPlayed } from '../../app/walkthrough/playing.ts';
 import { endWalkthrough } from '../../app/walkthrough/walking.ts';
 import { beginTest, game, known, rounds, said, twoPeople } from '../fixtures/joint-played.ts';
 import { soon } from '../fixtures/played.ts';
@@ -49,7 +48,7 @@ test('squares are taken against the computer by clicks, and each joint round is 
   open('subtraction-squares', '{1}|{2} 8');
   const end = startSolvingBoards();
   beginGame();
-  expect(game().start).toBe('{1}|{2} 8');
+  expect(game().pieces[0]).toBe('{1}|{2} 8');
   const [{ by }] = rulesetCalled('subtraction-squares')?.moves(positionShown(editor())?.draft.position) ?? [];
   click(...by);
   // The computer draws from the strategy of the board's matrix.
@@ -58,7 +57,7 @@ test('squares are taken against the computer by clicks, and each joint round is 
   await known('{1}|{2} 8');
   expect(reviewAt(editor(), 1)?.value).toBe('3/8');
   expect(reviewAt(editor(), 1)?.of.right.share).toBe('1/2');
-  const code = jointCode(editor().document, game());
+  const code = gameCode(editor().document, game());
   const before = game();
   endWalkthrough();
   expect(shown()).toBe('{1}|{2} 8');
@@ -72,7 +71,7 @@ test('squares are taken against the computer by clicks, and each joint round is 
 test('two people play several components, each move in one of them', () => {
   open('subtraction-squares', '{1}|{2} 2 + {1}|{2} 3');
   twoPeople();
-  const standing = () => jointStanding(editor().document, game(), game().rounds.length);
+  const standing = () => jointStanding(editor().document, game(), game().plies.length);
   const names = standing()?.round.rows.map(({ name }) => name) ?? [];
   expect(names).toHaveLength(4);
   chooseMove('left', 0);
@@ -86,7 +85,7 @@ test('a move of the list begins a game in which the person is Left, and no one e
   open('subtraction-squares', '{1}|{2} 8');
   playMove('right', '{1}|{2} 6');
   expect(game().computer).toBe('right');
-  expect(editor().joint?.chosen).toEqual([]);
+  expect(editor().round.chosen).toEqual([]);
   // Two of Left's moves lead there by themselves.
   playMove('left', '{1}|{2} 7');
   expect(editor().toasts.at(-1)?.says).toContain('Several moves lead there.');

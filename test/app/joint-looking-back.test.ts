@@ -7,12 +7,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editor } from '../../app/store/editor.ts';
 import { hideAll } from '../../app/store/hidden.ts';
 import { setEvaluates } from '../../app/store/play.ts';
-
-import { chooseMove, openJointGame, playJointAgain } from '../../app/walkthrough/joint-playing.ts';
-import { jointText } from '../../app/walkthrough/joint-record.ts';
+import { gameText } from '../../app/walkthrough/game-record.ts';
+import { chooseMove } from '../../app/walkthrough/joint-playing.ts';
 import { reviewOf, worthsOf } from '../../app/walkthrough/joint-review.ts';
 import { jointSeen, reviewAt } from '../../app/walkthrough/joint-seen.ts';
-import { beginGame } from '../../app/walkthrough/playing.ts';
+import { beginGame, openGame, playAgain } from '../../app/walkthrough/playing.ts';
 import { goToFrame } from '../../app/walkthrough/walking.ts';
 
 import { engine } from '../../workers/client.ts';
@@ -21,8 +20,8 @@ import {
   dominated,
   draw,
   game,
-  joint,
   known,
+  round,
   rounds,
   said,
   twoPeople,
@@ -48,14 +47,14 @@ describe('looking back', () => {
         right: { share: '0', best: [1], bestWorth: '-1', missed: '1', gaveAway: '1' },
       },
     });
-    expect(jointText(editor())).toContain('1. Left: l ? gave away 1, Right: t ? gave away 1 → d');
+    expect(gameText(editor(), game())).toContain('1. Left: l ? gave away 1, Right: t ? gave away 1 → d');
     expect(said()).toContain('Nobody can move any more. It is a draw.');
   });
 
   test('and where one player sees: the best reply, and what the other could be sure of', async () => {
     draw(dominated, 's');
     twoPeople();
-    playJointAgain({ sees: 'right' });
+    playAgain({ sees: 'right' });
     expect(jointSeen(editor())?.players.map(({ choices }) => choices.length)).toEqual([2, 0]);
     chooseMove('left', 1);
     await known('s');
@@ -75,11 +74,11 @@ describe('looking back', () => {
   test('the computer that sees plays a best reply, and the one that is seen what is surest', async () => {
     draw(dominated, 's');
     beginGame();
-    playJointAgain({ sees: 'right' });
+    playAgain({ sees: 'right' });
     chooseMove('left', 0);
     await soon(() => expect(rounds()).toBe('01'));
-    playJointAgain({ sees: 'left' });
-    await soon(() => expect(joint().seen).toBe(1));
+    playAgain({ sees: 'left' });
+    await soon(() => expect(round().seen).toBe(1));
     chooseMove('left', 0);
     expect(rounds()).toBe('01');
   });
@@ -88,9 +87,9 @@ describe('looking back', () => {
     draw(squares, '5');
     twoPeople();
     for (const position of ['5', '4', '3']) {
-      openJointGame({ ...game(), start: position });
+      openGame({ ...game(), pieces: [position] });
       await known(position);
-      const matrix = joint().known.get(position);
+      const matrix = round().known.get(position);
       if (matrix?.kind !== 'matrix') throw new Error('no matrix');
       for (const sees of [undefined, 'left', 'right'] as const)
         for (const [i] of matrix.rows.entries())
@@ -119,7 +118,7 @@ describe('looking back', () => {
     hideAll();
     for (const at of [0, 1, 2]) {
       goToFrame(at);
-      const shown = `${JSON.stringify(jointSeen(editor()))} ${said(at)} ${jointText(editor())}`;
+      const shown = `${JSON.stringify(jointSeen(editor()))} ${said(at)} ${gameText(editor(), game())}`;
       expect(shown).not.toMatch(/probability|played \d|worth \d|gave away|score is \d|wins|\/2/);
     }
     expect(said(2)).toContain('The score is hidden.');

@@ -8,21 +8,26 @@ import { sceneOf } from '../../app/present/scene-of.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 
-import { openGameOfCode } from '../../app/walkthrough/game-of-code.ts';
-import { jointCode, jointGameOfCode } from '../../app/walkthrough/joint-code.ts';
+import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
+import { gameText } from '../../app/walkthrough/game-record.ts';
 import {
   chooseAgain,
   chooseByHands,
   chooseMove,
-  newSeed,
-  playJointAgain,
   raiseForChoice,
   toggleHands,
 } from '../../app/walkthrough/joint-playing.ts';
-import { jointText } from '../../app/walkthrough/joint-record.ts';
 
 import { jointSeen } from '../../app/walkthrough/joint-seen.ts';
-import { beginGame, playAt, takeBack, whyNotPlayed } from '../../app/walkthrough/playing.ts';
+import {
+  beginGame,
+  newSeed,
+  openGameOfCode,
+  playAgain,
+  playAt,
+  takeBack,
+  whyNotPlayed,
+} from '../../app/walkthrough/playing.ts';
 import { endWalkthrough, goToFrame } from '../../app/walkthrough/walking.ts';
 import { putPieces } from '../../engine/document/edits/index.ts';
 
@@ -35,7 +40,7 @@ import { squares } from '../fixtures/strips-of-squares.ts';
 beforeEach(beginTest);
 afterEach(() => engine().close());
 
-import { beginTest, draw, game, joint, known, rounds, said, twoPeople } from '../fixtures/joint-played.ts';
+import { beginTest, draw, game, known, round, rounds, said, twoPeople } from '../fixtures/joint-played.ts';
 
 /** What is stored, sent and shown. */
 const everything = (): unknown => ({
@@ -43,8 +48,8 @@ const everything = (): unknown => ({
   scene: sceneOf(editor(), { view: undefined, pointer: undefined }),
   seen: jointSeen(editor()),
   said: said(),
-  code: jointCode(editor().document, game()),
-  text: jointText(editor()),
+  code: gameCode(editor().document, game()),
+  text: gameText(editor(), game()),
 });
 describe('a choice in secret', () => {
   test.each(['left', 'right'] as const)('of %s is in nothing until both have chosen', async (first) => {
@@ -60,11 +65,11 @@ describe('a choice in secret', () => {
       return everything();
     };
     const [one, another] = [await whenChosen(0), await whenChosen(1)];
-    expect(joint().chosen).toEqual([first]);
+    expect(round().chosen).toEqual([first]);
     expect(said()).toContain('has chosen.');
     // Whatever was chosen, all of it is the same.
     expect(one).toEqual(another);
-    expect(game().rounds).toEqual([]);
+    expect(game().plies).toEqual([]);
     chooseMove(other, 0);
     expect(rounds()).toBe(first === 'left' ? '10' : '01');
     expect(said()).toContain(first === 'left' ? 'Left: r. Right: l. Play goes to 2.' : 'Left: l. Right: r.');
@@ -76,13 +81,13 @@ describe('a choice in secret', () => {
     chooseMove('left', 0);
     chooseMove('left', 1);
     chooseAgain('left');
-    expect(joint().chosen).toEqual([]);
+    expect(round().chosen).toEqual([]);
     chooseMove('left', 1);
     chooseMove('right', 1);
     expect(rounds()).toBe('11');
     chooseMove('right', 0);
     takeBack();
-    expect(joint().chosen).toEqual([]);
+    expect(round().chosen).toEqual([]);
     chooseMove('left', 0);
     // What was taken back is not played with what comes.
     expect(rounds()).toBe('11');
@@ -110,11 +115,11 @@ describe('the computer', () => {
   const play = async (seed: number, ...choices: readonly number[]): Promise<string> => {
     draw(squares, '5');
     beginGame();
-    playJointAgain({ seed });
+    playAgain({ seed });
     for (const [at, place] of choices.entries()) {
       if (!(jointSeen(editor())?.players.length ?? 0)) break;
       chooseMove('left', place);
-      await soon(() => expect(game().rounds).toHaveLength(at + 1));
+      await soon(() => expect(game().plies).toHaveLength(at + 1));
     }
     return rounds();
   };
@@ -135,20 +140,20 @@ describe('the computer', () => {
     beginGame();
     expect(said()).toBe('Choose a move for Left. The computer chooses without seeing it.');
     chooseMove('right', 0);
-    expect(joint().chosen).toEqual([]);
+    expect(round().chosen).toEqual([]);
     chooseMove('left', 1);
-    await soon(() => expect(game().rounds).toHaveLength(1));
-    const code = jointCode(editor().document, game());
+    await soon(() => expect(game().plies).toHaveLength(1));
+    const code = gameCode(editor().document, game());
     expect(code).toMatch(/^jr\.\d\.7\.1-[01]$/);
     const before = game();
     endWalkthrough();
-    expect(editor().joint).toBeUndefined();
+    expect(editor().game).toBeUndefined();
     expect(openGameOfCode(code)).toBe(true);
     expect(game()).toEqual(before);
     for (const wrong of ['j', 'jr.9.7', 'jr.0', 'jx.0.7', 'jr.0.7.0', 'jr.0.zzzzzzz'])
-      expect(jointGameOfCode(editor().document, wrong)).toBeUndefined();
+      expect(gameOfCode(editor().document, wrong)).toBeUndefined();
     // A round that cannot be played ends what is read.
-    expect(jointGameOfCode(editor().document, `${code}.5-0.0-0`)).toEqual(before);
+    expect(gameOfCode(editor().document, `${code}.5-0.0-0`)).toEqual(before);
   });
 
   test('has no strategy beside a hole, and says why; two people choose again where a pair has no result', async () => {
@@ -158,12 +163,12 @@ describe('the computer', () => {
     expect(said()).toContain('The computer has no strategy here');
     expect(said()).toContain('Left’s move a and Right’s d at s have no result together.');
     chooseMove('left', 0);
-    expect(game().rounds).toEqual([]);
+    expect(game().plies).toEqual([]);
     twoPeople();
     chooseMove('left', 0);
     chooseMove('right', 0);
-    expect(game().rounds).toEqual([]);
-    expect(joint().chosen).toEqual([]);
+    expect(game().plies).toEqual([]);
+    expect(round().chosen).toEqual([]);
     expect(editor().toasts.at(-1)?.says).toContain('a and d have no result together');
   });
 
@@ -181,7 +186,7 @@ test('a class chooses by its hands; a tie chooses nothing', () => {
   draw(squares, '5');
   twoPeople();
   toggleHands();
-  expect(joint().hands).toEqual({ left: [0, 0], right: [0, 0] });
+  expect(round().hands).toEqual({ left: [0, 0], right: [0, 0] });
   chooseByHands('left');
   raiseForChoice('left', 0, 1);
   raiseForChoice('left', 1, 1);
@@ -189,13 +194,13 @@ test('a class chooses by its hands; a tie chooses nothing', () => {
   raiseForChoice('left', 1, -1);
   raiseForChoice('left', 1, 1);
   chooseByHands('left');
-  expect(joint().chosen).toEqual([]);
+  expect(round().chosen).toEqual([]);
   raiseForChoice('left', 1, 1);
   chooseByHands('left');
   chooseMove('right', 0);
   expect(rounds()).toBe('10');
   // Every joint round counts anew.
-  expect(joint().hands).toEqual({ left: [0, 0], right: [0, 0] });
+  expect(round().hands).toEqual({ left: [0, 0], right: [0, 0] });
 });
 
 test('a piece is put where none is, one alone is played, and another drawing ends the game', () => {
@@ -204,10 +209,10 @@ test('a piece is put where none is, one alone is played, and another drawing end
   beginGame();
   expect(said()).toBe('Click the node where play begins.');
   playAt('3');
-  expect(game().start).toBe('3');
+  expect(game().pieces[0]).toBe('3');
   expect(players()).toEqual(['left', 'right']);
   changeRules({ convention: 'scoring' });
-  expect(editor().joint).toBeUndefined();
+  expect(editor().game).toBeUndefined();
   openDocument(putPieces(editor().document, ['3', '5']), 'two pieces');
   expect(whyNotPlayed()).toContain('only one piece');
 });

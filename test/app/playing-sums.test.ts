@@ -4,19 +4,12 @@ import { changeRules } from '../../app/edits/drawing.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import { sumsOf } from '../../app/store/sums-of.ts';
+import { endedHere, hint, toggleEvaluates } from '../../app/walkthrough/advice.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
 import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
 import { gameText } from '../../app/walkthrough/game-record.ts';
 import { piecesShown, playBoard } from '../../app/walkthrough/play-board.ts';
-import {
-  beginGame,
-  endedHere,
-  endTurn,
-  hint,
-  playAgain,
-  takeBack,
-  toggleEvaluates,
-} from '../../app/walkthrough/playing.ts';
+import { beginGame, endTurn, playAgain, takeBack } from '../../app/walkthrough/playing.ts';
 import { framesOf, pressWalkKey } from '../../app/walkthrough/walking.ts';
 import { engine } from '../../workers/client.ts';
 import { draw, game, move, played, said, soon, twoPeople } from '../fixtures/played.ts';

@@ -8,20 +8,13 @@ import { showAll } from '../../app/store/hidden.ts';
 import { toggleHidden } from '../../app/store/hiding.ts';
 import { allowPositions } from '../../app/store/play.ts';
 import { select } from '../../app/store/showing.ts';
+import { hint, toggleEvaluates } from '../../app/walkthrough/advice.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
 import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
 import { gameText } from '../../app/walkthrough/game-record.ts';
 import { boundMet } from '../../app/walkthrough/judged.ts';
 import { piecesShown, playBoard } from '../../app/walkthrough/play-board.ts';
-import {
-  beginGame,
-  hint,
-  playAgain,
-  playAlong,
-  playAt,
-  takeBack,
-  toggleEvaluates,
-} from '../../app/walkthrough/playing.ts';
+import { beginGame, playAgain, playAlong, playAt, takeBack } from '../../app/walkthrough/playing.ts';
 import { endWalkthrough, framesOf, goToFrame } from '../../app/walkthrough/walking.ts';
 
 import { edgeKey } from '../../engine/document/index.ts';

@@ -14,6 +14,7 @@ import { closeDialog, keepTyped, openDialog } from '../../app/store/chrome.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll } from '../../app/store/hidden.ts';
+import { gameByTurns } from '../../app/store/play.ts';
 import { closeQuiz, openQuiz, writeGuess } from '../../app/store/quiz.ts';
 import { select } from '../../app/store/showing.ts';
 import { keepPlace, placeLeft } from '../../app/store/tab-place.ts';
@@ -113,7 +114,7 @@ test('a game comes back at the move that was shown', () => {
   const session = shelf();
   load(session, { id: 'd', document: played, elsewhere: false });
   beginGame();
-  const game = editor().game;
+  const game = gameByTurns(editor());
   const ply = { moves: [{ piece: 0, from: 'x', to: 'y' }], by: 'left' as const, forced: false };
   if (game) openGame({ ...game, computer: undefined, plies: [ply] });
   leave();

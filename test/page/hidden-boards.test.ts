@@ -16,6 +16,7 @@ import {
   somethingHidden,
   writtenHidden,
 } from '../../app/store/hidden.ts';
+import { gameByTurns } from '../../app/store/play.ts';
 import { askAbout, guessValue, openQuiz } from '../../app/store/quiz.ts';
 import type { BoardAnswers } from '../../app/store/state/board.ts';
 import type { GivenAwayKnown, Judgement } from '../../app/store/state/play.ts';
@@ -124,7 +125,7 @@ function givenWith(
     points: says === secrets[0].says ? '97' : undefined,
     ...givenHeat(count),
   };
-  const plies = (game?.plies ?? []).map((ply) => [keyOfPly(ply), gave] as const);
+  const plies = (gameByTurns({ game })?.plies ?? []).map((ply) => [keyOfPly(ply), gave] as const);
   return { solved: boardAnswers?.solved, start: heatAs(count), plies: new Map(plies) };
 }
 

@@ -3,6 +3,7 @@ import type { GameNode, NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
+import { isJointGame } from '../../store/play.ts';
 import { isPresented } from '../../store/present.ts';
 import { selectedItems } from '../../store/selectors.ts';
 import { boxAround, type Camera, keepingInView, revealing, type Size, seen } from './camera.ts';
@@ -58,8 +59,8 @@ export function pieceStaysInView(
   surface: Pick<Surface, 'heading' | 'look' | 'size'>,
   on: readonly NodeId[],
 ): void {
-  const { document, joint, readOnly } = editor();
-  if (!joint || readOnly === 'figure' || readOnly === 'audience') return;
+  const { document, game, readOnly } = editor();
+  if (!isJointGame(game) || readOnly === 'figure' || readOnly === 'audience') return;
   const node = document.nodes.find(({ id }) => on.includes(id));
   if (!node) return;
   const view = surface.heading();

@@ -11,7 +11,7 @@ import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { hiddenFrom, setHidden } from '../../store/hidden.ts';
 import { currentView, markEntered } from '../../store/lesson.ts';
-import { positionsPlayed } from '../../store/play.ts';
+import { gameByTurns, positionsPlayed } from '../../store/play.ts';
 import { rulesetCalled } from '../../store/rulesets.ts';
 import { show } from '../../store/showing.ts';
 import { recordOnBoard } from '../../walkthrough/board-lines.ts';
@@ -91,7 +91,7 @@ function showBoardAsIn(board: ViewedBoard | undefined): void {
   const { starter, line = [] } = board;
   openGame(gameOfLine(now, starter), 0);
   for (const [at, position] of positionsPlayed(gameOfLine({ ...now, line }, starter)).entries()) {
-    const { game } = editor();
+    const game = gameByTurns(editor());
     if (game) recordOnBoard(game, at, position);
   }
 }

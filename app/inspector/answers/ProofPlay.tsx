@@ -5,6 +5,7 @@
  */
 import { useEffect, useMemo } from 'react';
 import type { NodeId } from '../../../engine/document/index.ts';
+import { opponentOf } from '../../../engine/sums/index.ts';
 import type { Step, Strategy } from '../../../engine/theories/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -14,7 +15,7 @@ import { seenDocument } from '../../store/seen-document.ts';
 import { nodeOf } from '../../store/selectors.ts';
 import { light, setFocus } from '../../store/showing.ts';
 import type { ProofPlayed, Turn } from '../../store/state/showing.ts';
-import { otherPlayer, partOf, positionAfter, standingAfter } from '../../walkthrough/proof.ts';
+import { partOf, positionAfter, standingAfter } from '../../walkthrough/proof.ts';
 import { endWalkthrough, goToFrame, stepBy } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
@@ -41,7 +42,7 @@ function useVerdict({ claim, strategy, pair }: Props, turns: readonly Turn[]): s
   const names = { a: useName(pair[0]), b: `−${useName(pair[1])}` };
   const { player } = partOf(claim);
   const standing = standingAfter(strategy, turns);
-  const [winner, loser] = [words.player[player], words.player[otherPlayer[player]]];
+  const [winner, loser] = [words.player[player], words.player[opponentOf[player]]];
   if (standing.kind === 'over') return words.noMove(loser, winner);
   if (standing.kind === 'open') return '';
   return standing.alone ? words.roundAlone(names[standing.alone], winner) : words.roundInBoth(winner);
@@ -96,7 +97,7 @@ export function ProofPlay(props: Props) {
   const turns = useTurns(strategy);
   const { x, y, replies } = positionAfter(strategy, turns);
   const { player } = partOf(claim);
-  const [follower, person] = [words.player[player], words.player[otherPlayer[player]]];
+  const [follower, person] = [words.player[player], words.player[opponentOf[player]]];
   const verdict = useVerdict(props, turns);
   const [nameX, nameY, nameB] = [useName(ids[x]), useName(ids[y]), useName(pair[1])];
   useEffect(() => {

@@ -1,11 +1,12 @@
 /** The first moves of a strategy that proves a claim about two nodes, in rows that light the arcs they speak of. */
 import { useMemo, useState } from 'react';
 import type { GameEdge, NodeId } from '../../../engine/document/index.ts';
+import { opponentOf } from '../../../engine/sums/index.ts';
 import type { Claim, Step, Strategy } from '../../../engine/theories/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import type { Lit } from '../../store/state/frame.ts';
 import type { ProofPlayed } from '../../store/state/showing.ts';
-import { arcOfOpening, arcsOfTurn, otherPlayer, partOf, positionAfter } from '../../walkthrough/proof.ts';
+import { arcOfOpening, arcsOfTurn, partOf, positionAfter } from '../../walkthrough/proof.ts';
 import { words } from '../../words.ts';
 import { LitRow } from './LitRow.tsx';
 import { StepText } from './ProofPlay.tsx';
@@ -24,7 +25,7 @@ export function StrategyRows(props: {
   const { claim, strategy, pair, ids } = props;
   const [all, showAll] = useState(false);
   const { player } = partOf(claim);
-  const [own, opponent] = [words.player[player], words.player[otherPlayer[player]]];
+  const [own, opponent] = [words.player[player], words.player[opponentOf[player]]];
   const lit = useMemo(() => {
     const start = positionAfter(strategy, []);
     const alight = (arcs: readonly GameEdge[]): Lit => ({

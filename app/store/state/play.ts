@@ -8,7 +8,7 @@ import type { GivenAway, NoHeat, PlayResult, SumHeat } from '../../../engine/sum
 /** A piece, by its place among the pieces of the game, moved along an arc. */
 export type PieceMove = { readonly piece: number; readonly from: NodeId; readonly to: NodeId };
 
-/** A turn: one move, or several together, each of another piece, as the kind of sum has it. */
+/** A turn of one player: one move, or several together, each of another piece, as the kind of sum has it. The other player chose nothing. */
 export type Ply = {
   readonly moves: readonly PieceMove[];
   readonly by: Mover;
@@ -16,25 +16,42 @@ export type Ply = {
   readonly forced: boolean;
 };
 
-/** Where all arcs are either player's, `left` is the seat of the person or of the first player, `right` the other one. */
-export type Game = {
-  /** The node of each piece at the beginning; none until a node was clicked for it. */
+/** A turn of both players at once: the place of each choice among the moves of the position, and where both led the piece together. */
+export type JointRound = Readonly<Record<Mover, number>> & { readonly moves: readonly [PieceMove] };
+
+type PlayedWith<Turn> = {
+  /** The node of each piece at the beginning, on a board its position; none until a node was clicked for it. */
   readonly pieces: readonly NodeId[];
+  /** The seat of the computer; undefined where two people play. */
+  readonly computer: Mover | undefined;
+  readonly plies: readonly Turn[];
+};
+
+/** A game by turns. Where all arcs are either player's, `left` is the seat of the person or of the first player, `right` the other one. */
+export type TurnGame = PlayedWith<Ply> & {
   /** How the pieces are played together. */
   readonly sum: SumKind;
   readonly starter: Mover;
-  /** The seat of the computer; undefined where two people play. */
-  readonly computer: Mover | undefined;
   /** The computer moves in the hottest piece, by a rule of thumb, wherever there are temperatures; else it plays perfectly. */
   readonly byTemperature?: boolean;
-  readonly plies: readonly Ply[];
   /** On a board: the number of the variation that these plies follow, counted from 1; absent of the main line. */
   readonly variation?: number;
 };
 
+/** A game in which both players move at once, with one piece. */
+export type JointGame = PlayedWith<JointRound> & {
+  /** Who sees the other's choice before the own one is made (Cheating Robot); undefined where both are hidden. */
+  readonly sees: Mover | undefined;
+  /** From which the computer's choices are drawn: from 0 to 2³² − 1. */
+  readonly seed: number;
+};
+
+/** A game that is played: in each turn both players make a choice, or one of them does. */
+export type Game = TurnGame | JointGame;
+
 /** What the engine says of every move of a position, after so many plies of a game and the moves `made` of the next. */
 export type Judgement = {
-  readonly game: Game;
+  readonly game: TurnGame;
   readonly at: number;
   readonly made: readonly PieceMove[];
   readonly found: AnswerTo<'play'> | { readonly kind: 'unknown'; readonly says: string };
@@ -46,7 +63,7 @@ export type Judgement = {
 export type PositionWorth = PlayResult | { readonly score: string } | undefined;
 
 /** The worth of every position of a game that is over, the last one included. */
-export type GameReview = { readonly game: Game; readonly worth: readonly PositionWorth[] };
+export type GameReview = { readonly game: TurnGame; readonly worth: readonly PositionWorth[] };
 
 /** What plies of a game gave away, by the ply's positions and player; undefined of one of which nothing is known. */
 export type GivenAwayKnown = {
@@ -57,28 +74,11 @@ export type GivenAwayKnown = {
   readonly plies: ReadonlyMap<string, GivenAway | undefined>;
 };
 
-/** A joint round that was played: the place of each player's choice among the moves of the position, and where both led together. */
-export type JointRound = Readonly<Record<Mover, number>> & { readonly to: NodeId };
-
-/** A game in which both players move at once. */
-export type JointGame = {
-  /** Where it begins, on a board with its position; undefined until a node was clicked for it. */
-  readonly start: NodeId | undefined;
-  /** The seat of the computer; undefined where two people play. */
-  readonly computer: Mover | undefined;
-  /** Who sees the other's choice before the own one is made (Cheating Robot); undefined where both are hidden. */
-  readonly sees: Mover | undefined;
-  /** From which the computer's choices are drawn: from 0 to 2³² − 1. */
-  readonly seed: number;
-  readonly rounds: readonly JointRound[];
-};
-
-/** What the engine says of a position of such a game, or why it says nothing. */
+/** What the engine says of a position in which both players move at once, or why it says nothing. */
 export type MatrixKnown = AnswerTo<'matrix'> | { readonly kind: 'unknown'; readonly says: string };
 
 /** The joint round at hand. What somebody has chosen in secret is not here: the store is drawn, read aloud and sent. */
-export type JointPlay = {
-  readonly game: JointGame;
+export type RoundAtHand = {
   /** Who has chosen. */
   readonly chosen: readonly Mover[];
   /** The place of the choice that the other player sees. */
@@ -91,8 +91,8 @@ export type JointPlay = {
 
 export type PlayPart = {
   readonly game: Game | undefined;
-  /** The game in which both players move at once; there is one game at most. */
-  readonly joint: JointPlay | undefined;
+  /** The joint round at hand, in a game in which both players move at once. */
+  readonly round: RoundAtHand;
   /** What the person has moved of a turn that is not whole yet. */
   readonly made: readonly PieceMove[];
   /** The piece that goes where is clicked next, by its place; of a proof that is played, too. */
@@ -112,9 +112,12 @@ export type PlayPart = {
 
 export const nothingMade: PlayPart['made'] = [];
 
+/** Nobody has chosen, and nothing is known. */
+export const firstRound: RoundAtHand = { chosen: [], seen: undefined, hands: undefined, known: new Map() };
+
 export const firstPlay: PlayPart = {
   game: undefined,
-  joint: undefined,
+  round: firstRound,
   made: nothingMade,
   chosenPiece: undefined,
   evaluates: false,

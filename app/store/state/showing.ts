@@ -82,8 +82,6 @@ export type WalkSubject =
   | ({ readonly of: 'line' } & WatchedLine)
   /** The game of the store's part for play. */
   | { readonly of: 'game' }
-  /** The same of a game in which both players move at once. */
-  | { readonly of: 'joint-game' }
   /** A frame that another window shows, in a window that has not the walkthrough itself. */
   | { readonly of: 'told'; readonly frame: ToldFrame };
 

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { editor } from '../../../app/store/editor.ts';
 import { sumsOf } from '../../../app/store/sums-of.ts';
+import { toggleEvaluates } from '../../../app/walkthrough/advice.ts';
 import { playBoard } from '../../../app/walkthrough/play-board.ts';
 import {
   beginGame,
@@ -10,7 +11,6 @@ import {
   playAgain,
   playAt,
   takeBack,
-  toggleEvaluates,
   whyNotPlayed,
 } from '../../../app/walkthrough/playing.ts';
 import { sumKinds } from '../../../engine/outcome/rules.ts';

@@ -1,0 +1,22 @@
+/** The two seats of a game: what each is called, and whether the person has it. */
+import type { GameDocument } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
+import { isJointGame } from '../store/play.ts';
+import type { Game } from '../store/state/play.ts';
+import { words } from '../words.ts';
+import { hasSides } from './game.ts';
+
+/** What a seat is called. */
+export function seatName(document: GameDocument, game: Game, seat: Mover): string {
+  const { you, computer: machine, first, second, seated } = words.play;
+  const { computer } = game;
+  const who = seat === computer ? machine : you;
+  if (isJointGame(game) || hasSides(document))
+    return computer === undefined ? words.player[seat] : seated(who, words.player[seat]);
+  if (computer !== undefined) return who;
+  return seat === game.starter ? first : second;
+}
+
+/** Whether the person who plays against the computer has this seat. */
+export const isYou = ({ computer }: Pick<Game, 'computer'>, seat: Mover): boolean =>
+  computer !== undefined && seat !== computer;
