@@ -6,8 +6,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Source, sources, withoutComments } from './tree.ts';
 
-/** Names that a contract requires of every theory or ruleset, so each of them exports its own. */
-const asked = new Set(['facts', 'families', 'starts', 'sumOfValues', 'outcomeOfValue']);
+/** Names that a contract requires of every theory, so each of them exports its own. */
+const asked = new Set(['facts', 'sumOfValues', 'outcomeOfValue']);
 
 /** The files that declare each exported name. */
 function ownersOf(files: readonly Source[]): ReadonlyMap<string, readonly string[]> {

@@ -1,10 +1,66 @@
-/** Backsliding Toads and Frogs, and Toads and Frogs proper: one rule with a flag. */
+/**
+ * Backsliding Toads and Frogs, and Toads and Frogs proper (Siegel, Coping with cycles, Section 5). An animal slides one square onto an
+ * empty one, the way it faces or, when backsliding, either way; or it jumps the way it faces over exactly one enemy onto an empty square.
+ * Left's toads face right, Right's frogs left: one rule with ahead = ±1.
+ */
 import { cite } from '../../bibliography.ts';
+import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
-import { type GridPosition, gridShape } from '../recipes/grid-shape.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { backslidingFacts, families, properFacts } from './facts.ts';
-import { rulesOfStrips } from './moves.ts';
+import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
+import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+
+const SIGNS = `${EMPTY_CELL}TF`;
+const [NOBODY, TOAD, FROG] = [0, 1, 2];
+
+const rulesOfStrips = ({ backsliding }: { readonly backsliding: boolean }): CellsRules => ({
+  signs: SIGNS,
+  moves(cells, told) {
+    for (let from = 0; from < cells.length; from++) {
+      const animal = cells[from];
+      if (animal === NOBODY) continue;
+      const ahead = animal === TOAD ? 1 : -1;
+      const player = animal === TOAD ? 'left' : 'right';
+      const enemy = TOAD + FROG - animal;
+      if (cells[from + ahead] === NOBODY) told.slide(player, from, from + ahead);
+      if (cells[from + ahead] === enemy && cells[from + 2 * ahead] === NOBODY)
+        told.slide(player, from, from + 2 * ahead);
+      if (backsliding && cells[from - ahead] === NOBODY) told.slide(player, from, from - ahead);
+    }
+  },
+});
+
+const anomaly = cite('coping', 'Figure 18');
+const naturalStarts = cite('coping', 'Section 5, Backsliding Toads and Frogs');
+
+const families: readonly RulesetFamily[] = [
+  {
+    id: 'natural-start',
+    says: 'm toads, k empty squares, n frogs',
+    parameters: [
+      { name: 'm', least: 0, first: 2 },
+      { name: 'k', least: 1, first: 2 },
+      { name: 'n', least: 0, first: 2 },
+    ],
+    position: ([toads, empty, frogs]) => 'T'.repeat(toads) + '.'.repeat(empty) + 'F'.repeat(frogs),
+  },
+];
+
+const backslidingFacts: readonly RulesetFact[] = [
+  { position: 'TTT..FFF', value: '{on‖0|-1/2} & {1/2|0‖off}', source: anomaly },
+  { position: 'TT.FF', value: '*', source: naturalStarts },
+  { position: 'T..F', value: '*', source: naturalStarts },
+  { position: 'TT..FF', value: '*', source: naturalStarts },
+  { position: 'TTT.FFF', value: '0', source: naturalStarts },
+  { position: 'T...F', value: '0', source: naturalStarts },
+  { position: 'T.FF', value: 'off', source: naturalStarts },
+];
+
+const properFacts: readonly RulesetFact[] = [
+  { position: 'T.', value: '1', source: naturalStarts },
+  { position: 'T..', value: '2', source: naturalStarts },
+  { position: '.F', value: '-1', source: naturalStarts },
+  { position: 'T.F', value: '*', source: naturalStarts },
+];
 
 const onStrips = {
   ...gridShape({

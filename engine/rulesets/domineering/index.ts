@@ -5,13 +5,13 @@ import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import {
   COVERED_SQUARE,
   dominoSquareSigns,
+  emptyRectangles,
   FREE_SQUARE,
   squaresOfDominoes,
 } from '../recipes/domino-squares.ts';
 import { openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { facts, families, starts } from './facts.ts';
+import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 function rulesOfDomineering({ width }: GridPosition): CellsRules {
   return {
@@ -32,6 +32,27 @@ function rulesOfDomineering({ width }: GridPosition): CellsRules {
     },
   };
 }
+
+const starts = [
+  { name: 'Three rows of four', position: '..../..../....' },
+  { name: 'Five squares', position: '../../.#' },
+  { name: 'Four squares', position: '.../.##' },
+] as const;
+
+const families: readonly RulesetFamily[] = [emptyRectangles];
+
+const small = cite('winning-ways', 'Chapter 5, Domineering');
+
+const facts: readonly RulesetFact[] = [
+  { position: '../..', value: '±1', source: small },
+  { position: '../.#', value: '*', source: small },
+  { position: '.../.##', value: '-1/2', source: small },
+  { position: '.../#.#', value: '*', source: small },
+  { position: '../../.#', value: '±1', source: small },
+  { position: '.#/../#.', value: '{1|0}', source: small },
+  { position: '.../...', value: '{2|-1/2}', source: small },
+  { position: '.../.../...', value: '±1', source: small },
+];
 
 export const domineering: Ruleset<GridPosition> = cellsRuleset({
   ...squaresOfDominoes,

@@ -4,10 +4,38 @@ import { boxesBoard, edgeName } from '../furniture/boxes.ts';
 import type { PointsPosition } from '../recipes/points.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import { resizedRows, sayResized } from '../recipes/resizing.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { facts, families, starts } from './facts.ts';
+import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 import { rulesOfBoxes } from './moves.ts';
 import { DRAWN, edgeAt, nameOfEdge, OPEN, printBoxes, readBoxes, rowsOfEdges } from './position.ts';
+
+const starts = [
+  { name: 'One box', position: './../.' },
+  { name: 'Two boxes', position: '../.../..' },
+  { name: 'Four boxes', position: '../.../../.../..' },
+] as const;
+
+const families: readonly RulesetFamily[] = [
+  {
+    id: 'boxes',
+    says: 'an empty board of r rows of c boxes',
+    parameters: [
+      { name: 'r', least: 1, first: 1 },
+      { name: 'c', least: 1, first: 2 },
+    ],
+    position([rows, columns]) {
+      const lying = '.'.repeat(columns);
+      return [lying, ...new Array<string>(rows).fill(`${lying}./${lying}`)].join('/');
+    },
+  },
+];
+
+const rules = cite('scoring-calculator', 'Dots');
+
+const facts: readonly RulesetFact[] = [
+  { position: 'xx/x.x/xx', value: '<2|-2>', source: rules },
+  { position: '1 ./../.', value: '<^0|^2>', source: rules },
+  { position: 'xxx/xx.x/xxx', value: '<2|-2>', source: rules },
+];
 
 export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
   id: 'dots-and-boxes',

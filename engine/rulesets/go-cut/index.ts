@@ -1,9 +1,65 @@
 /** Go-Cut: NoGo until nobody can move, then Cutthroat on what is left. */
 import { cite } from '../../bibliography.ts';
 import { conjoined } from '../recipes/conjoined.ts';
-import { emptyBoards } from '../recipes/node-families.ts';
+import { emptyBoards, emptyCycle, emptyGrid } from '../recipes/node-families.ts';
 import { cutthroat, noGo } from '../recipes/node-games.ts';
-import { facts, starts } from './facts.ts';
+import type { RulesetFact } from '../ruleset.ts';
+
+const starts = [
+  { name: 'A path of seven', position: emptyGrid(1, 7) },
+  { name: 'A cycle of eight', position: emptyCycle(8) },
+  { name: 'Three rows of three', position: emptyGrid(3, 3) },
+  { name: 'Two rows of four', position: emptyGrid(2, 4) },
+  { name: 'A path as phase 2 begins', position: '---BRR-BR-----' },
+  { name: 'A tree', position: '0-1,1-2,1-3,3-4,3-5:......' },
+] as const;
+
+const lemma = cite('huggan', 'Lemma 4.1.1');
+const open = cite('huggan', 'Section 4.1, where empty boards are left open');
+
+const values = (positions: readonly string[], nimbers: readonly number[]): readonly RulesetFact[] =>
+  positions.map((position, i) => ({
+    position,
+    value: nimbers[i] === 0 ? '0' : `*${nimbers[i]}`,
+    source: open,
+  }));
+
+/** i blue nodes and then j red ones are worth *(((i − 1) ⊕ (j − 1)) + 1). */
+const components = [1, 2, 3, 4].flatMap((blue) =>
+  [1, 2, 3, 5].map(
+    (red): RulesetFact => ({
+      position: 'B'.repeat(blue) + 'R'.repeat(red),
+      value: `*${((blue - 1) ^ (red - 1)) + 1}`,
+      source: lemma,
+    }),
+  ),
+);
+
+const upTo = (first: number, last: number, board: (nodes: number) => string): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => board(first + i));
+
+/** Phase 2 on paths is Huggan's Lemma 4.1.1; she leaves the empty boards open. */
+const facts: readonly RulesetFact[] = [
+  ...components,
+  { position: '---RBB-RB-----', value: '*3', source: lemma },
+  // Typed as phase 1 ends, it is what phase 2 begins with.
+  { position: 'BB.RBB.RB.R.BB', value: '*3', source: lemma },
+  ...values(
+    upTo(1, 6, (nodes) => emptyGrid(1, nodes)),
+    [0, 1, 0, 1, 0, 1],
+  ),
+  ...values(
+    upTo(10, 10, (nodes) => emptyGrid(1, nodes)),
+    [1],
+  ),
+  ...values(upTo(3, 5, emptyCycle), [0, 0, 1]),
+  ...values(upTo(9, 10, emptyCycle), [0, 0]),
+  ...values(
+    upTo(2, 3, (columns) => emptyGrid(2, columns)),
+    [0, 0],
+  ),
+  ...values([emptyGrid(3, 3)], [0]),
+];
 
 export const goCut = conjoined({
   first: noGo,

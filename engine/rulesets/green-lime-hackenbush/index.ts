@@ -1,11 +1,131 @@
-/** Green-Lime Hackenbush, the case study of the paper on carry-on moves. */
+/**
+ * Green-Lime Hackenbush, the case study of the paper on carry-on moves. A player who cuts a green edge from which a lime one hangs moves
+ * again. An exchange is clicked by the point at which the two edges meet, then the lime edge, then the green one. Each drawing has a ground
+ * of its own, which is a point like the others.
+ */
 import { cite } from '../../bibliography.ts';
+import { wordOf, wordParameters } from '../letter-words.ts';
+import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
-import type { GroundedPosition } from '../recipes/grounded-position.ts';
-import { groundedShape } from '../recipes/grounded-shape.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { facts, families, starts } from './facts.ts';
-import { rulesOfGreenLime } from './moves.ts';
+import { edgesOf, type GroundedPosition } from '../recipes/grounded-position.ts';
+import { fallingFrom, groundedEdges, movingAgain, settlingParallels } from '../recipes/grounded-rules.ts';
+import { groundedShape, pointCell } from '../recipes/grounded-shape.ts';
+import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+
+const SIGNS = '.gl!';
+const [IS_GONE, IS_GREEN, IS_LIME, IS_AGAIN] = [0, 1, 2, 3];
+
+/** Two edges that meet in a point, by the number of a cell that stands for it. */
+type Meeting = { readonly point: number; readonly one: number; readonly other: number };
+
+function rulesOfGreenLime(position: GroundedPosition): CellsRules {
+  const edges = groundedEdges(position);
+  const { count } = edges;
+  const settle = settlingParallels(edges);
+  const fallen = fallingFrom(edges);
+  const meetings = meetingsOf(position);
+  return movingAgain(edges, {
+    signs: SIGNS,
+    ...(settle && { settle }),
+    moves(cells, told) {
+      for (let edge = 0; edge < count; edge++) {
+        if (cells[edge] === IS_GONE) continue;
+        let limes = 0;
+        told.put(edge, IS_GONE);
+        for (const other of fallen(cells, edge)) {
+          if (cells[other] === IS_LIME) limes++;
+          told.put(other, IS_GONE);
+        }
+        if (cells[edge] === IS_GREEN && limes > 0) told.put(count, IS_AGAIN);
+        told.move('either', [edge]);
+      }
+      for (const { point, one, other } of meetings) {
+        const [lime, green] = cells[one] === IS_LIME ? [one, other] : [other, one];
+        if (cells[lime] !== IS_LIME || cells[green] !== IS_GREEN) continue;
+        told.put(lime, IS_GREEN);
+        told.put(green, IS_LIME);
+        told.move('either', [point, lime, green]);
+      }
+    },
+  });
+}
+
+/** Every two edges with a point in common, each pair once. */
+function meetingsOf(position: GroundedPosition): readonly Meeting[] {
+  const edges = edgesOf(position);
+  return edges.flatMap((a, one) =>
+    edges.slice(one + 1).flatMap((b, i) => {
+      const point = a.ends.find((end) => b.ends.includes(end));
+      if (a.drawing !== b.drawing || point === undefined) return [];
+      return [{ point: pointCell(position, a.drawing, point, true), one, other: one + 1 + i }];
+    }),
+  );
+}
+
+const starts = [
+  { name: 'A glass', position: '0-1:l 1-2:g 1-3:l' },
+  { name: 'A full glass', position: '0-1:g 1-2:g 1-3:l 2-3:l' },
+  {
+    name: 'The bartender’s problem',
+    position: '0-1:g 1-2:g 1-3:l 2-3:l + 0-1:l 1-2:g + 0-1:l 1-2:g 1-3:l + 0-1:g 1-2:l 2-3:l',
+  },
+] as const;
+
+/** A stalk of these colours, from the ground up. */
+const stalk = (colours: string): string =>
+  [...colours].map((colour, i) => `${i}-${i + 1}:${colour}`).join(' ');
+
+const families: readonly RulesetFamily[] = [
+  {
+    id: 'stalk',
+    says: 'a stalk of m lime edges with n green ones on top',
+    parameters: [
+      { name: 'm', least: 1, first: 1 },
+      { name: 'n', least: 0, first: 1 },
+    ],
+    position: ([limes, greens]) => stalk('l'.repeat(limes) + 'g'.repeat(greens)),
+  },
+  {
+    id: 'words',
+    says: 'the stalk of n edges whose colours from the ground are the word w, counted from 0 as in a dictionary',
+    parameters: wordParameters('gl', [3, 1]),
+    position: ([n, w]) => stalk(wordOf('gl', n, w)),
+  },
+];
+
+const paper = cite('carry-on', 'Section 4');
+const bartender = cite('carry-on', 'Figure 11');
+
+/** Two arms on a stem, by the colours of the stem and the arms, and of what joins the arms. */
+const glass = ([stem, left, right, top]: string): string =>
+  [`0-1:${stem}`, `1-2:${left}`, `1-3:${right}`, ...(top ? [`2-3:${top}`] : [])].join(' ');
+
+const facts: readonly RulesetFact[] = [
+  ...Object.entries({
+    g: '*1',
+    l: '*1',
+    gl: '0',
+    lg: '*2',
+    ggl: '☾_{0,1}',
+    glg: '☾_0',
+    gll: '☾_0',
+    lgl: '*1',
+    llg: '*3',
+    lggl: '☾_{1,2}',
+  }).map(([colours, value]) => ({ position: stalk(colours), value, source: paper })),
+  ...Object.entries({
+    ggg: '*1',
+    lll: '*1',
+    ggl: '☾_0',
+    gll: '☾_0',
+    lgl: '∞_{0,2}',
+    gggg: '*2',
+    glll: '0',
+    lggl: '∞_{0,1}',
+    llgg: '∞_{0,3}',
+  }).map(([colours, value]) => ({ position: glass(colours), value, source: paper })),
+  { position: starts[2].position, value: '∞_{0,2}', source: bartender },
+];
 
 export const greenLimeHackenbush: Ruleset<GroundedPosition> = cellsRuleset({
   ...groundedShape({

@@ -1,11 +1,80 @@
-/** Kobber: stones step onto enemies for a point, or jump over them for none. Every position is guaranteed. */
+/**
+ * Kobber: a stone steps onto an enemy beside it and takes its place, which makes a point, or it jumps over enemies in a straight line,
+ * which takes them and makes none. Where one player can move so can the other, since two enemies side by side can both step; so no player
+ * ever pays for being stuck.
+ */
 import { cite } from '../../bibliography.ts';
+import { checkerboard } from '../furniture/rows.ts';
+import type { GridPosition } from '../recipes/grid-shape.ts';
 import type { PointsPosition } from '../recipes/points.ts';
+import type { PointsRules } from '../recipes/points-coder.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
-import { stones } from '../recipes/stones.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { facts, families, starts } from './facts.ts';
-import { rulesOfKobber } from './moves.ts';
+import {
+  LEFT_STONE,
+  linesOn,
+  NO_STONE,
+  RIGHT_STONE,
+  signsOfStones,
+  stones,
+  stonesOn,
+  tellJumps,
+} from '../recipes/stones.ts';
+import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+
+function rulesOfKobber(position: GridPosition): PointsRules {
+  const lines = linesOn(position);
+  const { beside, behind } = lines;
+  return {
+    signs: signsOfStones(position),
+    moves(cells, told) {
+      /** Stones with an enemy beside them and an empty cell behind it. */
+      const jumpers: number[] = [];
+      for (let start = 0; start < cells.length; start++) {
+        const stone = cells[start];
+        if (stone !== LEFT_STONE && stone !== RIGHT_STONE) continue;
+        const near = beside[start];
+        let jumps = false;
+        for (let way = 0; way < near.length; way++) {
+          const to = near[way];
+          if (cells[to] !== LEFT_STONE + RIGHT_STONE - stone) continue;
+          told.slide(stone === LEFT_STONE ? 'left' : 'right', start, to, 1);
+          const beyond = behind[start][way];
+          if (beyond >= 0 && cells[beyond] === NO_STONE) jumps = true;
+        }
+        if (jumps) jumpers.push(start);
+      }
+      for (let i = 0; i < jumpers.length; i++) tellJumps(cells, lines, jumpers[i], 0, told);
+    },
+    penalty: () => 0,
+    mostPoints: stonesOn,
+  };
+}
+
+const starts = [
+  { name: 'The calculator’s board, Left one ahead', position: '1 lr./rl./l.r' },
+  { name: 'Two stones and room', position: 'lr.' },
+  { name: 'A small checkerboard', position: 'lr/rl' },
+] as const;
+
+const families: readonly RulesetFamily[] = [
+  {
+    id: 'checkerboard',
+    says: 'r rows of c cells, blue and red in turn',
+    parameters: [
+      { name: 'r', least: 1, first: 2 },
+      { name: 'c', least: 1, first: 2 },
+    ],
+    position: ([rows, columns]) => checkerboard(rows, columns).toLowerCase(),
+  },
+];
+
+const rules = cite('scoring-calculator', 'Kobber');
+
+const facts: readonly RulesetFact[] = [
+  { position: 'lr.', value: '<1|-1>', source: rules },
+  { position: '2 l.r', value: '2', source: rules },
+  { position: '2 rr/..', value: '2', source: rules },
+];
 
 export const kobber: Ruleset<PointsPosition> = pointsRuleset({
   ...stones,

@@ -1,11 +1,69 @@
 /** Octal games: a code says how many counters may be taken from a heap, and how many heaps may be left of it. */
 import { cite } from '../../bibliography.ts';
 import { heapsRuleset } from '../recipes/heaps-ruleset.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { facts, families, starts } from './facts.ts';
+import type { HeapTheorem, Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 import { heapsOfOctal, movesOfOctal } from './moves.ts';
-import { periodicityOfOctal } from './periodicity.ts';
 import { type OctalPosition, printOctal, readOctal } from './position.ts';
+
+/** How many digits count: nothing can be done by the noughts at the end. */
+const digitsOf = (code: string): number => code.slice(code.indexOf('.') + 1).replace(/0+$/, '').length;
+
+/**
+ * Which values prove a period of an octal game. Theorem of Guy and Smith: let a code have k digits, the last not 0. If G(n + p) = G(n) for
+ * all heaps n with e ≤ n < 2e + p + k, then it holds for all n ≥ e. For a move from a larger heap n + p leaves two heaps with
+ * 2e + 2p counters at least, so that the larger of them has e + p at least and is worth as much as one of p counters less.
+ * An empty heap counts as no heap, so e is 1 at least. Undefined for several heaps.
+ */
+function periodicityOfOctal({ code, heaps }: OctalPosition): HeapTheorem | undefined {
+  if (heaps.length !== 1) return undefined;
+  const digits = digitsOf(code);
+  return {
+    game: code,
+    heap: heaps[0],
+    neededFor: (from, period) => 2 * Math.max(from, 1) + 2 * period + digits - 1,
+  };
+}
+
+const starts = [
+  { name: 'Kayles', position: '0.77 7' },
+  { name: 'Dawson’s Kayles', position: '0.07 9' },
+  { name: 'Dawson’s Chess', position: '0.137 8' },
+  { name: 'Two rows of Kayles', position: '0.77 5+7' },
+] as const;
+
+/** Heaps of n by one code. */
+const heapsBy = (id: string, code: string, says: string, first: number): RulesetFamily => ({
+  id,
+  says,
+  parameters: [{ name: 'n', least: 1, first }],
+  position: ([counters]) => `${code} ${counters}`,
+});
+
+const families: readonly RulesetFamily[] = [
+  heapsBy('kayles', '0.77', 'Kayles with a row of n pins', 7),
+  heapsBy('dawsons-kayles', '0.07', 'Dawson’s Kayles with a row of n pins', 9),
+  heapsBy('dawsons-chess', '0.137', 'Dawson’s Chess with n files', 8),
+  heapsBy('treblecross', '0.007', 'Treblecross, 0.007, with a heap of n counters', 9),
+];
+
+const table = cite('winning-ways', 'Chapter 4, octal games');
+
+/** The nim values of heaps of 1, 2, 3, … counters. */
+const values: Readonly<Record<string, readonly number[]>> = {
+  '0.77': [1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4],
+  '0.07': [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2],
+  '0.137': [1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2],
+  '0.13': [1, 1, 0, 0, 1, 1, 0, 0],
+  '0.6': [0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4, 0],
+};
+
+const facts: readonly RulesetFact[] = Object.entries(values).flatMap(([code, nimValues]) =>
+  nimValues.map((value, i) => ({
+    position: `${code} ${i + 1}`,
+    value: value === 0 ? '0' : `*${value}`,
+    source: table,
+  })),
+);
 
 export const octal: Ruleset<OctalPosition> = heapsRuleset({
   id: 'octal',

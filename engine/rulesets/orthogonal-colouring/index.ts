@@ -4,10 +4,9 @@
  */
 import { cite } from '../../bibliography.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 import { answeringColours } from './answering.ts';
 import { boardOfColouring } from './board.ts';
-import { facts, familiesOfGraphs, normalFacts, starts } from './facts.ts';
 import { rulesOfColouring, scoreOfColouring } from './moves.ts';
 import {
   aheadInA,
@@ -24,6 +23,54 @@ const source = cite('huggan', 'Chapter 5');
 
 const move =
   'There are two copies of a graph, A and B, and a move colours a node of a copy that has no colour yet. Neighbours in a copy must have different colours, and no two nodes may have the same pair of colours in A and B.';
+
+const starts = [
+  { name: 'The 2×2 board', position: '2x2 m=2' },
+  { name: 'A cycle of four', position: 'C4 m=2' },
+  { name: 'Two nodes apart', position: '2: m=1' },
+  { name: 'The 3×3 board', position: '3x3 m=2' },
+] as const;
+
+const colours = { name: 'm', least: 1, first: 2 } as const;
+
+const familiesOfGraphs: readonly RulesetFamily[] = [
+  {
+    id: 'board',
+    says: 'a board of r rows and c columns, with m colours',
+    parameters: [{ name: 'r', least: 2, first: 2 }, { name: 'c', least: 2, first: 2 }, colours],
+    position: ([r, c, m]) => `${r}x${c} m=${m}`,
+  },
+  {
+    id: 'path',
+    says: 'a path of n nodes, with m colours',
+    parameters: [{ name: 'n', least: 1, first: 3 }, colours],
+    position: ([n, m]) => `P${n} m=${m}`,
+  },
+  {
+    id: 'cycle',
+    says: 'a cycle of n nodes, with m colours',
+    parameters: [{ name: 'n', least: 4, first: 4 }, colours],
+    position: ([n, m]) => `C${n} m=${m}`,
+  },
+  {
+    id: 'complete',
+    says: 'a complete graph of n nodes, with m colours',
+    parameters: [{ name: 'n', least: 3, first: 3 }, colours],
+    position: ([n, m]) => `K${n} m=${m}`,
+  },
+];
+
+const thesis = cite('huggan', 'Section 5.2');
+
+/** Results of the thesis, which play has found again. */
+const facts: readonly RulesetFact[] = [
+  { position: '2: m=1', value: '<1|-1>', source: thesis },
+  { position: '2x2 m=2', value: '<^-2|^2>', source: thesis },
+  { position: '3x3 m=1', value: '0', source: thesis },
+  { position: '3x3 m=2', value: '0', source: thesis },
+];
+
+const normalFacts: readonly RulesetFact[] = [{ position: '2: m=1', value: '*1', source: thesis }];
 
 const shared = {
   source,

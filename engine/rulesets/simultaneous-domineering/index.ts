@@ -11,8 +11,7 @@ import {
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import { type MoveOnCells, type RoundsOnCells, roundsOnCells } from '../recipes/rounds-on-cells.ts';
 import { simultaneousForm } from '../recipes/simultaneous-form.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { facts, starts } from './facts.ts';
+import type { Ruleset, RulesetFact } from '../ruleset.ts';
 
 /** A domino is called by its upper or its left square. */
 function roundsOfDominoes({ width }: GridPosition): RoundsOnCells {
@@ -39,6 +38,24 @@ function roundsOfDominoes({ width }: GridPosition): RoundsOnCells {
     },
   };
 }
+
+const starts = [
+  { name: 'Six squares and one that is covered', position: '.../.#.' },
+  { name: 'Three rows of four', position: '..../..../....' },
+  { name: 'Two boards', position: '../.. + .../...' },
+] as const;
+
+const byHand = cite('huggan', 'Appendix C, and the values by play by hand');
+
+/** Overlapping dominoes are Huggan's rule; the values are found by play by hand. */
+const facts: readonly RulesetFact[] = [
+  { position: '..', value: '-1', source: byHand },
+  { position: './.', value: '1', source: byHand },
+  { position: '../..', value: '0', source: byHand },
+  { position: '.../.#.', value: '1/2', source: byHand },
+  { position: '../../..', value: '-1', source: byHand },
+  { position: '..../..../....', value: '-1', source: byHand },
+];
 
 export const simultaneousDomineering: Ruleset<readonly GridPosition[]> = simultaneousForm({
   id: 'simultaneous-domineering',

@@ -2,11 +2,11 @@
 import { cite } from '../../bibliography.ts';
 import type { Mover } from '../../graph/game-graph.ts';
 import type { Cells } from '../recipes/cells-rules.ts';
+import { emptyRectangles } from '../recipes/domino-squares.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import { type MoveOnCells, type RoundsOnCells, roundsOnCells } from '../recipes/rounds-on-cells.ts';
 import { simultaneousForm } from '../recipes/simultaneous-form.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { facts, families, starts } from './facts.ts';
+import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 import { BLUE, groupsOnSquares, nogoSigns, RED, SPOILED, squaresOfNogo, UNCOLOURED } from './squares.ts';
 
 const colours = { left: BLUE, right: RED } as const;
@@ -51,6 +51,37 @@ function roundsOfNogo(shape: GridPosition): RoundsOnCells {
     },
   };
 }
+
+const star = '__B__/__.__/B...B/__.__/__B__';
+
+const starts = [
+  { name: 'Two rows of four, with two stones', position: '..../.B.B' },
+  { name: 'A star', position: star },
+  { name: 'Three free squares beside four', position: '... + ../..' },
+] as const;
+
+const families: readonly RulesetFamily[] = [
+  { ...emptyRectangles, parameters: emptyRectangles.parameters.map((each) => ({ ...each, first: 2 })) },
+  {
+    id: 'beside-blue',
+    says: 'n free squares in a row behind a blue stone',
+    parameters: [{ name: 'n', least: 1, first: 4 }],
+    position: ([free]) => `B${'.'.repeat(free)}`,
+  },
+];
+
+const byHand = cite('huggan', 'Chapter 6, and the values by play by hand');
+const example = cite('huggan', 'Example 6.0.3, and the value by play by hand');
+
+/** The star is Huggan's; the others are found by play by hand. */
+const facts: readonly RulesetFact[] = [
+  { position: '.', value: '0', source: byHand },
+  { position: 'B....', value: '1/2', source: byHand },
+  { position: '..../.B.B', value: '1/3', source: byHand },
+  { position: '..../.B.B', value: '1/3', under: { convention: 'scoring' }, source: byHand },
+  { position: star, value: '1', source: example },
+  { position: star, value: '4', under: { convention: 'scoring' }, source: example },
+];
 
 export const simultaneousNogo: Ruleset<readonly GridPosition[]> = simultaneousForm({
   id: 'simultaneous-nogo',

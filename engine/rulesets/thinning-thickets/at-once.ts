@@ -2,10 +2,11 @@
 import { cite } from '../../bibliography.ts';
 import type { Mover } from '../../graph/game-graph.ts';
 import { manyOf } from '../furniture/rows.ts';
+import { wordOf, wordParameters } from '../letter-words.ts';
 import { roundsByText } from '../recipes/rounds-by-text.ts';
 import { simultaneousForm } from '../recipes/simultaneous-form.ts';
+import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 import { boardOfThicket } from './board.ts';
-import { facts, families, starts } from './facts-at-once.ts';
 import { printArcs, readThicket } from './notation.ts';
 import { afterCuts, arcNames, cutterOf, GROUND, inDegrees, type Thicket } from './thicket.ts';
 
@@ -22,6 +23,37 @@ function cuttable({ plants: [plant] }: Thicket, player: Mover): readonly number[
 
 /** "1>0", and of parallel arcs "1>0.2". */
 const shortName = (name: string): string => name.replace('arc ', '').replace(', number ', '.');
+
+const starts = [
+  { name: 'Two leaves', position: '1>0:b 2>1:g 3>1:g' },
+  { name: 'A stalk', position: '1>0:b 2>1:r 3>2:b 4>3:r' },
+  { name: 'Arcs that go round', position: '1>0:b 2>1:b 1>2:r 3>2:g' },
+] as const;
+
+/** A stalk of these colours, from the ground up. */
+const stalkOfArcs = (colours: string): string =>
+  [...colours].map((colour, i) => `${i + 1}>${i}:${colour}`).join(' ');
+
+const families: readonly RulesetFamily[] = [
+  {
+    id: 'stalks',
+    says: 'the stalk of n arcs whose colours from the ground are the word w, counted from 0 as in a dictionary where b comes before r and r before g',
+    parameters: wordParameters('brg', [3, 5]),
+    position: ([n, w]) => stalkOfArcs(wordOf('brg', n, w)),
+  },
+];
+
+const source = cite('huggan', 'section 8.2');
+
+const facts: readonly RulesetFact[] = [
+  { position: '1>0:b 2>1:g 3>1:g', value: '1/2', source },
+  { position: '1>0:b', value: '1', source },
+  { position: '1>0:b 2>1:r 3>2:b 4>3:r', value: '0', source },
+  { position: '1>0:b 2>1:b 1>2:r 3>2:g', value: '0', source },
+  { position: '1>0:g 2>1:b', value: '1', source },
+  // Left alone has moves, which is no score of 1: she loses it beside no free move of Right's.
+  { position: '1>0:g 2>1:b', value: '0', under: { convention: 'scoring' }, source },
+];
 
 export const simultaneousThinningThickets = simultaneousForm<Thicket>({
   id: 'simultaneous-thinning-thickets',

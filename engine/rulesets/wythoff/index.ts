@@ -1,9 +1,43 @@
 /** Wythoff's game: take from one of two heaps, or equally from both. */
 import { cite } from '../../bibliography.ts';
-import { type HeapMoveTold, type HeapSizes, heapsRuleset } from '../recipes/heaps-ruleset.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { facts, families, starts } from './facts.ts';
-import { printTwoHeaps, readTwoHeaps, type TwoHeaps } from './position.ts';
+import type { Problem } from '../../result.ts';
+import type { Draft } from '../draft.ts';
+import { countsIn, heapName, wrongCount } from '../furniture/heaps.ts';
+import {
+  type HeapMoveTold,
+  type HeapSizes,
+  type HeapsPosition,
+  heapsRuleset,
+} from '../recipes/heaps-ruleset.ts';
+import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+
+/** Of the two only one may be left. */
+type TwoHeaps = HeapsPosition;
+
+/** Of a larger heap nobody would see the counters. */
+const largest = 999;
+
+const printTwoHeaps = ({ heaps }: TwoHeaps): string =>
+  `(${(heaps.length < 2 ? [0, ...heaps] : heaps).join(',')})`;
+
+/** Reads a position, with brackets or without; every problem names its heap. */
+function readTwoHeaps(text: string): Draft<TwoHeaps> {
+  const counts = countsIn(text.replace(/[()]/g, ''), /[,+;]/);
+  const problems = counts.flatMap((count, heap): readonly Problem[] =>
+    /^\d+$/.test(count) && Number(count) <= largest
+      ? []
+      : [
+          {
+            place: heapName(heap),
+            says: `${wrongCount(count)}, like 4, at most ${largest}`,
+          },
+        ],
+  );
+  const heaps = counts.map((count) => (/^\d{1,3}$/.test(count) ? Number(count) : 0));
+  if (counts.length === 2) return { position: { heaps }, problems };
+  const says = `has ${counts.length === 1 ? 'one heap' : `${counts.length} heaps`}; write two heaps, like (4,7)`;
+  return { position: { heaps }, problems: [{ place: 'position', says }, ...problems] };
+}
 
 /**
  * A move in one heap is clicked at the lowest counter that it takes; one in both at the number below the first heap and the lowest
@@ -33,6 +67,42 @@ const steps = [
   [0, 1],
   [1, 1],
 ] as const;
+
+const starts = [
+  { name: 'Two and three', position: '(2,3)' },
+  { name: 'Four and seven', position: '(4,7)' },
+] as const;
+
+const families: readonly RulesetFamily[] = [
+  {
+    id: 'two-heaps',
+    says: 'a heap of m counters, and one of d more',
+    parameters: [
+      { name: 'm', least: 0, first: 3 },
+      { name: 'd', least: 0, first: 2 },
+    ],
+    position: ([less, more]) => `(${less},${less + more})`,
+  },
+];
+
+const cold = cite('wythoff', 'Section 2');
+
+/** With a heap of one counter beside it: the nim values of heaps of 0, 1, 2, … counters. */
+const besideOne = [1, 2, 0, 4, 5, 3, 7, 8, 6, 10, 11];
+
+/** The previous player wins at the pairs of the golden section. */
+const facts: readonly RulesetFact[] = [
+  ...['(0,0)', '(1,2)', '(3,5)', '(4,7)', '(6,10)'].map((position) => ({
+    position,
+    value: '0',
+    source: cold,
+  })),
+  ...besideOne.map((value, n) => ({
+    position: `(${Math.min(1, n)},${Math.max(1, n)})`,
+    value: value === 0 ? '0' : `*${value}`,
+    source: cold,
+  })),
+];
 
 export const wythoff: Ruleset<TwoHeaps> = heapsRuleset({
   id: 'wythoff',
