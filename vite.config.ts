@@ -263,7 +263,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          include: ['cli', 'library', 'package', 'docs'].map((folder) => `test/${folder}/**/*.test.ts`),
+          include: ['cli', 'library', 'package', 'docs', 'recipes'].map(
+            (folder) => `test/${folder}/**/*.test.ts`,
+          ),
           isolate: false,
         },
       },

@@ -3,7 +3,6 @@
  * periods. It goes on after a wrong line, up to some; and it says what it could not check.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
-import { notations } from './moves/notations.ts';
 import { checkPeriod } from './periods.ts';
 import { checkClaims } from './play/check-claims.ts';
 import { measuresToCheck } from './play/check-measures.ts';
@@ -131,8 +130,7 @@ function* checkRow(
     else told('value', untold);
     return;
   }
-  const notation = Object.hasOwn(notations, head.ruleset) ? notations[head.ruleset] : undefined;
-  if (notation && !notation.test(position)) {
+  if (desk.rules.notation?.test(position) === false) {
     problem(line, `${position} is not a position of ${head.ruleset}`);
     return;
   }

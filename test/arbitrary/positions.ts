@@ -1,9 +1,10 @@
 /**
- * For every ruleset, by its id: random positions in its notation, small enough to be played out by hand. The moves from
- * each are made by hand on its letters, in engine/checking/moves. A new ruleset is one entry here and one there.
+ * For every ruleset, by its id: random positions in its notation, small enough to be played out by hand. The moves from each are made by
+ * hand on its letters, in engine/checking/moves. A ruleset without an entry here has positions that are set up on its board.
  */
 import * as fc from 'fast-check';
 import { rulesByHand } from '../../engine/checking/moves/moves-by-hand.ts';
+import { rulesets } from '../../engine/rulesets/register.ts';
 import type { ByHand } from './by-hand.ts';
 import { chessByHand } from './chess-positions.ts';
 import { colouringByHand } from './colouring-positions.ts';
@@ -13,6 +14,7 @@ import { jointCellsByHand } from './joint-cell-positions.ts';
 import { nodesByHand } from './node-positions.ts';
 import { pointsByHand } from './points-positions.ts';
 import { roundsByHand } from './round-positions.ts';
+import { positionsSetUp } from './set-up-positions.ts';
 import { stonesByHand } from './stone-positions.ts';
 import { thicketsByHand } from './thicket-positions.ts';
 
@@ -108,7 +110,7 @@ const toppling: ByHand = {
 };
 
 /** By the ruleset's id. */
-export const byHand: Readonly<Record<string, ByHand>> = {
+const byHand: Readonly<Record<string, ByHand>> = {
   'fox-and-geese': foxAndGeese,
   'hare-and-hounds': hounds,
   'backsliding-toads-and-frogs': { ...rulesByHand['backsliding-toads-and-frogs'], positions: strips },
@@ -129,13 +131,21 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   ...colouringByHand,
 };
 
-/** The entry of a ruleset; if it is missing the laws cannot be tried, and say so. */
+/** Entries of rulesets that have none above, each made once. */
+const setUp = new Map<string, ByHand>();
+
+/** The entry of a ruleset. Throws where its moves were not made by hand: then the laws cannot be tried. */
 export function handOf(id: string): ByHand {
-  const entry = byHand[id];
-  if (!entry) {
+  const entry = byHand[id] ?? setUp.get(id);
+  if (entry) return entry;
+  const ruleset = rulesets.find((each) => each.id === id);
+  const rules = rulesByHand[id];
+  if (!ruleset || !rules) {
     throw new Error(
-      `The ruleset "${id}" has no random positions: give it an entry in test/arbitrary/positions.ts, with positions in its notation, and the moves from each in engine/checking/moves.`,
+      `The ruleset "${id}" has no moves made by hand: give it an entry in engine/checking/moves, in a file that moves-by-hand.ts joins.`,
     );
   }
-  return entry;
+  const found = { ...rules, positions: positionsSetUp(ruleset) };
+  setUp.set(id, found);
+  return found;
 }

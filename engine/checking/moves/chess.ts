@@ -3,6 +3,7 @@
  * compared by their distances.
  */
 import type { HandRules } from './hand-rules.ts';
+import { spacedOnce } from './notations.ts';
 
 export type Square = readonly [column: number, row: number];
 type HandChess = {
@@ -49,6 +50,15 @@ function readBack(text: string): HandChess | undefined {
 /** By the ruleset's id. */
 export const chessRules: Readonly<Record<string, HandRules>> = {
   'entrepreneurial-chess': {
+    // Both kings are letters, a small one and a capital.
+    spelling: spacedOnce,
+    families: {
+      corner: {
+        numbers: { w: 3, h: 2 },
+        write: (w, h) => `${w}x${h} k=0,0 K=${w - 1},${h - 1} R=${w - 1},0`,
+      },
+      'rook-taken': { numbers: { w: 3, h: 2 }, write: (w, h) => `${w}x${h} k=0,0 K=${w - 1},${h - 1} R=-` },
+    },
     moves(text) {
       const now = readBack(text);
       if (!now) {

@@ -128,6 +128,13 @@ function sameColourings(text: string): string {
 }
 
 const normalPlay: HandRules = {
+  notation: /^(\d+:[\d,-]*|[PCK]\d+|\d+x\d+) m=\d+( A=[.\d]+)?( B=[.\d]+)?$/,
+  families: {
+    board: { numbers: { r: 2, c: 2, m: 1 }, write: '<r>x<c> m=<m>' },
+    path: { numbers: { n: 1, m: 1 }, write: 'P<n> m=<m>' },
+    cycle: { numbers: { n: 4, m: 1 }, write: 'C<n> m=<m>' },
+    complete: { numbers: { n: 3, m: 1 }, write: 'K<n> m=<m>' },
+  },
   moves: (text) => forBoth(colouringMoves(readColoured(text)).map(printColoured)),
   merged: sameColourings,
 };

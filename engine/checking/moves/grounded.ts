@@ -3,6 +3,7 @@
  * away that hang on nothing until none is left.
  */
 import { forBoth, type HandRules } from './hand-rules.ts';
+import { countFrom, drawingsOf, stalkOfTwo, stalkWords } from './notations.ts';
 
 const wordsOf = (part: string): readonly string[] => (part === '0' ? [] : part.split(' '));
 const textOf = (words: readonly string[]): string => (words.length === 0 ? '0' : words.join(' '));
@@ -48,6 +49,21 @@ const cuts = (text: string, signs: readonly string[]): readonly string[] =>
   );
 
 const hackenbush: HandRules = {
+  notation: drawingsOf('\\d+-\\d+:[brg]'),
+  families: {
+    flower: {
+      numbers: { p: 0, q: 0 },
+      write: (p, q) =>
+        [
+          '0-1:g',
+          ...countFrom(2, p + 1).map((i) => `1-${i}:b`),
+          ...countFrom(p + 2, p + q + 1).map((i) => `1-${i}:r`),
+        ].join(' '),
+    },
+    string: stalkOfTwo('br'),
+    'blue-red-words': stalkWords('br'),
+    words: stalkWords('brg'),
+  },
   merged: sortedText,
   moves: (text) => ({ left: cuts(text, ['b', 'g']), right: cuts(text, ['r', 'g']) }),
 };
@@ -55,6 +71,8 @@ const hackenbush: HandRules = {
 const isAgain = (text: string): boolean => text.endsWith(' !');
 
 const greenLime: HandRules = {
+  notation: drawingsOf('\\d+-\\d+:[gl]'),
+  families: { stalk: stalkOfTwo('lg'), words: stalkWords('gl') },
   merged: sortedText,
   isEntailing: isAgain,
   moves(text) {
@@ -79,7 +97,37 @@ const greenLime: HandRules = {
   },
 };
 
+/** Coins of boxes by their rows and columns; what lies outside is the ground. */
+function boxes(rows: number, columns: number): string {
+  const coin = (y: number, x: number): number =>
+    y >= 1 && y <= rows && x >= 1 && x <= columns ? (y - 1) * columns + x : 0;
+  const string = (a: number, b: number): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
+  return countFrom(0, rows)
+    .flatMap((y) => [
+      ...countFrom(1, columns).map((x) => string(coin(y, x), coin(y + 1, x))),
+      ...(y < rows ? countFrom(0, columns).map((x) => string(coin(y + 1, x), coin(y + 1, x + 1))) : []),
+    ])
+    .join(' ');
+}
+
+/** Coins one after the other, of which the first is joined to the ground. */
+const coinsInARow = (coins: number): readonly string[] => countFrom(0, coins - 1).map((i) => `${i}-${i + 1}`);
+
 const nimstring: HandRules = {
+  notation: drawingsOf('\\d+-\\d+'),
+  families: {
+    chain: { numbers: { n: 1 }, write: (n) => [...coinsInARow(n), `0-${n}`].join(' ') },
+    'open-chain': { numbers: { n: 1 }, write: (n) => coinsInARow(n).join(' ') },
+    loop: { numbers: { n: 2 }, write: (n) => [...coinsInARow(n).slice(1), `1-${n}`].join(' ') },
+    coin: {
+      numbers: { k: 1 },
+      write: (k) =>
+        countFrom(1, k)
+          .map(() => '0-1')
+          .join(' '),
+    },
+    boxes: { numbers: { r: 1, c: 1 }, write: boxes },
+  },
   merged: sortedText,
   isEntailing: isAgain,
   moves(text) {

@@ -14,8 +14,27 @@ export type RoundByHand = {
 
 export type RoundsByHand = (text: string) => RoundByHand;
 
+/** A family of a ruleset's positions, written out once more. */
+export type NamedFamily = {
+  /** Each number with its least, in the order of the columns. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** A pattern, or the position with these numbers. */
+  readonly write: string | ((...numbers: readonly number[]) => string);
+  /** The greatest of a number beside those before it, where there is one and no pattern says it. */
+  readonly greatest?: Readonly<Record<string, (...before: readonly number[]) => number>>;
+  /** The number that counts members as in a list though nothing bounds it: that of a word of any length. */
+  readonly numbered?: string;
+};
+
+/** All that checking a table and playing by hand need of a ruleset. Everything but the moves may be left out. */
 export type HandRules = {
   moves(text: string): HandMoves;
+  /** What a position looks like, so that moves are not made on anything else; where this is undefined any text is taken for a position. */
+  readonly notation?: RegExp;
+  /** One spelling for all that mean the same; where this is undefined capital letters are small ones, and blanks count once. */
+  spelling?(text: string): string;
+  /** The families of the ruleset by their ids, so that no table's positions are taken on trust. */
+  readonly families?: Readonly<Record<string, NamedFamily>>;
   /** Where both players choose, and then both moves happen. */
   readonly rounds?: RoundsByHand;
   /** Where a ruleset takes positions for one, mirror images say: the same text for all of them. */

@@ -1,7 +1,14 @@
 /** Moves of rulesets on heaps of counters, made by hand on their letters. */
 import { forBoth, type HandRules } from './hand-rules.ts';
+import { spacedOnce } from './notations.ts';
 
 const heaps: HandRules = {
+  notation: /^\d+(\+\d+)*$/,
+  spelling: (text) => text.replaceAll(/\s*\+\s*/g, '+').trim(),
+  families: {
+    heap: { numbers: { n: 0 }, write: '<n>' },
+    'two-heaps': { numbers: { m: 0, d: 0 }, write: '<m>+<m+d>' },
+  },
   moves(text) {
     const counts = text.split('+');
     const ends = counts.flatMap((count, heap) =>
@@ -13,6 +20,15 @@ const heaps: HandRules = {
 
 /** Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not matter. */
 const octal: HandRules = {
+  notation: /^0\.[0-7]+ \d+(\+\d+)*$/,
+  // The digits of a code begin with its point, and a comma is one.
+  spelling: (text) => spacedOnce(text).replace(/^0*[.,]/, '0.'),
+  families: {
+    kayles: { numbers: { n: 1 }, write: '0.77 <n>' },
+    'dawsons-kayles': { numbers: { n: 1 }, write: '0.07 <n>' },
+    'dawsons-chess': { numbers: { n: 1 }, write: '0.137 <n>' },
+    treblecross: { numbers: { n: 1 }, write: '0.007 <n>' },
+  },
   merged(text) {
     const [code, counts] = text.split(' ');
     const left = counts.split('+').filter((count) => count !== '0');
@@ -39,6 +55,17 @@ const octal: HandRules = {
 
 /** What may be taken; of heaps that may grow as well, `grows` tells, since infinitely many positions would follow. */
 const subtraction: HandRules = {
+  notation: /^\{-?\d+(,-?\d+)*\} \d+$/,
+  // Each number that may be taken or added is written once, in ascending order.
+  spelling(text) {
+    const found = /^\{([^{}]*)\} ?(\d+)$/.exec(spacedOnce(text));
+    if (!found) return text;
+    const sizes = [...new Set(found[1].split(',').map(Number))].toSorted((a, b) => a - b);
+    return `{${sizes.join()}} ${Number(found[2])}`;
+  },
+  families: {
+    'take-or-add': { numbers: { s: 1, a: 1, n: 0 }, write: (s, a, n) => `{${s},-${a}} ${n}` },
+  },
   moves(text) {
     const [set, count] = text.split(' ');
     const left = [...'o'.repeat(Number(count)).matchAll(/o/g)].map(({ index }) => index);
@@ -62,6 +89,14 @@ const subtraction: HandRules = {
 
 /** Two heaps, of which the smaller is written first: rows of o, cut short in one heap or in both. */
 const twoHeaps: HandRules = {
+  notation: /^\(\d+,\d+\)$/,
+  spelling: (text) =>
+    `(${text
+      .replaceAll(/[\s()]/g, '')
+      .split(/[,+;]/)
+      .toSorted((a, b) => Number(a) - Number(b))
+      .join()})`,
+  families: { 'two-heaps': { numbers: { m: 0, d: 0 }, write: '(<m>,<m+d>)' } },
   merged: (text) => written(heapsOf(text)),
   moves(text) {
     const [one, other] = heapsOf(text);

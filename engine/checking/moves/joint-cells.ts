@@ -1,5 +1,13 @@
 /** Simultaneous games on squares and in rows, by hand on letters: what each move leads to alone, and what comes of two of them at once. */
 import { type HandRules, type MoveByHand, playedAlone, type RoundsByHand } from './hand-rules.ts';
+import {
+  checkerboardFamily,
+  componentsLike,
+  componentsSpelled,
+  inSmallLetters,
+  rectangleFamily,
+  squaresSpelled,
+} from './notations.ts';
 
 const clobber: RoundsByHand = (position) => {
   const [board, flag] = position.split(' ');
@@ -172,10 +180,47 @@ const nogo: RoundsByHand = (position) => {
   };
 };
 
+/** Squares among which some are none, `_`. */
+const someSquares = (text: string): string =>
+  inSmallLetters(text)
+    .replaceAll(/ ?\/ ?/g, '/')
+    .replaceAll(/[-–·□▢◻]/g, '.');
+
 /** By the ruleset's id. */
 export const jointCellRules: Readonly<Record<string, HandRules>> = {
-  'simultaneous-clobber': playedAlone(clobber),
-  'simultaneous-toppling-dominoes': playedAlone(topple),
-  'simultaneous-domineering': playedAlone(domineering),
-  'simultaneous-nogo': playedAlone(nogo),
+  'simultaneous-clobber': {
+    ...playedAlone(clobber),
+    notation: componentsLike('(K:[XO.]+|[XO.]+(/[XO.]+)*)( both)?'),
+    spelling: componentsSpelled(squaresSpelled),
+    families: {
+      'before-one': { numbers: { m: 1 }, write: 'O^m XO' },
+      between: { numbers: { m: 1 }, write: 'O^m XO^m' },
+      'two-between': { numbers: { m: 1 }, write: 'O^m XXO^m' },
+      complete: { numbers: { n: 2 }, write: (n) => `K:X${'O'.repeat(n - 1)}` },
+      checkerboard: checkerboardFamily('XO'),
+      words: { numbers: { n: 1, w: 0 }, write: '[XO.]^n' },
+    },
+  },
+  'simultaneous-toppling-dominoes': {
+    ...playedAlone(topple),
+    notation: componentsLike('[BWG.]+'),
+    spelling: componentsSpelled(squaresSpelled),
+    families: {
+      'in-turn': { numbers: { n: 1 }, write: (n) => 'BW'.repeat(n).slice(0, n) },
+      'black-then-white': { numbers: { m: 0, n: 1 }, write: 'B^m W^n' },
+      words: { numbers: { n: 1, w: 0 }, write: '[BWG]^n' },
+    },
+  },
+  'simultaneous-domineering': {
+    ...playedAlone(domineering),
+    notation: componentsLike('[.#]+(/[.#]+)*'),
+    spelling: componentsSpelled(squaresSpelled),
+    families: { rectangle: rectangleFamily },
+  },
+  'simultaneous-nogo': {
+    ...playedAlone(nogo),
+    notation: componentsLike('[.BR#_]+(/[.BR#_]+)*'),
+    spelling: componentsSpelled(someSquares),
+    families: { rectangle: rectangleFamily, 'beside-blue': { numbers: { n: 1 }, write: 'B.^n' } },
+  },
 };

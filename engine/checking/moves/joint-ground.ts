@@ -1,5 +1,14 @@
 /** Simultaneous games on strips of squares and on what stands on the ground, by hand on letters: each move alone, and two of them at once. */
 import { type HandRules, type MoveByHand, playedAlone, type RoundsByHand } from './hand-rules.ts';
+import {
+  componentsSpelled,
+  drawingsOf,
+  inSmallLetters,
+  stalkOfTwo,
+  stalkWords,
+  wordByHand,
+} from './notations.ts';
+import { thicketSpelled } from './thickets.ts';
 
 const squares: RoundsByHand = (position) => {
   const [, own, other, length, forbidden] = /^\{([\d,]*)\}\|\{([\d,]*)\} (\d+)((?: -L\d+)*)$/.exec(position)!;
@@ -110,11 +119,33 @@ const thickets: RoundsByHand = (position) => {
   return cutsAtOnce(of('b'), of('r'), cut);
 };
 
+/** Of either player's numbers each is written once, and what is forbidden beyond the strip is left out. */
+function stripSpelled(text: string): string {
+  const found = /^\{([^{}]*)\} ?\| ?\{([^{}]*)\} ?(\d+)((?: ?[-−–]l\d+)*)$/.exec(inSmallLetters(text));
+  if (!found) return text;
+  const [own, other, bans] = [found[1], found[2], found[4]].map((numbers) =>
+    [...new Set(Array.from(numbers.matchAll(/\d+/g), Number))].toSorted((a, b) => a - b),
+  );
+  const squares = Number(found[3]);
+  return `{${own}}|{${other}} ${[squares, ...bans.filter((at) => at <= squares).map((at) => `-L${at}`)].join(' ')}`;
+}
+
 /** By the ruleset's id. */
 export const jointGroundRules: Readonly<Record<string, HandRules>> = {
-  'subtraction-squares': playedAlone(squares),
+  'subtraction-squares': {
+    ...playedAlone(squares),
+    notation: /^\{[\d,]*\}\|\{[\d,]*\} \d+( -L\d+)*( \+ \{[\d,]*\}\|\{[\d,]*\} \d+( -L\d+)*)*$/,
+    spelling: componentsSpelled(stripSpelled),
+    families: {
+      'one-number-each': { numbers: { a: 1, b: 1, n: 0 }, write: (a, b, n) => `{${a}}|{${b}} ${n}` },
+      'not-at-two': { numbers: { n: 2 }, write: (n) => `{1}|{2} ${n} -L2` },
+    },
+  },
   'simultaneous-hackenbush': {
     ...playedAlone(hackenbush),
+    notation: drawingsOf('\\d+-\\d+:[brg]'),
+    spelling: componentsSpelled(inSmallLetters),
+    families: { stalk: stalkOfTwo('br'), stalks: stalkWords('br') },
     // Edges between the same points stand for each other, so that the order of the others tells nothing.
     merged: (text) =>
       text
@@ -122,5 +153,16 @@ export const jointGroundRules: Readonly<Record<string, HandRules>> = {
         .map((drawing) => drawing.split(' ').toSorted().join(' '))
         .join(' + '),
   },
-  'simultaneous-thinning-thickets': playedAlone(thickets),
+  'simultaneous-thinning-thickets': {
+    ...playedAlone(thickets),
+    notation: /^(roots=[\d,]+ )?(0|\d+>\d+:[brg])( (\+ (roots=[\d,]+ )?)?(0|\d+>\d+:[brg]))*$/,
+    spelling: componentsSpelled(thicketSpelled),
+    families: {
+      stalks: {
+        numbers: { n: 1, w: 0 },
+        write: (n, w) => [...wordByHand('brg', n, w)].map((sign, i) => `${i + 1}>${i}:${sign}`).join(' '),
+        greatest: { w: (n) => 3 ** n - 1 },
+      },
+    },
+  },
 };

@@ -4,6 +4,7 @@
  * with the rest of the engine.
  */
 import { forBoth, type HandRules } from './hand-rules.ts';
+import { freeRows } from './notations.ts';
 
 /** The pairs of nodes that an edge joins, and the text with other letters. */
 export type JoinedLetters = {
@@ -193,6 +194,12 @@ function renumberings(count: number, pairs: Pairs): readonly (readonly number[])
 }
 
 const conjoinedRules = ({ options, played }: ReturnType<typeof conjoinedByLetters>): HandRules => ({
+  notation: /^(@?[.BR-]+(\/[.BR-]+)*|[\d,-]*:[.BR-]+)$/,
+  families: {
+    path: { numbers: { n: 1 }, write: '.^n' },
+    cycle: { numbers: { n: 3 }, write: '@.^n' },
+    grid: { numbers: { r: 2, c: 1 }, write: freeRows },
+  },
   moves: (text) => forBoth(options(text)),
   merged: (text) => mergedByHand(played(text)),
 });

@@ -1,53 +1,100 @@
-/** What a position of each ruleset looks like, so that moves made by hand on letters are not made on anything else. */
+/**
+ * How positions look, how else a person may spell them, and the families that several rulesets have: what entries of hand rules share. It
+ * shares nothing with the rest of the engine.
+ */
+import type { NamedFamily } from './hand-rules.ts';
 
-const rows = (letters: string): RegExp => new RegExp(`^[${letters}]+(/[${letters}]+)*$`);
-const scored = (letters: string): RegExp => new RegExp(`^(-?[\\d./]+ )?[${letters}]+(/[${letters}]+)*$`);
-const stones = rows('LR.#');
-const drawing = (edge: string): RegExp =>
+/** Rows of these letters with / between them. */
+export const rowsOfLetters = (letters: string): RegExp => new RegExp(`^[${letters}]+(/[${letters}]+)*$`);
+
+/** Such rows, perhaps with a score before them. */
+export const scoredRowsOf = (letters: string): RegExp =>
+  new RegExp(`^(-?[\\d./]+ )?[${letters}]+(/[${letters}]+)*$`);
+
+/** Drawings on the ground of edges that are written so. */
+export const drawingsOf = (edge: string): RegExp =>
   new RegExp(`^(0|${edge}( ${edge})*)( \\+ (0|${edge}( ${edge})*))*( !)?$`);
-const graph = /^(@?[.BR-]+(\/[.BR-]+)*|[\d,-]*:[.BR-]+)$/;
-/** Several components stand side by side. */
-const summed = (one: string): RegExp => new RegExp(`^${one}( \\+ ${one})*$`);
-const coloured = /^(\d+:[\d,-]*|[PCK]\d+|\d+x\d+) m=\d+( A=[.\d]+)?( B=[.\d]+)?$/;
 
-/** By the ruleset's id; of others anything is taken for a position. */
-export const notations: Readonly<Record<string, RegExp>> = {
-  'fox-and-geese': rows('GF.'),
-  'hare-and-hounds': rows('HR.-'),
-  'backsliding-toads-and-frogs': /^[TF.]+$/,
-  'toads-and-frogs': /^[TF.]+$/,
-  'one-dimensional-phutball': /^([.m]*B[.m]*|L|R)$/,
-  domineering: rows('.#'),
-  clobber: stones,
-  konane: stones,
-  amazons: stones,
-  col: stones,
-  snort: stones,
-  'toppling-dominoes': /^([brg]+|\.)$/,
-  'simultaneous-clobber': summed('(K:[XO.]+|[XO.]+(/[XO.]+)*)( both)?'),
-  'simultaneous-toppling-dominoes': summed('[BWG.]+'),
-  'simultaneous-domineering': summed('[.#]+(/[.#]+)*'),
-  'simultaneous-nogo': summed('[.BR#_]+(/[.BR#_]+)*'),
-  hackenbush: drawing('\\d+-\\d+:[brg]'),
-  'green-lime-hackenbush': drawing('\\d+-\\d+:[gl]'),
-  nimstring: drawing('\\d+-\\d+'),
-  'thinning-thickets': /^[\dbrg()>:=, +rots]+$/,
-  nim: /^\d+(\+\d+)*$/,
-  octal: /^0\.[0-7]+ \d+(\+\d+)*$/,
-  wythoff: /^\(\d+,\d+\)$/,
-  'additional-subtraction': /^\{-?\d+(,-?\d+)*\} \d+$/,
-  annihilation: /^\d+>\d+( \d+>\d+)* @( \d+(,\d+)*)?$/,
-  'go-cut': graph,
-  'sno-go': graph,
-  diskonnect: scored('lr.x'),
-  kobber: scored('lr.x'),
-  'take-small': scored('\\d.'),
-  'take-tall': scored('\\d.'),
-  'dots-and-boxes': scored('.x'),
-  'orthogonal-colouring': coloured,
-  'orthogonal-colouring-normal': coloured,
-  'simultaneous-hackenbush': drawing('\\d+-\\d+:[brg]'),
-  'simultaneous-thinning-thickets':
-    /^(roots=[\d,]+ )?(0|\d+>\d+:[brg])( (\+ (roots=[\d,]+ )?)?(0|\d+>\d+:[brg]))*$/,
-  'subtraction-squares': /^\{[\d,]*\}\|\{[\d,]*\} \d+( -L\d+)*( \+ \{[\d,]*\}\|\{[\d,]*\} \d+( -L\d+)*)*$/,
+/** Components with + between them. */
+export const componentsLike = (one: string): RegExp => new RegExp(`^${one}( \\+ ${one})*$`);
+
+/** Blanks count once. */
+export const spacedOnce = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+/** Blanks count once, and capital letters are small ones: the spelling of rulesets that say nothing of it. */
+export const inSmallLetters = (text: string): string => spacedOnce(text).toLowerCase();
+
+/** Of squares in rows, of which several signs say that one is free. */
+export const squaresSpelled = (text: string): string =>
+  inSmallLetters(text)
+    .replaceAll(/ ?\/ ?/g, '/')
+    .replaceAll(/[_\-–·□▢◻]/g, '.');
+
+/** No points are as good as none that are written, and a fraction has many names. */
+export const scoredSpelled = (text: string): string => {
+  const [, score, rows] = /^([+\-−]?[\d./]+) (?=[^/ ])(.+)$/.exec(inSmallLetters(text)) ?? [];
+  const [top, bottom = '1'] = (score ?? '0').replace('−', '-').split('/').map(Number);
+  const number = Number(top) / Number(bottom);
+  if (!Number.isFinite(number)) return text;
+  return `${number === 0 ? '' : `${number} `}${squaresSpelled(rows ?? text)}`;
 };
+
+/** Components side by side, each in its own spelling. */
+export const componentsSpelled =
+  (one: (text: string) => string) =>
+  (text: string): string =>
+    text
+      .split('+')
+      .map((part) =>
+        one(part)
+          .replace(/ ?: ?/, ':')
+          .replace(/ ?both$/, ' both'),
+      )
+      .join(' + ');
+
+export const countFrom = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/** Rows of free squares. */
+export const freeRows = (rows: number, columns: number): string =>
+  countFrom(1, rows)
+    .map(() => '.'.repeat(columns))
+    .join('/');
+
+export const rectangleFamily: NamedFamily = { numbers: { r: 1, c: 1 }, write: freeRows };
+
+/** Stones of both players in turn, in rows that begin with the first letter and with the second one in turn. */
+export const checkerboardFamily = (letters: string): NamedFamily => ({
+  numbers: { r: 1, c: 1 },
+  write: (rows, columns) =>
+    countFrom(1, rows)
+      .map((y) =>
+        countFrom(1, columns)
+          .map((x) => letters[(x + y) % 2])
+          .join(''),
+      )
+      .join('/'),
+});
+
+/** Word number w of n letters, as a dictionary has them. */
+export function wordByHand(letters: string, n: number, w: number): string {
+  const places = countFrom(1, n).map((place) => letters.length ** (n - place));
+  return places.map((worth) => letters[Math.floor(w / worth) % letters.length]).join('');
+}
+
+/** Edges one on the other from the ground. */
+export const stalkByHand = (colours: string): string =>
+  [...colours].map((sign, i) => `${i}-${i + 1}:${sign}`).join(' ');
+
+/** Stalks whose colours are words of these letters. */
+export const stalkWords = (letters: string): NamedFamily => ({
+  numbers: { n: 1, w: 0 },
+  write: (n, w) => stalkByHand(wordByHand(letters, n, w)),
+  greatest: { w: (n) => letters.length ** n - 1 },
+});
+
+/** Stalks of m edges of one colour with n of another one on top. */
+export const stalkOfTwo = ([lower, upper]: string): NamedFamily => ({
+  numbers: { m: 1, n: 0 },
+  write: (m, n) => stalkByHand(lower.repeat(m) + upper.repeat(n)),
+});

@@ -3,6 +3,7 @@
  * signs. The rules are written down once more, from their words. Shares nothing with the rest of the engine.
  */
 import type { HandRules } from './hand-rules.ts';
+import { checkerboardFamily, countFrom, scoredRowsOf, scoredSpelled } from './notations.ts';
 
 export type Tally = { readonly score: number; readonly rows: readonly string[] };
 
@@ -172,13 +173,18 @@ function dotsMoves(tally: Tally, player: HandPlayer): readonly Tally[] {
   return [...ends.values()];
 }
 
-type PointRules = {
+type PointRules = Pick<HandRules, 'families'> & {
+  /** The letters of its rows. */
+  readonly letters: string;
   moves(tally: Tally, player: HandPlayer): readonly Tally[];
   /** What a stuck player pays. */
   penalty(tally: Tally, stuck: HandPlayer): number;
 };
 
-const byPoints = ({ moves, penalty }: PointRules): HandRules => ({
+const byPoints = ({ letters, families = {}, moves, penalty }: PointRules): HandRules => ({
+  notation: scoredRowsOf(letters),
+  spelling: scoredSpelled,
+  families,
   moves(text) {
     const tally = readTally(text);
     return { left: moves(tally, 'left').map(printTally), right: moves(tally, 'right').map(printTally) };
@@ -194,15 +200,35 @@ const otherThan = { left: 'right', right: 'left' } as const;
 
 const takingRules = (may: (mover: number, taken: number) => boolean): HandRules =>
   byPoints({
+    letters: '\\d.',
+    families: { digits: { numbers: { n: 1, w: 0 }, write: '[0123456789]^n' } },
     moves: (tally, player) => takeMoves(tally, player, may),
     penalty: (tally, stuck) => mostTaken(tally, otherThan[stuck], may),
   });
 
 /** By the ruleset's id. */
 export const pointRules: Readonly<Record<string, HandRules>> = {
-  diskonnect: byPoints({ moves: diskonnectMoves, penalty: deadStones }),
-  kobber: byPoints({ moves: kobberMoves, penalty: () => 0 }),
+  diskonnect: byPoints({ letters: 'lr.x', moves: diskonnectMoves, penalty: deadStones }),
+  kobber: byPoints({
+    letters: 'lr.x',
+    families: { checkerboard: checkerboardFamily('lr') },
+    moves: kobberMoves,
+    penalty: () => 0,
+  }),
   'take-small': takingRules((mover, taken) => taken <= mover),
   'take-tall': takingRules((mover, taken) => taken >= mover),
-  'dots-and-boxes': byPoints({ moves: dotsMoves, penalty: () => 0 }),
+  'dots-and-boxes': byPoints({
+    letters: '.x',
+    families: {
+      boxes: {
+        numbers: { r: 1, c: 1 },
+        write: (r, c) =>
+          countFrom(0, 2 * r)
+            .map((line) => '.'.repeat(c + (line % 2)))
+            .join('/'),
+      },
+    },
+    moves: dotsMoves,
+    penalty: () => 0,
+  }),
 };

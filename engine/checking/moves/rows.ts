@@ -1,9 +1,16 @@
 /** Dominoes in a row, men on a strip, and pieces on a digraph, by hand on letters. */
 import { forBoth, type HandRules } from './hand-rules.ts';
 import { jumps } from './letters.ts';
+import { countFrom, spacedOnce, squaresSpelled } from './notations.ts';
 
 /** A jump is found in the text, to the right; to the left it is one to the right in the text that is turned round. */
 const phutball: HandRules = {
+  notation: /^([.m]*B[.m]*|L|R)$/,
+  spelling: squaresSpelled,
+  families: {
+    empty: { numbers: { a: 1, b: 1 }, write: '.^a B.^b' },
+    'between-men': { numbers: { k: 1 }, write: 'mB.^k m' },
+  },
   moves(text) {
     const ends = (strip: string): readonly string[] => {
       const jump = /B(m+)(\.?)/.exec(strip);
@@ -27,6 +34,15 @@ const phutball: HandRules = {
 
 /** Pieces are numbers behind @; a piece that arrives at another takes both off. */
 const pieces: HandRules = {
+  notation: /^\d+>\d+( \d+>\d+)* @( \d+(,\d+)*)?$/,
+  spelling: (text) => spacedOnce(text).replace(/ ?@ ?/, ' @'),
+  families: {
+    cycle: {
+      numbers: { n: 2, k: 0 },
+      write: (n, k) =>
+        `${[...countFrom(1, n).map((i) => `${i}>${(i % n) + 1}`), `${n}>${n + 1}`].join(' ')} @${k > 0 ? ` ${countFrom(1, k).join()}` : ''}`,
+    },
+  },
   merged(text) {
     const [arcs, behind] = text.split(' @');
     return `${arcs
@@ -51,6 +67,12 @@ const pieces: HandRules = {
 
 /** A domino that is pushed over takes what stands before it, or what stands behind it, along. */
 const toppling: HandRules = {
+  notation: /^([brg]+|\.)$/,
+  families: {
+    'blue-then-red': { numbers: { m: 0, n: 1 }, write: 'b^m r^n' },
+    'in-turn': { numbers: { n: 1 }, write: '(br)^n' },
+    words: { numbers: { n: 1, w: 0 }, write: '[brg]^n' },
+  },
   moves(text) {
     const after = (letters: string): readonly string[] =>
       [...text].flatMap((domino, i) =>

@@ -1,6 +1,16 @@
 /** The moves of blue and red stones on squares, of dominoes among them, by hand on letters. */
 import type { HandRules } from './hand-rules.ts';
 import { jumps, readLetters, rowsAsColumns } from './letters.ts';
+import {
+  checkerboardFamily,
+  countFrom,
+  rectangleFamily,
+  rowsOfLetters,
+  squaresSpelled,
+} from './notations.ts';
+
+/** Squares on which blue and red stones may lie, or walls. */
+const onSquares = { notation: rowsOfLetters('LR.#'), spelling: squaresSpelled };
 
 const mirrored = (board: string): string =>
   board
@@ -20,6 +30,12 @@ const inFourWays = (board: string, toRight: (board: string) => readonly string[]
 };
 
 const clobber: HandRules = {
+  ...onSquares,
+  families: {
+    row: { numbers: { n: 1 }, write: '(LR)^n' },
+    'against-one': { numbers: { n: 0, m: 1 }, write: 'L^n R^m' },
+    checkerboard: checkerboardFamily('LR'),
+  },
   moves: (text) => ({
     left: inFourWays(text, (board) => jumps(board, 'LR', '.L')),
     right: inFourWays(text, (board) => jumps(board, 'RL', '.R')),
@@ -37,6 +53,12 @@ function jumpsToRight(board: string, own: 'L' | 'R'): readonly string[] {
 }
 
 const konane: HandRules = {
+  ...onSquares,
+  families: {
+    'pairs-with-room': { numbers: { n: 1 }, write: '(LR.)^n' },
+    row: { numbers: { n: 1 }, write: '(LR)^n .' },
+    'row-with-ends': { numbers: { n: 1 }, write: '.(RL)^n .' },
+  },
   moves: (text) => ({
     left: inFourWays(text, (board) => jumpsToRight(board, 'L')),
     right: inFourWays(text, (board) => jumpsToRight(board, 'R')),
@@ -74,6 +96,20 @@ function shots(text: string, amazon: string): readonly string[] {
 }
 
 const amazons: HandRules = {
+  ...onSquares,
+  families: {
+    corners: {
+      numbers: { r: 1, c: 2 },
+      write(rows, columns) {
+        const cells = [...'.'.repeat(rows * columns)].with(0, 'L').with(-1, 'R').join('');
+        return countFrom(0, rows - 1)
+          .map((y) => cells.slice(y * columns, (y + 1) * columns))
+          .join('/');
+      },
+    },
+    row: { numbers: { n: 0 }, write: 'L.^n R' },
+    alone: { numbers: { n: 0 }, write: 'L.^n' },
+  },
   moves: (text) => ({ left: shots(text, 'L'), right: shots(text, 'R') }),
 };
 
@@ -92,12 +128,22 @@ const colouring = (avoided: Readonly<Record<'L' | 'R', string>>): HandRules => {
     return free.filter((after) => touches(after) === touches(text));
   };
   return {
+    ...onSquares,
+    families: {
+      rectangle: rectangleFamily,
+      'beside-blue': { numbers: { n: 1 }, write: 'L.^n' },
+      'between-blue': { numbers: { n: 1 }, write: 'L.^n L' },
+      'blue-to-red': { numbers: { n: 1 }, write: 'L.^n R' },
+    },
     moves: (text) => ({ left: puts(text, 'L'), right: puts(text, 'R') }),
   };
 };
 
 /** Free squares below each other are found column by column, those side by side row by row. */
 const dominoes: HandRules = {
+  notation: rowsOfLetters('.#'),
+  spelling: squaresSpelled,
+  families: { rectangle: rectangleFamily },
   moves: (text) => ({
     left: jumps(rowsAsColumns(text), '..', '##').map(rowsAsColumns),
     right: jumps(text, '..', '##'),

@@ -2,7 +2,8 @@
  * Moves on thickets by hand: a plant is a list of words of tail, head and colour, whose nodes have any names, and what falls is found by
  * taking words away that lead nowhere until none is left.
  */
-import type { HandRules } from './hand-rules.ts';
+import type { HandRules, NamedFamily } from './hand-rules.ts';
+import { componentsSpelled, inSmallLetters } from './notations.ts';
 
 export type ArcWord = readonly [tail: string, head: string, colour: string];
 type Grown = { readonly roots: readonly string[]; readonly words: readonly ArcWord[] };
@@ -118,9 +119,44 @@ function cutsBy(text: string, player: 'b' | 'r'): readonly string[] {
   });
 }
 
+/** A cordon has its short form, whether its arcs were written one by one or not. */
+export const thicketSpelled = (text: string): string => printedThicket(grownOf(inSmallLetters(text)));
+
+/** The digits in base two behind the first. */
+const digits = (n: number): readonly string[] => [...n.toString(2).slice(1)];
+
+/** Cordons of one colour by numbers. */
+const cordons = (colour: string): NamedFamily => ({
+  numbers: { w: 1 },
+  numbered: 'w',
+  write: (w) =>
+    colour +
+    digits(w)
+      .map((digit) => (digit === '1' ? `(${colour})${colour}` : colour))
+      .join(''),
+});
+
 /** By the ruleset's id. */
 export const thicketRules: Readonly<Record<string, HandRules>> = {
   'thinning-thickets': {
+    notation: /^[\dbrg()>:=, +rots]+$/,
+    spelling: componentsSpelled(inSmallLetters),
+    families: {
+      stalk: {
+        numbers: { w: 2 },
+        numbered: 'w',
+        write: (w) =>
+          digits(w)
+            .map((digit) => 'br'[Number(digit)])
+            .join(''),
+      },
+      'blue-stalk': { numbers: { n: 1 }, write: 'b^n' },
+      'blue-cordon': cordons('b'),
+      'green-cordon': cordons('g'),
+      words: { numbers: { n: 1, w: 0 }, write: '[brg]^n' },
+      tower: { numbers: { n: 1 }, write: (n) => `b${'(b)b'.repeat(n - 1)}(b)r` },
+      tiny: { numbers: { k: 0 }, write: (k) => `r${'(r)r(r)r'.repeat(k)}(r)b(r)b` },
+    },
     merged: partedText,
     moves: (text) => ({ left: cutsBy(text, 'b'), right: cutsBy(text, 'r') }),
   },

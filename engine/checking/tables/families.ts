@@ -1,5 +1,5 @@
 /** The members of a family in their order, written out once more from what the head of a table says: a pattern, or a family that its ruleset calls by a name. */
-import { namedFamilies } from './named-families.ts';
+import { rulesByHand } from '../moves/moves-by-hand.ts';
 import { patternIn } from './patterns.ts';
 import type { HeadToCheck } from './read-lines.ts';
 import { type Bound, boundsIn, type NumbersByName, reckoned } from './sums.ts';
@@ -26,9 +26,8 @@ export function membersOf({
   conditions,
   names,
 }: HeadToCheck): FamilyMembers | WrongFamily {
-  const known = Object.hasOwn(namedFamilies, ruleset)
-    ? Object.entries(namedFamilies[ruleset]).find(([name]) => name === family)?.[1]
-    : undefined;
+  const { families = {} } = Object.hasOwn(rulesByHand, ruleset) ? rulesByHand[ruleset] : {};
+  const known = Object.hasOwn(families, family) ? families[family] : undefined;
   if (!known && !isPatternText(family)) return { says: `the check knows no family ${family} of ${ruleset}` };
   const write = known ? known.write : family;
   const pattern = typeof write === 'string' ? patternIn(write) : undefined;

@@ -1,5 +1,5 @@
 /** Whether the rows of a table are the members of the family that its head names: each once and in order, with its numbers and its position. */
-import { spelling } from '../moves/spellings.ts';
+import { inSmallLetters } from '../moves/notations.ts';
 import type { Desk } from '../play/desk.ts';
 import type { FamilyMembers } from './families.ts';
 import type { HeadToCheck, TableRow } from './read-lines.ts';
@@ -105,9 +105,10 @@ function checkEnd({ line, rows, of }: TableEnd, above: number, members: Members,
 }
 
 /** A ruleset may print a position in another way than the pattern has it: by its own letters, or its heaps by size. */
-function isSamePosition({ rules, ruleset }: Desk, position: string, written: string): boolean {
+function isSamePosition({ rules }: Desk, position: string, written: string): boolean {
   if (position === written) return true;
-  const [one, other] = [spelling(ruleset, position), spelling(ruleset, written)];
+  const { spelling = inSmallLetters } = rules;
+  const [one, other] = [spelling(position), spelling(written)];
   if (one === other) return true;
   try {
     return rules.merged !== undefined && rules.merged(position) === rules.merged(written);

@@ -7,7 +7,7 @@ import { openOrder } from '../../../engine/checking/play/order.ts';
 import { openWorths } from '../../../engine/conduct/worths.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { textOf } from '../../../engine/values/words.ts';
-import { byHand } from '../../arbitrary/positions.ts';
+import { handOf } from '../../arbitrary/positions.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 
 describe('simplest forms', () => {
@@ -16,7 +16,7 @@ describe('simplest forms', () => {
     (ruleset) => {
       const worths = openWorths({ ruleset });
       const desk = openDesk({ ruleset });
-      tryLaw(byHand[ruleset].positions, 25, (position) => {
+      tryLaw(handOf(ruleset).positions, 25, (position) => {
         const { value } = drain(worths.worthOf(position));
         const at = desk && drain(desk.positions.settle(position, 10_000));
         if (!value || !desk || at === undefined) throw new Error(`Nobody solves ${position}`);
