@@ -13,6 +13,7 @@ import { ShiftScores } from './dialogs/ShiftScores.tsx';
 import { DrawValue } from './inspector/DrawValue.tsx';
 import { later } from './later.tsx';
 import { useEditor } from './store/editor.ts';
+import { useOnBoard } from './store/subject.ts';
 
 /** Fetched when a handout is printed. */
 const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
@@ -37,7 +38,7 @@ const PlotExport = later(async () => (await import('./sweeps/PlotExport.tsx')).P
 
 export function Dialogs() {
   const dialog = useEditor((state) => state.dialog);
-  const isBoard = useEditor((state) => state.document.board !== undefined);
+  const isBoard = useOnBoard();
   switch (dialog?.kind) {
     case 'gallery':
       return <Gallery />;

@@ -17,14 +17,17 @@ import { openDialog } from '../store/chrome.ts';
 
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
+import { subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 const notElsewhere = (): string | undefined =>
   editor().readOnly === 'elsewhere' ? undefined : words.keeping.alreadyHere;
 
-const needsNodes = (): string | undefined =>
-  editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined;
+const needsNodes = (): string | undefined => {
+  const { document } = editor();
+  return subjectOf(document).isEmpty(document) ? 'There is nothing drawn yet.' : undefined;
+};
 
 export const fileCommands: readonly Command[] = [
   {
@@ -93,7 +96,7 @@ export const fileCommands: readonly Command[] = [
     label: 'Share…',
     group: 'file',
     also: ['link', 'url', 'qr code', 'send', 'embed'],
-    unavailable: () => (editor().document.board ? undefined : needsNodes()),
+    unavailable: needsNodes,
     async run() {
       openDialog({ kind: 'share', address: await addressToShare(false) });
     },
@@ -105,7 +108,7 @@ export const fileCommands: readonly Command[] = [
     also: ['figure', 'picture', 'image', 'svg', 'png', 'pdf', 'tikz', 'latex', 'dot', 'print'],
     keys: ['$mod+e'],
     everywhere: true,
-    unavailable: () => (editor().document.board ? undefined : needsNodes()),
+    unavailable: needsNodes,
     run: () => openDialog({ kind: 'export' }),
   },
   {

@@ -1,5 +1,6 @@
 /** The list of every action of the editor, which menus, buttons, keys, palette and help read. */
 import { editor } from '../store/editor.ts';
+import { isOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { arcCommands } from './arcs.ts';
 import { canvasCommands } from './canvas.ts';
@@ -63,7 +64,7 @@ const onBoards = new Set([
 export const commands: readonly Command[] = all.map((command) => ({
   ...command,
   unavailable() {
-    if (editor().document.board && !onBoards.has(command)) return words.boards.notOnBoards;
+    if (isOnBoard(editor()) && !onBoards.has(command)) return words.boards.notOnBoards;
     return (isEdit(command) ? whyNotEdited() : undefined) ?? command.unavailable?.();
   },
 }));

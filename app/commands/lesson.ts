@@ -4,6 +4,7 @@ import { redoInLesson, undoInLesson } from '../files/lessons/lesson-undo.ts';
 import { stepView } from '../files/lessons/view-entering.ts';
 import { openDialog, showTab } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -23,8 +24,8 @@ export const lessonCommands: readonly Command[] = [
     group: 'lesson',
     also: ['slide', 'capture', 'snapshot', 'bookmark', 'new lesson', 'lecture'],
     unavailable() {
-      const { nodes, board } = editor().document;
-      return nodes.length === 0 && !board ? 'There is nothing drawn yet.' : undefined;
+      const { document } = editor();
+      return subjectOf(document).isEmpty(document) ? 'There is nothing drawn yet.' : undefined;
     },
     run: addThisView,
   },

@@ -1,6 +1,5 @@
 /** Commands for hiding values from a class and for showing them again. */
 import type { NodeId } from '../../engine/document/index.ts';
-import { positionAsked } from '../store/board.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import {
@@ -15,13 +14,14 @@ import {
 import { toggleHidden } from '../store/hiding.ts';
 import { closeQuiz, openQuiz } from '../store/quiz.ts';
 import { selectedItems } from '../store/selectors.ts';
+import { subjectOf } from '../store/subject.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 const needsNodes = (): string | undefined => {
-  const { nodes, board } = editor().document;
-  return nodes.length === 0 && !board ? words.quiz.nothingDrawn : undefined;
+  const { document } = editor();
+  return subjectOf(document).isEmpty(document) ? words.quiz.nothingDrawn : undefined;
 };
 
 /** Reductions and proofs that are shown would tell a value that is hidden now. */
@@ -41,9 +41,8 @@ function hideEverything(): void {
     if (editor().hidden === made) setHidden(hidden);
   };
   const { document, presenting } = editor();
-  const { allHidden, allHiddenOnBoard, allHiddenSoShow } = words.quiz;
   // A class reads the message, and needs no key.
-  const says = presenting ? allHidden : document.board ? allHiddenOnBoard : allHiddenSoShow;
+  const says = presenting ? words.quiz.allHidden : subjectOf(document).allHidden();
   toast(says, { kind: aboutHiding, action: { label: words.keeping.undo, run } });
 }
 
@@ -59,10 +58,7 @@ function hideOrShow(): void {
   endWhatTells();
 }
 
-const chosen = (): readonly NodeId[] => {
-  const here = positionAsked(editor());
-  return here === undefined ? selectedItems(editor()).nodes : [here];
-};
+const chosen = (): readonly NodeId[] => subjectOf(editor().document).chosen(editor());
 
 const hiddenChosen = (): readonly NodeId[] => {
   const { hidden } = editor();

@@ -10,10 +10,11 @@ import { toggleGraphBeside } from '../store/board-graph.ts';
 import { openTable, pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
 import { completionOf } from '../store/completed.ts';
 import { editor } from '../store/editor.ts';
-import { showBothWays, whyOneWay } from '../store/other-way.ts';
+import { showBothWays } from '../store/other-way.ts';
 import { allEither } from '../store/selectors.ts';
 import { show, showCompleted, showLetters, showNames, showStops } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
+import { isOnBoard, subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -70,7 +71,10 @@ export const viewCommands: readonly Command[] = [
     label: words.rounds.bothWays.title,
     group: 'view',
     also: ['by turns and at once', 'side by side', 'simultaneous', 'alternating', 'compare ways of play'],
-    unavailable: () => (editor().bothWays ? undefined : whyOneWay(editor().document)),
+    unavailable() {
+      const { bothWays, document } = editor();
+      return bothWays ? undefined : subjectOf(document).whyOneWay(document);
+    },
     run: () => showBothWays(!editor().bothWays),
   },
   {
@@ -131,7 +135,7 @@ export const viewCommands: readonly Command[] = [
     label: words.boardGraph.beside,
     group: 'view',
     also: ['graph', 'game graph', 'split', 'board'],
-    unavailable: () => (editor().document.board ? undefined : words.boardGraph.onlyBoards),
+    unavailable: () => (isOnBoard(editor()) ? undefined : words.boardGraph.onlyBoards),
     run: toggleGraphBeside,
   },
   {
@@ -168,7 +172,7 @@ export const viewCommands: readonly Command[] = [
     also: ['labels', 'show', 'hide'],
     keys: ['v'],
     run() {
-      if (editor().document.board) {
+      if (isOnBoard(editor())) {
         toggleReach();
         toast(words.boards.reachShown[editor().showsReach ? 'on' : 'off'], { kind: 'showing' });
         return;

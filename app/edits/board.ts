@@ -5,7 +5,7 @@ import { emptyDocument, type GameDocument } from '../../engine/document/index.ts
 import { type RulesetEntry, rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
-import { rulesetCalled } from '../store/rulesets.ts';
+import { rulesetCalled, rulesetOf } from '../store/rulesets.ts';
 import type { BoardWork } from '../store/state/board.ts';
 import { beginTrial, type Trial } from './trial.ts';
 
@@ -25,13 +25,6 @@ export const boardDocument = (
   view: ruleset.rounds ? { ...emptyDocument.view, rules: rulesOfRuleset(ruleset) } : emptyDocument.view,
 });
 
-/** Whether it is a board on which nothing was done yet: everybody finds its position among the starts of the ruleset. */
-export function isStartingBoard({ title, board }: Pick<GameDocument, 'title' | 'board'>): boolean {
-  const ruleset = board && rulesetCalled(board.ruleset);
-  if (!ruleset || board.line?.length) return false;
-  return title === ruleset.name && ruleset.starts.some(({ position }) => position === board.position);
-}
-
 /** They belong to the line of a game, which goes with the position from which it was played. */
 const withoutVariations = (document: GameDocument): GameDocument => setView(document, { variations: [] });
 
@@ -48,7 +41,7 @@ export const setUp = (position: string): void => applyEdit((document) => at(docu
 function withRuleset(document: GameDocument, ruleset: RulesetEntry): GameDocument {
   if (document.board?.ruleset === ruleset.id) return document;
   const made = boardDocument(ruleset);
-  const isNamedAfter = document.title === rulesetCalled(document.board?.ruleset ?? '')?.name;
+  const isNamedAfter = document.title === rulesetOf(document)?.name;
   return {
     ...made,
     title: isNamedAfter ? made.title : document.title,

@@ -8,6 +8,7 @@ import { closeDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { bringRulesets } from '../store/rulesets.ts';
 import type { BoardWork } from '../store/state/board.ts';
+import { isOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { isBlank, openAsNew } from './drawings.ts';
 import { madeFromHere } from './way-back.ts';
@@ -25,7 +26,7 @@ async function rulesetBrought(id?: string): Promise<RulesetEntry | undefined> {
 export async function openNewBoard(ruleset?: string): Promise<void> {
   const entry = await rulesetBrought(ruleset);
   if (!entry) return;
-  const from = isBlank() || editor().document.board ? editor().from : madeFromHere();
+  const from = isBlank() || isOnBoard(editor()) ? editor().from : madeFromHere();
   closeDialog();
   await openAsNew(boardDocument(entry), from);
   canvas()?.focus();

@@ -6,8 +6,6 @@
 import { setTitle } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 
-import { isStartingBoard } from '../edits/board.ts';
-
 import { reopenWhenStopped } from '../store/arriving.ts';
 import { openDialog, openTable, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
@@ -15,6 +13,7 @@ import { type EditorState, editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
 import { bringRulesets, readyFor } from '../store/rulesets.ts';
 import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';
+import { subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored } from './autosave.ts';
 import { claim, claimedElsewhere, isMine } from './claim.ts';
@@ -45,8 +44,7 @@ export const isBlank = (): boolean => {
   const { document, past, future, draft, readOnly } = editor();
   const steps = past.length + future.length;
   const untouched = steps === 0 && draft === undefined;
-  const isNew = document.board ? isStartingBoard(document) : document.title === '';
-  return !readOnly && document.nodes.length === 0 && isNew && untouched;
+  return !readOnly && subjectOf(document).isNew(document) && untouched;
 };
 
 type Shown = Pick<EditorState, 'document' | 'past' | 'draft' | 'hidden'>;

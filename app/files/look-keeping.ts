@@ -15,6 +15,7 @@ import { quizToKeep, resumeQuiz } from '../store/quiz.ts';
 import { nodeOf } from '../store/selectors.ts';
 import { beginScoring, select, showCodes, writeOnInField } from '../store/showing.ts';
 import type { ProofPlayed, Selection } from '../store/state/showing.ts';
+import { isBoard } from '../store/subject.ts';
 import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } from '../store/tab-place.ts';
 import { showLineAt } from '../walkthrough/board-lines.ts';
 import { gameOfLine } from '../walkthrough/board-rules.ts';
@@ -56,7 +57,7 @@ function walkNow(): WalkKept | undefined {
     return { of: 'proof', pair, claim: { about: claim.about, sign: claim.sign }, moves, at };
   }
   if (subject.of !== 'game' || !game) return undefined;
-  if (!document.board || isJointGame(game)) return { of: 'game', code: gameCode(document, game), at };
+  if (!isBoard(document) || isJointGame(game)) return { of: 'game', code: gameCode(document, game), at };
   const { starter, computer, variation } = game;
   return { of: 'board-game', starter, computer, variation, at };
 }

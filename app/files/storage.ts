@@ -10,12 +10,10 @@
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
 import type { GameDocument } from '../../engine/document/index.ts';
-
-import { isStartingBoard } from '../edits/board.ts';
-
 import { held } from '../store/held.ts';
 import { inSlices } from '../store/in-slices.ts';
 import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';
+import { subjectOf } from '../store/subject.ts';
 import {
   asKept,
   fromKept,
@@ -226,8 +224,7 @@ export async function writeDrawing(
     changed,
     stamp,
     blank:
-      nodes.length === 0 &&
-      (board ? isStartingBoard(kept.document) : title === '') &&
+      subjectOf(kept.document).isNew(kept.document) &&
       kept.draft === undefined &&
       kept.past.length + kept.future.length === 0,
   };

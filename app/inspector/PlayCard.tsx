@@ -10,6 +10,7 @@ import { documentToHand } from '../store/hidden.ts';
 import { allowPositions, frameOfGame, gameByTurns, isJointGame } from '../store/play.ts';
 import { siteOfLinks } from '../store/published.ts';
 import type { Game, JointGame, TurnGame } from '../store/state/play.ts';
+import { isBoard, useOnBoard } from '../store/subject.ts';
 import { useLineHeat } from '../timeline/use-line-heat.ts';
 import { sayMove } from '../walkthrough/board-rules.ts';
 import { hasSides, piecesAfter } from '../walkthrough/game.ts';
@@ -150,7 +151,7 @@ async function copyLink(): Promise<void> {
   const { document, game } = editor();
   if (!game) return;
   // The line of a game by turns on a board is in the board itself.
-  const played = document.board && !isJointGame(game) ? '' : `&game=${gameCode(document, game)}`;
+  const played = isBoard(document) && !isJointGame(game) ? '' : `&game=${gameCode(document, game)}`;
   const address = `${siteOfLinks()}${await linkOf(documentToHand(false))}${played}`;
   await copyText(address, says.theGameLink);
 }
@@ -158,7 +159,7 @@ async function copyLink(): Promise<void> {
 /** Of the moment that is shown. It is advice, so it is folded until somebody opens it. */
 function HeatOfMoment() {
   const game = useEditor(gameByTurns);
-  const onBoard = useEditor((state) => state.document.board !== undefined);
+  const onBoard = useOnBoard();
   const at = useEditor(frameOfGame) ?? 0;
   const line = useLineHeat();
   const heat = line?.kind === 'line' ? line.moments[at] : undefined;
@@ -172,7 +173,7 @@ function HeatOfMoment() {
 
 export function PlayCard({ game }: { readonly game: Game }) {
   const scored = useEditor((state) => state.document.nodes.some(({ score }) => score !== undefined));
-  const onBoard = useEditor((state) => state.document.board !== undefined);
+  const onBoard = useOnBoard();
   const isJoint = isJointGame(game);
   // The rules of a board are its ruleset's, which stand below.
   const byTurns = isJoint || onBoard ? undefined : scored ? says.turnsForScores : sumCalled(game.sum).rule;

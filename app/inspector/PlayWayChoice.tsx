@@ -9,8 +9,9 @@ import { changeRules } from '../edits/drawing.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
-import { showBothWays, whyOneWay } from '../store/other-way.ts';
+import { showBothWays } from '../store/other-way.ts';
 import { allEither } from '../store/selectors.ts';
+import { subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import card from './card.module.css';
 import { Section } from './Section.tsx';
@@ -19,7 +20,7 @@ import css from './theory.module.css';
 /** Shows what the drawing is worth in both ways, beside each other. */
 function BothWaysButton() {
   const shown = useEditor((state) => state.bothWays);
-  const offered = useEditor((state) => whyOneWay(state.document) === undefined);
+  const offered = useEditor((state) => subjectOf(state.document).whyOneWay(state.document) === undefined);
   if (!offered) return null;
   return (
     <div className={card.actions}>

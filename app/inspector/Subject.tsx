@@ -16,7 +16,7 @@ export type InspectedSubject =
   | { readonly kind: 'pair'; readonly ids: readonly [NodeId, NodeId] }
   | { readonly kind: 'many'; readonly chosen: SelectedItems };
 
-export function subjectOf(these: SelectedItems): InspectedSubject {
+function inspectedBy(these: SelectedItems): InspectedSubject {
   const { nodes, edges } = these;
   if (nodes.length === 0 && edges.length === 0) return { kind: 'drawing' };
   if (nodes.length === 1 && edges.length === 0) return { kind: 'node', id: nodes[0] };
@@ -29,7 +29,7 @@ export function subjectOf(these: SelectedItems): InspectedSubject {
 export function useSubject(): InspectedSubject {
   const selection = useEditor((state) => state.selection);
   const focus = useEditor((state) => state.focus);
-  return subjectOf(selectedItems({ selection, focus }));
+  return inspectedBy(selectedItems({ selection, focus }));
 }
 
 export function SubjectCard() {

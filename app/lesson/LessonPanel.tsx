@@ -14,6 +14,7 @@ import { useEditor } from '../store/editor.ts';
 import { describeLesson, moveView, renameLesson } from '../store/lesson.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
+import { subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import css from './lesson.module.css';
 import { ViewFields, Written, WrittenLine } from './ViewFields.tsx';
@@ -113,7 +114,7 @@ const save = (): void => {
 
 export function LessonPanel() {
   const lesson = useEditor((state) => state.lesson);
-  const drawn = useEditor(({ document }) => document.nodes.length > 0 || document.board !== undefined);
+  const drawn = useEditor(({ document }) => !subjectOf(document).isEmpty(document));
   const showsBoards = useEditor((state) => state.lesson?.views.some(({ board }) => board) ?? false);
   // The names of rulesets come with them.
   useEditor((state) => state.rulesets);

@@ -21,6 +21,7 @@ import { documentSeen } from '../store/seen-document.ts';
 import { seenLabels } from '../store/seen-labels.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
+import { isBoard } from '../store/subject.ts';
 import { onPaper } from '../walkthrough/joint-game.ts';
 import { roundIn } from '../walkthrough/joint-rules.ts';
 import { words } from '../words.ts';
@@ -169,7 +170,7 @@ export async function* handoutOf(
       yield { view, number, figure: undefined, says, hidden: [], pairs: [] };
       continue;
     }
-    if (document.board) {
+    if (isBoard(document)) {
       yield { view, number, ...(await printedBoard(view, document, widest)), pairs: [] };
       continue;
     }

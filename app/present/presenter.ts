@@ -7,6 +7,7 @@ import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { beginAudience, endAudience, setAudienceLink } from '../store/present.ts';
 import type { Scene } from '../store/state/scene.ts';
+import { isOnBoard } from '../store/subject.ts';
 import { keepPlace, placeLeft } from '../store/tab-place.ts';
 import { audienceAddress, newPresenter, openChannel } from './channel.ts';
 import { fillTheWall } from './filling.ts';
@@ -198,5 +199,5 @@ export function closeAudience(): void {
 /** After a reload: goes on once a window of the audience answers. The canvas is mounted by then, or the board is shown whole. */
 export function resumeAudience(): void {
   const before = placeLeft().presenter;
-  if (before && !station.now && (surface() || editor().document.board)) start(before.id, before.run + 1);
+  if (before && !station.now && (surface() || isOnBoard(editor()))) start(before.id, before.run + 1);
 }

@@ -3,7 +3,6 @@ import type { Box, Spot } from '../../engine/figure/index.ts';
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held, heldWhile } from '../store/held.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import { questionShown } from '../store/lesson.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
@@ -13,6 +12,7 @@ import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
 import type { BoardScene, Scene, ToldLabels } from '../store/state/scene.ts';
 import type { Walk } from '../store/state/showing.ts';
 import type { ToldHeat, ToldLarge } from '../store/state/wall.ts';
+import { isOnBoard } from '../store/subject.ts';
 import { nothingLit, placeIn } from '../walkthrough/frames.ts';
 import { jointSeen } from '../walkthrough/joint-seen.ts';
 import { heatChartShown, lineHeat, onChart } from '../walkthrough/line-heat.ts';
@@ -57,7 +57,7 @@ function frameIn(state: EditorState, { subject, at: wanted }: Walk): ToldFrame {
   const frames = framesOf(subject, state);
   const at = placeIn(frames, wanted);
   // The pieces of a game on a board are on the board.
-  const board = state.document.board ? undefined : playBoard(state);
+  const board = isOnBoard(state) ? undefined : playBoard(state);
   return {
     unit: frames.unit,
     at,
@@ -91,21 +91,17 @@ const heatChangesWith = [
 const heatOf = heldWhile(heatChangesWith, heatIn);
 
 function heatIn(state: EditorState): ToldHeat | undefined {
-  const { walkthrough, document } = state;
+  const { walkthrough } = state;
   if (walkthrough?.kind !== 'shown' || walkthrough.subject.of !== 'game') return undefined;
   const line = lineHeat(state);
   if (line?.kind !== 'line' || !heatChartShown(state, line)) return undefined;
   const at = placeIn(framesOf(walkthrough.subject, state), walkthrough.at);
-  return { ...onChart(line), at, onBoard: document.board !== undefined };
+  return { ...onChart(line), at, onBoard: isOnBoard(state) };
 }
 
-/** Whoever hides a value hides at once what could tell it; of a board any value could. */
-function wallsOf(state: EditorState): ToldLarge | undefined {
-  const { document, hidden, enlarged } = state;
-  if (!enlarged) return undefined;
-  const tells = document.board ? somethingHidden(state) : tellsHidden(document, hidden, enlarged.about);
-  return tells ? undefined : enlarged.told;
-}
+/** Undefined as soon as a value is hidden that they could tell. */
+const wallsOf = ({ document, hidden, enlarged }: EditorState): ToldLarge | undefined =>
+  enlarged && !tellsHidden(document, hidden, enlarged.about) ? enlarged.told : undefined;
 
 const lastBoard = held<BoardScene | undefined>(() => undefined);
 

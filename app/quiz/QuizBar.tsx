@@ -4,18 +4,16 @@
  */
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { type GameDocument, isScored } from '../../engine/document/index.ts';
 import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { positionAsked } from '../store/board.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../store/hidden.ts';
 import { askAbout, askedNode, closeQuiz, forgetGuesses, guessValue, writeGuess } from '../store/quiz.ts';
-import { rulesetCalled } from '../store/rulesets.ts';
 import { sameGame } from '../store/same-game.ts';
-import { allEither, selectedItems } from '../store/selectors.ts';
+import { selectedItems } from '../store/selectors.ts';
 import type { Quiz } from '../store/state/quiz.ts';
+import { isOnBoard, subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { AskedOfClass, Sentences } from './AskedOfClass.tsx';
 import { Guesses } from './Guesses.tsx';
@@ -26,9 +24,8 @@ const says = words.quiz;
 /** The one node that is selected or has the focus; on a board the position that is shown. */
 const useChosen = () =>
   useEditor((state) => {
-    if (state.document.board) return positionAsked(state);
-    const { nodes } = selectedItems(state);
-    return nodes.length === 1 ? nodes[0] : undefined;
+    const chosen = subjectOf(state.document).chosen(state);
+    return chosen.length === 1 ? chosen[0] : undefined;
   });
 
 /** An edit of the game makes another value of it. */
@@ -41,17 +38,10 @@ function useForgetting(): void {
   }, [document]);
 }
 
-/** Of which kind the values are that can be guessed. */
-function kindOfValues(document: GameDocument): 'scored' | 'impartial' | 'partizan' {
-  const ruleset = document.board && rulesetCalled(document.board.ruleset);
-  if (ruleset) return ruleset.endScore ? 'scored' : ruleset.players;
-  return isScored(document) ? 'scored' : allEither(document) ? 'impartial' : 'partizan';
-}
-
 /** Enter checks; Shift and Enter asks the class. Esc goes back to the drawing. */
 function GuessField() {
   const typed = useEditor((state) => state.guessWriting);
-  const kind = useEditor(({ document }) => kindOfValues(document));
+  const kind = useEditor(({ document }) => subjectOf(document).kindOfValues(document));
   const field = useRef<HTMLInputElement>(null);
   const give = (forClass: boolean): void => {
     void guessValue(typed, forClass).then((understood) => understood && writeGuess(''));
@@ -104,7 +94,7 @@ function GuessField() {
 function useFieldFocus(node: string | undefined): void {
   const begun = useRef(false);
   useEffect(() => {
-    const onBoard = editor().document.board !== undefined;
+    const onBoard = isOnBoard(editor());
     if (onBoard && begun.current) return;
     begun.current = node !== undefined;
     const staysThere = canvasState().byKeyboard && !onBoard;

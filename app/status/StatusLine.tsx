@@ -10,10 +10,10 @@ import { Calm } from '../store/Calm.tsx';
 import { type EditorState, useEditor } from '../store/editor.ts';
 import { showAll, somethingHidden } from '../store/hidden.ts';
 import { nodeTold, whyNoneOf } from '../store/obstacles.ts';
-import { rulesetCalled } from '../store/rulesets.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { stopSolving } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';
+import { subjectOf, useOnBoard } from '../store/subject.ts';
 import { modeSaid } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
 import { Counts } from './Counts.tsx';
@@ -125,16 +125,14 @@ function ShowHidden() {
   ) : null;
 }
 
-const sizeSaid = (state: EditorState): string =>
-  rulesetCalled(state.document.board?.ruleset ?? '')?.name ??
-  `${words.nodes(state.document.nodes.length)}, ${words.arcs(state.document.edges.length)}`;
+const sizeSaid = ({ document }: EditorState): string => subjectOf(document).sizeSaid(document);
 
 function Line() {
   const labels = useEditor(shownLabels);
   const count = useEditor(sizeSaid);
   const mode = useEditor(modeSaid);
   const any = useEditor((state) => state.document.nodes.length > 0);
-  const onBoard = useEditor((state) => state.document.board !== undefined);
+  const onBoard = useOnBoard();
   const convention = useEditor(conventionSaid);
   // Counts of all values would reveal the hidden ones.
   const someHidden = useEditor(somethingHidden);

@@ -15,6 +15,7 @@ import { labelOf, nodeOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { Sentence } from '../store/state/frame.ts';
 import type { Codes } from '../store/state/showing.ts';
+import { isOnBoard } from '../store/subject.ts';
 import { placeIn } from '../walkthrough/frames.ts';
 import { calledWalk, framesOf } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -57,7 +58,7 @@ export const announced = (state: EditorState): string =>
 /** How many values were hidden or shown; a value that is shown where the focus is, is said itself. */
 function ofHiding(state: EditorState, before: EditorState): string {
   if (state.document !== before.document) return '';
-  if (state.document.board) return ofHidingOnBoard(state, before);
+  if (isOnBoard(state)) return ofHidingOnBoard(state, before);
   const { focus, hidden, document } = state;
   const shown = document.nodes.filter(({ id }) => isHidden(before.hidden, id) && !isHidden(hidden, id));
   const gone = document.nodes.filter(({ id }) => !isHidden(before.hidden, id) && isHidden(hidden, id));

@@ -15,6 +15,7 @@ import { type EditorState, editor, useEditor } from './editor.ts';
 import { held } from './held.ts';
 import { isHidden, writtenHidden } from './hidden.ts';
 import type { GraphBeside, GraphBounds, GraphLook } from './state/board-graph.ts';
+import { isOnBoard } from './subject.ts';
 
 /** What is being asked for or was refused, as text, and how it is given up. */
 const wanted = held<{ readonly key: string; readonly stop: AbortController } | undefined>(
@@ -64,7 +65,7 @@ function attend(): void {
   const { boardAnswers, graphBounds: bounds, boardGraph: last } = state;
   if (!isGraphShown(state)) {
     giveUp();
-    if (!state.document.board && last) setBoardGraph(undefined);
+    if (!isOnBoard(state) && last) setBoardGraph(undefined);
     return;
   }
   const shown = positionShown(state)?.printed;

@@ -2,6 +2,7 @@
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { frameOfGame, gameByTurns, positionAfterPlies, positionsPlayed } from './play.ts';
 import type { BoardTab, GraphBeside, GraphBounds } from './state/board-graph.ts';
+import { isOnBoard } from './subject.ts';
 
 export const toggleGraphBeside = (): void => setEditor({ graphBeside: !editor().graphBeside });
 
@@ -23,12 +24,12 @@ export const setBoardGraph = (boardGraph: GraphBeside | undefined): void =>
 export const refuseGraph = (graphRefusal: string): void => setEditor({ graphRefusal });
 
 /** Whether somebody sees the graph, or would on a wider screen. */
-export const isGraphShown = ({ document, graphBeside, boardTab }: EditorState): boolean =>
-  document.board !== undefined && (graphBeside || boardTab === 'graph');
+export const isGraphShown = (state: EditorState): boolean =>
+  isOnBoard(state) && (state.graphBeside || state.boardTab === 'graph');
 
 /** The game by turns that is shown on the board as positions from its first to its last; none where none is played. */
 export function linePlayed(state: EditorState): readonly string[] {
   const game = gameByTurns(state);
-  if (!state.document.board || !game || frameOfGame(state) === undefined) return [];
+  if (!isOnBoard(state) || !game || frameOfGame(state) === undefined) return [];
   return [positionAfterPlies(game, 0), ...positionsPlayed(game)];
 }

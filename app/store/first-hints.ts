@@ -7,6 +7,7 @@ import { words } from '../words.ts';
 import { dismissKind, toast } from './chrome.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import type { FirstHint } from './state/chrome.ts';
+import { isOnBoard } from './subject.ts';
 
 const kindOf = (hint: FirstHint): string => `hint ${hint}`;
 
@@ -18,7 +19,7 @@ export const mayHint = (state: EditorState): boolean =>
   state.lesson === undefined &&
   state.walkthrough === undefined &&
   state.dialog === undefined &&
-  state.document.board === undefined;
+  !isOnBoard(state);
 
 function done(hint: FirstHint): boolean {
   const { hintsDone } = editor();

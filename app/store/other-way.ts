@@ -4,22 +4,16 @@
  */
 import { compile, type GameDocument, isSimultaneous, isSolo } from '../../engine/document/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
-import { engine } from '../../workers/client.ts';
-import type { JobRun, SolveAnswer } from '../../workers/protocol.ts';
-import { words } from '../words.ts';
 import { setAnswers } from './answers.ts';
 import { type EditorState, editor } from './editor.ts';
-import { held } from './held.ts';
 import { whenSolved } from './labelling.ts';
+import { latestRun } from './latest-run.ts';
 import { sameGame } from './same-game.ts';
 import { seenLabels } from './seen-labels.ts';
-import { allEither } from './selectors.ts';
 import type { Labels } from './state/answers.ts';
+import { subjectOf } from './subject.ts';
 
-const run = held<JobRun<SolveAnswer> | undefined>(
-  () => undefined,
-  (last) => last?.cancel(),
-);
+const run = latestRun();
 
 /** The same nodes and solo arcs under the other way of play. */
 function readOtherwise(document: GameDocument): GameDocument {
@@ -32,19 +26,9 @@ function readOtherwise(document: GameDocument): GameDocument {
   };
 }
 
-/** Why a drawing cannot be played in both ways; undefined where it can. O(nodes + arcs) */
-export function whyOneWay(document: GameDocument): string | undefined {
-  const said = words.rounds.oneWay;
-  if (document.board) return said.board;
-  if (document.nodes.length === 0) return said.nothing;
-  if (allEither(document) && !isSimultaneous(document)) return said.impartial;
-  return document.nodes.some(({ gray }) => gray) ? said.gray : undefined;
-}
-
 /** Shows both ways from now on, or one. */
 export function showBothWays(bothWays: boolean): void {
-  run.now?.cancel();
-  run.now = undefined;
+  run.end();
   setAnswers({ otherWay: undefined, bothWays });
   if (bothWays) solveOtherwise(editor().document);
 }
@@ -52,24 +36,18 @@ export function showBothWays(bothWays: boolean): void {
 /** Follows the drawing while both ways are shown. */
 export function attendOtherWay(state: EditorState, previous: EditorState): void {
   if (!state.bothWays || state.document === previous.document) return;
-  if (state.drawing !== previous.drawing || whyOneWay(state.document) !== undefined) showBothWays(false);
+  if (state.drawing !== previous.drawing || subjectOf(state.document).whyOneWay(state.document) !== undefined)
+    showBothWays(false);
   else if (!sameGame(previous.document, state.document)) showBothWays(true);
 }
 
 function solveOtherwise(document: GameDocument): void {
   const read = readOtherwise(document);
   const { graph, ids, index } = compile(read);
-  const mine = engine().run({ kind: 'solve', graph, rules: read.view.rules });
-  run.now = mine;
-  mine.answer.then(
-    (answer) => {
-      if (run.now !== mine) return;
-      run.now = undefined;
-      if (answer.kind !== 'done') return;
-      setAnswers({ otherWay: whenSolved({ revision: editor().revision, ids, index }, answer.value) });
-    },
-    () => undefined,
-  );
+  run.start({ kind: 'solve', graph, rules: read.view.rules }, (answer) => {
+    if (answer.kind !== 'done') return;
+    setAnswers({ otherWay: whenSolved({ revision: editor().revision, ids, index }, answer.value) });
+  });
 }
 
 /** The labels by the other way of play that may be seen; undefined where one way is shown, or until they come. */

@@ -1,5 +1,6 @@
 /** The register of rulesets, all boards with their moves: it comes with the first board, and most people open none in their first minute. */
 import { useEffect } from 'react';
+import type { GameDocument } from '../../engine/document/index.ts';
 import type { RulesetEntry } from '../../engine/rulesets/index.ts';
 import { tellPartMissing } from './chrome.ts';
 import { editor, setEditor, useEditor } from './editor.ts';
@@ -44,6 +45,10 @@ export async function readyFor({
 /** Undefined where no ruleset has this id, or none has been fetched yet. */
 export const rulesetCalled = (id: string): RulesetEntry | undefined =>
   editor().rulesets.find((each) => each.id === id);
+
+/** The ruleset of an open board; undefined of a drawing, too. */
+export const rulesetOf = ({ board }: Pick<GameDocument, 'board'>): RulesetEntry | undefined =>
+  board && rulesetCalled(board.ruleset);
 
 /** All rulesets, for what shows a board or lists them; none until they are there. */
 export function useRulesets(): Register {

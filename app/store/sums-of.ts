@@ -2,12 +2,13 @@
 import type { GameDocument, NodeId } from '../../engine/document/index.ts';
 import { type KindOfSum, kindPlayed, kindsHere } from '../../engine/sums/index.ts';
 import { compiledOf } from './game-of.ts';
+import { isBoard } from './subject.ts';
 
 /** The kinds of sum that pieces on these nodes can make; the first of them where it is a board. */
 export function sumsOf(document: GameDocument, nodes = document.pieces): readonly KindOfSum[] {
   const { graph } = compiledOf(document);
   const kinds = kindsHere(graph, verticesOf(document, nodes));
-  return document.board ? kinds.slice(0, 1) : kinds;
+  return isBoard(document) ? kinds.slice(0, 1) : kinds;
 }
 
 /** The kind that is chosen, where pieces on these nodes have it. */

@@ -4,6 +4,7 @@ import { openAsNew } from '../files/drawings.ts';
 import { madeFromHere } from '../files/way-back.ts';
 import { announce, openTable, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { isBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import type { TableAsked } from './asked.ts';
 
@@ -15,11 +16,12 @@ const isNarrow = (): boolean =>
 export async function openRow({ ruleset, of }: TableAsked, position: string): Promise<void> {
   const { document, readOnly } = editor();
   if (!ruleset || position === '') return;
-  if (document.board && readOnly) {
+  const onBoard = isBoard(document);
+  if (onBoard && readOnly) {
     toast(words.keeping.lookedAt);
     return;
   }
-  if (document.board) setBoard({ ruleset: ruleset.id, position });
+  if (onBoard) setBoard({ ruleset: ruleset.id, position });
   else {
     const { sweep = { of } } = document.view;
     const board = boardDocument(ruleset, { position });

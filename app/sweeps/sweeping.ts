@@ -4,11 +4,11 @@
  */
 import type { ColumnOfList, MeasuredList } from '../../engine/conduct/index.ts';
 import { gameKey, type Value } from '../../engine/values/index.ts';
-import { engine } from '../../workers/client.ts';
-import type { Answer, CodedRow, JobRun, Progress, RowsFound } from '../../workers/protocol.ts';
+import type { Answer, CodedRow, RowsFound, SweepEnded } from '../../workers/protocol.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held, heldStore } from '../store/held.ts';
 import { somethingHidden } from '../store/hidden.ts';
+import { latestRun } from '../store/latest-run.ts';
 import { askedNow, lookAtTable, type TableAsked } from './asked.ts';
 
 /** A table with more rows is made when somebody says so. */
@@ -38,14 +38,8 @@ export const useSweep = heldStore<{ readonly sweep: GrowingTable | undefined }>(
 const sweepNow = (): GrowingTable | undefined => useSweep.getState().sweep;
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
-const run = held<JobRun<unknown> | undefined>(
-  () => undefined,
-  (last) => last?.cancel(),
-);
-const measuring = held<JobRun<unknown> | undefined>(
-  () => undefined,
-  (last) => last?.cancel(),
-);
+const run = latestRun();
+const measuring = latestRun();
 
 const dependsOn = [
   'document',
@@ -69,10 +63,8 @@ export function startSweeping(): () => void {
 
 function endRuns(): void {
   clearTimeout(timer.now);
-  run.now?.cancel();
-  run.now = undefined;
-  measuring.now?.cancel();
-  measuring.now = undefined;
+  run.end();
+  measuring.end();
 }
 
 /** The table is out of sight: what runs ends, and goes on when it is seen again. */
@@ -123,26 +115,19 @@ export function goOn(): void {
   // The run's own table of values begins anew.
   let places: number[] = [];
   const take = (found: RowsFound): void => add(found, places);
-  const begun = engine().run({ kind: 'sweep', of: sweep.of, from }, (progress: Progress) => {
-    if (run.now !== begun) return;
+  const settle = (answer: Answer<SweepEnded>): void => {
+    if (answer.kind === 'done') take(answer.value.rest);
+    const now = sweepNow();
+    if (now) useSweep.setState({ sweep: { ...now, state: stateAfter(answer) } });
+    measure();
+  };
+  run.start({ kind: 'sweep', of: sweep.of, from }, settle, (progress) => {
     if (progress.kind === 'rows') take(progress);
     if (progress.kind === 'again') {
       places = [];
       forgetFrom(from);
     }
   });
-  run.now = begun;
-  begun.answer.then(
-    (answer) => {
-      if (run.now !== begun) return;
-      run.now = undefined;
-      if (answer.kind === 'done') take(answer.value.rest);
-      const now = sweepNow();
-      if (now) useSweep.setState({ sweep: { ...now, state: stateAfter(answer) } });
-      measure();
-    },
-    () => undefined,
-  );
 }
 
 const stateAfter = (answer: Answer<unknown>): SweepState =>
@@ -204,7 +189,7 @@ const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
 /** Measures what was not yet, one run at a time; while rows come, again when there are half as many values more. */
 function measure(): void {
   const sweep = sweepNow();
-  if (!sweep || measuring.now || sweep.values.length === 0) return;
+  if (!sweep || measuring.isRunning() || sweep.values.length === 0) return;
   const { columns } = lookAtTable(editor());
   const { measured, values, state } = sweep;
   const known = measured?.of ?? 0;
@@ -212,19 +197,12 @@ function measure(): void {
   if (!isNew && measured && sameTexts(measured.asked, columns)) return;
   const of = values.length;
   const job = { kind: 'measure-list', values: values.slice(0, of), measures: columns } as const;
-  const begun = engine().run(job);
-  measuring.now = begun;
-  begun.answer.then(
-    (answer) => {
-      if (measuring.now !== begun) return;
-      measuring.now = undefined;
-      const now = sweepNow();
-      if (answer.kind !== 'done' || now?.of !== sweep.of) return;
-      useSweep.setState({ sweep: { ...now, measured: { ...answer.value, of, asked: columns } } });
-      measure();
-    },
-    () => undefined,
-  );
+  measuring.start(job, (answer) => {
+    const now = sweepNow();
+    if (answer.kind !== 'done' || now?.of !== sweep.of) return;
+    useSweep.setState({ sweep: { ...now, measured: { ...answer.value, of, asked: columns } } });
+    measure();
+  });
 }
 
 /** The column of a measure, as far as its values were measured. */

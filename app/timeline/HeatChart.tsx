@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useEditor } from '../store/editor.ts';
 import type { TurnGame } from '../store/state/play.ts';
+import { isBoard } from '../store/subject.ts';
 import { showLineAt } from '../walkthrough/board-lines.ts';
 import { heatChartShown, type LineHeat, numberSaid, onChart } from '../walkthrough/line-heat.ts';
 import { seatName } from '../walkthrough/seats.ts';
@@ -37,7 +38,7 @@ function Chart({ line, game, at }: { readonly line: Line; readonly game: TurnGam
   const document = useEditor((state) => state.document);
   const chart = useMemo(() => onChart(line), [line]);
   const name = (by: TurnGame['starter']): string => seatName(document, game, by);
-  const onBoard = document.board !== undefined;
+  const onBoard = isBoard(document);
   return (
     <HeatPlot
       chart={chart}

@@ -11,6 +11,7 @@ import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { gameByTurns, isJointGame } from '../store/play.ts';
 import type { Walk, WalkSubject } from '../store/state/showing.ts';
+import { isBoard, isOnBoard } from '../store/subject.ts';
 import { endedHere, hint, toggleEvaluates } from '../walkthrough/advice.ts';
 import { whatToClick } from '../walkthrough/by-hand.ts';
 import { placeIn, type WalkFrames } from '../walkthrough/frames.ts';
@@ -210,7 +211,7 @@ function Open({ walk }: { readonly walk: Walk }) {
   const at = placeIn(frames, walk.at);
   // A game on a board is gone through by its line.
   const byTurns = subject.of === 'game' ? gameByTurns({ game }) : undefined;
-  const onBoard = document.board ? byTurns : undefined;
+  const onBoard = isBoard(document) ? byTurns : undefined;
   return (
     <>
       <Playing walk={walk} frames={frames} at={at} />
@@ -250,7 +251,7 @@ export function WalkBar() {
   const turn = useEditor(playerToMove);
   const isJoint = useEditor(({ game }) => isJointGame(game));
   const onBoard = useEditor(
-    (state) => state.document.board !== undefined && gameByTurns(state) !== undefined,
+    (state) => isOnBoard(state) && gameByTurns(state) !== undefined,
   );
   const heat = useLineHeat();
   const hasChart = useEditor((state) => isJoint || (state.game !== undefined && heatChartShown(state, heat)));

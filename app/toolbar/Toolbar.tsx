@@ -22,6 +22,7 @@ import { backTo, goBack } from '../files/way-back.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Calm } from '../store/Calm.tsx';
 import { useEditor } from '../store/editor.ts';
+import { useOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { ArcSwitch } from './ArcSwitch.tsx';
 import { CommandButton } from './CommandButton.tsx';
@@ -129,7 +130,7 @@ export function Toolbar() {
 }
 
 function Bar() {
-  const onBoard = useEditor((state) => state.document.board !== undefined);
+  const onBoard = useOnBoard();
   return (
     <header className={css.bar}>
       <h1 className="unseen">Grundy</h1>

@@ -6,10 +6,11 @@ import { applyEdit, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, reveal, setHidden } from '../../app/store/hidden.ts';
 import { whyNoneOf } from '../../app/store/obstacles.ts';
-import { otherWaySeen, showBothWays, whyOneWay } from '../../app/store/other-way.ts';
+import { otherWaySeen, showBothWays } from '../../app/store/other-way.ts';
 import { labelOf } from '../../app/store/selectors.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import { nothingHidden } from '../../app/store/state/showing.ts';
+import { subjectOf } from '../../app/store/subject.ts';
 import { setGray } from '../../engine/document/edits/index.ts';
 import { textOfMark } from '../../engine/figure/index.ts';
 import { textOf } from '../../engine/values/index.ts';
@@ -46,6 +47,8 @@ const worth = (name: string) => {
   const label = labelOf(otherWaySeen(editor()), idOf(name));
   return label?.value && textOf(label.value);
 };
+
+const whyOneWay = () => subjectOf(editor().document).whyOneWay(editor().document);
 
 async function shown(): Promise<void> {
   startSolving();
@@ -87,9 +90,9 @@ test('it ends where a drawing cannot be played in both ways, which says why', as
   await shown();
   applyEdit((document) => setGray(document, [idOf('S')], true));
   expect(editor().bothWays).toBe(false);
-  expect(whyOneWay(editor().document)).toContain('gray');
+  expect(whyOneWay()).toContain('gray');
   undo();
-  expect(whyOneWay(editor().document)).toBeUndefined();
+  expect(whyOneWay()).toBeUndefined();
   draw('a -> b');
-  expect(whyOneWay(editor().document)).toContain('either player');
+  expect(whyOneWay()).toContain('either player');
 });

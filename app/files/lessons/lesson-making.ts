@@ -8,6 +8,7 @@ import { writtenHidden } from '../../store/hidden.ts';
 import { addView, currentView, removeView, replaceView, restoreView, setLesson } from '../../store/lesson.ts';
 import { positionsPlayed } from '../../store/play.ts';
 import type { KeyedView } from '../../store/state/lesson.ts';
+import { subjectOf } from '../../store/subject.ts';
 import { shownGame } from '../../walkthrough/shown-game.ts';
 import { words } from '../../words.ts';
 import { newId } from '../storage.ts';
@@ -81,7 +82,7 @@ function offerUndo(says: string, otherwise: () => void): void {
 /** Makes the view show what is on the screen; its words stay. An empty drawing shows a class nothing: then it is left as it is. */
 export function updateView(view: KeyedView): void {
   const { document, drawing } = editor();
-  if (document.nodes.length === 0 && !document.board) {
+  if (subjectOf(document).isEmpty(document)) {
     toast(words.lesson.nothingToShow, { kind: 'lesson' });
     return;
   }

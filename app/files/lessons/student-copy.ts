@@ -6,6 +6,7 @@ import { handedOn, setTitle, setView } from '../../../engine/document/edits/inde
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
 import type { LessonView, LessonWithDrawings } from '../../../engine/lesson/index.ts';
 import { hiddenFrom, isHidden } from '../../store/hidden.ts';
+import { isBoard } from '../../store/subject.ts';
 
 type Drawn = {
   readonly name: string;
@@ -40,7 +41,7 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
     views: left.flatMap((view): readonly LessonView[] => {
       const its = drawn.get(view.drawing);
       if (!its) return [];
-      if (its.document.board) return [{ ...view, ...unsaid, drawing: its.name }];
+      if (isBoard(its.document)) return [{ ...view, ...unsaid, drawing: its.name }];
       const { all, except } = view.hidden;
       const there = new Set(its.document.nodes.map(({ id }) => id));
       const handed = except.map((id) => its.letters.get(id) ?? id);

@@ -14,6 +14,7 @@ import { currentView, markEntered } from '../../store/lesson.ts';
 import { gameByTurns, positionsPlayed } from '../../store/play.ts';
 import { rulesetCalled } from '../../store/rulesets.ts';
 import { show } from '../../store/showing.ts';
+import { isOnBoard } from '../../store/subject.ts';
 import { recordOnBoard } from '../../walkthrough/board-lines.ts';
 import { gameOfLine } from '../../walkthrough/board-rules.ts';
 import { openGame, whyNotPlayed } from '../../walkthrough/playing.ts';
@@ -69,7 +70,7 @@ function showAsIn({ hidden, step, board, shows }: LessonView): void {
   const next = hiddenFrom(hidden);
   setHidden({ all: true, except: new Set() });
   show(shows === 'nothing' ? 'off' : shows);
-  if (editor().document.board) showBoardAsIn(board);
+  if (isOnBoard(editor())) showBoardAsIn(board);
   else if (step === undefined) endWalkthrough();
   else beginRounds(step);
   setHidden(next);

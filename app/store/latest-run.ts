@@ -1,0 +1,47 @@
+/** Of several jobs for the same thing, the one whose answer is wanted. */
+import { engine } from '../../workers/client.ts';
+import type { Answer, AnswerFor, Job, JobRun, Progress } from '../../workers/protocol.ts';
+import { held } from './held.ts';
+
+/** A place for one run at a time. The next one ends it, and so does `end`; nothing of it is heard after that. */
+export type LatestRun = {
+  /** Whether an answer is awaited. */
+  isRunning(): boolean;
+  start<J extends Job>(
+    job: J,
+    settle: (answer: Answer<AnswerFor<J>>) => void,
+    onProgress?: (progress: Progress) => void,
+  ): void;
+  end(): void;
+};
+
+export function latestRun(): LatestRun {
+  const latest = held<JobRun<unknown> | undefined>(
+    () => undefined,
+    (run) => run?.cancel(),
+  );
+  const end = (): void => {
+    latest.now?.cancel();
+    latest.now = undefined;
+  };
+  return {
+    isRunning: () => latest.now !== undefined,
+    start(job, settle, onProgress) {
+      end();
+      const run = engine().run(job, (progress) => {
+        if (latest.now === run) onProgress?.(progress);
+      });
+      latest.now = run;
+      run.answer.then(
+        (answer) => {
+          if (latest.now !== run) return;
+          latest.now = undefined;
+          settle(answer);
+        },
+        // The client was closed, as a test does.
+        () => undefined,
+      );
+    },
+    end,
+  };
+}
