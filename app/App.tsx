@@ -6,9 +6,9 @@ import { canvas } from './canvas/viewport.ts';
 import { DropHint } from './DropHint.tsx';
 import { resumeLook } from './files/look-keeping.ts';
 import { later } from './later.tsx';
-import { startSolvingBoards } from './store/board-solving.ts';
 import { useEditor } from './store/editor.ts';
 import { startSolving } from './store/solving.ts';
+import { useOnBoard } from './store/subject.ts';
 import css from './style/app.module.css';
 import { words } from './words.ts';
 
@@ -61,7 +61,6 @@ const PointerSpot = panel((all) => all.PointerSpot);
 const Blank = panel((all) => all.Blank);
 const BoardDesk = panel((all) => all.BoardDesk);
 const BoardPanel = panel((all) => all.BoardPanel);
-const BoardLine = panel((all) => all.BoardLine);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 /** Fetched when a table of a family is looked at. */
 const SweepTab = later(async () => (await import('./sweeps/SweepTab.tsx')).SweepTab);
@@ -73,7 +72,7 @@ export function App() {
   const presenting = useEditor((state) => state.presenting !== undefined);
   useEffect(() => {
     // The values are shown without the panels too.
-    const ends = [resumeLook(), startSolving(), startSolvingBoards()];
+    const ends = [resumeLook(), startSolving()];
     let isGone = false;
     panels().then(
       ({ attendDrawing, startFollowingBoardGraph }) => {
@@ -87,7 +86,7 @@ export function App() {
       for (const end of ends) end();
     };
   }, []);
-  const onBoard = useEditor((state) => state.document.board !== undefined);
+  const onBoard = useOnBoard();
   const tableOpen = useEditor((state) => state.tableOpen);
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
@@ -123,12 +122,7 @@ export function App() {
               <WalkBar />
             </div>
           </main>
-          <Inspector
-            text={<TextTab />}
-            lesson={<LessonPanel />}
-            board={<BoardPanel />}
-            boardLine={<BoardLine />}
-          />
+          <Inspector text={<TextTab />} lesson={<LessonPanel />} board={<BoardPanel />} />
         </div>
         {tableOpen && <SweepTab />}
         {!presenting && <StatusLine />}

@@ -21,7 +21,6 @@ import { fetchTheRest } from './later.tsx';
 import { workOffline } from './offline.ts';
 import { leaveKeysToInputMethods } from './parts/typed-keys.ts';
 import { presenterIn } from './present/channel.ts';
-import { startSolvingBoards } from './store/board-solving.ts';
 import { keepPageTitle, keepSettings, keepTheme } from './store/settings.ts';
 import { startSolving } from './store/solving.ts';
 import { words } from './words.ts';
@@ -54,7 +53,6 @@ if (presenter) {
   const problems = await beginFigure(link);
   keepTheme();
   startSolving();
-  startSolvingBoards();
   keepPageTitle();
   root.render(
     <StrictMode>

@@ -1,7 +1,7 @@
 /** All that stands around the canvas, and what attends to it: fetched as one part after it. */
 export { attendDrawing } from './attending.ts';
 export { PresenterBar } from './audience/PresenterBar.tsx';
-export { BoardLine, BoardPanel } from './boards/BoardPanel.tsx';
+export { BoardPanel } from './boards/BoardPanel.tsx';
 export { BoardDesk } from './boards/graph/BoardDesk.tsx';
 export { Inspector } from './inspector/Inspector.tsx';
 export { ClassQuestion } from './lesson/ClassQuestion.tsx';

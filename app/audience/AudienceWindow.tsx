@@ -1,8 +1,7 @@
 /** The audience's window: the drawing alone, as the presenter's window shows it, large and black on white. */
 import { Tooltip } from '@base-ui/react/tooltip';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { BoardView } from '../boards/BoardView.tsx';
-import { Canvas } from '../canvas/Canvas.tsx';
+import { SubjectView } from '../boards/SubjectView.tsx';
 import { camera, onScreen, useCamera } from '../canvas/model/camera.ts';
 import { codePicture } from '../export/qr-code.ts';
 import { SignText } from '../lesson/SignText.tsx';
@@ -85,7 +84,6 @@ export function AudienceWindow() {
   const drawing = useRef<HTMLElement>(null);
   const link = useEditor((state) => state.following?.link);
   const blank = useEditor((state) => state.blank);
-  const onBoard = useEditor((state) => state.document.board !== undefined);
   useEffect(() => {
     if (!drawing.current) return;
     lookAlong();
@@ -98,7 +96,7 @@ export function AudienceWindow() {
       <div className={css.audience} data-nothing={link !== 'there' || undefined}>
         <main id="drawing" ref={drawing} className={css.drawing} aria-label="Drawing">
           <h1 className="unseen">{words.presenting.audienceTitle}</h1>
-          {onBoard ? <BoardView /> : <Canvas />}
+          <SubjectView />
           <WallsOnWall />
         </main>
         <footer>

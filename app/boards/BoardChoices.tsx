@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { Mover } from '../../engine/graph/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
-import { lightPlaces, lookAt } from '../store/board.ts';
+import { lightPlacesWhilePointed, lookAt } from '../store/board.ts';
 import { type BoardRoundsRead, roundsOn, rulesOnBoard } from '../store/board-rounds.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
@@ -42,10 +42,7 @@ function ChoicesOf(props: {
           aria-label={`${called}: ${sayPlaces(by)}`}
           title={sayPlaces(by)}
           onClick={() => choose(chosen === move ? undefined : move)}
-          onPointerEnter={() => lightPlaces(by)}
-          onPointerLeave={() => lightPlaces([])}
-          onFocus={() => lightPlaces(by)}
-          onBlur={() => lightPlaces([])}
+          {...lightPlacesWhilePointed(by)}
         >
           {called}
         </Button>

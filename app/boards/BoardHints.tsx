@@ -10,7 +10,7 @@ import type { Mark } from '../../engine/values/index.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { boardSeen } from '../store/seen-board.ts';
-import type { MoveSeen } from '../store/state/board.ts';
+import type { MoveSeen } from '../store/state/answers.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { type ArrowOfMoves, arrowsOfMoves } from './arrows-of-moves.ts';

@@ -7,12 +7,12 @@ import { Button } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
-import { lightPlaces, toggleArrows, toggleReach } from '../store/board.ts';
+import { lightPlacesWhilePointed, toggleArrows, toggleReach } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import { boardSeen } from '../store/seen-board.ts';
-import type { MoveSeen } from '../store/state/board.ts';
+import { optionsSeen } from '../store/seen-board.ts';
+import type { MoveSeen } from '../store/state/answers.ts';
 import { movesBy, sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
@@ -112,10 +112,7 @@ function MoveRow({
         title={sayPlaces(by)}
         aria-disabled={!mayPlay || undefined}
         onClick={() => mayPlay && playMove(mover, to)}
-        onPointerEnter={() => lightPlaces(by)}
-        onPointerLeave={() => lightPlaces([])}
-        onFocus={() => lightPlaces(by)}
-        onBlur={() => lightPlaces([])}
+        {...lightPlacesWhilePointed(by)}
       >
         <span className={css.moveName}>
           <span aria-hidden="true">{placesInBrief(by)}</span>
@@ -149,10 +146,9 @@ function MovesOf(props: {
   readonly better: BetterMoves | undefined;
 }) {
   const { read, mover, title, better } = props;
-  const here = useEditor((state) => boardSeen(state)?.here);
   const playing = useEditor(isPlaying);
   const toMove = useEditor(handToMove);
-  const solved = here?.position === read.printed ? here.found.moves : noMoves;
+  const solved = useEditor((state) => optionsSeen(state, read.printed)?.moves) ?? noMoves;
   const stale = useStale(read, mover, solved);
   const rows = rowsOf(read, mover, solved, better);
   const player = words.player[mover];

@@ -20,7 +20,7 @@ import { BoardMatrix } from './BoardMatrix.tsx';
 import { BoardMoves } from './BoardMoves.tsx';
 import { BoardSymmetry } from './BoardSymmetry.tsx';
 import { BoardThermograph } from './BoardThermograph.tsx';
-import { BoardWorth, WorthLine } from './BoardWorth.tsx';
+import { BoardWorth } from './BoardWorth.tsx';
 import css from './board-panel.module.css';
 import boards from './boards.module.css';
 import { OpenGraph } from './OpenGraph.tsx';
@@ -166,10 +166,4 @@ export function BoardPanel() {
       </Section>
     </div>
   );
-}
-
-/** For the edge of the sheet on narrow screens. */
-export function BoardLine() {
-  const read = useEditor(positionShown);
-  return read ? <WorthLine read={read} /> : null;
 }

@@ -23,7 +23,7 @@ import { lightPlaces } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import type { OptionsOnBoard } from '../store/state/board.ts';
+import type { OptionsOnBoard } from '../store/state/answers.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import boards from './boards.module.css';

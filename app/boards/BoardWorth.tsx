@@ -3,20 +3,18 @@
  * of all that follows from where the game began.
  */
 
-import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { legendOf, spokenOf, type Value } from '../../engine/values/index.ts';
 import type { BoardSolved } from '../../workers/protocol.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
-import { topicOfOutcome } from '../help/topics.ts';
+import { OutcomeExplained } from '../help/OutcomeExplained.tsx';
 import { Button } from '../parts/Button.tsx';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { MathText } from '../parts/MathText.tsx';
 import { allowSolved } from '../store/board.ts';
-import { solveBoardAgain, stopSolvingBoard } from '../store/board-solving.ts';
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import { boardSeen } from '../store/seen-board.ts';
-import type { PositionSeen } from '../store/state/board.ts';
+import { boardSeen, worthSeen } from '../store/seen-board.ts';
+import { solveAgain, stopSolving } from '../store/solving.ts';
+import type { PositionSeen } from '../store/state/answers.ts';
 import { positionBounds } from '../store/state/board.ts';
 import { words } from '../words.ts';
 import css from './board-worth.module.css';
@@ -37,7 +35,7 @@ function Progress({ inParts = false }: { readonly inParts?: boolean }) {
             : words.boards.progress(done, total)}
       </p>
       <progress aria-label={words.boards.working} max={total || 1} value={total > 0 ? done : undefined} />
-      <Button onClick={stopSolvingBoard}>{words.boards.stop}</Button>
+      <Button onClick={stopSolving}>{words.boards.stop}</Button>
     </div>
   );
 }
@@ -53,15 +51,8 @@ function Reserve({ value, because }: { readonly value: Value; readonly because: 
   );
 }
 
-/** What was found of the position that is shown; of the one with which the game began, before that is asked about. */
-function useShown(read: PositionRead): Partial<PositionSeen> | undefined {
-  const answers = useEditor(boardSeen);
-  const isHidden = useEditor(somethingHidden);
-  const { game, here, solved } = answers ?? {};
-  if (here?.position === read.printed) return here.found.at;
-  if (!game || solved?.kind !== 'done') return undefined;
-  return game.position === read.printed && !isHidden ? solved.value.start : undefined;
-}
+const useShown = ({ printed }: PositionRead): Partial<PositionSeen> | undefined =>
+  useEditor((state) => worthSeen(state, printed));
 
 function Shown({ shown }: { readonly shown: Partial<PositionSeen> }) {
   return (
@@ -78,8 +69,7 @@ function Shown({ shown }: { readonly shown: Partial<PositionSeen> }) {
       )}
       {shown.outcome && (
         <span>
-          <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
-          <HelpButton subject={topicOfOutcome(shown.outcome)} name={words.help.outcome} />
+          <OutcomeExplained outcome={shown.outcome} />
         </span>
       )}
     </p>
@@ -166,25 +156,8 @@ export function BoardWorth({ read }: { readonly read: PositionRead }) {
         <Button onClick={() => allowSolved(larger)}>{words.boards.allow(larger)}</Button>
       )}
       {solved && (solved.kind === 'over-budget' ? isCutShort : solved.kind !== 'done') && (
-        <Button onClick={solveBoardAgain}>{words.boards.again}</Button>
+        <Button onClick={solveAgain}>{words.boards.again}</Button>
       )}
     </div>
-  );
-}
-
-/** The value and outcome in one line, for the edge of the sheet on narrow screens. */
-export function WorthLine({ read }: { readonly read: PositionRead }) {
-  const shown = useShown(read);
-  return (
-    <>
-      <span>{read.ruleset.name}</span>
-      {shown?.hidden && words.hiddenSign}
-      {shown?.value && <MathText value={shown.value} />}
-      {shown?.outcome && (
-        <span className={css.outcome}>
-          <OutcomeLetter outcome={shown.outcome} /> {outcomeClasses[shown.outcome].says}
-        </span>
-      )}
-    </>
   );
 }

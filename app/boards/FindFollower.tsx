@@ -4,11 +4,10 @@
  */
 import { useCallback, useId, useState } from 'react';
 import type { AnswerOnBoard, BoardGame } from '../../engine/conduct/index.ts';
-import { outcomeClasses } from '../../engine/outcome/index.ts';
 import type { AskBoardJob } from '../../workers/protocol.ts';
 import { setUp } from '../edits/board.ts';
 import { Button } from '../parts/Button.tsx';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
 import { NotationSearch } from '../parts/NotationSearch.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useWatchedJob } from '../store/use-job.ts';
@@ -40,7 +39,7 @@ function FoundPosition({ position: found }: { readonly position: NonNullable<Fou
       {value ? <MathText value={value} /> : words.following.unvalued}
       {outcome && (
         <span>
-          <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}
+          <OutcomeInWords outcome={outcome} />
         </span>
       )}
       <span className={boards.quiet}>{words.following.followsToo}</span>

@@ -11,6 +11,7 @@ import { ColumnChoice } from '../inspector/ColumnChoice.tsx';
 import { MeasuredCell } from '../inspector/MeasuredCell.tsx';
 import { nextOrder, SortHead } from '../inspector/SortHead.tsx';
 import tableCss from '../inspector/table.module.css';
+import { whyEmpty } from '../inspector/table-rows.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
@@ -105,19 +106,6 @@ function Row({ game, row, measures }: RowProps) {
   );
 }
 
-/** Of the rows that are shown: why cells are empty, and in which columns. */
-function whyEmptyIn({ rows, measures }: Shown): ReadonlyMap<string, readonly string[]> {
-  const why = new Map<string, readonly string[]>();
-  for (const [i, { title }] of measures.entries())
-    for (const { measured } of rows) {
-      const found = measured[i];
-      if (found?.kind !== 'none') continue;
-      const titles = why.get(found.says) ?? [];
-      if (!titles.includes(title)) why.set(found.says, [...titles, title]);
-    }
-  return why;
-}
-
 export function ValuesTable({ game, solved }: { readonly game: BoardGame; readonly solved: BoardSolved }) {
   const { counts, values, withoutValue, chosen } = solved;
   const columns = useEditor((state) => state.tableColumns);
@@ -159,9 +147,9 @@ export function ValuesTable({ game, solved }: { readonly game: BoardGame; readon
           </tbody>
         </table>
       </div>
-      {[...whyEmptyIn(shown)].map(([says, titles]) => (
+      {whyEmpty(shown.rows, shown.measures, ({ measured }, column) => measured[column]).map((says) => (
         <p key={says} className={boards.quiet}>
-          {words.tables.empty(titles, says)}
+          {says}
         </p>
       ))}
       {left > 0 && (

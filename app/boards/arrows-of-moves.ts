@@ -3,7 +3,7 @@
  * all go first, and bears the best that goes on from there.
  */
 import type { Mover } from '../../engine/graph/index.ts';
-import type { MoveSeen } from '../store/state/board.ts';
+import type { MoveSeen } from '../store/state/answers.ts';
 import { movesInOrder } from './best-moves.ts';
 
 export type ArrowOfMoves = {

@@ -10,7 +10,7 @@ import { addRationals, printedRational } from '../../engine/numbers/index.ts';
 import { endingWhen } from '../../engine/outcome/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
 import { valueKey } from '../../engine/values/index.ts';
-import type { MoveSeen } from '../store/state/board.ts';
+import type { MoveSeen } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 
 /** How good an end is for a player; undefined where it is not known. */

@@ -1,7 +1,7 @@
 /** What a position is worth in so few signs that they stand on a board: its value, else the letter of its outcome. */
 import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { type Mark, markOf, textOf } from '../../engine/values/index.ts';
-import type { PositionSeen } from '../store/state/board.ts';
+import type { PositionSeen } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 
 /** In characters: a longer value is said by its place and in the list of moves. */

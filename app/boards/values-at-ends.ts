@@ -5,7 +5,7 @@ import type { Outcome } from '../../engine/outcome/index.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { spokenOf, type Value } from '../../engine/values/index.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import type { BoardSeen } from '../store/state/board.ts';
+import type { BoardSeen } from '../store/state/answers.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { shortSaid } from '../walkthrough/short-said.ts';
 import { words } from '../words.ts';

@@ -7,15 +7,15 @@ import type { KeyboardEvent } from 'react';
 
 import type { Problem } from '../../engine/result.ts';
 
-import { BoardView } from '../boards/BoardView.tsx';
+import { SubjectView } from '../boards/SubjectView.tsx';
 
-import { Canvas } from '../canvas/Canvas.tsx';
 import { canvas } from '../canvas/viewport.ts';
 import { isShortcut } from '../parts/typed-keys.ts';
 import { Announcer } from '../status/Announcer.tsx';
 import { useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
+import { isOnBoard } from '../store/subject.ts';
 import { WalkBar } from '../timeline/WalkBar.tsx';
 import { words } from '../words.ts';
 import css from './embed.module.css';
@@ -47,7 +47,7 @@ const inEditor = (): string => location.href.replace(/(#[^&]*)&.*$/s, '$1');
 function Caption() {
   const title = useEditor((state) => seenDocument(state).title);
   // A board has no nodes to which a theory would give values.
-  const theory = useEditor((state) => (state.document.board ? undefined : shownLabels(state)?.chosen.name));
+  const theory = useEditor((state) => (isOnBoard(state) ? undefined : shownLabels(state)?.chosen.name));
   return (
     <footer className={css.caption}>
       <p>
@@ -63,7 +63,6 @@ function Caption() {
 
 export function Embed({ problems }: { readonly problems: readonly Problem[] | undefined }) {
   const title = useEditor((state) => seenDocument(state).title);
-  const onBoard = useEditor((state) => state.document.board !== undefined);
   if (problems) {
     return (
       <main className={css.refused}>
@@ -81,7 +80,7 @@ export function Embed({ problems }: { readonly problems: readonly Problem[] | un
       <div className={css.figure}>
         <main className={css.canvas} aria-label="Drawing" onKeyDown={move}>
           <h1 className="unseen">{title || words.untitled}</h1>
-          {onBoard ? <BoardView /> : <Canvas />}
+          <SubjectView />
         </main>
         <WalkBar />
         <Caption />

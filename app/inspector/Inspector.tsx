@@ -11,6 +11,7 @@ import { Calm } from '../store/Calm.tsx';
 import { showTab, toggleSheet } from '../store/chrome.ts';
 import { endTask } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { useOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import css from './inspector.module.css';
 import { Resizer } from './Resizer.tsx';
@@ -49,12 +50,14 @@ function Task() {
   );
 }
 
-/** Of a board, what is shown in place of the tabs, and its line for the edge of the sheet. */
-type AboutBoard = { readonly board: ReactNode; readonly boardLine: ReactNode };
-
-export function Inspector(props: { readonly text: ReactNode; readonly lesson: ReactNode } & AboutBoard) {
+/** `board` is shown in place of the tabs where a board is open. */
+export function Inspector(props: {
+  readonly text: ReactNode;
+  readonly lesson: ReactNode;
+  readonly board: ReactNode;
+}) {
   const { text, lesson } = props;
-  const onBoard = useEditor(({ document }) => document.board !== undefined);
+  const onBoard = useOnBoard();
   const open = useEditor((state) => state.inspectorOpen);
   const hasLesson = useEditor((state) => state.lesson !== undefined);
   const hasDraft = useEditor((state) => state.draft !== undefined && !state.readOnly);
@@ -74,17 +77,7 @@ export function Inspector(props: { readonly text: ReactNode; readonly lesson: Re
     >
       <h2 className="unseen">{onBoard ? words.boards.board : 'Inspector'}</h2>
       <Resizer of={id} />
-      <Sheet
-        line={
-          onBoard ? (
-            <div className={css.peek}>{props.boardLine}</div>
-          ) : (
-            <Calm>
-              <SubjectLine />
-            </Calm>
-          )
-        }
-      />
+      <Sheet line={<SubjectLine />} />
       <Task />
       {onBoard && !hasLesson && <div className={`${css.panel} ${css.tabs}`}>{props.board}</div>}
       {onBoard && hasLesson && (

@@ -130,7 +130,15 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
     }),
     [all],
   );
-  const empty = useMemo(() => whyEmpty(all, measured), [all, measured]);
+  const empty = useMemo(
+    () =>
+      whyEmpty(
+        all,
+        measured.map(({ measure }) => measure),
+        (row, column) => measured[column].of(row),
+      ),
+    [all, measured],
+  );
   const whole = rows.length <= mostWhole;
   const from = whole ? 0 : Math.max(0, Math.min(rows.length - visible, Math.floor(top / rowHeight) - above));
   const inSight = whole ? rows : rows.slice(from, from + visible);
@@ -159,9 +167,9 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
           </table>
         </div>
       </section>
-      {empty.map(({ titles, says }) => (
+      {empty.map((says) => (
         <p key={says} className={css.quiet}>
-          {words.tables.empty(titles, says)}
+          {says}
         </p>
       ))}
       <div className={css.actions}>

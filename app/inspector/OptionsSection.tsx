@@ -9,7 +9,7 @@ import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { allEither, arcsFrom, labelOf, nodeOf } from '../store/selectors.ts';
-import { light } from '../store/showing.ts';
+import { lightWhilePointed } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -37,10 +37,7 @@ function OptionRow(props: {
         type="button"
         className={css.option}
         onClick={() => goTo(edge.to)}
-        onPointerEnter={() => light([edge.to])}
-        onPointerLeave={() => light([])}
-        onFocus={() => light([edge.to])}
-        onBlur={() => light([])}
+        {...lightWhilePointed([edge.to])}
       >
         {mixed && (
           <>

@@ -1,17 +1,62 @@
 /** One line about the subject, for the edge of the sheet on narrow screens: its name, value and outcome. */
-
-import { outcomeClasses } from '../../engine/outcome/index.ts';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import type { ReactNode } from 'react';
+import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
+import { positionShown } from '../store/board.ts';
+import { Calm } from '../store/Calm.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { worthSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
+import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
+import { useOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import css from './inspector.module.css';
 import { useSubject } from './Subject.tsx';
 
-export function SubjectLine() {
+export const SubjectLine = () =>
+  useOnBoard() ? (
+    <PositionLine />
+  ) : (
+    <Calm>
+      <DrawingLine />
+    </Calm>
+  );
+
+type Worth = Partial<Pick<Label, 'value' | 'outcome'>>;
+
+/** `children` name what is worth this. */
+function Line(props: {
+  readonly worth: Worth | undefined;
+  readonly of: string;
+  readonly children: ReactNode;
+}) {
+  const { worth, of, children } = props;
+  return (
+    <div className={css.peek}>
+      {children}
+      {worth?.value && <MathText value={worth.value} />}
+      {worth?.outcome && (
+        <span className={of}>
+          <OutcomeInWords outcome={worth.outcome} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function PositionLine() {
+  const read = useEditor(positionShown);
+  const worth = useEditor((state) => read && worthSeen(state, read.printed));
+  return (
+    <Line worth={worth} of={css.peekOfBoard}>
+      {read && <span>{read.ruleset.name}</span>}
+      {worth?.hidden && words.hiddenSign}
+    </Line>
+  );
+}
+
+function DrawingLine() {
   const subject = useSubject();
   const document = useEditor(seenDocument);
   const labels = useEditor(shownLabels);
@@ -20,15 +65,9 @@ export function SubjectLine() {
     const node = nodeOf(document, subject.id);
     const label = isHidden(hidden, subject.id) ? undefined : labelOf(labels, subject.id);
     return (
-      <div className={css.peek}>
+      <Line worth={label} of={css.peekOutcome}>
         {node && <NodeName node={node} />}
-        {label?.value && <MathText value={label.value} />}
-        {label?.outcome && (
-          <span className={css.peekOutcome}>
-            <OutcomeLetter outcome={label.outcome} /> {outcomeClasses[label.outcome].says}
-          </span>
-        )}
-      </div>
+      </Line>
     );
   }
   const says =

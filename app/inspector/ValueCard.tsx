@@ -4,7 +4,6 @@
  */
 
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { obstacleSaid } from '../../engine/pictures/index.ts';
 import {
   labelValue,
@@ -19,9 +18,9 @@ import {
 } from '../../engine/values/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
-import { topicOfOutcome } from '../help/topics.ts';
+import { OutcomeExplained } from '../help/OutcomeExplained.tsx';
 import { Button, Hint } from '../parts/Button.tsx';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { MathText } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import { awaitsRounds, freshLabels, type Label } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -142,8 +141,7 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
       {label?.value && <p className={css.quiet}>{legendOf(label.value)}</p>}
       {label?.outcome && (
         <p className={css.outcome}>
-          <OutcomeLetter outcome={label.outcome} /> {outcomeClasses[label.outcome].says}
-          <HelpButton subject={topicOfOutcome(label.outcome)} name={words.help.outcome} />
+          <OutcomeExplained outcome={label.outcome} />
         </p>
       )}
       <p className={css.small}>

@@ -17,6 +17,7 @@ import { documentSeen } from '../store/seen-document.ts';
 import { type Label, labelOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { HiddenValues } from '../store/state/showing.ts';
+import { words } from '../words.ts';
 
 export type NodeRow = Label & {
   readonly id: NodeId;
@@ -168,18 +169,19 @@ export function sorted(
   return Array.from(byKeys(names.order, keys), (at) => rows[at]);
 }
 
-/** Why cells of measured columns are empty, and in which columns. O(rows · columns). */
-export function whyEmpty(
-  rows: readonly NodeRow[],
-  measured: readonly MeasureOfNodes[],
-): readonly { readonly says: string; readonly titles: readonly string[] }[] {
+/** Why cells of measured columns are empty, as sentences that name the columns. O(rows · columns). */
+export function whyEmpty<Row>(
+  rows: readonly Row[],
+  measures: readonly ValueMeasure[],
+  foundIn: (row: Row, column: number) => Measurement | undefined,
+): readonly string[] {
   const why = new Map<string, Set<string>>();
-  for (const { measure, of } of measured)
+  for (const [column, { title }] of measures.entries())
     for (const row of rows) {
-      const found = of(row);
-      if (found?.kind === 'none') why.set(found.says, (why.get(found.says) ?? new Set()).add(measure.title));
+      const found = foundIn(row, column);
+      if (found?.kind === 'none') why.set(found.says, (why.get(found.says) ?? new Set()).add(title));
     }
-  return [...why].map(([says, titles]) => ({ says, titles: [...titles] }));
+  return [...why].map(([says, titles]) => words.tables.empty([...titles], says));
 }
 
 /** The headings, in the order in which they stand on the screen. */

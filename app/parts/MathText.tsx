@@ -139,3 +139,10 @@ export const OutcomeLetter = memo(function OutcomeLetter({ outcome }: { readonly
     </span>
   );
 });
+
+/** The letter of an outcome with who wins, in words. */
+export const OutcomeInWords = ({ outcome }: { readonly outcome: Outcome }) => (
+  <>
+    <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}
+  </>
+);

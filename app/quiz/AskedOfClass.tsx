@@ -8,8 +8,9 @@ import { mayTellWhy, saidOfGuess } from '../store/quiz.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
-import type { BoardSeen } from '../store/state/board.ts';
+import type { BoardSeen } from '../store/state/answers.ts';
 import type { Quiz, QuizSentence } from '../store/state/quiz.ts';
+import { useOnBoard } from '../store/subject.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { words } from '../words.ts';
 import { GuessText } from './GuessText.tsx';
@@ -55,7 +56,7 @@ function PositionAsked({ position }: { readonly position: string }) {
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function AskedOfClass({ quiz }: { readonly quiz: Quiz }) {
-  const onBoard = useEditor(({ document }) => document.board !== undefined);
+  const onBoard = useOnBoard();
   if (!onBoard) return <NodeAsked quiz={quiz} />;
   return quiz.node === undefined ? (
     <p className={css.question}>{says.choosePosition}</p>

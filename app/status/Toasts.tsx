@@ -9,6 +9,7 @@ import type { Box, Spot } from '../../engine/figure/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import css from '../parts/parts.module.css';
+import { whilePointed } from '../parts/pointed.ts';
 import { dismissToast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Toast } from '../store/state/chrome.ts';
@@ -23,13 +24,12 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
     giveFullTime(toast);
   }, [toast, held]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message from vanishing
     <div
       className={css.toast}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      {...whilePointed(
+        () => hold(true),
+        () => hold(false),
+      )}
     >
       <p>{toast.says}</p>
       {toast.action && (

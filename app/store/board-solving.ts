@@ -7,13 +7,14 @@ import type { BoardGame } from '../../engine/conduct/index.ts';
 import { sameRules } from '../../engine/outcome/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, JobRun, Progress } from '../../workers/protocol.ts';
-import { positionShown, setBoardAnswers } from './board.ts';
+import { setAnswers } from './answers.ts';
+import { positionShown } from './board.ts';
 import { rulesOnBoard } from './board-rounds.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
 import { held } from './held.ts';
-import { readPositionOf } from './position-of.ts';
+import { positionSetUp } from './position-of.ts';
 import { readyFor } from './rulesets.ts';
-import type { BoardAnswers } from './state/board.ts';
+import type { BoardAnswers } from './state/answers.ts';
 
 /** In milliseconds: a position that was changed is solved when nothing was changed for this long. */
 const pause = 150;
@@ -28,6 +29,8 @@ const runs = held<readonly JobRun<unknown>[]>(
 
 /** The position that is asked about just now. */
 const asking = held<string | undefined>(() => undefined);
+
+const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void => setAnswers({ boardAnswers });
 
 /** Follows the store from now on; the returned function stops it. */
 export function startSolvingBoards(): () => void {
@@ -60,7 +63,7 @@ function stop(): void {
 /** The game of the open board, if its text is a position. */
 export function boardGameNow(): BoardGame | undefined {
   const { document, mostSolved } = editor();
-  const read = document.board && readPositionOf(document.board);
+  const read = positionSetUp(document);
   if (!read?.isSound) return undefined;
   const rules = rulesOnBoard({ document }, read.ruleset);
   return {

@@ -1,8 +1,9 @@
 /** Actions for how the open board is shown. None of them writes the document. */
+import { type PointedHandlers, whilePointed } from '../parts/pointed.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { frameOfGame, positionAfterPlies } from './play.ts';
 import { type PositionRead, readPositionOf } from './position-of.ts';
-import { type BoardAnswers, nothingClicked } from './state/board.ts';
+import { nothingClicked } from './state/board.ts';
 
 export const chooseSign = (chosenSign: string | undefined): void => setEditor({ chosenSign });
 
@@ -19,6 +20,13 @@ export const clickPlaces = (clicked: readonly string[]): void => setEditor({ cli
 
 export const lightPlaces = (litPlaces: readonly string[]): void => setEditor({ litPlaces });
 
+/** Lights the places of a move while the row about it is pointed at. */
+export const lightPlacesWhilePointed = (by: readonly string[]): PointedHandlers =>
+  whilePointed(
+    () => lightPlaces(by),
+    () => lightPlaces([]),
+  );
+
 export function pointAtPlace(pointedPlace: string | undefined): void {
   if (editor().pointedPlace !== pointedPlace) setEditor({ pointedPlace });
 }
@@ -33,8 +41,6 @@ export const toggleReach = (): void => setEditor({ showsReach: !editor().showsRe
 export const refuseClick = (refusal: string): void => setEditor({ refusal });
 
 export const allowSolved = (mostSolved: number): void => setEditor({ mostSolved });
-
-export const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void => setEditor({ boardAnswers });
 
 type Shown = Pick<EditorState, 'document' | 'past' | 'game' | 'walkthrough' | 'lookedAt' | 'boardTold'>;
 

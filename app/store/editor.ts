@@ -7,7 +7,7 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { resetHeld } from './held.ts';
-import { type AnswersPart, noAnswers } from './state/answers.ts';
+import { type AnswersPart, firstAnswers } from './state/answers.ts';
 import { type BoardPart, firstBoard } from './state/board.ts';
 import { type BoardGraphPart, firstBoardGraph } from './state/board-graph.ts';
 import { type ChromePart, firstChrome } from './state/chrome.ts';
@@ -31,7 +31,7 @@ export type EditorState = DocumentPart &
 
 export const firstState: EditorState = {
   ...firstDocument,
-  ...noAnswers,
+  ...firstAnswers,
   ...firstShowing,
   ...firstPlay,
   ...firstBoard,

@@ -12,9 +12,10 @@ import type { EditorState } from './editor.ts';
 import { compiledOf } from './game-of.ts';
 import { gamesOf } from './games-asked.ts';
 import { hidesAny } from './hidden.ts';
-import { boardSeen } from './seen-board.ts';
+import { worthSeen } from './seen-board.ts';
 import { seenDocument } from './seen-document.ts';
 import { labelOf, nodeOf, shownLabels, tellsHidden } from './selectors.ts';
+import { isOnBoard } from './subject.ts';
 
 export type DrawnEntry = QuestionEntry & { readonly figure: NonNullable<QuestionEntry['figure']> };
 
@@ -121,11 +122,8 @@ export function subjectOfBoard(state: EditorState, question: DrawnEntry): Subjec
   const read = positionShown(state);
   if (!read?.isSound || question.needs !== 'value') return none;
   if (hidesAny(state.hidden, state.document)) return { ...none, secret: 1 };
-  const answers = boardSeen(state);
-  if (answers?.solved?.kind !== 'done') return none;
-  const { game, here, solved } = answers;
-  const at = here?.position === read.printed ? here.found.at : undefined;
-  const value = at ? at.value : game.position === read.printed ? solved.value.start.value : undefined;
+  if (state.boardAnswers?.solved?.kind !== 'done') return none;
+  const value = worthSeen(state, read.printed)?.value;
   if (!value || !entryApplies(question, noGame(), { value })) return none;
   return { ...none, subjects: [{ name: read.printed, about: { value } }] };
 }
@@ -136,6 +134,6 @@ export const subjectsNow = (
   question: DrawnEntry,
   besides?: AskedBesides,
 ): SubjectsFound =>
-  state.document.board
+  isOnBoard(state)
     ? subjectOfBoard(state, question)
     : subjectsAmong(state, question, [...state.selection.nodes], besides);

@@ -2,6 +2,7 @@
  * The position on a board as its ruleset reads it: read once for a text, with its board and its moves when they are first asked for.
  */
 
+import type { GameDocument } from '../../engine/document/index.ts';
 import type { Answering, Board, BoardMove, Draft, RulesetEntry } from '../../engine/rulesets/index.ts';
 import { held } from './held.ts';
 import { rulesetCalled } from './rulesets.ts';
@@ -40,6 +41,10 @@ export function readPositionOf({ ruleset: id, position }: Asked): PositionRead |
   known.now.set(key, read);
   return read;
 }
+
+/** The position with which the open board is set up; undefined of a drawing. */
+export const positionSetUp = ({ board }: Pick<GameDocument, 'board'>): PositionRead | undefined =>
+  board && readPositionOf(board);
 
 function readWith(ruleset: RulesetEntry, text: string): PositionRead {
   const draft = ruleset.read(text);

@@ -5,13 +5,27 @@
 import type { NodeId } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { type GuessSentence, reasonsSaid, textOfGuess, verdictSaid } from '../../engine/theories/index.ts';
+import type { AskJob, JobRun } from '../../workers/protocol.ts';
+import { askByName, type FoundByName } from './asking-by-name.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
-import { type GuessFound, judgeGuess } from './guess-judging.ts';
 import { held } from './held.ts';
-import { nodeOf, tellsHidden } from './selectors.ts';
+import { tellsHidden } from './selectors.ts';
 import { type ClassGuess, noGuesses, type Quiz, type QuizSentence } from './state/quiz.ts';
+import { subjectOf } from './subject.ts';
 
+type GuessFound = FoundByName<AnswerTo<'guess'>>;
 type GuessJudged = Exclude<AnswerTo<'guess'>, { readonly kind: 'no-guess' }>;
+
+const judgeGuess = (about: NodeId, text: string): JobRun<GuessFound> =>
+  askByName(
+    about,
+    ({ vertex, game }): AskJob<'guess'> => ({
+      kind: 'ask',
+      question: 'guess',
+      about: { vertex, text },
+      game,
+    }),
+  );
 
 const change = (members: Partial<Quiz>): void => {
   const { quiz } = editor();
@@ -38,16 +52,12 @@ const judging = held<{ readonly cancel: () => void } | undefined>(
   (run) => run?.cancel(),
 );
 
-/** Whether something of this name can be asked about: a node that is drawn, or any position of a board. */
-const isThere = (document: EditorState['document'], node: NodeId): boolean =>
-  document.board !== undefined || nodeOf(document, node) !== undefined;
-
 /**
  * The node that the quiz asks about, while it is drawn: one that was deleted comes back when that is undone. On a board, the position that
  * it asks about.
  */
 export const askedNode = ({ quiz, document }: Pick<EditorState, 'quiz' | 'document'>): NodeId | undefined =>
-  quiz?.node !== undefined && isThere(document, quiz.node) ? quiz.node : undefined;
+  quiz?.node !== undefined && subjectOf(document).has(document, quiz.node) ? quiz.node : undefined;
 
 /** A guess that was understood, as it stands in the list. */
 function listed(
@@ -128,7 +138,7 @@ export const quizToKeep = ({ node, about, guesses }: Quiz, writing: string): Qui
  */
 export async function resumeQuiz({ node, about, guesses, writing }: QuizKept): Promise<void> {
   const { document } = editor();
-  if (node !== undefined && !isThere(document, node)) {
+  if (node !== undefined && !subjectOf(document).has(document, node)) {
     openQuiz(undefined);
     writeGuess(writing);
     return;

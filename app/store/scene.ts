@@ -4,7 +4,7 @@
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import { editor, setEditor } from './editor.ts';
-import type { Labels } from './state/answers.ts';
+import type { AnswersPart, Labels } from './state/answers.ts';
 import { type BoardPart, nothingClicked } from './state/board.ts';
 import type { Following } from './state/present.ts';
 import type { Scene, ToldLabels } from './state/scene.ts';
@@ -75,7 +75,7 @@ const litOf = ({ lit, quiz }: Scene): ReadonlySet<NodeId> =>
   quiz?.node === undefined ? lit : new Set([...lit, quiz.node]);
 
 /** What was clicked and lit on the board, and its values, as far as they were sent. */
-function boardOf({ board, document }: Scene): Partial<BoardPart> {
+function boardOf({ board, document }: Scene): Partial<BoardPart & AnswersPart> {
   if (!board || !document.board) return { ...nothingClicked, boardTold: undefined, boardAnswers: undefined };
   const { clicked, lifted, litPlaces, here, ...boardTold } = board;
   const { ruleset, position } = document.board;

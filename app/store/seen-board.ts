@@ -4,7 +4,7 @@
  */
 import type { EditorState } from './editor.ts';
 import { isHidden } from './hidden.ts';
-import type { BoardAnswers, BoardSeen, OptionsOnBoard, PositionSeen } from './state/board.ts';
+import type { BoardAnswers, BoardSeen, OptionsOnBoard, OptionsSeen, PositionSeen } from './state/answers.ts';
 import type { HiddenValues } from './state/showing.ts';
 
 const positionSeen = (asked: OptionsOnBoard['at'], hidden: HiddenValues): PositionSeen =>
@@ -19,15 +19,17 @@ function solvedSeen(solved: BoardAnswers['solved'], start: PositionSeen | undefi
   return { ...solved, value: { ...known, ...nothing, start: { value, outcome } } };
 }
 
+type Seen = Pick<EditorState, 'boardAnswers' | 'hidden'>;
+
+/** Whether any value of a board is hidden. */
+const isMasked = ({ all, except }: HiddenValues): boolean => all || except.size > 0;
+
 type Known = { readonly hidden: HiddenValues; readonly seen: BoardSeen };
 const known = new WeakMap<BoardAnswers, Known>();
 
 /** The same answers with the same hidden values give the same record; the answers themselves where nothing is hidden. O(moves), once. */
-export function boardSeen({
-  boardAnswers: answers,
-  hidden,
-}: Pick<EditorState, 'boardAnswers' | 'hidden'>): BoardSeen | undefined {
-  if (!answers || (!hidden.all && hidden.except.size === 0)) return answers;
+export function boardSeen({ boardAnswers: answers, hidden }: Seen): BoardSeen | undefined {
+  if (!answers || !isMasked(hidden)) return answers;
   const last = known.get(answers);
   if (last?.hidden === hidden) return last.seen;
   const { here, solved, game } = answers;
@@ -40,4 +42,22 @@ export function boardSeen({
   };
   known.set(answers, { hidden, seen });
   return seen;
+}
+
+/** What may be seen of a position and of what each of its moves leads to; undefined until it was asked about. Precondition: it is printed. */
+export function optionsSeen(state: Seen, position: string): OptionsSeen | undefined {
+  const here = boardSeen(state)?.here;
+  return here?.position === position ? here.found : undefined;
+}
+
+/**
+ * What may be seen of the value and the outcome of a position. Those of the position with which the game began come with the solution, before it is
+ * asked about. Precondition: it is printed.
+ */
+export function worthSeen(state: Seen, position: string): Partial<PositionSeen> | undefined {
+  const found = optionsSeen(state, position)?.at;
+  if (found) return found;
+  const { game, solved } = state.boardAnswers ?? {};
+  const isStart = game?.position === position && solved?.kind === 'done' && !isMasked(state.hidden);
+  return isStart ? solved.value.start : undefined;
 }

@@ -2,6 +2,7 @@
  * Actions for what is shown: selection and focus, lit nodes, what is written at the nodes, text typed on the canvas.
  */
 import type { EdgeKey, NodeId } from '../../engine/document/index.ts';
+import { type PointedHandlers, whilePointed } from '../parts/pointed.ts';
 import { editor, setEditor } from './editor.ts';
 import type { Lit } from './state/frame.ts';
 import type {
@@ -28,6 +29,13 @@ export const reselect = (selection: Selection, focus: Focus | undefined): void =
 
 /** Lights nodes on the canvas while a row about them in a panel is under the pointer or has the focus. */
 export const light = (nodes: Iterable<NodeId>): void => setEditor({ lit: new Set(nodes) });
+
+/** The same as handlers of a row. */
+export const lightWhilePointed = (nodes: readonly NodeId[]): PointedHandlers =>
+  whilePointed(
+    () => light(nodes),
+    () => light([]),
+  );
 
 /** Lights what a reason speaks of and dims the rest; undefined shows everything again. */
 export const pointAt = (cited: Lit | undefined): void => {

@@ -1,8 +1,9 @@
 /** The store follows the engine: the test’s client decides when reports and answers come, and records each run. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
+import { sumFurther } from '../../app/store/drawing-solving.ts';
 import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';
-import { retrySolving, startSolving, stopSolving, sumFurther } from '../../app/store/solving.ts';
+import { solveAgain, startSolving, stopSolving } from '../../app/store/solving.ts';
 import { setRules } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument, type GameNode } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
@@ -209,7 +210,7 @@ test('Stop keeps what was found, and Try again or an edit starts anew', async ()
   stopSolving();
   await turn();
   expect(editor()).toMatchObject({ solving: { kind: 'stopped' }, labels: { done: 1 } });
-  retrySolving();
+  solveAgain();
   expect(editor().solving.kind).toBe('running');
   stopSolving();
   gray('a');

@@ -18,7 +18,7 @@ import {
 } from '../../app/store/hidden.ts';
 import { gameByTurns } from '../../app/store/play.ts';
 import { askAbout, guessValue, openQuiz } from '../../app/store/quiz.ts';
-import type { BoardAnswers } from '../../app/store/state/board.ts';
+import type { BoardAnswers } from '../../app/store/state/answers.ts';
 import type { GivenAwayKnown, Judgement } from '../../app/store/state/play.ts';
 import type { Quiz } from '../../app/store/state/quiz.ts';
 import { movesBy } from '../../app/walkthrough/board-rules.ts';

@@ -14,7 +14,6 @@ import {
 import { openAtStart } from '../../app/files/open-link.ts';
 import { tabWaits } from '../../app/files/tab-waits.ts';
 import { startFollowingBoardGraph } from '../../app/store/board-graph-following.ts';
-import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { startAfresh } from '../../app/store/editor.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
@@ -54,7 +53,7 @@ export async function hearNext(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  page.ends = [startAutosave(), startSolving(), startSolvingBoards(), startFollowingBoardGraph()];
+  page.ends = [startAutosave(), startSolving(), startFollowingBoardGraph()];
   await openAtStart();
   page.ends.push(await keepLesson());
   resumeWalk();
@@ -129,7 +128,7 @@ export async function openFigure(hash: string): Promise<readonly Problem[] | und
   if (!link?.embed) throw new Error(`${hash.slice(0, 20)}… is no link of a figure`);
   const begun = beginFigure(link);
   await done(begun);
-  page.ends.push(startSolving(), startSolvingBoards());
+  page.ends.push(startSolving());
   await rest();
   return begun;
 }

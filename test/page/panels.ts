@@ -3,9 +3,9 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PresenterBar } from '../../app/audience/PresenterBar.tsx';
-import { BoardLine, BoardPanel } from '../../app/boards/BoardPanel.tsx';
+import { BoardPanel } from '../../app/boards/BoardPanel.tsx';
 import { BoardStage } from '../../app/boards/BoardStage.tsx';
-import { BoardView } from '../../app/boards/BoardView.tsx';
+import { SubjectView } from '../../app/boards/SubjectView.tsx';
 import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { twinLines } from '../../app/canvas/model/twin-lines.ts';
 import { NameField } from '../../app/canvas/overlays/NameField.tsx';
@@ -38,7 +38,7 @@ const panels = [
 ] as const;
 
 /** What is in the middle of the window and beside it where a board is open. */
-const ofBoards = [BoardStage, BoardView, BoardPanel, BoardLine] as const;
+const ofBoards = [BoardStage, SubjectView, BoardPanel] as const;
 
 /** Every section is open, and so is the inspector, whichever tab is. */
 const unfolded = new Proxy({}, { get: () => false });
@@ -55,10 +55,7 @@ export function rendered(state: EditorState, by: Answering): ReadonlyMap<string,
     shown,
     () =>
       new Map([
-        [
-          'Inspector',
-          markup(createElement(Inspector, { text: null, lesson: null, board: null, boardLine: null })),
-        ],
+        ['Inspector', markup(createElement(Inspector, { text: null, lesson: null, board: null }))],
         ...[...panels, ...(state.document.board ? ofBoards : [])].map(
           (panel) => [panel.name, markup(createElement(panel))] as const,
         ),

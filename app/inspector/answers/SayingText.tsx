@@ -6,6 +6,7 @@ import { sameValue, textOf, type Value } from '../../../engine/values/index.ts';
 import { goTo } from '../../canvas/go-to.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NameText } from '../../parts/NodeName.tsx';
+import { whilePointed } from '../../parts/pointed.ts';
 import { editor, useEditor } from '../../store/editor.ts';
 import { seenDocument } from '../../store/seen-document.ts';
 import { freshLabels, labelOf, nodeOf } from '../../store/selectors.ts';
@@ -39,16 +40,14 @@ function Chip(props: {
   readonly children: ReactNode;
 }) {
   const { lights, instead, act, children } = props;
-  const lightUp = (): void => pointAt(lights());
-  const goOut = (): void => pointAt(instead);
   return (
     <button
       type="button"
       className={act ? `${own.chip} ${own.leads}` : own.chip}
-      onPointerEnter={lightUp}
-      onPointerLeave={goOut}
-      onFocus={lightUp}
-      onBlur={goOut}
+      {...whilePointed(
+        () => pointAt(lights()),
+        () => pointAt(instead),
+      )}
       onClick={(event) => {
         event.stopPropagation();
         act?.(event.currentTarget);

@@ -1,7 +1,7 @@
 /** The game that pieces form together: value, outcome, and every move that wins (or at least draws). */
 import { Fragment, useMemo } from 'react';
 import type { NodeId } from '../../../engine/document/index.ts';
-import { endingWhen, outcomeClasses } from '../../../engine/outcome/index.ts';
+import { endingWhen } from '../../../engine/outcome/index.ts';
 import {
   type AnswerTo,
   type MoveOfSum,
@@ -10,8 +10,8 @@ import {
 } from '../../../engine/questions/index.ts';
 import type { NoHeat, SumHeat } from '../../../engine/sums/index.ts';
 import { scoreOnPaper } from '../../../engine/values/index.ts';
-import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
-import { light, select } from '../../store/showing.ts';
+import { MathText, OutcomeInWords } from '../../parts/MathText.tsx';
+import { lightWhilePointed, select } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { NodeNameById } from '../NodeNameById.tsx';
@@ -45,10 +45,7 @@ function Moves(props: {
                 type="button"
                 className={css.option}
                 onClick={() => select(ends)}
-                onPointerEnter={() => light(ends)}
-                onPointerLeave={() => light([])}
-                onFocus={() => light(ends)}
-                onBlur={() => light([])}
+                {...lightWhilePointed(ends)}
               >
                 <NodeNameById id={ends[0]} />
                 <span aria-hidden="true">→</span>
@@ -128,7 +125,7 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
       {sum.value && <BigValue value={sum.value} />}
       {outcome && (
         <p className={css.outcome}>
-          <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}
+          <OutcomeInWords outcome={outcome} />
         </p>
       )}
       <p className={css.small}>

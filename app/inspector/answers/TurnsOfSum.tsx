@@ -1,8 +1,7 @@
 /** What the answer about a sum says of it besides who wins: a best turn where one moves several pieces, numbers of the pieces, what comes after. */
 import type { NodeId } from '../../../engine/document/index.ts';
-import { outcomeClasses } from '../../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
-import { OutcomeLetter } from '../../parts/MathText.tsx';
+import { OutcomeInWords } from '../../parts/MathText.tsx';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { NodeNameById } from '../NodeNameById.tsx';
@@ -77,7 +76,7 @@ export function RestOfSum(props: { readonly answer: Sequential; readonly ids: re
             </dt>
             <dd>
               <span>
-                <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}
+                <OutcomeInWords outcome={outcome} />
               </span>
             </dd>
           </div>

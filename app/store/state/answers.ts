@@ -1,11 +1,12 @@
-/** The engine's answers about the document: labels, and the sum of the pieces. Only the solver writes this part. */
+/** The engine's answers about the document: the labels of a drawing and the sum of its pieces, or what is known of a board. Only the solver writes this part. */
+import type { AnswerOnBoard, BoardGame } from '../../../engine/conduct/index.ts';
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { GraphFacts } from '../../../engine/graph/index.ts';
 import type { Outcome } from '../../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import type { LeftOut } from '../../../engine/theories/index.ts';
 import type { Value } from '../../../engine/values/index.ts';
-import type { TheoryUsed } from '../../../workers/protocol.ts';
+import type { Answer, BoardSolved, Progress, TheoryUsed } from '../../../workers/protocol.ts';
 
 /**
  * The engine's labels for a revision of the document. The arrays are filled in place while labels arrive; every
@@ -46,6 +47,45 @@ export type SolvingState =
   | { readonly kind: 'failed'; readonly says: string }
   | { readonly kind: 'stopped' };
 
+/** The engine's answers about a board: of all that follows the position it is set up with, and of the one that is shown. */
+export type BoardAnswers = {
+  readonly game: BoardGame;
+  /** The last report of the run that is solving it. */
+  readonly progress: Progress | undefined;
+  /** Undefined while it is solved. */
+  readonly solved: Answer<BoardSolved> | undefined;
+  /** Undefined until the game is solved and the position that is shown was asked about. */
+  readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
+  /**
+   * Where the game is too large to be solved, or is solved later than its values are found: how the position that is shown was solved part by
+   * part; without an answer while it is.
+   */
+  readonly byParts?: { readonly position: string; readonly answer: Answer<PartsToldOf> | undefined };
+};
+
+/** All but the values, which are in `here`. */
+export type PartsToldOf = { readonly met: number | undefined; readonly took: number };
+
+/** What can be played at a position, with what it is worth itself, and what each move leads to. */
+export type OptionsOnBoard = AnswerOnBoard<'options'>;
+
+/** A position with what may be seen of it; `hidden` where its value may not. */
+export type PositionSeen = OptionsOnBoard['at'] & { readonly hidden?: true };
+
+/** A move of the position that is shown, to a position with what may be seen of that. */
+export type MoveSeen = Omit<OptionsOnBoard['moves'][number], 'to'> & { readonly to: PositionSeen };
+
+export type OptionsSeen = {
+  readonly kind: 'options';
+  readonly at: PositionSeen;
+  readonly moves: readonly MoveSeen[];
+};
+
+/** The answers without what may not be seen. */
+export type BoardSeen = Omit<BoardAnswers, 'here'> & {
+  readonly here: { readonly position: string; readonly found: OptionsSeen } | undefined;
+};
+
 export type AnswersPart = {
   readonly labels: Labels | undefined;
   /** The labels of an older revision, shown faded until they are replaced. */
@@ -58,9 +98,12 @@ export type AnswersPart = {
   readonly sum: AnswerTo<'sum'> | undefined;
   /** Why there is no sum although there are pieces. */
   readonly noSum: { readonly says: string; readonly positions: number | undefined } | undefined;
+  /** Undefined where no board is open, or its text is no position yet. */
+  readonly boardAnswers: BoardAnswers | undefined;
 };
 
-export const noAnswers: AnswersPart = {
+/** What another drawing begins with. Answers about a board stay until the solver has seen whether the same one is open. */
+export const noAnswers: Omit<AnswersPart, 'boardAnswers'> = {
   labels: undefined,
   staleLabels: undefined,
   solving: { kind: 'idle' },
@@ -69,3 +112,5 @@ export const noAnswers: AnswersPart = {
   sum: undefined,
   noSum: undefined,
 };
+
+export const firstAnswers: AnswersPart = { ...noAnswers, boardAnswers: undefined };

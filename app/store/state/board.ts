@@ -1,37 +1,16 @@
 /**
- * How the open board is shown: what a click puts, what was clicked of a move, and what the engine says of it. The position itself is in
- * the document, and a game that is played on it in the part for play.
+ * How the open board is shown: what a click puts, and what was clicked of a move. The position itself is in the document, a game that is played
+ * on it in the part for play, and what the engine says of it among the answers.
  */
 
-import type { AnswerOnBoard, BoardGame } from '../../../engine/conduct/index.ts';
 import type { GameDocument } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
 import type { RulesetEntry } from '../../../engine/rulesets/index.ts';
-import type { Answer, BoardSolved, Progress } from '../../../workers/protocol.ts';
 import type { History } from './document.ts';
 import type { Game } from './play.ts';
 
 /** What a document says of a board: its ruleset, its position as text, the line of a game. */
 export type BoardWork = NonNullable<GameDocument['board']>;
-
-/** The engine's answers about a board: of all that follows the position it is set up with, and of the one that is shown. */
-export type BoardAnswers = {
-  readonly game: BoardGame;
-  /** The last report of the run that is solving it. */
-  readonly progress: Progress | undefined;
-  /** Undefined while it is solved. */
-  readonly solved: Answer<BoardSolved> | undefined;
-  /** Undefined until the game is solved and the position that is shown was asked about. */
-  readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
-  /**
-   * Where the game is too large to be solved, or is solved later than its values are found: how the position that is shown was solved part by
-   * part; without an answer while it is.
-   */
-  readonly byParts?: { readonly position: string; readonly answer: Answer<PartsToldOf> | undefined };
-};
-
-/** All but the values, which are in `here`. */
-export type PartsToldOf = { readonly met: number | undefined; readonly took: number };
 
 /** A position that is looked at in place of the one that is set up or played, as long as nothing else is done with the board. */
 export type PositionLook = {
@@ -43,29 +22,6 @@ export type PositionLook = {
     readonly game: Game | undefined;
     readonly at: number;
   };
-};
-
-/** What can be played at a position, with what it is worth itself, and what each move leads to. */
-export type OptionsOnBoard = AnswerOnBoard<'options'>;
-
-/** A position with what may be seen of it; `hidden` where its value may not. */
-export type PositionSeen = OptionsOnBoard['at'] & { readonly hidden?: true };
-
-/** A move of the position that is shown, to a position with what may be seen of that. */
-export type MoveSeen = Omit<OptionsOnBoard['moves'][number], 'to'> & { readonly to: PositionSeen };
-
-/** The answers without what may not be seen. */
-export type BoardSeen = Omit<BoardAnswers, 'here'> & {
-  readonly here:
-    | {
-        readonly position: string;
-        readonly found: {
-          readonly kind: 'options';
-          readonly at: PositionSeen;
-          readonly moves: readonly MoveSeen[];
-        };
-      }
-    | undefined;
 };
 
 /** What the audience's window is told of the board beside the document: it has no game of its own, and asks no engine. */
@@ -101,8 +57,6 @@ export type BoardPart = {
   readonly lookedAt: PositionLook | undefined;
   /** At most so many positions are solved. */
   readonly mostSolved: number;
-  /** Undefined where no board is open, or its text is no position yet. */
-  readonly boardAnswers: BoardAnswers | undefined;
   /** In the audience's window alone. */
   readonly boardTold: BoardTold | undefined;
 };
@@ -131,6 +85,5 @@ export const firstBoard: BoardPart = {
   showsMatched: false,
   showsReach: false,
   mostSolved: positionBounds[1],
-  boardAnswers: undefined,
   boardTold: undefined,
 };

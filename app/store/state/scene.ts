@@ -5,8 +5,8 @@
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
 import type { Box, Spot } from '../../../engine/figure/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
-import type { Labels } from './answers.ts';
-import type { BoardPart, BoardSeen, BoardTold } from './board.ts';
+import type { BoardSeen, Labels } from './answers.ts';
+import type { BoardPart, BoardTold } from './board.ts';
 import type { ToldFrame } from './frame.ts';
 import type { Quiz } from './quiz.ts';
 import type { HiddenValues, ReductionSteps, Showing, ShowingPart } from './showing.ts';

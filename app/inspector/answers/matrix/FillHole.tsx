@@ -12,7 +12,7 @@ import parts from '../../../parts/parts.module.css';
 import { toast } from '../../../store/chrome.ts';
 import { useEditor } from '../../../store/editor.ts';
 import { seenDocument } from '../../../store/seen-document.ts';
-import { beginFilling, light } from '../../../store/showing.ts';
+import { beginFilling, light, lightWhilePointed } from '../../../store/showing.ts';
 import { words } from '../../../words.ts';
 import card from '../../card.module.css';
 import type { HoleToFill } from './MatrixReader.tsx';
@@ -72,10 +72,7 @@ export function FillHole(
         type="button"
         className={card.option}
         onClick={() => choose(node.id)}
-        onPointerEnter={() => light([node.id])}
-        onPointerLeave={() => light([])}
-        onFocus={() => light([node.id])}
-        onBlur={() => light([])}
+        {...lightWhilePointed([node.id])}
       >
         <NodeName node={node} />
       </button>

@@ -1,0 +1,12 @@
+/** What a row does while the pointer or the keyboard is on it. */
+export type PointedHandlers = Readonly<
+  Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>
+>;
+
+/** `enter` runs when the pointer or the focus comes, `leave` when it goes. */
+export const whilePointed = (enter: () => void, leave: () => void): PointedHandlers => ({
+  onPointerEnter: enter,
+  onPointerLeave: leave,
+  onFocus: enter,
+  onBlur: leave,
+});
