@@ -50,7 +50,7 @@ const withIds = <Found>(answer: Answer<Found>, ids: Named['ids']): Answer<FoundB
   answer.kind === 'done' ? { ...answer, value: { found: answer.value, ids } } : answer;
 
 /** Asks for the options of a position of the open board, and then what `next` asks about them. */
-function askOptionsFirst<T>(
+export function askOptionsFirst<T>(
   position: string,
   next: (options: OptionsOnBoard, game: BoardGame) => JobRun<T>,
 ): JobRun<T> {

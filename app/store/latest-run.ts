@@ -7,6 +7,8 @@ import { held } from './held.ts';
 export type LatestRun = {
   /** Whether an answer is awaited. */
   isRunning(): boolean;
+  /** Hears the answer of a run that was begun elsewhere. */
+  hear<T>(run: JobRun<T>, settle: (answer: Answer<T>) => void): void;
   start<J extends Job>(
     job: J,
     settle: (answer: Answer<AnswerFor<J>>) => void,
@@ -24,23 +26,28 @@ export function latestRun(): LatestRun {
     latest.now?.cancel();
     latest.now = undefined;
   };
+  const hear: LatestRun['hear'] = (run, settle) => {
+    end();
+    latest.now = run;
+    run.answer.then(
+      (answer) => {
+        if (latest.now !== run) return;
+        latest.now = undefined;
+        settle(answer);
+      },
+      // The client was closed, as a test does.
+      () => undefined,
+    );
+  };
   return {
     isRunning: () => latest.now !== undefined,
+    hear,
     start(job, settle, onProgress) {
       end();
       const run = engine().run(job, (progress) => {
         if (latest.now === run) onProgress?.(progress);
       });
-      latest.now = run;
-      run.answer.then(
-        (answer) => {
-          if (latest.now !== run) return;
-          latest.now = undefined;
-          settle(answer);
-        },
-        // The client was closed, as a test does.
-        () => undefined,
-      );
+      hear(run, settle);
     },
     end,
   };

@@ -250,9 +250,7 @@ export function WalkBar() {
   const walkthrough = useEditor((state) => state.walkthrough);
   const turn = useEditor(playerToMove);
   const isJoint = useEditor(({ game }) => isJointGame(game));
-  const onBoard = useEditor(
-    (state) => isOnBoard(state) && gameByTurns(state) !== undefined,
-  );
+  const onBoard = useEditor((state) => isOnBoard(state) && gameByTurns(state) !== undefined);
   const heat = useLineHeat();
   const hasChart = useEditor((state) => isJoint || (state.game !== undefined && heatChartShown(state, heat)));
   if (!walkthrough) return null;

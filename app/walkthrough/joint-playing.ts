@@ -4,12 +4,11 @@
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
-import type { AnswerTo } from '../../engine/questions/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
-import type { JobRun } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { latestRun } from '../store/latest-run.ts';
 import { setGame, setRound } from '../store/play.ts';
 import type { MatrixKnown, RoundAtHand } from '../store/state/play.ts';
 import { words } from '../words.ts';
@@ -25,17 +24,13 @@ import { goToFrame } from './walking.ts';
 const secret = held<Readonly<Partial<Record<Mover, number>>>>(() => ({}));
 
 const reply = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
-const asking = held<JobRun<AnswerTo<'matrix'>> | undefined>(
-  () => undefined,
-  (run) => run?.cancel(),
-);
+const asking = latestRun();
 
 /** Nobody chooses any more, and nothing is asked. */
 export function stopChoosing(): void {
   secret.now = {};
   clearTimeout(reply.now);
-  asking.now?.cancel();
-  asking.now = undefined;
+  asking.end();
 }
 
 /** Nobody has chosen, and no hands are raised. */
@@ -139,26 +134,18 @@ function recordRound({ game, at, standing }: ShownJoint, left: number, right: nu
 
 /** Asks for the matrix of the position at hand, then for those before it, one after the other. */
 function askMatrices({ game, round, at }: ShownJoint): void {
-  if (asking.now) return;
+  if (asking.isRunning()) return;
   const { document } = editor();
   const wanted = Array.from({ length: at + 1 }, (_, back) => jointStanding(document, game, at - back))
     .map((standing) => standing?.position)
     .find((position) => position !== undefined && !round.known.has(position));
   if (wanted === undefined) return;
-  const run = askMatrix(document, wanted);
-  if (!run) return;
-  asking.now = run;
-  run.answer.then(
-    (answer) => {
-      if (asking.now !== run) return;
-      asking.now = undefined;
-      if (answer.kind === 'cancelled') return;
-      const found: MatrixKnown =
-        answer.kind === 'done' ? answer.value : { kind: 'unknown', says: answer.says };
-      setRound({ known: new Map(editor().round.known).set(wanted, found) });
-    },
-    () => undefined,
-  );
+  asking.hear(askMatrix(wanted), (answer) => {
+    if (answer.kind === 'cancelled') return;
+    const found: MatrixKnown =
+      answer.kind === 'done' ? answer.value.found : { kind: 'unknown', says: answer.says };
+    setRound({ known: new Map(editor().round.known).set(wanted, found) });
+  });
 }
 
 /** Counts hands from now on, or no more. */

@@ -2,15 +2,14 @@
  * Asks the engine about a position of a game: what every move brings, or, where both players move at once, the matrix. On a board the position is
  * found among those that were solved, with the vertices of what follows it, before that is asked.
  */
-import type { GameDocument, NodeId } from '../../engine/document/index.ts';
+import type { NodeId } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, JobRun } from '../../workers/protocol.ts';
-import { boardGameNow } from '../store/board-solving.ts';
+import { askByName, askOptionsFirst, type FoundByName } from '../store/asking-by-name.ts';
 import { editor } from '../store/editor.ts';
 import { compiledOf, gameOf } from '../store/game-of.ts';
 import { readPositionOf } from '../store/position-of.ts';
-import type { BoardAnswers, OptionsOnBoard } from '../store/state/board.ts';
 import type { Judgement } from '../store/state/play.ts';
 import { movesBy, sayPlaces } from './board-rules.ts';
 import { piecesAfter, positionsUntil } from './game.ts';
@@ -56,60 +55,33 @@ function askedOf({ game, at, made }: ShownGame): AskJob<'play'> {
   return { kind: 'ask', question: 'play', about, game: gameOf(document).game };
 }
 
-/** Asks what follows a position of a board, and with that what `next` asks. */
-function askWithOptions<Found>(
-  position: string,
-  game: BoardAnswers['game'],
-  next: (options: OptionsOnBoard) => JobRun<Found>,
-): JobRun<Found> {
-  const first = engine().run({ kind: 'ask-board', question: 'options', about: { position }, game });
-  let cancel = first.cancel;
-  const answer = first.answer.then(async (options): Promise<Answer<Found>> => {
-    if (options.kind !== 'done') return options;
-    const second = next(options.value);
-    cancel = second.cancel;
-    return await second.answer;
-  });
-  return { cancel: () => cancel(), answer };
-}
-
 function askOnBoard({ game, at }: ShownGame, ruleset: string): JobRun<MovesJudged> {
-  const asked = boardGameNow();
   const [position] = piecesAfter(game, at);
   const mover = moverAfter(game, at);
-  const read = readPositionOf({ ruleset, position });
-  if (!asked || !read) return { cancel: () => undefined, answer: Promise.resolve({ kind: 'cancelled' }) };
-  return askWithOptions(position, asked, ({ at: here, moves }) => {
+  return askOptionsFirst(position, ({ at: here, moves }, asked) => {
+    const read = readPositionOf({ ruleset, position });
     // The other player may move by the same places, to another position.
     const own = moves.filter(({ player }) => player === mover || player === 'either');
     const vertices = new Map(own.map(({ by, to }) => [sayPlaces(by), to.vertex]));
     const ids: string[] = [];
     ids[here.vertex] = position;
-    for (const { move, to } of movesBy(read, mover)) {
+    for (const { move, to } of read ? movesBy(read, mover) : []) {
       const vertex = vertices.get(sayPlaces(move.by));
       if (vertex !== undefined) ids[vertex] ??= to;
     }
-    const answer = read.answering()?.answer;
+    const answer = read?.answering()?.answer;
     const answered = answer && vertices.get(sayPlaces(answer.by));
     // Of several moves to one vertex, the answer by a symmetry stands for all.
-    if (answer && answered !== undefined) ids[answered] = read.ruleset.print(answer.to);
+    if (read && answer && answered !== undefined) ids[answered] = read.ruleset.print(answer.to);
     const about = { pieces: Uint32Array.of(here.vertex), mover, positions: editor().playBudget };
     const run = engine().run({ kind: 'ask', question: 'play', about, game: asked });
     return { ...run, answer: run.answer.then((found) => withIds(found, ids)) };
   });
 }
 
-/** The matrix of a position in which both players move at once; undefined of a board of which nothing can be asked. */
-export function askMatrix(document: GameDocument, position: NodeId): JobRun<AnswerTo<'matrix'>> | undefined {
-  if (!document.board) {
-    const about = { vertex: compiledOf(document).index.get(position) ?? 0 };
-    return engine().run({ kind: 'ask', question: 'matrix', about, game: gameOf(document).game });
-  }
-  const game = boardGameNow();
-  return (
-    game &&
-    askWithOptions(position, game, ({ at: { vertex } }) =>
-      engine().run({ kind: 'ask', question: 'matrix', about: { vertex }, game }),
-    )
+/** The matrix of a position in which both players move at once. */
+export const askMatrix = (position: NodeId): JobRun<FoundByName<AnswerTo<'matrix'>>> =>
+  askByName(
+    position,
+    ({ vertex, game }): AskJob<'matrix'> => ({ kind: 'ask', question: 'matrix', about: { vertex }, game }),
   );
-}

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PresenterBar } from '../../app/audience/PresenterBar.tsx';
 import { BoardPanel } from '../../app/boards/BoardPanel.tsx';
 import { BoardStage } from '../../app/boards/BoardStage.tsx';
-import { SubjectView } from '../../app/boards/SubjectView.tsx';
+import { BoardView } from '../../app/boards/BoardView.tsx';
 import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { twinLines } from '../../app/canvas/model/twin-lines.ts';
 import { NameField } from '../../app/canvas/overlays/NameField.tsx';
@@ -38,7 +38,7 @@ const panels = [
 ] as const;
 
 /** What is in the middle of the window and beside it where a board is open. */
-const ofBoards = [BoardStage, SubjectView, BoardPanel] as const;
+const ofBoards = [BoardStage, BoardView, BoardPanel] as const;
 
 /** Every section is open, and so is the inspector, whichever tab is. */
 const unfolded = new Proxy({}, { get: () => false });

@@ -1,0 +1,31 @@
+/** The open board to look at alone, with what it is worth in a line below it. */
+import { useMemo } from 'react';
+import { styles } from '../../engine/figure/index.ts';
+import { boardFigure } from '../../engine/pictures/index.ts';
+import { positionShown } from '../store/board.ts';
+import { useEditor } from '../store/editor.ts';
+import { useRulesets } from '../store/rulesets.ts';
+import { words } from '../words.ts';
+import { PlayedBoard } from './BoardStage.tsx';
+import css from './board-stage.module.css';
+import { WorthOnWall } from './WorthOnWall.tsx';
+
+export function BoardView() {
+  // What followed a presenter's window has nothing before its first board.
+  useRulesets();
+  const read = useEditor(positionShown);
+  const description = useMemo(
+    () => read && boardFigure(read.board(), { title: read.ruleset.name }, styles.screen).description,
+    [read],
+  );
+  if (!read || description === undefined) return null;
+  return (
+    <div className={css.view}>
+      <p className="unseen">{words.boards.picture(description)}</p>
+      <div className={css.looked} inert>
+        <PlayedBoard read={read} />
+      </div>
+      <WorthOnWall read={read} />
+    </div>
+  );
+}
