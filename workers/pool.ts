@@ -3,7 +3,7 @@
  * and the questions about them among it. An edit
  * cancels a long question that it makes stale, so labels do not wait for it. The graph beside a board is drawn by the first, which has
  * no drawing to solve then, so that the moves of a position do not wait for it. Tables of families, which take as long as they like, have a
- * third one, hired when the first of them is asked for.
+ * third one. The first begins with the page; each of the others when the first job for it comes, since its script takes time to read.
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
@@ -24,14 +24,16 @@ const usual: WorkerWaits = {
 export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): EngineClient {
   const queue = () => openWorkerQueue(spawn, { ...usual, ...waits });
   const solving = queue();
-  const other = queue();
+  let other: WorkerQueue | undefined;
   let sweeping: WorkerQueue | undefined;
   const queueFor = (job: Job): WorkerQueue => {
     if (ofTables.has(job.kind)) {
       sweeping ??= queue();
       return sweeping;
     }
-    return isForSolver(job) ? solving : other;
+    if (isForSolver(job)) return solving;
+    other ??= queue();
+    return other;
   };
   return {
     run<J extends Job>(job: J, onProgress?: Parameters<EngineClient['run']>[1]) {
@@ -40,7 +42,7 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
     },
     close() {
       solving.close();
-      other.close();
+      other?.close();
       sweeping?.close();
     },
   };

@@ -1,5 +1,5 @@
 /** The canvas stands before the panels around it: what is done meanwhile counts, and panels that cannot come are said. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
@@ -124,6 +124,10 @@ const dist = join(import.meta.dirname, '../../dist');
 /** Bytes as a host sends them. Fonts of the first value come besides, some 45 kB: together at most 400 kB. */
 const mostBefore = 330_000;
 
+/** The scripts of the site that another one imports as it begins. */
+const importedBy = (script: string): readonly string[] =>
+  [...script.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name]) => name);
+
 test('what is fetched before the first node stays small: scripts, and the one style sheet', async () => {
   const named = (text: string, form: RegExp): readonly string[] =>
     [...text.matchAll(form)].map(([, name]) => name);
@@ -136,8 +140,24 @@ test('what is fetched before the first node stays small: scripts, and the one st
     bytes += gzipSync(content).length;
     // The page names all that its scripts import, so that nothing is fetched one after the other, or missing in this sum.
     if (file.endsWith('.js'))
-      for (const other of named(content.toString(), /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
-        expect(files, file).toContain(other);
+      for (const other of importedBy(content.toString())) expect(files, file).toContain(other);
   }
   expect(bytes).toBeLessThanOrEqual(mostBefore);
+});
+
+/** In bytes, packed: what a worker reads before it can solve a drawing. */
+const mostOfWorker = 200_000;
+
+test('a worker begins with what solves drawings, and fetches boards, tables and figures when they are asked for', async () => {
+  const assets = join(dist, 'assets');
+  const first = (await readdir(assets)).filter((name) => /^worker-[\w-]+\.js$/.test(name));
+  expect(first).toHaveLength(1);
+  const files = new Set(first);
+  let bytes = 0;
+  for (const file of files) {
+    const script = await readFile(join(assets, file));
+    bytes += gzipSync(script).length;
+    for (const other of importedBy(script.toString())) files.add(other);
+  }
+  expect(bytes).toBeLessThanOrEqual(mostOfWorker);
 });

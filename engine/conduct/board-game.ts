@@ -5,7 +5,7 @@
  */
 import type { Mover } from '../graph/game-graph.ts';
 import type { Outcome } from '../outcome/outcome.ts';
-import { type Rules, sameRules } from '../outcome/rules.ts';
+import type { Rules } from '../outcome/rules.ts';
 import { known, type OverBudget } from '../result.ts';
 import type { CarriedBoard } from '../rulesets/carried-board.ts';
 import {
@@ -83,13 +83,6 @@ export function unboundedPlayOf(game: BoardGame): UnboundedPlay | undefined {
   const ruleset = rulesetOfGame(game);
   return ruleset.unbounded?.(positionRead(ruleset, game.position));
 }
-
-/** Whether both mean the same game; by how many positions it is bounded does not matter. Precondition: both positions are printed. */
-export const isSameBoard = (a: BoardGame, b: BoardGame): boolean =>
-  a.ruleset === b.ruleset &&
-  a.position === b.position &&
-  a.solo === b.solo &&
-  sameRules(rulesOfGame(a), rulesOfGame(b));
 
 /**
  * Generates the graph; yields from time to time how many positions were met. Precondition: there is such a ruleset, and it reads

@@ -11,9 +11,10 @@ import { sameScores } from '../graph/scores.ts';
 import { sameRules } from '../outcome/rules.ts';
 import { evidenceOf, type KnownLabels } from '../questions/evidence.ts';
 import { partAbout } from '../questions/game-about.ts';
+import { rulesOfRuleset } from '../rulesets/ruleset.ts';
 import { type ChosenTheory, chooseTheory, type TheoryPart } from '../theories/choose.ts';
 import type { Evidence, GameToSolve } from '../theories/question.ts';
-import { type BoardGame, type GeneratedBoard, isSameBoard } from './board-game.ts';
+import type { BoardGame, GeneratedBoard } from './board-game.ts';
 import type { SolvedGraph } from './solve.ts';
 
 export type Memory = {
@@ -95,10 +96,24 @@ export function openMemory(): Memory {
     recallBoard: (game) =>
       lastBoard &&
       lastBoard.graph.order <= (game.positions ?? Number.POSITIVE_INFINITY) &&
-      isSameBoard(lastBoard.asked, game)
+      isGameOf(lastBoard, game)
         ? lastBoard
         : undefined,
   };
+}
+
+/**
+ * Whether the game of a board is meant; by how many positions it is bounded does not matter. The rulesets' register is not asked, since who
+ * solves drawings alone has not fetched it. Precondition: both positions are printed.
+ */
+function isGameOf({ asked, ruleset }: GeneratedBoard, game: BoardGame): boolean {
+  const usual = rulesOfRuleset(ruleset);
+  return (
+    asked.ruleset === game.ruleset &&
+    asked.position === game.position &&
+    asked.solo === game.solo &&
+    sameRules(asked.rules ?? usual, game.rules ?? usual)
+  );
 }
 
 const isSame = (a: GameToSolve, b: GameToSolve): boolean =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { styles } from '../../engine/figure/index.ts';
 import { inlineEngine } from '../../workers/inline.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
-import { laidOut, openFigureMemory } from '../../workers/jobs/laid-out.ts';
+import { type FigureMemory, laidOut } from '../../workers/jobs/laid-out.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { gridDocument, labelsOf, openExample } from '../fixtures/figures.ts';
 
@@ -119,7 +119,7 @@ test('a figure that was laid out for the preview is not laid out again for the f
     keepsLetters: false,
     pen: { kind: 'preview' },
   };
-  const memory = openFigureMemory();
+  const memory: FigureMemory = { last: undefined };
   const layOut = (wanted: FigureJob) => {
     const slices = laidOut(structuredClone(wanted), memory);
     let count = 0;

@@ -11,6 +11,7 @@ import {
   type Labelling,
   type Memory,
   mostArcsForValue,
+  openPartsMemory,
   type PartsMemory,
   type SolvedBoard,
   solveBoard,
@@ -56,10 +57,14 @@ export function* boardJob({ forValue, ...game }: BoardJob, memory: Memory): JobS
   };
 }
 
+/** What is kept of the parts of positions, from the first of these jobs to the next. */
+export type BoardParts = { memory: PartsMemory | undefined };
+
 /** Progress is how many parts were met. The same precondition. */
-export function* boardPartsJob(game: BoardPartsJob, memory: PartsMemory): JobSlices<BoardByParts> {
+export function* boardPartsJob(game: BoardPartsJob, parts: BoardParts): JobSlices<BoardByParts> {
   const began = performance.now();
-  const slices = memory.optionsOf(game);
+  parts.memory ??= openPartsMemory();
+  const slices = parts.memory.optionsOf(game);
   for (;;) {
     const slice = slices.next();
     if (!slice.done) {

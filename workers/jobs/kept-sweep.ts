@@ -28,8 +28,6 @@ export type KeptSweep = {
 
 export type SweepMemory = { last: KeptSweep | undefined };
 
-export const openSweepMemory = (): SweepMemory => ({ last: undefined });
-
 /** What the memory keeps of this table; of another one from now on. */
 export function keptSweep(of: string, memory: SweepMemory): KeptSweep | OverBudget {
   if (memory.last?.of === of) return memory.last;

@@ -13,8 +13,6 @@ export const millimetre = 72 / 25.4;
 
 export type FigureMemory = { last: { readonly key: string; readonly figure: FittedFigure } | undefined };
 
-export const openFigureMemory = (): FigureMemory => ({ last: undefined });
-
 /** Lays out a figure in slices, unless it is the one that was laid out last. */
 export function* laidOut(job: FigureJob, memory: FigureMemory): JobPart<FittedFigure> {
   const { document, labels, style, caption, widest, keepsLetters, pen } = job;
