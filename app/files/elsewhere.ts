@@ -10,7 +10,7 @@ import { held } from '../store/held.ts';
 import { currentView } from '../store/lesson.ts';
 import { words } from '../words.ts';
 import { flush, hidesAsStored, isAllKept, settleStored, whenParted } from './autosave.ts';
-import { answerTabs, claim, isMine, letGo, takeOver, whenTaken } from './claim.ts';
+import { answerTabs, claim, claimedElsewhere, isMine, letGo, takeOver, whenTaken } from './claim.ts';
 import { disconnectFile, filesWritten, reconnectFile } from './disk.ts';
 import { goOnAsCopy } from './drawings.ts';
 import { withRescue } from './rescue.ts';
@@ -118,6 +118,17 @@ async function lookAgain(): Promise<void> {
 
 const nextLook = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 
+/** The drawing that no tab wrote at the last look. */
+const wasFree = held<string | undefined>(() => undefined);
+
+/** A page that is loaded again writes no drawing for a moment, so a drawing is claimed that was free at two looks. */
+async function lookFromTimeToTime(): Promise<void> {
+  const { drawing } = editor();
+  const before = wasFree.now;
+  wasFree.now = (await claimedElsewhere()).has(drawing) ? undefined : drawing;
+  if (wasFree.now !== undefined && wasFree.now === before) await lookAgain();
+}
+
 /**
  * Looks again from time to time as long as another tab has the drawing: a page that was closed or left releases it later than this one was
  * activated, and no event says so.
@@ -126,7 +137,7 @@ function keepLooking(): void {
   if (nextLook.now !== undefined || editor().readOnly !== 'elsewhere') return;
   nextLook.now = setTimeout(() => {
     nextLook.now = undefined;
-    void lookAgain().finally(keepLooking);
+    void lookFromTimeToTime().finally(keepLooking);
   }, tabWaits.looking);
 }
 

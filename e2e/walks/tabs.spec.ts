@@ -90,12 +90,17 @@ test('a reload keeps the drawing in its own tab; when that is closed, the other 
   await draw(editor, 'Left alone', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
+  // The browser under test gives every page the focus; here the other tab is behind the first, as it would be for a person.
+  const hasFocus = (has: boolean): Promise<void> =>
+    other.page.evaluate((answer) => void Object.assign(document, { hasFocus: () => answer }), has);
+  await hasFocus(false);
   await editor.page.reload();
   await expect(editor.status).toContainText('1 node,');
   await expect(bar(editor)).toBeHidden();
   await expect(bar(other)).toBeVisible();
 
   await editor.page.goto('about:blank');
+  await hasFocus(true);
   // The browser releases the lock of a closed page in its own time, of which no event tells the tab that is on the screen.
   await expect(bar(other)).toBeHidden();
   await other.doubleClick(520, 300);
