@@ -1,25 +1,17 @@
-/** The export dialog of a board: the position that is shown, the game, its moves or a list of positions, as a figure. */
+/** The export of a board: the position that is shown, the game, its moves or a list of positions, as a figure. */
 import { useCallback, useMemo, useState } from 'react';
 import { columnsFor } from '../../engine/pictures/index.ts';
-import { known, type Problem, type Result, refused } from '../../engine/result.ts';
-import { ExportFrame } from '../dialogs/ExportFrame.tsx';
-import { ExportOptions } from '../dialogs/ExportOptions.tsx';
+import { known, type Problem } from '../../engine/result.ts';
+import { ExportDialog } from '../dialogs/ExportDialog.tsx';
 import {
-  type BoardFormat,
-  type BoardRequest,
   type BoardSubject,
   type BoardWorthShown,
-  boardFigureJobFor,
-  boardFormats,
   boardsAsked,
+  boardsToExport,
   movesPlayed,
 } from '../export/board-figure.ts';
-import { copyExport, downloadExport } from '../export/deliver.ts';
-import { previewIn, type WrittenExport } from '../export/figure.ts';
-import { captionOf, rememberCaption, rememberFormat } from '../export/remembered.ts';
-import { drawingPause, useChosenFormat, useDrawn } from '../export/use-drawn.ts';
-import { useWritten } from '../export/use-written.ts';
-import { warningsOf } from '../export/warnings.ts';
+import { exportKinds } from '../export/exportable.ts';
+import { drawingPause, useExportChoice } from '../export/use-export.ts';
 import { positionShown } from '../store/board.ts';
 import { boardGameNow } from '../store/board-solving.ts';
 import { editor, useEditor } from '../store/editor.ts';
@@ -30,15 +22,6 @@ import { BoardFigureOf } from './BoardFigureOf.tsx';
 const inOneSentence = ({ place, says }: Problem): Problem => ({
   place: '',
   says: place === '' ? says : `${place}: ${says}`,
-});
-
-/** Until the boards are known and solved there is nothing to write. */
-const writerOf = (format: BoardFormat) => ({
-  atOnce: format.atOnce,
-  write: (wanted: BoardRequest | undefined, stop?: AbortSignal): Promise<Result<WrittenExport>> =>
-    wanted
-      ? format.write(wanted, stop)
-      : Promise.resolve(refused([{ place: '', says: words.export.notFinished }])),
 });
 
 /** What the boards are worth, from the worker that has solved the game. */
@@ -60,8 +43,8 @@ export function BoardExport() {
 }
 
 function BoardExportOf({ drawing }: { readonly drawing: string }) {
-  const { format, options, change } = useChosenFormat(boardFormats);
-  const [caption, setCaption] = useState(() => captionOf(drawing));
+  const choice = useExportChoice(exportKinds.board, drawing);
+  const { options, caption } = choice;
   const [subject, setSubject] = useState<BoardSubject>('position');
   const [worthShown, setWorthShown] = useState<BoardWorthShown>('none');
   const [columns, setColumns] = useState<number | undefined>(undefined);
@@ -74,9 +57,9 @@ function BoardExportOf({ drawing }: { readonly drawing: string }) {
   const positions = useMemo(() => asked?.boards.map(({ position }) => position) ?? [], [asked]);
   const worth = useWorth(positions, worthShown !== 'none' && positions.length > 0);
   const isKnown = worthShown === 'none' || worth !== undefined;
-  const wanted = useMemo((): BoardRequest | undefined => {
+  const exported = useMemo(() => {
     if (!asked || !isKnown) return undefined;
-    return {
+    return boardsToExport({
       ...caption,
       asked,
       worth: worth?.kind === 'done' ? worth.value : undefined,
@@ -84,58 +67,32 @@ function BoardExportOf({ drawing }: { readonly drawing: string }) {
       columns: columns ?? columnsFor(asked.boards.length),
       options,
       hidden,
-    };
+    });
   }, [asked, isKnown, worth, worthShown, columns, options, hidden, caption]);
-
-  const pen = previewIn(format.id);
-  const make = useMemo(() => wanted && (() => boardFigureJobFor(wanted, pen)), [wanted, pen]);
-  const { answer, drawn } = useDrawn(make);
-  const writer = useMemo(() => writerOf(format), [format]);
-  const { result, write } = useWritten(writer, wanted, wanted !== undefined && answer !== undefined);
   const title = asked ? `${asked.ruleset.name} ${asked.boards[0].position.replace(/\//g, ' ')}` : '';
   const problems = found?.ok === false ? found.problems.map(inOneSentence) : [];
   const unsolved = worth && worth.kind !== 'done' && worth.kind !== 'cancelled' ? [{ says: worth.says }] : [];
   return (
-    <ExportFrame
-      format={format}
+    <ExportDialog
+      choice={choice}
       title={title}
-      answer={answer}
-      possible={problems.length === 0}
-      result={problems.length > 0 ? refused(problems) : result}
-      warnings={[...unsolved, ...warningsOf({ coming: 0, options }, drawn, false)]}
-      whole={false}
-      hidden=""
+      exported={exported}
+      problems={problems}
+      warnings={unsolved}
       dropBack={words.boards.dropBack}
-      change={change}
-      copy={() => void copyExport(format, write())}
-      download={() => void downloadExport(format, write(), title)}
     >
-      <ExportOptions
-        formats={boardFormats}
-        format={format}
-        choose={rememberFormat}
-        options={options}
-        drawn={drawn}
-        change={change}
-        caption={caption}
-        setCaption={(next) => {
-          setCaption(next);
-          rememberCaption(drawing, next);
-        }}
-      >
-        <BoardFigureOf
-          subjects={subjects}
-          subject={subject}
-          choose={setSubject}
-          worth={worthShown}
-          chooseWorth={setWorthShown}
-          columns={positions.length > 1 ? (columns ?? columnsFor(positions.length)) : undefined}
-          setColumns={setColumns}
-          list={list}
-          setList={setList}
-        />
-      </ExportOptions>
-    </ExportFrame>
+      <BoardFigureOf
+        subjects={subjects}
+        subject={subject}
+        choose={setSubject}
+        worth={worthShown}
+        chooseWorth={setWorthShown}
+        columns={positions.length > 1 ? (columns ?? columnsFor(positions.length)) : undefined}
+        setColumns={setColumns}
+        list={list}
+        setList={setList}
+      />
+    </ExportDialog>
   );
 }
 

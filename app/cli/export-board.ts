@@ -1,6 +1,7 @@
 /** `grundy export` of boards: a position, several as a table, or a line of play as a figure. */
 import { type BoardChecked, type BoardFile, checkedBoard, rulesetById } from '../../engine/answers/index.ts';
 import type { Figure } from '../../engine/figure/index.ts';
+import type { ExportFormat } from '../../engine/formats/index.ts';
 import type { Rules } from '../../engine/outcome/index.ts';
 import {
   boardFigure,
@@ -19,14 +20,11 @@ import { notOfFile, worthKinds } from './export-options.ts';
 import { askedStyle } from './figure-style.ts';
 import { askedGame } from './ruleset-position.ts';
 
-const noBoards: Readonly<Record<string, string>> = {
-  dot: 'DOT cannot describe a board; give svg, pdf, png or tikz, or write the game graph by grundy graph',
-  cyjs: 'Cytoscape JSON describes nodes and arcs, and a board is neither; write its game graph by grundy graph',
-  json: 'JSON is for drawings, and a board is not one; write its game graph by grundy graph',
-};
-
 /** The requested ruleset; undefined if a drawing is exported. Formats that have no boards are refused. */
-export function rulesetAsked(asked: CliArguments, format: string | undefined): Result<Ruleset | undefined> {
+export function rulesetAsked(
+  asked: CliArguments,
+  format: ExportFormat | undefined,
+): Result<Ruleset | undefined> {
   if (!asked.has('ruleset')) return accepted(undefined);
   const problems = withoutBoards(format);
   const ruleset = rulesetById(asked.all('ruleset').at(-1) ?? '');
@@ -34,13 +32,13 @@ export function rulesetAsked(asked: CliArguments, format: string | undefined): R
   return problems.length > 0 ? refused(problems) : ruleset;
 }
 
-const withoutBoards = (format: string | undefined): Problem[] =>
-  format !== undefined && Object.hasOwn(noBoards, format)
-    ? [{ place: `--to ${format}`, says: noBoards[format] }]
+const withoutBoards = (format: ExportFormat | undefined): Problem[] =>
+  format && format.describes !== 'figure'
+    ? [{ place: `--to ${format.id}`, says: format.refuses.boards }]
     : [];
 
 /** Why a file that is a board cannot be exported as it was asked. */
-export const boardProblems = (format: string, asked: CliArguments): readonly Problem[] => [
+export const boardProblems = (format: ExportFormat, asked: CliArguments): readonly Problem[] => [
   ...withoutBoards(format),
   ...notOfFile(asked, 'board'),
 ];

@@ -1,17 +1,23 @@
-/** What a figure of a drawing says at its nodes: values as `grundy solve` finds them, but for those that the drawing hides. */
+/**
+ * `grundy export` of a drawing: what a figure says at its nodes, values as `grundy solve` finds them, but for those that the drawing hides; and the
+ * drawing itself in the formats that describe it.
+ */
 import { labelsFound } from '../../engine/answers/index.ts';
 import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument } from '../../engine/document/index.ts';
+import type { ExportFormat, FileWritten } from '../../engine/formats/index.ts';
 import { followersOf } from '../../engine/graph/index.ts';
-import { cytoscapeWith, type NodeLabels } from '../../engine/pictures/index.ts';
+import type { NodeLabels } from '../../engine/pictures/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
 import type { CliArguments } from './arguments.ts';
+import { bodyOf } from './export-written.ts';
 import { called } from './input.ts';
 import { tell } from './output.ts';
+import { siteOfBuild } from './site.ts';
 import { solve, tellLeftOut } from './solution.ts';
 import { rulesAsked } from './theory-option.ts';
 
-/** Whoever makes a figure of a drawing with a question in it should know that the answer is not in the figure. */
+/** A person who makes a figure of a drawing with a question in it should know that the answer is not in the figure. */
 export function tellHidden(file: string, document: GameDocument): void {
   const isHidden = hiddenIn(document);
   const count = document.nodes.filter(({ id }) => isHidden(id)).length;
@@ -49,15 +55,18 @@ export function labelsOf(
   return accepted(labelsFound(document, found));
 }
 
-/** The drawing as it is handed on, with what is known of its nodes, as Cytoscape JSON. */
-export function cytoscapeOf(
+/** The drawing itself as it is handed on, with what is known of its nodes where the format says that. */
+export async function drawingWrittenAs(
   document: GameDocument,
   file: string,
   theory: string,
+  format: Extract<ExportFormat, { readonly describes: 'drawing' }>,
   asked: CliArguments,
-): Result<string> {
-  const labels = labelsOf(document, file, theory, asked);
+): Promise<Result<FileWritten['body']>> {
+  const labels = format.honours.has('labels')
+    ? labelsOf(document, file, theory, asked)
+    : accepted<NodeLabels>(new Map());
   if (!labels.ok) return labels;
-  const handed = handedOn(document);
-  return accepted(cytoscapeWith(handed.document, labels.value, handed.ids));
+  const drawing = { ...handedOn(document), labels: labels.value, schemas: siteOfBuild };
+  return bodyOf(called(file), await format.write(drawing));
 }

@@ -3,13 +3,13 @@
  * for a board. An option that would change nothing is refused.
  */
 import { isWebAddress, noWebAddress } from '../../engine/document/links/index.ts';
+import { figureRanges } from '../../engine/figure/index.ts';
 import {
-  type FigureFormatId,
-  type FormatOption,
-  figureFormatIds,
-  figureFormats,
-  figureRanges,
-} from '../../engine/figure/index.ts';
+  type ExportFeature,
+  type ExportFormat,
+  exportFormatOf,
+  exportFormats,
+} from '../../engine/formats/index.ts';
 import { mostColumns } from '../../engine/pictures/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import {
@@ -32,19 +32,23 @@ import { theoryOption } from './theory-option.ts';
 export const worthKinds = ['values', 'outcomes'] as const;
 
 type Effect = {
-  readonly formats: readonly FigureFormatId[];
+  /** The ids of the formats in which it changes something. */
+  readonly formats: readonly string[];
   /** Whether it concerns nodes, values or the carried document, which no board has. */
   readonly ofDrawings?: true;
   /** Whether it concerns positions on boards alone. */
   readonly ofBoards?: true;
   /** Why it changes nothing beside the other options, in a format where it may change something. */
-  readonly unless?: (asked: CliArguments, format: string | undefined) => string | undefined;
+  readonly unless?: (asked: CliArguments, format: ExportFormat | undefined) => string | undefined;
 };
 
-const pictures = ['svg', 'png', 'pdf', 'tikz'] as const;
-const figures = [...pictures, 'dot'] as const;
-const having = (option: FormatOption): readonly FigureFormatId[] =>
-  figureFormatIds.filter((id) => (figureFormats[id].options as readonly FormatOption[]).includes(option));
+const formatsWhere = (isOne: (format: ExportFormat) => boolean): readonly string[] =>
+  exportFormats.filter(isOne).map(({ id }) => id);
+const everyFormat = formatsWhere(() => true);
+const pictures = formatsWhere(({ describes }) => describes === 'figure');
+const figures = formatsWhere(({ describes }) => describes !== 'drawing');
+const having = (...features: readonly ExportFeature[]): readonly string[] =>
+  formatsWhere(({ honours }) => features.some((feature) => honours.has(feature)));
 const named = (asked: CliArguments, option: string): string | undefined => asked.all(option).at(-1);
 
 /** The option by which a figure of answers is asked for, in place of a drawing or a board. */
@@ -60,13 +64,13 @@ const ofAnswers = ['font-size', 'columns', 'budget'];
 function partsMissing(
   asked: CliArguments,
   option: 'with' | 'without',
-  format: string | undefined,
+  format: ExportFormat | undefined,
 ): string | undefined {
   const instead = answersAsked(asked) ?? (asked.has('ruleset') ? 'ruleset' : undefined);
-  const there = instead ? ['legend'] : format === 'dot' ? ['pieces'] : undefined;
+  const there = instead ? ['legend'] : format?.describes === 'graph' ? ['pieces'] : undefined;
   const missing = there && askedParts(asked, option).find((part) => !there.includes(part));
   if (missing !== undefined)
-    return `${missing} ${changesNothingWith(instead ? `--${instead}` : `--to ${format}`)}`;
+    return `${missing} ${changesNothingWith(instead ? `--${instead}` : `--to ${format?.id}`)}`;
   const twice =
     option === 'without' &&
     askedParts(asked, 'with').find((part) => askedParts(asked, option).includes(part));
@@ -86,13 +90,13 @@ const effects: Readonly<Record<string, Effect>> = {
     unless: (asked) => (asked.all('link').every(isWebAddress) ? undefined : noWebAddress),
   },
   label: {
-    formats: having('label'),
+    formats: having('caption'),
     unless: (asked) =>
       asked.has('caption') || named(asked, 'legend') === 'caption' || named(asked, 'to') === 'latex'
         ? undefined
         : changesNothingWithout('--caption'),
   },
-  caption: { formats: ['svg', 'pdf', 'tikz'], unless: notBeside('standalone', 'beamer') },
+  caption: { formats: having('caption', 'description'), unless: notBeside('standalone', 'beamer') },
   width: { formats: figures },
   style: { formats: figures },
   'node-size': { formats: figures },
@@ -101,8 +105,8 @@ const effects: Readonly<Record<string, Effect>> = {
     formats: figures,
     ofDrawings: true,
     unless: (asked, format) =>
-      format === 'dot' && named(asked, 'values') !== 'none'
-        ? 'needs none with --to dot; write --values none'
+      format?.honours.has('places') === false && named(asked, 'values') !== 'none'
+        ? `needs none with --to ${format.id}; write --values none`
         : undefined,
   },
   stops: { formats: figures, ofDrawings: true, unless: notBeside('outcomes') },
@@ -114,8 +118,9 @@ const effects: Readonly<Record<string, Effect>> = {
         askedParts(asked, option).includes('legend'),
       );
       if (part) return changesNothingWith(`--${part} legend`);
-      return format === 'png' && named(asked, 'legend') === 'caption'
-        ? 'a PNG has no caption; give below or none'
+      const hasCaption = !format || format.honours.has('caption') || format.honours.has('description');
+      return !hasCaption && named(asked, 'legend') === 'caption'
+        ? `a ${format.name} has no caption; give below or none`
         : undefined;
     },
   },
@@ -128,14 +133,14 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   only: { formats: figures, ofDrawings: true },
   ...Object.fromEntries(
-    Object.keys(answerOptions).map((option) => [option, { formats: figureFormatIds, unless: noAnswers }]),
+    Object.keys(answerOptions).map((option) => [option, { formats: everyFormat, unless: noAnswers }]),
   ),
-  ground: { formats: ['svg', 'png', 'pdf'] },
-  reveal: { formats: figureFormatIds, unless: notBeside('ruleset') },
-  theory: { formats: [...figures, 'cyjs'], ofDrawings: true },
-  play: { formats: figureFormatIds, ofDrawings: true },
-  convention: { formats: figureFormatIds, ofDrawings: true },
-  'as-published': { formats: [...figures, 'cyjs'], ofDrawings: true },
+  ground: { formats: having('ground') },
+  reveal: { formats: everyFormat, unless: notBeside('ruleset') },
+  theory: { formats: having('labels'), ofDrawings: true },
+  play: { formats: everyFormat, ofDrawings: true },
+  convention: { formats: everyFormat, ofDrawings: true },
+  'as-published': { formats: having('labels'), ofDrawings: true },
   worth: { formats: pictures, ofBoards: true },
   line: { formats: pictures, ofBoards: true },
   columns: { formats: pictures, ofBoards: true },
@@ -159,12 +164,8 @@ function onlyOfTables(asked: CliArguments): string | undefined {
 }
 
 /** Why a format has no figure of answers. */
-function noAnswers(_: CliArguments, format: string | undefined): string | undefined {
-  if (format === 'dot' || format === 'cyjs')
-    return `${figureFormats[format].name} describes nodes and arcs, and cannot draw this; give svg, png, pdf or tikz`;
-  return format === 'json'
-    ? 'JSON is the drawing itself; give svg, png, pdf or tikz, or ask for numbers by grundy ask --json'
-    : undefined;
+function noAnswers(_: CliArguments, format: ExportFormat | undefined): string | undefined {
+  return format && format.describes !== 'figure' ? format.refuses.answers : undefined;
 }
 
 /** Why an option would change nothing, in words. */
@@ -173,11 +174,10 @@ function idleBy(
   { formats, ofDrawings, unless }: Effect,
   asked: CliArguments,
 ): string | undefined {
-  const format = named(asked, 'to');
-  const known = figureFormatIds.find((id) => id === format);
-  if (known !== undefined && formats.length === 0) return onlyOfTablesSays;
-  if (known !== undefined && !formats.includes(known))
-    return `changes nothing with --to ${known}; it is for ${formats.join(', ')}`;
+  const format = exportFormatOf(named(asked, 'to') ?? '');
+  if (format && formats.length === 0) return onlyOfTablesSays;
+  if (format && !formats.includes(format.id))
+    return `changes nothing with --to ${format.id}; it is for ${formats.join(', ')}`;
   const answers = answersAsked(asked);
   if (answers && notOfAnswers.includes(option)) return changesNothingWith(`--${answers}`);
   if (ofDrawings && asked.has('ruleset') && !(answers && ofAnswers.includes(option)))
@@ -201,7 +201,7 @@ export const notOfFile = (asked: CliArguments, kind: 'board' | 'drawing'): reado
   );
 
 const all: CliOptions = {
-  to: { takes: 'FORMAT', says: `${figureFormatIds.join(', ')}; of a table csv or latex` },
+  to: { takes: 'FORMAT', says: `${everyFormat.join(', ')}; of a table csv or latex` },
   ruleset: { takes: 'RULESET', says: 'draws boards: takes positions of this ruleset in place of a file' },
   out: outOption,
   text: { says: 'svg: writes words as text, with their fonts in the file, in place of outlines' },

@@ -1,7 +1,7 @@
 /** `grundy export` of a table that grundy sweep wrote: as a plot in every format of figures, and as CSV or LaTeX with the columns that are chosen. */
 import { nearestWord } from '../../engine/answers/index.ts';
 import { checkTable } from '../../engine/checking/index.ts';
-import type { FigureFormatId } from '../../engine/figure/index.ts';
+import { type ExportFormat, exportFormats } from '../../engine/formats/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { drain, linesOfText, readTable, rulesets } from '../../engine/run.ts';
 import {
@@ -27,7 +27,7 @@ import { madeByCommand } from './release.ts';
 const tableFormats = ['csv', 'latex'] as const;
 type TableExport = (typeof tableFormats)[number];
 
-const plotFormats = ['svg', 'png', 'pdf', 'tikz'] as const;
+const plotFormats = exportFormats.filter(({ describes }) => describes === 'figure');
 
 /** The options that change something, in which formats. */
 const everywhere = ['to', 'out', 'where'];
@@ -83,18 +83,19 @@ export async function exportTable(
 }
 
 /** The format, if every option that was given changes something in it. */
-function formatOf(asked: CliArguments, options: readonly string[]): Result<TableExport | FigureFormatId> {
+function formatOf(asked: CliArguments, options: readonly string[]): Result<TableExport | ExportFormat> {
   const named = asked.all('to').at(-1);
   const known = [...(asked.has('plot') ? plotFormats : []), ...tableFormats];
-  const format = known.find((id) => id === named);
+  const idOf = (each: (typeof known)[number]): string => (typeof each === 'string' ? each : each.id);
+  const format = known.find((each) => idOf(each) === named);
   if (format === undefined)
     return refused([
       {
         place: '--to',
-        says: `${named === undefined ? 'is missing; give --to with' : `a table has no format "${named}"; give`} one of ${known.join(', ')}`,
+        says: `${named === undefined ? 'is missing; give --to with' : `a table has no format "${named}"; give`} one of ${known.map(idOf).join(', ')}`,
       },
     ]);
-  const isWritten = format === 'csv' || format === 'latex';
+  const isWritten = typeof format === 'string';
   const changes = [...everywhere, ...(isWritten ? ofWritten[format] : ofPlots)];
   const problems = options
     .filter((option) => asked.has(option) && !changes.includes(option))
@@ -108,11 +109,8 @@ function formatOf(asked: CliArguments, options: readonly string[]): Result<Table
     for (const part of askedParts(asked, option))
       if (part !== 'legend')
         problems.push({ place: `--${option}`, says: `${part} ${changesNothingWith('--plot')}` });
-  if ((format === 'png' || format === 'pdf') && isForScreen(asked))
-    problems.push({
-      place: '--to',
-      says: notForTerminal(format),
-    });
+  if (!isWritten && format.bytes && isForScreen(asked))
+    problems.push({ place: '--to', says: notForTerminal(format.id) });
   return problems.length > 0 ? refused(problems) : accepted(format);
 }
 
@@ -135,7 +133,7 @@ async function exported(
   { file, text }: { readonly file: string; readonly text: string },
   table: SweepTable,
   words: readonly string[],
-  format: TableExport | FigureFormatId,
+  format: TableExport | ExportFormat,
   asked: CliArguments,
 ): Promise<Result<string | Uint8Array>> {
   const ruleset = rulesets.find(({ id }) => id === table.family.ruleset);
@@ -152,7 +150,7 @@ async function exported(
   const fixed = askedNumbers(table, asked);
   if (!fixed.ok) return fixed;
   const captionOf = (shown: readonly FixedNumber[]) => captionOfTable(table, ruleset, checked.value, shown);
-  if (format === 'csv' || format === 'latex') {
+  if (typeof format === 'string') {
     const chosen = chosenColumns(table, asked);
     if (!chosen.ok) return chosen;
     const written = chosenTable(table, { ...chosen.value, fixed: fixed.value });

@@ -2,17 +2,16 @@
 import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import {
   type Figure,
-  type FigureFormatId,
   figureRanges,
   isTooSmallToRead,
   leastReadable,
   smallestText,
 } from '../../engine/figure/index.ts';
-import { dotPen, type PenOutput, tikzPen } from '../../engine/figure/pens/index.ts';
-import { cytoscapeWith, overlapsSaid } from '../../engine/pictures/index.ts';
-import { accepted, type Result, refused } from '../../engine/result.ts';
+import { dotPen, tikzPen } from '../../engine/figure/pens/index.ts';
+import type { ExportFormat, FileWritten } from '../../engine/formats/index.ts';
+import { overlapsSaid } from '../../engine/pictures/index.ts';
+import { accepted, known, type Result, refused } from '../../engine/result.ts';
 import { type FittedFigure, fittedWhole } from '../../engine/run.ts';
-import type { PictureFormat } from '../../workers/picture-files/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { writeFile } from './destination.ts';
 import { linkTo } from './drawing.ts';
@@ -21,71 +20,66 @@ import { tell } from './output.ts';
 import { madeByCommand } from './release.ts';
 import { siteOfBuild } from './site.ts';
 
-export type FileMade = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
 /** What a file carries, so that it can be opened again: a drawing, or the line that says a board's position. */
-export type FileCarries = { readonly document?: GameDocument; readonly board?: string };
-/** Writes a figure in one format. */
-type Make = (
-  fitted: FittedFigure,
-  carried: FileCarries,
-  asked: CliArguments,
-) => Result<FileMade> | Promise<Result<FileMade>>;
+type FileCarries = { readonly document?: GameDocument; readonly board?: string };
 
-const penned = ({ text, unsaid }: PenOutput): Result<FileMade> => accepted({ content: text, unsaid });
-
-const byPictureFile =
-  (format: PictureFormat): Make =>
-  async ({ figure }, { document, board }, asked) => {
-    const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
-    if (!scale.ok) return scale;
-    const author = asked.all('author').at(-1);
-    // These megabytes of libraries are loaded when the first picture is made.
-    const { pictureFile } = await import('../../workers/picture-files/index.ts');
-    const made = await pictureFile(figure, format, {
-      ...(document && { carries: writeDocument(document) }),
-      ...(board !== undefined && { carries: board }),
-      madeBy: madeByCommand,
-      words: asked.has('text') ? 'text' : 'outlines',
-      scale: scale.value,
-      ...(author !== undefined && { author }),
-    });
-    return made.ok ? accepted({ content: made.value.bytes, unsaid: made.value.unsaid }) : made;
-  };
-
-async function tikzOf(
-  { unscaled, scale }: FittedFigure,
-  { document, board }: FileCarries,
-  asked: CliArguments,
-): Promise<Result<FileMade>> {
-  const [address, label] = [asked.all('link').at(-1) ?? siteOfBuild, asked.all('label').at(-1)];
-  const styles = asked.all('styles-apart').at(-1);
-  const { preamble, ...made } = tikzPen(unscaled, {
-    scale,
-    madeBy: madeByCommand,
-    ...(document && { link: address.includes('#') ? address : address + linkTo(document) }),
-    ...(board !== undefined && { board }),
+/** The options that the pens know, of which each takes its own. */
+function writingOptions({ honours }: ExportFormat, { document }: FileCarries, asked: CliArguments) {
+  const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
+  if (!scale.ok) return scale;
+  const address = asked.all('link').at(-1) ?? siteOfBuild;
+  const link =
+    document && honours.has('link') && (address.includes('#') ? address : address + linkTo(document));
+  return accepted({
+    words: asked.has('text') ? ('text' as const) : ('outlines' as const),
+    scale: scale.value,
+    author: asked.all('author').at(-1),
     standalone: asked.has('standalone'),
-    stylesApart: styles !== undefined,
+    stylesApart: asked.has('styles-apart'),
     steps: asked.has('beamer'),
-    ...(label !== undefined && { label }),
+    label: asked.all('label').at(-1),
+    link: link || undefined,
   });
-  const problems = preamble && styles ? await writeFile([preamble], styles) : [];
-  return problems.length > 0
-    ? refused(problems.map(({ says }) => ({ place: styles ?? '', says })))
-    : penned(made);
 }
 
-export const makers: Readonly<Record<FigureFormatId, Make>> = {
-  svg: byPictureFile('svg'),
-  png: byPictureFile('png'),
-  pdf: byPictureFile('pdf'),
-  tikz: tikzOf,
-  dot: ({ figure }) => penned(dotPen(figure, { madeBy: madeByCommand })),
-  cyjs: (_, { document }) =>
-    accepted({ content: document ? cytoscapeWith(document, new Map()) : '', unsaid: [] }),
-  json: (_, { document }) =>
-    accepted({ content: document ? writeDocument(document, siteOfBuild) : '', unsaid: [] }),
-};
+/** Writes a figure in a format; styles that are asked for apart go into their own file. */
+export async function writtenFigure(
+  name: string,
+  fitted: FittedFigure,
+  carries: FileCarries,
+  format: ExportFormat,
+  asked: CliArguments,
+): Promise<Result<FileWritten['body']>> {
+  known(format.describes !== 'drawing', `a figure is not written as ${format.name}`);
+  const options = writingOptions(format, carries, asked);
+  if (!options.ok) return options;
+  const { document, board } = carries;
+  const made = await format.write(
+    {
+      fitted,
+      carries: { document: document && writeDocument(document), board },
+      madeBy: madeByCommand,
+      options: options.value,
+    },
+    { dotPen, tikzPen, pictureFile },
+  );
+  const styles = asked.all('styles-apart').at(-1);
+  const preamble = made.ok ? made.value.preamble : undefined;
+  const problems = preamble && styles ? await writeFile([preamble], styles) : [];
+  if (problems.length > 0) return refused(problems.map(({ says }) => ({ place: styles ?? '', says })));
+  return bodyOf(name, made);
+}
+
+/** These megabytes of libraries are loaded when the first picture is made. */
+const pictureFile: typeof import('../../workers/picture-files/index.ts').pictureFile = async (...asked) =>
+  (await import('../../workers/picture-files/index.ts')).pictureFile(...asked);
+
+/** The content that was made; what its format could not say is written to standard error. */
+export function bodyOf(name: string, made: Result<FileWritten>): Result<FileWritten['body']> {
+  if (!made.ok) return made;
+  for (const unsaid of made.value.unsaid) tell(`${name}: ${unsaid}`);
+  return accepted(made.value.body);
+}
 
 const millimetre = 72 / 25.4;
 
@@ -122,21 +116,14 @@ export function askedWidth(asked: CliArguments): Result<number | undefined> {
 export async function writtenWhole(
   name: string,
   figure: Result<Figure>,
-  carried: FileCarries,
-  format: FigureFormatId,
+  carries: FileCarries,
+  format: ExportFormat,
   asked: CliArguments,
-): Promise<Result<FileMade['content']>> {
+): Promise<Result<FileWritten['body']>> {
   const widest = askedWidth(asked);
   if (!figure.ok) return figure;
   if (!widest.ok) return widest;
   const fitted = fittedWhole(figure.value, widest.value);
   tellFit(name, fitted, widest.value);
-  return written(name, await makers[format](fitted, carried, asked));
-}
-
-/** The content that was made; what its format could not say is written to standard error. */
-export function written(name: string, made: Result<FileMade>): Result<FileMade['content']> {
-  if (!made.ok) return made;
-  for (const unsaid of made.value.unsaid) tell(`${name}: ${unsaid}`);
-  return accepted(made.value.content);
+  return writtenFigure(name, fitted, carries, format, asked);
 }

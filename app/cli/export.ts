@@ -2,18 +2,21 @@
  * `grundy export`: a document or a ruleset's board as a figure, in the format of a page, a paper or another program.
  */
 import { boardIn, nearestWord } from '../../engine/answers/index.ts';
-import { handedOn, setView } from '../../engine/document/edits/index.ts';
-import { compile, type GameDocument, writeDocument } from '../../engine/document/index.ts';
+import { setView } from '../../engine/document/edits/index.ts';
+import { compile, type GameDocument } from '../../engine/document/index.ts';
 import {
-  type FigureFormatId,
-  figureFormatIds,
-  figureFormats,
   isTooSmallToRead,
   leastReadable,
   mostFigureNodes,
   type Style,
   smallestText,
 } from '../../engine/figure/index.ts';
+import {
+  type ExportFormat,
+  exportFormatOf,
+  exportFormats,
+  type FileWritten,
+} from '../../engine/formats/index.ts';
 import { canShowBoards, withNamesSeen } from '../../engine/pictures/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
@@ -45,16 +48,15 @@ import {
   hidesWorth,
   rulesetAsked,
 } from './export-board.ts';
-import { cytoscapeOf, labelsOf, tellHidden } from './export-drawing.ts';
+import { drawingWrittenAs, labelsOf, tellHidden } from './export-drawing.ts';
 import { exportOptions, notOfFile } from './export-options.ts';
 import { exportTable, isTable, isTableAsked } from './export-table.ts';
-import { askedWidth, type FileMade, makers, tellFit, written, writtenWhole } from './export-written.ts';
+import { askedWidth, tellFit, writtenFigure, writtenWhole } from './export-written.ts';
 import { askedStyle } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { askedPlay } from './play-options.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
-import { siteOfBuild } from './site.ts';
 import { askedTheory, rulesAsked } from './theory-option.ts';
 
 export const exportCommand: CliCommand = {
@@ -81,7 +83,7 @@ export const exportCommand: CliCommand = {
     const drawn = questionDrawn(asked);
     const format = askedFormat(asked);
     const theory = askedTheory(asked);
-    const ruleset = rulesetAsked(asked, asked.all('to').at(-1));
+    const ruleset = rulesetAsked(asked, format.ok ? format.value : undefined);
     const answers = drawn.ok && drawn.value;
     const positions = answers
       ? [...asked.files, ...asked.all(answers.figure.id).filter(Boolean)]
@@ -126,30 +128,30 @@ export const exportCommand: CliCommand = {
   },
 };
 
-function askedFormat(asked: CliArguments): Result<FigureFormatId> {
+const formatIds = exportFormats.map(({ id }) => id);
+
+function askedFormat(asked: CliArguments): Result<ExportFormat> {
   const named = asked.all('to').at(-1);
-  const wrong = (says: string): Result<FigureFormatId> => refused([{ place: '--to', says }]);
-  if (named === undefined) return wrong(`is missing; give --to with one of ${figureFormatIds.join(', ')}`);
-  const format = figureFormatIds.find((id) => id === named);
+  const wrong = (says: string): Result<ExportFormat> => refused([{ place: '--to', says }]);
+  if (named === undefined) return wrong(`is missing; give --to with one of ${formatIds.join(', ')}`);
+  const format = exportFormatOf(named);
   if (format === undefined) {
-    const near = nearestWord(named, figureFormatIds);
+    const near = nearestWord(named, formatIds);
     return wrong(
-      `there is no format "${named}"; ${near ? `did you mean ${near}?` : `give one of ${figureFormatIds.join(', ')}`}`,
+      `there is no format "${named}"; ${near ? `did you mean ${near}?` : `give one of ${formatIds.join(', ')}`}`,
     );
   }
-  if (figureFormats[format].bytes && isForScreen(asked)) {
-    return wrong(notForTerminal(format));
-  }
+  if (format.bytes && isForScreen(asked)) return wrong(notForTerminal(format.id));
   return accepted(format);
 }
 
 async function exported(
   file: string,
   question: DrawnQuestion | undefined,
-  format: FigureFormatId,
+  format: ExportFormat,
   theory: string,
   asked: CliArguments,
-): Promise<Result<FileMade['content']>> {
+): Promise<Result<FileWritten['body']>> {
   const text = await readText(file);
   if (!text.ok) return text;
   if (isTable(text.value))
@@ -189,8 +191,7 @@ async function exported(
   const placed = read.value.placed ? played.value : drain(documentWithPlaces(played.value));
   const document = asked.has('reveal') ? setView(placed, { hidden: undefined }) : placed;
   tellHidden(file, document);
-  if (format === 'json') return accepted(writeDocument(handedOn(document).document, siteOfBuild));
-  if (format === 'cyjs') return cytoscapeOf(document, file, theory, asked);
+  if (format.describes === 'drawing') return drawingWrittenAs(document, file, theory, format, asked);
   const style = askedStyle(asked, namedNodes(document));
   if (!style.ok) return style;
   if (style.value.boards && !canShowBoards(document, rulesets))
@@ -216,12 +217,12 @@ async function exported(
         caption: asked.all('caption').at(-1) ?? '',
         widest: widest.value,
         keepsLetters: asked.has('font-size'),
-        mayMoveTogether: format !== 'dot',
+        mayMoveTogether: format.describes !== 'graph',
       }),
     );
   const fitted = fittedPart(file, seen.document, seen.style.only, read.value.placed, fit);
   tellFit(called(file), fitted, widest.value);
-  return written(called(file), await makers[format](fitted, { document: seen.document }, asked));
+  return writtenFigure(called(file), fitted, { document: seen.document }, format, asked);
 }
 
 /**
@@ -251,9 +252,9 @@ function fittedPart(
 /** Of values that are typed, where there is no drawing. */
 async function exportedValues(
   question: DrawnQuestion,
-  format: FigureFormatId,
+  format: ExportFormat,
   asked: CliArguments,
-): Promise<Result<FileMade['content']>> {
+): Promise<Result<FileWritten['body']>> {
   const misplaced = notOfFile(asked, 'drawing');
   const style = askedStyle(asked);
   if (misplaced.length > 0 || !style.ok)
@@ -285,9 +286,9 @@ function boardsOrAnswers(
 const exportedBoard = (
   name: string,
   drawn: Result<BoardsDrawn>,
-  format: FigureFormatId,
+  format: ExportFormat,
   asked: CliArguments,
-): Promise<Result<FileMade['content']>> =>
+): Promise<Result<FileWritten['body']>> =>
   writtenWhole(
     name,
     drawn.ok ? accepted(drawn.value.figure) : drawn,

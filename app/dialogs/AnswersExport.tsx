@@ -1,19 +1,14 @@
-/** The export dialog of a figure of answers, such as thermographs and matrices: of the selected nodes, or of the position that a board shows. */
-import { useCallback, useMemo, useState } from 'react';
+/** The export of a figure of answers, such as thermographs and matrices: of the selected nodes, or of the position that a board shows. */
+import { useMemo, useState } from 'react';
 import { columnsFor } from '../../engine/pictures/index.ts';
-import { type AnswersRequest, answersFormats, answersJobFor, carriedNow } from '../export/answers-figure.ts';
-import { copyExport, downloadExport } from '../export/deliver.ts';
-import { previewIn } from '../export/figure.ts';
-import { noCaption, rememberFormat } from '../export/remembered.ts';
-import { useChosenFormat, useDrawn } from '../export/use-drawn.ts';
-import { useWritten } from '../export/use-written.ts';
-import { warningsOf } from '../export/warnings.ts';
+import { answersToExport, carriedNow } from '../export/answers-figure.ts';
+import { exportKinds } from '../export/exportable.ts';
+import { useExportChoice } from '../export/use-export.ts';
 import { editor } from '../store/editor.ts';
 import { type AskedBesides, type DrawnEntry, drawnEntries, subjectsNow } from '../store/figure-subjects.ts';
 import { words } from '../words.ts';
+import { ExportDialog } from './ExportDialog.tsx';
 import { Checkbox, Named } from './ExportFields.tsx';
-import { ExportFrame } from './ExportFrame.tsx';
-import { ExportOptions } from './ExportOptions.tsx';
 
 /** Nothing is shown where the question is none whose answers are drawn. */
 export function AnswersExport({
@@ -37,8 +32,8 @@ function AnswersExportOf({
   readonly question: DrawnEntry;
   readonly besides: AskedBesides;
 }) {
-  const { format, options, change } = useChosenFormat(answersFormats);
-  const [caption, setCaption] = useState(noCaption);
+  const choice = useExportChoice(exportKinds.answers);
+  const { options, caption } = choice;
   const [columns, setColumns] = useState<number | undefined>(undefined);
   // As they are when the dialog opens: it covers what would change them.
   const [{ subjects, secret, more, of, vertices = noVertices }] = useState(() =>
@@ -53,63 +48,53 @@ function AnswersExportOf({
     question.figure,
     subjects.map(({ name }) => name),
   );
-  const wanted = useMemo(
-    (): AnswersRequest => ({
+  const exported = useMemo(() => {
+    if (subjects.length === 0) return undefined;
+    return answersToExport({
       ...caption,
       ...{ question, subjects, of, title, columns, options, fromZero, carries },
       sum: withSum
         ? { name: subjects.map(({ name }) => name).join('+'), pieces: vertices, of: drawing }
         : undefined,
-    }),
-    [caption, question, subjects, of, title, columns, options, fromZero, carries, withSum, vertices, drawing],
-  );
-  const pen = previewIn(format.id);
-  const make = useCallback(() => answersJobFor(wanted, pen), [wanted, pen]);
-  const { answer, drawn } = useDrawn(subjects.length > 0 ? make : undefined);
-  const { result, write } = useWritten(format, wanted, answer !== undefined);
+    });
+  }, [
+    caption,
+    question,
+    subjects,
+    of,
+    title,
+    columns,
+    options,
+    fromZero,
+    carries,
+    withSum,
+    vertices,
+    drawing,
+  ]);
   const leftOut = words.figures.leftOut(question.figure, secret, more);
   return (
-    <ExportFrame
-      format={format}
+    <ExportDialog
+      choice={choice}
       title={title}
-      answer={answer}
-      possible={subjects.length > 0}
-      result={result}
-      warnings={[
-        ...(leftOut === '' ? [] : [{ says: leftOut }]),
-        ...warningsOf({ coming: 0, options }, drawn, false),
-      ]}
+      exported={exported}
+      isEmpty={subjects.length === 0}
+      warnings={leftOut === '' ? [] : [{ says: leftOut }]}
       whole={typeof carries === 'object'}
-      hidden=""
-      {...(typeof carries === 'string' && { dropBack: words.boards.dropBack })}
-      change={change}
-      copy={() => void copyExport(format, write())}
-      download={() => void downloadExport(format, write(), title)}
+      dropBack={typeof carries === 'string' ? words.boards.dropBack : undefined}
     >
-      <ExportOptions
-        formats={answersFormats}
-        format={format}
-        choose={rememberFormat}
-        options={options}
-        drawn={drawn}
-        change={change}
-        caption={caption}
-        setCaption={setCaption}
-      >
-        {mayAdd && <Checkbox says={words.figures.withSum} on={withSum} change={setWithSum} />}
-        {question.figure.mayBeginAtZero && (
-          <Checkbox says={words.figures.fromZero} on={fromZero} change={setFromZero} />
-        )}
-        {subjects.length > 1 && (
-          <Columns
-            together={subjects.length <= question.figure.together}
-            most={subjects.length}
-            columns={columns}
-            change={setColumns}
-          />
-        )}
-      </ExportOptions>
-    </ExportFrame>
+      {mayAdd && <Checkbox says={words.figures.withSum} on={withSum} change={setWithSum} />}
+      {question.figure.mayBeginAtZero && (
+        <Checkbox says={words.figures.fromZero} on={fromZero} change={setFromZero} />
+      )}
+      {subjects.length > 1 && (
+        <Columns
+          together={subjects.length <= question.figure.together}
+          most={subjects.length}
+          columns={columns}
+          change={setColumns}
+        />
+      )}
+    </ExportDialog>
   );
 }
 

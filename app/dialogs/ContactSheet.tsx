@@ -1,41 +1,42 @@
 /** The steps of the open walkthrough side by side: as one figure, as numbered files, or as slides for Beamer. */
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import { figureJobFor, isTooLarge, previewIn } from '../export/figure.ts';
-import { type Format, formatCalled } from '../export/formats.ts';
-import { noCaption, optionsFor, useOptions } from '../export/remembered.ts';
-import { exportRequest } from '../export/request.ts';
+import { writtenIn } from '../export/exportable.ts';
+import { figureFormats, formatCalled } from '../export/formats.ts';
+import { noCaption, optionsFor, rememberOptions, useOptions } from '../export/remembered.ts';
+import { drawingToExport, exportRequest } from '../export/request.ts';
 import { momentsOf, saveNumbered, sheetAsked } from '../export/sheet.ts';
+import { lostIn, useExport } from '../export/use-export.ts';
 import { Button } from '../parts/Button.tsx';
 import { editor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './contact-sheet.module.css';
+import { ExportWarnings } from './ExportActions.tsx';
 import { ExportPreview } from './ExportPreview.tsx';
 import { Modal } from './Modal.tsx';
 import split from './split.module.css';
-
-const offered = ['svg', 'pdf', 'png', 'tikz'].map(formatCalled);
 
 /** Copies the drawing with slides for its rounds, in the export dialog's form for talks. */
 function copyForBeamer(): void {
   const format = formatCalled('tikz');
   const options = { ...optionsFor(format.id), form: 'talk' } as const;
   const wanted = exportRequest(editor(), options, noCaption, { selectedOnly: false, valuesAnyway: true });
-  void copyExport(format, format.write(wanted));
+  void copyExport(format, writtenIn(format, drawingToExport(wanted)));
 }
 
 export function ContactSheet() {
-  const [format, choose] = useState<Format>(offered[0]);
+  const [format, choose] = useState(figureFormats[0]);
   const [columns, setColumns] = useState<number>();
   const options = useOptions(format.id);
   const { moments, all } = useMemo(() => momentsOf(editor()), []);
   const wanted = useMemo(() => sheetAsked(editor(), options, moments, columns), [options, moments, columns]);
-  const draws = moments.length > 0 && !isTooLarge(wanted);
-  const pen = previewIn(format.id);
-  const make = useCallback(() => figureJobFor(wanted, pen), [wanted, pen]);
-  const { answer } = useWatchedJob(draws ? make : undefined, 60);
+  const exported = useMemo(
+    () => (moments.length > 0 ? drawingToExport(wanted) : undefined),
+    [moments, wanted],
+  );
+  const exporting = useExport(format, exported);
+  const { draws, answer, result, write, warnings } = exporting;
   const title = seenDocument(editor()).title || words.walk.sheet;
   const isOfRounds = wanted.document === moments[0]?.document;
   return (
@@ -53,7 +54,7 @@ export function ContactSheet() {
               value={format.id}
               onChange={({ target }) => choose(formatCalled(target.value))}
             >
-              {offered.map(({ id, name }) => (
+              {figureFormats.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
@@ -73,20 +74,18 @@ export function ContactSheet() {
               }}
             />
           </label>
+          <ExportWarnings
+            warnings={warnings}
+            lost={lostIn(format, exporting, result)}
+            change={(part) => rememberOptions(format.id, { ...options, ...part })}
+          />
           <div className={css.actions}>
             {format.copies && (
-              <Button
-                look="strong"
-                disabled={!draws}
-                onClick={() => void copyExport(format, format.write(wanted))}
-              >
+              <Button look="strong" disabled={!draws} onClick={() => void copyExport(format, write())}>
                 {words.export.copy}
               </Button>
             )}
-            <Button
-              disabled={!draws}
-              onClick={() => void downloadExport(format, format.write(wanted), title)}
-            >
+            <Button disabled={!draws} onClick={() => void downloadExport(format, write(), title)}>
               {words.export.download}
             </Button>
             <Button disabled={!draws} onClick={() => void saveNumbered(format, wanted)}>

@@ -1,7 +1,7 @@
 /** Warnings with their remedies; then the buttons to copy and to download. */
 import type { Result } from '../../engine/result.ts';
-import type { WrittenExport } from '../export/figure.ts';
-import type { FormatRecord } from '../export/formats.ts';
+import type { WrittenExport } from '../export/exportable.ts';
+import type { Format } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
 import { reachSaid } from '../export/shared-link.ts';
 import type { Warning } from '../export/warnings.ts';
@@ -16,7 +16,7 @@ function Note({
   result,
   whole,
   hidden,
-  dropBack = words.export.dropBack,
+  dropBack,
 }: Pick<ExportActionsOf, 'format' | 'result' | 'whole' | 'hidden' | 'dropBack'>) {
   if (format.extension !== undefined) {
     return (
@@ -36,8 +36,8 @@ function Note({
   );
 }
 
-export type ExportActionsOf = {
-  readonly format: FormatRecord;
+type ExportActionsOf = {
+  readonly format: Format;
   readonly result: Result<WrittenExport> | undefined;
   readonly warnings: readonly Warning[];
   /** Sentences about what the format cannot say, or why nothing can be written. */
@@ -46,35 +46,45 @@ export type ExportActionsOf = {
   readonly whole: boolean;
   /** What is hidden in what is exported; empty where nothing is. */
   readonly hidden: string;
-  /** What a file is good for besides; that of drawings if undefined. */
-  readonly dropBack?: string;
+  /** What a file is good for besides. */
+  readonly dropBack: string;
   readonly change: (part: Partial<FigureOptions>) => void;
   readonly copy: () => void;
   readonly download: () => void;
 };
 
-export function ExportActions(props: ExportActionsOf) {
-  const { format, result, warnings, lost, change, copy, download } = props;
-  const refused = result?.ok === false;
+export function ExportWarnings({
+  warnings,
+  lost,
+  change,
+}: Pick<ExportActionsOf, 'warnings' | 'lost' | 'change'>) {
   const all: readonly Warning[] = [...warnings, ...lost.map((says) => ({ says }))];
   return (
+    <div role="status" aria-label={words.export.warnings}>
+      {all.length > 0 && (
+        <ul className={css.warnings}>
+          {all.map(({ says, remedy }) => (
+            <li key={says}>
+              <span>{says}</span>
+              {remedy && (
+                <Button onClick={() => change(remedy.change)} className={css.remedy}>
+                  {remedy.says}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function ExportActions(props: ExportActionsOf) {
+  const { format, result, copy, download } = props;
+  const refused = result?.ok === false;
+  return (
     <div className={css.actions}>
-      <div role="status" aria-label={words.export.warnings}>
-        {all.length > 0 && (
-          <ul className={css.warnings}>
-            {all.map(({ says, remedy }) => (
-              <li key={says}>
-                <span>{says}</span>
-                {remedy && (
-                  <Button onClick={() => change(remedy.change)} className={css.remedy}>
-                    {remedy.says}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <ExportWarnings {...props} />
       <Note {...props} />
       <div className={css.buttons}>
         {format.copies && (

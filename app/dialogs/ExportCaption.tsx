@@ -1,27 +1,17 @@
 /** The words that go with a figure: what its symbols mean, and the caption. */
 import { placesOfLegend, styles } from '../../engine/figure/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
-import type { FormatRecord } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
-import type { Caption } from '../export/request.ts';
+import type { ExportChoice } from '../export/use-export.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 import { Named, RadioGroup } from './ExportFields.tsx';
 import fields from './export-fields.module.css';
 
-type LegendOf = {
-  readonly format: FormatRecord;
-  readonly options: FigureOptions;
+type LegendOf = Pick<ExportChoice, 'format' | 'options' | 'change'> & {
   /** The drawn figure; undefined while the first is being drawn. */
   readonly drawn: FigureDrawn | undefined;
-  readonly change: (part: Partial<FigureOptions>) => void;
-};
-
-type CaptionOf = {
-  readonly options: FigureOptions;
-  readonly caption: Caption;
-  readonly setCaption: (caption: Caption) => void;
 };
 
 /** Where the symbols are explained: in the figure, or as a sentence for the caption in the author's paper. */
@@ -53,7 +43,11 @@ export function ExportLegend({ format, options, drawn, change }: LegendOf) {
 /** A separate page and a slide have no caption. */
 const isCaptioned = ({ form }: FigureOptions): boolean => form === 'snippet' || form === 'apart';
 
-export function ExportCaption({ options, caption, setCaption }: CaptionOf) {
+export function ExportCaption({
+  options,
+  caption,
+  setCaption,
+}: Pick<ExportChoice, 'options' | 'caption' | 'setCaption'>) {
   if (!isCaptioned(options)) return null;
   const { caption: says, label } = caption;
   return (

@@ -1,10 +1,11 @@
 /** All options of an export: the format first, then only the options that concern it. */
 import type { ReactNode } from 'react';
 import { grounds, placesOfValues, shownParts, styleKinds, styles } from '../../engine/figure/index.ts';
+import type { ExportFeature } from '../../engine/formats/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
-import type { ExportFeature, FormatRecord } from '../export/formats.ts';
 import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
-import type { Caption } from '../export/request.ts';
+import { rememberFormat } from '../export/remembered.ts';
+import type { ExportChoice } from '../export/use-export.ts';
 import type { Withheld } from '../export/withheld.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
@@ -15,7 +16,7 @@ import css from './export.module.css';
 import fields from './export-fields.module.css';
 
 /** What concerns the nodes of a drawing. */
-type OfDrawing = {
+export type OfDrawing = {
   /** What is written at the nodes on the canvas. */
   readonly showing: Showing;
   /** Whether names are shown on the canvas. */
@@ -37,23 +38,11 @@ type OfDrawing = {
   };
 };
 
-type Props = {
-  readonly formats: readonly FormatRecord[];
-  readonly format: FormatRecord;
-  readonly choose: (format: string) => void;
-  readonly options: FigureOptions;
+type Part = ExportChoice & {
   /** The drawn figure; undefined while the first is being drawn. */
   readonly drawn: FigureDrawn | undefined;
-  readonly change: (part: Partial<FigureOptions>) => void;
-  /** Undefined of a board, which has no nodes. */
-  readonly ofDrawing?: OfDrawing;
-  readonly caption: Caption;
-  readonly setCaption: (caption: Caption) => void;
-  /** What is drawn, where there is a choice: it stands before how it is drawn. */
-  readonly children?: ReactNode;
+  readonly has: (what: ExportFeature) => boolean;
 };
-
-type Part = Props & { readonly has: (what: ExportFeature) => boolean };
 
 const inks = ['colour', 'black'] as const;
 
@@ -148,20 +137,35 @@ function HiddenNames({ hidden: { withheld, namesToo, change } }: OfDrawing) {
   return <Checkbox says={words.quiz.namesToo} on={namesToo} change={change} />;
 }
 
-export function ExportOptions(props: Props) {
-  const { formats, format, choose, options, change, ofDrawing, children } = props;
+export function ExportOptions({
+  choice,
+  drawn,
+  ofDrawing,
+  children,
+}: {
+  readonly choice: ExportChoice;
+  readonly drawn: FigureDrawn | undefined;
+  /** Undefined of what has no nodes, or none to choose among. */
+  readonly ofDrawing: OfDrawing | undefined;
+  /** What is drawn, where there is a choice: it comes before how it is drawn. */
+  readonly children?: ReactNode;
+}) {
+  const { kind, format, options, change } = choice;
   const has = (what: ExportFeature): boolean =>
-    format.honours.has(what) && (what !== 'boards' || ofDrawing?.boards !== undefined);
+    format.honours.has(what) &&
+    kind.honours.has(what) &&
+    (what !== 'boards' || ofDrawing?.boards !== undefined);
+  const part = { ...choice, drawn, has };
   const ground = options.ground ?? styles[options.style].ground;
   return (
     <section className={css.options} aria-label={words.export.options}>
       <RadioGroup
         legend={words.export.format}
-        of={formats.map(({ id }) => id)}
-        says={Object.fromEntries(formats.map(({ id, name }) => [id, name]))}
+        of={kind.formats.map(({ id }) => id)}
+        says={Object.fromEntries(kind.formats.map(({ id, name }) => [id, name]))}
         value={format.id}
-        choose={choose}
-        first={!format.text}
+        choose={rememberFormat}
+        first={!format.readable}
       />
       {children}
       {has('form') && (
@@ -182,9 +186,9 @@ export function ExportOptions(props: Props) {
           choose={(style) => change(withStyle(options, style))}
         />
       )}
-      <Sizes {...props} has={has} />
-      {ofDrawing && <OnNodes {...props} {...ofDrawing} has={has} />}
-      {has('legend') && <ExportLegend {...props} />}
+      <Sizes {...part} />
+      {ofDrawing && <OnNodes {...part} {...ofDrawing} />}
+      {has('legend') && <ExportLegend {...part} />}
       {has('colours') && (
         <RadioGroup
           legend={words.export.colours}
@@ -221,7 +225,7 @@ export function ExportOptions(props: Props) {
           choose={(chosen) => change({ scale: scales.find((scale) => `${scale}` === chosen) ?? 1 })}
         />
       )}
-      {has('caption') && <ExportCaption {...props} />}
+      {has('caption') && <ExportCaption {...part} />}
       {ofDrawing && has('selection') && <Selected {...ofDrawing} />}
       {ofDrawing && has('namesToo') && <HiddenNames {...ofDrawing} />}
     </section>

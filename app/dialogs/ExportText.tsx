@@ -1,8 +1,8 @@
 /** An export that is a text, to be read: it cannot be edited, and the first focus selects all of it. */
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import type { Result } from '../../engine/result.ts';
-import type { WrittenExport } from '../export/figure.ts';
-import type { FormatRecord } from '../export/formats.ts';
+import type { WrittenExport } from '../export/exportable.ts';
+import type { Format } from '../export/formats.ts';
 import parts from '../parts/parts.module.css';
 import { words } from '../words.ts';
 import css from './export.module.css';
@@ -16,7 +16,7 @@ export function ExportText({
   format,
   result,
 }: {
-  readonly format: FormatRecord;
+  readonly format: Format;
   readonly result: Result<WrittenExport> | undefined;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);

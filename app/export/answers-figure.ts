@@ -1,18 +1,14 @@
-/** The export of what a question finds, drawn: which formats there are, and how it is written. It names no question. */
+/** The export of what a question finds, drawn. It names no question. */
 import type { FigureSubject } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
-import type { Result } from '../../engine/result.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
 import type { AnswersFigureJob, PenAsked } from '../../workers/protocol.ts';
-import { linkOf } from '../files/link.ts';
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import type { DrawnEntry } from '../store/figure-subjects.ts';
 import { gameOf } from '../store/game-of.ts';
 import { documentToHand } from '../store/hidden.ts';
-import { siteOfFigures } from '../store/published.ts';
-import { type WrittenExport, writtenBy } from './figure.ts';
-import { type FormatRecord, formatCalled } from './formats.ts';
+import { type Exportable, exportKinds } from './exportable.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 import type { Caption } from './request.ts';
 
@@ -42,7 +38,7 @@ export function carriedNow(state: EditorState): AnswersRequest['carries'] {
   return read?.isSound ? writeBoard({ ruleset: read.ruleset.id, position: read.printed }) : undefined;
 }
 
-export const answersJobFor = (
+const answersJobFor = (
   { question, subjects, of, sum, fromZero, title, columns, options, caption, carries }: AnswersRequest,
   pen: PenAsked,
 ): AnswersFigureJob => ({
@@ -60,43 +56,13 @@ export const answersJobFor = (
   carries,
 });
 
-/** A format in which figures of answers are written. */
-export type AnswersFormat = FormatRecord & {
-  write(asked: AnswersRequest, stop?: AbortSignal): Promise<Result<WrittenExport>>;
-};
-
-const common = ['style', 'widest', 'textSize', 'legend', 'colours'] as const;
-
-const answersFormat = (
-  id: string,
-  more: readonly (keyof FigureOptions | 'caption')[],
-  pen: (asked: AnswersRequest) => PenAsked | Promise<PenAsked>,
-): AnswersFormat => ({
-  ...formatCalled(id),
-  honours: new Set([...common, ...more]),
-  write: async (asked, stop) => writtenBy(answersJobFor(asked, await pen(asked)), stop),
+/** The answers as what can be exported. */
+export const answersToExport = (asked: AnswersRequest): Exportable => ({
+  kind: exportKinds.answers,
+  options: asked.options,
+  label: asked.label,
+  job: (pen) => answersJobFor(asked, pen),
+  carries: () => asked.carries,
+  isTooLarge: false,
+  coming: 0,
 });
-
-/** DOT is missing, since it describes nodes and arcs, and JSON, which is the drawing itself. */
-export const answersFormats: readonly AnswersFormat[] = [
-  answersFormat('svg', ['ground', 'words'], ({ options }) => ({
-    kind: 'picture-file',
-    format: 'svg',
-    options: { words: options.words },
-  })),
-  answersFormat('png', ['ground', 'scale'], ({ options }) => ({
-    kind: 'picture-file',
-    format: 'png',
-    options: { scale: options.scale },
-  })),
-  answersFormat('pdf', ['ground'], () => ({ kind: 'picture-file', format: 'pdf', options: {} })),
-  answersFormat('tikz', ['form', 'caption'], async ({ options: { form }, label, carries }) => ({
-    kind: 'tikz',
-    options: {
-      ...(carries && typeof carries !== 'string' && { link: siteOfFigures() + (await linkOf(carries)) }),
-      standalone: form === 'document',
-      stylesApart: form === 'apart',
-      ...(label !== '' && { label }),
-    },
-  })),
-];

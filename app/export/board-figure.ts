@@ -1,9 +1,8 @@
-/** What the export of a board is made of: which of its positions are drawn, and what stands below each. */
+/** The export of a board: which of its positions are drawn, and what is written below each. */
 
-import type { Style } from '../../engine/figure/index.ts';
 import { moveSaid } from '../../engine/pictures/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { type MoveOfLine, movesOfLine, placesInBrief } from '../../engine/rulesets/index.ts';
+import { type MoveOfLine, movesOfLine, placesInBrief, writeBoard } from '../../engine/rulesets/index.ts';
 import type { BoardFigureJob, BoardInFigure, PenAsked, WorthFound } from '../../workers/protocol.ts';
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
@@ -11,8 +10,7 @@ import { isHidden } from '../store/hidden.ts';
 import { gameByTurns, positionAfterPlies, positionsPlayed } from '../store/play.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { words } from '../words.ts';
-import { type WrittenExport, writtenBy } from './figure.ts';
-import { type FormatRecord, formatCalled } from './formats.ts';
+import { type Exportable, exportKinds } from './exportable.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 import type { Caption } from './request.ts';
 
@@ -20,7 +18,7 @@ import type { Caption } from './request.ts';
 export const boardSubjects = ['position', 'line', 'moves', 'list'] as const;
 export type BoardSubject = (typeof boardSubjects)[number];
 
-/** What stands below each of them. */
+/** What is written below each of them. */
 export const boardWorths = ['none', 'values', 'outcomes'] as const;
 export type BoardWorthShown = (typeof boardWorths)[number];
 
@@ -112,7 +110,7 @@ function listed({ ruleset }: PositionRead, list: string): Result<BoardsAsked> {
 
 export type BoardRequest = Caption & {
   readonly asked: BoardsAsked;
-  /** Undefined where nothing stands below the boards, or until it is found. */
+  /** Undefined where nothing is written below the boards, or until it is found. */
   readonly worth: WorthFound | undefined;
   readonly worthShown: BoardWorthShown;
   readonly columns: number;
@@ -129,57 +127,29 @@ function withWorth({ asked: { boards }, worth, worthShown, hidden }: BoardReques
   });
 }
 
-export const boardStyle = ({ options, worthShown }: Pick<BoardRequest, 'options' | 'worthShown'>): Style =>
-  styleOf(options, worthShown === 'outcomes' ? 'outcomes' : 'values', undefined);
+/** The first position, and the game that is played from there. */
+const carriedBy = ({ asked: { ruleset, boards, line } }: BoardRequest): string =>
+  writeBoard({ ruleset: ruleset.id, position: boards[0].position, line });
 
 export const boardFigureJobFor = (request: BoardRequest, pen: PenAsked): BoardFigureJob => ({
   kind: 'board-figure',
   ruleset: request.asked.ruleset.id,
   boards: withWorth(request),
   columns: request.columns,
-  line: request.asked.line,
-  style: boardStyle(request),
+  carries: carriedBy(request),
+  style: styleOf(request.options, request.worthShown === 'outcomes' ? 'outcomes' : 'values', undefined),
   caption: request.caption,
   widest: request.options.widest,
   pen,
 });
 
-/** A format in which boards are written. */
-export type BoardFormat = FormatRecord & {
-  write(asked: BoardRequest, stop?: AbortSignal): Promise<Result<WrittenExport>>;
-};
-
-const common = ['style', 'widest', 'nodeSize', 'legend', 'colours'] as const;
-
-const boardFormat = (
-  id: string,
-  more: readonly (keyof FigureOptions | 'caption')[],
-  pen: (asked: BoardRequest) => PenAsked,
-): BoardFormat => ({
-  ...formatCalled(id),
-  honours: new Set([...common, ...more]),
-  write: (asked, stop) => writtenBy(boardFigureJobFor(asked, pen(asked)), stop),
+/** The boards as what can be exported. */
+export const boardsToExport = (request: BoardRequest): Exportable => ({
+  kind: exportKinds.board,
+  options: request.options,
+  label: request.label,
+  job: (pen) => boardFigureJobFor(request, pen),
+  carries: () => carriedBy(request),
+  isTooLarge: false,
+  coming: 0,
 });
-
-/** DOT is missing, since it describes graphs and cannot draw a board. */
-export const boardFormats: readonly BoardFormat[] = [
-  boardFormat('svg', ['ground', 'words'], ({ options }) => ({
-    kind: 'picture-file',
-    format: 'svg',
-    options: { words: options.words },
-  })),
-  boardFormat('png', ['ground', 'scale'], ({ options }) => ({
-    kind: 'picture-file',
-    format: 'png',
-    options: { scale: options.scale },
-  })),
-  boardFormat('pdf', ['ground'], () => ({ kind: 'picture-file', format: 'pdf', options: {} })),
-  boardFormat('tikz', ['form', 'caption'], ({ options: { form }, label }) => ({
-    kind: 'tikz',
-    options: {
-      standalone: form === 'document',
-      stylesApart: form === 'apart',
-      ...(label !== '' && { label }),
-    },
-  })),
-];

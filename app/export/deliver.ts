@@ -6,11 +6,14 @@ import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { words } from '../words.ts';
-import type { WrittenExport } from './figure.ts';
-import { type FormatRecord, formatCalled } from './formats.ts';
+import { type WrittenExport, writtenIn } from './exportable.ts';
+import { type Format, formatCalled } from './formats.ts';
 import { captionOf, optionsFor, useRemembered } from './remembered.ts';
-import { exportRequest } from './request.ts';
+import { drawingToExport, exportRequest } from './request.ts';
 import { warningsOf } from './warnings.ts';
+
+/** What is put on the clipboard, and how a message calls it. */
+type Copied = Pick<Format, 'mime' | 'what'>;
 
 type Writing = Promise<Result<WrittenExport>>;
 
@@ -30,7 +33,7 @@ const blobOf = ({ body }: WrittenExport, type: string): Blob => new Blob([body],
  * The clipboard item contains promises, since a page may write to the clipboard only in direct response to a key or
  * click.
  */
-async function ontoClipboard({ mime }: FormatRecord, writing: Promise<WrittenExport>): Promise<void> {
+async function ontoClipboard({ mime }: Copied, writing: Promise<WrittenExport>): Promise<void> {
   const binary = mime.startsWith('image/') && mime !== 'image/svg+xml';
   const type = binary ? mime : 'text/plain';
   if (typeof ClipboardItem === 'undefined') {
@@ -53,7 +56,7 @@ type Warned = (written: WrittenExport) => readonly string[];
 const lostIn: Warned = ({ unsaid }) => unsaid;
 
 /** Resolves to whether it is on the clipboard now. A message says what was lost. */
-export async function copyExport(format: FormatRecord, writing: Writing, warned = lostIn): Promise<boolean> {
+export async function copyExport(format: Copied, writing: Writing, warned = lostIn): Promise<boolean> {
   const written = writtenOf(writing);
   try {
     await ontoClipboard(format, written);
@@ -73,7 +76,7 @@ export async function copyExport(format: FormatRecord, writing: Writing, warned 
 
 /** Resolves to whether it was saved, since a person may close the browser's dialog. */
 export async function downloadExport(
-  format: FormatRecord,
+  format: Pick<Format, 'mime' | 'extension'>,
   writing: Writing,
   title: string,
   warned = lostIn,
@@ -108,11 +111,11 @@ export async function repeatExport(): Promise<void> {
   const state = editor();
   const format = formatCalled(last.format);
   const options = optionsFor(format.id);
-  const wanted = exportRequest(state, options, captionOf(state.drawing), last);
-  const writing = format.write(wanted);
+  const wanted = drawingToExport(exportRequest(state, options, captionOf(state.drawing), last));
+  const writing = writtenIn(format, wanted);
   const solving = state.solving.kind === 'running';
   const warned: Warned = ({ unsaid, drawn }) => {
-    const warnings = format.figure ? warningsOf(wanted, drawn, solving) : [];
+    const warnings = format.describes !== 'drawing' ? warningsOf(wanted, drawn, solving) : [];
     return [...warnings.map(({ says }) => says), ...unsaid];
   };
   if (format.copies) await copyExport(format, writing, warned);

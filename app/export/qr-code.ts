@@ -3,7 +3,7 @@ import qrcode from 'qrcode-generator';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { words } from '../words.ts';
 import { downloadExport } from './deliver.ts';
-import type { WrittenExport } from './figure.ts';
+import type { WrittenExport } from './exportable.ts';
 import { formatCalled } from './formats.ts';
 
 /** Light modules on every side, as the standard requires. */

@@ -1,16 +1,18 @@
-/** What an export is made of: the drawing with its labels as the canvas shows them now, and the chosen options. */
+/** The export of a drawing: the drawing with its labels as the canvas shows them now, and the chosen options. */
 import { fragment, handedOn, ofSameKind, setTitle, setView } from '../../engine/document/edits/index.ts';
 import { edgeKey, type GameDocument, type NodeId } from '../../engine/document/index.ts';
-import type { Style } from '../../engine/figure/index.ts';
-import type { NodeLabel, NodeLabels } from '../../engine/pictures/index.ts';
-import type { Sheet } from '../../workers/protocol.ts';
+import { mostFigureNodes, type Style } from '../../engine/figure/index.ts';
+import { type NodeLabel, type NodeLabels, withNamesSeen } from '../../engine/pictures/index.ts';
+import type { FigureJob, PenAsked, Sheet } from '../../workers/protocol.ts';
 import { newId } from '../files/storage.ts';
+import { siteOfSchemas } from '../site.ts';
 import type { EditorState } from '../store/editor.ts';
 import { documentToKeep, isHidden } from '../store/hidden.ts';
-import { siteOfFigures } from '../store/published.ts';
 import { seenLabels } from '../store/seen-labels.ts';
 import { labelOf } from '../store/selectors.ts';
 import type { Showing } from '../store/state/showing.ts';
+import { words } from '../words.ts';
+import { type Exportable, exportKinds } from './exportable.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 
 /** The caption and the LaTeX label of one drawing. */
@@ -31,8 +33,6 @@ export type ExportRequest = Caption & {
   readonly only: readonly NodeId[] | undefined;
   /** Several moments of the drawing instead of the drawing as it is. */
   readonly sheet?: Sheet;
-  /** The editor's public address, without what follows #; empty if it is not known. */
-  readonly site: string;
 };
 
 /** Wishes for a single export, which are not remembered for the next. */
@@ -79,7 +79,6 @@ export function exportRequest(
     only,
     caption,
     label,
-    site: siteOfFigures(),
   };
 }
 
@@ -136,3 +135,52 @@ export function partAsked({
   const { hidden } = document.view;
   return setView(setTitle(ofSameKind(document, part), document.title), { hidden });
 }
+
+export function figureJobFor(
+  { id, document, namesToo, labels, style, caption, options, sheet }: ExportRequest,
+  pen: PenAsked,
+): FigureJob {
+  const drawn = withNamesSeen({ document, labels, style });
+  return {
+    kind: 'figure',
+    figure: id,
+    ...drawn,
+    ...(namesToo && drawn.document !== document && { carries: document }),
+    caption,
+    widest: options.widest,
+    ...(sheet && { sheet: { ...sheet, moments: sheet.moments.map(withNamesSeen) } }),
+    // A size that the person typed is the size in print.
+    keepsLetters: options.textSize !== undefined,
+    pen,
+  };
+}
+
+/** Whether there are too many nodes for a figure. */
+export const isTooLarge = ({ document, only, sheet }: ExportRequest): boolean =>
+  (only ?? document.nodes).length * (sheet?.moments.length ?? 1) > mostFigureNodes;
+
+/** The arcs of the drawing that its chosen part does not contain. */
+function leaving({ document, only }: ExportRequest): readonly string[] {
+  if (!only) return [];
+  const there = new Set(only);
+  const count = document.edges.filter(({ from, to }) => there.has(from) && !there.has(to)).length;
+  return count === 0 ? [] : [words.export.arcsLeave(count)];
+}
+
+/** The drawing as what can be exported. */
+export const drawingToExport = (asked: ExportRequest): Exportable => ({
+  kind: exportKinds.drawing,
+  options: asked.options,
+  label: asked.label,
+  job: (pen) => figureJobFor(asked, pen),
+  carries: () => partAsked({ ...asked, only: undefined }),
+  isTooLarge: isTooLarge(asked),
+  coming: asked.coming,
+  drawing: () => ({
+    document: partAsked(asked),
+    ids: asked.namesToo ? new Map() : handedOn(asked.document).ids,
+    labels: asked.labels,
+    schemas: siteOfSchemas(),
+    unsaid: leaving(asked),
+  }),
+});

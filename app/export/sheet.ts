@@ -15,11 +15,11 @@ import { freshLabels } from '../store/selectors.ts';
 import { reductionWalk } from '../walkthrough/fading.ts';
 import { documentAt } from '../walkthrough/reductions.ts';
 import { words } from '../words.ts';
-import type { WrittenExport } from './figure.ts';
+import { writtenIn } from './exportable.ts';
 import type { Format } from './formats.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 import { noCaption } from './remembered.ts';
-import { type ExportRequest, exportRequest, labelsShown } from './request.ts';
+import { drawingToExport, type ExportRequest, exportRequest, labelsShown } from './request.ts';
 
 /** The most small figures on a sheet. */
 const mostMoments = 60;
@@ -94,7 +94,7 @@ export async function numberedFiles(
   const digits = `${moments.length}`.length;
   const files: Record<string, Uint8Array> = {};
   for (const [i, moment] of moments.entries()) {
-    const written: Result<WrittenExport> = await format.write(momentAsked(sheet, moment, i));
+    const written = await writtenIn(format, drawingToExport(momentAsked(sheet, moment, i)));
     if (!written.ok) return written;
     const { body } = written.value;
     const name = `${`${i + 1}`.padStart(digits, '0')}${format.extension}`;

@@ -5,34 +5,11 @@ import { engine } from '../../workers/client.ts';
 import type { TableTextJob } from '../../workers/protocol.ts';
 import { madeByEditor } from '../release.ts';
 import { words } from '../words.ts';
-import type { WrittenExport } from './figure.ts';
-import type { FormatRecord } from './formats.ts';
+import type { WrittenExport } from './exportable.ts';
 
-const text: Pick<FormatRecord, 'copies' | 'figure' | 'text' | 'honours' | 'atOnce'> = {
-  copies: true,
-  figure: false,
-  text: true,
-  honours: new Set(),
-  atOnce: false,
-};
+export const tableAsCsv = { mime: 'text/csv', extension: '.csv', what: words.tables.asCsv };
 
-export const tableAsCsv: FormatRecord = {
-  ...text,
-  id: 'csv',
-  name: 'CSV',
-  mime: 'text/csv',
-  extension: '.csv',
-  what: words.tables.asCsv,
-};
-
-export const tableAsLatex: FormatRecord = {
-  ...text,
-  id: 'latex',
-  name: 'LaTeX',
-  mime: 'application/x-tex',
-  extension: '.tex',
-  what: words.tables.asLatex,
-};
+export const tableAsLatex = { mime: 'application/x-tex', extension: '.tex', what: words.tables.asLatex };
 
 export async function writtenTable(job: TableTextJob): Promise<Result<WrittenExport>> {
   const answer = await engine().run(job).answer;

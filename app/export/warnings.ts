@@ -4,7 +4,6 @@ import { overlapsSaid } from '../../engine/pictures/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
 import { type FigureOptions, pageWidth, ranges } from './options.ts';
-import type { ExportRequest } from './request.ts';
 
 export type Warning = {
   readonly says: string;
@@ -18,7 +17,7 @@ export type FigureSize = Pick<
 >;
 
 export function warningsOf(
-  { coming, options }: Pick<ExportRequest, 'coming' | 'options'>,
+  { coming, options }: { readonly coming: number; readonly options: FigureOptions },
   drawn: FigureSize | undefined,
   solving: boolean,
 ): Warning[] {

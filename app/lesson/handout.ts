@@ -8,10 +8,15 @@ import type { LessonView } from '../../engine/lesson/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
-import { figureJobFor, isTooLarge } from '../export/figure.ts';
 import { firstOptions } from '../export/options.ts';
 import { noCaption } from '../export/remembered.ts';
-import { type ExportedState, type ExportRequest, exportRequest } from '../export/request.ts';
+import {
+  type ExportedState,
+  type ExportRequest,
+  exportRequest,
+  figureJobFor,
+  isTooLarge,
+} from '../export/request.ts';
 import { drawingsOfLesson } from '../files/lessons/lesson-saving.ts';
 import { gameOf } from '../store/game-of.ts';
 import { hiddenFrom, hidesAny, isHidden } from '../store/hidden.ts';

@@ -1,14 +1,10 @@
-/** The export dialog of the plot beside a table. */
-import { useCallback, useMemo, useState } from 'react';
-import { ExportFrame } from '../dialogs/ExportFrame.tsx';
-import { ExportOptions } from '../dialogs/ExportOptions.tsx';
-import { copyExport, downloadExport } from '../export/deliver.ts';
-import { previewIn } from '../export/figure.ts';
-import { type PlotRequest, plotFormats, plotJobFor } from '../export/plot-figure.ts';
-import { noCaption, rememberFormat } from '../export/remembered.ts';
-import { useChosenFormat, useDrawn } from '../export/use-drawn.ts';
-import { useWritten } from '../export/use-written.ts';
-import { warningsOf } from '../export/warnings.ts';
+/** The export of the plot beside a table. */
+import { useMemo, useState } from 'react';
+import type { PartOfTable } from '../../workers/protocol.ts';
+import { ExportDialog } from '../dialogs/ExportDialog.tsx';
+import { exportKinds } from '../export/exportable.ts';
+import { plotToExport } from '../export/plot-figure.ts';
+import { useExportChoice } from '../export/use-export.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand, somethingHidden } from '../store/hidden.ts';
 import { words } from '../words.ts';
@@ -23,44 +19,15 @@ export function PlotExport() {
   return part && plot !== undefined && !isHidden ? <PlotExportOf part={part} plot={plot} /> : null;
 }
 
-function PlotExportOf({ part, plot }: { readonly part: PlotRequest['table']; readonly plot: string }) {
-  const { format, options, change } = useChosenFormat(plotFormats);
-  const [caption, setCaption] = useState(noCaption);
+function PlotExportOf({ part, plot }: { readonly part: PartOfTable; readonly plot: string }) {
+  const choice = useExportChoice(exportKinds.plot);
+  const { options, caption } = choice;
   // As it is when the dialog opens, which covers what would change it.
   const [carries] = useState(() => documentToHand(false, editor()));
-  const wanted = useMemo(
-    (): PlotRequest => ({ ...caption, table: part, plot, options, carries }),
+  const exported = useMemo(
+    () => plotToExport({ ...caption, table: part, plot, options, carries }),
     [caption, part, plot, options, carries],
   );
-  const pen = previewIn(format.id);
-  const make = useCallback(() => plotJobFor(wanted, pen), [wanted, pen]);
-  const { answer, drawn } = useDrawn(make);
-  const { result, write } = useWritten(format, wanted, answer !== undefined);
   const title = words.sweeps.plotCalled(carries.title);
-  return (
-    <ExportFrame
-      format={format}
-      title={title}
-      answer={answer}
-      possible
-      result={result}
-      warnings={[...warningsOf({ coming: 0, options }, drawn, false)]}
-      whole
-      hidden=""
-      change={change}
-      copy={() => void copyExport(format, write())}
-      download={() => void downloadExport(format, write(), title)}
-    >
-      <ExportOptions
-        formats={plotFormats}
-        format={format}
-        choose={rememberFormat}
-        options={options}
-        drawn={drawn}
-        change={change}
-        caption={caption}
-        setCaption={setCaption}
-      />
-    </ExportFrame>
-  );
+  return <ExportDialog choice={choice} title={title} exported={exported} whole />;
 }

@@ -7,7 +7,6 @@ export type { Surroundings } from './costs-of-places.ts';
 export { arcCourse, type Fan } from './course.ts';
 export { type Box, type Curve, loopCurve, nodeRadius, piecesWithin, type Spot, sampled } from './curves.ts';
 export type { Bounds, Figure, FigureWords, Form } from './figure.ts';
-export { type FigureFormatId, type FormatOption, figureFormatIds, figureFormats } from './formats.ts';
 export { widestGap } from './gaps.ts';
 export {
   type Glyphs,

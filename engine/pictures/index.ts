@@ -15,7 +15,7 @@ export {
 } from './node-boards.ts';
 export { obstacleSaid, obstacleSign } from './obstacle-signs.ts';
 export { overlapsSaid } from './overlaps-said.ts';
-export { cytoscapeWith, saidOfVertex } from './said.ts';
+export { saidOfVertex } from './said.ts';
 export { saysTheSame } from './says-the-same.ts';
 export {
   type ScorePlace,

@@ -5,9 +5,11 @@ import {
   type BoardSubject,
   type BoardWorthShown,
   boardFigureJobFor,
-  boardFormats,
   boardsAsked,
+  boardsToExport,
 } from '../../app/export/board-figure.ts';
+import { writtenIn } from '../../app/export/exportable.ts';
+import { figureFormats } from '../../app/export/formats.ts';
 import { firstOptions } from '../../app/export/options.ts';
 import { noCaption } from '../../app/export/remembered.ts';
 import { openDocument } from '../../app/store/document.ts';
@@ -53,7 +55,7 @@ async function requested(subject: BoardSubject, worthShown: BoardWorthShown) {
 }
 
 const described = async (...about: Parameters<typeof requested>): Promise<string> => {
-  const written = await boardFormats[0].write(await requested(...about));
+  const written = await writtenIn(figureFormats[0], boardsToExport(await requested(...about)));
   if (!written.ok) throw new Error(JSON.stringify(written.problems));
   return (
     /<desc>(.*)<\/desc>/.exec(`${new TextDecoder().decode(written.value.body as Uint8Array)}`)?.[1] ?? ''

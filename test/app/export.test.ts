@@ -3,6 +3,7 @@
  * warnings.
  */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { writtenIn } from '../../app/export/exportable.ts';
 import { formatCalled, formats } from '../../app/export/formats.ts';
 import {
   type FigureOptions,
@@ -13,6 +14,7 @@ import {
 } from '../../app/export/options.ts';
 import { readRemembered } from '../../app/export/remembered.ts';
 import {
+  drawingToExport,
   type ExportedState,
   type ExportRequest,
   exportRequest,
@@ -220,30 +222,30 @@ describe('formats', () => {
     expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);
     for (const format of formats) expect(formatCalled(format.id)).toBe(format);
     expect(formatCalled('papyrus')).toBe(formats[0]);
-    for (const { figure, text, copies, extension } of formats) {
-      expect(figure || text).toBe(true);
+    for (const { describes, readable, copies, extension } of formats) {
+      expect(describes !== 'drawing' || readable).toBe(true);
       expect(copies || extension !== undefined).toBe(true);
     }
   });
 
   test('an SVG stays the bytes that the worker wrote, which the page need not decode', async () => {
-    const svg = await formatCalled('svg').write(ask());
+    const svg = await writtenIn(formatCalled('svg'), drawingToExport(ask()));
     expect(svg.ok && svg.value.body).toBeInstanceOf(Uint8Array);
   });
 
   test('JSON and a link bring the drawing back, and say which arcs a part has lost', async () => {
-    const json = await formatCalled('json').write(ask());
+    const json = await writtenIn(formatCalled('json'), drawingToExport(ask()));
     expect(json.ok && readDocument(String(json.value.body))).toEqual({
       ok: true,
       value: { document, placed: true },
     });
     const only = { selection: { nodes: new Set(['x', 'y']), edges: new Set<string>() } };
-    const part = await formatCalled('json').write(ask(only, firstOptions, true));
+    const part = await writtenIn(formatCalled('json'), drawingToExport(ask(only, firstOptions, true)));
     expect(part).toMatchObject({
       ok: true,
       value: { unsaid: [expect.stringContaining('3 arcs leave')] },
     });
-    const link = await formatCalled('link').write(ask());
+    const link = await writtenIn(formatCalled('link'), drawingToExport(ask()));
     expect(link.ok && link.value.body).toMatch(/^https:\/\/example.org\/grundy\/#g1=[\w-]+$/);
     expect(readTerse('{}').ok).toBe(false);
   });

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { figureJobFor } from '../../app/export/figure.ts';
+import { figureJobFor } from '../../app/export/request.ts';
 import { HandoutPages } from '../../app/lesson/HandoutPages.tsx';
 import { figureOfView, type HandoutView, hiddenValuesOf, pairTablesOf } from '../../app/lesson/handout.ts';
 import { positionOfView } from '../../app/lesson/handout-board.ts';

@@ -4,10 +4,10 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allEntries } from '../../app/dialogs/palette-entries.ts';
-import { figureJobFor } from '../../app/export/figure.ts';
+import { writtenIn } from '../../app/export/exportable.ts';
 import { formats } from '../../app/export/formats.ts';
 import { firstOptions, withStyle } from '../../app/export/options.ts';
-import { exportRequest } from '../../app/export/request.ts';
+import { drawingToExport, exportRequest, figureJobFor } from '../../app/export/request.ts';
 import { momentsOf, sheetAsked } from '../../app/export/sheet.ts';
 import { asCsv, asLatex, nodeRows } from '../../app/inspector/table-rows.ts';
 import { sceneOf } from '../../app/present/scene-of.ts';
@@ -80,7 +80,7 @@ const figureDrawnOf = (labels: Labels) =>
     const wish = { selectedOnly: false, valuesAnyway: true };
     const asked = exportRequest({ ...editor(), labels }, options, { caption: '', label: '' }, wish);
     // Each figure has a name of its own.
-    return { ...figureJobFor(asked, { kind: 'picture-file', format: 'png', options: {} }), figure: '' };
+    return { ...figureJobFor(asked, { kind: 'format', format: 'png', options: {} }), figure: '' };
   });
 
 /** Everything that one can take out of the editor as text, by what it is called. */
@@ -97,7 +97,7 @@ async function takenOut(): Promise<ReadonlyMap<string, string>> {
       withStyle(firstOptions, 'projector'),
       { ...firstOptions, form: 'talk' } as const,
     ]) {
-      const file = await format.write(exportRequest(state, options, caption, wish));
+      const file = await writtenIn(format, drawingToExport(exportRequest(state, options, caption, wish)));
       if (!file.ok) throw new Error(`${format.id}: ${file.problems[0].says}`);
       const { body, unsaid } = file.value;
       out.set(`${format.id} ${options.style} ${options.form}`, `${textIn(body)}\n${unsaid.join('\n')}`);
@@ -106,7 +106,8 @@ async function takenOut(): Promise<ReadonlyMap<string, string>> {
   // Partizan values are found in no rounds.
   const { moments } = momentsOf(state);
   const sheet =
-    moments.length > 0 && (await formats[0].write(sheetAsked(state, firstOptions, moments, undefined)));
+    moments.length > 0 &&
+    (await writtenIn(formats[0], drawingToExport(sheetAsked(state, firstOptions, moments, undefined))));
   if (sheet) out.set('contact sheet', sheet.ok ? textIn(sheet.value.body) : sheet.problems[0].says);
   const rows = nodeRows(state.document, state.labels, undefined, state.hidden);
   out.set('table as CSV', asCsv(rows)).set('table as LaTeX', asLatex(rows));

@@ -1,11 +1,12 @@
 /** A file that the browser cannot read is named; an error of the editor is not blamed on the file. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { writtenBy } from '../../app/export/figure.ts';
+import { exportKinds, writtenIn } from '../../app/export/exportable.ts';
+import { formatCalled } from '../../app/export/formats.ts';
+import { firstOptions } from '../../app/export/options.ts';
 import { words } from '../../app/words.ts';
 import { emptyDocument, writeDocument } from '../../engine/document/index.ts';
 import { styles } from '../../engine/figure/index.ts';
 import { readBoard, writeBoard } from '../../engine/rulesets/index.ts';
-import type { PenAsked } from '../../workers/protocol.ts';
 import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);
@@ -42,23 +43,26 @@ test('an error after reading is thrown on unchanged', async () => {
 
 describe('the figure of a board opens its board', () => {
   const position = '2 ..20';
-  const pens: readonly (readonly [name: string, pen: PenAsked])[] = [
-    ['SVG', { kind: 'picture-file', format: 'svg', options: {} }],
-    ['PNG', { kind: 'picture-file', format: 'png', options: {} }],
-    ['PDF', { kind: 'picture-file', format: 'pdf', options: {} }],
-    ['TikZ', { kind: 'tikz', options: {} }],
-  ];
-  test.each(pens)('in %s', async (name, pen) => {
-    const made = await writtenBy({
-      kind: 'board-figure',
-      ruleset: 'take-small',
-      boards: [{ position, says: '' }],
-      columns: 1,
-      line: [],
-      style: styles.paper,
-      caption: '',
-      widest: undefined,
-      pen,
+  test.each(['svg', 'png', 'pdf', 'tikz'])('in %s', async (name) => {
+    const carries = writeBoard({ ruleset: 'take-small', position });
+    const made = await writtenIn(formatCalled(name), {
+      kind: exportKinds.board,
+      options: firstOptions,
+      label: '',
+      job: (pen) => ({
+        kind: 'board-figure',
+        ruleset: 'take-small',
+        boards: [{ position, says: '' }],
+        columns: 1,
+        style: styles.paper,
+        caption: '',
+        widest: undefined,
+        pen,
+        carries,
+      }),
+      carries: () => carries,
+      isTooLarge: false,
+      coming: 0,
     });
     if (!made.ok) throw new Error(made.problems[0].says);
     const { page, opened } = await opening(new File([made.value.body], `board.${name}`));

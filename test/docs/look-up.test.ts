@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { commands } from '../../app/commands/index.ts';
 import { plain } from '../../docs/writing/markdown.ts';
 import { madePages } from '../../docs/writing/write-pages.ts';
-import { figureFormatIds } from '../../engine/figure/index.ts';
+import { exportFormats } from '../../engine/formats/index.ts';
 import { outcomeClasses } from '../../engine/outcome/classes.ts';
 import { conventions, endings, sumKinds, waysOfPlay } from '../../engine/outcome/index.ts';
 import { questions } from '../../engine/questions/register.ts';
@@ -24,7 +24,10 @@ const members: readonly (readonly [page: string, says: readonly string[]])[] = [
   ['outcomes', cells(Object.keys(outcomeClasses))],
   ['measures', cells(theories.flatMap(({ measures }) => idsOf(measures?.list ?? [])))],
   ['rules-of-play', cells([...waysOfPlay, ...endings, ...conventions, ...sumKinds])],
-  ['notations', [...cells(figureFormatIds), ...idsOf(rulesets).map((id) => `./rulesets/${id}.md`)]],
+  [
+    'notations',
+    [...cells(exportFormats.map(({ id }) => id)), ...idsOf(rulesets).map((id) => `./rulesets/${id}.md`)],
+  ],
   ['rulesets/index', cells(idsOf(rulesets))],
   ['questions', cells(idsOf(questions))],
   ['commands', commands.map(({ label }) => `| ${plain(label)} |`)],

@@ -13,7 +13,7 @@ export const floors: readonly (readonly string[])[] = [
   ['explain', 'unbounded'],
   ['theories', 'rulesets'],
   ['sums', 'pictures', 'tables'],
-  ['questions'],
+  ['questions', 'formats'],
   ['conduct'],
   ['answers'],
   ['checking'],

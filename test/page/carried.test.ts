@@ -5,9 +5,10 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { commandById } from '../../app/commands/index.ts';
+import { writtenIn } from '../../app/export/exportable.ts';
 import { type Format, formats } from '../../app/export/formats.ts';
 import { firstOptions } from '../../app/export/options.ts';
-import { exportRequest, partAsked } from '../../app/export/request.ts';
+import { drawingToExport, exportRequest, partAsked } from '../../app/export/request.ts';
 import { readAny } from '../../app/files/read-any.ts';
 import { editor } from '../../app/store/editor.ts';
 import { documentToHand, documentToKeep, hiddenFrom, isHidden } from '../../app/store/hidden.ts';
@@ -51,7 +52,7 @@ async function carriedBy(
     if (id !== undefined) toggleHidden([id]);
     const wish = { selectedOnly: false, valuesAnyway: false, namesToo };
     const asked = exportRequest(editor(), firstOptions, { caption: '', label: '' }, wish);
-    const written = await finished(format.write(asked));
+    const written = await finished(writtenIn(format, drawingToExport(asked)));
     if (!written.ok) throw new Error(`${written.problems[0].place} ${written.problems[0].says}`);
     return { whole: documentToHand(namesToo), read: await opened(written.value.body) };
   } finally {

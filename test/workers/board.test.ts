@@ -162,7 +162,8 @@ test('reports count positions, then values, and never go back', () => {
 describe('a board as a figure', () => {
   const drawn = async (pen: PenAsked, widest?: number) => {
     const client = openPool(hiring(openJobs()).spawn);
-    const job = { kind: 'board-figure', ruleset: 'nim', columns: 1, line: [], style: styles.paper } as const;
+    const carries = writeBoard({ ruleset: 'nim', position: '3+4' });
+    const job = { kind: 'board-figure', ruleset: 'nim', columns: 1, carries, style: styles.paper } as const;
     const boards = [{ position: '3+4', says: '' }];
     const answer = await client.run({ ...job, boards, caption: '', widest, pen }).answer;
     client.close();
@@ -171,9 +172,9 @@ describe('a board as a figure', () => {
   };
 
   test('a board is drawn in the language of a pen, and as a file that carries its position', async () => {
-    const { parts, width } = await drawn({ kind: 'tikz', options: {} });
+    const { parts, width } = await drawn({ kind: 'format', format: 'tikz', options: {} });
     expect(parts.map(({ text }) => text).join('')).toContain('cgt neutral stone');
-    const { bytes } = await drawn({ kind: 'picture-file', format: 'svg', options: {} }, width / 2);
+    const { bytes } = await drawn({ kind: 'format', format: 'svg', options: {} }, width / 2);
     const svg = new TextDecoder().decode(bytes);
     expect(svg).toContain('<title>Nim: 3+4</title>');
     const carried = foundIn(new Uint8Array(bytes ?? []), editorRoom);
@@ -202,13 +203,16 @@ describe('answers as a figure', () => {
       value: { figure: { title: 'Thermographs' }, missing: [{ name: 'L' }] },
     });
     const job = { kind: 'answers-figure', ...asked, widest: 40 } as const;
-    const written = await client.run({ ...job, pen: { kind: 'tikz', options: {} }, carries: undefined })
-      .answer;
+    const written = await client.run({
+      ...job,
+      pen: { kind: 'format', format: 'tikz', options: {} },
+      carries: undefined,
+    }).answer;
     if (written.kind !== 'done') throw new Error(JSON.stringify(written));
     expect(written.value.parts[0].text).toContain('cgt mast');
     expect(written.value.unsaid).toEqual([expect.stringMatching(/^L: has no thermograph: /)]);
     const carries = writeBoard({ ruleset: 'nim', position: '3+4' });
-    const pen = { kind: 'picture-file', format: 'svg', options: {} } as const;
+    const pen = { kind: 'format', format: 'svg', options: {} } as const;
     const file = await client.run({ ...job, pen, carries }).answer;
     if (file.kind !== 'done') throw new Error(JSON.stringify(file));
     expect(foundIn(new Uint8Array(file.value.bytes ?? []), editorRoom)).toMatchObject({

@@ -2,15 +2,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { writeDocument } from '../../engine/document/index.ts';
 import { styles } from '../../engine/figure/index.ts';
+import { type PictureFormat, pictureFormats, type WritingOptions } from '../../engine/formats/format.ts';
 import { inlineEngine } from '../../workers/inline.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
-import {
-  type PictureFormat,
-  type PictureOptions,
-  pictureFile,
-  pictureFormats,
-} from '../../workers/picture-files/index.ts';
+import { pictureFile } from '../../workers/picture-files/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { EngineClient, FigureJob } from '../../workers/protocol.ts';
 import { runJob } from '../../workers/run-job.ts';
@@ -18,7 +14,7 @@ import { figureOf, labelsOf, openExample } from '../fixtures/figures.ts';
 import { hiring } from './wire.ts';
 
 const document = openExample('erratum');
-const asking = (format: PictureFormat, style = styles.paper, options: PictureOptions = {}): FigureJob => ({
+const asking = (format: PictureFormat, style = styles.paper, options: WritingOptions = {}): FigureJob => ({
   kind: 'figure',
   document,
   labels: labelsOf(document),
@@ -26,7 +22,7 @@ const asking = (format: PictureFormat, style = styles.paper, options: PictureOpt
   caption: '',
   widest: undefined,
   keepsLetters: false,
-  pen: { kind: 'picture-file', format, options },
+  pen: { kind: 'format', format, options },
 });
 
 let client: EngineClient | undefined;

@@ -30,7 +30,7 @@ async function drawn(pen: PenAsked, more: Partial<FigureJob> = {}): Promise<Figu
 const textOf = ({ parts }: FigureDrawn): string => parts.map(({ text }) => text).join('');
 
 test('the preview is the file without its drawing', async () => {
-  const { bytes } = await drawn({ kind: 'picture-file', format: 'svg', options: {} });
+  const { bytes } = await drawn({ kind: 'format', format: 'svg', options: {} });
   const svg = new TextDecoder().decode(bytes);
   expect(svg).toContain('<metadata>');
   const preview = textOf(await drawn({ kind: 'preview' }));
@@ -47,17 +47,17 @@ test('the preview of a bitmap has boxes where the bitmap has them, and names the
   expect(textOf(boxed).match(labels)?.[0]).not.toContain('ключ');
   const says = 'к л ю ч (in “ключ x_1”): a box is drawn for each';
   expect(boxed.unsaid).toEqual([expect.stringContaining(says)]);
-  const png = { kind: 'picture-file', format: 'png', options: {} } as const;
+  const png = { kind: 'format', format: 'png', options: {} } as const;
   expect((await drawn(png, { document: named })).unsaid).toEqual(boxed.unsaid);
 });
 
 test('TikZ has the caption, the label and the link it is given, and DOT says what it lacks', async () => {
   const link = 'https://example.org/#g1=abc';
   const options = { link, standalone: false, label: 'fig:f' };
-  const tikz = textOf(await drawn({ kind: 'tikz', options }, { caption: 'Mine' }));
+  const tikz = textOf(await drawn({ kind: 'format', format: 'tikz', options }, { caption: 'Mine' }));
   expect(tikz).toContain('\\caption{Mine}\\label{fig:f}');
   expect(tikz).toContain(`% ${link}`);
-  const dot = await drawn({ kind: 'dot' });
+  const dot = await drawn({ kind: 'format', format: 'dot', options: {} });
   expect(textOf(dot)).toMatch(/^digraph "After Fraenkel"/);
   expect(dot.unsaid).toEqual([expect.stringContaining('cannot store bends')]);
 });
@@ -72,19 +72,19 @@ test('a figure that is too wide is fitted, and says by how much', async () => {
   expect(fitted).toMatchObject({ ownWidth: own.width, textSize: 9 * fitted.scale });
   expect(fitted.spacing).toBeLessThan(1);
   const options = { link: '', standalone: true };
-  const tikz = textOf(await drawn({ kind: 'tikz', options }, { widest }));
+  const tikz = textOf(await drawn({ kind: 'format', format: 'tikz', options }, { widest }));
   expect(tikz.includes('\\scalebox{')).toBe(fitted.scale < 1);
   expect((await drawn({ kind: 'preview' }, { widest: own.width + 1 })).width).toBe(own.width);
   // DOT is for the places, which must stay.
-  expect(await drawn({ kind: 'dot' }, { widest })).toMatchObject({ spacing: 1, scale: 0.5 });
+  expect(await drawn({ kind: 'format', format: 'dot', options: {} }, { widest })).toMatchObject({
+    spacing: 1,
+    scale: 0.5,
+  });
 });
 
 test('hidden values are a square, without steps and without a bold rim', async () => {
   const labels = new Map([...labelsOf(document)].map(([id, label]) => [id, { ...label, hidden: true }]));
-  const { bytes } = await drawn(
-    { kind: 'picture-file', format: 'svg', options: { words: 'text' } },
-    { labels },
-  );
+  const { bytes } = await drawn({ kind: 'format', format: 'svg', options: { words: 'text' } }, { labels });
   const svg = new TextDecoder().decode(bytes);
   expect(svg.match(/▢/g)).toHaveLength(document.nodes.length);
   for (const said of ['∞', ': star', 'infinity', 'stroke-width="1.6"', 'small: step'])
@@ -131,7 +131,7 @@ test('a figure that was laid out for the preview is not laid out again for the f
   };
   const first = layOut(job);
   expect(first.count).toBeGreaterThan(0);
-  const pen = { kind: 'picture-file', format: 'svg', options: {} } as const;
+  const pen = { kind: 'format', format: 'svg', options: {} } as const;
   expect(layOut({ ...job, pen })).toEqual({ figure: first.figure, count: 0 });
   // Another width is another figure with another name.
   const narrow = layOut({ ...job, figure: 'two', widest: 100 });

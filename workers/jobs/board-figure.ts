@@ -1,10 +1,9 @@
 /**
- * The job that draws boards of one ruleset as a figure, in a pen's language or as a file. Such a file carries the first position
- * and the line of play, and no document.
+ * The job that draws boards of one ruleset as a figure, and writes it in a format. Such a file carries the first position and the line of
+ * play, and no document.
  */
 import { boardFigure, boardSheet } from '../../engine/pictures/index.ts';
 import { known } from '../../engine/result.ts';
-import { writeBoard } from '../../engine/rulesets/index.ts';
 import { fittedWhole, rulesets } from '../../engine/run.ts';
 import type { BoardFigureJob, FigureDrawn } from '../protocol.ts';
 import type { WaitingSlices } from '../run-job.ts';
@@ -28,8 +27,5 @@ export function* boardFigureJob(job: BoardFigureJob): WaitingSlices<FigureDrawn>
       ? boardFigure(board, { ...title, above: board.phase?.name }, job.style)
       : boardSheet(boards, job.columns, title, job.style);
   const widest = job.widest === undefined ? undefined : job.widest * millimetre;
-  const carried = writeBoard({ ruleset: ruleset.id, position, line: job.line });
-  const pen =
-    job.pen.kind === 'tikz' ? { ...job.pen, options: { ...job.pen.options, board: carried } } : job.pen;
-  return yield* figureDrawn(fittedWhole(figure, widest), { ...job, pen }, carried);
+  return yield* figureDrawn(fittedWhole(figure, widest), job, job.carries);
 }

@@ -1,22 +1,14 @@
 /**
- * The job that draws a drawing and its labels as a figure, and writes it in the language of a pen or as a file. The
- * figure is drawn in slices; the file is written in one slice, since a bitmap, which takes seconds for some thousand
- * nodes, is not there before it is whole. The first job that needs picture files loads that folder and its libraries,
- * so the editor starts without them.
+ * The job that draws a drawing and its labels as a figure, and writes it in a format of the register. The figure is drawn in slices; the
+ * file is written in one slice, since a bitmap, which takes seconds for some thousand nodes, is not there before it is whole. The first job
+ * that needs picture files loads that folder and its libraries, so the editor starts without them.
  */
-import { writeDocument } from '../../engine/document/index.ts';
+import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { type Bounds, type Figure, slicedFigure, smallestText } from '../../engine/figure/index.ts';
-import {
-  dotPen,
-  type PenOutput,
-  type SvgOutlines,
-  svgPen,
-  type TikzOptions,
-  tikzPen,
-} from '../../engine/figure/pens/index.ts';
-import type { OverBudget } from '../../engine/result.ts';
+import { dotPen, type PenOutput, type SvgOutlines, svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
+import { type CarriedText, exportFormatOf } from '../../engine/formats/index.ts';
+import { known, type OverBudget } from '../../engine/result.ts';
 import type { FittedFigure } from '../../engine/run.ts';
-import type { PictureOptions } from '../picture-files/index.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
 import { nothing, type WaitingSlices } from '../run-job.ts';
 import { type FigureMemory, laidOut, millimetre } from './laid-out.ts';
@@ -25,14 +17,14 @@ import { type FigureMemory, laidOut, millimetre } from './laid-out.ts';
 const mostInSlice = 200;
 
 export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<FigureDrawn> {
-  return yield* figureDrawn(yield* laidOut(job, memory), job, writeDocument(job.carries ?? job.document));
+  return yield* figureDrawn(yield* laidOut(job, memory), job, job.carries ?? job.document);
 }
 
-/** The requested output of a figure that is laid out; `carries` is the document that the file contains. */
+/** The requested output of a figure that is laid out; `carries` is the drawing that the file contains, or the line that says a board's position. */
 export function* figureDrawn(
   fitted: FittedFigure,
   { pen, widest, madeBy }: Pick<FigureJob, 'pen' | 'widest' | 'madeBy'>,
-  carries: string | undefined,
+  carries: GameDocument | string | undefined,
 ): WaitingSlices<FigureDrawn> {
   const { figure, scale, ownWidth, overlapping } = fitted;
   // There is no half figure, so nothing is reported.
@@ -65,42 +57,41 @@ type Made = Pick<FigureDrawn, 'bytes' | 'parts' | 'unsaid'>;
 async function written(
   pen: PenAsked,
   fitted: FittedFigure,
-  carries: string | undefined,
-  program: string | undefined,
+  carries: GameDocument | string | undefined,
+  madeBy: string | undefined,
 ): Promise<Made | OverBudget> {
   const { figure } = fitted;
-  const madeBy = program === undefined ? {} : { madeBy: program };
-  if (pen.kind === 'picture-file')
-    return await pressedBy(pen, figure, { ...madeBy, ...(carries !== undefined && { carries }) });
   if (pen.kind === 'preview') {
     const { boxesIn, outlines } = await import('../picture-files/index.ts');
     const { boxes = false } = pen;
     const made = inParts(figure, previewOf(figure, await outlines(boxes)));
     return boxes ? { ...made, unsaid: await boxesIn(figure) } : made;
   }
-  const penned = pen.kind === 'tikz' ? tikzOf({ ...pen.options, ...madeBy }, fitted) : dotPen(figure, madeBy);
-  return inParts(figure, [{ ...penned, bounds: figure.bounds }]);
+  const { format: id, options } = pen;
+  const format = exportFormatOf(id);
+  known(format !== undefined && format.describes !== 'drawing', `"${id}" is no format of figures`);
+  const made = await format.write(
+    { fitted, carries: carriedText(carries), madeBy, options },
+    { dotPen, tikzPen, pictureFile },
+  );
+  if (!made.ok)
+    return {
+      kind: 'over-budget',
+      says: made.problems.map(({ place, says }) => `${place} ${says}`).join(' '),
+    };
+  const { body, unsaid, preamble } = made.value;
+  if (typeof body !== 'string') return { bytes: body, parts: [], unsaid };
+  // Styles that are apart come first, under their own heading, since an author pastes the two texts in two places.
+  const text = preamble === undefined ? body : `${preamble}\n${body}`;
+  return inParts(figure, [{ text, unsaid, bounds: figure.bounds }]);
 }
 
-/**
- * If the styles are separate they come first, under their own heading, since an author pastes the two texts in two
- * places.
- */
-function tikzOf(options: TikzOptions, { unscaled, scale }: FittedFigure): PenOutput {
-  const { text, unsaid, preamble } = tikzPen(unscaled, { ...options, scale });
-  return { text: preamble === undefined ? text : `${preamble}\n${text}`, unsaid };
-}
+/** Its libraries are loaded when the first picture is made. */
+const pictureFile: typeof import('../picture-files/index.ts').pictureFile = async (...asked) =>
+  (await import('../picture-files/index.ts')).pictureFile(...asked);
 
-async function pressedBy(
-  { format, options }: Extract<PenAsked, { kind: 'picture-file' }>,
-  figure: Figure,
-  more: Pick<PictureOptions, 'carries' | 'madeBy'>,
-): Promise<Made | OverBudget> {
-  const { pictureFile } = await import('../picture-files/index.ts');
-  const made = await pictureFile(figure, format, { ...options, ...more });
-  if (made.ok) return { ...made.value, parts: [] };
-  return { kind: 'over-budget', says: made.problems.map(({ place, says }) => `${place} ${says}`).join(' ') };
-}
+const carriedText = (carries: GameDocument | string | undefined): CarriedText =>
+  typeof carries === 'object' ? { document: writeDocument(carries) } : { board: carries };
 
 type Part = PenOutput & { readonly bounds: Bounds };
 

@@ -3,6 +3,8 @@
  * worker, one after the other, and the second uses the layout of the first. Only one figure is remembered; a replaced
  * worker starts without any.
  */
+
+import { exportFormatOf } from '../../engine/formats/index.ts';
 import { contactSheet, type SheetFrame } from '../../engine/pictures/index.ts';
 import { type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
 import type { FigureJob, Sheet } from '../protocol.ts';
@@ -16,8 +18,8 @@ export type FigureMemory = { last: { readonly key: string; readonly figure: Fitt
 /** Lays out a figure in slices, unless it is the one that was laid out last. */
 export function* laidOut(job: FigureJob, memory: FigureMemory): JobPart<FittedFigure> {
   const { document, labels, style, caption, widest, keepsLetters, pen } = job;
-  // DOT exports the places themselves, which must stay as they are.
-  const mayMoveTogether = pen.kind !== 'dot';
+  // What describes a graph exports the places themselves, which must stay as they are.
+  const mayMoveTogether = pen.kind === 'preview' || exportFormatOf(pen.format)?.describes !== 'graph';
   const key = job.figure === undefined ? undefined : `${job.figure} ${mayMoveTogether}`;
   const { last } = memory;
   if (last !== undefined && last.key === key) return last.figure;

@@ -1,5 +1,4 @@
-/** The jobs that draw a table as a plot: as a figure for the page, or in a pen's language or as a file, which carries the document beside which the table stands. */
-import { writeDocument } from '../../engine/document/index.ts';
+/** The jobs that draw a table as a plot: as a figure for the page, or written in a format; such a file carries the document beside which the table is shown. */
 import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { Result } from '../../engine/result.ts';
 import { fittedWhole } from '../../engine/run.ts';
@@ -37,6 +36,5 @@ export function* plotFigureJob(job: PlotFigureJob, memory: SweepMemory): Waiting
   const plotted = plotOf(swept, job);
   if (!plotted.ok) return { kind: 'over-budget', says: plotted.problems.map(({ says }) => says).join(' ') };
   const widest = job.widest === undefined ? undefined : job.widest * millimetre;
-  const carries = job.carries && writeDocument(job.carries);
-  return yield* figureDrawn(fittedWhole(plotted.value, widest), job, carries);
+  return yield* figureDrawn(fittedWhole(plotted.value, widest), job, job.carries);
 }

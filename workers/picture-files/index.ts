@@ -4,13 +4,12 @@
  */
 import type { Figure } from '../../engine/figure/index.ts';
 import type { SvgOutlines } from '../../engine/figure/pens/index.ts';
+import type { PictureFile, PictureFormat, PictureOptions } from '../../engine/formats/index.ts';
 import type { Result } from '../../engine/result.ts';
-import type { PictureFile, PictureFormat, PictureOptions } from './picture-file.ts';
 
 export { unpackedText } from './embedded-document/deflated.ts';
 export { pictureKind } from './embedded-document/picture-kind.ts';
 export { embeddedDocument } from './embedded-document/read-embedded.ts';
-export { type PictureFile, type PictureFormat, type PictureOptions, pictureFormats } from './picture-file.ts';
 
 /**
  * Makes an SVG, a PNG or a PDF of a figure. Refused, with what to do, if the picture is too large for its format.

@@ -22,12 +22,12 @@ import {
   pieceInk,
   shapeInk,
 } from '../../engine/figure/pens/index.ts';
+import type { PictureFile, PictureOptions } from '../../engine/formats/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { joinedBytes } from './bytes.ts';
 import { attachmentName, attachmentType } from './embedded-document/in-pdf.ts';
 import { boxed, boxesFor, type Faces, fontFaces, type Letter } from './faces/font-faces.ts';
 import { faceNames } from './faces/letters.ts';
-import type { PictureFile, PictureOptions } from './picture-file.ts';
 
 type Sheet = { readonly pdf: PDFKit.PDFDocument; readonly figure: Figure; readonly faces: Faces };
 

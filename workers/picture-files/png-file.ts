@@ -7,11 +7,11 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?packed';
 import type { Figure } from '../../engine/figure/index.ts';
 import { svgPen } from '../../engine/figure/pens/index.ts';
+import type { PictureFile, PictureOptions } from '../../engine/formats/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { withChunks } from './embedded-document/in-png.ts';
 import { boxed, boxesFor, fontFaces } from './faces/font-faces.ts';
 import { fetchUnpacked } from './fetch-unpacked.ts';
-import type { PictureFile, PictureOptions } from './picture-file.ts';
 
 /** Dots per inch at scale 1, at the figure's size on paper; journals ask for this. */
 const baseDpi = 300;

@@ -4,12 +4,12 @@
  */
 import { type Figure, signsIn } from '../../engine/figure/index.ts';
 import { type SvgFaces, svgPen } from '../../engine/figure/pens/index.ts';
+import type { PictureFile, PictureOptions } from '../../engine/formats/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
 import type { Face } from '../../engine/values/index.ts';
 import { inMetadata } from './embedded-document/in-svg.ts';
 import { type Faces, fontFaces, type Letter } from './faces/font-faces.ts';
 import { type FaceName, faceNames } from './faces/letters.ts';
-import type { PictureFile, PictureOptions } from './picture-file.ts';
 
 /** Never refused: an SVG may have any size. */
 export async function svgFile(

@@ -2,28 +2,21 @@
 import type { AnswersToDraw, DrawnAnswers } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Style } from '../../engine/figure/index.ts';
-import type { TikzOptions } from '../../engine/figure/pens/index.ts';
+import type { WritingOptions } from '../../engine/formats/index.ts';
 import type { NodeLabels, SheetBoard } from '../../engine/pictures/index.ts';
-import type { PictureFormat, PictureOptions } from '../picture-files/index.ts';
 
-/** The format in which a figure is written. */
+/** In what a figure is written. */
 export type PenAsked =
   /**
    * SVG for the screen: without the drawing in it, and cut into slices if it is large. With `boxes` it shows a box for each
    * character that no font has, as PNG and PDF do, and `unsaid` names them.
    */
   | { readonly kind: 'preview'; readonly boxes?: boolean }
-  | { readonly kind: 'tikz'; readonly options: TikzOptions }
-  | { readonly kind: 'dot' }
-  /** A file that carries the drawing. */
-  | {
-      readonly kind: 'picture-file';
-      readonly format: PictureFormat;
-      readonly options: Pick<PictureOptions, 'words' | 'scale'>;
-    };
+  /** A format of the register that describes figures or graphs. */
+  | { readonly kind: 'format'; readonly format: string; readonly options: WritingOptions };
 
 /**
- * Draws a drawing as a figure, in a pen's language or as a file. Answered with `over-budget` and a sentence for the
+ * Draws a drawing as a figure, and writes it in a format. Answered with `over-budget` and a sentence for the
  * person if the picture is too large for its format.
  */
 export type FigureJob = {
@@ -60,8 +53,8 @@ export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'p
   readonly boards: readonly BoardInFigure[];
   /** The most boards in a row. */
   readonly columns: number;
-  /** The positions of the game that the file carries besides the first board. */
-  readonly line: readonly string[];
+  /** The line that says the first position and the game played from it, which the file carries. */
+  readonly carries: string;
 };
 /** A position with what stands below it. */
 export type BoardInFigure = Omit<SheetBoard, 'board'> & { readonly position: string };
@@ -72,7 +65,7 @@ export type BoardInFigure = Omit<SheetBoard, 'board'> & { readonly position: str
 export type DrawAnswersJob = AnswersToDraw & { readonly kind: 'draw-answers' };
 export type AnswersOnPage = DrawnAnswers & { readonly kind: 'draw-answers' };
 
-/** The same, in a pen's language or as a file. Refused with a sentence where nothing that is asked about has an answer. */
+/** The same, written in a format. Refused with a sentence where nothing that is asked about has an answer. */
 export type AnswersFigureJob = AnswersToDraw &
   Pick<FigureJob, 'widest' | 'pen' | 'madeBy'> & {
     readonly kind: 'answers-figure';

@@ -1,7 +1,7 @@
 /** A page of notations: every form of text that is read, and how each game is printed, as the program itself says when it is given the text. */
 import { join } from 'node:path';
 import { emptyDocument, formOf, mergeEdgeList, printEdgeList } from '../../../engine/document/index.ts';
-import { figureFormatIds, figureFormats } from '../../../engine/figure/index.ts';
+import { exportFormats } from '../../../engine/formats/index.ts';
 import { rulesetCatalogue } from '../../../engine/rulesets/ruleset-catalogue.ts';
 import type { Workshop } from '../figures.ts';
 import { codeCell, plain, table } from '../markdown.ts';
@@ -52,10 +52,7 @@ async function gamesTable(texts: readonly string[], workshop: Workshop): Promise
 
 const formatsTable = table(
   ['format', 'id', 'file'],
-  figureFormatIds.map((id) => {
-    const { name, extension } = figureFormats[id];
-    return [plain(name), codeCell(id), codeCell(`*${extension}`)];
-  }),
+  exportFormats.map(({ id, name, extension }) => [plain(name), codeCell(id), codeCell(`*${extension}`)]),
 );
 
 export async function notationPages(project: string): Promise<readonly Page[]> {

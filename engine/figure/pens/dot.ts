@@ -35,7 +35,7 @@ function shownName(name: string): string {
 
 export type DotOptions = {
   /** The program with its version, in a comment above the graph. */
-  readonly madeBy?: string;
+  readonly madeBy?: string | undefined;
 };
 
 /** The figure as DOT. */

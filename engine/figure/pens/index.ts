@@ -5,4 +5,4 @@ export { arcInks, formInks, type Ink, joiningInk, nodeInk, pieceInk, shapeInk } 
 export { noFaceHas, type PenOutput } from './penned.ts';
 export { type SvgFaces, type SvgOutlines, svgPen } from './svg.ts';
 export { inkOfWords } from './svg-words.ts';
-export { type TikzOptions, tikzPen } from './tikz.ts';
+export { tikzPen } from './tikz.ts';

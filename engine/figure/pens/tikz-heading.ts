@@ -11,7 +11,11 @@ const lineLength = 100;
 /** A line that stays a comment whatever it contains. */
 const comment = (text: string): string => `% ${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
 
-type Heading = { readonly link?: string; readonly board?: string; readonly madeBy?: string };
+type Heading = {
+  readonly link?: string | undefined;
+  readonly board?: string | undefined;
+  readonly madeBy?: string | undefined;
+};
 
 /**
  * The lines of the heading. `link` is an address that opens the drawing, or the part of such an address from `#g1=`

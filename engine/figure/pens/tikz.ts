@@ -34,24 +34,24 @@ export type TikzOptions = {
    * An address that opens the drawing, or only its part from `#g1=` on. If it is longer than 2,000 characters, that
    * part stands in comment lines.
    */
-  readonly link?: string;
+  readonly link?: string | undefined;
   /** For the figure of a board: the line that brings its position back. */
-  readonly board?: string;
+  readonly board?: string | undefined;
   /** The program with its version, for the first line. */
-  readonly madeBy?: string;
+  readonly madeBy?: string | undefined;
   /**
    * Writes a whole document instead of a picture to paste: a page of the figure's size, or with `steps` a talk of one
    * slide.
    */
-  readonly standalone?: boolean;
+  readonly standalone?: boolean | undefined;
   /** Writes the styles as a separate text for the preamble, the same for every figure of these sizes. */
-  readonly stylesApart?: boolean;
+  readonly stylesApart?: boolean | undefined;
   /** For talks with Beamer: first the drawing, then what each round adds. */
-  readonly steps?: boolean;
+  readonly steps?: boolean | undefined;
   /** The `\label` that follows the caption. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Scales the whole picture, letters and strokes included, since LaTeX's own fonts do not come in every size. */
-  readonly scale?: number;
+  readonly scale?: number | undefined;
 };
 
 export type PennedTikz = PenOutput & {

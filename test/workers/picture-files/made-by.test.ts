@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readDot } from '../../../engine/document/dot/read.ts';
 import { writeDocument } from '../../../engine/document/index.ts';
 import { dotPen, svgPen, tikzPen } from '../../../engine/figure/pens/index.ts';
+import { type PictureOptions, pictureFormats } from '../../../engine/formats/format.ts';
 import { embeddedDocument } from '../../../workers/picture-files/embedded-document/read-embedded.ts';
-import { type PictureOptions, pictureFile, pictureFormats } from '../../../workers/picture-files/index.ts';
+import { pictureFile } from '../../../workers/picture-files/index.ts';
 import { figureOf, openExample } from '../../fixtures/figures.ts';
 
 const madeBy = 'Grundy 1.2.3';

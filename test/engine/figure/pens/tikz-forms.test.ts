@@ -5,8 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type Figure, styles } from '../../../../engine/figure/index.ts';
-import { type TikzOptions, tikzPen } from '../../../../engine/figure/pens/index.ts';
-import type { PennedTikz } from '../../../../engine/figure/pens/tikz.ts';
+import { type PennedTikz, type TikzOptions, tikzPen } from '../../../../engine/figure/pens/tikz.ts';
 import { figureOf, openExample } from '../../../fixtures/figures.ts';
 import { checkedByLatex, compiled, compiledTogether, complaint, hasBeamer } from '../../../fixtures/latex.ts';
 

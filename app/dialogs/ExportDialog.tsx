@@ -1,0 +1,100 @@
+/**
+ * The export dialog, of drawings, boards, answers and plots alike: the figure in its true size, or the text, beside all options and the
+ * buttons. Enter copies and Ctrl+Enter downloads wherever the focus is; a warning says beforehand what may be lost.
+ */
+import type { KeyboardEvent, ReactNode } from 'react';
+import { type Problem, type Result, refused } from '../../engine/result.ts';
+import { copyExport, downloadExport } from '../export/deliver.ts';
+import type { Exportable, WrittenExport } from '../export/exportable.ts';
+import { type ExportChoice, lostIn, useExport } from '../export/use-export.ts';
+import type { Warning } from '../export/warnings.ts';
+import { words } from '../words.ts';
+import { ExportActions } from './ExportActions.tsx';
+import { ExportOptions, type OfDrawing } from './ExportOptions.tsx';
+import { ExportPreview } from './ExportPreview.tsx';
+import { ExportText } from './ExportText.tsx';
+import css from './export.module.css';
+import { Modal } from './Modal.tsx';
+import split from './split.module.css';
+
+export function ExportDialog(props: {
+  readonly choice: ExportChoice;
+  /** What is drawn. */
+  readonly title: string;
+  /** Undefined while it is not known, or where there is nothing to export. It must be memoised. */
+  readonly exported: Exportable | undefined;
+  /** Why nothing can be exported; none if undefined. */
+  readonly problems?: readonly Problem[];
+  /** Whether there is nothing to be drawn, and nothing is coming. */
+  readonly isEmpty?: boolean;
+  /** What a person should know before all warnings about the figure. */
+  readonly warnings?: readonly Warning[];
+  /** Whether the figure shows a part, and the file contains the whole drawing. */
+  readonly whole?: boolean;
+  /** What is hidden in what is exported; nothing if undefined. */
+  readonly hidden?: string;
+  /** What a file is good for besides; that of drawings if undefined. */
+  readonly dropBack?: string | undefined;
+  /** The options that only nodes have; undefined of what has none. */
+  readonly ofDrawing?: OfDrawing;
+  /** Called when it was copied or saved. */
+  readonly done?: () => void;
+  /** What is drawn, where there is a choice. */
+  readonly children?: ReactNode;
+}) {
+  const { choice, title, exported, problems = [], warnings = [], ofDrawing, done, children } = props;
+  const { format } = choice;
+  const exporting = useExport(format, exported);
+  const { answer, drawn, write } = exporting;
+  const result: Result<WrittenExport> | undefined =
+    problems.length > 0 ? refused(problems) : exporting.result;
+  const isFigure = format.describes !== 'drawing';
+  const possible = problems.length === 0 && props.isEmpty !== true && exported?.isTooLarge !== true;
+
+  const leaves = async (left: Promise<boolean>): Promise<void> => {
+    if (await left) done?.();
+  };
+  const copy = (): void => void leaves(copyExport(format, write()));
+  const download = (): void => void leaves(downloadExport(format, write(), title));
+  const act = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    const files = event.ctrlKey || event.metaKey;
+    // On a button, a list of choices or a field of several lines Enter has its own meaning.
+    if (!files && (event.target as Element).closest('button, select, textarea:not([readonly])')) return;
+    event.preventDefault();
+    if (files ? format.extension !== undefined : !format.copies) download();
+    else if (!files) copy();
+  };
+  return (
+    <Modal title={words.export.title} shape="broad">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter anywhere in the dialog is a shortcut for its buttons */}
+      <div className={`${split.split} ${css.dialog}`} onKeyDown={act}>
+        <div
+          className={split.figure}
+          data-texts={format.readable || undefined}
+          data-figures={isFigure || undefined}
+        >
+          {isFigure && <ExportPreview title={title} answer={answer} possible={possible} />}
+          {format.readable && <ExportText format={format} result={result} />}
+        </div>
+        <div className={css.chosen}>
+          <ExportOptions choice={choice} drawn={drawn} ofDrawing={ofDrawing}>
+            {children}
+          </ExportOptions>
+          <ExportActions
+            format={format}
+            result={result}
+            warnings={[...warnings, ...exporting.warnings]}
+            lost={lostIn(format, exporting, result)}
+            whole={props.whole === true}
+            hidden={props.hidden ?? ''}
+            dropBack={props.dropBack ?? words.export.dropBack}
+            change={choice.change}
+            copy={copy}
+            download={download}
+          />
+        </div>
+      </div>
+    </Modal>
+  );
+}
