@@ -46,12 +46,21 @@ const sideOf = (hunk: readonly string[], left: '+' | '-'): string =>
     .map((line) => `${line.slice(1)}\n`)
     .join('');
 
-/** A copy of the engine, of what imports it and of its tests, with the changes made. Throws where a hunk's text is not in its file once. */
+/** A copy of the engine, of what imports it, of its tests and the documentation, with the changes made. Throws where a hunk's text is not in its file once. */
 export function copyWith(changes: readonly FileChange[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-recipe-'));
   // Without the settings of the type checker, which name rooms that are not copied.
   const filter = (path: string): boolean => !path.endsWith('tsconfig.json');
-  for (const room of ['engine', 'workers', 'app', 'test', 'public', 'package.json', 'CONTRIBUTING.md'])
+  for (const room of [
+    'engine',
+    'workers',
+    'app',
+    'test',
+    'public',
+    'docs',
+    'package.json',
+    'CONTRIBUTING.md',
+  ])
     cpSync(join(root, room), join(folder, room), { recursive: true, filter });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const { path, isNew, hunks } of changes) {

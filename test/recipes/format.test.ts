@@ -1,58 +1,37 @@
-/** The diffs of CONTRIBUTING.md: each is applied to a copy of the file that it changes, and what it promises is tried. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+/** The recipe of a format: CONTRIBUTING.md shows one as a diff of one record, and with nothing more it is offered and written everywhere. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openExample } from '../fixtures/figures.ts';
+import { changesBelow, copyWith } from './applied-diff.ts';
 
-const project = join(import.meta.dirname, '../..');
-const contributing = readFileSync(join(project, 'CONTRIBUTING.md'), 'utf8');
+const changes = changesBelow('Add an export format');
+const project = copyWith(changes);
 
-const copies: string[] = [];
+afterAll(() => rmSync(project, { recursive: true }));
 
-afterAll(() => {
-  vi.doUnmock('../../engine/formats/register.ts');
-  vi.resetModules();
-  for (const copy of copies) rmSync(copy, { recursive: true });
-});
+/** A module of the copy, by the module itself. */
+const ofCopy = <Module>(_: () => Promise<Module>, path: string): Promise<Module> =>
+  import(join(project, path));
 
-/** The path of a copy of the file that the diff below a heading changes, with the change made; it imports what the file itself imports. */
-function changedBy(heading: string): string {
-  const section = contributing.split('\n## ').find((each) => each.startsWith(`${heading}\n`)) ?? '';
-  const diff = /```diff\n(.*?)```/s.exec(section)?.[1] ?? '';
-  const path = /^\+\+\+ b\/(.*)$/m.exec(diff)?.[1] ?? '';
-  const copy = mkdtempSync(join(tmpdir(), 'grundy-recipe-'));
-  copies.push(copy);
-  cpSync(join(project, path), join(copy, path));
-  const applied = spawnSync('git', ['apply', '--recount', '-'], { cwd: copy, input: diff, encoding: 'utf8' });
-  expect(applied.stderr).toBe('');
-  const text = readFileSync(join(copy, path), 'utf8');
-  const here = join(project, dirname(path));
-  writeFileSync(
-    join(copy, path),
-    text.replace(/from '(\.[^']*)'/g, (_, from: string) => `from '${join(here, from)}'`),
-  );
-  return join(copy, path);
-}
-
-/** What reads the register, with the register as the recipe changes it. */
+/** What reads the register, in the copy. */
 async function withNewFormat() {
-  const changed = changedBy('Add an export format');
-  vi.resetModules();
-  vi.doMock('../../engine/formats/register.ts', () => import(changed));
   return {
-    ...(await import('../../docs/writing/program.ts')),
-    ...(await import('../../app/export/exportable.ts')),
-    ...(await import('../../app/export/formats.ts')),
-    ...(await import('../../app/export/options.ts')),
-    ...(await import('../../app/export/request.ts')),
-    ...(await import('../../app/dialogs/ExportOptions.tsx')),
-    ...(await import('../../app/store/state/showing.ts')),
+    ...(await ofCopy(() => import('../../docs/writing/program.ts'), 'docs/writing/program.ts')),
+    ...(await ofCopy(() => import('../../app/export/exportable.ts'), 'app/export/exportable.ts')),
+    ...(await ofCopy(() => import('../../app/export/formats.ts'), 'app/export/formats.ts')),
+    ...(await ofCopy(() => import('../../app/export/options.ts'), 'app/export/options.ts')),
+    ...(await ofCopy(() => import('../../app/export/request.ts'), 'app/export/request.ts')),
+    ...(await ofCopy(() => import('../../app/dialogs/ExportOptions.tsx'), 'app/dialogs/ExportOptions.tsx')),
+    ...(await ofCopy(() => import('../../app/store/state/showing.ts'), 'app/store/state/showing.ts')),
   };
 }
+
+test('a format is one record of one file', () => {
+  expect(changes.map(({ path, isNew }) => [path, isNew])).toEqual([['engine/formats/register.ts', false]]);
+});
 
 describe('a new export format is one record', () => {
   let house: Awaited<ReturnType<typeof withNewFormat>>;
@@ -71,7 +50,7 @@ describe('a new export format is one record', () => {
 
   test('the command line lists it and writes it', async () => {
     const file = join(project, 'public/examples/fraenkel.grundy.json');
-    expect((await house.runGrundy(['export', '--help'], project)).out).toContain('dot, tgf, cyjs');
+    expect((await house.runGrundy(['export', '--help'], project)).out).toContain(' tgf, cyjs');
     const { out, status } = await house.runGrundy(['export', file, '--to', 'tgf'], project);
     expect([status, out]).toEqual([0, `${lines.join('\n')}\n`]);
   });
