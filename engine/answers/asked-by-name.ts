@@ -157,7 +157,7 @@ export type AnswerByName = {
 };
 
 /** What an answer may cost: positions that are played out at most, and with `explain` whether the proof is whole. */
-export type AskedWithin = { readonly positions?: number | undefined; readonly full?: boolean };
+type AskedWithin = { readonly positions?: number | undefined; readonly full?: boolean };
 
 /**
  * Asks the question with this id; the names behind it say about what. Refused by the names that are none, and where the question does not apply;

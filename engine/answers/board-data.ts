@@ -15,7 +15,7 @@ export const boardHead = ({ asked, graph, part, solved }: SolvedBoard) => ({
 });
 
 /** Gives what a position of the graph is worth, by its vertex; each value is put into words once. */
-export function boardEntries({ solved }: SolvedBoard, measures: readonly ValueMeasure[]) {
+function boardEntries({ solved }: SolvedBoard, measures: readonly ValueMeasure[]) {
   const { table, codes } = solved.labelling;
   const membersOf = valueMembers(measures);
   const known: ValueMembers[] = [];

@@ -12,7 +12,7 @@ import { valueAt } from '../theories/labelling.ts';
 import type { About, Question } from '../theories/question.ts';
 import type { Value } from '../values/value.ts';
 
-export type SumExplained = { readonly kind: 'sum-explained'; readonly explanation: Explanation };
+type SumExplained = { readonly kind: 'sum-explained'; readonly explanation: Explanation };
 
 /** Of more good moves only so many are given. */
 const mostGiven = 200;

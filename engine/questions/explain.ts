@@ -9,7 +9,7 @@ import { type ExplainAsked, explainVertex, type VertexExplanation } from '../the
 import type { Question, VertexNaming } from '../theories/question.ts';
 import { type MoveFound, moves } from './moves.ts';
 
-export type WinningExplained = VertexExplanation & {
+type WinningExplained = VertexExplanation & {
   readonly kind: 'who-wins';
   readonly outcome: Outcome;
   readonly starts: readonly {

@@ -18,7 +18,7 @@ export function verticesAsked(about: About[keyof About]): readonly number[] {
   return 'vertices' in about ? about.vertices : [];
 }
 
-export type PartAbout = {
+type PartAbout = {
   readonly part: GameToSolve;
   readonly theory: Theory | undefined;
   readonly reason: string;
@@ -44,7 +44,7 @@ export function partAbout(
   return { part, ...theoryOfWhole(part) };
 }
 
-export type GameAbout = AskedGame & { readonly reason: string };
+type GameAbout = AskedGame & { readonly reason: string };
 
 /**
  * For many questions about one game: what it returns finds the game for a question about some vertices. The theories of the whole are chosen

@@ -18,7 +18,7 @@ import { named } from '../values/words.ts';
 type Asked = About['vertices'] & { readonly measures?: readonly string[] };
 
 /** What one measure finds of the vertices, each finding once. */
-export type MeasuredColumn = {
+type MeasuredColumn = {
   readonly id: string;
   readonly table: readonly Measurement[];
   /** Per finding its place in their order, −1 where there is nothing: found here, so that who shows a table need not compare. */
@@ -27,7 +27,7 @@ export type MeasuredColumn = {
   readonly codes: Int32Array;
 };
 
-export type MeasuresFound = {
+type MeasuresFound = {
   readonly kind: 'measures';
   readonly vertices: readonly number[];
   readonly columns: readonly MeasuredColumn[];

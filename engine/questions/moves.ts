@@ -19,7 +19,7 @@ export type MoveFound = {
   readonly result: 'wins' | 'draws' | 'loses';
 };
 
-export type MovesFound = {
+type MovesFound = {
   readonly kind: 'moves';
   readonly vertex: number;
   readonly outcome: Outcome;

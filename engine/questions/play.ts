@@ -7,10 +7,10 @@ import { meansOf } from '../sums/means.ts';
 import type { SumMove, SumPosition } from '../sums/position.ts';
 import type { TurnPlayed } from '../sums/turn-played.ts';
 import type { About, Question, VertexNaming } from '../theories/question.ts';
+import { whyNoSum } from './sum.ts';
 import { toldTurn } from './turn.ts';
-import { whyNoSum } from './why-no-sum.ts';
 
-export type PlayAsked = About['pieces'] & {
+type PlayAsked = About['pieces'] & {
   /** Whose turn it is, where some arcs are one player's; Left's where nothing is said. */
   readonly mover?: Mover;
   /** Positions to be played out at most. */

@@ -6,7 +6,7 @@ import { isImpartial } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';
 import type { About, Question } from '../theories/question.ts';
 
-export type RemotenessFound = {
+type RemotenessFound = {
   readonly kind: 'remoteness';
   /** Undefined if neither player can force an end. */
   readonly moves: number | undefined;

@@ -1,6 +1,8 @@
 /** The game that several pieces form together: its value, its outcome, and every good move. */
+import type { GameGraph } from '../graph/game-graph.ts';
 import { outcomeInWords } from '../outcome/classes.ts';
 import type { SumKind } from '../outcome/rules.ts';
+import type { OverBudget } from '../result.ts';
 import { kindPlayed, sumCalled } from '../sums/kinds.ts';
 import { meansOf, type SumJudged } from '../sums/means.ts';
 import type { SumMove } from '../sums/position.ts';
@@ -10,10 +12,9 @@ import type { About, Question, VertexNaming } from '../theories/question.ts';
 import { saidOf } from '../values/words.ts';
 import { toldTurns } from './compound.ts';
 import { heatOfPieces, heatSaid } from './temperature.ts';
-import { whyNoSum } from './why-no-sum.ts';
 
 /** With the means and temperatures of the pieces, where their values add up and the theory knows of such. */
-export type PiecesSum = SumJudged & { readonly heat?: SumHeat | NoHeat };
+type PiecesSum = SumJudged & { readonly heat?: SumHeat | NoHeat };
 
 export type SumAsked = About['pieces'] & {
   /** Positions to be played out at most. */
@@ -21,6 +22,14 @@ export type SumAsked = About['pieces'] & {
   /** How the pieces are played together; as the rules say where nothing is said and the pieces have such a sum. */
   readonly sum?: SumKind;
 };
+
+/** Why pieces have no sum of a kind, as an answer; undefined where they have one. */
+export function whyNoSum(graph: GameGraph, pieces: ArrayLike<number>, kind: SumKind): OverBudget | undefined {
+  const { name, whyNot } = sumCalled(kind);
+  const reason = whyNot(graph, pieces);
+  if (reason === undefined) return undefined;
+  return { kind: 'over-budget', says: `These pieces have no ${name} sum: ${reason}.` };
+}
 
 export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
   id: 'sum',

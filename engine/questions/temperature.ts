@@ -14,12 +14,12 @@ import type { About, AskedGame, Evidence, Question, Verdict, VertexNaming } from
 /** A move of one piece, from where all of them stood. */
 export type PlyOfSum = SumMove & { readonly pieces: readonly number[]; readonly by: Mover };
 
-export type TemperatureAsked = About['pieces'] & {
+type TemperatureAsked = About['pieces'] & {
   /** Moves of which it is asked what they gave away; from positions that follow the one of the pieces. */
   readonly line?: readonly PlyOfSum[];
 };
 
-export type TemperatureTold = {
+type TemperatureTold = {
   readonly kind: 'temperature';
   /** Of the pieces where they stand. */
   readonly heat: SumHeat | NoHeat;

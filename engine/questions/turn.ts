@@ -8,7 +8,7 @@ import type { TurnPlayed } from '../sums/turn-played.ts';
 import type { About, Question, VertexNaming } from '../theories/question.ts';
 import { sumApplies } from './compound.ts';
 
-export type TurnAsked = About['pieces'] & {
+type TurnAsked = About['pieces'] & {
   /** How the pieces are moved together; all of them where nothing is said. */
   readonly sum?: TurnsSum;
   /** Whose turn it is, where some arcs are one player's; Left's where nothing is said. */

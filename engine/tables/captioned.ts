@@ -3,7 +3,7 @@ import { moonStyles, moonsIn } from '../figure/pens/tikz-styles.ts';
 import { latexOfTable } from './latex.ts';
 import { latexOfCell, type TableCell, type WrittenTable } from './table-cell.ts';
 
-export type LatexCaption = {
+type LatexCaption = {
   readonly caption: TableCell;
   /** The `\label` that follows the caption. */
   readonly label?: string | undefined;

@@ -13,7 +13,7 @@ import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
 import { type ImpartialOutcome, impartialOutcomes } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 
-export type SeenPart = {
+type SeenPart = {
   /** The moves of each vertex; of one beyond the part those that are known. */
   readonly arcs: Arcs;
   /** Per vertex 1 where it lies beyond the part, else 0. */
