@@ -1,6 +1,6 @@
 /**
- * The questions that read no values of a solution, by their ids alone: who only sorts questions need not load the theories
- * that answer them. A test holds the list to the register.
+ * Questions that read no values of a solution, by their ids alone, so that the page can send them to a worker that is not solving without loading the theories that
+ * answer them. A question that is not on the list is asked of the worker that solved the game.
  */
 import type { QuestionId } from './register.ts';
 

@@ -7,13 +7,12 @@ import { paragraphsOf } from '../../.ci/paragraphs.js';
 import { ParagraphText } from '../../app/help/ParagraphText.tsx';
 import { paragraphOfRuleset } from '../../app/help/paragraph-of-ruleset.ts';
 import { topicOfValue } from '../../app/help/topic-of-value.ts';
-import { topicOfOutcome, topicOfSection, topicOfTheory, topicsOfRegisters } from '../../app/help/topics.ts';
+import { topicOfOutcome, topicOfTheory, topicsOfRegisters } from '../../app/help/topics.ts';
 import { words } from '../../app/words.ts';
 import { graphOfText } from '../../docs/writing/graph-of-text.ts';
 import { compile, readAnyText } from '../../engine/document/index.ts';
 import { commandRoom } from '../../engine/document/room.ts';
 import { type Outcome, outcomeClasses, usualRules } from '../../engine/outcome/index.ts';
-import { questions } from '../../engine/questions/register.ts';
 import { rulesetCatalogue } from '../../engine/rulesets/ruleset-catalogue.ts';
 import { drain, solveGraph } from '../../engine/run.ts';
 import { taxedPlayOf } from '../../engine/theories/partizan/temperature/of-value.ts';
@@ -44,11 +43,7 @@ describe('what a `?` opens', () => {
     expect(paragraphs).toHaveProperty([topicOfTheory(id), 'blocks']);
   });
 
-  test.each(questions.map(({ id }) => id))('the question %s has one', (id) => {
-    expect(paragraphs).toHaveProperty([topicOfSection(id) ?? 'no topic', 'blocks']);
-  });
-
-  test('every card has one', () => {
+  test('every card and every question that leads to one has one', () => {
     expect([...topicsOfRegisters].filter((topic) => !(topic in paragraphs))).toEqual([]);
   });
 
