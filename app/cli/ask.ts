@@ -5,23 +5,38 @@
 import {
   answerByNameData,
   type BesideAnswer,
+  boardAsSubject,
   boardIn,
-  nearestWord,
   rulesetById,
+  type SubjectByName,
 } from '../../engine/answers/index.ts';
-import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { askedByName, drain, type Question, questions, type Ruleset } from '../../engine/run.ts';
+import { accepted, known, type Problem, type Result, refused } from '../../engine/result.ts';
+import {
+  chooseTheory,
+  drain,
+  type Evidence,
+  openMemory,
+  type Question,
+  questionFor,
+  questions,
+  type Ruleset,
+  type SolvedBoard,
+} from '../../engine/run.ts';
+import type { About, GameToSolve, Needs } from '../../engine/theories/index.ts';
+import type { Value } from '../../engine/values/index.ts';
+import { attempted } from '../library/refusals.ts';
+import { solvingWholeBoard } from '../library/work-on-games.ts';
+import { askingAbout, drawingToAsk } from '../library/work-on-questions.ts';
 import { type CliArguments, changesNothingWithout, onlyBeside } from './arguments.ts';
-import { listQuestions } from './ask-list.ts';
-import { type AskSubject, subjectIn } from './ask-subject.ts';
-import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
+import { askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
+import { graphIn } from './drawing.ts';
 import { readGraphFile } from './input.ts';
+import { askedBoard, byTheory, playOptions, roundSumOption, theoryOption } from './options.ts';
 import { type Output, tellProblems } from './output.ts';
-import { playOptions, roundSumOption } from './play-options.ts';
 import { type PositionGiven, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
-import { byTheory, theoryOption } from './theory-option.ts';
+import { commandLine, workThrough } from './work.ts';
 
 export const askCommand: CliCommand = {
   name: 'ask',
@@ -32,10 +47,7 @@ export const askCommand: CliCommand = {
     ruleset: { takes: 'RULESET', says: 'takes a position of this ruleset in place of the file' },
     convention: { ...playOptions.convention, idle: onlyBeside('ruleset') },
     sum: roundSumOption,
-    budget: {
-      ...playBudgetOption,
-      says: 'the most positions to play out, where no table has the sum (400,000 if left out), or to generate of a board (2,000,000 if left out)',
-    },
+    budget: playBudgetOption,
     full: {
       says: 'with explain: writes the full proof, with the reasons for every node that it needs',
       idle: (asked) =>
@@ -86,12 +98,12 @@ async function subjectOf(
   theory: string,
   asked: CliArguments,
 ): Promise<Result<AskSubject>> {
-  if (ruleset) return await subjectAt(positionGiven(ruleset, given), theory, asked);
+  if (ruleset) return subjectOnBoard(positionGiven(ruleset, given), theory, asked);
   const text = await readGraphFile(given);
   if (!text.ok) return text;
   const board = boardIn(text.value);
   if (board) {
-    const subject = board.ok ? await subjectAt(board.value, theory, asked) : board;
+    const subject = board.ok ? subjectOnBoard(board.value, theory, asked) : board;
     return subject.ok ? accepted({ ...subject.value, lists: 'grundy ask FILE' }) : subject;
   }
   const isIdle = asked.has('budget') && !asksAbout(asked, ({ needs }) => needs === 'pieces');
@@ -99,16 +111,27 @@ async function subjectOf(
     return refused([
       { place: '--budget', says: changesNothingWithout('a question about pieces or the file of a board') },
     ]);
-  return subjectIn(text.value, given, theory);
+  const read = graphIn(text.value, given);
+  return read.ok
+    ? attempted(() => {
+        const subject = drawingToAsk(read.value, { theory }, commandLine);
+        return { ...subject, lists: 'grundy ask FILE', places: () => placesInDrawing(subject.game) };
+      })
+    : read;
 }
 
-async function subjectAt(
-  given: PositionGiven,
-  theory: string,
-  asked: CliArguments,
-): Promise<Result<AskSubject>> {
-  const { subjectOnBoard } = await import('./ask-position.ts');
-  return subjectOnBoard(given, theory, asked);
+/** A position: all that follows it is generated and solved as for `grundy solve --ruleset`, and it is vertex 0. */
+function subjectOnBoard(given: PositionGiven, theory: string, asked: CliArguments): Result<AskSubject> {
+  const board = askedBoard(given, theory, asked);
+  if (!board.ok) return board;
+  const { positions } = board.value;
+  const solved = workThrough(solvingWholeBoard(board.value, { positions, all: true }, commandLine), 0);
+  if (!solved.ok) return solved;
+  return accepted({
+    ...boardAsSubject(solved.value),
+    lists: 'grundy ask --ruleset RULESET POSITION',
+    places: () => [placeOnBoard(solved.value)],
+  });
 }
 
 async function askAbout(
@@ -120,15 +143,10 @@ async function askAbout(
   const budget = askedBudget(asked);
   if (!budget.ok) return budget.problems;
   if (id === undefined) return listQuestions(subject, asked, output);
-  if (!questions.some((each) => each.id === id))
-    return [{ place: id, says: `there is no such question; ${nearestTo(id, subject)}` }];
+  const asker = { ...commandLine, everyQuestion: `${subject.lists} lists them` };
   const within = { positions: budget.value, full: asked.has('full') };
-  const found = drain(askedByName(subject, id, words, within));
+  const found = workThrough(askingAbout(subject, id, words, within, asker));
   if (!found.ok) return found.problems;
-  if ('kind' in found.value) {
-    const { says, positions } = found.value;
-    return [{ place: id, says: positions ? allowMore(says) : says }];
-  }
   const { sentences, beside } = found.value;
   await output.write(
     asked.has('json')
@@ -150,10 +168,99 @@ function saidBeside({ moves = [], symmetry }: BesideAnswer): string {
 
 const whose = { left: 'Left', right: 'Right', either: 'either' } as const;
 
-function nearestTo(id: string, { lists }: AskSubject): string {
-  const near = nearestWord(
-    id,
-    questions.map((question) => question.id),
-  );
-  return near ? `did you mean ${near}?` : `${lists} lists them`;
+/** A game, with a vertex and values of it for which questions are tried. */
+type PlaceToAsk = {
+  readonly evidence: Evidence;
+  readonly vertex: number;
+  values(): readonly Value[];
+};
+
+type AskSubject = SubjectByName & {
+  /** How the questions are listed. */
+  readonly lists: string;
+  /** Where it is tried which questions apply. */
+  places(): readonly PlaceToAsk[];
+};
+
+/**
+ * The first vertex; where no theory covers the whole drawing, also the first vertex that none covers, and the first of each part that
+ * one does.
+ */
+function placesInDrawing(game: GameToSolve): readonly PlaceToAsk[] {
+  const { graph } = game;
+  const evidence = openMemory().recall(game);
+  const { theory, parts } = chooseTheory(game);
+  const place = (of: Evidence, vertex: number): PlaceToAsk => ({
+    evidence: of,
+    vertex,
+    values: () => drain(of.labelling())?.table ?? [],
+  });
+  const whole = place(evidence, 0);
+  if (theory || parts.length === 0) return [whole];
+  const covered = new Uint8Array(graph.order);
+  for (const { part } of parts) for (const v of part.vertices) covered[v] = 1;
+  return [
+    whole,
+    place(evidence, Math.max(0, covered.indexOf(0))),
+    ...parts.map(({ part }) => place(openMemory().recall({ ...game, graph: part.graph }), 0)),
+  ];
+}
+
+/** The position itself, which is vertex 0. */
+function placeOnBoard(board: SolvedBoard): PlaceToAsk {
+  const { table: values, codes } = board.solved.labelling;
+  return {
+    evidence: board.memory.recall(board),
+    vertex: 0,
+    values: () => (codes[0] < 0 ? [] : [values[codes[0]]]),
+  };
+}
+
+/**
+ * Lists the questions, and whether they apply somewhere in this file, or to this position. A question about a value needs a
+ * value that it applies to.
+ */
+async function listQuestions(
+  subject: AskSubject,
+  asked: CliArguments,
+  output: Output,
+): Promise<readonly Problem[]> {
+  const { needs: inWords } = subject;
+  const places = subject.places();
+  const rows = [...new Set(questions.map(({ id }) => id))].map((id) => {
+    const { needs, besides, says: inGeneral } = questionOf(id);
+    const found = places.flatMap(({ evidence, vertex, values }) => {
+      const about = needs === 'value' ? values().map((value) => ({ value })) : [aboutVertex[needs](vertex)];
+      return about.map((each) => questionFor(id, evidence, each));
+    });
+    const fitting = found.flatMap((each) => (each.ok ? [each.value] : []))[0];
+    const { applies, says } = { applies: fitting !== undefined, says: fitting?.says ?? inGeneral };
+    const reason = found.flatMap((each) => (each.ok ? [] : each.problems))[0]?.says ?? 'no values';
+    return { id, needs, besides: besides?.is, says, applies, reason: applies ? '' : reason };
+  });
+  if (asked.has('json')) await output.write(`${JSON.stringify({ questions: rows })}\n`);
+  else {
+    const lines = rows.map(({ id, needs, besides, says, applies, reason }) => [
+      id,
+      besides === undefined ? inWords[needs] : `${inWords[needs]}, ${besides}`,
+      applies ? says : reason,
+    ]);
+    await output.write(table(['question', 'needs', 'answers'], lines));
+  }
+  return [];
+}
+
+const aboutVertex: Readonly<Record<Exclude<Needs, 'value'>, (vertex: number) => About[Needs]>> = {
+  vertex: (vertex) => ({ vertex }),
+  typed: (vertex) => ({ vertex, text: '0' }),
+  pair: (vertex) => ({ a: vertex, b: vertex }),
+  pieces: () => ({ pieces: new Uint32Array(0) }),
+  vertices: () => ({ vertices: [] }),
+};
+
+/** Several questions may share an id; they need the same and have the same description. */
+function questionOf(id: string): Question {
+  const question = questions.find((each) => each.id === id);
+  known(question !== undefined, `"${id}" is in the register`);
+  return question;
 }

@@ -17,8 +17,7 @@ import { rulesets, theories } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { tellProblems } from './output.ts';
-import { commandRelease } from './release.ts';
-import { siteOfBuild } from './site.ts';
+import { commandRelease, siteOfBuild } from './release.ts';
 
 export const citeCommand: CliCommand = {
   name: 'cite',

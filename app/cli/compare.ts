@@ -7,8 +7,8 @@ import type { CliArguments } from './arguments.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
+import { askedPlay, playOptions } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { askedPlay, playOptions } from './play-options.ts';
 
 const needsTwo = 'needs one file and two nodes; write grundy compare FILE A B';
 

@@ -29,7 +29,7 @@ import { askedGame } from './ruleset-position.ts';
 /** A question whose answers are drawn. */
 export type DrawnQuestion = Question & { readonly figure: NonNullable<Question['figure']> };
 
-export const drawnQuestions: readonly DrawnQuestion[] = questions.filter(
+const drawnQuestions: readonly DrawnQuestion[] = questions.filter(
   (question): question is DrawnQuestion => question.figure !== undefined,
 );
 
@@ -58,7 +58,7 @@ export function questionDrawn(asked: CliArguments): Result<DrawnQuestion | undef
 }
 
 /** A drawing of which nodes may be asked about, with their labels. */
-export type DrawingAsked = {
+type DrawingAsked = {
   readonly document: GameDocument;
   readonly labels: NodeLabels;
   readonly game: GameToSolve;

@@ -9,13 +9,14 @@ import type { ExportFormat, FileWritten } from '../../engine/formats/index.ts';
 import { followersOf } from '../../engine/graph/index.ts';
 import type { NodeLabels } from '../../engine/pictures/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
+import { solvingGraph } from '../library/work-on-games.ts';
 import type { CliArguments } from './arguments.ts';
 import { bodyOf } from './export-written.ts';
 import { called } from './input.ts';
-import { tell } from './output.ts';
-import { siteOfBuild } from './site.ts';
-import { solve, tellLeftOut } from './solution.ts';
-import { rulesAsked } from './theory-option.ts';
+import { rulesAsked } from './options.ts';
+import { tell, tellLeftOut } from './output.ts';
+import { siteOfBuild } from './release.ts';
+import { commandLine, workThrough } from './work.ts';
 
 /** A person who makes a figure of a drawing with a question in it should know that the answer is not in the figure. */
 export function tellHidden(file: string, document: GameDocument): void {
@@ -46,7 +47,8 @@ export function labelsOf(
   asked: CliArguments,
 ): Result<NodeLabels> {
   const { graph, ids } = compile(document);
-  const solved = solve({ graph, rules: rulesAsked(document.view.rules, theory, asked) }, {});
+  const game = { graph, rules: rulesAsked(document.view.rules, theory, asked) };
+  const solved = workThrough(solvingGraph(game, {}, commandLine), graph.order);
   if (!solved.ok) return solved;
   const found = solved.value;
   const { codes } = found.labelling;

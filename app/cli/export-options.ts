@@ -25,8 +25,7 @@ import { outOption } from './destination.ts';
 import { answerOptions } from './export-answers.ts';
 import { isTableAsked } from './export-table.ts';
 import { askedParts, styleOptions } from './figure-style.ts';
-import { playOptions } from './play-options.ts';
-import { theoryOption } from './theory-option.ts';
+import { playOptions, theoryOption } from './options.ts';
 
 /** What may stand below a board. */
 export const worthKinds = ['values', 'outcomes'] as const;

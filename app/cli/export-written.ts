@@ -12,20 +12,20 @@ import type { ExportFormat, FileWritten } from '../../engine/formats/index.ts';
 import { overlapsSaid } from '../../engine/pictures/index.ts';
 import { accepted, known, type Result, refused } from '../../engine/result.ts';
 import { type FittedFigure, fittedWhole } from '../../engine/run.ts';
+import { numberGiven } from '../library/work-on-figures.ts';
 import type { CliArguments } from './arguments.ts';
 import { writeFile } from './destination.ts';
 import { linkTo } from './drawing.ts';
-import { within } from './figure-style.ts';
 import { tell } from './output.ts';
-import { madeByCommand } from './release.ts';
-import { siteOfBuild } from './site.ts';
+import { madeByCommand, siteOfBuild } from './release.ts';
+import { commandLine } from './work.ts';
 
 /** What a file carries, so that it can be opened again: a drawing, or the line that says a board's position. */
 type FileCarries = { readonly document?: GameDocument; readonly board?: string };
 
 /** The options that the pens know, of which each takes its own. */
 function writingOptions({ honours }: ExportFormat, { document }: FileCarries, asked: CliArguments) {
-  const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
+  const scale = numberGiven(figureRanges.scale, 'scale', asked.all('scale').at(-1) ?? '1', commandLine);
   if (!scale.ok) return scale;
   const address = asked.all('link').at(-1) ?? siteOfBuild;
   const link =
@@ -108,7 +108,7 @@ export function tellFit(
 export function askedWidth(asked: CliArguments): Result<number | undefined> {
   const width = asked.all('width').at(-1);
   if (width === undefined) return accepted(undefined);
-  const read = within(figureRanges.widest, 'width')(width);
+  const read = numberGiven(figureRanges.widest, 'width', width, commandLine);
   return read.ok ? accepted(read.value * millimetre) : read;
 }
 

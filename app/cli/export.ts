@@ -4,13 +4,7 @@
 import { boardIn, nearestWord } from '../../engine/answers/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument } from '../../engine/document/index.ts';
-import {
-  isTooSmallToRead,
-  leastReadable,
-  mostFigureNodes,
-  type Style,
-  smallestText,
-} from '../../engine/figure/index.ts';
+import { isTooSmallToRead, leastReadable, type Style, smallestText } from '../../engine/figure/index.ts';
 import {
   type ExportFormat,
   exportFormatOf,
@@ -28,6 +22,8 @@ import {
   type Ruleset,
   rulesets,
 } from '../../engine/run.ts';
+import { attempted } from '../library/refusals.ts';
+import { mustFitFigure } from '../library/work-on-figures.ts';
 import type { CliArguments } from './arguments.ts';
 import { type CliCommand, noFile, noPosition } from './command.ts';
 import { isForScreen, notForTerminal, writeOut } from './destination.ts';
@@ -54,10 +50,9 @@ import { exportTable, isTable, isTableAsked } from './export-table.ts';
 import { askedWidth, tellFit, writtenFigure, writtenWhole } from './export-written.ts';
 import { askedStyle } from './figure-style.ts';
 import { called, readText } from './input.ts';
+import { askedPlay, askedTheory, rulesAsked } from './options.ts';
 import { tell, tellProblems } from './output.ts';
-import { askedPlay } from './play-options.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
-import { askedTheory, rulesAsked } from './theory-option.ts';
 
 export const exportCommand: CliCommand = {
   name: 'export',
@@ -183,11 +178,8 @@ async function exported(
   if (!way.ok) return way;
   const played = playedAs(read.value.document, way.value);
   if (!played.ok) return played;
-  const { nodes } = played.value;
-  if (nodes.length > mostFigureNodes) {
-    const says = `has ${nodes.length} nodes; a figure can have at most ${mostFigureNodes}`;
-    return refused([{ place: 'nodes', says }]);
-  }
+  const fits = attempted(() => mustFitFigure(played.value.nodes.length));
+  if (!fits.ok) return fits;
   const placed = read.value.placed ? played.value : drain(documentWithPlaces(played.value));
   const document = asked.has('reveal') ? setView(placed, { hidden: undefined }) : placed;
   tellHidden(file, document);

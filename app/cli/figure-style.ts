@@ -1,18 +1,17 @@
 /** The style of a figure as options of the command line: one of the styles, and adjustments to it. */
-import { nearestWord, verticesIn } from '../../engine/answers/index.ts';
 import {
-  type FigureRange,
-  figureRanges,
   grounds,
   placesOfLegend,
   placesOfValues,
   type Style,
   shownParts,
   styleKinds,
-  styles,
 } from '../../engine/figure/index.ts';
-import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import type { Problem, Result } from '../../engine/result.ts';
+import { attempted } from '../library/refusals.ts';
+import { type NodesCalled, styleGiven, wordGiven } from '../library/work-on-figures.ts';
 import type { CliArguments, CliOptions } from './arguments.ts';
+import { commandLine } from './work.ts';
 
 /** `legend` counts as a part: below the figure, or absent. */
 const parts = [...shownParts, 'legend'] as const;
@@ -44,67 +43,33 @@ export const styleOptions: CliOptions = {
 export const askedParts = (asked: CliArguments, option: 'with' | 'without'): readonly string[] =>
   asked.all(option).flatMap((text) => text.split(','));
 
-type Read<T> = (text: string) => Result<T>;
-
-const oneOf =
-  <const T extends string>(known: readonly T[], option: string): Read<T> =>
-  (text) => {
-    const found = known.find((each) => each === text);
-    if (found !== undefined) return accepted(found);
-    const near = nearestWord(text, known);
-    const instead = near ? `did you mean ${near}?` : `give one of ${known.join(', ')}`;
-    return refused([{ place: `--${option}`, says: `is "${text}"; ${instead}` }]);
-  };
-
-/** Reads a number in a range; anything else is refused with the range, naming the option. */
-export const within =
-  ({ least, most }: FigureRange, option: string): Read<number> =>
-  (text) => {
-    const number = Number(text);
-    if (number >= least && number <= most) return accepted(number);
-    return refused([{ place: `--${option}`, says: `is "${text}"; give a number from ${least} to ${most}` }]);
-  };
-
 /** Of a drawing, `nodes` has what its nodes are called; only they can be the only ones that are shown. */
-export function askedStyle(
-  asked: CliArguments,
-  nodes: Parameters<typeof verticesIn>[0] = { ids: [], names: [], index: new Map() },
-): Result<Style> {
+export function askedStyle(asked: CliArguments, nodes?: NodesCalled): Result<Style> {
   const problems: Problem[] = [];
-  const read = <T>(option: string, reader: Read<T>): T | undefined => {
-    const text = asked.all(option).at(-1);
-    if (text === undefined) return undefined;
-    const result = reader(text);
-    if (result.ok) return result.value;
-    problems.push(...result.problems);
-    return undefined;
-  };
   const shown: Partial<Record<(typeof parts)[number], boolean>> = {};
   for (const option of ['with', 'without'] as const) {
     for (const part of askedParts(asked, option)) {
-      const known = oneOf(parts, option)(part);
+      const known = wordGiven(parts, option, part, commandLine);
       if (known.ok) shown[known.value] = option === 'with';
       else problems.push(...known.problems);
     }
   }
-  const found = verticesIn(nodes, asked.all('only'), '--only');
-  if (!found.ok) problems.push(...found.problems);
-  const only = found.ok ? found.value.map((v) => nodes.ids[v]) : [];
-  const start = styles[read('style', oneOf(styleKinds, 'style')) ?? 'paper'];
-  const { legend: below = start.legend !== 'none', ...others } = shown;
-  const style: Style = {
-    ...start,
+  const { legend: hasLegend, ...others } = shown;
+  const last = (option: string): string | undefined => asked.all(option).at(-1);
+  const given = {
     ...others,
-    legend: read('legend', oneOf(placesOfLegend, 'legend')) ?? (below ? 'below' : 'none'),
-    nodeSize: read('node-size', within(figureRanges.nodeSize, 'node-size')) ?? start.nodeSize,
-    fontSize: read('font-size', within(figureRanges.fontSize, 'font-size')) ?? start.fontSize,
-    values: read('values', oneOf(placesOfValues, 'values')) ?? start.values,
-    ground: read('ground', oneOf(grounds, 'ground')) ?? start.ground,
+    hasLegend,
+    style: last('style'),
+    nodeSize: last('node-size'),
+    fontSize: last('font-size'),
+    values: last('values'),
+    legend: last('legend'),
+    ground: last('ground'),
     ...(asked.has('stops') && { shows: 'stops' }),
     ...(asked.has('outcomes') && { shows: 'outcomes' }),
     ...(asked.has('black') && { colours: false }),
     ...(asked.has('from-zero') && { fromZero: true }),
-    ...(only.length > 0 && { only }),
+    ...(asked.has('only') && { only: asked.all('only') }),
   };
-  return problems.length > 0 ? refused(problems) : accepted(style);
+  return attempted(() => styleGiven(given, nodes, commandLine, problems));
 }

@@ -2,14 +2,16 @@
 
 import { rulesetById } from '../../engine/answers/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
-import { drawnWithin, generateDrawn, type NamedGraph, textOfGraph } from '../../engine/run.ts';
+import { drawnWithin, type NamedGraph, textOfGraph } from '../../engine/run.ts';
+import { drawnGraph } from '../library/drawn-graph.ts';
 import type { CliArguments } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
 import { tell, tellProblems } from './output.ts';
-import { askedGame, generatedBy, rulesInHelp } from './ruleset-position.ts';
-import { siteOfBuild } from './site.ts';
+import { siteOfBuild } from './release.ts';
+import { askedGame, rulesInHelp } from './ruleset-position.ts';
+import { commandLine, workThrough } from './work.ts';
 
 const needs =
   'needs a ruleset and one position in its notation, in quotes if it has spaces; write grundy graph toads-and-frogs TT..FF';
@@ -51,7 +53,7 @@ export const graphCommand: CliCommand = {
       tellProblems('grundy graph', within.problems);
       return false;
     }
-    const board = game.ok ? generatedBy(generateDrawn(game.value)) : game;
+    const board = game.ok ? workThrough(drawnGraph(game.value, commandLine), 0) : game;
     if (!board.ok) {
       tellProblems(id, board.problems);
       return false;

@@ -4,7 +4,6 @@
 import { nearestWord } from '../../engine/answers/index.ts';
 import { ignoredOptions, readArguments } from './arguments.ts';
 import { type CliCommand, type Launcher, noFile } from './command.ts';
-import { tellFault } from './fault.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
 import { commandRelease } from './release.ts';
 
@@ -34,6 +33,25 @@ const general: CliCommand['options'] = {
 const usable = 0;
 const unusable = 2;
 
+/** The exit status of a mistake of ours, EX_SOFTWARE in sysexits.h; unusable input has another. */
+const faulty = 70;
+
+const mostSaid = 300;
+
+/**
+ * Tells of an exception that no command foresaw, in one line; returns the exit status. It is a mistake in Grundy, and the line says so and what to
+ * report. The stack is left out: it tells the person who gave the command nothing, and is found again from the report.
+ */
+function tellFault(command: string, thrown: unknown): number {
+  const what = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  const says = what.replace(/\s+/g, ' ').slice(0, mostSaid);
+  tell(
+    `${command}: this is a mistake in Grundy, not in your input; please report this line with the command ` +
+      `and its file: ${says} (Grundy ${commandRelease.version}, Node ${process.versions.node})`,
+  );
+  return faulty;
+}
+
 /** Resolves to the exit status, whatever happens: an exception that nothing foresaw is told in one line. */
 export async function main(args: readonly string[], launcher?: Launcher): Promise<number> {
   try {
@@ -45,7 +63,7 @@ export async function main(args: readonly string[], launcher?: Launcher): Promis
 
 /** What a thread does that a command has started. */
 export async function serveThread(): Promise<void> {
-  const { serveRows } = await import('./sweep-thread.ts');
+  const { serveRows } = await import('./sweep-rows.ts');
   serveRows();
 }
 

@@ -1,24 +1,25 @@
 /** `grundy matrix`: the matrix of a node of a simultaneous game, its optimal strategies, and the proof of its value. */
 
-import { linesLeftOut, matrixData, rulesetById, vertexOf, wordsOfNodes } from '../../engine/answers/index.ts';
-import { ruledBy } from '../../engine/outcome/index.ts';
+import { matrixData, rulesetById, vertexOf, wordsOfNodes } from '../../engine/answers/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
-import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { ask, drain, openMemory, questions } from '../../engine/run.ts';
+import { accepted, type Problem, type Result } from '../../engine/result.ts';
+import { questions } from '../../engine/run.ts';
 import { csvOfTable, latexMadeBy, textCell } from '../../engine/tables/index.ts';
-import { type GameToSolve, matrixArray, matrixRows } from '../../engine/theories/index.ts';
+import { matrixArray, matrixRows } from '../../engine/theories/index.ts';
 import { shortFraction } from '../../engine/values/index.ts';
+import { attempted } from '../library/refusals.ts';
+import { type MatrixPlace, matrixAt, matrixOfBoard, mustMoveAtOnce } from '../library/work-on-questions.ts';
 import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
+import { askedBoard, askedPlay, playOptions, roundSumOption, rulesAsked } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { askedOfRuleset, askedPlay, playOptions, roundSumOption } from './play-options.ts';
 import { madeByCommand } from './release.ts';
-import { askedGame, generatedGame, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
+import { positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
-import { rulesAsked } from './theory-option.ts';
+import { commandLine, workThrough } from './work.ts';
 
 const needed = (asked: CliArguments): string =>
   asked.has('ruleset')
@@ -72,21 +73,13 @@ async function matrixOf(
 ): Promise<readonly Problem[]> {
   const found = asked.has('ruleset') ? positionAsked(file, asked) : await nodeAsked(file, node, asked);
   if (!found.ok) return found.problems;
-  const { game, vertex, nameOf } = found.value;
+  const { vertex, nameOf } = found.value;
   const to = asked.all('to').at(-1);
   if (to !== undefined && !isForm(to))
     return [{ place: '--to', says: `there is no form "${to}"; give ${Object.keys(forms).join(' or ')}` }];
-  const memory = openMemory();
-  const whole = drain(ask('matrix', { vertex }, game, memory));
-  if (whole.kind === 'over-budget') {
-    const byTurns = game.graph.joint ? '' : '; add --play simultaneous';
-    return [{ place: node, says: `has no matrix: ${whole.says.replace(/^does not apply: /, '')}${byTurns}` }];
-  }
-  const without = leftOut(whole, asked);
-  if (!without.ok) return without.problems;
-  const isWhole = without.value.rows.length === 0 && without.value.columns.length === 0;
-  const answer = isWhole ? whole : drain(ask('matrix', { vertex, without: without.value }, game, memory));
-  if (answer.kind === 'over-budget') return [{ place: node, says: answer.says }];
+  const matrix = workThrough(matrixAt(found.value, node, (whole) => movesLeftOut(whole, asked), commandLine));
+  if (!matrix.ok) return matrix.problems;
+  const answer = matrix.value;
   const none = to !== undefined && questions.find(({ id }) => id === 'matrix')?.figure?.none?.(answer);
   if (none) return [{ place: node, says: `has no matrix: ${none}` }];
   await output.write(
@@ -99,9 +92,7 @@ async function matrixOf(
   return [];
 }
 
-type Asked = { readonly game: GameToSolve; readonly vertex: number; nameOf(vertex: number): string };
-
-async function nodeAsked(file: string, node: string, asked: CliArguments): Promise<Result<Asked>> {
+async function nodeAsked(file: string, node: string, asked: CliArguments): Promise<Result<MatrixPlace>> {
   const play = askedPlay(asked);
   if (!play.ok) return play;
   const read = await graphOfFile(file, 'give its position with --ruleset', play.value);
@@ -115,22 +106,13 @@ async function nodeAsked(file: string, node: string, asked: CliArguments): Promi
 }
 
 /** A position of a ruleset, with all that joint rounds can come to. */
-function positionAsked(text: string, asked: CliArguments): Result<Asked> {
+function positionAsked(text: string, asked: CliArguments): Result<MatrixPlace> {
   const ruleset = rulesetById(asked.all('ruleset').at(-1) ?? '');
   if (!ruleset.ok) return ruleset;
-  if (!ruleset.value.rounds)
-    return refused([
-      {
-        place: '',
-        says: 'the players of this ruleset take turns, and only a position in which both move at once has a matrix',
-      },
-    ]);
-  const given = positionGiven(ruleset.value, text);
-  const way = askedOfRuleset(ruleset.value, asked);
-  const game = way.ok ? askedGame(given, asked) : way;
-  if (!way.ok || !game.ok) return game as Extract<Result<never>, { readonly ok: false }>;
-  const board = generatedGame({ ...game.value, rules: ruledBy(way.value, given.rules) });
-  return board.ok ? accepted({ game: board.value, vertex: 0, nameOf: board.value.nameOf }) : board;
+  const wrong = attempted(() => mustMoveAtOnce(ruleset.value));
+  if (!wrong.ok) return wrong;
+  const board = askedBoard(positionGiven(ruleset.value, text), 'auto', asked);
+  return board.ok ? workThrough(matrixOfBoard(board.value, board.value.positions, commandLine), 0) : board;
 }
 
 const forms = {
@@ -144,8 +126,8 @@ const forms = {
 const isForm = (text: string | undefined): text is keyof typeof forms =>
   text !== undefined && Object.hasOwn(forms, text);
 
-/** The lines that are to be left out, by their places. */
-function leftOut({ rows, columns }: Answer, asked: CliArguments): ReturnType<typeof linesLeftOut> {
+/** The moves that are to be left out, by their names. */
+function movesLeftOut({ rows, columns }: Answer, asked: CliArguments) {
   // A name may have commas in it.
   const namesOf = (option: string, lines: Answer['rows']): readonly string[] =>
     asked
@@ -153,13 +135,7 @@ function leftOut({ rows, columns }: Answer, asked: CliArguments): ReturnType<typ
       .flatMap((text) =>
         lines.some(({ name }) => name === text) ? [text] : text.split(',').map((name) => name.trim()),
       );
-  const places = ['--without-left', '--without-right'] as const;
-  return linesLeftOut(
-    { rows, columns },
-    namesOf('without-left', rows),
-    namesOf('without-right', columns),
-    places,
-  );
+  return { left: namesOf('without-left', rows), right: namesOf('without-right', columns) };
 }
 
 type Answer = AnswerTo<'matrix'>;

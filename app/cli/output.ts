@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Problem } from '../../engine/result.ts';
+import type { SolvedGraph } from '../../engine/run.ts';
 import { placeToWrite } from './written-beside.ts';
 
 export type Output = {
@@ -91,4 +92,9 @@ export const tell = (line: string): void => {
 /** Writes one line for each problem: `file: place: says`. */
 export function tellProblems(file: string, problems: readonly Problem[]): void {
   for (const { place, says } of problems) tell([file, place, says].filter(Boolean).join(': '));
+}
+
+/** Reports what has no value because the work would be too much, and how to get it anyway. */
+export function tellLeftOut(place: string, { labelling: { leftOut } }: SolvedGraph): void {
+  if (leftOut) tell(`${place}: ${leftOut.says}${leftOut.canBeTried ? '; try it by --thorough' : ''}`);
 }

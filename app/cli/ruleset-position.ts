@@ -1,15 +1,13 @@
 /**
- * A ruleset's position on the command line: the ruleset is found by its id, the position read in its notation, and
- * its graph generated within a budget.
+ * A ruleset's position on the command line: the ruleset is found by its id, the position read in its notation.
  */
 import type { BoardFile } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
-import { accepted, type OverBudget, type Problem, type Result, refused } from '../../engine/result.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
-import { type GeneratedBoard, generateBoard, type Ruleset, rulesets } from '../../engine/run.ts';
+import { type Ruleset, rulesets } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
-import { allowMore, askedBudget } from './budget-option.ts';
-import { compileFor } from './compiling.ts';
+import { askedBudget } from './budget-option.ts';
 
 const ids = rulesets.map((ruleset) => ruleset.id);
 
@@ -58,27 +56,3 @@ export function askedGame(
   const bound = budget.value === undefined ? {} : { positions: budget.value };
   return accepted({ ruleset: ruleset.id, position: ruleset.print(parsed.value), ...bound });
 }
-
-/** Of a game with more positions than are allowed. */
-export const refusedBoard = ({ says, isEndless }: OverBudget): Refused => ({
-  ok: false,
-  problems: [{ place: 'position', says: isEndless ? says : allowMore(says) }],
-});
-
-type Refused = Extract<Result<never>, { readonly ok: false }>;
-
-export const generatedGame = (game: BoardGame): Result<GeneratedBoard> => generatedBy(generateBoard(game));
-
-/** Whatever is generated; refused where it would be too large. */
-export function generatedBy<Found extends object>(
-  slices: Generator<number, Found | OverBudget, void>,
-): Result<Found> {
-  compileFor(0);
-  for (;;) {
-    const slice = slices.next();
-    if (slice.done) return isOverBudget(slice.value) ? refusedBoard(slice.value) : accepted(slice.value);
-    compileFor(slice.value);
-  }
-}
-
-const isOverBudget = (found: object): found is OverBudget => 'kind' in found && found.kind === 'over-budget';

@@ -1,14 +1,24 @@
-/** Solves a graph for the command line; the engine conducts. */
-import type { WholeSolution } from '../../engine/answers/index.ts';
+/**
+ * A solution as the command line prints it: as a table for people, with the theory and why, then a line for each node or for each value; or as one line of JSON, as the
+ * engine's answers have it. JSON is written node by node, so that a million nodes never form one string; each value is put into words once.
+ */
+import {
+  nodeMembers,
+  outcomeOfVertex,
+  solutionHead,
+  valueMembers,
+  type WholeSolution,
+  wordsOfNodes,
+} from '../../engine/answers/index.ts';
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
-import { accepted, type Result } from '../../engine/result.ts';
-import { type ConductOptions, type SolvedGraph, solveWhole } from '../../engine/run.ts';
-import type { GameToSolve } from '../../engine/theories/index.ts';
-import { gameKey, textOf, type Value } from '../../engine/values/index.ts';
-import { compileFor } from './compiling.ts';
-import { tell } from './output.ts';
-import { doesNotApply } from './theory-option.ts';
+import { obstacleSign } from '../../engine/pictures/index.ts';
+import { openMeasuring } from '../../engine/run.ts';
+import { obstacleAt } from '../../engine/simultaneous/index.ts';
+import { textOfMeasurement, type ValueMeasure } from '../../engine/theories/index.ts';
+import { gameKey, textOf, textsApart, type Value } from '../../engine/values/index.ts';
+import type { Output } from './output.ts';
+import { table, tableLine, tableWidths } from './table.ts';
 
 export type TimedSolution = WholeSolution & {
   readonly ids: readonly NodeId[];
@@ -16,28 +26,134 @@ export type TimedSolution = WholeSolution & {
   readonly timing: { readonly parse_ms: number; readonly solve_ms: number } | undefined;
 };
 
-/** Refused, before any work, if a theory asked for by its id does not apply; `auto` may find none. */
-export function solve(game: GameToSolve, options: ConductOptions): Result<WholeSolution> {
-  const { graph, rules } = game;
-  compileFor(graph.order);
-  const advances = solveWhole(game, options);
-  for (;;) {
-    const advance = advances.next();
-    if (advance.done) return accepted(advance.value);
-    if (advance.value.kind === 'chosen') {
-      const refusal = doesNotApply(rules.theory, advance.value.choice);
-      if (refusal) return refusal;
-    }
-  }
+/** A time as it is printed. */
+export const milliseconds = (time: number): number => Math.round(time * 100) / 100;
+
+type Shown = {
+  readonly summary: boolean;
+  readonly title: string | undefined;
+  readonly measures: readonly ValueMeasure[];
+};
+
+export async function printSolution(
+  solved: TimedSolution,
+  { summary, title, measures }: Shown,
+  output: Output,
+): Promise<void> {
+  if (title !== undefined) await output.write(`${title}\n`);
+  await output.write(theoryLines(solved.choice));
+  const { timing } = solved;
+  if (summary) await output.write(summaryOf(solved));
+  else await printNodes(solved, measures, output);
+  if (timing) await output.write(`read in ${timing.parse_ms} ms, solved in ${timing.solve_ms} ms\n`);
+  if (title !== undefined) await output.write('\n');
+  await output.flush();
 }
 
-export type LabelCounts = {
+/** A line for each theory used, and one for what none covers. */
+function theoryLines({ theory, reason, parts, uncovered }: TimedSolution['choice']): string {
+  if (theory) return `${theory.name}: ${reason}\n`;
+  if (parts.length === 0) return `No theory covers this graph: ${reason}\n`;
+  const nodes = (count: number): string => (count === 1 ? '1 node' : `${count} nodes`);
+  const lines = parts.map((part) => `${part.theory.name} on ${nodes(part.count)}: ${part.reason}`);
+  if (uncovered > 0) lines.push(`No theory covers ${nodes(uncovered)}: ${reason}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function summaryOf(solved: TimedSolution): string {
+  const { values, outcomes } = countsOf(solved);
+  const texts = textsApart(values.map(({ value }) => value));
+  const parts = [
+    table(
+      ['value', 'nodes'],
+      values.map(({ count }, i) => [texts[i], String(count)]),
+    ),
+    table(
+      ['outcome', 'nodes'],
+      outcomes.map(({ outcome, count }) => [outcome, String(count)]),
+    ),
+  ];
+  return (values.length > 0 ? parts : parts.slice(1)).join('\n');
+}
+
+async function printNodes(
+  solved: TimedSolution,
+  measures: readonly ValueMeasure[],
+  output: Output,
+): Promise<void> {
+  const { labelling, nimResponses } = solved;
+  const called = wordsOfNodes(solved);
+  const { codes, steps } = labelling;
+  const texts = labelling.table.map(textOf);
+  const measured = measuredColumns(labelling.table, measures);
+  const valued = labelling.table.length > 0 || !nimResponses;
+  const head = [
+    'node',
+    ...(valued ? ['value'] : []),
+    ...measured.titles,
+    'outcome',
+    ...(valued ? ['round'] : []),
+    ...(nimResponses ? ['beside *0, *1, …'] : []),
+  ];
+  const { obstacles } = labelling.leftOut ?? {};
+  const signAt = (v: number): string => {
+    const found = obstacles && obstacleAt(obstacles, v);
+    return found ? obstacleSign(found) : '';
+  };
+  const row = (v: number): readonly string[] => {
+    const response = nimResponses?.[v];
+    return [
+      called[v],
+      ...(valued ? [texts[codes[v]] ?? signAt(v)] : []),
+      ...measured.cells(codes[v]),
+      outcomeOfVertex(solved, v) ?? '',
+      ...(valued ? [steps[v] >= 0 ? String(steps[v]) : ''] : []),
+      ...(nimResponses ? [response ? `${response.outcomes.join(' ')} …` : ''] : []),
+    ];
+  };
+  const rows = function* (): Generator<readonly string[], void, void> {
+    for (let v = 0; v < called.length; v++) yield row(v);
+  };
+  const widths = tableWidths(head, rows());
+  await output.write(tableLine(head, widths));
+  for (const cells of rows()) {
+    const full = output.write(tableLine(cells, widths));
+    if (full) await full;
+  }
+  for (const says of measured.missing()) await output.write(`${says}\n`);
+}
+
+/** The columns of a table: their headings, the cells of each value by its index, and at the end why some of these are empty. */
+export function measuredColumns(table: readonly Value[], measures: readonly ValueMeasure[]) {
+  const measuring = openMeasuring();
+  const known: (readonly string[])[] = [];
+  const why = new Map<string, Set<string>>();
+  const cellsOf = (value: Value): readonly string[] =>
+    measures.map(({ id }) => {
+      const found = measuring.measure(id, value);
+      if (found.kind === 'none') why.set(found.says, (why.get(found.says) ?? new Set()).add(id));
+      return textOfMeasurement(found);
+    });
+  return {
+    titles: measures.map(({ id }) => id),
+    cells(code: number): readonly string[] {
+      if (code < 0) return measures.map(() => '');
+      known[code] ??= cellsOf(table[code]);
+      return known[code];
+    },
+    /** A sentence for each reason, with the columns that it empties. */
+    missing: (): readonly string[] =>
+      [...why].map(([says, columns]) => `Empty in ${[...columns].join(', ')}: ${says}.`),
+  };
+}
+
+type LabelCounts = {
   readonly values: readonly { readonly value: Value; readonly count: number }[];
   readonly outcomes: readonly { readonly outcome: Outcome; readonly count: number }[];
 };
 
 /** How many nodes have each value, in descending order, and each outcome. */
-export function countsOf({ labelling, outcomes, classes }: WholeSolution): LabelCounts {
+function countsOf({ labelling, outcomes, classes }: WholeSolution): LabelCounts {
   const { table, codes } = labelling;
   const counts = occurrences(codes, table.length);
   const values = new Map<string, { readonly value: Value; readonly count: number }>();
@@ -62,8 +178,78 @@ function occurrences(numbers: Int32Array | Uint8Array, limit: number): Uint32Arr
   return counts;
 }
 
-/** Reports on standard error what has no value because the work would be too much, and how to get it anyway. */
-export function tellLeftOut(place: string, { labelling }: SolvedGraph): void {
-  const { leftOut } = labelling;
-  if (leftOut) tell(`${place}: ${leftOut.says}${leftOut.canBeTried ? '; try it by --thorough' : ''}`);
+export async function printSolutionAsJson(
+  solved: TimedSolution,
+  { summary, measures }: { readonly summary: boolean; readonly measures: readonly ValueMeasure[] },
+  output: Output,
+): Promise<void> {
+  await output.write(`{${membersIn(solutionHead(solved))},`);
+  if (summary) await output.write(membersIn(summaryData(solved)));
+  else await printNodesAsJson(solved, measures, output);
+  const tail = solved.timing ? `,${membersIn(solved.timing)}` : '';
+  await output.write(`${tail}}\n`);
+  await output.flush();
+}
+
+/** The members of a record as JSON without its braces. */
+export const membersIn = (record: object): string => JSON.stringify(record).slice(1, -1);
+
+/** Counts by the text of values, different ones with different texts, and by outcome. */
+function summaryData(solved: TimedSolution) {
+  const { values, outcomes } = countsOf(solved);
+  const texts = textsApart(values.map(({ value }) => value));
+  return {
+    counts: Object.fromEntries(values.map(({ count }, i) => [texts[i], count])),
+    outcomes: Object.fromEntries(outcomes.map(({ outcome, count }) => [outcome, count])),
+  };
+}
+
+/** The members of a value as JSON, by its index in the table; each is put into words when first needed. */
+export function writtenMembers(
+  table: readonly Value[],
+  measures: readonly ValueMeasure[],
+): (code: number) => string {
+  const membersOf = valueMembers(measures);
+  const known: string[] = [];
+  const nothing = membersIn(membersOf(undefined));
+  return (code) => {
+    if (code < 0) return nothing;
+    known[code] ??= membersIn(membersOf(table[code]));
+    return known[code];
+  };
+}
+
+async function printNodesAsJson(
+  solved: TimedSolution,
+  measures: readonly ValueMeasure[],
+  output: Output,
+): Promise<void> {
+  const { labelling, ids, names } = solved;
+  const { table, codes } = labelling;
+  const membersOf = writtenMembers(table, measures);
+  await output.write('"nodes":{');
+  const othersOf = otherMembers(solved);
+  for (let v = 0; v < ids.length; v++) {
+    const comma = v > 0 ? ',' : '';
+    const name = names[v] ? `"name":${JSON.stringify(names[v])},` : '';
+    const full = output.write(
+      `${comma}${JSON.stringify(ids[v])}:{${name}${membersOf(codes[v])},${othersOf(v)}}`,
+    );
+    if (full) await full;
+  }
+  await output.write('}');
+}
+
+/** The members of a node besides those of its value. Nodes of one outcome, round and theory share them, unless they have nim-responses. */
+function otherMembers(solved: TimedSolution): (v: number) => string {
+  const { labelling, outcomes, partOf, nimResponses } = solved;
+  const membersOf = (v: number): string => membersIn(nodeMembers(solved, v));
+  if (nimResponses) return membersOf;
+  const known = new Map<number, string>();
+  return (v) => {
+    const key = ((labelling.steps[v] + 1) * 256 + outcomes[v]) * 256 + (partOf?.[v] ?? 0);
+    const written = known.get(key) ?? membersOf(v);
+    known.set(key, written);
+    return written;
+  };
 }

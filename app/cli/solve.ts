@@ -1,6 +1,7 @@
 /** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
 import { type BoardFile, boardIn, rulesetById, type WayAsked } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { solvingGraph } from '../library/work-on-games.ts';
 import {
   type CliArguments,
   changesNothingWith,
@@ -12,14 +13,21 @@ import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile, noPosition } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile, readText } from './input.ts';
-import { type AskedOfValues, askedMeasures, measuresOption } from './measures-option.ts';
-import { type Output, tell, tellProblems } from './output.ts';
-import { askedPlay, playOptions, roundSumOption } from './play-options.ts';
+import {
+  type AskedOfValues,
+  askedMeasures,
+  askedPlay,
+  askedTheory,
+  measuresOption,
+  playOptions,
+  roundSumOption,
+  rulesAsked,
+  theoryOption,
+} from './options.ts';
+import { type Output, tell, tellLeftOut, tellProblems } from './output.ts';
 import { positionGiven, rulesetsInHelp } from './ruleset-position.ts';
-import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
-import { printJson } from './solution-json.ts';
-import { printTable } from './solution-table.ts';
-import { askedTheory, rulesAsked, theoryOption } from './theory-option.ts';
+import { milliseconds, printSolution, printSolutionAsJson, type TimedSolution } from './solution.ts';
+import { commandLine, workThrough } from './work.ts';
 
 export const solveCommand: CliCommand = {
   name: 'solve',
@@ -106,7 +114,7 @@ async function solveRuleset(wanted: AskedOfValues, asked: CliArguments, output: 
   const problems = [ruleset, positions].flatMap((read) => (read.ok ? [] : read.problems));
   tellProblems('grundy solve', problems);
   if (!ruleset.ok || !positions.ok) return false;
-  const { solvePosition } = await import('./solve-ruleset.ts');
+  const { solvePosition } = await import('./solve-board.ts');
   let good = true;
   for (const position of positions.value) {
     const wrong = await solvePosition(positionGiven(ruleset.value, position), wanted, asked, output);
@@ -144,13 +152,8 @@ async function solveFile(
   if (!read.ok) return read.problems;
   const { graph, view } = read.value;
   const rules = rulesAsked(view.rules, wanted.theory, asked);
-  const found = solve(
-    { graph, rules },
-    {
-      thorough: asked.has('thorough'),
-      withoutSteps: asked.has('summary'),
-    },
-  );
+  const wants = { thorough: asked.has('thorough'), withoutSteps: asked.has('summary') };
+  const found = workThrough(solvingGraph({ graph, rules }, wants, commandLine), graph.order);
   if (!found.ok) return found.problems;
   const ended = performance.now();
   const timing = asked.has('timing')
@@ -158,7 +161,7 @@ async function solveFile(
     : undefined;
   const { ids, names } = asked.has('summary') ? { ids: [], names: [] } : read.value;
   const solved: TimedSolution = { ...found.value, ids, names, timing };
-  const print = asked.has('json') ? printJson : printTable;
+  const print = asked.has('json') ? printSolutionAsJson : printSolution;
   const title = asked.files.length > 1 ? called(file) : undefined;
   await print(solved, { summary: asked.has('summary'), title, measures: wanted.measures }, output);
   tellLeftOut(called(file), found.value);
@@ -173,8 +176,6 @@ async function solveBoardFile(
   output: Output,
 ): Promise<readonly Problem[]> {
   if (asked.has('summary')) return [{ place: '--summary', says: changesNothingWith('a board') }];
-  const { solvePosition } = await import('./solve-ruleset.ts');
+  const { solvePosition } = await import('./solve-board.ts');
   return solvePosition(board, wanted, asked, output);
 }
-
-const milliseconds = (time: number): number => Math.round(time * 100) / 100;

@@ -1,21 +1,31 @@
 /** `grundy sum`: the game that the pieces of a document form together, its value and outcome, and every good move. */
-import { type GamesTogether, sumData, sumsData } from '../../engine/answers/index.ts';
-import type { Outcome } from '../../engine/outcome/index.ts';
-import { type AnswerTo, type MoveOfSum, type StartOfSum, startsOfSum } from '../../engine/questions/index.ts';
-import type { Problem } from '../../engine/result.ts';
-import { ask, drain, gameAbout, outcomeInWords, scoresAtFault } from '../../engine/run.ts';
-import { type CompoundStart, kindsOfSum, sumCalled } from '../../engine/sums/index.ts';
-import { saidOf, saidScore } from '../../engine/values/index.ts';
+import {
+  boardIn,
+  type GamesTogether,
+  type GameWithPieces,
+  gamesTogether,
+  nearestWord,
+  rulesetById,
+  sumData,
+  sumsData,
+  verticesIn,
+  type WayAsked,
+} from '../../engine/answers/index.ts';
+import type { SumKind } from '../../engine/outcome/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { kindsOfSum } from '../../engine/sums/index.ts';
+import { attempted } from '../library/refusals.ts';
+import { addingInAllWays, addingUp, piecesOfBoard, piecesOfDrawing } from '../library/work-on-questions.ts';
 import { type CliArguments, changesNothingWith } from './arguments.ts';
-import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
-import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
+import { askedBudget, playBudgetOption } from './budget-option.ts';
+import { type CliCommand, hiddenAnswered, noFile, noPosition } from './command.ts';
+import { graphIn } from './drawing.ts';
+import { called, readGraphFile } from './input.ts';
+import { askedBoard, askedPlay, byTheory, playOptions, rulesAsked, theoryOption } from './options.ts';
 import type { Output } from './output.ts';
-import { askedPlay, playOptions } from './play-options.ts';
-import { rulesetsInHelp } from './ruleset-position.ts';
-import { sumHeatLines } from './sum-heat-lines.ts';
-import { askedSum, filesOfSum, sumSubject } from './sum-subject.ts';
-import { sumsForPeople } from './sums-table.ts';
-import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
+import { type PositionGiven, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
+import { sumForPeople, sumsForPeople } from './sum-said.ts';
+import { commandLine, workThrough } from './work.ts';
 
 const kinds = kindsOfSum.map(({ id }) => id).join(', ');
 
@@ -40,10 +50,7 @@ export const sumCommand: CliCommand = {
     all: { says: 'of simultaneous games: lists all three sums by all three conventions' },
     ...playOptions,
     theory: theoryOption,
-    budget: {
-      ...playBudgetOption,
-      says: 'the most positions to play out, where no table has the sum (400,000 if left out), or to generate of a board (2,000,000 if left out)',
-    },
+    budget: playBudgetOption,
     json: { says: 'writes one JSON document' },
   },
   notes: [
@@ -55,8 +62,7 @@ export const sumCommand: CliCommand = {
     rulesetsInHelp,
     hiddenAnswered,
   ],
-  missing: (asked) =>
-    asked.has('ruleset') ? 'a position is missing; give one or more in the notation of the ruleset' : noFile,
+  missing: (asked) => (asked.has('ruleset') ? noPosition : noFile),
   async run(asked, output) {
     const given = filesOfSum(asked);
     const place = asked.has('ruleset') ? asked.all('ruleset')[0] : given.length > 1 ? 'grundy sum' : given[0];
@@ -71,131 +77,120 @@ async function sumOf(theory: string, asked: CliArguments, output: Output): Promi
   if (!kind.ok) return kind.problems;
   const play = askedPlay(asked);
   if (!play.ok) return play.problems;
-  const read = await sumSubject(theory, kind.value, play.value, asked);
-  if (!read.ok) return read.problems;
-  const { graph, rules, pieces, nameOf, read: file } = read.value;
-  if (asked.has('all')) return await allSums(read.value, budget.value, asked, output);
-  const { name, whyNot } = sumCalled(rules.sum);
-  const reason = whyNot(graph, pieces);
-  if (reason !== undefined) {
-    const place = kind.value === undefined ? 'view.sum' : '--sum';
-    return [{ place, says: `these pieces have no ${name} sum: ${reason}` }];
+  const games = await gamesAsked(theory, kind.value, play.value, asked);
+  if (!games.ok) return games.problems;
+  const positions = budget.value;
+  if (asked.has('all')) {
+    const all = workThrough(addingInAllWays(games.value, positions, commandLine));
+    if (!all.ok) return all.problems;
+    const { found, pieces } = all.value;
+    await output.write(
+      asked.has('json') ? `${JSON.stringify(sumsData(found, pieces))}\n` : sumsForPeople(found, pieces),
+    );
+    return [];
   }
-  const game = { graph, rules };
-  const chosen = theoryFor(gameAbout(game, Array.from(pieces)));
-  if (!chosen.ok) return chosen.problems;
-  const found = drain(ask('sum', { pieces, ...(budget.value && { positions: budget.value }) }, game));
-  if (found.kind === 'over-budget')
-    return [
-      { place: 'pieces', says: found.positions ? allowMore(found.says) : found.says },
-      ...(found.positions || !file ? [] : scoresAtFault(file, Array.from(pieces))),
-    ];
-  const named = Array.from(pieces, nameOf);
-  const summed = { ...chosen.value, found, pieces: named, nameOf, sum: sumCalled(rules.sum) };
-  await output.write(asked.has('json') ? `${JSON.stringify(sumData(summed))}\n` : forPeople(summed));
-  return [];
-}
-
-async function allSums(
-  { graph, rules, pieces, nameOf }: GamesTogether,
-  positions: number | undefined,
-  asked: CliArguments,
-  output: Output,
-): Promise<readonly Problem[]> {
-  if (!graph.joint)
-    return [
-      {
-        place: '--all',
-        says: 'the players take turns, and only games in which both move at once have this table of sums; add --play simultaneous',
-      },
-    ];
-  const found = drain(ask('sums', { pieces, ...(positions && { positions }) }, { graph, rules }));
-  if (found.kind === 'over-budget') return [{ place: 'pieces', says: found.says }];
-  const named = Array.from(pieces, nameOf);
+  const summed = workThrough(addingUp(games.value, { sum: kind.value, positions }, commandLine));
+  if (!summed.ok) return summed.problems;
   await output.write(
-    asked.has('json') ? `${JSON.stringify(sumsData(found, named))}\n` : sumsForPeople(found, named),
+    asked.has('json') ? `${JSON.stringify(sumData(summed.value))}\n` : sumForPeople(summed.value),
   );
   return [];
 }
 
-type Found = AnswerTo<'sum'>;
-type Summed = Parameters<typeof sumData>[0];
+/** How pieces are joined by the sign of the sequential sum. */
+const inSequence = /\s*(?:->|→)\s*/;
 
-function forPeople({ theory, reason, found, pieces, nameOf, sum }: Summed): string {
-  const { value, outcome, by } = found;
-  const lines = [
-    theory ? `${theory.name}: ${reason}` : `No theory covers this graph: ${reason}`,
-    `${pieces.join(` ${sum.sign} `)}${value ? ` = ${saidOf(value)}` : ''}`,
-    ...(found.kind === 'rounds-sum'
-      ? [`the ${sum.name} sum: ${sum.roundRule}`]
-      : sum.addsValues
-        ? []
-        : [`the ${sum.name} sum: ${sum.rule}`]),
-    ...(outcome ? [outcomeInWords(outcome)] : []),
-    ...(found.kind === 'rounds-sum' ? seenLines(found) : []),
-    ...startsOfSum(found).flatMap((start) => movesOfStart(start, nameOf)),
-    ...(found.kind === 'compound' ? found.starts.flatMap((start) => turnLines(start, found.by, nameOf)) : []),
-    ...('tails' in found ? tailLines(found.tails, pieces) : []),
-    foundBy[by],
-    ...('heat' in found && found.heat ? sumHeatLines(found.heat, pieces) : []),
-  ];
-  return `${lines.join('\n')}\n`;
+/** "heap.json -> other.json" is two files; a name without spaces about the sign is one. */
+const filesOfSum = ({ files }: CliArguments): readonly string[] =>
+  files.flatMap((file) => file.split(/\s+(?:->|→)\s+/));
+
+/** The kind of sum that is asked for by its name or its sign; undefined where the file says it. */
+function askedSum(asked: CliArguments): Result<SumKind | undefined> {
+  const given = asked.all('sum').at(-1);
+  const kind = kindsOfSum.find(({ id, name }) => given === id || given === name);
+  const ordered = kindsOfSum.find(({ isOrdered }) => isOrdered);
+  const isJoined =
+    asked.files.length < filesOfSum(asked).length ||
+    asked.all('pieces').some((text) => inSequence.test(text));
+  if (given !== undefined && !kind) {
+    const ids = kindsOfSum.map(({ id }) => id);
+    const near = nearestWord(given, ids);
+    const known = near ? `did you mean ${near}?` : `give one of ${ids.join(', ')}`;
+    return refused([{ place: '--sum', says: `there is no kind of sum "${given}"; ${known}` }]);
+  }
+  if (kind && isJoined && !kind.isOrdered)
+    return refused([
+      {
+        place: '--sum',
+        says: `-> is the sign of the ${ordered?.name} sum, and this option asks for the ${kind.name} one; leave this option out, or write a comma for ->`,
+      },
+    ]);
+  return accepted(kind?.id ?? (isJoined ? ordered?.id : undefined));
 }
 
-/** What best play comes to where one player sees the other's move of each joint round. */
-const seenLines = ({ value, convention }: Extract<Found, { kind: 'rounds-sum' }>): string[] => [
-  `by the ${convention} convention`,
-  `where Right sees Left’s moves: ${value.rightSees}; where Left sees Right’s: ${value.leftSees}`,
-];
-
-const foundBy = {
-  values: 'found in the table of sums',
-  play: 'found by play',
-  remoteness: 'found by the remoteness of each piece',
-  suspense: 'found by the suspense of each piece',
-} as const;
-
-/** "b, the rest of it: 𝒩 …", from the second piece on. */
-const tailLines = (tails: readonly Outcome[], pieces: readonly string[]): string[] =>
-  tails.slice(1).map((outcome, i) => `from ${pieces[i + 1]} on: ${outcomeInWords(outcome)}`);
-
-type Naming = (vertex: number) => string;
-
-/** A best turn, and the numbers of the pieces by which it is known. */
-function turnLines(
-  { player, result, remoteness, components, turn }: CompoundStart,
-  by: string,
-  nameOf: Naming,
-): string[] {
-  const who = player === 'either' ? 'the next player' : `${whose[player]}, moving first,`;
-  const turns =
-    remoteness === undefined || remoteness < 0
-      ? ''
-      : ` in ${remoteness} ${remoteness === 1 ? 'turn' : 'turns'}`;
-  const numbers = components.map((each) => (each < 0 ? '∞' : `${each}`)).join(', ');
-  const moves = turn.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`).join(', ');
-  return [
-    `${who} ${result}${turns}${moves === '' ? '' : `: ${moves}`}`,
-    ...(numbers === '' ? [] : [`${by} of the pieces: ${numbers}`]),
-  ];
+/**
+ * The games that are named, side by side: the pieces of one file, what is in several files, or positions of a ruleset. A drawing among several stands for its own
+ * pieces or, without any, for a piece on the one node that no arc leads to.
+ */
+async function gamesAsked(
+  theory: string,
+  sum: SumKind | undefined,
+  play: WayAsked,
+  asked: CliArguments,
+): Promise<Result<GamesTogether>> {
+  const given = filesOfSum(asked);
+  const ruleset = asked.has('ruleset') ? rulesetById(asked.all('ruleset')[0]) : undefined;
+  if (ruleset && !ruleset.ok) return ruleset;
+  const alone = given.length === 1;
+  const parts: GameWithPieces[] = [];
+  const problems: Problem[] = [];
+  for (const [i, each] of given.entries()) {
+    const part = ruleset
+      ? onBoard(positionGiven(ruleset.value, each), theory, asked)
+      : await inFile(each, alone, theory, play, asked);
+    if (part.ok) parts.push(...part.value);
+    else
+      problems.push(
+        ...part.problems.map(({ place, says }) => ({
+          place: alone ? place : `${ruleset ? `"${each}"` : called(each)}${place === '' ? '' : `: ${place}`}`,
+          says,
+        })),
+      );
+    if (i === 0 && alone && !part.ok) return part;
+  }
+  if (problems.length > 0) return refused(problems);
+  return gamesTogether(parts, sum);
 }
 
-const whose = { left: 'Left', right: 'Right' } as const;
-
-/** "Left’s winning moves:", or "Left, moving first, comes to 2:", and the moves. */
-function movesOfStart({ player, score, winning, drawing, best }: StartOfSum, nameOf: Naming): string[] {
-  const who = player === 'either' ? '' : whose[player];
-  if (score !== undefined)
-    return [
-      `${who}, moving first, comes to ${saidScore(score)}${best.length > 0 ? ':' : ': no move'}`,
-      ...inRows(best, nameOf),
-    ];
-  const of = who && `${who}’s `;
-  return [...movesFor(`${of}winning`, winning, nameOf), ...movesFor(`${of}drawing`, drawing, nameOf)];
+function onBoard(
+  given: PositionGiven,
+  theory: string,
+  asked: CliArguments,
+): Result<readonly GameWithPieces[]> {
+  const board = askedBoard(given, theory, asked, 'pieces');
+  return board.ok ? workThrough(piecesOfBoard(board.value, board.value.positions, commandLine), 0) : board;
 }
 
-const inRows = (moves: readonly MoveOfSum[], nameOf: Naming): string[] =>
-  moves.map(({ from, to }) => `  ${nameOf(from)} → ${nameOf(to)}`);
-
-const movesFor = (what: string, moves: readonly MoveOfSum[], nameOf: Naming): string[] =>
-  moves.length === 0 ? [] : [`${what} moves:`, ...inRows(moves, nameOf)];
+async function inFile(
+  file: string,
+  alone: boolean,
+  theory: string,
+  play: WayAsked,
+  asked: CliArguments,
+): Promise<Result<readonly GameWithPieces[]>> {
+  const text = await readGraphFile(file);
+  if (!text.ok) return text;
+  const board = boardIn(text.value);
+  if (board) return board.ok ? onBoard(board.value, theory, asked) : board;
+  const read = graphIn(text.value, file, play);
+  if (!read.ok) return read;
+  const named = asked.has('pieces')
+    ? verticesIn(read.value, asked.all('pieces'), '--pieces', (text) => text.split(inSequence))
+    : accepted(undefined);
+  if (!named.ok) return named;
+  const rules = rulesAsked(read.value.view.rules, theory);
+  return attempted(() => {
+    const game = piecesOfDrawing(read.value, rules, named.value, alone, commandLine);
+    return [alone ? game : { ...game, nameOf: (v) => `${called(file)}: ${game.nameOf(v)}` }];
+  });
+}

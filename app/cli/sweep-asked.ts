@@ -19,7 +19,7 @@ import {
 import type { CliArguments } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
 import { unreadable } from './input.ts';
-import { askedMeasures } from './measures-option.ts';
+import { askedMeasures } from './options.ts';
 import { madeByCommand } from './release.ts';
 import { isBegun, linesOfFile } from './sweep-file.ts';
 

@@ -5,8 +5,14 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { Launcher } from './command.ts';
-import { familyOfOrder, openWrittenRows, type SweepOrder, unwritten, type WrittenRow } from './sweep-rows.ts';
-import type { RowsDone } from './sweep-thread.ts';
+import {
+  familyOfOrder,
+  openWrittenRows,
+  type RowsDone,
+  type SweepOrder,
+  unwritten,
+  type WrittenRow,
+} from './sweep-rows.ts';
 
 /** Told of rows that are done, in the order in which they were asked for; the next are told when this has resolved. */
 export type RowsTold = (rows: readonly WrittenRow[]) => Promise<void> | undefined;

@@ -53,7 +53,7 @@ export function fileAt(path: string): { readonly path: string; readonly isFile: 
 export const isBegun = (path: string): boolean => existsSync(path) && statSync(path).size > 0;
 
 /** A file that grows at its end. */
-export type GrowingFile = { readonly path: string; append(text: string): void; close(): void };
+type GrowingFile = { readonly path: string; append(text: string): void; close(): void };
 
 /** Opens a file to add to it, or a new one; throws as Node does. */
 export function growingFile(path: string, flags: 'a' | 'w' | 'wx'): GrowingFile {

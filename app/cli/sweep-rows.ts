@@ -2,9 +2,9 @@
  * Rows of a sweep as they are written, some at a time: the work of a thread, and of the command itself where it has no threads. What a machine's memory does not hold
  * is no mistake: the row says so, and the next one is begun anew.
  */
-
+import { parentPort, workerData } from 'node:worker_threads';
 import { known } from '../../engine/result.ts';
-import { openSweep, rulesets, type SweepOptions, unsweptRow } from '../../engine/run.ts';
+import { drain, openSweep, rulesets, type SweepOptions, unsweptRow } from '../../engine/run.ts';
 import {
   type AskedFamily,
   lineOfRow,
@@ -66,3 +66,19 @@ export const unwritten = ({ format, options }: SweepOrder, family: OpenFamily, r
 const isOutOfMemory = (thrown: unknown): boolean =>
   thrown instanceof RangeError &&
   /alloc|array (buffer )?length|maximum size|string length/i.test(thrown.message);
+
+/** What the command sends to a thread, and what a thread sends back. */
+type RowsSent = Float64Array;
+export type RowsDone = { readonly rows: readonly WrittenRow[]; readonly ms: number };
+
+/** What a thread does until the command ends it: it is sent the numbers of some rows at a time, and sends their lines back with the time that they took. */
+export function serveRows(): void {
+  const { order } = workerData as { order: SweepOrder };
+  const rows = openWrittenRows(order);
+  parentPort?.on('message', (numbers: RowsSent) => {
+    const began = performance.now();
+    const written = Array.from(numbers, (row) => drain(rows.written(row)));
+    const done: RowsDone = { rows: written, ms: performance.now() - began };
+    parentPort?.postMessage(done);
+  });
+}

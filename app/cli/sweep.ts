@@ -10,15 +10,20 @@ import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand, Launcher } from './command.ts';
 import { outOption, unwritable, writeOut } from './destination.ts';
-import { measuresOption } from './measures-option.ts';
+import { measuresOption } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { joinedFiles, type SweepRequest, sweepRequested } from './sweep-asked.ts';
 import { type RowsTold, sweepByMachine, sweepByThreads, sweepHere } from './sweep-crew.ts';
 import { replaceFile } from './sweep-file.ts';
-import { standsInTheWay, standsInTheWayOfJoined } from './sweep-over.ts';
-import { type SweepProgress, showProgress } from './sweep-progress.ts';
-import { sinkOfFile, sinkOfOutput, sinkThatGoesOn, type TableSink } from './sweep-sink.ts';
+import {
+  sinkOfFile,
+  sinkOfOutput,
+  sinkThatGoesOn,
+  standsInTheWay,
+  standsInTheWayOfJoined,
+  type TableSink,
+} from './sweep-sink.ts';
 
 const name = 'grundy sweep';
 
@@ -215,4 +220,31 @@ function goOn({ path }: TableSink, asked: CliArguments): string {
   return path === undefined
     ? 'continue what was written by --resume FILE'
     : `continue by ${name} --resume ${path}${shard}`;
+}
+
+/** In milliseconds: how often it is shown in a terminal, and elsewhere. */
+const often = 200;
+const seldom = 30_000;
+
+type SweepProgress = { rows: number; readonly of: number };
+
+/**
+ * Shows on standard error how far a sweep is: in one line that is written over in a terminal, else a line now and then. The returned function ends it.
+ * Precondition: the rows do not go to the terminal, where they say it themselves.
+ */
+function showProgress(progress: SweepProgress): () => void {
+  const began = performance.now();
+  const inTerminal = process.stderr.isTTY === true;
+  const show = (): void => {
+    const { rows, of } = progress;
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const says = `${rows.toLocaleString('en')} of ${of.toLocaleString('en')} rows, ${seconds.toLocaleString('en')} s`;
+    if (inTerminal) process.stderr.write(`\r\u001B[K${says}`);
+    else tell(`grundy sweep: ${says}`);
+  };
+  const timer = setInterval(show, inTerminal ? often : seldom);
+  return () => {
+    clearInterval(timer);
+    if (inTerminal) process.stderr.write('\r\u001B[K');
+  };
 }

@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-export type WrittenPlace = {
+type WrittenPlace = {
   /** What is opened, and with which flags. */
   readonly path: string;
   readonly flags: 'w' | 'a';

@@ -1,20 +1,19 @@
 /** Several games at once. */
 import {
+  type GamesTogether,
   type GameWithPieces,
   gamesTogether,
-  ownPieces,
   sumData,
   sumsData,
   vertexOf,
-  wordsOfNodes,
 } from '../../engine/answers/index.ts';
-import { ask, chooseTheory, componentsOnBoard, drain, gameAbout, scoresAtFault } from '../../engine/run.ts';
-import { sumCalled } from '../../engine/sums/index.ts';
+import { drain } from '../../engine/run.ts';
 import { gameOf, insideOfBoard, insideOfDrawing } from './games.ts';
 import { orThrow, refusal } from './refusals.ts';
-import { sliced, telling, type Work } from './slices.ts';
+import { sliced, type Work } from './slices.ts';
 import type { Game, Given, SumFound, SumKind, TheoryOptions } from './types.ts';
-import { boundOf, mustApply, rulesFor, tooManyPositions } from './work-on-games.ts';
+import { rulesFor } from './work-on-games.ts';
+import { addingInAllWays, addingUp, piecesOfBoard, piecesOfDrawing } from './work-on-questions.ts';
 
 export type SumOptions = TheoryOptions & {
   /** Of one drawing: the nodes with a piece, by what they are called, in place of its own pieces. */
@@ -27,22 +26,15 @@ export type SumOptions = TheoryOptions & {
 
 function* withPieces(game: Game, isAlone: boolean, options: SumOptions): Work<readonly GameWithPieces[]> {
   if (game.kind === 'board') {
-    const { ruleset, position, rules } = insideOfBoard(game);
-    const asked = { ruleset: ruleset.id, position, rules: rulesFor(rules, options) };
-    const bound = boundOf(options.positions);
-    const parts = yield* telling(componentsOnBoard({ ...asked, ...bound }), 'generating');
-    if ('kind' in parts) throw tooManyPositions(parts);
-    return parts;
+    const { rules, ...inside } = insideOfBoard(game);
+    return yield* piecesOfBoard({ ...inside, rules: rulesFor(rules, options) }, options.positions);
   }
   const { graph } = insideOfDrawing(game);
-  const pieces = options.pieces
-    ? options.pieces.map((name) => orThrow(vertexOf(graph, name)))
-    : orThrow(ownPieces(graph, isAlone, 'name nodes in the option pieces'));
-  const rules = rulesFor(graph.view.rules, options);
-  return [{ graph: graph.graph, rules, pieces, nameOf: (v) => wordsOfNodes(graph)[v], read: graph }];
+  const named = options.pieces?.map((name) => orThrow(vertexOf(graph, name)));
+  return [piecesOfDrawing(graph, rulesFor(graph.view.rules, options), named, isAlone)];
 }
 
-function* together(given: Given | readonly Given[], options: SumOptions) {
+function* together(given: Given | readonly Given[], options: SumOptions): Work<GamesTogether> {
   const games = (isList(given) ? given : [given]).map(gameOf);
   const isAlone = games.length === 1;
   if (games.length === 0) throw refusal([{ place: '', says: 'there is no game to add; give one or more' }]);
@@ -64,22 +56,7 @@ function* together(given: Given | readonly Given[], options: SumOptions) {
 const isList = (given: Given | readonly Given[]): given is readonly Given[] => Array.isArray(given);
 
 function* adding(given: Given | readonly Given[], options: SumOptions = {}): Work<SumFound> {
-  const { graph, rules, pieces, nameOf, read } = yield* together(given, options);
-  const kind = sumCalled(rules.sum);
-  const why = kind.whyNot(graph, pieces);
-  if (why !== undefined)
-    throw refusal([{ place: 'sum', says: `these pieces have no ${kind.name} sum: ${why}` }]);
-  const game = { graph, rules };
-  const chosen = chooseTheory(gameAbout(game, Array.from(pieces)));
-  mustApply(rules, chosen);
-  const about = { pieces, ...boundOf(options.positions) };
-  const found = yield* telling(ask('sum', about, game), 'asking');
-  if (found.kind === 'over-budget') {
-    const faults = found.positions || !read ? [] : scoresAtFault(read, Array.from(pieces));
-    throw refusal([{ place: 'pieces', says: found.says }, ...faults]);
-  }
-  const named = Array.from(pieces, nameOf);
-  return sumData({ ...chosen, found, pieces: named, nameOf, sum: kind }) as SumFound;
+  return sumData(yield* addingUp(yield* together(given, options), options)) as SumFound;
 }
 
 /**
@@ -115,18 +92,8 @@ export type SumsFound = {
 };
 
 function* addingAll(given: Given | readonly Given[], options: SumOptions = {}): Work<SumsFound> {
-  const { graph, rules, pieces, nameOf } = yield* together(given, options);
-  if (!graph.joint)
-    throw refusal([
-      {
-        place: 'play',
-        says: "the players take turns, and only games in which both move at once have this table of sums; read the drawing with { play: 'simultaneous' }",
-      },
-    ]);
-  const about = { pieces, ...boundOf(options.positions) };
-  const found = yield* telling(ask('sums', about, { graph, rules }), 'asking');
-  if (found.kind === 'over-budget') throw refusal([{ place: 'pieces', says: found.says }]);
-  return sumsData(found, Array.from(pieces, nameOf)) as SumsFound;
+  const { found, pieces } = yield* addingInAllWays(yield* together(given, options), options.positions);
+  return sumsData(found, pieces) as SumsFound;
 }
 
 /**

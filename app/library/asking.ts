@@ -3,30 +3,25 @@ import {
   answerByNameData,
   boardAsSubject,
   comparisonData,
-  drawingAsSubject,
-  linesLeftOut,
   matrixData,
-  nearestWord,
   type SubjectByName,
   vertexOf,
   wordsOfNodes,
 } from '../../engine/answers/index.ts';
-import {
-  ask as askEngine,
-  askedByName,
-  chooseTheory,
-  comparedByName,
-  drain,
-  generateBoard,
-  openMemory,
-  questions as register,
-} from '../../engine/run.ts';
-import type { GameToSolve } from '../../engine/theories/index.ts';
+import { comparedByName, drain } from '../../engine/run.ts';
 import { gameOf, insideOfBoard, insideOfDrawing } from './games.ts';
 import { orThrow, refusal } from './refusals.ts';
 import { sliced, telling, type Work } from './slices.ts';
-import type { Answer, Board, Comparison, Drawing, Given, Matrix, TheoryOptions } from './types.ts';
-import { boundOf, mustApply, rulesFor, solvingBoard, tooManyPositions } from './work-on-games.ts';
+import type { Answer, Comparison, Drawing, Given, Matrix, TheoryOptions } from './types.ts';
+import { rulesFor, solvingWholeBoard } from './work-on-games.ts';
+import {
+  askingAbout,
+  drawingToAsk,
+  type MatrixPlace,
+  matrixAt,
+  matrixOfBoard,
+  mustBeQuestion,
+} from './work-on-questions.ts';
 
 export type AskOptions = TheoryOptions & {
   /** The most positions: of a board those that may follow, 2,000,000 unless told otherwise; of pieces those that are played out, 400,000. */
@@ -37,16 +32,11 @@ export type AskOptions = TheoryOptions & {
 
 function* subjectOf(given: Given, options: AskOptions): Work<SubjectByName> {
   const game = gameOf(given);
-  if (game.kind === 'drawing') {
-    const { graph } = insideOfDrawing(game);
-    const asked = { graph: graph.graph, rules: rulesFor(graph.view.rules, options) };
-    const choice = chooseTheory(asked);
-    mustApply(asked.rules, choice);
-    return drawingAsSubject(graph, asked, choice);
-  }
-  const board = yield* solvingBoard(game, { ...options, all: true });
-  if ('kind' in board) throw tooManyPositions(board);
-  return boardAsSubject(board);
+  if (game.kind === 'drawing') return drawingToAsk(insideOfDrawing(game).graph, options);
+  const { rules, ...inside } = insideOfBoard(game);
+  const { positions } = options;
+  const asked = { ...inside, rules: rulesFor(rules, options) };
+  return boardAsSubject(yield* solvingWholeBoard(asked, { positions, all: true }));
 }
 
 function* asking(
@@ -55,19 +45,9 @@ function* asking(
   about: string | readonly string[] = [],
   options: AskOptions = {},
 ): Work<Answer> {
-  if (!register.some(({ id }) => id === question)) {
-    const near = nearestWord(
-      question,
-      register.map(({ id }) => id),
-    );
-    const says = near ? `did you mean ${near}?` : 'the exported list questions has them';
-    throw refusal([{ place: question, says: `there is no such question; ${says}` }]);
-  }
+  mustBeQuestion(question);
   const subject = yield* subjectOf(given, options);
-  const words = typeof about === 'string' ? [about] : about;
-  const within = { ...boundOf(options.positions), full: options.full === true };
-  const found = orThrow(yield* telling(askedByName(subject, question, words, within), 'asking'));
-  if ('kind' in found) throw refusal([{ place: question, says: found.says }]);
+  const found = yield* askingAbout(subject, question, typeof about === 'string' ? [about] : about, options);
   return { ...answerByNameData(found), says: found.sentences } as Answer;
 }
 
@@ -153,11 +133,9 @@ export type MatrixOptions = {
   readonly positions?: number;
 };
 
-type Place = { readonly game: GameToSolve; readonly vertex: number; nameOf(vertex: number): string };
-
-function* placeOf(given: Given, node: string | undefined, options: MatrixOptions): Work<Place> {
+function* placeOf(given: Given, node: string | undefined, { positions }: MatrixOptions): Work<MatrixPlace> {
   const game = gameOf(given);
-  if (game.kind === 'board') return yield* boardPlace(game, options);
+  if (game.kind === 'board') return yield* matrixOfBoard(insideOfBoard(game), positions);
   if (node === undefined) throw refusal([{ place: 'node', says: 'is missing; give the name of a node' }]);
   const { graph } = insideOfDrawing(game);
   const vertex = orThrow(vertexOf(graph, node));
@@ -165,40 +143,11 @@ function* placeOf(given: Given, node: string | undefined, options: MatrixOptions
   return { game: { graph: graph.graph, rules }, vertex, nameOf: (v) => wordsOfNodes(graph)[v] };
 }
 
-function* boardPlace(board: Board, { positions }: MatrixOptions): Work<Place> {
-  const { ruleset, position, rules } = insideOfBoard(board);
-  if (!ruleset.rounds)
-    throw refusal([
-      {
-        place: '',
-        says: 'the players of this ruleset take turns, and only a position in which both move at once has a matrix',
-      },
-    ]);
-  const game = { ruleset: ruleset.id, position, rules, ...boundOf(positions) };
-  const found = yield* telling(generateBoard(game), 'generating');
-  if ('kind' in found) throw tooManyPositions(found);
-  return { game: found, vertex: 0, nameOf: found.nameOf };
-}
-
 function* matrixWork(given: Given, node?: string, options: MatrixOptions = {}): Work<Matrix> {
-  const { game, vertex, nameOf } = yield* placeOf(given, node, options);
-  const memory = openMemory();
-  const whole = yield* telling(askEngine('matrix', { vertex }, game, memory), 'asking');
-  const place = node ?? '';
-  if (whole.kind === 'over-budget') {
-    const byTurns = game.graph.joint ? '' : "; read the drawing with { play: 'simultaneous' }";
-    throw refusal([
-      { place, says: `has no matrix: ${whole.says.replace(/^does not apply: /, '')}${byTurns}` },
-    ]);
-  }
-  const { withoutLeft = [], withoutRight = [] } = options;
-  const without = orThrow(linesLeftOut(whole, withoutLeft, withoutRight, ['withoutLeft', 'withoutRight']));
-  const isWhole = withoutLeft.length === 0 && withoutRight.length === 0;
-  const found = isWhole
-    ? whole
-    : yield* telling(askEngine('matrix', { vertex, without }, game, memory), 'asking');
-  if (found.kind === 'over-budget') throw refusal([{ place, says: found.says }]);
-  return matrixData(found, nameOf(vertex), nameOf) as Matrix;
+  const place = yield* placeOf(given, node, options);
+  const { withoutLeft: left = [], withoutRight: right = [] } = options;
+  const found = yield* matrixAt(place, node ?? '', () => ({ left, right }));
+  return matrixData(found, place.nameOf(place.vertex), place.nameOf) as Matrix;
 }
 
 /**

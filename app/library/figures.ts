@@ -1,30 +1,22 @@
 /** Games as figures, in the languages of pages, of papers and of other programs. */
 import { deflateSync } from 'fflate';
-import { labelsFound, verticesIn } from '../../engine/answers/index.ts';
+import { labelsFound } from '../../engine/answers/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { isWebAddress, linkPacked, noWebAddress } from '../../engine/document/links/index.ts';
-import {
-  type FigureRange,
-  figureRanges,
-  grounds,
-  mostFigureNodes,
-  placesOfLegend,
-  placesOfValues,
-  type Style,
-  styleKinds,
-  styles,
-} from '../../engine/figure/index.ts';
+import { figureRanges, type Style } from '../../engine/figure/index.ts';
 import { dotPen, svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { boardFigure, withNamesSeen } from '../../engine/pictures/index.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
 import { inMetadata } from '../../workers/picture-files/embedded-document/in-svg.ts';
+import { program } from './asker.ts';
 import { version } from './catalogue.ts';
 import { gameOf, insideOfBoard, insideOfDrawing } from './games.ts';
 import { refusal } from './refusals.ts';
 import { sliced, telling, type Work } from './slices.ts';
-import type { Board, Drawing, Figure, Given, Problem, TheoryOptions } from './types.ts';
+import type { Board, Drawing, Figure, Given, TheoryOptions } from './types.ts';
+import { mustFitFigure, type NodesCalled, numberGiven, styleGiven } from './work-on-figures.ts';
 import { rulesFor, solvingGraph } from './work-on-games.ts';
 
 export type FigureOptions = TheoryOptions & {
@@ -71,47 +63,13 @@ const madeBy = `Grundy ${version}`;
 const millimetre = 72 / 25.4;
 
 /** The style that is asked for; throws every option that is none. */
-function styleOf(options: FigureOptions, drawing?: Drawing): Style {
-  const problems: Problem[] = [];
-  const oneOf = (place: string, word: string | undefined, known: readonly string[]): void => {
-    if (word !== undefined && !known.includes(word))
-      problems.push({ place, says: `is "${word}"; give one of ${known.join(', ')}` });
-  };
-  const within = (place: string, number: number | undefined, { least, most }: FigureRange): void => {
-    if (number !== undefined && !(number >= least && number <= most))
-      problems.push({ place, says: `is ${number}; give a number from ${least} to ${most}` });
-  };
-  const { style = 'paper', width, nodeSize, fontSize, values, shows, legend, ground } = options;
-  oneOf('style', style, styleKinds);
-  oneOf('values', values, placesOfValues);
-  oneOf('shows', shows, ['values', 'stops', 'outcomes']);
-  oneOf('legend', legend, placesOfLegend);
-  oneOf('ground', ground, grounds);
-  within('width', width, figureRanges.widest);
-  within('nodeSize', nodeSize, figureRanges.nodeSize);
-  within('fontSize', fontSize, figureRanges.fontSize);
-  const nodes = drawing ? insideOfDrawing(drawing).graph : { ids: [], names: [], index: new Map() };
-  const shown = verticesIn(nodes, options.only ?? [], 'only');
-  if (!shown.ok) problems.push(...shown.problems);
-  if (problems.length > 0) throw refusal(problems);
-  const { steps, names, pieces, boards, colours } = options;
-  const only = options.only && shown.ok ? shown.value.map((v) => nodes.ids[v]) : undefined;
-  const asked = {
-    nodeSize,
-    fontSize,
-    values,
-    shows,
-    legend,
-    ground,
-    steps,
-    names,
-    pieces,
-    boards,
-    colours,
-    only,
-  };
-  const given = Object.fromEntries(Object.entries(asked).filter(([, each]) => each !== undefined));
-  return { ...styles[style], ...given };
+function styleOf({ width, ...given }: FigureOptions, nodes?: NodesCalled): Style {
+  const read = width === undefined ? undefined : numberGiven(figureRanges.widest, 'width', width);
+  const { style, nodeSize, fontSize, values, shows, legend, ground, only } = given;
+  const { steps, names, pieces, boards, colours } = given;
+  const asked = { style, nodeSize, fontSize, values, shows, legend, ground, only };
+  const parts = { steps, names, pieces, boards, colours };
+  return styleGiven({ ...asked, ...parts }, nodes, program, read?.ok === false ? read.problems : []);
 }
 
 /** A figure with what its file carries, so that it can be opened again. */
@@ -146,14 +104,8 @@ function* figureOfDrawing(
   mayMoveTogether: boolean,
 ): Work<FigureMade> {
   const { document: ofDrawing, graph } = insideOfDrawing(drawing);
-  if (graph.ids.length > mostFigureNodes)
-    throw refusal([
-      {
-        place: 'nodes',
-        says: `has ${graph.ids.length} nodes; a figure can have at most ${mostFigureNodes}`,
-      },
-    ]);
-  const style = styleOf(options, drawing);
+  mustFitFigure(graph.ids.length);
+  const style = styleOf(options, graph);
   const document = options.reveal ? setView(ofDrawing(), { hidden: undefined }) : ofDrawing();
   const game = { graph: compile(document).graph, rules: rulesFor(document.view.rules, options) };
   const solved = yield* solvingGraph(game);

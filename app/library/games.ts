@@ -13,23 +13,20 @@ import {
 } from '../../engine/answers/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { mostInLink, type UnpackedLink } from '../../engine/document/links/index.ts';
-import { type Rules, ruledBy } from '../../engine/outcome/index.ts';
+import { ruledBy } from '../../engine/outcome/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { documentWithPlaces, drain, type Ruleset } from '../../engine/run.ts';
-import { isRoundSum, noSuchRoundSum } from '../../engine/simultaneous/index.ts';
 import { orThrow, refusal } from './refusals.ts';
 import type { Board, BoardOptions, Drawing, Game, Given, PlayOptions } from './types.ts';
+import { type BoardInside, problemsOnBoard } from './work-on-games.ts';
 
 /** What is known of a drawing besides what its record says. */
-export type DrawingInside = {
+type DrawingInside = {
   readonly graph: GraphInText;
   /** The document with a place for every node, laid out when first asked for. */
   document(): GameDocument;
 };
-
-/** What is known of a board. */
-export type BoardInside = { readonly ruleset: Ruleset; readonly position: string; readonly rules: Rules };
 
 const drawings = new WeakMap<Drawing, DrawingInside>();
 const boards = new WeakMap<Board, BoardInside>();
@@ -59,7 +56,7 @@ function unpack(packed: string): UnpackedLink {
   return isLong ? 'too large' : { text: pieces.join('') + decoder.decode() };
 }
 
-export type GameRead = { readonly game: Game; readonly notes: readonly string[] };
+type GameRead = { readonly game: Game; readonly notes: readonly string[] };
 
 /** The game in a text, with notes; refused with every problem. */
 export function readGame(text: string, options: PlayOptions): Result<GameRead> {
@@ -116,14 +113,10 @@ export function boardOf(
   { convention, sum }: BoardOptions,
   rules = rulesOfRuleset(ruleset),
 ): Result<Board> {
-  const { id, rounds } = ruleset;
-  const asked = { convention, sum };
-  for (const [place, word] of Object.entries(asked))
-    if (!rounds && word !== undefined)
-      return refused([{ place, says: `the players of ${id} take turns; leave this option out` }]);
-  if (sum && !isRoundSum(sum)) return refused([{ place: 'sum', says: noSuchRoundSum }]);
+  const problems = problemsOnBoard(ruleset, { convention, sum });
+  if (problems.length > 0) return refused(problems);
   const way = { ...(convention && { convention }), ...(sum && { sum }) };
-  const board: Board = { kind: 'board', ruleset: id, position };
+  const board: Board = { kind: 'board', ruleset: ruleset.id, position };
   boards.set(board, { ruleset, position, rules: ruledBy(way, rules) });
   return accepted(board);
 }

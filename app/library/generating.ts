@@ -1,10 +1,11 @@
 /** The game graph of a position as a drawing. */
-import { drain, generateDrawn, textOfGraph } from '../../engine/run.ts';
+import { drain, textOfGraph } from '../../engine/run.ts';
+import { drawnGraph } from './drawn-graph.ts';
 import { gameOf, insideOfBoard } from './games.ts';
 import { board } from './reading.ts';
-import { sliced, telling, type Work } from './slices.ts';
+import { sliced, type Work } from './slices.ts';
 import type { Drawing } from './types.ts';
-import { boundOf, tooManyPositions } from './work-on-games.ts';
+import { boundOf } from './work-on-games.ts';
 
 export type GenerateOptions = {
   /** The most positions; 2,000,000 unless told otherwise. */
@@ -14,9 +15,7 @@ export type GenerateOptions = {
 function* generating(ruleset: string, position: string, options: GenerateOptions = {}): Work<Drawing> {
   const start = insideOfBoard(board(ruleset, position));
   const game = { ruleset, position: start.position, ...boundOf(options.positions) };
-  const found = yield* telling(generateDrawn(game), 'generating');
-  if ('kind' in found) throw tooManyPositions(found);
-  return gameOf([...textOfGraph(found)].join('')) as Drawing;
+  return gameOf([...textOfGraph(yield* drawnGraph(game))].join('')) as Drawing;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How the library refuses: by an error that names every problem by its place. */
-import type { Result } from '../../engine/result.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import type { Problem, Refusal } from './types.ts';
 
 /** The error with these problems; its message is one line for each. */
@@ -12,4 +12,14 @@ export function refusal(problems: readonly Problem[]): Refusal {
 export function orThrow<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw refusal(result.problems);
+}
+
+/** The other way round: what a function returns or refuses. */
+export function attempted<T>(work: () => T): Result<T> {
+  try {
+    return accepted(work());
+  } catch (thrown) {
+    if (thrown instanceof Error && thrown.name === 'Refusal') return refused((thrown as Refusal).problems);
+    throw thrown;
+  }
 }

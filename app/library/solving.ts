@@ -1,8 +1,8 @@
 /** What every node of a drawing, or a position, is worth. */
 import { boardData, partsData, solutionData } from '../../engine/answers/index.ts';
-import { solveByParts } from '../../engine/run.ts';
+import { drain } from '../../engine/run.ts';
 import { gameOf, insideOfBoard, insideOfDrawing } from './games.ts';
-import { sliced, telling, type Work } from './slices.ts';
+import { sliced, type Work } from './slices.ts';
 import type {
   Board,
   BoardSolution,
@@ -12,14 +12,7 @@ import type {
   Solution,
   TheoryOptions,
 } from './types.ts';
-import {
-  boundOf,
-  measuresCalled,
-  rulesFor,
-  solvingBoard,
-  solvingGraph,
-  tooManyPositions,
-} from './work-on-games.ts';
+import { measuresCalled, rulesFor, solvingGraph, worthOfBoard } from './work-on-games.ts';
 
 export type SolveOptions = TheoryOptions & {
   /** Leaves no part out, however long it takes. */
@@ -34,38 +27,21 @@ export type SolveOptions = TheoryOptions & {
 
 function* workOnBoard(board: Board, options: SolveOptions): Work<BoardSolution> {
   const measures = measuresCalled(options.measures ?? []);
-  const found = yield* solvingBoard(board, options);
-  const { ruleset } = insideOfBoard(board);
-  if (!('kind' in found)) {
-    const whole = boardData(found, measures, options.all === true) as BoardSolution;
-    if (options.all || !ruleset.rounds || whole.start.value !== null) return whole;
-    // The product of components has a matrix that is too large, where the values of the components may add up.
-    return (yield* workByParts(board, options)) ?? whole;
-  }
-  if (options.all || found.isEndless) throw tooManyPositions(found);
-  const byParts = yield* workByParts(board, options);
-  if (!byParts) throw tooManyPositions(found);
-  return byParts;
-}
-
-function* workByParts(board: Board, options: SolveOptions): Work<BoardSolution | undefined> {
-  const { ruleset, position, rules } = insideOfBoard(board);
-  const game = {
-    ruleset: ruleset.id,
-    position,
-    rules: rulesFor(rules, options),
-    ...boundOf(options.positions),
-  };
-  const worth = yield* telling(solveByParts(game), 'solving');
-  if (worth && 'kind' in worth) throw tooManyPositions(worth);
-  return worth && (partsData(game, worth, measuresCalled(options.measures ?? [])) as BoardSolution);
+  const { rules, ...inside } = insideOfBoard(board);
+  const asked = { ...inside, rules: rulesFor(rules, options) };
+  const found = yield* worthOfBoard(asked, { ...options, isOfGraph: true });
+  return (
+    'kind' in found
+      ? partsData(found.game, found.worth, measures)
+      : boardData(found, measures, options.all === true)
+  ) as BoardSolution;
 }
 
 function* workOnDrawing(drawing: Drawing, options: SolveOptions): Work<DrawingSolution> {
   const measures = measuresCalled(options.measures ?? []);
   const { graph } = insideOfDrawing(drawing);
   const game = { graph: graph.graph, rules: rulesFor(graph.view.rules, options) };
-  const solved = yield* solvingGraph(game, options);
+  const solved = yield* solvingGraph(game, { thorough: options.thorough === true });
   return solutionData(solved, graph, measures) as DrawingSolution;
 }
 
@@ -100,10 +76,6 @@ export function solve(drawing: Drawing, options?: SolveOptions): DrawingSolution
 export function solve(board: Board, options?: SolveOptions): BoardSolution;
 export function solve(given: Given, options?: SolveOptions): Solution;
 export function solve(given: Given, options?: SolveOptions): Solution {
-  const work = solving(given, options);
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-  }
+  return drain(solving(given, options));
 }
 sliced(solve, solving as never);

@@ -1,55 +1,90 @@
-/** What several functions of the library do with games: rules and bounds from options, solving in slices. */
+/**
+ * What the library does with games, for itself and for the command line: rules from options, bounds and measures, and solving in slices. Its functions take what was
+ * read of a game, and give what the engine found; the library makes data of it and the command line prints it. Each refuses in the words of who asks.
+ */
 import { nearestWord, type WholeSolution } from '../../engine/answers/index.ts';
-import { type Rules, ruledBy } from '../../engine/outcome/index.ts';
+import type { BoardGame } from '../../engine/conduct/index.ts';
+import { type Rules, ruledBy, type SumKind } from '../../engine/outcome/index.ts';
 import type { OverBudget } from '../../engine/result.ts';
 import {
   type BoardAdvance,
   type ChosenTheory,
+  type ConductOptions,
   measureCatalogue,
+  mostArcsForValue,
   openMemory,
+  type Ruleset,
   type SolvedBoard,
   solveBoard,
+  solveByParts,
   solveWhole,
   theories,
+  type WorthByParts,
 } from '../../engine/run.ts';
+import { isRoundSum, noSuchRoundSum } from '../../engine/simultaneous/index.ts';
 import type { GameToSolve, ValueMeasure } from '../../engine/theories/index.ts';
-import { insideOfBoard } from './games.ts';
+import { type Asker, program, tooManyPositions } from './asker.ts';
 import { refusal } from './refusals.ts';
-import type { Work } from './slices.ts';
-import type { Board, Progress, TheoryOptions } from './types.ts';
+import { telling, type Work } from './slices.ts';
+import type { Problem, Progress, TheoryOptions } from './types.ts';
 
-/** What is asked of a board: without `all`, who wins is looked for at its position alone. */
-export type BoardWork = TheoryOptions & {
-  readonly thorough?: boolean;
-  readonly all?: boolean;
-  readonly positions?: number;
-};
+/** A position that was read, as its ruleset prints it, and the rules under which it is played. */
+export type BoardInside = { readonly ruleset: Ruleset; readonly position: string; readonly rules: Rules };
+
+/** The ids of theories, and the word for the first that applies. */
+export const theoryIds: readonly string[] = ['auto', ...theories.map(({ id }) => id)];
 
 /** The rules of a game, but for the theory that is asked for; throws where there is no such theory. */
 export function rulesFor(
   rules: Rules,
   { theory: asked = 'auto', asPublished = false }: TheoryOptions,
+  asker: Asker = program,
 ): Rules {
-  const ids = ['auto', ...theories.map(({ id }) => id)];
-  if (!ids.includes(asked)) {
-    const near = nearestWord(asked, ids);
-    const says = near ? `did you mean ${near}?` : `give one of ${ids.join(', ')}`;
-    throw refusal([{ place: 'theory', says: `there is no theory "${asked}"; ${says}` }]);
-  }
-  return ruledBy({ theory: asked, asPublished }, rules);
+  return ruledBy({ theory: theoryCalled(asked, asker), asPublished }, rules);
 }
 
-/** Throws where a theory that was asked for by its id covers nothing. */
-export function mustApply({ theory: asked }: Rules, { theory, parts, reason }: ChosenTheory): void {
-  if (!theory && parts.length === 0 && asked !== 'auto')
-    throw refusal([{ place: 'theory', says: `does not apply: ${reason}` }]);
+/** The id, if there is a theory with that id. */
+export function theoryCalled(id: string, asker: Asker): string {
+  if (theoryIds.includes(id)) return id;
+  const near = nearestWord(id, theoryIds);
+  const says = near ? `did you mean ${near}?` : `give one of ${theoryIds.join(', ')}`;
+  throw refusal([{ place: asker.option('theory'), says: `there is no theory "${id}"; ${says}` }]);
 }
 
-/** The measures with these ids; throws the ids that are none. */
-export function measuresCalled(ids: readonly string[]): readonly ValueMeasure[] {
-  const problems = ids
-    .filter((id) => !measureCatalogue.some((each) => each.id === id))
-    .map((id) => ({ place: 'measures', says: `there is no measure "${id}"` }));
+const doesNotApply = (id: string, reason: string, asker: Asker): Error =>
+  refusal([{ place: asker.option('theory', id), says: `does not apply: ${reason}${asker.otherTheory}` }]);
+
+/** Throws where a theory that was asked for by its id covers nothing; `auto` may find none. */
+export function mustApply(
+  { theory: asked }: Rules,
+  { theory, parts, reason }: ChosenTheory,
+  asker: Asker = program,
+): void {
+  if (!theory && parts.length === 0 && asked !== 'auto') throw doesNotApply(asked, reason, asker);
+}
+
+/** What is wrong with how a board is asked to be played: where its players take turns, neither a convention nor a sum of components can be asked for. */
+export function problemsOnBoard(
+  { id, rounds }: Pick<Ruleset, 'id' | 'rounds'>,
+  { convention, sum }: { readonly convention?: string | undefined; readonly sum?: SumKind | undefined },
+  asker: Asker = program,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [option, word] of Object.entries({ convention, sum }))
+    if (!rounds && word !== undefined)
+      problems.push({
+        place: asker.option(option),
+        says: `the players of ${id} take turns; leave this option out`,
+      });
+  if (rounds && sum !== undefined && !isRoundSum(sum))
+    problems.push({ place: asker.option('sum'), says: noSuchRoundSum });
+  return problems;
+}
+
+/** The measures with these ids; throws the ids that are none, with the nearest. */
+export function measuresCalled(ids: readonly string[], asker: Asker = program): readonly ValueMeasure[] {
+  const known = measureCatalogue.map(({ id }) => id);
+  const problems = ids.filter((id) => !known.includes(id)).map((id) => asker.noMeasure(id, known));
   if (problems.length > 0) throw refusal(problems);
   return ids.flatMap((id) => measureCatalogue.filter((each) => each.id === id));
 }
@@ -66,47 +101,112 @@ export function boundOf(positions: number | undefined): { readonly positions?: n
 /** Solves the graph of a drawing. */
 export function* solvingGraph(
   game: GameToSolve,
-  options: Pick<BoardWork, 'thorough'> = {},
+  options: Pick<ConductOptions, 'thorough' | 'withoutSteps'> = {},
+  asker: Asker = program,
 ): Work<WholeSolution> {
-  const advances = solveWhole(game, { thorough: options.thorough === true });
+  const advances = solveWhole(game, options);
   for (let count = 0; ; count++) {
     const { done, value } = advances.next();
     if (done) return value;
-    if (value.kind === 'chosen') mustApply(game.rules, value.choice);
+    if (value.kind === 'chosen') mustApply(game.rules, value.choice, asker);
     yield progressOf(value, count);
   }
 }
 
 function progressOf(advance: BoardAdvance, count: number): Progress {
   if (advance.kind === 'generating') return { doing: 'generating', done: advance.positions };
+  if (advance.kind === 'generated') return { doing: 'generating', done: advance.board.graph.order };
   if (advance.kind === 'playing') return { doing: 'playing', done: advance.done, of: advance.total };
   return { doing: 'solving', done: count };
 }
 
-/** What a position is worth and all that follows it; of a graph that is too large says so. */
-export function* solvingBoard(board: Board, options: BoardWork): Work<SolvedBoard | OverBudget> {
-  const { ruleset, position, rules } = insideOfBoard(board);
-  const asked = rulesFor(rules, options);
-  const game = { ruleset: ruleset.id, position, rules: asked, ...boundOf(options.positions) };
+/** What is asked of a board. */
+export type BoardWork = {
+  readonly thorough?: boolean;
+  /** Whether every position that can follow is asked about; else who wins is looked for at the first alone. */
+  readonly all?: boolean;
+  readonly positions?: number | undefined;
+};
+
+const gameOn = ({ ruleset, position, rules }: BoardInside, { positions }: BoardWork): BoardGame => ({
+  ruleset: ruleset.id,
+  position,
+  rules,
+  ...boundOf(positions),
+});
+
+/** What a position is worth and all that follows it; of a graph that is too large says so. `arcs` are the most moves that the graph may have. */
+function* solvingBoard(
+  board: BoardInside,
+  options: BoardWork,
+  asker: Asker = program,
+  arcs?: number,
+): Work<SolvedBoard | OverBudget> {
+  const { theory } = board.rules;
+  const game = { ...gameOn(board, options), ...(arcs !== undefined && { arcs }) };
   const wanted = { ...(options.all ? {} : { whoWinsFrom: 0 }), thorough: options.thorough === true };
   const advances = solveBoard(game, openMemory(), wanted);
   for (let count = 0; ; count++) {
     const { done, value } = advances.next();
     if (done) return value;
     // Every position follows the first, so a theory that does not cover all of them does not cover the first.
-    if (value.kind === 'chosen' && asked.theory !== 'auto' && !value.choice.theory)
-      throw refusal([{ place: 'theory', says: `does not apply: ${value.choice.reason}` }]);
+    if (value.kind === 'chosen' && theory !== 'auto' && !value.choice.theory)
+      throw doesNotApply(theory, value.choice.reason, asker);
     yield progressOf(value, count);
   }
 }
 
-/** The refusal of a game with more positions than are allowed. */
-export const tooManyPositions = (found: OverBudget): Error =>
-  refusal([
-    {
-      place: 'position',
-      says: found.isEndless
-        ? found.says
-        : `${found.says.replace(/\.$/, '')}; allow more with the option positions`,
-    },
-  ]);
+/** Throws where the graph of a position is too large. */
+export function* solvingWholeBoard(
+  board: BoardInside,
+  options: BoardWork,
+  asker: Asker = program,
+): Work<SolvedBoard> {
+  const found = yield* solvingBoard(board, options, asker);
+  if ('kind' in found) throw tooManyPositions(found, asker);
+  return found;
+}
+
+/** A position whose value was found part by part; `whole` says why it was not solved whole. */
+export type BoardByParts = {
+  readonly kind: 'by-parts';
+  readonly game: BoardGame;
+  readonly worth: WorthByParts;
+  readonly whole: OverBudget;
+};
+
+/** The product of components has a matrix that is too large, where the values of the components may add up. */
+const withoutMatrix: OverBudget = { kind: 'over-budget', says: 'has a position whose matrix is too large' };
+
+/**
+ * What a position is worth: solved whole or, where its graph would be too large, part by part if its ruleset says how it falls apart. `isOfGraph` says whether its
+ * graph is wanted, so that its positions can be counted; otherwise parts are tried first where they are less work.
+ */
+export function* worthOfBoard(
+  board: BoardInside,
+  options: BoardWork & { readonly isOfGraph: boolean },
+  asker: Asker = program,
+): Work<SolvedBoard | BoardByParts> {
+  const game = gameOn(board, options);
+  const byParts = function* (whole: OverBudget): Work<BoardByParts | OverBudget> {
+    const worth = yield* telling(solveByParts(game), 'solving');
+    if (!worth) return whole;
+    return 'kind' in worth ? worth : { kind: 'by-parts', game, worth, whole };
+  };
+  const arcs = options.isOfGraph ? undefined : mostArcsForValue(game);
+  let found = yield* solvingBoard(board, options, asker, arcs);
+  if (arcs !== undefined && 'kind' in found) {
+    const parts = yield* byParts(found);
+    if (parts.kind === 'by-parts') return parts;
+    found = yield* solvingBoard(board, options, asker);
+  }
+  if ('kind' in found) {
+    if (options.all || found.isEndless) throw tooManyPositions(found, asker);
+    const parts = yield* byParts(found);
+    if (parts.kind === 'by-parts') return parts;
+    throw tooManyPositions(parts, asker);
+  }
+  if (options.all || !board.ruleset.rounds || found.solved.labelling.codes[0] >= 0) return found;
+  const parts = yield* byParts(withoutMatrix);
+  return parts.kind === 'by-parts' ? parts : found;
+}

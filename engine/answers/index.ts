@@ -4,6 +4,7 @@
  */
 
 export {
+  type AnswerByName,
   answerByNameData,
   type BesideAnswer,
   boardAsSubject,
@@ -36,5 +37,5 @@ export { linesLeftOut, matrixData } from './matrix-data.ts';
 export { isCalled, vertexOf, verticesIn, wordsOfNodes } from './named-node.ts';
 export { nearestWord } from './nearest-word.ts';
 export { nodeMembers, solutionData, solutionHead, valueMembers } from './solution-data.ts';
-export { sumData, sumsData } from './sum-data.ts';
+export { type SummedPieces, sumData, sumsData } from './sum-data.ts';
 export { outcomeOfVertex, type WholeSolution } from './whole-solution.ts';

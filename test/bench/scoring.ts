@@ -1,7 +1,7 @@
 /** Scoring games as the bench sums, compares and solves them: the tasks that take the authors' calculator longest. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { compileFor } from '../../app/cli/compiling.ts';
+import { compileFor } from '../../app/cli/work.ts';
 import { buildArcs } from '../../engine/graph/build.ts';
 import { rational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';

@@ -179,9 +179,11 @@ function wrongInLibrary(target: string): string | undefined {
 }
 
 function wrongInCommandLine(target: string): string | undefined {
-  if (target.startsWith('app/cli/') || target.startsWith('node:') || isEngineDoor(target)) return undefined;
+  if (/^(app\/(cli|library)\/|node:)/.test(target) || isEngineDoor(target)) return undefined;
   const doors = ['workers/picture-files/index.ts', 'workers/picture-files/embedded-document/picture-kind.ts'];
-  return doors.includes(target) ? undefined : 'the command line imports the engine, picture files and Node';
+  return doors.includes(target)
+    ? undefined
+    : 'the command line imports the library, the engine, picture files and Node';
 }
 
 /** What is wrong with an import of a file; undefined if it is allowed. */

@@ -1,8 +1,8 @@
 /**
- * The library and the command line are two doors to one engine: what one prints as JSON the other returns, and what one refuses the other throws.
- * Long because each door of the one is held to that of the other here.
+ * The command line prints what the library finds. What it does otherwise is held here: it writes a solution node by node, reads its own options, and refuses in
+ * their words.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
@@ -13,7 +13,6 @@ import {
   type Given,
   generate,
   matrix,
-  questions,
   read,
   solve,
   sum,
@@ -28,9 +27,6 @@ import { runGrundy } from '../../docs/writing/program.ts';
 import { openFolder } from '../cli/command-line.ts';
 
 const project = join(import.meta.dirname, '../..');
-const examples = readdirSync(join(project, 'public/examples'))
-  .filter((name) => name.endsWith('.grundy.json'))
-  .map((name) => `public/examples/${name}`);
 const textOf = (file: string): string => readFileSync(join(project, file), 'utf8');
 const folder = openFolder();
 afterAll(folder.close);
@@ -59,141 +55,29 @@ function thrown(work: () => unknown): readonly string[] {
   throw new Error('nothing was refused');
 }
 
-describe('every example', () => {
-  test('there are many', () => expect(examples.length).toBeGreaterThan(40));
-
-  test.each(examples)('%s is solved alike', async (file) => {
-    const [line] = await printed('solve', file, '--json');
-    expect(asJson(solve(read(textOf(file))))).toEqual(line);
-  });
-});
-
 const written = {
   impartial: 'a -> b\nb -> c\na -> c\nc -> d\nd -> c\nb -> e',
+  loopy: 'g ->L h\nh ->L g',
   partizan: 'g ->L h\ng ->R z\nh ->L z\nk ->L g\nk ->R h',
   gray: '(p) -> q\nq -> r\nr -> q\nr -> s',
+  /** One part has a theory, and of the other play beside nim-heaps is said. */
+  parts: 'a -> b\nb -> a\nb -> c\n(p) -> q\nq -> r\nr -> (p)',
   scored: 'v ->L x\nv ->R y\nx: 3\ny: -1 | 2',
   joint: 'p ->J(a/a, b/b) w\np ->J(a/b, b/a) l\np ->L(a, b) w\np ->R(a, b) l\nw ->L 0\nl ->R 0',
 } as const;
-type Name = keyof typeof written;
 
 for (const [name, text] of Object.entries(written)) folder.write(`${name}.txt`, text);
 
-/** Which nodes a question is asked about, by what it needs. */
-const words = {
-  impartial: ['a', 'b'],
-  partizan: ['k', 'g'],
-  gray: ['q', 'r'],
-  scored: ['v', 'x'],
-  joint: ['p', 'w'],
-} as const;
-
-describe('every question', () => {
-  const cases = Object.keys(written).flatMap((name) =>
-    questions.map(({ id, needs }): [Name, string, string] => [name as Name, id, needs]),
-  );
-
-  test.each(cases)('of the %s drawing: %s is answered or refused alike', async (name, id, needs) => {
-    const [one, other] = words[name];
-    const about = needs === 'pair' ? [one, other] : needs === 'typed' ? [one, '0'] : [one];
-    const { out, err } = await folder.run(['ask', `${name}.txt`, id, ...about, '--json']);
-    const asked = (): unknown => ask(written[name], id, about);
-    if (out === '')
-      expect(thrown(asked)).toEqual(
-        err
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => line.replace(`${name}.txt: `, '').replace('; allow more with --budget COUNT', '')),
-      );
-    else {
-      const { says, ...same } = asJson(asked()) as { readonly says: readonly string[] };
-      expect(same).toEqual(JSON.parse(out));
-      const sentences = await folder.run(['ask', `${name}.txt`, id, ...about]);
-      expect(sentences.out).toBe(`${says.join('\n')}\n`);
-    }
-  });
-});
-
-test.each([
-  ['nim', '1+2', 'moves', []],
-  ['nim', '1+2', 'explain', []],
-  ['clobber', 'LRLR', 'compare', ['LRL.']],
-  ['toads-and-frogs', 'TT..FF', 'thermograph', []],
-] as const)('a question about %s %s: %s %j', async (ruleset, position, id, others) => {
-  const args = ['ask', '--ruleset', ruleset, position, id, ...others, '--json'];
-  const { out, err } = await runGrundy(args, project);
-  const asked = (): unknown => ask(board(ruleset, position), id, others);
-  if (out === '') expect(thrown(asked).join('\n')).toContain(err.trim().replace(/^[^:]*: /, ''));
-  else {
-    const { says: _, ...same } = asJson(asked()) as { readonly says: unknown };
-    expect(same).toEqual(JSON.parse(out));
-  }
-});
-
-describe('two games', () => {
-  test.each([
-    ['impartial', 'a', 'b'],
-    ['partizan', 'g', 'h'],
-    ['partizan', 'k', '{1|0}'],
-    ['scored', 'v', 'x'],
-    ['scored', 'v', '1'],
-    ['joint', 'p', 'w'],
-  ] as const)('of the %s drawing compare alike: %s and %s', async (name, a, b) => {
-    const { out } = await folder.run(['compare', `${name}.txt`, a, b, '--json']);
-    expect(asJson(compare(written[name], a, b))).toEqual(JSON.parse(out));
+describe('a drawing that is written node by node is what the library gives', () => {
+  test.each(Object.entries(written))('%s', async (name, text) => {
+    const { out } = await folder.run(['solve', `${name}.txt`, '--json']);
+    expect(asJson(solve(text))).toEqual(JSON.parse(out));
   });
 
-  test.each([
-    ['impartial', ['a', 'b']],
-    ['impartial', ['c', 'c', 'a']],
-    ['partizan', ['g', 'k']],
-    ['scored', ['v', 'x']],
-    ['joint', ['p', 'w']],
-  ] as const)('of the %s drawing add up alike: %j', async (name, pieces) => {
-    const { out } = await folder.run(['sum', `${name}.txt`, '--pieces', pieces.join(), '--json']);
-    expect(asJson(sum(written[name], { pieces }))).toEqual(JSON.parse(out));
-  });
-
-  test.each(['disjunctive', 'conjunctive', 'continued', 'selective', 'sequential'] as const)(
-    'in a %s sum add up alike',
-    async (kind) => {
-      const { out } = await folder.run([
-        ...['sum', 'impartial.txt', '--pieces', 'a,b', '--sum', kind, '--json'],
-      ]);
-      expect(asJson(sum(written.impartial, { pieces: ['a', 'b'], sum: kind }))).toEqual(JSON.parse(out));
-    },
-  );
-
-  test('on boards add up alike, by turns and at once', async () => {
-    const [heaps] = await printed('sum', '--ruleset', 'nim', '1', '2', '4', '--json');
-    expect(asJson(sum(['1', '2', '4'].map((heap) => board('nim', heap))))).toEqual(heaps);
-    const strips = ['{1,4}|{2} 6', '{1,4}|{2} 9'];
-    const given = strips.map((strip) => board('subtraction-squares', strip));
-    const [added] = await printed('sum', '--ruleset', 'subtraction-squares', ...strips, '--json');
-    expect(asJson(sum(given))).toEqual(added);
-    const [all] = await printed('sum', '--ruleset', 'subtraction-squares', ...strips, '--all', '--json');
-    expect(asJson(sums(given))).toEqual(all);
-  });
-});
-
-describe('a matrix', () => {
-  test('of a node and of a position is the same, whole and with lines left out', async () => {
-    const { out } = await folder.run(['matrix', 'joint.txt', 'p', '--json']);
-    expect(asJson(matrix(written.joint, 'p'))).toEqual(JSON.parse(out));
-    const asked = ['matrix', '--ruleset', 'subtraction-squares', '{1,4}|{2} 9'];
-    const strip = board('subtraction-squares', '{1,4}|{2} 9');
-    expect([asJson(matrix(strip))]).toEqual(await printed(...asked, '--json'));
-    expect([asJson(matrix(strip, undefined, { withoutLeft: ['1l'] }))]).toEqual(
-      await printed(...asked, '--without-left', '1l', '--json'),
-    );
-  });
-
-  test('needs both players to move at once, as the drawing says or as it is read', async () => {
-    const stalk = 'g ->L h\ng ->R z';
-    folder.write('stalk.txt', stalk);
-    expect(thrown(() => matrix(stalk, 'g')).join()).toContain("{ play: 'simultaneous' }");
-    const { out } = await folder.run(['matrix', 'stalk.txt', 'g', '--play', 'simultaneous', '--json']);
-    expect(asJson(matrix(read(stalk, { play: 'simultaneous' }), 'g'))).toEqual(JSON.parse(out));
+  test.each(['thickets', 'moons', 'scoring-kinds', 'matching-pennies'])('the example %s', async (name) => {
+    const file = `public/examples/${name}.grundy.json`;
+    const [line] = await printed('solve', file, '--json');
+    expect(asJson(solve(read(textOf(file))))).toEqual(line);
   });
 });
 
@@ -272,6 +156,75 @@ describe('a game as text', () => {
   });
 });
 
+test.each([
+  [
+    'solve loopy.txt --theory sg',
+    () => solve(written.loopy, { theory: 'sg' }),
+    'loopy.txt: --theory sg: does not apply: some arcs are one player’s; leave --theory out, and Grundy takes a theory that applies',
+    'theory: does not apply: some arcs are one player’s',
+  ],
+  [
+    'solve partizan.txt --measures men',
+    () => solve(written.partizan, { measures: ['men'] }),
+    'grundy solve: --measures men: there is no such measure; did you mean mean?',
+    'measures: there is no measure "men"',
+  ],
+  [
+    'sum partizan.txt',
+    () => sum(written.partizan),
+    'partizan.txt: pieces: the drawing has no pieces; name nodes by --pieces a,b,c',
+    'pieces: the drawing has no pieces; name nodes in the option pieces',
+  ],
+  [
+    'ask impartial.txt zzz',
+    () => ask(written.impartial, 'zzz'),
+    'impartial.txt: zzz: there is no such question; grundy ask FILE lists them',
+    'zzz: there is no such question; the exported list questions has them',
+  ],
+  [
+    'solve --ruleset domineering ..../.... --all --budget 5',
+    () => solve(board('domineering', '..../....'), { positions: 5, all: true }),
+    'domineering: position: has more than 5 positions; allow more with --budget COUNT',
+    'position: has more than 5 positions; allow more with the option positions',
+  ],
+  [
+    'matrix partizan.txt g',
+    () => matrix(written.partizan, 'g'),
+    'partizan.txt: g: has no matrix: the players take turns; add --play simultaneous',
+    "g: has no matrix: the players take turns; read the drawing with { play: 'simultaneous' }",
+  ],
+  [
+    'compare partizan.txt g nobody',
+    () => compare(written.partizan, 'g', 'nobody'),
+    'partizan.txt: nobody: there is no node "nobody"; the nodes are g, h, z, k',
+    'nobody: there is no node "nobody"; the nodes are g, h, z, k',
+  ],
+  [
+    'solve --ruleset nim 1 --convention scoring',
+    () => board('nim', '1', { convention: 'scoring' }),
+    'nim: --convention: the players of nim take turns; leave this option out',
+    'convention: the players of nim take turns; leave this option out',
+  ],
+  [
+    'sum partizan.txt --pieces g --all',
+    () => sums(written.partizan, { pieces: ['g'] }),
+    'partizan.txt: --all: the players take turns, and only games in which both move at once have this table of sums; add --play simultaneous',
+    "play: the players take turns, and only games in which both move at once have this table of sums; read the drawing with { play: 'simultaneous' }",
+  ],
+  [
+    'export gray.txt --to dot --width 1',
+    () => toDot(written.gray, { width: 1 }),
+    'gray.txt: --width: is "1"; give a number from 10 to 2000',
+    'width: is 1; give a number from 10 to 2000',
+  ],
+] as const)(
+  '%s is refused as the library refuses it, each in the words of its options',
+  async (args, work, printedLine, thrownLine) => {
+    const { err } = await folder.run(args.split(' '));
+    expect([err.trimEnd(), ...thrown(work)]).toEqual([printedLine, thrownLine]);
+  },
+);
+
 describe('what is wrong', () => {
   test('is data where a text is read, and thrown elsewhere, with the same problems by their places', async () => {
     const text = '{"format": "grundy", "version": 1, "nodes": [{"id": 7}], "edges": [{"from": "a"}]}';
@@ -293,21 +246,13 @@ describe('what is wrong', () => {
       () => solve(written.partizan, { theory: 'partisan' }),
       'theory: there is no theory "partisan"; did you mean partizan?',
     ],
-    [() => solve(written.partizan, { measures: ['men'] }), 'measures: there is no measure "men"'],
     [() => ask(written.partizan, 'compar', ['g', 'h']), 'compar: there is no such question; did you '],
-    [() => compare(written.partizan, 'g', 'nobody'), 'nobody: there is no node "nobody"'],
-    [() => sum(written.partizan), 'pieces: the drawing has no pieces; name nodes in the option pieces'],
     [() => sum([written.partizan, written.scored]), 'one game has scores and another has none'],
     [
       () => sum([written.gray, 'a -> b\nc -> b']),
       'pieces: the drawing has no pieces, and more than one node',
     ],
     [() => board('nym', '1'), 'ruleset: there is no ruleset "nym"; did you mean nim?'],
-    [() => board('nim', '1', { convention: 'scoring' }), 'convention: the players of nim take turns'],
-    [
-      () => solve(board('domineering', '..../....'), { positions: 5, all: true }),
-      'allow more with the option positions',
-    ],
     [() => toDot(board('nim', '1')), 'board: DOT cannot describe a board'],
     [() => toTikz(written.partizan, { width: 1, only: ['q'] }), 'width: is 1; give a number from 10 to 2000'],
     [() => solve({ ...(read('a -> b') as { game: Game }).game }), 'game: this record was not made by read'],

@@ -1,10 +1,11 @@
 /** A board's graph as a drawing: the names of its nodes, the players of its arcs, and that a file can hold it. */
 import { expect, test } from 'vitest';
+import type { GeneratedBoard } from '../../../engine/conduct/board-game.ts';
 import { readDocument, writeDocument } from '../../../engine/document/index.ts';
 import { readGraph } from '../../../engine/document/read.ts';
 import { known } from '../../../engine/result.ts';
 import { drawingOfGraph } from '../../../engine/rulesets/index.ts';
-import { drain, type GeneratedBoard, generateBoard, textOfGraph } from '../../../engine/run.ts';
+import { drain, generateBoard, textOfGraph } from '../../../engine/run.ts';
 
 function board(ruleset: string, position: string): GeneratedBoard {
   const found = drain(generateBoard({ ruleset, position }));
