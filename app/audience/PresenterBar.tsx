@@ -16,6 +16,7 @@ import { editor, useEditor } from '../store/editor.ts';
 import { presenterNotes } from '../store/lesson.ts';
 import { restartClock, setAudienceLink } from '../store/present.ts';
 import type { Audience } from '../store/state/present.ts';
+import { useToldFrom } from '../store/telling.ts';
 import { SentenceText } from '../timeline/SentenceText.tsx';
 import { framesOf } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -74,7 +75,7 @@ function Clock({ since }: Pick<Audience, 'since'>) {
 function Next() {
   const walkthrough = useEditor((state) => state.walkthrough);
   useEditor((state) => state.labels);
-  useEditor((state) => state.hidden);
+  useToldFrom();
   if (walkthrough?.kind !== 'shown') return null;
   const frames = framesOf(walkthrough.subject, editor());
   if (walkthrough.at >= frames.last) return null;

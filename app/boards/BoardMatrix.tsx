@@ -14,8 +14,8 @@ import { Section } from '../inspector/Section.tsx';
 import { FigureShapes } from '../parts/FigureShapes.tsx';
 import { lightPlaces, lookAt } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import { type PositionRead, readPositionOf } from '../store/position-of.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './board-rounds.module.css';
@@ -81,10 +81,10 @@ function Sure({ game, vertex }: { readonly game: BoardGame; readonly vertex: num
 
 export function BoardMatrix({ read }: { readonly read: PositionRead }) {
   const answers = useEditor((state) => state.boardAnswers);
-  const isHidden = useEditor(somethingHidden);
+  const isTold = useEditor(mayTellAll);
   const game = answers?.game;
   const position = read.printed;
-  const isKnown = !isHidden && answers?.solved?.kind === 'done' && read.ruleset.rounds !== undefined;
+  const isKnown = isTold && answers?.solved?.kind === 'done' && read.ruleset.rounds !== undefined;
   const make = useMemo(
     () =>
       game && isKnown

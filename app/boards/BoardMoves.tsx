@@ -9,10 +9,10 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { lightPlacesWhilePointed, toggleArrows, toggleReach } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { optionsSeen } from '../store/seen-board.ts';
 import type { MoveSeen } from '../store/state/answers.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { movesBy, sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
@@ -71,19 +71,19 @@ type Stale = { readonly on: string; readonly moves: ReadonlyMap<string, MoveSeen
 /** By the places of a move, what was known of it before the last edit: shown faintly until it is known again. */
 function useStale(read: PositionRead, mover: Mover, solved: readonly MoveSeen[]): Stale['moves'] {
   const last = useRef<Stale>({ on: '', moves: undefined });
-  const isHidden = useEditor(somethingHidden);
+  const isTold = useEditor(mayTellAll);
   // On a board of another size the same places are others.
   const on = `${read.ruleset.id} ${read.board().places.length}`;
   useEffect(() => {
-    if (isHidden) last.current = { on: '', moves: undefined };
+    if (!isTold) last.current = { on: '', moves: undefined };
     else if (solved.length > 0) {
       // Both players may move by the same places, to different positions.
       const own = solved.filter(({ player }) => player === mover || player === 'either');
       last.current = { on, moves: new Map(own.map((move) => [sayPlaces(move.by), move])) };
     }
-  }, [on, mover, solved, isHidden]);
+  }, [on, mover, solved, isTold]);
   const known = last.current;
-  return solved.length === 0 && !isHidden && known.on === on ? known.moves : undefined;
+  return solved.length === 0 && isTold && known.on === on ? known.moves : undefined;
 }
 
 const noMoves: readonly MoveSeen[] = [];
@@ -128,7 +128,7 @@ function MoveRow({
           <span className="unseen">{goodSaid(good)}</span>
         </span>
       </button>
-      {solved?.to.hidden && <HiddenBox position={solved.to.position} move={sayPlaces(by)} />}
+      {solved?.to.unseen && <HiddenBox position={solved.to.position} move={sayPlaces(by)} />}
     </li>
   );
 }

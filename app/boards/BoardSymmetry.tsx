@@ -8,8 +8,8 @@ import { Section } from '../inspector/Section.tsx';
 import { Button } from '../parts/Button.tsx';
 import { toggleMatched } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { words } from '../words.ts';
 import css from './board-symmetry.module.css';
@@ -17,8 +17,7 @@ import { middleOf } from './nearest-place.ts';
 
 /** It tells who wins, so nothing is said of it while something is hidden. */
 function useAnswering(read: PositionRead): Answering | undefined {
-  const isHidden = useEditor(somethingHidden);
-  return isHidden ? undefined : read.answering();
+  return useEditor(mayTellAll) ? read.answering() : undefined;
 }
 
 export function BoardSymmetry({ read }: { readonly read: PositionRead }) {

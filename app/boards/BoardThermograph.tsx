@@ -21,9 +21,9 @@ import { ThermographReader } from '../inspector/answers/thermograph/ThermographR
 import { Section } from '../inspector/Section.tsx';
 import { lightPlaces } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import type { OptionsOnBoard } from '../store/state/answers.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import boards from './boards.module.css';
@@ -95,9 +95,9 @@ function Thermograph({ game, found }: { readonly game: BoardGame; readonly found
 
 export function BoardThermograph({ read }: { readonly read: PositionRead }) {
   const answers = useEditor((state) => state.boardAnswers);
-  const hides = useEditor(somethingHidden);
+  const isTold = useEditor(mayTellAll);
   const here = answers?.here;
-  if (read.ruleset.players === 'impartial' || hides || !answers || here?.position !== read.printed)
+  if (read.ruleset.players === 'impartial' || !isTold || !answers || here?.position !== read.printed)
     return null;
   // What was solved part by part has no graph to be asked about.
   if (answers.byParts) return null;

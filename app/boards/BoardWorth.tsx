@@ -57,7 +57,7 @@ const useShown = ({ printed }: PositionRead): Partial<PositionSeen> | undefined 
 function Shown({ shown }: { readonly shown: Partial<PositionSeen> }) {
   return (
     <p className={css.worth}>
-      {shown.hidden && shown.position !== undefined ? (
+      {shown.unseen && shown.position !== undefined ? (
         <HiddenBox position={shown.position} large />
       ) : (
         <span className={css.value}>

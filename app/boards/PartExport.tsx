@@ -8,8 +8,8 @@ import { drawingToExport } from '../export/request.ts';
 import { useExportChoice } from '../export/use-export.ts';
 import { newId } from '../files/storage.ts';
 import { editor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
 import type { GraphBeside } from '../store/state/board-graph.ts';
+import { isUnseen } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { drawingOfPart } from './open-drawing.ts';
 
@@ -18,7 +18,7 @@ function labelsOfPart({ part, look }: GraphBeside): ReadonlyMap<string, NodeLabe
   return new Map(
     part.found.map(({ position, value, outcome }): readonly [string, NodeLabel] => [
       position,
-      isHidden(look.hidden, position) ? { hidden: true } : { value, outcome },
+      isUnseen(look, position) ? { hidden: true } : { value, outcome },
     ]),
   );
 }

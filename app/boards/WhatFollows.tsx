@@ -3,7 +3,7 @@
  * A row opens the positions that have its value, and each of these can be looked at.
  */
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import boards from './boards.module.css';
 import { FindFollower } from './FindFollower.tsx';
@@ -13,9 +13,9 @@ import css from './what-follows.module.css';
 export function WhatFollows() {
   const answers = useEditor((state) => state.boardAnswers);
   // Counts of all values would tell the hidden ones, and so would where a value is found.
-  const isHidden = useEditor(somethingHidden);
+  const isTold = useEditor(mayTellAll);
   if (answers?.solved?.kind !== 'done') return <p className={boards.quiet}>{words.boards.needsSolving}</p>;
-  if (isHidden) return <p className={boards.quiet}>{words.following.hidden}</p>;
+  if (!isTold) return <p className={boards.quiet}>{words.following.hidden}</p>;
   const { game, solved } = answers;
   const key = `${game.ruleset} ${game.position}`;
   return (

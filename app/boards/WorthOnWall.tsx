@@ -13,17 +13,17 @@ export function WorthOnWall({ read }: { readonly read: PositionRead }) {
   const found = useEditor((state) => optionsSeen(state, read.printed)?.at);
   const showing = useEditor((state) => state.showing);
   if (showing === 'off' || !read.isSound) return null;
-  const { value, outcome, hidden, position } = found ?? {};
+  const { value, outcome, unseen, position } = found ?? {};
   return (
     <p className={css.worth}>
-      {hidden && position !== undefined && <HiddenBox position={position} large />}
+      {unseen && position !== undefined && <HiddenBox position={position} large />}
       {value && showing === 'values' && <MathText value={value} />}
       {outcome && (
         <span>
           <OutcomeInWords outcome={outcome} />
         </span>
       )}
-      {isKnown && !hidden && !value && !outcome && words.boards.noValue}
+      {isKnown && !unseen && !value && !outcome && words.boards.noValue}
     </p>
   );
 }

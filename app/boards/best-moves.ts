@@ -36,7 +36,7 @@ function isBetter(a: Score, { numerator, denominator }: Score, mover: Mover): bo
 
 /** The best of this player's moves, which all are his. */
 export function bestBoardMoves(moves: readonly MoveSeen[], mover: Mover): ReadonlySet<MoveSeen> {
-  if (moves.some(({ to }) => to.hidden)) return new Set();
+  if (moves.some(({ to }) => to.unseen)) return new Set();
   const scores = moves.map((move) => scoreOf(move, mover));
   let best = scores[0];
   if (best) {
@@ -69,7 +69,7 @@ export function goodMoves(
 ): ReadonlyMap<MoveSeen, MoveGoodness> {
   const own = moves.filter(({ player }) => player === mover || player === 'either');
   const best = bestBoardMoves(own, mover);
-  const known = own.some(({ to }) => to.hidden) ? undefined : better?.[mover];
+  const known = own.some(({ to }) => to.unseen) ? undefined : better?.[mover];
   const values = new Set(own.map(({ to: { value } }) => value && valueKey(value)));
   return new Map(
     own.map((move) => [
@@ -107,7 +107,7 @@ export function movesInOrder(
   mover: Mover,
   better: (move: MoveSeen) => number,
 ): readonly MoveSeen[] {
-  if (moves.some(({ to }) => to.hidden)) return moves;
+  if (moves.some(({ to }) => to.unseen)) return moves;
   return moves.toSorted((a, b) => {
     const [s, t] = [scoreOf(a, mover), scoreOf(b, mover)];
     if (s && t && isBetter(s, t, mover)) return -1;

@@ -7,15 +7,15 @@ import { words } from '../words.ts';
 /** In characters: a longer value is said by its place and in the list of moves. */
 const longestValue = 8;
 
-type Worth = Pick<PositionSeen, 'value' | 'outcome'> & { readonly hidden?: boolean | undefined };
+type Worth = Pick<PositionSeen, 'value' | 'outcome'> & { readonly unseen?: boolean | undefined };
 
 /** Signs on the base line. */
 export const plainMark = (text: string): Mark =>
   text === '' ? [] : [{ text, face: 'roman', script: 'base' }];
 
 /** Empty where nothing is known. */
-export function shortWorth({ value, outcome, hidden }: Worth): Mark {
-  if (hidden) return plainMark(words.hiddenSign);
+export function shortWorth({ value, outcome, unseen }: Worth): Mark {
+  if (unseen) return plainMark(words.hiddenSign);
   const text = value && textOf(value);
   if (value && text !== undefined && text.length <= longestValue) {
     const mark = markOf(value);

@@ -2,19 +2,19 @@
 import { useMemo } from 'react';
 import type { AskBoardJob } from '../../workers/protocol.ts';
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import type { PositionRead } from '../store/position-of.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { useJob } from '../store/use-job.ts';
 import type { BetterMoves } from './best-moves.ts';
 
 /** For either player which moves have better values than others, where that is known and nothing is hidden. */
 export function useBetterMoves(read: PositionRead, isWanted = true): BetterMoves | undefined {
   const answers = useEditor((state) => state.boardAnswers);
-  const isHidden = useEditor(somethingHidden);
+  const isTold = useEditor(mayTellAll);
   const game = answers?.game;
   const position = read.printed;
   const isKnown =
-    isWanted && !isHidden && answers?.solved?.kind === 'done' && answers.here?.position === position;
+    isWanted && isTold && answers?.solved?.kind === 'done' && answers.here?.position === position;
   const make = useMemo(
     () =>
       game && isKnown

@@ -16,7 +16,7 @@ export type EndOfMove = {
   /** Who wins there, where the value is none or too long to be written. */
   readonly outcome: Outcome | undefined;
   /** The value is known and may not be seen. */
-  readonly hidden: boolean;
+  readonly unseen: boolean;
   /** Where points count: how many the mover makes. */
   readonly points: number | undefined;
   readonly good: MoveGoodness;
@@ -41,14 +41,14 @@ function knownOf(
     const solved = solvedBy.get(sayPlaces(by));
     const value = solved?.to.value;
     const good = (solved && goodOf.get(solved)) ?? nothingGood;
-    const hidden = solved?.to.hidden === true;
-    const worth = hidden
+    const unseen = solved?.to.unseen === true;
+    const worth = unseen
       ? words.boards.hiddenSays
       : value && words.boards.worthSays(shortSaid(spokenOf(value)));
     return {
       value,
       outcome: solved?.to.outcome,
-      hidden,
+      unseen,
       points,
       good,
       says: words.boards.endSays(points, worth, goodSaid(good)),

@@ -24,7 +24,7 @@ import { meansTable } from '../files/table-opening.ts';
 import { canBeMended, openUnread } from '../files/unread.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToKeep } from '../store/handing-on.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import {

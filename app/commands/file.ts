@@ -16,7 +16,7 @@ import { goBack } from '../files/way-back.ts';
 import { openDialog } from '../store/chrome.ts';
 
 import { editor } from '../store/editor.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToKeep } from '../store/handing-on.ts';
 import { subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';

@@ -9,7 +9,7 @@ import { arranged } from '../edits/tidy.ts';
 import { openMadeHere } from '../files/way-back.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToKeep } from '../store/handing-on.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { select, setFocus } from '../store/showing.ts';

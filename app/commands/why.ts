@@ -1,8 +1,7 @@
 /** Commands that open and read an answer in the inspector: why, of one node, two, or the sum of the pieces; and how games compare. */
 import { editor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
-import { whyNotTold } from '../store/hiding.ts';
-import { hasOrder, selectedItems, tellsHidden } from '../store/selectors.ts';
+import { hasOrder, selectedItems } from '../store/selectors.ts';
+import { isUnseen, whyNothingTold, whyNotTold } from '../store/telling.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { goToSection, whyNoSections } from './sections.ts';
@@ -15,13 +14,7 @@ function explained(): 'explain' | 'compare' | 'explain-sum' | undefined {
   return nodes.length === 1 ? 'explain' : nodes.length === 2 ? 'compare' : undefined;
 }
 
-const someHidden = (): boolean => selectedItems(editor()).nodes.some((id) => isHidden(editor().hidden, id));
-
-/** Whether a comparison would tell a hidden value. */
-function wouldTell(): boolean {
-  const { document, hidden } = editor();
-  return tellsHidden(document, hidden, selectedItems(editor()).nodes);
-}
+const someUnseen = (): boolean => selectedItems(editor()).nodes.some((id) => isUnseen(editor(), id));
 
 /** One node is compared with a game that is typed, two with each other. */
 function compared(): 'compare-with' | 'compare' | undefined {
@@ -40,7 +33,7 @@ export const whyCommands: readonly Command[] = [
     unavailable: () =>
       whyNoSections() ??
       (explained() ? undefined : words.why.ofWhat) ??
-      (someHidden() ? whyNotTold(editor()) : undefined),
+      (someUnseen() ? whyNothingTold(editor()) : undefined),
     run() {
       const section = explained();
       if (section) goToSection(section, words.why.nothing);
@@ -55,7 +48,7 @@ export const whyCommands: readonly Command[] = [
       whyNoSections() ??
       (hasOrder(editor().document) ? undefined : words.comparing.noOrder) ??
       (compared() ? undefined : words.comparing.ofWhat) ??
-      (wouldTell() ? whyNotTold(editor()) : undefined),
+      whyNotTold(editor(), selectedItems(editor()).nodes),
     run() {
       const section = compared();
       if (section) goToSection(section, words.comparing.nothing, section === 'compare-with');

@@ -30,9 +30,8 @@ function go(found: readonly FoundNode[]): void {
 export function Find() {
   const nodes = useEditor((state) => seenDocument(state).nodes);
   const labels = useEditor(shownLabels);
-  const hidden = useEditor((state) => state.hidden);
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => foundBy(nodes, labels, hidden, typed), [nodes, labels, hidden, typed]);
+  const found = useMemo(() => foundBy(nodes, labels, typed), [nodes, labels, typed]);
   const meant = useMemo(() => meantBy(found, typed), [found, typed]);
   const selectAll = `Select all ${found.length}`;
   return (

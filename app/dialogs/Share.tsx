@@ -11,8 +11,9 @@ import parts from '../parts/parts.module.css';
 import { isOfThisMachine, ownAddress, siteTyped } from '../site.ts';
 import { openDialog, setPublishedAt, toast } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
-import { documentToHand, documentToKeep, somethingHidden } from '../store/hidden.ts';
+import { documentToHand, documentToKeep } from '../store/handing-on.ts';
 import { siteOfLinks } from '../store/published.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { Checkbox } from './ExportFields.tsx';
 import { Modal } from './Modal.tsx';
@@ -61,7 +62,7 @@ function Figure({ address, namesToo }: { readonly address: string; readonly name
   return (
     <section className={css.figure}>
       <h3>{words.embed}</h3>
-      <p>{words.embedSays(somethingHidden(editor()))}</p>
+      <p>{words.embedSays(!mayTellAll(editor()))}</p>
       <Text label={words.embedCode} text={html} rows={3} />
       <div className={css.actions}>
         <label>

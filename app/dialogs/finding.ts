@@ -2,11 +2,9 @@
 import { calledNode, type GameNode } from '../../engine/document/index.ts';
 import { parseValue, sameValue, spokenOf, textOf, type Value } from '../../engine/values/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { isHidden } from '../store/hidden.ts';
 import { labelOf } from '../store/selectors.ts';
 import { light, select, setFocus } from '../store/showing.ts';
-import type { Labels } from '../store/state/answers.ts';
-import type { HiddenValues } from '../store/state/showing.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
 
 export type FoundNode = { readonly node: GameNode; readonly value: Value | undefined };
 
@@ -23,8 +21,7 @@ export function meantBy(found: readonly FoundNode[], typed: string): readonly Fo
  */
 export function foundBy(
   nodes: readonly GameNode[],
-  labels: Labels | undefined,
-  hidden: HiddenValues,
+  labels: SeenLabels | undefined,
   typed: string,
 ): readonly FoundNode[] {
   const needle = typed.trim().toLowerCase();
@@ -49,7 +46,7 @@ export function foundBy(
   const byName: FoundNode[] = [];
   const byValue: FoundNode[] = [];
   for (const node of nodes) {
-    const value = isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id)?.value;
+    const value = labelOf(labels, node.id)?.value;
     const name = calledNode(node).toLowerCase();
     if (name.includes(needle)) (name === needle ? byWholeName : byName).push({ node, value });
     else if (value && matchesValue(value)) byValue.push({ node, value });

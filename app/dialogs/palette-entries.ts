@@ -15,7 +15,6 @@ import { type AboutDrawing, hasContent } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
@@ -69,12 +68,11 @@ function ofCommands(): readonly Entry[] {
 /** Nodes by their value, "go to value ∞"; hidden values are not listed. */
 function ofValues(): readonly Entry[] {
   const labels = shownLabels(editor());
-  const { hidden } = editor();
   if (!labels) return [];
   const standing = new Map<number, NodeId[]>();
   for (const [vertex, code] of labels.codes.entries()) {
     const id = labels.ids[vertex];
-    if (code < 0 || id === undefined || isHidden(hidden, id)) continue;
+    if (code < 0 || id === undefined) continue;
     const known = standing.get(code);
     if (known) known.push(id);
     else standing.set(code, [id]);

@@ -7,7 +7,7 @@ import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import type { DrawnEntry } from '../store/figure-subjects.ts';
 import { gameOf } from '../store/game-of.ts';
-import { documentToHand } from '../store/hidden.ts';
+import { documentToHand } from '../store/handing-on.ts';
 import { type Exportable, exportKinds } from './exportable.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 import type { Caption } from './request.ts';

@@ -2,7 +2,7 @@
 import { linkOf, reachOf } from '../files/link.ts';
 import { isOfThisMachine } from '../site.ts';
 import { type EditorState, editor } from '../store/editor.ts';
-import { documentToHand } from '../store/hidden.ts';
+import { documentToHand } from '../store/handing-on.ts';
 import { siteOfLinks } from '../store/published.ts';
 import { placeIn } from '../walkthrough/frames.ts';
 import { framesOf } from '../walkthrough/walking.ts';

@@ -9,7 +9,7 @@ import type { SheetMoment } from '../../workers/protocol.ts';
 import { fileName } from '../files/save.ts';
 import { toast } from '../store/chrome.ts';
 import type { EditorState } from '../store/editor.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToKeep } from '../store/handing-on.ts';
 import { labelsAt, roundsOf } from '../store/rounds.ts';
 import { freshLabels } from '../store/selectors.ts';
 import { reductionWalk } from '../walkthrough/fading.ts';

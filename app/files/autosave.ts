@@ -6,8 +6,9 @@
 import type { GameDocument } from '../../engine/document/index.ts';
 import { setSaved, toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { documentToKeep } from '../store/handing-on.ts';
 import { held } from '../store/held.ts';
-import { documentToKeep, hiddenFrom, hidesSame } from '../store/hidden.ts';
+import { hiddenFrom, hidesSame } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { rememberDrawing } from './last-drawing.ts';
 import { awaitRescue, forgetRescue, leaveRescue } from './rescue.ts';

@@ -8,8 +8,8 @@ import { type GameDocument, writeDocument } from '../../engine/document/index.ts
 import { siteOfSchemas } from '../site.ts';
 import { setDisk, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { documentToKeep } from '../store/handing-on.ts';
 import { held } from '../store/held.ts';
-import { documentToKeep } from '../store/hidden.ts';
 import type { OnDisk } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import { afterWriting } from './autosave.ts';

@@ -10,7 +10,7 @@ import { reopenWhenStopped } from '../store/arriving.ts';
 import { openDialog, openTable, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToKeep } from '../store/handing-on.ts';
 import { bringRulesets, readyFor } from '../store/rulesets.ts';
 import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';
 import { subjectOf } from '../store/subject.ts';

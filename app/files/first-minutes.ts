@@ -1,7 +1,7 @@
 /** After the first ten minutes of work, once only, says that the drawing is kept in this browser alone. */
 import { toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToKeep } from '../store/handing-on.ts';
 import { words } from '../words.ts';
 import { saveToFile } from './save.ts';
 

@@ -12,6 +12,7 @@ import { openHelp, tellPartMissing } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import type { HelpSubject } from '../store/state/chrome.ts';
+import { hidesAsBefore } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { findDocumentation, useDocumentationSite } from './documentation-site.ts';
 import css from './help.module.css';
@@ -27,7 +28,7 @@ export function goWithWhatItIsAbout(): () => void {
   return useEditor.subscribe((state, before) => {
     if (state.help === undefined) return;
     const isLeft =
-      state.hidden !== before.hidden ||
+      !hidesAsBefore(state, before) ||
       state.quiz !== before.quiz ||
       state.presenting !== before.presenting ||
       state.document.board !== before.document.board;

@@ -1,8 +1,8 @@
 /** The first time that somebody who draws selects a node whose value is no nimber, she is told of the `?` beside it. */
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { endHints, mayHint, stumble } from '../store/first-hints.ts';
-import { isHidden } from '../store/hidden.ts';
 import { freshLabels, labelOf } from '../store/selectors.ts';
+import { isUnseen } from '../store/telling.ts';
 
 /** Below it the inspector is a sheet, in which the value has no `?` until it is pulled up. */
 const wide = '(min-width: 900px)';
@@ -13,7 +13,7 @@ const seesCard = ({ inspectorOpen, inspectorTab, sheetPulled }: EditorState): bo
 /** Whether the selected node shows a sign that a beginner has not met. */
 function meetsSign(state: EditorState): boolean {
   const [id, ...more] = state.selection.nodes;
-  if (id === undefined || more.length > 0 || isHidden(state.hidden, id)) return false;
+  if (id === undefined || more.length > 0 || isUnseen(state, id)) return false;
   const value = labelOf(freshLabels(state), id)?.value;
   return value !== undefined && value.kind !== 'nimber' && seesCard(state);
 }

@@ -1,13 +1,6 @@
 /** One arc: the move, what it does to the value, its player, and its curve. */
 import { ArrowLeftRight, Trash2 } from 'lucide-react';
-import {
-  type EdgeKey,
-  edgeKey,
-  isSolo,
-  type NodeId,
-  type Player,
-  type Whose,
-} from '../../engine/document/index.ts';
+import { type EdgeKey, edgeKey, isSolo, type Player, type Whose } from '../../engine/document/index.ts';
 import { endingWhen, type Outcome } from '../../engine/outcome/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { giveTo } from '../commands/arcs.ts';
@@ -18,7 +11,6 @@ import { MathText } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { byTurns, everyPlayer, PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { allEither, edgeOf, labelOf, nodeOf, offersJoint, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
@@ -67,13 +59,11 @@ function PlayerChoice(props: { readonly player: Whose; readonly edge: EdgeKey })
 export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
   const document = useEditor(seenDocument);
   const labels = useEditor(shownLabels);
-  const hidden = useEditor((state) => state.hidden);
   const edge = edgeOf(document, key);
   const from = edge && nodeOf(document, edge.from);
   const to = edge && nodeOf(document, edge.to);
   if (!edge || !from || !to) return null;
-  const told = (id: NodeId) => (isHidden(hidden, id) ? undefined : labelOf(labels, id));
-  const [before, after] = [told(edge.from), told(edge.to)];
+  const [before, after] = [labelOf(labels, edge.from), labelOf(labels, edge.to)];
   const plain = allEither(document);
   const bent = document.view.bends?.some((bend) => edgeKey(bend) === key) ?? false;
   const act = (id: string): void => perform(commandById(id));

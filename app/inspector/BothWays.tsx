@@ -6,11 +6,11 @@ import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
 import { otherWaySeen, showBothWays } from '../store/other-way.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { type Label, labelOf, shownLabels } from '../store/selectors.ts';
 import { light } from '../store/showing.ts';
+import { isUnseen } from '../store/telling.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
@@ -19,8 +19,9 @@ import table from './table.module.css';
 /** The most rows that are shown; beyond, a node is selected to see its own. */
 const mostRows = 200;
 
-function Worth({ label, hidden }: { readonly label: Label | undefined; readonly hidden: boolean }) {
-  if (hidden)
+function Worth({ id, label }: { readonly id: NodeId; readonly label: Label | undefined }) {
+  const unseen = useEditor((state) => isUnseen(state, id));
+  if (unseen)
     return (
       <>
         <span aria-hidden="true">{words.hiddenSign}</span>
@@ -50,7 +51,6 @@ function Rows({ ids }: { readonly ids?: readonly NodeId[] }) {
   const hasJoint = useEditor((state) => state.document.edges.some(isJoint));
   const labels = useEditor(shownLabels);
   const other = useEditor(otherWaySeen);
-  const hidden = useEditor((state) => state.hidden);
   const [turns, once] = atOnce ? [other, labels] : [labels, other];
   const nodes = ids ? seen.nodes.filter(({ id }) => ids.includes(id)) : seen.nodes;
   const said = words.rounds.bothWays;
@@ -75,7 +75,7 @@ function Rows({ ids }: { readonly ids?: readonly NodeId[] }) {
               </th>
               {[turns, once].map((read, i) => (
                 <td key={i === 0 ? 'turns' : 'once'}>
-                  <Worth label={labelOf(read, node.id)} hidden={isHidden(hidden, node.id)} />
+                  <Worth id={node.id} label={labelOf(read, node.id)} />
                 </td>
               ))}
             </tr>

@@ -6,10 +6,10 @@ import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { counted, words } from '../words.ts';
 import { CyclesOfDrawing } from './AlternatingCycles.tsx';
 import { BothWays } from './BothWays.tsx';
@@ -58,7 +58,7 @@ function Facts() {
   const document = useEditor((state) => state.document);
   const labels = useEditor(shownLabels);
   const facts = labels?.facts;
-  const someHidden = useEditor(somethingHidden);
+  const countsTold = useEditor(mayTellAll);
   const hasBoards = useEditor((state) => canShowBoards(state.document, state.rulesets));
   const readOnly = useReadOnly();
   return (
@@ -97,7 +97,7 @@ function Facts() {
       )}
       <CyclesOfDrawing />
       <CompletedPairs />
-      {labels && labels.total > 0 && !someHidden && (
+      {labels && labels.total > 0 && countsTold && (
         <div className={css.kinds}>
           <Counts labels={labels} />
         </div>

@@ -11,10 +11,8 @@ import { HelpButton } from '../help/HelpButton.tsx';
 import { type Topic, topicOfOutcome } from '../help/topics.ts';
 import { MarkText, MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
 import { hasScores, shownLabels } from '../store/selectors.ts';
-import type { Labels } from '../store/state/answers.ts';
-import type { HiddenValues } from '../store/state/showing.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
@@ -23,8 +21,8 @@ import { Section } from './Section.tsx';
 const lookedAt = 200;
 
 /** One value for each different sentence about a symbol on some node. */
-function inUse(labels: Labels, hidden: HiddenValues): readonly Value[] {
-  const codes = new Set(labels.codes.filter((_, vertex) => !isHidden(hidden, labels.ids[vertex])));
+function inUse(labels: SeenLabels): readonly Value[] {
+  const codes = new Set(labels.codes);
   const examples = new Map<string, Value>();
   for (const [code, value] of labels.table.slice(0, lookedAt).entries()) {
     const meaning = codes.has(code) ? legendOf(value) : undefined;
@@ -34,16 +32,14 @@ function inUse(labels: Labels, hidden: HiddenValues): readonly Value[] {
 }
 
 /** The classes whose letters are shown on nodes: on all, or on those without a value. */
-const classesInUse = (labels: Labels, onAll: boolean, hidden: HiddenValues): readonly Outcome[] => {
-  const { outcomes, classes, codes: values, ids } = labels;
-  const codes = new Set(
-    outcomes?.filter((_, vertex) => (onAll || values[vertex] < 0) && !isHidden(hidden, ids[vertex])),
-  );
+const classesInUse = (labels: SeenLabels, onAll: boolean): readonly Outcome[] => {
+  const { outcomes, classes, codes: values } = labels;
+  const codes = new Set(outcomes?.filter((_, vertex) => onAll || values[vertex] < 0));
   return classes.filter((_, code) => codes.has(code));
 };
 
 /** Partizan values are not found in rounds, so they have no round. */
-const inRounds = ({ steps }: Labels): boolean => steps.some((step) => step >= 0);
+const inRounds = ({ steps }: SeenLabels): boolean => steps.some((step) => step >= 0);
 
 const example = scoreSigns({ left: 2, right: 2 }, bothStuck).score;
 
@@ -63,19 +59,16 @@ function Says(props: {
 
 export function Legend() {
   const labels = useEditor(shownLabels);
-  const hidden = useEditor((state) => state.hidden);
   const anyGray = useEditor((state) => state.document.nodes.some((node) => node.gray));
-  const values = useMemo(() => (labels ? inUse(labels, hidden) : []), [labels, hidden]);
+  const values = useMemo(() => (labels ? inUse(labels) : []), [labels]);
   // Beside scores no rounds are written.
   const scored = useEditor((state) => hasScores(state.document));
   // Letters are shown if the person chose outcomes, or if there are no values.
   const byOutcome = useEditor((state) => state.showing === 'outcomes');
   const classes = useMemo(
     () =>
-      labels?.complete && (byOutcome || labels.codes.includes(-1))
-        ? classesInUse(labels, byOutcome, hidden)
-        : [],
-    [labels, byOutcome, hidden],
+      labels?.complete && (byOutcome || labels.codes.includes(-1)) ? classesInUse(labels, byOutcome) : [],
+    [labels, byOutcome],
   );
   if (values.length + classes.length === 0) return null;
   return (

@@ -1,14 +1,13 @@
 /** Several selected things: what they have in common, and the nodes as a table that can be sorted and copied. */
 import { Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
-import { whyNotTold } from '../store/hiding.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { type SelectedItems, tellsHidden } from '../store/selectors.ts';
+import type { SelectedItems } from '../store/selectors.ts';
+import { whyNotTold } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { FigureSections } from './answers/FigureSections.tsx';
 import css from './card.module.css';
@@ -33,13 +32,8 @@ export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {
 
 export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
   const document = useEditor(seenDocument);
-  const hidden = useEditor((state) => state.hidden);
   const offersSums = hasSumsTable(document, chosen.nodes);
-  const notTold = useEditor(whyNotTold);
-  const secret = useMemo(
-    () => offersSums && tellsHidden(document, hidden, chosen.nodes),
-    [offersSums, document, hidden, chosen],
-  );
+  const notTold = useEditor((state) => (offersSums ? whyNotTold(state, chosen.nodes) : undefined));
   const parts = [
     chosen.nodes.length > 0 ? words.nodes(chosen.nodes.length) : '',
     chosen.edges.length > 0 ? words.arcs(chosen.edges.length) : '',
@@ -62,7 +56,7 @@ export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
       <SumOfPiecesSection atLeast={2} />
       {offersSums && (
         <Section id="sums" title={words.rounds.sums}>
-          {secret ? <p className={css.quiet}>{notTold}</p> : <SumsTable nodes={chosen.nodes} />}
+          {notTold ? <p className={css.quiet}>{notTold}</p> : <SumsTable nodes={chosen.nodes} />}
         </Section>
       )}
       {chosen.nodes.length > 0 && <FigureSections ids={chosen.nodes} />}

@@ -1,6 +1,6 @@
 /** One node: its name, value and options; then the controls that change it. */
 import { Minus, Plus } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { GameNode, NodeId } from '../../engine/document/index.ts';
 import { tellsStartsApart } from '../../engine/outcome/index.ts';
 import { boardsShown } from '../../engine/pictures/index.ts';
@@ -13,19 +13,10 @@ import { NodeName } from '../parts/NodeName.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
-import { whyNotTold } from '../store/hiding.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import {
-  isPinned,
-  labelOf,
-  nodeOf,
-  piecesOn,
-  selectedItems,
-  shownLabels,
-  tellsHidden,
-} from '../store/selectors.ts';
+import { isPinned, labelOf, nodeOf, piecesOn, selectedItems, shownLabels } from '../store/selectors.ts';
+import { isUnseen, whyNotTold } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
 import { Answers } from './answers/Answers.tsx';
@@ -94,7 +85,7 @@ const Pieces = memo(function Pieces({ id }: { readonly id: NodeId }) {
   );
 });
 
-function HiddenValue() {
+function UnseenValue() {
   return (
     <>
       <p className={css.quiet}>{words.valueHidden}</p>
@@ -123,14 +114,11 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
   const labels = useEditor(shownLabels);
   const readOnly = useReadOnly();
   const pinned = useEditor((state) => isPinned(state.document, id));
-  const document = useEditor((state) => state.document);
-  const allHidden = useEditor((state) => state.hidden);
-  const secret = useMemo(() => tellsHidden(document, allHidden, [id]), [document, allHidden, id]);
-  const notTold = useEditor(whyNotTold);
+  const unseen = useEditor((state) => isUnseen(state, id));
+  const notTold = useEditor((state) => whyNotTold(state, [id]));
   if (!node || !seen) return null;
   const isNameSeen = seen === node;
-  const hidden = isHidden(allHidden, id);
-  const label = hidden ? undefined : labelOf(labels, id);
+  const label = labelOf(labels, id);
   return (
     <>
       <header className={css.head}>
@@ -138,7 +126,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <NodeName node={seen} />
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
-        {hidden ? <HiddenValue /> : <ValueCard label={label} />}
+        {unseen ? <UnseenValue /> : <ValueCard label={label} />}
         <CyclesFromNode id={id} />
         {label?.outcome && labels && tellsStartsApart(labels.classes) && (
           <OutcomeTable outcome={label.outcome} />
@@ -147,10 +135,10 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
       <BothWays ids={[id]} />
       <SumOfPiecesSection atLeast={2} />
       {label?.value && <Answers selected={{ needs: 'value', value: label.value }} />}
-      {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfValue} />}
+      {!notTold && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfValue} />}
       <OptionsSection id={id} labels={labels} />
-      {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfPosition} />}
-      {secret && !hidden && <p className={`${css.quiet} ${css.head}`}>{notTold}</p>}
+      {!notTold && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfPosition} />}
+      {notTold && !unseen && <p className={`${css.quiet} ${css.head}`}>{notTold}</p>}
       <Section id="node" title="Node">
         <TextField
           key={`name of ${id}`}

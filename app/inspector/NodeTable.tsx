@@ -15,6 +15,7 @@ import { madeByEditor } from '../release.ts';
 import { useEditor } from '../store/editor.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { light } from '../store/showing.ts';
+import { useToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import css from './card.module.css';
@@ -56,10 +57,10 @@ function TableRow(
       </th>
       {shown.colour && <td>{row.gray ? 'gray' : 'white'}</td>}
       <td>
-        {row.hidden ? <HiddenCell /> : row.value ? <MathText value={row.value} /> : <NoValueCell row={row} />}
+        {row.unseen ? <UnseenCell /> : row.value ? <MathText value={row.value} /> : <NoValueCell row={row} />}
       </td>
       {measured.map(({ measure, of }) => (
-        <td key={measure.id}>{row.hidden ? <HiddenCell /> : <MeasuredCell found={of(row)} />}</td>
+        <td key={measure.id}>{row.unseen ? <UnseenCell /> : <MeasuredCell found={of(row)} />}</td>
       ))}
       <td>{row.outcome && <OutcomeLetter outcome={row.outcome} />}</td>
       {shown.round && <td className="numbers">{row.step}</td>}
@@ -67,7 +68,7 @@ function TableRow(
   );
 }
 
-const HiddenCell = () => (
+const UnseenCell = () => (
   <>
     <span aria-hidden="true">{words.hiddenSign}</span>
     <span className="unseen">{words.valueUnseen}</span>
@@ -112,13 +113,12 @@ function Head({ order, choose, shown, measured }: HeadProps) {
 }
 
 export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
-  const document = useEditor((state) => state.document);
+  const told = useToldFrom();
   const labels = useEditor(shownLabels);
-  const hidden = useEditor((state) => state.hidden);
   const { offered, columns: measured, waiting } = useMeasured(ids);
   const [order, setOrder] = useState<TableOrder | undefined>(undefined);
   const [top, setTop] = useState(0);
-  const all = useMemo(() => nodeRows(document, labels, ids, hidden), [document, labels, ids, hidden]);
+  const all = useMemo(() => nodeRows(told, labels, ids), [told, labels, ids]);
   const rows = useMemo(
     () => sorted(all, order?.by, order?.descending === true, measured),
     [all, order, measured],

@@ -6,11 +6,11 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { allEither, arcsFrom, labelOf, nodeOf } from '../store/selectors.ts';
 import { lightWhilePointed } from '../store/showing.ts';
-import type { Labels } from '../store/state/answers.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
+import { isUnseen } from '../store/telling.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
@@ -19,17 +19,17 @@ import { useSpoken } from './use-spoken.ts';
 /** The most rows shown; the canvas and the node table show all options. */
 const mostRows = 200;
 
-type Props = { readonly labels: Labels | undefined };
+type Props = { readonly labels: SeenLabels | undefined };
 
 function OptionRow(props: {
   readonly edge: GameEdge;
-  readonly labels: Labels | undefined;
+  readonly labels: SeenLabels | undefined;
   readonly mixed: boolean;
 }) {
   const { edge, labels, mixed } = props;
   const node = useEditor((state) => nodeOf(seenDocument(state), edge.to));
-  const hidden = useEditor((state) => isHidden(state.hidden, edge.to));
-  const label = hidden ? undefined : labelOf(labels, edge.to);
+  const unseen = useEditor((state) => isUnseen(state, edge.to));
+  const label = labelOf(labels, edge.to);
   if (!node) return null;
   return (
     <li>
@@ -48,7 +48,7 @@ function OptionRow(props: {
         <NodeName node={node} />
         {node.gray && <span className={css.gray} title="gray" role="img" aria-label="gray" />}
         <span className={css.optionValue}>
-          {hidden && words.hiddenSign}
+          {unseen && words.hiddenSign}
           {label?.value && <MathText value={label.value} />}
         </span>
         <span className={css.optionOutcome}>

@@ -1,5 +1,4 @@
 /** Two nodes: how they compare, if some arc belongs to one player, and the sum of both, with a piece on each. */
-import { useMemo } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
 import { questions } from '../../engine/questions/index.ts';
 import { goTo } from '../canvas/go-to.ts';
@@ -9,11 +8,10 @@ import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
-import { whyNotTold } from '../store/hiding.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { labelOf, nodeOf, shownLabels, tellsHidden } from '../store/selectors.ts';
+import { labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { sumPlayed } from '../store/sums-of.ts';
+import { whyNotTold } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { Answers } from './answers/Answers.tsx';
 import { Asked } from './answers/Asked.tsx';
@@ -32,10 +30,8 @@ const sum = questions.find(({ id }) => id === 'sum');
 export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
   const document = useEditor(seenDocument);
   const labels = useEditor(shownLabels);
-  const hidden = useEditor((state) => state.hidden);
   const nodes = ids.map((id) => nodeOf(document, id)).filter((node) => node !== undefined);
-  const notTold = useEditor(whyNotTold);
-  const secret = useMemo(() => tellsHidden(document, hidden, ids), [document, hidden, ids]);
+  const notTold = useEditor((state) => whyNotTold(state, ids));
   useSpoken(ids);
   const kind = useEditor((state) => sumPlayed(state.document, ids));
   const bothGray = nodes.every((node) => node.gray);
@@ -47,7 +43,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
         </h2>
         <dl className={css.legend}>
           {nodes.map((node) => {
-            const label = isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id);
+            const label = labelOf(labels, node.id);
             return (
               <div key={node.id}>
                 <dt>
@@ -67,7 +63,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
           })}
         </dl>
       </header>
-      {secret ? (
+      {notTold ? (
         <p className={`${css.quiet} ${css.head}`}>{notTold}</p>
       ) : (
         <Answers selected={{ needs: 'pair', nodes: ids }} />
@@ -80,8 +76,8 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
           <>
             <PiecesOfSum pieces={ids} kind={kind} />
             <SumChoice nodes={ids} />
-            {sum && !secret && <Asked question={sum} selected={{ needs: 'pieces', nodes: ids }} />}
-            {!secret && <SumsTable nodes={ids} />}
+            {sum && !notTold && <Asked question={sum} selected={{ needs: 'pieces', nodes: ids }} />}
+            {!notTold && <SumsTable nodes={ids} />}
             <div className={css.actions}>
               <Button onClick={() => perform(commandById('game.sum'))}>Draw every position</Button>
             </div>

@@ -6,11 +6,12 @@ import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
 import { Button } from '../parts/Button.tsx';
 import { editor, useEditor } from '../store/editor.ts';
-import { documentToHand } from '../store/hidden.ts';
+import { documentToHand } from '../store/handing-on.ts';
 import { allowPositions, frameOfGame, gameByTurns, isJointGame } from '../store/play.ts';
 import { siteOfLinks } from '../store/published.ts';
 import type { Game, JointGame, TurnGame } from '../store/state/play.ts';
 import { isBoard, useOnBoard } from '../store/subject.ts';
+import { useToldFrom } from '../store/telling.ts';
 import { useLineHeat } from '../timeline/use-line-heat.ts';
 import { sayMove } from '../walkthrough/board-rules.ts';
 import { hasSides, piecesAfter } from '../walkthrough/game.ts';
@@ -77,13 +78,10 @@ const Arrow = () => (
 );
 
 function Turns({ game, at }: { readonly game: TurnGame; readonly at: number }) {
-  const document = useEditor((state) => state.document);
-  const hidden = useEditor((state) => state.hidden);
+  const told = useToldFrom();
+  const { document } = told;
   const review = useEditor((state) => state.review);
-  const mistakes = useMemo(
-    () => mistakesOf({ document, hidden, review }, game),
-    [document, hidden, review, game],
-  );
+  const mistakes = useMemo(() => mistakesOf({ ...told, review }, game), [told, review, game]);
   return game.plies.map((ply, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a move of a game is known by its place
     <RecordedTurn key={i} number={i + 1} at={at}>
@@ -107,10 +105,10 @@ function Turns({ game, at }: { readonly game: TurnGame; readonly at: number }) {
 }
 
 function JointRounds({ game, at }: { readonly game: JointGame; readonly at: number }) {
-  const document = useEditor((state) => state.document);
-  const hidden = useEditor((state) => state.hidden);
+  const told = useToldFrom();
+  const { document } = told;
   const round = useEditor((state) => state.round);
-  return jointRecord({ document, hidden, game, round }, game).map(({ chosen, to, gain, gaveAway }, i) => (
+  return jointRecord({ ...told, game, round }, game).map(({ chosen, to, gain, gaveAway }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a joint round of a game is known by its place
     <RecordedTurn key={i} number={i + 1} at={at}>
       <span>

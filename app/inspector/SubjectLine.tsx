@@ -5,7 +5,6 @@ import { NodeName } from '../parts/NodeName.tsx';
 import { positionShown } from '../store/board.ts';
 import { Calm } from '../store/Calm.tsx';
 import { useEditor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
 import { worthSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
@@ -51,7 +50,7 @@ function PositionLine() {
   return (
     <Line worth={worth} of={css.peekOfBoard}>
       {read && <span>{read.ruleset.name}</span>}
-      {worth?.hidden && words.hiddenSign}
+      {worth?.unseen && words.hiddenSign}
     </Line>
   );
 }
@@ -60,10 +59,9 @@ function DrawingLine() {
   const subject = useSubject();
   const document = useEditor(seenDocument);
   const labels = useEditor(shownLabels);
-  const hidden = useEditor((state) => state.hidden);
   if (subject.kind === 'node') {
     const node = nodeOf(document, subject.id);
-    const label = isHidden(hidden, subject.id) ? undefined : labelOf(labels, subject.id);
+    const label = labelOf(labels, subject.id);
     return (
       <Line worth={label} of={css.peekOutcome}>
         {node && <NodeName node={node} />}

@@ -1,14 +1,13 @@
 /** The game that the pieces form together: value, outcome, and every move that wins (or at least draws). */
-import { useMemo } from 'react';
 import { questions, startsOfSum } from '../../engine/questions/index.ts';
 import { exchangeWithNext } from '../edits/nodes.ts';
 import { Button } from '../parts/Button.tsx';
 import { sumFurther } from '../store/drawing-solving.ts';
 import { useEditor } from '../store/editor.ts';
-import { whyNotTold } from '../store/hiding.ts';
-import { freshLabels, staleLabelsSeen, tellsHidden } from '../store/selectors.ts';
+import { freshLabels, staleLabelsSeen } from '../store/selectors.ts';
 import { markSum } from '../store/showing.ts';
 import { sumPlayed } from '../store/sums-of.ts';
+import { whyNotTold } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { Asked } from './answers/Asked.tsx';
 import { hasGoodMoves, SumAnswer } from './answers/SumAnswer.tsx';
@@ -32,12 +31,10 @@ function SumOfPieces() {
   const noSum = useEditor((state) => state.noSum);
   const labels = useEditor((state) => freshLabels(state) ?? staleLabelsSeen(state));
   const document = useEditor((state) => state.document);
-  const hidden = useEditor((state) => state.hidden);
-  const secret = useMemo(() => tellsHidden(document, hidden, pieces), [document, hidden, pieces]);
-  const notTold = useEditor(whyNotTold);
+  const notTold = useEditor((state) => whyNotTold(state, pieces));
   const kind = sumPlayed(document);
   const isExplained =
-    !secret &&
+    !notTold &&
     kind.addsValues &&
     labels !== undefined &&
     sum !== undefined &&
@@ -48,7 +45,7 @@ function SumOfPieces() {
       <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
         <PiecesOfSum pieces={pieces} kind={kind} exchange={exchangeWithNext} />
         {pieces.length > 1 && <SumChoice nodes={pieces} />}
-        {secret ? (
+        {notTold ? (
           <p className={css.quiet}>{notTold}</p>
         ) : sum && labels ? (
           <>
@@ -60,7 +57,7 @@ function SumOfPieces() {
         ) : (
           <p className={css.waiting}>{words.working}</p>
         )}
-        {!secret && <SumsTable nodes={pieces} />}
+        {!notTold && <SumsTable nodes={pieces} />}
       </Section>
       {isExplained && whySum && (
         <Section id={whySum.id} title={whySum.title} folded>

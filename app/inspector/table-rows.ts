@@ -1,5 +1,5 @@
 /** The rows of a node table: from the drawing, its labels and what is measured of them; sorted by a column, and as they are written. */
-import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import { calledNode, type NodeId } from '../../engine/document/index.ts';
 import {
   csvOfTable,
   emptyCell,
@@ -12,19 +12,18 @@ import {
 } from '../../engine/tables/index.ts';
 import type { Measurement, ValueMeasure } from '../../engine/theories/index.ts';
 import { sortedValues, type Value } from '../../engine/values/index.ts';
-import { isHidden } from '../store/hidden.ts';
-import { documentSeen } from '../store/seen-document.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { type Label, labelOf } from '../store/selectors.ts';
-import type { Labels } from '../store/state/answers.ts';
-import type { HiddenValues } from '../store/state/showing.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
+import { isUnseen, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 
 export type NodeRow = Label & {
   readonly id: NodeId;
   readonly name: string;
   readonly gray: boolean;
-  /** A hidden value is in no cell, does not affect the order, and is not copied. */
-  readonly hidden: boolean;
+  /** A hidden value is in no cell, does not affect the order, and is not copied: a sign stands for it. */
+  readonly unseen: boolean;
 };
 
 /** A column of what is measured. */
@@ -41,26 +40,23 @@ export const columns = ['name', 'colour', 'value', 'outcome', 'round'] as const;
 export type Column = (typeof columns)[number] | (string & {});
 
 export function nodeRows(
-  document: GameDocument,
-  labels: Labels | undefined,
+  state: ToldFrom,
+  labels: SeenLabels | undefined,
   ids: readonly NodeId[] | undefined,
-  hidden: HiddenValues,
 ): readonly NodeRow[] {
   const wanted = ids && new Set(ids);
   const nothing: Label = { value: undefined, step: undefined, outcome: undefined, remoteness: undefined };
-  return documentSeen(document, hidden)
+  return seenDocument(state)
     .nodes.filter((node) => !wanted || wanted.has(node.id))
     .map((node) => {
-      const isUnseen = isHidden(hidden, node.id);
       // Written out, since spreading the label takes ten times as long, and these are all nodes of the drawing.
-      const { value, step, outcome, remoteness, obstacle } =
-        (isUnseen ? undefined : labelOf(labels, node.id)) ?? nothing;
+      const { value, step, outcome, remoteness, obstacle } = labelOf(labels, node.id) ?? nothing;
       const { id, gray } = node;
       return {
         id,
         name: calledNode(node),
         gray,
-        hidden: isUnseen,
+        unseen: isUnseen(state, node.id),
         value,
         step,
         outcome,

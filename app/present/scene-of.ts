@@ -6,13 +6,14 @@ import { held, heldWhile } from '../store/held.ts';
 import { questionShown } from '../store/lesson.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { currentLabels, staleLabelsSeen, tellsHidden } from '../store/selectors.ts';
+import { currentLabels, staleLabelsSeen } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
 import type { BoardScene, Scene, ToldLabels } from '../store/state/scene.ts';
 import type { Walk } from '../store/state/showing.ts';
 import type { ToldHeat, ToldLarge } from '../store/state/wall.ts';
 import { isOnBoard } from '../store/subject.ts';
+import { mayTell, tellingChangesWith } from '../store/telling.ts';
 import { nothingLit, placeIn } from '../walkthrough/frames.ts';
 import { jointSeen } from '../walkthrough/joint-seen.ts';
 import { heatChartShown, lineHeat, onChart } from '../walkthrough/line-heat.ts';
@@ -79,8 +80,7 @@ const boardTold = (state: EditorState, board: PlayBoard): PlayBoard => ({
 
 /** Every member on which the chart of temperatures depends. */
 const heatChangesWith = [
-  'document',
-  'hidden',
+  ...tellingChangesWith,
   'game',
   'given',
   'boardAnswers',
@@ -100,8 +100,8 @@ function heatIn(state: EditorState): ToldHeat | undefined {
 }
 
 /** Undefined as soon as a value is hidden that they could tell. */
-const wallsOf = ({ document, hidden, enlarged }: EditorState): ToldLarge | undefined =>
-  enlarged && !tellsHidden(document, hidden, enlarged.about) ? enlarged.told : undefined;
+const wallsOf = (state: EditorState): ToldLarge | undefined =>
+  state.enlarged && mayTell(state, state.enlarged.about) ? state.enlarged.told : undefined;
 
 const lastBoard = held<BoardScene | undefined>(() => undefined);
 
@@ -132,7 +132,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
   const { document, drawing, hidden, showing, names, letters, stops, lit, spoken, cycles, blank } = state;
   const { walkthrough, sumMarked } = state;
   const reduced = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'reductions';
-  const marked = sumMarked && !walkthrough && !tellsHidden(document, hidden, document.pieces);
+  const marked = sumMarked && !walkthrough && mayTell(state, document.pieces);
   return {
     drawing,
     document: seenDocument(state),

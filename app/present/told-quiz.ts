@@ -4,28 +4,34 @@
  */
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
-import { isHidden } from '../store/hidden.ts';
 import { mayTellWhy } from '../store/quiz.ts';
 import type { Quiz } from '../store/state/quiz.ts';
+import { isUnseen, type ToldFrom } from '../store/telling.ts';
 
-type Asked = Pick<EditorState, 'quiz' | 'hidden' | 'document'>;
+type Asked = ToldFrom & Pick<EditorState, 'quiz'>;
 
-const last = held<{ readonly of: Asked; readonly told: Quiz } | undefined>(() => undefined);
+type Known = {
+  readonly quiz: Quiz;
+  readonly revealed: boolean;
+  readonly withWhy: boolean;
+  readonly told: Quiz;
+};
+const last = held<Known | undefined>(() => undefined);
 
-/** The same quiz of the same arcs with the same hidden values gives the same record, so that it is sent once. */
-export function toldQuiz({ quiz, hidden, document }: Asked): Quiz | undefined {
+/** The same quiz of which the same may be told gives the same record, so that it is sent once. */
+export function toldQuiz(state: Asked): Quiz | undefined {
+  const { quiz } = state;
   if (!quiz) return undefined;
-  const of = last.now?.of;
-  if (last.now && of?.quiz === quiz && of.hidden === hidden && of.document.edges === document.edges)
-    return last.now.told;
-  const revealed = quiz.node !== undefined && !isHidden(hidden, quiz.node);
-  const withWhy = mayTellWhy({ quiz, hidden, document });
+  const revealed = quiz.node !== undefined && !isUnseen(state, quiz.node);
+  const withWhy = mayTellWhy(state);
+  const known = last.now;
+  if (known?.quiz === quiz && known.revealed === revealed && known.withWhy === withWhy) return known.told;
   const guesses = quiz.guesses.map((guess) => ({
     ...guess,
     ...(!guess.told && !revealed && { verdict: undefined, says: undefined }),
     ...(!withWhy && { why: [] }),
   }));
   const told = { ...quiz, guesses, refused: '' };
-  last.now = { of: { quiz, hidden, document }, told };
+  last.now = { quiz, revealed, withWhy, told };
   return told;
 }

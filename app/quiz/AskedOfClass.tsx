@@ -3,7 +3,6 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { positionAsked } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
-import { isHidden } from '../store/hidden.ts';
 import { mayTellWhy, saidOfGuess } from '../store/quiz.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
@@ -11,6 +10,7 @@ import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts'
 import type { BoardSeen } from '../store/state/answers.ts';
 import type { Quiz, QuizSentence } from '../store/state/quiz.ts';
 import { useOnBoard } from '../store/subject.ts';
+import { isUnseen } from '../store/telling.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { words } from '../words.ts';
 import { GuessText } from './GuessText.tsx';
@@ -36,13 +36,13 @@ function positionIn(found: OptionsSeen | undefined, asked: string) {
 function PositionAsked({ position }: { readonly position: string }) {
   const isShown = useEditor((state) => positionAsked(state) === position);
   const found = useEditor((state) => boardSeen(state)?.here?.found);
-  const hidden = useEditor((state) => isHidden(state.hidden, position));
+  const unseen = useEditor((state) => isUnseen(state, position));
   const { seen, move } = positionIn(found, position) ?? {};
   const { thisPosition, positionAfter, positionCalled, asks, worth, isWorth } = says;
   const called = isShown ? thisPosition : move ? positionAfter(sayPlaces(move)) : positionCalled(position);
   return (
     <p className={css.question}>
-      {hidden ? (
+      {unseen ? (
         `${asks} ${called} ${worth}`
       ) : (
         <>
@@ -69,12 +69,12 @@ function NodeAsked({ quiz }: { readonly quiz: Quiz }) {
   const node = useEditor((state) =>
     quiz.node === undefined ? undefined : nodeOf(seenDocument(state), quiz.node),
   );
-  const hidden = useEditor((state) => quiz.node !== undefined && isHidden(state.hidden, quiz.node));
+  const unseen = useEditor((state) => quiz.node !== undefined && isUnseen(state, quiz.node));
   const labels = useEditor(shownLabels);
   if (!node) return <p className={css.question}>{says.choose}</p>;
   return (
     <p className={css.question}>
-      {hidden ? (
+      {unseen ? (
         <>
           {says.asks} <NodeName node={node} /> {says.worth}
         </>

@@ -8,12 +8,13 @@ import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { editor, useEditor } from '../store/editor.ts';
-import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../store/hidden.ts';
+import { hideAll, reveal, showAll } from '../store/hidden.ts';
 import { askAbout, askedNode, closeQuiz, forgetGuesses, guessValue, writeGuess } from '../store/quiz.ts';
 import { sameGame } from '../store/same-game.ts';
 import { selectedItems } from '../store/selectors.ts';
 import type { Quiz } from '../store/state/quiz.ts';
 import { isOnBoard, subjectOf } from '../store/subject.ts';
+import { isUnseen, mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { AskedOfClass, Sentences } from './AskedOfClass.tsx';
 import { Guesses } from './Guesses.tsx';
@@ -124,23 +125,23 @@ function Open({ quiz }: { readonly quiz: Quiz }) {
   }, [chosen]);
   const node = useEditor(askedNode);
   useFieldFocus(node);
-  const hidden = useEditor((state) => node !== undefined && isHidden(state.hidden, node));
-  const some = useEditor(somethingHidden);
+  const unseen = useEditor((state) => node !== undefined && isUnseen(state, node));
+  const isTold = useEditor(mayTellAll);
   return (
     <section className={css.bar} aria-label={says.quiz}>
       <div className={css.row}>
         <AskedOfClass quiz={quiz} />
-        {hidden && <GuessField />}
+        {unseen && <GuessField />}
         <div className={css.end}>
-          {hidden && node !== undefined && <Button onClick={() => reveal([node])}>{says.revealIt}</Button>}
-          <Button onClick={some ? showAll : hideAll}>{some ? says.showAll : says.hideAll}</Button>
+          {unseen && node !== undefined && <Button onClick={() => reveal([node])}>{says.revealIt}</Button>}
+          <Button onClick={isTold ? hideAll : showAll}>{isTold ? says.hideAll : says.showAll}</Button>
         </div>
         <IconButton className={css.close} name={says.close} keys="q" onClick={closeQuiz}>
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>
       <Sentences quiz={quiz} />
-      <Guesses guesses={quiz.guesses} revealed={!hidden} />
+      <Guesses guesses={quiz.guesses} revealed={!unseen} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { countedAs, type Kind, type Value } from '../../engine/values/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { outcomeAt } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
-import type { Labels } from '../store/state/answers.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
 import { counted } from '../words.ts';
 import css from './status.module.css';
 
@@ -23,7 +23,7 @@ function countsOf(table: readonly Value[], codes: Int32Array): ReadonlyMap<Kind,
 }
 
 /** The nodes whose value is of a kind. */
-function nodesOfKind(labels: Labels, kind: Kind): readonly NodeId[] {
+function nodesOfKind(labels: SeenLabels, kind: Kind): readonly NodeId[] {
   return labels.ids.filter((_, vertex) => {
     const code = labels.codes[vertex] ?? -1;
     return code >= 0 && labels.table[code]?.kind === kind;
@@ -31,16 +31,16 @@ function nodesOfKind(labels: Labels, kind: Kind): readonly NodeId[] {
 }
 
 /** How many nodes are in each outcome class that occurs. */
-export function outcomeCounts({ outcomes, classes }: Labels): readonly (readonly [Outcome, number])[] {
+export function outcomeCounts({ outcomes, classes }: SeenLabels): readonly (readonly [Outcome, number])[] {
   const counts = new Uint32Array(classes.length);
   for (const code of outcomes ?? []) counts[code]++;
   return classes.flatMap((outcome, code) => (counts[code] > 0 ? [[outcome, counts[code]] as const] : []));
 }
 
-const nodesOfOutcome = (labels: Labels, outcome: Outcome): readonly NodeId[] =>
+const nodesOfOutcome = (labels: SeenLabels, outcome: Outcome): readonly NodeId[] =>
   labels.ids.filter((_, vertex) => outcomeAt(labels, vertex) === outcome);
 
-function OutcomeCounts({ labels }: { readonly labels: Labels }) {
+function OutcomeCounts({ labels }: { readonly labels: SeenLabels }) {
   return (
     <span className={css.counts}>
       {outcomeCounts(labels).map(([outcome, count]) => (
@@ -58,7 +58,7 @@ function OutcomeCounts({ labels }: { readonly labels: Labels }) {
 }
 
 /** For a partizan drawing outcomes are counted too, since its values are all of one or two kinds. */
-export function Counts({ labels }: { readonly labels: Labels }) {
+export function Counts({ labels }: { readonly labels: SeenLabels }) {
   if (labels.table.length === 0) return <OutcomeCounts labels={labels} />;
   if (!tellsStartsApart(labels.classes)) return <KindCounts labels={labels} />;
   return (
@@ -69,7 +69,7 @@ export function Counts({ labels }: { readonly labels: Labels }) {
   );
 }
 
-function KindCounts({ labels }: { readonly labels: Labels }) {
+function KindCounts({ labels }: { readonly labels: SeenLabels }) {
   const counts = [...countsOf(labels.table, labels.codes)];
   return (
     <span className={css.counts}>

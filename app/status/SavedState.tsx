@@ -4,7 +4,7 @@
 import { allowFile, keepInFile, writeOverFile } from '../files/disk.ts';
 import { saveToFile } from '../files/save.ts';
 import { useEditor } from '../store/editor.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToKeep } from '../store/handing-on.ts';
 import type { OnDisk } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import { Remedy } from './Remedy.tsx';

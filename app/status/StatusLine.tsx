@@ -8,12 +8,13 @@ import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { Calm } from '../store/Calm.tsx';
 import { type EditorState, useEditor } from '../store/editor.ts';
-import { showAll, somethingHidden } from '../store/hidden.ts';
+import { showAll } from '../store/hidden.ts';
 import { nodeTold, whyNoneOf } from '../store/obstacles.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { stopSolving } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { subjectOf, useOnBoard } from '../store/subject.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { modeSaid } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
 import { Counts } from './Counts.tsx';
@@ -117,7 +118,7 @@ function WhyNoneSelected() {
 
 /** The way back, as long as some value is hidden and the bar of the quiz does not offer it. */
 function ShowHidden() {
-  const offered = useEditor((state) => somethingHidden(state) && !state.quiz);
+  const offered = useEditor((state) => !mayTellAll(state) && !state.quiz);
   return offered ? (
     <Button look="quiet" className={`${css.stop} ${css.show}`} onClick={showAll}>
       {words.quiz.showAll}
@@ -135,7 +136,7 @@ function Line() {
   const onBoard = useOnBoard();
   const convention = useEditor(conventionSaid);
   // Counts of all values would reveal the hidden ones.
-  const someHidden = useEditor(somethingHidden);
+  const countsTold = useEditor(mayTellAll);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's footer is a landmark, and landmarks have names
     <footer className={css.line} aria-label="Status">
@@ -153,7 +154,7 @@ function Line() {
       <OpeningFile />
       <Work />
       <WhyNoneSelected />
-      {labels && any && !someHidden && <Counts labels={labels} />}
+      {labels && any && countsTold && <Counts labels={labels} />}
       <ShowHidden />
       <span className={css.gap} />
       <SavedState />

@@ -8,14 +8,14 @@ import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { obstacleSaid } from '../../engine/pictures/index.ts';
 import { hasInfiniteRank, spokenOf } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
-import { isHidden, somethingHidden } from '../store/hidden.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { labelOf, nodeOf } from '../store/selectors.ts';
-import type { Labels } from '../store/state/answers.ts';
+import { freshLabels, labelOf, nodeOf } from '../store/selectors.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
 import type { Sentence } from '../store/state/frame.ts';
 import type { Codes } from '../store/state/showing.ts';
 import { isOnBoard } from '../store/subject.ts';
+import { hidesAsBefore, isUnseen, mayTellAll } from '../store/telling.ts';
 import { placeIn } from '../walkthrough/frames.ts';
 import { calledWalk, framesOf } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -23,7 +23,7 @@ import { outcomeCounts } from './Counts.tsx';
 
 const said = words.announcing;
 
-function joined(labels: Labels): string {
+function joined(labels: SeenLabels): string {
   if (labels.total === 0) return '';
   const { theory, parts, uncovered, reason } = labels.chosen;
   const none = theory === undefined ? `${words.atWork.line(parts, uncovered, reason)}. ` : '';
@@ -42,34 +42,37 @@ function joined(labels: Labels): string {
 }
 
 /** The focused node and its value, unless it is hidden. */
-function ofFocus({ focus, document, labels, hidden }: EditorState): string {
-  const node = focus?.kind === 'node' && !isHidden(hidden, focus.id) ? nodeOf(document, focus.id) : undefined;
+function ofFocus(state: EditorState): string {
+  const { focus, document } = state;
+  const node = focus?.kind === 'node' && !isUnseen(state, focus.id) ? nodeOf(document, focus.id) : undefined;
   if (!node) return '';
-  const label = labelOf(labels, node.id);
+  const label = labelOf(freshLabels(state), node.id);
   if (label?.value) return words.valueOf(calledNode(node), spokenOf(label.value));
   if (label?.outcome) return words.valueOf(calledNode(node), outcomeClasses[label.outcome].says);
   return label?.obstacle ? `${calledNode(node)}: ${obstacleSaid(label.obstacle)}. ` : '';
 }
 
 /** Of the whole drawing nothing is said while some value is hidden. */
-export const announced = (state: EditorState): string =>
-  somethingHidden(state) || !state.labels ? ofFocus(state) : `${ofFocus(state)}${joined(state.labels)}`;
+export const announced = (state: EditorState): string => {
+  const labels = freshLabels(state);
+  return mayTellAll(state) && labels ? `${ofFocus(state)}${joined(labels)}` : ofFocus(state);
+};
 
 /** How many values were hidden or shown; a value that is shown where the focus is, is said itself. */
 function ofHiding(state: EditorState, before: EditorState): string {
   if (state.document !== before.document) return '';
   if (isOnBoard(state)) return ofHidingOnBoard(state, before);
-  const { focus, hidden, document } = state;
-  const shown = document.nodes.filter(({ id }) => isHidden(before.hidden, id) && !isHidden(hidden, id));
-  const gone = document.nodes.filter(({ id }) => !isHidden(before.hidden, id) && isHidden(hidden, id));
+  const { focus, document } = state;
+  const shown = document.nodes.filter(({ id }) => isUnseen(before, id) && !isUnseen(state, id));
+  const gone = document.nodes.filter(({ id }) => !isUnseen(before, id) && isUnseen(state, id));
   if (gone.length > 0)
     return said.hiddenNow(
       gone.length,
-      document.nodes.every(({ id }) => isHidden(hidden, id)),
+      document.nodes.every(({ id }) => isUnseen(state, id)),
     );
   if (shown.length === 0) return '';
   const value = shown.some(({ id }) => focus?.kind === 'node' && focus.id === id) ? ofFocus(state) : '';
-  const count = said.shownNow(shown.length, !somethingHidden(state));
+  const count = said.shownNow(shown.length, mayTellAll(state));
   return value !== '' && shown.length === 1 ? value : `${count}${value}`;
 }
 
@@ -80,9 +83,7 @@ function ofHidingOnBoard(state: EditorState, before: EditorState): string {
   if (!before.hidden.all || hidden.except.size < before.hidden.except.size) return said.hiddenNow(0, true);
   const { at, moves = [] } = boardSeen(state)?.here?.found ?? {};
   const positions = [...(at ? [at] : []), ...moves.map(({ to }) => to)];
-  const shown = positions.find(
-    ({ position }) => isHidden(before.hidden, position) && !isHidden(hidden, position),
-  );
+  const shown = positions.find(({ position }) => isUnseen(before, position) && !isUnseen(state, position));
   if (shown?.value) return said.worthNow(spokenOf(shown.value));
   return shown?.outcome ? said.worthNow(outcomeClasses[shown.outcome].says) : said.shownNow(1, false);
 }
@@ -117,7 +118,7 @@ function ofOpening(state: EditorState): string {
  * takes it back.
  */
 export function changeSaid(state: EditorState, before: EditorState): string | undefined {
-  if (state.hidden !== before.hidden) return ofHiding(state, before);
+  if (!hidesAsBefore(state, before)) return ofHiding(state, before);
   if (state.codes && !before.codes) return ofCodes(state, state.codes);
   const open = openOf(state);
   return open !== undefined && open !== openOf(before) ? ofOpening(state) : undefined;

@@ -11,11 +11,11 @@ import { positionShown } from './board.ts';
 import type { EditorState } from './editor.ts';
 import { compiledOf } from './game-of.ts';
 import { gamesOf } from './games-asked.ts';
-import { hidesAny } from './hidden.ts';
 import { worthSeen } from './seen-board.ts';
 import { seenDocument } from './seen-document.ts';
-import { labelOf, nodeOf, shownLabels, tellsHidden } from './selectors.ts';
+import { labelOf, nodeOf, shownLabels } from './selectors.ts';
 import { isOnBoard } from './subject.ts';
+import { mayTell, mayTellAll } from './telling.ts';
 
 export type DrawnEntry = QuestionEntry & { readonly figure: NonNullable<QuestionEntry['figure']> };
 
@@ -72,7 +72,7 @@ function positionsAmong(
   ids: readonly NodeId[],
   besides: AskedBesides,
 ): SubjectsFound {
-  const { document, hidden } = state;
+  const { document } = state;
   const { index } = compiledOf(document);
   const gameOfVertices = gamesOf(document);
   const seen = seenDocument(state);
@@ -82,7 +82,7 @@ function positionsAmong(
     const vertex = index.get(id);
     if (vertex === undefined) continue;
     if (!entryApplies(question, gameOfVertices([vertex]), { vertex })) continue;
-    if (tellsHidden(document, hidden, [id])) {
+    if (!mayTell(state, [id])) {
       secret++;
       continue;
     }
@@ -96,14 +96,13 @@ function positionsAmong(
 function valuesAmong(state: EditorState, question: DrawnEntry, ids: readonly NodeId[]): SubjectsFound {
   const labels = shownLabels(state);
   const seen = seenDocument(state);
-  const hides = hidesAny(state.hidden, state.document);
   const game = noGame();
   const { index } = compiledOf(state.document);
   const subjects: FigureSubject[] = [];
   const vertices: number[] = [];
   let [secret, more] = [0, 0];
   for (const id of ids) {
-    if (hides && tellsHidden(state.document, state.hidden, [id])) {
+    if (!mayTell(state, [id])) {
       secret++;
       continue;
     }
@@ -121,7 +120,7 @@ function valuesAmong(state: EditorState, question: DrawnEntry, ids: readonly Nod
 export function subjectOfBoard(state: EditorState, question: DrawnEntry): SubjectsFound {
   const read = positionShown(state);
   if (!read?.isSound || question.needs !== 'value') return none;
-  if (hidesAny(state.hidden, state.document)) return { ...none, secret: 1 };
+  if (!mayTellAll(state)) return { ...none, secret: 1 };
   if (state.boardAnswers?.solved?.kind !== 'done') return none;
   const value = worthSeen(state, read.printed)?.value;
   if (!value || !entryApplies(question, noGame(), { value })) return none;

@@ -2,7 +2,6 @@
  * Whose values are hidden: what is asked of it, how it is written into a document, and its actions. It is no edit: undo
  * does not reveal a value. The document that is open says nothing of it; what leaves the editor as a drawing does.
  */
-import { handedOn, setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument, GameNode, NodeId, WrittenHidden } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { type HiddenValues, nothingHidden } from './state/showing.ts';
@@ -34,20 +33,6 @@ export const hidesSame = (one: HiddenValues, other: HiddenValues): boolean =>
   one.all === other.all &&
   one.except.size === other.except.size &&
   [...one.except].every((id) => other.except.has(id));
-
-/** The drawing as it is kept and saved: the whole of it, with what is hidden in its view. */
-export const documentToKeep = (
-  { document, hidden }: Pick<EditorState, 'document' | 'hidden'> = editor(),
-): GameDocument => setView(document, { hidden: writtenHidden(hidden) });
-
-/**
- * The drawing as others get it, in a link, a figure, a copy: with letters for names that say hidden values, unless the person asks for the
- * names. O(nodes + arcs).
- */
-export const documentToHand = (
-  namesToo: boolean,
-  state: Pick<EditorState, 'document' | 'hidden'> = editor(),
-): GameDocument => (namesToo ? documentToKeep(state) : handedOn(documentToKeep(state)).document);
 
 /**
  * After an edit. A node that is gone is hidden again if it comes back, as undoing does, and a new node may get its id:

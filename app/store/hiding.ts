@@ -2,15 +2,11 @@
 import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
-import { type EditorState, editor } from './editor.ts';
+import { editor } from './editor.ts';
 import { aboutHiding, isHidden, reaching, reveal, setHidden, withValues } from './hidden.ts';
 import { documentSeen } from './seen-document.ts';
 import type { Toast } from './state/chrome.ts';
 import type { HiddenValues } from './state/showing.ts';
-
-/** Said in place of an answer that would tell a hidden value: with what the teacher can do about it, but not while a class reads this screen. */
-export const whyNotTold = ({ presenting }: Pick<EditorState, 'presenting'>): string =>
-  presenting ? words.quiz.answerHidden : words.quiz.answerHiddenSoShow;
 
 /** Names the nodes whose values went with others; a name that tells a value that is hidden by now is a letter here too. O(nodes). */
 export function sayHiddenToo(

@@ -10,8 +10,9 @@ import type { EditorState } from './editor.ts';
 import { compiledOf } from './game-of.ts';
 import { isHidden } from './hidden.ts';
 import { seenDocument } from './seen-document.ts';
-import { freshLabels, labelOf, nodeOf, tellsHidden } from './selectors.ts';
+import { freshLabels, labelOf, nodeOf } from './selectors.ts';
 import type { Labels } from './state/answers.ts';
+import { mayTell } from './telling.ts';
 
 type Known = {
   readonly id: NodeId;
@@ -33,11 +34,12 @@ function whyNoneAt(state: EditorState, id: NodeId): WhyNoValue | undefined {
   return why;
 }
 
-function foundAt({ document, labels, hidden }: EditorState, id: NodeId): WhyNoValue | undefined {
+function foundAt(state: EditorState, id: NodeId): WhyNoValue | undefined {
+  const { document, labels } = state;
   const obstacles = labels?.leftOut?.obstacles;
   const vertex = labels?.index.get(id);
   if (!obstacles || vertex === undefined || obstacles.kinds[vertex] === 0) return undefined;
-  if (tellsHidden(document, hidden, [id])) return undefined;
+  if (!mayTell(state, [id])) return undefined;
   const { graph } = compiledOf(document);
   return graph.joint && whyInTheWay({ ...graph, joint: graph.joint }, obstacles, vertex);
 }

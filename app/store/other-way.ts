@@ -10,7 +10,7 @@ import { whenSolved } from './labelling.ts';
 import { latestRun } from './latest-run.ts';
 import { sameGame } from './same-game.ts';
 import { seenLabels } from './seen-labels.ts';
-import type { Labels } from './state/answers.ts';
+import type { SeenLabels } from './state/answers.ts';
 import { subjectOf } from './subject.ts';
 
 const run = latestRun();
@@ -55,5 +55,5 @@ export const otherWaySeen = ({
   bothWays,
   otherWay,
   hidden,
-}: Pick<EditorState, 'bothWays' | 'otherWay' | 'hidden'>): Labels | undefined =>
+}: Pick<EditorState, 'bothWays' | 'otherWay' | 'hidden'>): SeenLabels | undefined =>
   bothWays && otherWay ? seenLabels(otherWay, hidden) : undefined;

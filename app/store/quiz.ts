@@ -9,9 +9,9 @@ import type { AskJob, JobRun } from '../../workers/protocol.ts';
 import { askByName, type FoundByName } from './asking-by-name.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { held } from './held.ts';
-import { tellsHidden } from './selectors.ts';
 import { type ClassGuess, noGuesses, type Quiz, type QuizSentence } from './state/quiz.ts';
 import { subjectOf } from './subject.ts';
+import { mayTell, type ToldFrom } from './telling.ts';
 
 type GuessFound = FoundByName<AnswerTo<'guess'>>;
 type GuessJudged = Exclude<AnswerTo<'guess'>, { readonly kind: 'no-guess' }>;
@@ -176,12 +176,8 @@ export function tellGuess(key: string): void {
 }
 
 /** Whether it may be said why a guess is not right: the value it is about is revealed, and nothing on which that rests is hidden. */
-export const mayTellWhy = ({
-  quiz,
-  document,
-  hidden,
-}: Pick<EditorState, 'quiz' | 'document' | 'hidden'>): boolean =>
-  quiz?.node !== undefined && !tellsHidden(document, hidden, [quiz.node]);
+export const mayTellWhy = (state: ToldFrom & Pick<EditorState, 'quiz'>): boolean =>
+  state.quiz?.node !== undefined && mayTell(state, [state.quiz.node]);
 
 /** What is said of the guess told last: the verdict, and after the value is revealed why. */
 export function saidOfGuess(quiz: Quiz, withWhy: boolean): readonly QuizSentence[] {

@@ -61,14 +61,14 @@ const filtered = new WeakMap<Labels, Filtered>();
  * What was known after frame k: the labels of the vertices whose round had come. From the last frame on, and while
  * labels are still arriving, these are the labels themselves. The same arguments return the same record.
  */
-export function labelsAt(labels: Labels, at: number): Labels {
+export function labelsAt<Of extends Labels>(labels: Of, at: number): Of {
   if (!labels.complete) return labels;
   const { numbers, frames } = roundsOf(labels);
   if (at >= numbers.length) return labels;
   const last = filtered.get(labels);
-  if (last?.at === at) return last.labels;
+  if (last?.at === at) return last.labels as Of;
   const isKnown = (v: number): boolean => frames[v] > 0 && frames[v] <= at;
-  const made: Labels = {
+  const made = {
     ...labels,
     codes: labels.codes.map((code, v) => (isKnown(v) ? code : -1)),
     outcomes: labels.outcomes?.map((code, v) => (isKnown(v) ? code : noOutcome)),

@@ -8,7 +8,7 @@ import type { BoardAnswers, BoardSeen, OptionsOnBoard, OptionsSeen, PositionSeen
 import type { HiddenValues } from './state/showing.ts';
 
 const positionSeen = (asked: OptionsOnBoard['at'], hidden: HiddenValues): PositionSeen =>
-  isHidden(hidden, asked.position) ? { ...asked, value: undefined, outcome: undefined, hidden: true } : asked;
+  isHidden(hidden, asked.position) ? { ...asked, value: undefined, outcome: undefined, unseen: true } : asked;
 
 /** The values of all that follows tell those of single positions. */
 function solvedSeen(solved: BoardAnswers['solved'], start: PositionSeen | undefined): BoardAnswers['solved'] {

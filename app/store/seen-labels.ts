@@ -5,7 +5,7 @@
  */
 import type { LeftOut } from '../../engine/theories/index.ts';
 import { hidesAny, isHidden } from './hidden.ts';
-import type { Labels } from './state/answers.ts';
+import type { Labels, SeenLabels } from './state/answers.ts';
 import type { HiddenValues } from './state/showing.ts';
 
 /** A code that stands for no outcome class. */
@@ -76,15 +76,15 @@ const leftOutSeen = ({ obstacles, ...leftOut }: LeftOut, isSeen: (vertex: number
   }),
 });
 
-type Known = { readonly hidden: HiddenValues; readonly of: Labels; readonly seen: Labels };
+type Known = { readonly hidden: HiddenValues; readonly of: Labels; readonly seen: SeenLabels };
 const known = new WeakMap<object, Known>();
 
 /**
  * The labels themselves where nothing is hidden, else a record without what is. The same arguments give the same record, and complete
  * labels of other places of the nodes the same arrays. O(nodes), once for the same arguments.
  */
-export function seenLabels(labels: Labels, hidden: HiddenValues): Labels {
-  if (!hidden.all && hidden.except.size === 0) return labels;
+export function seenLabels(labels: Labels, hidden: HiddenValues): SeenLabels {
+  if (!hidden.all && hidden.except.size === 0) return labels as SeenLabels;
   // Complete labels are known by their codes: they have another record whenever a node is moved, and nothing is written into their
   // arrays any more.
   const key = labels.complete ? labels.codes : labels;
@@ -96,8 +96,8 @@ export function seenLabels(labels: Labels, hidden: HiddenValues): Labels {
       : hidesAny(hidden, { nodes: labels.ids.map((id) => ({ id })) })
         ? { ...labels, ...masked(labels, hidden) }
         : labels;
-  known.set(key, { hidden, of: labels, seen });
-  return seen;
+  known.set(key, { hidden, of: labels, seen: seen as SeenLabels });
+  return seen as SeenLabels;
 }
 
 const arraysOf = ({

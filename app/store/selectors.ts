@@ -14,11 +14,9 @@ import type { Outcome } from '../../engine/outcome/index.ts';
 import { type Obstacle, obstacleAt } from '../../engine/simultaneous/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { EditorState } from './editor.ts';
-import { hidesAny, isHidden } from './hidden.ts';
 import { labelsAt } from './rounds.ts';
 import { seenLabels } from './seen-labels.ts';
-import type { Labels } from './state/answers.ts';
-import type { HiddenValues } from './state/showing.ts';
+import type { Labels, SeenLabels } from './state/answers.ts';
 
 export type Label = {
   readonly value: Value | undefined;
@@ -31,7 +29,7 @@ export type Label = {
   readonly obstacle?: Obstacle | undefined;
 };
 
-export function labelOf(labels: Labels | undefined, id: NodeId): Label | undefined {
+export function labelOf(labels: SeenLabels | undefined, id: NodeId): Label | undefined {
   const vertex = labels?.index.get(id);
   if (!labels || vertex === undefined) return undefined;
   const code = labels.codes[vertex] ?? -1;
@@ -50,11 +48,13 @@ export const outcomeAt = ({ outcomes, classes }: Labels, vertex: number): Outcom
   outcomes && classes[outcomes[vertex]];
 
 /** All labels of this drawing that may be seen, whatever is stepped through. */
-export const freshLabels = ({ labels, hidden }: Pick<EditorState, 'labels' | 'hidden'>): Labels | undefined =>
-  labels && seenLabels(labels, hidden);
+export const freshLabels = ({
+  labels,
+  hidden,
+}: Pick<EditorState, 'labels' | 'hidden'>): SeenLabels | undefined => labels && seenLabels(labels, hidden);
 
 /** The labels of this drawing that may be seen; while its rounds are stepped through, those found so far. */
-export function currentLabels(state: EditorState): Labels | undefined {
+export function currentLabels(state: EditorState): SeenLabels | undefined {
   const { walkthrough } = state;
   const labels = freshLabels(state);
   const inRounds = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'rounds';
@@ -68,11 +68,11 @@ export const awaitsRounds = (state: EditorState): boolean => currentLabels(state
 export const staleLabelsSeen = ({
   staleLabels,
   hidden,
-}: Pick<EditorState, 'staleLabels' | 'hidden'>): Labels | undefined =>
+}: Pick<EditorState, 'staleLabels' | 'hidden'>): SeenLabels | undefined =>
   staleLabels && seenLabels(staleLabels, hidden);
 
 /** The labels to show: those of this drawing, or those from before the last edit until new ones arrive. */
-export const shownLabels = (state: EditorState): Labels | undefined =>
+export const shownLabels = (state: EditorState): SeenLabels | undefined =>
   currentLabels(state) ?? staleLabelsSeen(state);
 
 /** What is found once for the same list, since views ask for it at every change of the state. */
@@ -104,29 +104,6 @@ export const edgeOf = (document: GameDocument, key: EdgeKey): GameEdge | undefin
 
 export const arcsFrom = ({ edges }: Pick<GameDocument, 'edges'>, id: NodeId): readonly GameEdge[] =>
   edges.filter((edge) => edge.from === id);
-
-/**
- * Whether an answer about these nodes could reveal a hidden value: that of one of them, or of a follower; on a board, where any is
- * hidden. O(nodes + arcs).
- */
-export function tellsHidden(document: GameDocument, hidden: HiddenValues, ids: readonly NodeId[]): boolean {
-  if (!hidesAny(hidden, document)) return false;
-  // What follows a position is known to the engine alone.
-  if (document.board) return true;
-  const options = new Map<NodeId, NodeId[]>();
-  for (const { from, to } of document.edges) {
-    const known = options.get(from);
-    if (known) known.push(to);
-    else options.set(from, [to]);
-  }
-  const reached = new Set(ids);
-  // A Set's iteration also visits members added meanwhile.
-  for (const id of reached) {
-    if (isHidden(hidden, id)) return true;
-    for (const to of options.get(id) ?? []) reached.add(to);
-  }
-  return false;
-}
 
 export const piecesOn = (document: GameDocument, id: NodeId): number =>
   document.pieces.filter((piece) => piece === id).length;

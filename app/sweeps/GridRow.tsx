@@ -14,7 +14,7 @@ export type RowShown = {
   readonly numbers: readonly number[];
   readonly position: string;
   /** Whether its value may not be seen. */
-  readonly isHidden: boolean;
+  readonly isUnseen: boolean;
   readonly code?: number;
   readonly value?: Value | undefined;
   readonly outcome?: Outcome | undefined;
@@ -34,7 +34,7 @@ type Props = {
 };
 
 function Row({ id, place, shown, columns, isActive, stands, choose, open }: Props) {
-  const { row, numbers, position, isHidden, code, value, outcome, says } = shown;
+  const { row, numbers, position, isUnseen, code, value, outcome, says } = shown;
   return (
     <tr
       id={id}
@@ -57,8 +57,8 @@ function Row({ id, place, shown, columns, isActive, stands, choose, open }: Prop
           {position}
         </button>
       </th>
-      <td>{isHidden ? <HiddenCell /> : <Worth value={value} says={says} />}</td>
-      <td>{isHidden ? <HiddenCell /> : outcome && <OutcomeLetter outcome={outcome} />}</td>
+      <td>{isUnseen ? <UnseenCell /> : <Worth value={value} says={says} />}</td>
+      <td>{isUnseen ? <UnseenCell /> : outcome && <OutcomeLetter outcome={outcome} />}</td>
       {columns.map((column) => (
         <td key={column.id}>
           {code !== undefined && code >= 0 && <MeasuredCell found={column.found[code]} />}
@@ -81,7 +81,7 @@ export const GridRow = memo(
     a.shown.value === b.shown.value &&
     a.shown.outcome === b.shown.outcome &&
     a.shown.says === b.shown.says &&
-    a.shown.isHidden === b.shown.isHidden,
+    a.shown.isUnseen === b.shown.isUnseen,
 );
 
 function Worth({ value, says }: { readonly value: Value | undefined; readonly says: string | undefined }) {
@@ -94,7 +94,7 @@ function Worth({ value, says }: { readonly value: Value | undefined; readonly sa
   );
 }
 
-const HiddenCell = () => (
+const UnseenCell = () => (
   <>
     <span aria-hidden="true">{words.hiddenSign}</span>
     <span className="unseen">{words.valueUnseen}</span>

@@ -6,7 +6,8 @@ import { exportKinds } from '../export/exportable.ts';
 import { plotToExport } from '../export/plot-figure.ts';
 import { useExportChoice } from '../export/use-export.ts';
 import { editor, useEditor } from '../store/editor.ts';
-import { documentToHand, somethingHidden } from '../store/hidden.ts';
+import { documentToHand } from '../store/handing-on.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { lookAtTable } from './asked.ts';
 import { usePartOfTable } from './SweepAbout.tsx';
@@ -15,8 +16,8 @@ import { usePartOfTable } from './SweepAbout.tsx';
 export function PlotExport() {
   const part = usePartOfTable();
   const plot = useEditor((state) => lookAtTable(state).plot);
-  const isHidden = useEditor(somethingHidden);
-  return part && plot !== undefined && !isHidden ? <PlotExportOf part={part} plot={plot} /> : null;
+  const isTold = useEditor(mayTellAll);
+  return part && plot !== undefined && isTold ? <PlotExportOf part={part} plot={plot} /> : null;
 }
 
 function PlotExportOf({ part, plot }: { readonly part: PartOfTable; readonly plot: string }) {

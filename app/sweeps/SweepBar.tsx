@@ -4,7 +4,7 @@ import type { ValueMeasure } from '../../engine/theories/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { NotationSearch } from '../parts/NotationSearch.tsx';
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
 import { PlotChoice } from './PlotFields.tsx';
@@ -20,9 +20,9 @@ type Props = {
 
 export function SweepBar({ asked, sifted, sift }: Props) {
   const sweep = useSweep((state) => state.sweep);
-  const isHidden = useEditor(somethingHidden);
+  const isTold = useEditor(mayTellAll);
   const plot = useEditor((state) => lookAtTable(state).plot);
-  if (isHidden) return <p className={`${css.bar} ${css.quiet}`}>{words.sweeps.hidden}</p>;
+  if (!isTold) return <p className={`${css.bar} ${css.quiet}`}>{words.sweeps.hidden}</p>;
   return (
     <div className={css.bar}>
       {sweep && <Work sweep={sweep} count={asked.plan?.count ?? 0} />}

@@ -10,7 +10,7 @@ import { nextOrder, SortHead } from '../inspector/SortHead.tsx';
 import tableCss from '../inspector/table.module.css';
 import { isByTouch } from '../parts/by-touch.ts';
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
 import { GridRow, type RowShown } from './GridRow.tsx';
@@ -32,13 +32,13 @@ type Source = {
 };
 
 /** Until values are found, and while they are hidden, the positions of the family stand alone. */
-function positionsAlone({ count, numbersAt, positionOf }: OpenFamily, isHidden: boolean): Source {
+function positionsAlone({ count, numbersAt, positionOf }: OpenFamily, isUnseen: boolean): Source {
   return {
     count,
     row(place) {
       const numbers = numbersAt(place);
       const position = positionOf(numbers);
-      return { row: place, numbers, position: position.ok ? position.value : '', isHidden };
+      return { row: place, numbers, position: position.ok ? position.value : '', isUnseen };
     },
     placeOf: (row) => (row < count ? row : -1),
   };
@@ -54,7 +54,7 @@ function foundRows(sweep: GrowingTable, order: Int32Array): Source {
         row,
         numbers,
         position,
-        isHidden: false,
+        isUnseen: false,
         code,
         value: sweep.values[code],
         outcome,
@@ -95,7 +95,7 @@ type Props = { readonly asked: TableAsked; readonly plan: OpenFamily; readonly s
 
 export function SweepGrid({ asked, plan, sifted }: Props) {
   const sweep = useSweep((state) => state.sweep);
-  const isHidden = useEditor(somethingHidden);
+  const isUnseen = !useEditor(mayTellAll);
   const onBoard = useEditor(({ document }) =>
     document.board?.ruleset === asked.ruleset?.id ? document.board?.position : undefined,
   );
@@ -110,10 +110,10 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
     () => (sweep ? rowsShown(sweep, { sort, only, search, names }) : new Int32Array()),
     [sweep?.of, version, measured, sort, only, search, names],
   );
-  const isAlone = isHidden || !sweep || sweep.state === 'waiting';
+  const isAlone = isUnseen || !sweep || sweep.state === 'waiting';
   const source = useMemo(
-    () => (isAlone ? positionsAlone(plan, isHidden) : foundRows(sweep, order)),
-    [isAlone, isHidden, plan, sweep, order],
+    () => (isAlone ? positionsAlone(plan, isUnseen) : foundRows(sweep, order)),
+    [isAlone, isUnseen, plan, sweep, order],
   );
   const columns = (isAlone ? undefined : measured?.columns) ?? [];
   const offered = measured?.offered ?? [];

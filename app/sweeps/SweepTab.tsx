@@ -6,9 +6,9 @@ import { IconButton } from '../parts/Button.tsx';
 import { Splitter } from '../parts/Splitter.tsx';
 import { highestTable, lowestTable, openTable, setTableHeight } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import { useRulesets } from '../store/rulesets.ts';
 import { firstChrome } from '../store/state/chrome.ts';
+import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { askedNow, lookAtTable } from './asked.ts';
 import { OfferedFamilies } from './OfferedFamilies.tsx';
@@ -53,11 +53,11 @@ function Inside() {
   useEffect(startSweeping, []);
   useRulesets();
   const asked = useEditor(askedNow);
-  const isHidden = useEditor(somethingHidden);
+  const isTold = useEditor(mayTellAll);
   const plot = useEditor((state) => lookAtTable(state).plot);
   const part = usePartOfTable();
   const [{ of, sifted }, setSifted] = useState({ of: '', sifted: everything });
-  const now = asked && of === asked.of && !isHidden ? sifted : everything;
+  const now = asked && of === asked.of && isTold ? sifted : everything;
   const sift = (change: Partial<RowSieve>): void =>
     setSifted({ of: asked?.of ?? '', sifted: { ...now, ...change } });
   return (
@@ -77,7 +77,7 @@ function Inside() {
         <>
           <div className={css.middle}>
             <SweepGrid asked={asked} plan={asked.plan} sifted={now} />
-            {plot !== undefined && !isHidden && <SweepPlot plot={plot} part={part} />}
+            {plot !== undefined && isTold && <SweepPlot plot={plot} part={part} />}
           </div>
           <SweepFoot asked={asked} part={part} sifted={now} sift={sift} />
         </>

@@ -7,8 +7,8 @@ import { gameKey, type Value } from '../../engine/values/index.ts';
 import type { Answer, CodedRow, RowsFound, SweepEnded } from '../../workers/protocol.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held, heldStore } from '../store/held.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import { latestRun } from '../store/latest-run.ts';
+import { mayTellAll, tellingChangesWith } from '../store/telling.ts';
 import { askedNow, lookAtTable, type TableAsked } from './asked.ts';
 
 /** A table with more rows is made when somebody says so. */
@@ -42,9 +42,8 @@ const run = latestRun();
 const measuring = latestRun();
 
 const dependsOn = [
-  'document',
+  ...tellingChangesWith,
   'rulesets',
-  'hidden',
   'tableOpen',
   'tableColumns',
 ] as const satisfies (keyof EditorState)[];
@@ -78,7 +77,7 @@ function attend(): void {
   const state = editor();
   const asked = askedNow(state);
   const known = sweepNow();
-  if (!asked?.plan || somethingHidden(state)) {
+  if (!asked?.plan || !mayTellAll(state)) {
     endRuns();
     if (known) useSweep.setState({ sweep: undefined });
     return;

@@ -16,6 +16,7 @@ import { takeUnread } from '../store/chrome.ts';
 import { keepDraft, useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
+import { hidesAsBefore, useToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { Gutter, lineOf } from './Gutter.tsx';
 import css from './text.module.css';
@@ -47,7 +48,7 @@ function useTyping(): { readonly apply: (document: GameDocument) => void; readon
 
 function useEdgeList() {
   const seen = useEditor(seenDocument);
-  const hidden = useEditor((state) => state.hidden);
+  const told = useToldFrom();
   const readOnly = useReadOnly();
   // A tab that looks on leaves the draft to the one that edits the drawing.
   const draft = useEditor((state) => (readOnly ? undefined : state.draft));
@@ -97,15 +98,16 @@ function useEdgeList() {
   }, [seen, focused, draft]);
 
   // What is hidden or shown meanwhile is so in the text at once, wherever the focus is; what cannot be read stays the person's.
-  const hiddenBefore = useRef(hidden);
+  const toldBefore = useRef(told);
   useEffect(() => {
-    if (hiddenBefore.current === hidden) return;
-    hiddenBefore.current = hidden;
+    const isSame = hidesAsBefore(told, toldBefore.current);
+    toldBefore.current = told;
+    if (isSame) return;
     if (editor().draft !== undefined || waiting.current !== undefined) return;
     const shown = writtenDrawing();
     latest.current = shown;
     setText(shown);
-  }, [hidden]);
+  }, [told]);
 
   // A text that could not be read elsewhere comes here to be mended; it stands last, so that nothing is written over it.
   const unread = useEditor((state) => state.unread);

@@ -10,6 +10,7 @@ import { isShortcut } from '../parts/typed-keys.ts';
 import { toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Ply, TurnGame } from '../store/state/play.ts';
+import { useToldFrom } from '../store/telling.ts';
 import { boardLines, deleteLine, gameAlong, promoteLine, showLineAt } from '../walkthrough/board-lines.ts';
 import { sayMove } from '../walkthrough/board-rules.ts';
 import { hasSides } from '../walkthrough/game.ts';
@@ -48,13 +49,12 @@ function rowsOf(game: TurnGame, tree: LineTree, at: number): readonly Row[] {
 
 /** What each ply gave away, as far as it is known and may be seen. */
 function useGrades(): (ply: Ply) => PlyGrade | undefined {
-  const document = useEditor((state) => state.document);
+  const told = useToldFrom();
   const given = useEditor((state) => state.given);
   const boardAnswers = useEditor((state) => state.boardAnswers);
-  const hidden = useEditor((state) => state.hidden);
   return useMemo(
-    () => (ply) => gradeOfPly({ document, given, boardAnswers, hidden }, ply),
-    [document, given, boardAnswers, hidden],
+    () => (ply) => gradeOfPly({ ...told, given, boardAnswers }, ply),
+    [told, given, boardAnswers],
   );
 }
 

@@ -12,6 +12,7 @@ import { useEditor } from '../store/editor.ts';
 import { gameByTurns, isJointGame } from '../store/play.ts';
 import type { Walk, WalkSubject } from '../store/state/showing.ts';
 import { isBoard, isOnBoard } from '../store/subject.ts';
+import { useToldFrom } from '../store/telling.ts';
 import { endedHere, hint, toggleEvaluates } from '../walkthrough/advice.ts';
 import { whatToClick } from '../walkthrough/by-hand.ts';
 import { placeIn, type WalkFrames } from '../walkthrough/frames.ts';
@@ -196,17 +197,17 @@ function Playing({
 
 function Open({ walk }: { readonly walk: Walk }) {
   const { subject } = walk;
-  const document = useEditor((state) => state.document);
+  const told = useToldFrom();
+  const { document } = told;
   const labels = useEditor((state) => state.labels);
-  const hidden = useEditor((state) => state.hidden);
   const game = useEditor((state) => state.game);
   const round = useEditor((state) => state.round);
   const made = useEditor((state) => state.made);
   const judgement = useEditor((state) => state.judgement);
   const hinted = useEditor((state) => state.hinted);
   const frames = useMemo(
-    () => framesOf(subject, { document, labels, hidden, game, round, made, judgement, hinted }),
-    [subject, document, labels, hidden, game, round, made, judgement, hinted],
+    () => framesOf(subject, { ...told, labels, game, round, made, judgement, hinted }),
+    [subject, told, labels, game, round, made, judgement, hinted],
   );
   const at = placeIn(frames, walk.at);
   // A game on a board is gone through by its line.

@@ -5,9 +5,9 @@ import { scoreOnPaper } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { gameByTurns } from '../store/play.ts';
-import { tellsHidden } from '../store/selectors.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
 import type { PieceMove, TurnGame } from '../store/state/play.ts';
+import { mayTell, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { sayMove } from './board-rules.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
@@ -60,7 +60,7 @@ function turnSays(
   return hasSides(document) ? says.yourTurnAs(words.player[mover]) : says.yourTurn;
 }
 
-export type GameShown = Pick<EditorState, 'document' | 'hidden' | 'game' | 'made' | 'judgement' | 'hinted'>;
+export type GameShown = ToldFrom & Pick<EditorState, 'game' | 'made' | 'judgement' | 'hinted'>;
 
 const arcsBy = (moves: readonly PieceMove[], player: Mover): readonly GameEdge[] =>
   moves.map(({ from, to }) => ({ from, to, player }));
@@ -76,7 +76,7 @@ function movesSaid(moves: readonly { from: Sentence[number]; to: Sentence[number
 
 /** The frames of the game; what is moved of the turn at hand goes on from the frame that is shown. */
 export function gameFrames(shown: GameShown): WalkFrames {
-  const { document, hidden, made, hinted } = shown;
+  const { document, made, hinted } = shown;
   const game = gameByTurns(shown);
   const node = (id: NodeId): Sentence[number] => {
     const known = document.nodes.find((each) => each.id === id);
@@ -97,7 +97,7 @@ export function gameFrames(shown: GameShown): WalkFrames {
   if (!game || game.pieces.length === 0) return none;
   const hint = (at: number, { pieces, mover }: GameStanding): Sentence => {
     const found = hinted ? foundAt(shown, at) : undefined;
-    if (!found || tellsHidden(document, hidden, pieces)) return [];
+    if (!found || !mayTell(shown, pieces)) return [];
     if (found.kind === 'unknown') return [' ', found.says];
     const best = bestMoves(found, shown.judgement?.ids ?? []);
     const { hintSays, turnHintSays, bestEnded } = words.play;

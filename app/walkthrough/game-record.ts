@@ -8,6 +8,7 @@ import { isJointGame } from '../store/play.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 import { type Game, type JointGame, nothingMade, type TurnGame } from '../store/state/play.ts';
+import type { ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { sayMove } from './board-rules.ts';
 import { haveMet } from './game.ts';
@@ -31,7 +32,7 @@ export type RecordedRound = {
 };
 
 export const jointRecord = (
-  shown: Pick<EditorState, 'document' | 'hidden' | 'game' | 'round'>,
+  shown: ToldFrom & Pick<EditorState, 'game' | 'round'>,
   game: JointGame,
 ): readonly RecordedRound[] =>
   game.plies.flatMap(({ left, right }, i) => {

@@ -13,9 +13,9 @@ import type { Answer, JobRun } from '../../workers/protocol.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { compiledOf, gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
-import { somethingHidden } from '../store/hidden.ts';
 import { gameByTurns, setGiven } from '../store/play.ts';
 import type { Ply, TurnGame } from '../store/state/play.ts';
+import { mayTellAll, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { hasSides, positionsUntil } from './game.ts';
 import { shortSaid } from './short-said.ts';
@@ -176,11 +176,11 @@ const [read, heard] = [within(textOf), within(spokenOf)];
 
 /** What a ply gave away, as far as it is known; nothing of any while values are hidden. */
 export function gradeOfPly(
-  state: Pick<EditorState, 'given' | 'boardAnswers' | 'hidden' | 'document'>,
+  state: ToldFrom & Pick<EditorState, 'given' | 'boardAnswers'>,
   ply: Ply,
 ): PlyGrade | undefined {
   const { given, boardAnswers } = state;
-  if (!given || given.solved !== boardAnswers?.solved || somethingHidden(state)) return undefined;
+  if (!given || given.solved !== boardAnswers?.solved || !mayTellAll(state)) return undefined;
   const gave = given.plies.get(keyOfPly(ply));
   return gave && gradeOf(gave, ply.by);
 }

@@ -9,16 +9,17 @@ import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { nodeOf, tellsHidden } from '../store/selectors.ts';
+import { nodeOf } from '../store/selectors.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
 import type { JointGame, RoundAtHand } from '../store/state/play.ts';
+import { mayTell, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
 import { bothPlayers, type JointOver, type JointStanding, jointStanding, onPaper } from './joint-game.ts';
 import { calledChoice } from './joint-rules.ts';
 import { isYou, seatName } from './seats.ts';
 
-type Shown = Pick<EditorState, 'document' | 'hidden' | 'round'>;
+type Shown = ToldFrom & Pick<EditorState, 'round'>;
 
 const says = words.jointPlay;
 
@@ -26,18 +27,14 @@ const says = words.jointPlay;
 const isScoring = ({ view, board }: GameDocument): boolean =>
   (board ? rulesetCalled(board.ruleset)?.rounds?.convention : view.rules.convention) === 'scoring';
 
-function overSaid(
-  { document, hidden }: Shown,
-  game: JointGame,
-  standing: JointStanding,
-  over: JointOver,
-): string {
+function overSaid(shown: Shown, game: JointGame, standing: JointStanding, over: JointOver): string {
   if (over.kind === 'repeat') return says.repeat;
+  const { document } = shown;
   const { canMove, winner, score } = over;
   const who = says.canMove[canMove ?? 'none'];
   const isScored = isScoring(document);
   // In the scoring convention what is left is worth a value, which may be hidden.
-  if (isScored && tellsHidden(document, hidden, [standing.position])) return `${who} ${says.hiddenScore}`;
+  if (isScored && !mayTell(shown, [standing.position])) return `${who} ${says.hiddenScore}`;
   if (!score) return `${who} ${says.noScore}`;
   const won =
     winner === undefined ? says.draw : says.wins(seatName(document, game, winner), isYou(game, winner));

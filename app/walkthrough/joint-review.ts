@@ -120,7 +120,7 @@ export function reviewOf(
   const { solution } = matrix;
   if (!solution) return undefined;
   const value = printedRational(solution.value);
-  const hidden = (player: Mover): ChoiceReview => {
+  const inSecret = (player: Mover): ChoiceReview => {
     const place = player === 'left' ? left : right;
     const expected = (player === 'left' ? solution.againstRows : solution.againstColumns)[place];
     return {
@@ -132,7 +132,7 @@ export function reviewOf(
   return {
     worth: printRational(worth),
     value: solution.value,
-    of: { left: hidden('left'), right: hidden('right') },
+    of: { left: inSecret('left'), right: inSecret('right') },
   };
 }
 

@@ -4,12 +4,12 @@ import type { Mover } from '../../engine/graph/index.ts';
 import { printedRational, type Rational } from '../../engine/numbers/index.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { endsBy, type RoundAt, roundAt } from '../../engine/simultaneous/index.ts';
-import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { readPositionOf } from '../store/position-of.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
+import type { ToldFrom } from '../store/telling.ts';
 import { movesBy } from './board-rules.ts';
 
 /** A choice of one player, and the node to which the move leads alone, where that is drawn. */
@@ -33,10 +33,7 @@ export type RoundHere = {
 };
 
 /** What a move is called as it may be seen: one that is called by the node where it leads bears that node's name. */
-export function calledChoice(
-  shown: Pick<EditorState, 'document' | 'hidden'>,
-  { name, solo }: ChoiceHere,
-): string {
+export function calledChoice(shown: ToldFrom, { name, solo }: ChoiceHere): string {
   const node = name === solo ? nodeOf(seenDocument(shown), name) : undefined;
   return node ? calledNode(node) : name;
 }

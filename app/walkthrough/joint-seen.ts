@@ -9,8 +9,8 @@ import { opponentOf } from '../../engine/sums/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { heldWhile } from '../store/held.ts';
 import { isJointGame } from '../store/play.ts';
-import { tellsHidden } from '../store/selectors.ts';
 import type { JointSeen, PlayerAsked, RevealedChoice } from '../store/state/frame.ts';
+import { mayTell, type ToldFrom, tellingChangesWith } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { bothPlayers, choicesOf, jointStanding, onPaper } from './joint-game.ts';
 import { type ChoiceReview, type JointReview, reviewOf, worthsOf } from './joint-review.ts';
@@ -18,7 +18,7 @@ import { calledChoice } from './joint-rules.ts';
 import { seatName } from './seats.ts';
 import { type ShownJoint, shownJoint, whoChooses } from './shown-game.ts';
 
-type Shown = Pick<EditorState, 'document' | 'hidden' | 'game' | 'round' | 'walkthrough' | 'evaluates'>;
+type Shown = ToldFrom & Pick<EditorState, 'game' | 'round' | 'walkthrough' | 'evaluates'>;
 
 const says = words.jointPlay;
 
@@ -26,13 +26,14 @@ const paper = (text: string): string => onPaper(printedRational(text));
 
 /** The review of the joint round that led to a frame; undefined while it is not known, and where it would tell a hidden value. */
 export function reviewAt(
-  { document, hidden, game, round }: Pick<EditorState, 'document' | 'hidden' | 'game' | 'round'>,
+  state: ToldFrom & Pick<EditorState, 'game' | 'round'>,
   at: number,
 ): JointReview | undefined {
+  const { document, game, round } = state;
   if (!isJointGame(game)) return undefined;
   const played = game.plies[at - 1];
   const before = jointStanding(document, game, at - 1);
-  if (!played || !before || tellsHidden(document, hidden, [before.position])) return undefined;
+  if (!played || !before || !mayTell(state, [before.position])) return undefined;
   const matrix = round.known.get(before.position);
   return matrix?.kind === 'matrix' ? reviewOf(matrix, played, game.sees) : undefined;
 }
@@ -64,7 +65,7 @@ function linesOf(
 }
 
 function revealedAt(shown: Shown, { game, round, at }: ShownJoint): JointSeen['last'] {
-  const { document, hidden } = shown;
+  const { document } = shown;
   const played = game.plies[at - 1];
   const before = jointStanding(document, game, at - 1);
   if (!played || !before) return undefined;
@@ -90,11 +91,10 @@ function revealedAt(shown: Shown, { game, round, at }: ShownJoint): JointSeen['l
       : [],
   });
   const matrix = round.known.get(before.position);
-  const isHidden = tellsHidden(document, hidden, [before.position]);
   return {
     at,
     choices: bothPlayers.map(of),
-    says: isHidden
+    says: !mayTell(shown, [before.position])
       ? words.quiz.answerHidden
       : review
         ? says.wasWorth(paper(review.value), paper(review.worth))
@@ -124,11 +124,11 @@ function playerIn(
     const open = isSeen && seen !== undefined ? calledChoice(shown, choices[seen]) : undefined;
     return { player, who, hasChosen: chosen.includes(player), open, waits, choices: [] };
   }
-  const tells = standing && tellsHidden(shown.document, shown.hidden, [standing.position]);
+  const isTold = standing && mayTell(shown, [standing.position]);
   const matrix = standing && known.get(standing.position);
   const wanted = game.sees !== undefined || shown.evaluates;
   const worths =
-    wanted && !tells && matrix?.kind === 'matrix' ? worthsOf(matrix, player, game.sees, seen) : undefined;
+    wanted && isTold && matrix?.kind === 'matrix' ? worthsOf(matrix, player, game.sees, seen) : undefined;
   return {
     player,
     who,
@@ -145,7 +145,7 @@ function playerIn(
 
 /** Undefined while no such game is played. Found once for a state. */
 export const jointSeen = heldWhile(
-  ['document', 'hidden', 'game', 'round', 'walkthrough', 'evaluates'],
+  [...tellingChangesWith, 'game', 'round', 'walkthrough', 'evaluates'],
   (state: Shown): JointSeen | undefined => {
     const shown = shownJoint(state);
     if (!shown?.standing) return undefined;

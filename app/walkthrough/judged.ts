@@ -2,8 +2,8 @@
 import type { PlayResult, SumMove } from '../../engine/sums/index.ts';
 import { scoreOnPaper } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
-import { tellsHidden } from '../store/selectors.ts';
 import type { Judgement, PieceMove } from '../store/state/play.ts';
+import { mayTell, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 
 type Found = Exclude<Judgement['found'], { readonly kind: 'unknown' }>;
@@ -59,18 +59,15 @@ export function saidOfBest(found: Found): string {
  * What the engine knows of a game that is too large to be played out, in a sentence; undefined where it knows all. Of hidden values it
  * says nothing, not even that the position is won.
  */
-export function boundMet({
-  document,
-  hidden,
-  game,
-  judgement,
-  playBudget,
-}: Pick<EditorState, 'document' | 'hidden' | 'game' | 'judgement' | 'playBudget'>): string | undefined {
+export function boundMet(
+  state: ToldFrom & Pick<EditorState, 'game' | 'judgement' | 'playBudget'>,
+): string | undefined {
+  const { game, judgement, playBudget } = state;
   const found = judgement && judgement.game === game ? judgement.found : undefined;
   if (!found || !game) return undefined;
-  const tells = (): boolean => tellsHidden(document, hidden, game.pieces);
-  if (found.kind === 'unknown') return tells() ? words.quiz.answerHidden : found.says;
+  const isTold = (): boolean => mayTell(state, game.pieces);
+  if (found.kind === 'unknown') return isTold() ? found.says : words.quiz.answerHidden;
   if (found.kind !== 'play' || found.by === 'play') return undefined;
   const isWonSomehow = found.result === 'wins' && !found.ends;
-  return (isWonSomehow && !tells() ? words.play.unseenEnd : words.play.byValues)(playBudget);
+  return (isWonSomehow && isTold() ? words.play.unseenEnd : words.play.byValues)(playBudget);
 }

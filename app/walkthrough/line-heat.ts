@@ -8,8 +8,8 @@ import { type SumHeat, sumCalled } from '../../engine/sums/index.ts';
 import { isRoomy } from '../parts/by-touch.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { gameByTurns, showHeat } from '../store/play.ts';
-import { tellsHidden } from '../store/selectors.ts';
 import type { HeatOnChart } from '../store/state/wall.ts';
+import { mayTell, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { hasSides, piecesAfter } from './game.ts';
 import { givenAlong, gradeOf, type PlyGrade } from './giving-away.ts';
@@ -26,7 +26,7 @@ export type LineHeat =
     }
   | { readonly kind: 'none'; readonly says: string };
 
-type Shown = Pick<EditorState, 'document' | 'hidden' | 'game' | 'given' | 'boardAnswers'>;
+type Shown = ToldFrom & Pick<EditorState, 'game' | 'given' | 'boardAnswers'>;
 
 /** The line as its chart has it. */
 export const onChart = ({ moments, plies }: Extract<LineHeat, { kind: 'line' }>): HeatOnChart => ({
@@ -40,12 +40,12 @@ export const onChart = ({ moments, plies }: Extract<LineHeat, { kind: 'line' }>)
 
 /** Undefined where no game is played by turns or nothing is known yet. O(plies · pieces). */
 export function lineHeat(state: Shown): LineHeat | undefined {
-  const { document, hidden, given } = state;
+  const { document, given } = state;
   const game = gameByTurns(state);
   if (!game || game.pieces.length === 0) return undefined;
   const none = (says: string): LineHeat => ({ kind: 'none', says });
   const says = words.temperatures;
-  if (tellsHidden(document, hidden, game.pieces)) return none(words.quiz.answerHidden);
+  if (!mayTell(state, game.pieces)) return none(words.quiz.answerHidden);
   if (!hasSides(document)) return none(says.noSides);
   if (!sumCalled(game.sum).addsValues) return none(says.otherSum);
   const solved = document.board && state.boardAnswers?.solved;

@@ -8,9 +8,9 @@ import { opponentOf } from '../../engine/sums/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { gameByTurns, isJointGame } from '../store/play.ts';
-import { tellsHidden } from '../store/selectors.ts';
 import type { HandMove, PlayBoard } from '../store/state/frame.ts';
 import type { WalkSubject } from '../store/state/showing.ts';
+import { mayTell, type ToldFrom, tellingChangesWith } from '../store/telling.ts';
 import { piecesAfter, standingAt } from './game.ts';
 import { choicesOf } from './joint-game.ts';
 import { bestMoves, foundAt, saidOfMove } from './judged.ts';
@@ -19,22 +19,21 @@ import { hottestNodes } from './line-heat.ts';
 import { partOf, positionAfter } from './proof.ts';
 import { handOnDrawing, shownJoint } from './shown-game.ts';
 
-type Shown = Pick<
-  EditorState,
-  | 'document'
-  | 'walkthrough'
-  | 'game'
-  | 'round'
-  | 'made'
-  | 'chosenPiece'
-  | 'judgement'
-  | 'hinted'
-  | 'evaluates'
-  | 'hidden'
-  | 'given'
-  | 'heatShown'
-  | 'boardAnswers'
->;
+type Shown = ToldFrom &
+  Pick<
+    EditorState,
+    | 'walkthrough'
+    | 'game'
+    | 'round'
+    | 'made'
+    | 'chosenPiece'
+    | 'judgement'
+    | 'hinted'
+    | 'evaluates'
+    | 'given'
+    | 'heatShown'
+    | 'boardAnswers'
+  >;
 
 const arcsFor = (from: NodeId, to: NodeId, player: Mover): readonly EdgeKey[] => [
   edgeKey({ from, to, player }),
@@ -45,7 +44,7 @@ const last = held<{ readonly of: Shown; readonly board: PlayBoard | undefined } 
 
 /** What is on the board of a game changes with these members of the state alone: hiding a value takes its evaluation away too. */
 export const boardChangesWith = [
-  'document',
+  ...tellingChangesWith,
   'walkthrough',
   'game',
   'round',
@@ -54,7 +53,6 @@ export const boardChangesWith = [
   'judgement',
   'hinted',
   'evaluates',
-  'hidden',
   'given',
   'heatShown',
   'boardAnswers',
@@ -92,7 +90,7 @@ function boardOf(state: Shown, subject: WalkSubject): PlayBoard | undefined {
 }
 
 function gameBoard(state: Shown): PlayBoard | undefined {
-  const { document, made, walkthrough, chosenPiece, evaluates, hinted, hidden } = state;
+  const { document, made, walkthrough, chosenPiece, evaluates, hinted } = state;
   const game = gameByTurns(state);
   if (!game || walkthrough?.kind !== 'shown') return undefined;
   if (game.pieces.length === 0)
@@ -102,8 +100,7 @@ function gameBoard(state: Shown): PlayBoard | undefined {
   const ids = state.judgement?.ids ?? [];
   const byHand = !over && !forced && mover !== game.computer;
   const known = foundAt(state, at);
-  const told =
-    !known || known.kind === 'unknown' || tellsHidden(document, hidden, pieces) ? undefined : known;
+  const told = !known || known.kind === 'unknown' || !mayTell(state, pieces) ? undefined : known;
   const best = told && hinted ? bestMoves(told, ids) : [];
   const found = moves.map((move): HandMove => {
     const hint = best.some(({ piece, to }) => piece === move.piece && to === move.to);

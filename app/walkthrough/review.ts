@@ -11,8 +11,8 @@ import type { JobRun } from '../../workers/protocol.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { setReview } from '../store/play.ts';
-import { tellsHidden } from '../store/selectors.ts';
 import { type Judgement, nothingMade, type PositionWorth, type TurnGame } from '../store/state/play.ts';
+import { mayTell, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { askJudge, type MovesJudged } from './judge.ts';
 import type { GameStanding } from './standing.ts';
@@ -84,10 +84,11 @@ function givenAway(by: Mover, before: PositionWorth, after: PositionWorth): stri
 
 /** Of each turn of a game that is over, what it gave away; nothing of hidden values. */
 export function mistakesOf(
-  { document, hidden, review }: Pick<EditorState, 'document' | 'hidden' | 'review'>,
+  state: ToldFrom & Pick<EditorState, 'review'>,
   game: TurnGame,
 ): readonly (string | undefined)[] {
-  if (review?.game !== game || tellsHidden(document, hidden, game.pieces)) return [];
+  const { review } = state;
+  if (review?.game !== game || !mayTell(state, game.pieces)) return [];
   return game.plies.map(({ by, forced }, i) =>
     forced ? undefined : givenAway(by, review.worth[i], review.worth[i + 1]),
   );

@@ -4,10 +4,9 @@
  * So the arcs to the former light, and for the latter the arc to the option and the arc of the reply.
  */
 import type { GameEdge, NodeId } from '../../engine/document/index.ts';
-import { isHidden } from '../store/hidden.ts';
 import type { Rounds } from '../store/rounds.ts';
-import type { Labels } from '../store/state/answers.ts';
-import type { HiddenValues } from '../store/state/showing.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
+import { isUnseen, type ToldFrom } from '../store/telling.ts';
 
 /** With more arcs than this nobody could tell them apart, so none are lit. */
 const mostArcs = 400;
@@ -30,10 +29,9 @@ function movesOf(edges: readonly GameEdge[]): Moves {
 
 export type EvidenceAsked = {
   readonly rounds: Rounds;
-  readonly labels: Labels;
-  readonly edges: readonly GameEdge[];
-  /** Nodes whose values are hidden: no arc gives away that one of them was evidence. */
-  readonly hidden: HiddenValues;
+  readonly labels: SeenLabels;
+  /** No arc gives away that a node whose value is hidden was evidence. */
+  readonly state: ToldFrom;
 };
 
 /** The arcs behind the values that these nodes get in frame `at`; each once. O(arcs) once, then their options and theirs. */
@@ -42,17 +40,16 @@ export function evidenceArcs(
   at: number,
   asked: EvidenceAsked,
 ): readonly GameEdge[] {
-  const { rounds, labels, edges, hidden } = asked;
-  const moves = movesOf(edges);
+  const { rounds, labels, state } = asked;
+  const moves = movesOf(state.document.edges);
   const vertexOf = (id: NodeId): number => labels.index.get(id) ?? -1;
   const isKnown = (v: number): boolean => v >= 0 && rounds.frames[v] > 0 && rounds.frames[v] < at;
   const found = new Set<GameEdge>();
   for (const id of nodes) {
-    if (isHidden(hidden, id)) continue;
     const code = labels.codes[vertexOf(id)];
     const value = labels.table[code];
     for (const edge of moves.get(id) ?? []) {
-      if (isHidden(hidden, edge.to)) continue;
+      if (isUnseen(state, edge.to)) continue;
       const option = vertexOf(edge.to);
       const worth = isKnown(option) ? labels.table[labels.codes[option]] : undefined;
       const isLarger = value?.kind === 'nimber' && worth?.kind === 'nimber' && worth.n > value.n;
@@ -62,7 +59,7 @@ export function evidenceArcs(
       }
       const reply = moves.get(edge.to)?.find(({ to }) => {
         const v = vertexOf(to);
-        return !isHidden(hidden, to) && isKnown(v) && labels.codes[v] === code;
+        return isKnown(v) && labels.codes[v] === code;
       });
       if (reply) found.add(edge).add(reply);
     }

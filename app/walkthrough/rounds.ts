@@ -1,11 +1,10 @@
 /** The rounds in which a theory found its values, as frames; every label carries its round. */
-import type { GameEdge, GameNode, NodeId } from '../../engine/document/index.ts';
+import type { GameNode, NodeId } from '../../engine/document/index.ts';
 import type { Value } from '../../engine/values/index.ts';
-import { hidesAny } from '../store/hidden.ts';
 import { type Rounds, roundsOf } from '../store/rounds.ts';
-import type { Labels } from '../store/state/answers.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
-import type { HiddenValues } from '../store/state/showing.ts';
+import { mayTellAll, type ToldFrom, tellingChangesWith } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
 import { evidenceArcs } from './round-evidence.ts';
@@ -16,11 +15,8 @@ const mostNodes = 6;
 
 type RoundsOfSolving = {
   /** Those that may be seen: rounds that bring hidden values alone are no frames, and nothing is said of these values. */
-  readonly labels: Labels;
-  readonly nodes: readonly GameNode[];
-  readonly edges: readonly GameEdge[];
-  /** Nodes whose value is hidden: no arc to one of them is lit. */
-  readonly hidden: HiddenValues;
+  readonly labels: SeenLabels;
+  readonly state: ToldFrom;
 };
 
 const noFrames: WalkFrames = {
@@ -36,7 +32,7 @@ const noFrames: WalkFrames = {
  * The frames of complete labels; while labels are still arriving there is nothing to step through. O(nodes) for the
  * frames, and for a sentence what its round brings.
  */
-export function roundFrames(labels: Labels | undefined, told: Omit<RoundsOfSolving, 'labels'>): WalkFrames {
+export function roundFrames(labels: SeenLabels | undefined, state: ToldFrom): WalkFrames {
   if (!labels?.complete) return noFrames;
   const { chosen } = labels;
   if (chosen.theory === undefined && chosen.parts.length === 0) {
@@ -44,52 +40,53 @@ export function roundFrames(labels: Labels | undefined, told: Omit<RoundsOfSolvi
   }
   const rounds = roundsOf(labels);
   const { numbers } = rounds;
-  const secret = hidesAny(told.hidden, told);
+  const isTold = mayTellAll(state);
   if (numbers.length === 0) {
     const { noRounds, noneShown } = words.walk;
-    return { ...noFrames, sentence: () => [secret ? noneShown : noRounds] };
+    return { ...noFrames, sentence: () => [isTold ? noRounds : noneShown] };
   }
   return {
     unit: 'round',
     last: numbers.length,
     amount: (at) => verticesOf(rounds, at).length,
-    sentence: (at) => (at === 0 ? [ahead(rounds, secret)] : sentenceOf(rounds, at, { labels, ...told })),
-    lit: (at) => litBy(rounds, at, { labels, ...told }),
+    sentence: (at) => (at === 0 ? [ahead(rounds, isTold)] : sentenceOf(rounds, at, { labels, state })),
+    lit: (at) => litBy(rounds, at, { labels, state }),
     rings: true,
   };
 }
 
-function ahead({ numbers, starts }: Rounds, secret: boolean): string {
+function ahead({ numbers, starts }: Rounds, isTold: boolean): string {
   const beyond = numbers.at(-1) === undefined;
   const rounds = numbers.length - (beyond ? 1 : 0);
-  if (secret) return words.walk.roundsShown(rounds);
+  if (!isTold) return words.walk.roundsShown(rounds);
   return words.walk.roundsAhead(rounds, starts[rounds], beyond ? starts[rounds + 1] - starts[rounds] : 0);
 }
 
 const verticesOf = ({ starts, vertices }: Rounds, at: number): Int32Array =>
   at === 0 ? vertices.subarray(0, 0) : vertices.subarray(starts[at - 1], starts[at]);
 
-type LastLit = Pick<RoundsOfSolving, 'edges' | 'hidden'> & { readonly at: number; readonly lit: Lit };
+type LastLit = { readonly at: number; readonly state: ToldFrom; readonly lit: Lit };
 /** What the last frame lights, kept since it is drawn again at every movement of the camera. */
 const lastLit = new WeakMap<Rounds, LastLit>();
 
 /** The nodes that get their values in a frame, and the arcs by which its rule gives them. */
-function litBy(rounds: Rounds, at: number, { labels, edges, hidden }: RoundsOfSolving): Lit {
+function litBy(rounds: Rounds, at: number, { labels, state }: RoundsOfSolving): Lit {
   const last = lastLit.get(rounds);
-  if (last?.at === at && last.edges === edges && last.hidden === hidden) return last.lit;
+  if (last?.at === at && tellingChangesWith.every((member) => last.state[member] === state[member]))
+    return last.lit;
   const nodes = Array.from(verticesOf(rounds, at), (v) => labels.ids[v]);
-  const lit = { nodes, arcs: evidenceArcs(nodes, at, { rounds, labels, edges, hidden }) };
-  lastLit.set(rounds, { at, edges, hidden, lit });
+  const lit = { nodes, arcs: evidenceArcs(nodes, at, { rounds, labels, state }) };
+  lastLit.set(rounds, { at, state, lit });
   return lit;
 }
 
 type Group = { readonly value: Value; readonly nodes: GameNode[] };
 
 /** Nodes grouped by value, in the order in which the values are met. */
-function groupsOf(vertices: Int32Array, { labels, nodes }: RoundsOfSolving): readonly Group[] {
+function groupsOf(vertices: Int32Array, { labels, state }: RoundsOfSolving): readonly Group[] {
   const byId = new Map<NodeId, GameNode>();
   const wanted = new Set(Array.from(vertices, (v) => labels.ids[v]));
-  for (const node of nodes) if (wanted.has(node.id)) byId.set(node.id, node);
+  for (const node of state.document.nodes) if (wanted.has(node.id)) byId.set(node.id, node);
   const groups = new Map<number, Group>();
   for (const v of vertices) {
     const node = byId.get(labels.ids[v]);

@@ -10,19 +10,18 @@ import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
-import { hidesAny } from '../store/hidden.ts';
-import { whyNotTold } from '../store/hiding.ts';
 import { allEither } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
 import type { ReductionsAsked } from '../store/state/showing.ts';
+import { mayTellAll, whyNothingTold } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { stepsOf } from './reductions.ts';
 import { endWalkthrough, followGame, showWalk, whenWalkEnds } from './walking.ts';
 
 /** Why the reductions of this drawing cannot be listed; undefined if they can. */
 export function whyNotSimplified(): string | undefined {
-  const { document, hidden } = editor();
-  if (hidesAny(hidden, document)) return whyNotTold(editor());
+  const { document } = editor();
+  if (!mayTellAll(editor())) return whyNothingTold(editor());
   const isWhite = document.nodes.every((node) => !node.gray);
   if (isScored(document))
     return isWhite && !document.edges.some(isJoint) ? undefined : words.simplifyNoScores;

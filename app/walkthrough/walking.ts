@@ -5,12 +5,10 @@
  */
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
-import { hidesAny } from '../store/hidden.ts';
 import { isJointGame, setMade } from '../store/play.ts';
 import { sameGame } from '../store/same-game.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { seenLabels } from '../store/seen-labels.ts';
-import { tellsHidden } from '../store/selectors.ts';
+import { freshLabels } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
 import type { Sentence } from '../store/state/frame.ts';
 import type {
@@ -21,6 +19,7 @@ import type {
   Walkthrough,
   WatchedLine,
 } from '../store/state/showing.ts';
+import { mayTell, mayTellAll, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { nothingLit, placeIn, toldFrames, type WalkFrames } from './frames.ts';
 import { gameFrames } from './game-frames.ts';
@@ -45,10 +44,7 @@ const shown = (): Walk | undefined => {
   return walkthrough?.kind === 'shown' ? walkthrough : undefined;
 };
 
-type Shown = Pick<
-  EditorState,
-  'document' | 'labels' | 'hidden' | 'game' | 'round' | 'made' | 'judgement' | 'hinted'
->;
+type Shown = ToldFrom & Pick<EditorState, 'labels' | 'game' | 'round' | 'made' | 'judgement' | 'hinted'>;
 
 /** A line of play would say of a hidden value who wins. */
 const toldNothing: WalkFrames = {
@@ -74,14 +70,10 @@ export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
 }
 
 function framesAsDrawn(subject: WalkSubject, shown: Shown): WalkFrames {
-  const { document, labels, hidden } = shown;
+  const { document } = shown;
   switch (subject.of) {
     case 'rounds':
-      return roundFrames(labels && seenLabels(labels, hidden), {
-        nodes: document.nodes,
-        edges: document.edges,
-        hidden,
-      });
+      return roundFrames(freshLabels(shown), shown);
     case 'reductions':
       return reductionFrames(document, subject.steps);
     case 'proof':
@@ -89,9 +81,7 @@ function framesAsDrawn(subject: WalkSubject, shown: Shown): WalkFrames {
     case 'game':
       return isJointGame(shown.game) ? jointFrames(shown, shown.game) : gameFrames(shown);
     case 'line':
-      return tellsHidden(document, hidden, [subject.ids[subject.from]])
-        ? toldNothing
-        : lineFrames(document.nodes, subject);
+      return mayTell(shown, [subject.ids[subject.from]]) ? lineFrames(document.nodes, subject) : toldNothing;
     case 'told':
       return toldFrames(subject.frame);
   }
@@ -113,13 +103,14 @@ export const calledWalk = (walkthrough: Walkthrough): string =>
 const lastOf = ({ subject }: Walk): number => framesOf(subject, editor()).last;
 
 /** Whether what is shown was found before values were hidden that it tells. Rounds, lines and games leave out what they must. */
-function tellsTooMuch({ walkthrough, document, hidden }: EditorState): boolean {
-  if (walkthrough?.kind === 'working') return hidesAny(hidden, document);
+function tellsTooMuch(state: EditorState): boolean {
+  const { walkthrough } = state;
+  if (walkthrough?.kind === 'working') return !mayTellAll(state);
   switch (walkthrough?.subject.of) {
     case 'reductions':
-      return hidesAny(hidden, document);
+      return !mayTellAll(state);
     case 'proof':
-      return tellsHidden(document, hidden, walkthrough.subject.pair);
+      return !mayTell(state, walkthrough.subject.pair);
     default:
       return false;
   }
@@ -129,7 +120,7 @@ function tellsTooMuch({ walkthrough, document, hidden }: EditorState): boolean {
 export function followGame(): void {
   stopWalking();
   unfollow.now = useEditor.subscribe((state, before) => {
-    if (state.hidden !== before.hidden && tellsTooMuch(state)) {
+    if (tellsTooMuch(state)) {
       endWalkthrough();
       return;
     }

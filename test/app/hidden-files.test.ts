@@ -13,8 +13,10 @@ import { asCsv, asLatex, nodeRows } from '../../app/inspector/table-rows.ts';
 import { sceneOf } from '../../app/present/scene-of.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { documentToHand, documentToKeep, hideAll, reveal, showAll } from '../../app/store/hidden.ts';
+import { documentToHand, documentToKeep } from '../../app/store/handing-on.ts';
+import { hideAll, reveal, showAll } from '../../app/store/hidden.ts';
 import { seenDocument } from '../../app/store/seen-document.ts';
+import { shownLabels } from '../../app/store/selectors.ts';
 import { startSolving } from '../../app/store/solving.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import { beginRounds, framesOf } from '../../app/walkthrough/walking.ts';
@@ -109,7 +111,7 @@ async function takenOut(): Promise<ReadonlyMap<string, string>> {
     moments.length > 0 &&
     (await writtenIn(formats[0], drawingToExport(sheetAsked(state, firstOptions, moments, undefined))));
   if (sheet) out.set('contact sheet', sheet.ok ? textIn(sheet.value.body) : sheet.problems[0].says);
-  const rows = nodeRows(state.document, state.labels, undefined, state.hidden);
+  const rows = nodeRows(state, shownLabels(state), undefined);
   out.set('table as CSV', asCsv(rows)).set('table as LaTeX', asLatex(rows));
   out.set('file', writeDocument(documentToKeep())).set('link', writeTerse(documentToHand(false)));
   const entries = allEntries([], { examples: [], lessons: [] }).flatMap(({ entries: each }) =>

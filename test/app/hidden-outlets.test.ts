@@ -81,14 +81,10 @@ const outlets: Readonly<Record<string, (state: EditorState) => unknown>> = {
     return twinLines(state, drawing, { x: 0, y: 0 });
   },
   'the order of the table by each column': (state) =>
-    columns.map((by) =>
-      sorted(nodeRows(state.document, shownLabels(state), undefined, state.hidden), by, true).map(
-        ({ id }) => id,
-      ),
-    ),
+    columns.map((by) => sorted(nodeRows(state, shownLabels(state), undefined), by, true).map(({ id }) => id)),
   'what Find finds': (state) =>
     ['0', '*7', 'inf', 'star', 'infinity', '*2'].map((typed) =>
-      foundBy(state.document.nodes, shownLabels(state), state.hidden, typed).map(({ node }) => node.id),
+      foundBy(state.document.nodes, shownLabels(state), typed).map(({ node }) => node.id),
     ),
   'labels of single nodes': (state) => ids.map((id) => labelOf(shownLabels(state), id)),
   'sentences, lights and ticks of the rounds'(state) {

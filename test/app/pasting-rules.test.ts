@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { insert } from '../../app/commands/inserting.ts';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { documentToKeep } from '../../app/store/hidden.ts';
+import { documentToKeep } from '../../app/store/handing-on.ts';
 import { fragment, setRules, setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument, type GameNode } from '../../engine/document/index.ts';
 import type { Rules } from '../../engine/outcome/index.ts';

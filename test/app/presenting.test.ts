@@ -11,7 +11,7 @@ import { openTable, toggleInspector } from '../../app/store/chrome.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { isHidden } from '../../app/store/hidden.ts';
-import { toggleHidden, whyNotTold } from '../../app/store/hiding.ts';
+import { toggleHidden } from '../../app/store/hiding.ts';
 import {
   beginAudience,
   beginPresenting,
@@ -21,6 +21,7 @@ import {
   toggleBlank,
   toggleSpot,
 } from '../../app/store/present.ts';
+import { whyNothingTold } from '../../app/store/telling.ts';
 import { whyNotSimplified } from '../../app/walkthrough/simplifying.ts';
 import { beginRounds } from '../../app/walkthrough/walking.ts';
 import { words } from '../../app/words.ts';
@@ -70,7 +71,7 @@ test('a class that reads this screen sees no keys, and notes are folded until th
   openDocument(document, 'drawing');
   const said = (): readonly (string | undefined)[] => {
     void commandById('value.hide-all').run();
-    return [editor().toasts.at(-1)?.says, whyNotTold(editor()), whyNotSimplified()];
+    return [editor().toasts.at(-1)?.says, whyNothingTold(editor()), whyNotSimplified()];
   };
   expect(said().every((says) => says?.includes('press H'))).toBe(true);
   beginPresenting();

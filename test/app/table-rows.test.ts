@@ -23,7 +23,7 @@ function manyRows(count: number) {
         return `n${at}`;
       },
       gray: false,
-      hidden: false,
+      unseen: false,
       value: i % 10 === 0 ? undefined : value,
       step: undefined,
       outcome: undefined,
@@ -60,7 +60,7 @@ test('rows of equal values stand by their names, of equal names as before, up an
     const value = i % 7 === 3 ? undefined : values[(i * i) % 3];
     const name = `n${(i * 11) % 13}`;
     return {
-      ...{ id: `${i}`, name, value, gray: i % 2 === 0, hidden: false },
+      ...{ id: `${i}`, name, value, gray: i % 2 === 0, unseen: false },
       ...{ step: undefined, outcome: undefined, remoteness: undefined },
     };
   });

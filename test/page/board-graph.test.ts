@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { showNode } from '../../app/boards/graph/graph-hand.ts';
-import { arcsOfLine, sayNode, withHidden, worthOfNode } from '../../app/boards/graph/nodes-of-part.ts';
+import { arcsOfLine, graphAsTold, sayNode, worthOfNode } from '../../app/boards/graph/nodes-of-part.ts';
 import { boardDocument } from '../../app/edits/board.ts';
 import { positionLookedAt, positionShown, positionStanding } from '../../app/store/board.ts';
 import { linePlayed, setGraphBounds, toggleGraphBeside } from '../../app/store/board-graph.ts';
@@ -47,7 +47,7 @@ const boards = fc
 /** The graph as it is seen, with what is hidden by now. */
 const seen = (): GraphBeside | undefined => {
   const { boardGraph, hidden } = editor();
-  return boardGraph && withHidden(boardGraph, hidden);
+  return boardGraph && graphAsTold(boardGraph, { hidden });
 };
 
 /** Whether a hand in the game that is played could move there just now, as the engine's answers say it. */

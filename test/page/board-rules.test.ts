@@ -9,7 +9,7 @@ import { openAsNew } from '../../app/files/drawings.ts';
 import { readAny } from '../../app/files/read-any.ts';
 import { solve } from '../../app/library/index.ts';
 import { editor } from '../../app/store/editor.ts';
-import { documentToKeep } from '../../app/store/hidden.ts';
+import { documentToKeep } from '../../app/store/handing-on.ts';
 import { emptyDocument, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { sealed } from '../../engine/document/links/seal.ts';
 import { type Convention, conventions } from '../../engine/outcome/index.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { EditorState } from '../../app/store/editor.ts';
-import { documentToKeep } from '../../app/store/hidden.ts';
+import { documentToKeep } from '../../app/store/handing-on.ts';
 import { whenSolved } from '../../app/store/labelling.ts';
 import type { Judgement } from '../../app/store/state/play.ts';
 import { sumsOf } from '../../app/store/sums-of.ts';

@@ -1,7 +1,7 @@
 /**
  * What leaves the page is the same whatever the names are that say hidden values: every format, the link, the clipboard, the student's copy,
  * the audience's window, every panel. Two drawings are compared that differ in such names alone. Whoever asks for the names gets them, and
- * a paste in the same browser gives the drawing itself.
+ * a paste in the same browser gives the drawing itself. Long because every way out is compared with every other in one place.
  */
 import * as fc from 'fast-check';
 import { afterEach, test, vi } from 'vitest';
@@ -18,7 +18,8 @@ import { linkOf, readLink } from '../../app/files/link.ts';
 import { readAny } from '../../app/files/read-any.ts';
 import { toDot, toSvg, toTikz } from '../../app/library/index.ts';
 import { editor } from '../../app/store/editor.ts';
-import { documentToKeep, isHidden } from '../../app/store/hidden.ts';
+import { documentToKeep } from '../../app/store/handing-on.ts';
+import { isHidden } from '../../app/store/hidden.ts';
 import { select } from '../../app/store/showing.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import { withNodeIds } from '../../engine/document/edits/renamed-nodes.ts';

@@ -6,7 +6,6 @@ import * as fc from 'fast-check';
 import { afterEach, test } from 'vitest';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import { hideAll, isHidden, somethingHidden } from '../../app/store/hidden.ts';
-import { tellsHidden } from '../../app/store/selectors.ts';
 import { select } from '../../app/store/showing.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import type { GivenAwayKnown, Judgement } from '../../app/store/state/play.ts';
@@ -18,6 +17,7 @@ import type { GivenAway } from '../../engine/sums/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
+import { couldTell } from '../fixtures/could-tell.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { moving } from './actions/playing.ts';
 import { hiding, quizzing } from './actions/showing.ts';
@@ -91,7 +91,7 @@ function givenWith({ step, value, result }: Secret, given: GivenAwayKnown): Give
 function quizWith({ verdict, says }: Secret, quiz: Quiz, { document, hidden }: EditorState): Quiz {
   const { node } = quiz;
   if (node === undefined) return quiz;
-  const tells = tellsHidden(document, hidden, [node]);
+  const tells = couldTell(document, hidden, [node]);
   const guesses = quiz.guesses.map((guess) => ({
     ...guess,
     ...(isHidden(hidden, node) && !guess.told && { verdict, says: [says] }),
@@ -103,18 +103,18 @@ function quizWith({ verdict, says }: Secret, quiz: Quiz, { document, hidden }: E
 /** The state, as if the secret were what is hidden. */
 function stateWith(secret: Secret, state: EditorState): EditorState {
   const { document, hidden, labels, sum, noSum, judgement, game, given, quiz } = state;
-  const secretSum = tellsHidden(document, hidden, document.pieces);
+  const secretSum = couldTell(document, hidden, document.pieces);
   const of = judgement && piecesAfter(judgement.game, judgement.at, judgement.made);
   return {
     ...state,
     heatShown: true,
-    given: game && given && tellsHidden(document, hidden, game.pieces) ? givenWith(secret, given) : given,
+    given: game && given && couldTell(document, hidden, game.pieces) ? givenWith(secret, given) : given,
     labels: labels && labelsWith(secret, labels, state),
     sum: sum && secretSum ? ({ ...sum, value: secret.value, heat: heatAs(secret.step) } as typeof sum) : sum,
     noSum: noSum && secretSum ? { ...noSum, says: secret.says } : noSum,
     quiz: quiz && quizWith(secret, quiz, state),
     judgement:
-      judgement && of && tellsHidden(document, hidden, of) ? judgementWith(secret, judgement) : judgement,
+      judgement && of && couldTell(document, hidden, of) ? judgementWith(secret, judgement) : judgement,
   };
 }
 
@@ -126,7 +126,7 @@ const answeringWith =
     const { ids } = compile(document);
     const asked = verticesAsked(job.about).map((v) => ids[v]);
     const isSecret = 'value' in job.about && JSON.stringify(job.about.value) === JSON.stringify(value);
-    if (isSecret || tellsHidden(document, hidden, asked)) return { kind: 'over-budget', says };
+    if (isSecret || couldTell(document, hidden, asked)) return { kind: 'over-budget', says };
     return answeringNear(job);
   };
 

@@ -10,6 +10,7 @@ import { sceneOf } from '../../app/present/scene-of.ts';
 import { announced } from '../../app/status/announced.ts';
 import { type EditorState, useEditor } from '../../app/store/editor.ts';
 import { seenDocument } from '../../app/store/seen-document.ts';
+import { shownLabels } from '../../app/store/selectors.ts';
 import { framesOf } from '../../app/walkthrough/walking.ts';
 import { calledNode } from '../../engine/document/index.ts';
 
@@ -41,17 +42,14 @@ const commandsOf = (state: EditorState) =>
   inState(state, () => commands.map(({ id, unavailable }) => [id, unavailable?.()]));
 
 export function madeOf(state: EditorState) {
-  const { document, labels, hidden } = state;
-  const rows = nodeRows(document, labels, undefined, hidden);
+  const labels = shownLabels(state);
+  const rows = nodeRows(state, labels, undefined);
   const rounds = framesOf({ of: 'rounds' }, state);
   const { id: _, ...figure } = exportRequest(state, firstOptions, { caption: '', label: '' }, wish);
   return {
     csv: asCsv(rows),
     found: lookedFor.map((typed) =>
-      foundBy(seenDocument(state).nodes, labels, hidden, typed).map(({ node, value }) => [
-        calledNode(node),
-        value,
-      ]),
+      foundBy(seenDocument(state).nodes, labels, typed).map(({ node, value }) => [calledNode(node), value]),
     ),
     sheet: momentsOf(state).moments.map(({ labels: known, says }) => [[...known.values()], says]),
     latex: asLatex(rows),

@@ -5,7 +5,8 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { editor } from '../../app/store/editor.ts';
-import { documentToKeep, writtenHidden } from '../../app/store/hidden.ts';
+import { documentToKeep } from '../../app/store/handing-on.ts';
+import { writtenHidden } from '../../app/store/hidden.ts';
 import { askedNode } from '../../app/store/quiz.ts';
 import { noGuesses } from '../../app/store/state/quiz.ts';
 import type { Walkthrough } from '../../app/store/state/showing.ts';

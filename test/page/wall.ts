@@ -11,6 +11,7 @@ import { type EditorState, editor, firstState, useEditor } from '../../app/store
 import { beginFollowing, showScene } from '../../app/store/scene.ts';
 import { boardSeen } from '../../app/store/seen-board.ts';
 import { shownLabels } from '../../app/store/selectors.ts';
+import type { Labels } from '../../app/store/state/answers.ts';
 import type { Scene } from '../../app/store/state/scene.ts';
 import { emptyDocument } from '../../engine/document/index.ts';
 
@@ -63,7 +64,7 @@ export function openWall(): (scene: Scene) => ReturnType<typeof seenOn> {
 function seenOn(state: EditorState) {
   const { drawing, document, showing, names, letters, stops, hidden, lit, spoken, cycles } = state;
   const { sum, walkthrough, quiz, code, blank, following, solving } = state;
-  const { revision: _, index: __, ...labels } = shownLabels(state) ?? {};
+  const { revision: _, index: __, ...labels }: Partial<Labels> = shownLabels(state) ?? {};
   const drawn = createDrawing(emptyDocument);
   follow(drawn, document);
   return {

@@ -25,6 +25,7 @@ import { lookAt, positionLookedAt, positionStanding } from '../../store/board.ts
 import { linePlayed } from '../../store/board-graph.ts';
 import { editor, useEditor } from '../../store/editor.ts';
 import type { GraphBeside } from '../../store/state/board-graph.ts';
+import { useToldFrom } from '../../store/telling.ts';
 import { words } from '../../words.ts';
 import css from './board-graph.module.css';
 import { showNode } from './graph-hand.ts';
@@ -33,12 +34,12 @@ import {
   arcsOfLine,
   arrows,
   boxOfPart,
+  graphAsTold,
   nodeNear,
   nodeOfPosition,
   nodeTowards,
   placeOfNode,
   sayNode,
-  withHidden,
 } from './nodes-of-part.ts';
 import { paintPart } from './paint-part.ts';
 import { SightButtons, zoomStep } from './SightButtons.tsx';
@@ -87,8 +88,8 @@ export function GraphView(props: {
   readonly children: ReactNode;
 }) {
   const { isStale, children } = props;
-  const hidden = useEditor((state) => state.hidden);
-  const graph = useMemo(() => withHidden(props.graph, hidden), [props.graph, hidden]);
+  const told = useToldFrom();
+  const graph = useMemo(() => graphAsTold(props.graph, told), [props.graph, told]);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLCanvasElement>(null);
   const id = useId();

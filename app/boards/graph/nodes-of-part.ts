@@ -3,9 +3,8 @@ import { type Box, type Figure, type Spot, textOfMark } from '../../../engine/fi
 import { outcomeClasses } from '../../../engine/outcome/index.ts';
 import { saidOfVertex } from '../../../engine/pictures/index.ts';
 import { markOf, spokenOf } from '../../../engine/values/index.ts';
-import { isHidden } from '../../store/hidden.ts';
 import type { GraphBeside } from '../../store/state/board-graph.ts';
-import type { HiddenValues } from '../../store/state/showing.ts';
+import { hidesAsBefore, isUnseen, type ToldFrom } from '../../store/telling.ts';
 import { shortSaid } from '../../walkthrough/short-said.ts';
 import { words } from '../../words.ts';
 
@@ -86,23 +85,22 @@ export function arcsOfLine(graph: GraphBeside, line: readonly string[]): Readonl
 }
 
 /** The same with what is hidden by now: nothing of it is shown a moment longer, though the figure without it is still to come. O(nodes + words). */
-export function withHidden(graph: GraphBeside, hidden: HiddenValues): GraphBeside {
-  if (graph.look.hidden === hidden) return graph;
+export function graphAsTold(graph: GraphBeside, told: Pick<ToldFrom, 'hidden'>): GraphBeside {
+  if (hidesAsBefore(told, graph.look)) return graph;
   const { figure } = graph.drawn;
-  const gone = graph.part.found.map(({ position }) => isHidden(hidden, position));
+  const gone = graph.part.found.map(({ position }) => isUnseen(told, position));
   const seen: Figure = {
     ...figure,
     words: figure.words.filter(({ kind, node }) => kind !== 'value' || node === undefined || !gone[node]),
     nodes: figure.nodes.map((node, i) => (gone[i] ? { ...node, bold: false } : node)),
   };
-  return { ...graph, look: { ...graph.look, hidden }, drawn: { ...graph.drawn, figure: seen } };
+  return { ...graph, look: { ...graph.look, hidden: told.hidden }, drawn: { ...graph.drawn, figure: seen } };
 }
 
 /** What is known of a node's value, as the graph shows it: nothing where values are off, and that it is hidden where it is. */
 export function worthOfNode({ part, look }: GraphBeside, node: number) {
   const { position, value, outcome } = part.found[node];
-  if (isHidden(look.hidden, position))
-    return { text: words.boardGraph.hidden, spoken: words.boardGraph.hidden };
+  if (isUnseen(look, position)) return { text: words.boardGraph.hidden, spoken: words.boardGraph.hidden };
   if (look.showing === 'off') return undefined;
   const said = saidOfVertex(
     { value, outcome },

@@ -7,10 +7,11 @@ import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { learn, stumble } from '../../store/first-hints.ts';
 import { held } from '../../store/held.ts';
-import { isHidden, reveal } from '../../store/hidden.ts';
+import { reveal } from '../../store/hidden.ts';
 import { choosePiece } from '../../store/play.ts';
 import { askAbout } from '../../store/quiz.ts';
 import { beginFilling, beginNaming, clearSelection, select, setFocus } from '../../store/showing.ts';
+import { isUnseen } from '../../store/telling.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
 import { playAlong, playAt } from '../../walkthrough/playing.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
@@ -120,9 +121,9 @@ function clickInPlay(hit: Hit | undefined): boolean {
 
 /** The node of a ▢ that is hit. */
 export function hiddenHit(hit: Hit | undefined): NodeId | undefined {
-  const { hidden, showing } = editor();
+  const { showing } = editor();
   if (hit?.kind !== 'node' || showing === 'off') return undefined;
-  return isHidden(hidden, hit.node.id) ? hit.node.id : undefined;
+  return isUnseen(editor(), hit.node.id) ? hit.node.id : undefined;
 }
 
 const isAlone = (id: NodeId): boolean => {

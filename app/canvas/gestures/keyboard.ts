@@ -3,9 +3,10 @@
  * remembers whether pointer or keyboard was used last. The command records bind the other keys.
  */
 import { editor } from '../../store/editor.ts';
-import { isHidden, reveal } from '../../store/hidden.ts';
+import { reveal } from '../../store/hidden.ts';
 import { selectedItems } from '../../store/selectors.ts';
 import { select } from '../../store/showing.ts';
+import { isUnseen } from '../../store/telling.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Surface } from '../model/surface.ts';
 import { endCodes, typeCode } from './code-entry.ts';
@@ -27,9 +28,9 @@ export function toggleFocused(): void {
 /** Enter on a hidden value reveals it; on any other node it writes the name. */
 function revealFocused({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (key !== 'Enter' || ctrlKey || altKey || metaKey || shiftKey) return false;
-  const { hidden, showing } = editor();
+  const { showing } = editor();
   const { nodes } = selectedItems(editor());
-  if (nodes.length !== 1 || showing === 'off' || !isHidden(hidden, nodes[0])) return false;
+  if (nodes.length !== 1 || showing === 'off' || !isUnseen(editor(), nodes[0])) return false;
   reveal(nodes);
   return true;
 }

@@ -6,7 +6,7 @@ import { moveNameSeen } from '../../../engine/document/edits/index.ts';
 import { type GameEdge, isJoint, type NodeId } from '../../../engine/document/index.ts';
 import type { PlayResult } from '../../../engine/sums/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
-import { hidesAny, isHidden } from '../../store/hidden.ts';
+import { isUnseen, mayTellAll } from '../../store/telling.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
 import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
@@ -167,9 +167,8 @@ const linesOf = (pairs: Extract<GameEdge, { readonly player: 'both' }>['pairs'])
 };
 
 /** Whose pairs a class needs: those of nodes whose values are hidden, or where none are, of all nodes. */
-function asked({ document, hidden }: EditorState): (id: NodeId) => boolean {
-  return hidesAny(hidden, document) ? (id) => isHidden(hidden, id) : () => true;
-}
+const asked = (state: EditorState): ((id: NodeId) => boolean) =>
+  mayTellAll(state) ? () => true : (id) => isUnseen(state, id);
 
 /**
  * The pairs of moves on their joint arcs, while the drawing is presented: what a class is asked about both players' choices must be on the wall.

@@ -12,10 +12,10 @@ import { obstacleAt } from '../../../engine/simultaneous/index.ts';
 import { hasInfiniteRank, type Mark, markOf, type Value, valueKey } from '../../../engine/values/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
-import { isHidden } from '../../store/hidden.ts';
 import { otherWaySeen } from '../../store/other-way.ts';
 import { currentLabels, outcomeAt, staleLabelsSeen } from '../../store/selectors.ts';
-import type { Labels } from '../../store/state/answers.ts';
+import type { SeenLabels } from '../../store/state/answers.ts';
+import { isUnseen } from '../../store/telling.ts';
 import { inkOf } from './faces.ts';
 
 /** A mark typeset once for all nodes that show it. */
@@ -99,7 +99,11 @@ const [mostClasses, mostObstacles] = [256, 16];
  * What labels say of each node, drawn as strongly as asked. What is the same for all nodes with the same value and outcome is found once,
  * and nodes that look the same have one record.
  */
-function reader(labels: Labels, state: EditorState, alpha: number): (id: NodeId) => LabelLook | undefined {
+function reader(
+  labels: SeenLabels,
+  state: EditorState,
+  alpha: number,
+): (id: NodeId) => LabelLook | undefined {
   const { showing, stops } = state;
   const { index, codes, steps, table, outcomes, complete, leftOut } = labels;
   const obstacles = leftOut?.obstacles;
@@ -154,7 +158,7 @@ function waitingLook(
 
 /** Reads the state once a frame; the result answers for each node. */
 export function standings(state: EditorState, now: number): (id: NodeId) => LabelLook {
-  const { showing, hidden } = state;
+  const { showing } = state;
   const labels = currentLabels(state);
   const staleLabels = staleLabelsSeen(state);
   const { alpha, waits } = waitingLook(state, now);
@@ -167,7 +171,7 @@ export function standings(state: EditorState, now: number): (id: NodeId) => Labe
   const unseen: LabelLook = { ...nothing, sign: textSign('▢') };
   return (id) => {
     if (showing === 'off') return nothing;
-    if (isHidden(hidden, id)) return unseen;
+    if (isUnseen(state, id)) return unseen;
     const look = fresh?.(id) ?? stale?.(id) ?? dot;
     const otherSign = otherLooks?.(id)?.sign;
     if (!look.sign || !otherSign) return look;

@@ -9,7 +9,7 @@ import {
 import type { PlayResult } from '../../../engine/sums/index.ts';
 import { scoreOnPaper, textOf } from '../../../engine/values/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
-import { tellsHidden } from '../../store/selectors.ts';
+import { mayTell } from '../../store/telling.ts';
 import { words } from '../../words.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';
@@ -37,8 +37,9 @@ function saidOfMove({ value, score }: MoveOfSum, result: PlayResult): string {
   return `${words.play.brings[result]}${value ? `: ${lowered(textOf(value))}` : ''}`;
 }
 
-function isShown({ sumMarked, sum, walkthrough, document, hidden }: EditorState): boolean {
-  return sumMarked && sum !== undefined && !walkthrough && !tellsHidden(document, hidden, document.pieces);
+function isShown(state: EditorState): boolean {
+  const { sumMarked, sum, walkthrough, document } = state;
+  return sumMarked && sum !== undefined && !walkthrough && mayTell(state, document.pieces);
 }
 
 /** "∞_{2,3}" as one line of text writes it: "∞₂,₃". */

@@ -10,10 +10,10 @@ import { obstacleSaid, scoreSpoken } from '../../../engine/pictures/index.ts';
 import { hasInfiniteRank, spokenOf } from '../../../engine/values/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
-import { isHidden } from '../../store/hidden.ts';
 import { labelOf, shownLabels } from '../../store/selectors.ts';
 import type { HandMove } from '../../store/state/frame.ts';
 import type { Focus } from '../../store/state/showing.ts';
+import { isUnseen } from '../../store/telling.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
 import { words } from '../../words.ts';
 import { inReadingOrder } from './directions.ts';
@@ -60,7 +60,7 @@ function nearest(drawing: Drawing, to: Spot): readonly DrawnNode[] {
 const colourOf = ({ node }: DrawnNode): string => (node.gray ? 'gray' : 'white');
 
 function valueWords(state: EditorState, id: NodeId): string {
-  if (isHidden(state.hidden, id)) return words.valueUnseen;
+  if (isUnseen(state, id)) return words.valueUnseen;
   const labels = shownLabels(state);
   const label = labelOf(labels, id);
   if (label?.value) {
@@ -82,7 +82,7 @@ function optionWords(state: EditorState, drawing: Drawing, { edge, to }: DrawnAr
     : '';
   const name = `${calledNode(to.node)}${player}`;
   if (to.node.gray) return `${name}, gray`;
-  const value = isHidden(state.hidden, to.id) ? undefined : labelOf(shownLabels(state), to.id)?.value;
+  const value = labelOf(shownLabels(state), to.id)?.value;
   return value ? `${name}, ${spokenOf(value)}` : name;
 }
 

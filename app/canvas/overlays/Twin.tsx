@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editor, useEditor } from '../../store/editor.ts';
+import { hidesAsBefore } from '../../store/telling.ts';
 import { middleOfView } from '../layers/marks-layer.ts';
 import { surface } from '../model/surface.ts';
 import { type TwinLine, twinLines, withFocusedLine } from '../model/twin-lines.ts';
@@ -52,7 +53,7 @@ export function Twin() {
     };
     const end = useEditor.subscribe((state, before) => {
       // Runs after every listener, since the canvas must have followed the document first.
-      if (state.hidden !== before.hidden) queueMicrotask(atOnce);
+      if (!hidesAsBefore(state, before)) queueMicrotask(atOnce);
       else if (state.selection !== before.selection) queueMicrotask(now);
       else if (state.focus !== before.focus) queueMicrotask(focused);
       else if (

@@ -21,6 +21,7 @@ import {
 import { gameOf } from '../../store/game-of.ts';
 import { seenDocument } from '../../store/seen-document.ts';
 import { shownLabels } from '../../store/selectors.ts';
+import { useToldFrom } from '../../store/telling.ts';
 import { useJob } from '../../store/use-job.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
@@ -59,10 +60,10 @@ export function FigureSections({ ids }: { readonly ids: readonly NodeId[] }) {
 function OfNodes({ question, ids }: { readonly question: DrawnEntry; readonly ids: readonly NodeId[] }) {
   const labels = useEditor(shownLabels);
   const seen = useEditor(seenDocument);
-  const hidden = useEditor((state) => state.hidden);
+  const told = useToldFrom();
   const game = useGame();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the state, of which these are the parts that matter
-  const found = useMemo(() => subjectsAmong(editor(), question, ids), [question, ids, labels, seen, hidden]);
+  const found = useMemo(() => subjectsAmong(editor(), question, ids), [question, ids, labels, seen, told]);
   return <FigureSection question={question} found={found.of ? { ...found, of: game } : found} />;
 }
 

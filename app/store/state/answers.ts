@@ -40,6 +40,11 @@ export type Labels = {
   readonly complete: boolean;
 };
 
+declare const seen: unique symbol;
+
+/** Labels of which nothing is left that is hidden. Only `seenLabels` makes them, and values are read off no others. */
+export type SeenLabels = Labels & { readonly [seen]: true };
+
 export type SolvingState =
   | { readonly kind: 'idle' }
   /** `since` is a time from performance.now(): spinners appear after 150 ms. */
@@ -69,8 +74,8 @@ export type PartsToldOf = { readonly met: number | undefined; readonly took: num
 /** What can be played at a position, with what it is worth itself, and what each move leads to. */
 export type OptionsOnBoard = AnswerOnBoard<'options'>;
 
-/** A position with what may be seen of it; `hidden` where its value may not. */
-export type PositionSeen = OptionsOnBoard['at'] & { readonly hidden?: true };
+/** A position with what may be seen of it; `unseen` where a sign stands for its value. */
+export type PositionSeen = OptionsOnBoard['at'] & { readonly unseen?: true };
 
 /** A move of the position that is shown, to a position with what may be seen of that. */
 export type MoveSeen = Omit<OptionsOnBoard['moves'][number], 'to'> & { readonly to: PositionSeen };

@@ -4,7 +4,7 @@ import { openAsNew } from '../../../app/files/drawings.ts';
 import { linkOf, readLink } from '../../../app/files/link.ts';
 import { toggleInspector } from '../../../app/store/chrome.ts';
 import { redo, undo } from '../../../app/store/document.ts';
-import { documentToKeep } from '../../../app/store/hidden.ts';
+import { documentToKeep } from '../../../app/store/handing-on.ts';
 import { type Act, act, alone, anyCommand } from '../act.ts';
 import { reload, rest } from '../page.ts';
 import { letPass } from '../timers.ts';

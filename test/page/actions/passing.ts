@@ -8,13 +8,14 @@ import { editor } from '../../../app/store/editor.ts';
 import { gameOf } from '../../../app/store/game-of.ts';
 import { forgetGuesses, guessValue, openQuiz, raiseHands, writeGuess } from '../../../app/store/quiz.ts';
 import { sameGame } from '../../../app/store/same-game.ts';
-import { selectedItems, tellsHidden } from '../../../app/store/selectors.ts';
+import { selectedItems } from '../../../app/store/selectors.ts';
 import { select } from '../../../app/store/showing.ts';
 import { positionAfter } from '../../../app/walkthrough/proof.ts';
 import { beginSimplifying, whyNotSimplified } from '../../../app/walkthrough/simplifying.ts';
 import { beginProof, endWalkthrough, takeTurn } from '../../../app/walkthrough/walking.ts';
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
+import { couldTell } from '../../fixtures/could-tell.ts';
 import { type Act, act, alone, nodeAt, places } from '../act.ts';
 import { answeringNear } from '../near-memory.ts';
 import { begin, rest } from '../page.ts';
@@ -26,8 +27,7 @@ function compared(a: NodeId, b: NodeId) {
   const { document, hidden } = editor();
   const { game, ids, index } = gameOf(document);
   const [u, v] = [index.get(a), index.get(b)];
-  if (a === b || u === undefined || v === undefined || tellsHidden(document, hidden, [a, b]))
-    return undefined;
+  if (a === b || u === undefined || v === undefined || couldTell(document, hidden, [a, b])) return undefined;
   const answer = answeringNear({ kind: 'ask', question: 'compare', about: { a: u, b: v }, game });
   const found =
     answer?.kind === 'done' ? (answer.value as Compared | { readonly kind: 'scoring-compare' }) : undefined;

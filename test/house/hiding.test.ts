@@ -1,0 +1,95 @@
+/**
+ * Hidden values are masked once, at the store's door (app/store/telling.ts and the seen-… files beside it): whose values are hidden is named only by
+ * the store, by what hides and reveals them, by what draws the sign in their place, and by what writes them into a drawing, a lesson or another
+ * window. Whatever else shows an answer gets it masked.
+ */
+import { expect, test } from 'vitest';
+import { importsOf, resolved, type Source, sources, withoutComments } from './tree.ts';
+
+/** The files outside the store that may name what is hidden, by what they do with it. */
+const mayName: Readonly<Record<string, readonly string[]>> = {
+  'hides and reveals values': [
+    'app/boards/HiddenBox.tsx',
+    'app/canvas/gestures/clicking.ts',
+    'app/canvas/gestures/dragging.ts',
+    'app/canvas/gestures/idle.ts',
+    'app/canvas/gestures/keyboard.ts',
+    'app/commands/inserting.ts',
+    'app/commands/quiz.ts',
+    'app/quiz/QuizBar.tsx',
+    'app/status/StatusLine.tsx',
+  ],
+  'draws the sign of a hidden value': [
+    'app/boards/BoardExport.tsx',
+    'app/boards/PartExport.tsx',
+    'app/boards/graph/nodes-of-part.ts',
+    'app/canvas/layers/node-sign.ts',
+    'app/canvas/mount.ts',
+    'app/export/board-figure.ts',
+    'app/export/request.ts',
+  ],
+  'says what was hidden, or how much is': [
+    'app/dialogs/Export.tsx',
+    'app/dialogs/ExportActions.tsx',
+    'app/dialogs/ExportDialog.tsx',
+    'app/dialogs/ExportOptions.tsx',
+    'app/export/withheld.ts',
+    'app/lesson/LessonPanel.tsx',
+    'app/status/announced.ts',
+  ],
+  'writes it into a drawing, a lesson or another window': [
+    'app/boards/open-drawing.ts',
+    'app/files/autosave.ts',
+    'app/files/drawings.ts',
+    'app/files/lessons/lesson-autosave.ts',
+    'app/files/lessons/lesson-making.ts',
+    'app/files/lessons/lesson-saving.ts',
+    'app/files/lessons/lesson-undo.ts',
+    'app/files/lessons/student-copy.ts',
+    'app/files/lessons/view-entering.ts',
+    'app/lesson/HandoutPages.tsx',
+    'app/lesson/handout-board.ts',
+    'app/lesson/handout.ts',
+    'app/present/scene-of.ts',
+  ],
+};
+
+const listed = Object.values(mayName).flat();
+
+/** The state of it, and the actions by which a person changes it. */
+const doors = ['app/store/hidden.ts', 'app/store/hiding.ts'];
+
+/** Rooms that have no store, and the table of words. */
+const elsewhere = /^app\/(cli|library|words|store)\/|^app\/words\.ts$/;
+
+/** Attributes and styles of the page, sheets, sentences and the browser's own state have the word as well. */
+const otherMeanings =
+  /\b(?:aria-)?hidden(?:=|>)|visibility="hidden"|'visibility', 'hidden'|=== 'hidden'|\bhidden-box\b|\bcss\.hidden\b|\bwords(?:\.\w+)*\.hidden\b|\bprobe\.hidden\b|<p [^>]*\bhidden\b/g;
+
+const namesHidden = ({ path, text }: Source): boolean =>
+  importsOf(text).some((specifier) => doors.includes(resolved(path, specifier))) ||
+  /\bhidden\b/.test(withoutComments(text).replace(otherMeanings, ''));
+
+const inQuestion = sources.filter(({ path }) => path.startsWith('app/') && !elsewhere.test(path));
+
+test('whose values are hidden is named only where it must be known', () => {
+  const naming = inQuestion.filter(namesHidden).map(({ path }) => path);
+  expect(naming.filter((path) => !listed.includes(path))).toEqual([]);
+});
+
+test('the list has no file that names it no more', () => {
+  const naming = new Set(inQuestion.filter(namesHidden).map(({ path }) => path));
+  expect(listed.filter((path) => !naming.has(path))).toEqual([]);
+});
+
+test.each([
+  "import { isHidden } from '../store/hidden.ts';",
+  'const { document, hidden } = editor();',
+  'useEditor((state) => state.hidden);',
+  "type Shown = Pick<EditorState, 'hidden'>;",
+])('a panel may not say %s', (text) => expect(namesHidden({ path: 'app/inspector/A.tsx', text })).toBe(true));
+
+test.each(['<p aria-hidden="true" />', '<p hidden={!open} />', '<p>{words.sweeps.hidden}</p>'])(
+  'a panel may say %s',
+  (text) => expect(namesHidden({ path: 'app/inspector/A.tsx', text })).toBe(false),
+);
