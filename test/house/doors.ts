@@ -70,7 +70,7 @@ const memberOf = (room: string, path: string): string | undefined =>
   path.startsWith(`engine/${room}/`) ? /^([^/]+)\//.exec(path.slice(room.length + 8))?.[1] : undefined;
 
 /** What rulesets share, lowest first: any of them may use it, and it uses none of them, nor what stands above it. */
-const shared = ['furniture', 'recipes'];
+const shared = ['furniture', 'recipes', 'graphs'];
 
 const isAnother = (room: string, path: string, target: string): boolean => {
   const [one, other] = [memberOf(room, path), memberOf(room, target)];

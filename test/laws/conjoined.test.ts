@@ -17,11 +17,11 @@ import {
   snortByLetters,
 } from '../../engine/checking/moves/node-stones.ts';
 import { drain } from '../../engine/rounds.ts';
-import { neighboursIn } from '../../engine/rulesets/furniture/node-graphs.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
-import { conjoined } from '../../engine/rulesets/recipes/conjoined.ts';
-import { emptyCycle, emptyGrid } from '../../engine/rulesets/recipes/node-families.ts';
-import { cutthroat, type NodeRules, noGo, snort } from '../../engine/rulesets/recipes/node-games.ts';
+import { conjoined } from '../../engine/rulesets/graphs/conjoined.ts';
+import { neighboursIn } from '../../engine/rulesets/graphs/graph.ts';
+import { emptyCycle, emptyGrid } from '../../engine/rulesets/graphs/node-families.ts';
+import { cutthroat, type NodeRules, noGo, snort } from '../../engine/rulesets/graphs/node-games.ts';
 import { rulesets } from '../../engine/rulesets/register.ts';
 import { type Ruleset, rulesOfRuleset } from '../../engine/rulesets/ruleset.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';

@@ -3,15 +3,24 @@
  * of two directions bow apart, and loops lie outside. A loop is a place, since a piece may go round it.
  */
 import type { Spot } from '../../figure/curves.ts';
-import type { FigureShape, Form } from '../../figure/figure.ts';
+import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardPlace } from '../board.ts';
+import { manyOf } from '../furniture/rows.ts';
 import { disc, side } from '../furniture/shapes.ts';
+import { withLineToggled } from '../graphs/graph.ts';
+import {
+  type ArcHead,
+  curveOf,
+  graphBoard,
+  headOfArc,
+  type NodeOnBoard,
+  towards,
+} from '../graphs/graph-board.ts';
 import { type AnnihilationPosition, cellNames, mostNodes, nameOfNode, pieceSigns } from './position.ts';
 
 const nodeRadius = 14;
 const bow = 0.35 * side;
-const headLength = 7;
-const headWidth = 6;
+const head: ArcHead = { length: 7, half: 3, look: 'dot' };
 const loopReach = 1.1 * side;
 const loopRadius = 9;
 
@@ -37,52 +46,54 @@ export function boardOfPieces(position: AnnihilationPosition): Board<Annihilatio
       });
     } else lines.push(...arcBetween(at(from), at(to), isBack.has(`${from}>${to}`) ? bow : 0));
   }
-  const places = nodes.map((node, cell): BoardPlace<AnnihilationPosition> => {
-    const [sign, says] =
-      cells[cell] === pieceSigns[1] ? [pieceSigns[0], 'take the piece away'] : [pieceSigns[1], 'put a piece'];
-    return {
-      name: nameOfNode(node),
-      area: disc(at(node), nodeRadius),
-      holds: cells[cell] === pieceSigns[1] ? 'a piece' : 'empty',
-      edits: [
-        { sign, says, to: { ...position, cells: cells.slice(0, cell) + sign + cells.slice(cell + 1) } },
-      ],
-    };
-  });
-  return {
-    says: `a digraph of ${nodes.length} node${nodes.length === 1 ? '' : 's'}`,
-    shapes: [
-      ...lines,
-      ...nodes.map(
-        (node, cell): FigureShape => ({
-          look: cells[cell] === pieceSigns[1] ? 'neutral stone' : 'light',
-          form: disc(at(node), nodeRadius),
+  const isPiece = (cell: number): boolean => cells[cell] === pieceSigns[1];
+  return graphBoard<AnnihilationPosition>({
+    says: `a digraph of ${manyOf(nodes.length, 'node')}`,
+    drawings: [
+      {
+        lines: [{ shapes: lines }],
+        nodes: nodes.map((node, cell): NodeOnBoard<AnnihilationPosition> => {
+          const [sign, says] = isPiece(cell)
+            ? [pieceSigns[0], 'take the piece away']
+            : [pieceSigns[1], 'put a piece'];
+          const form = disc(at(node), nodeRadius);
+          return {
+            node,
+            place: {
+              name: nameOfNode(node),
+              area: form,
+              holds: isPiece(cell) ? 'a piece' : 'empty',
+              edits: [
+                {
+                  sign,
+                  says,
+                  to: { ...position, cells: cells.slice(0, cell) + sign + cells.slice(cell + 1) },
+                },
+              ],
+            },
+            shapes: [{ look: isPiece(cell) ? 'neutral stone' : 'light', form }],
+            texts: [{ text: String(node), at: at(node), size: 14, ink: 'ink' }],
+          };
         }),
-      ),
+      },
     ],
-    texts: nodes.map((node) => ({ text: String(node), at: at(node), size: 14, ink: 'ink' })),
-    places: [...places, ...loops],
+    beside: loops,
     join: {
       kinds: [{ sign: '>', name: 'arc', player: 'neutral', look: 'board line' }],
-      ends: nodes.map(nameOfNode),
-      draw: (from, to) => withArc(position, from, to),
+      draw: (_, from, to) => withArc(position, from, to),
     },
     pieces: [{ sign: pieceSigns[1], name: 'piece', player: 'neutral', drawn: 'gray' }],
-  };
+  });
 }
 
 /** With an arc from one node to another or to a new one; an arc that is there is taken away, and so is a node where nothing is left. */
 function withArc(
   { nodes, arcs, cells }: AnnihilationPosition,
-  from: string,
-  to: string | undefined,
+  from: number,
+  to: number | undefined,
 ): AnnihilationPosition | undefined {
-  const start = nodes.find((node) => nameOfNode(node) === from);
-  const end = to === undefined ? (nodes.at(-1) ?? 0) + 1 : nodes.find((node) => nameOfNode(node) === to);
-  if (start === undefined || end === undefined || (to === undefined && nodes.length >= mostNodes))
-    return undefined;
-  const others = arcs.filter((arc) => arc[0] !== start || arc[1] !== end);
-  const left = others.length < arcs.length ? others : [...arcs, [start, end] as const];
+  if (to === undefined && nodes.length >= mostNodes) return undefined;
+  const left = withLineToggled(arcs, [from, to ?? (nodes.at(-1) ?? 0) + 1], true);
   const pieces = nodes.filter((_, cell) => cells[cell] === pieceSigns[1]);
   const standing = [...new Set([...left.flat(), ...pieces])].toSorted((a, b) => a - b);
   return {
@@ -111,7 +122,7 @@ function arcBetween(from: Spot, to: Spot, aside: number): readonly FigureShape[]
   const control = { x: (from.x + to.x) / 2 - uy * aside, y: (from.y + to.y) / 2 + ux * aside };
   const start = towards(from, control, nodeRadius);
   const tip = towards(to, control, nodeRadius);
-  return [line([start.x, start.y, control.x, control.y, tip.x, tip.y]), headAt(tip, control)];
+  return [{ look: 'board line', form: curveOf(start, control, tip) }, headAt(tip, control)];
 }
 
 function loopAt(spot: Spot, radius: number): readonly FigureShape[] {
@@ -120,29 +131,16 @@ function loopAt(spot: Spot, radius: number): readonly FigureShape[] {
   const far = onWayOut(spot, radius, loopReach);
   const [start, tip] = [towards(spot, out, nodeRadius), towards(spot, into, nodeRadius)];
   return [
-    line([start.x, start.y, out.x, out.y, far.x, far.y, into.x, into.y, tip.x, tip.y]),
+    {
+      look: 'board line',
+      form: {
+        kind: 'curve',
+        line: [start.x, start.y, out.x, out.y, far.x, far.y, into.x, into.y, tip.x, tip.y],
+      },
+    },
     headAt(tip, into),
   ];
 }
 
-const line = (points: readonly number[]): FigureShape => ({
-  look: 'board line',
-  form: { kind: 'curve', line: points },
-});
-
-function towards(from: Spot, to: Spot, far: number): Spot {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
-}
-
 /** The head of an arc that comes from there. */
-function headAt(tip: Spot, from: Spot): FigureShape {
-  const back = towards(tip, from, headLength);
-  const [nx, ny] = [-(back.y - tip.y) / headLength, (back.x - tip.x) / headLength];
-  const corner = (side: 1 | -1): readonly number[] => [
-    back.x + (side * nx * headWidth) / 2,
-    back.y + (side * ny * headWidth) / 2,
-  ];
-  const form: Form = { kind: 'polygon', points: [tip.x, tip.y, ...corner(1), ...corner(-1)] };
-  return { look: 'dot', form };
-}
+const headAt = (tip: Spot, from: Spot): FigureShape => headOfArc(tip, towards(tip, from, head.length), head);

@@ -4,13 +4,14 @@
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
+import { type LineEnds, lineWritten } from '../graphs/graph.ts';
 import type { CellsPosition } from '../recipes/cells-rules.ts';
 
 /** A cell for each node, which holds `o` where a piece stands. */
 export type AnnihilationPosition = CellsPosition & {
   /** The nodes by their numbers, ascending: the ends of arcs, and where pieces stand. */
   readonly nodes: readonly number[];
-  readonly arcs: readonly (readonly [from: number, to: number])[];
+  readonly arcs: readonly LineEnds[];
 };
 
 export const pieceSigns = '.o';
@@ -59,16 +60,16 @@ export function readAnnihilation(text: string): Draft<AnnihilationPosition> {
 }
 
 /** The arcs, each once. What has one end that is a node is told with that node. */
-function arcsIn(text: string, problems: Problem[]): readonly (readonly [number, number])[] {
-  const found = new Map<string, readonly [number, number]>();
+function arcsIn(text: string, problems: Problem[]): readonly LineEnds[] {
+  const found = new Map<string, LineEnds>();
   for (const word of text.split(/[\s,;]+/)) {
     if (word === '') continue;
-    const [from, to, ...more] = word.split(/>|→|->/);
-    if (to !== undefined && more.length === 0 && isNode(from) && isNode(to)) {
-      found.set(`${Number(from)} ${Number(to)}`, [Number(from), Number(to)]);
+    const arc = lineWritten(word, '>', 6);
+    if (arc?.rest === '') {
+      found.set(arc.ends.join(), arc.ends);
       continue;
     }
-    const end = [from, to].find((each) => each !== undefined && isNode(each));
+    const end = word.split(/>|→/).slice(0, 2).find(isNode);
     const place = end === undefined ? 'position' : nameOfNode(Number(end));
     problems.push({ place, says: `has "${word}", which is not an arc; write two numbers, like 1>2` });
   }

@@ -1,8 +1,8 @@
 /** Go-Cut: NoGo until nobody can move, then Cutthroat on what is left. */
 import { cite } from '../../bibliography.ts';
-import { conjoined } from '../recipes/conjoined.ts';
-import { emptyBoards, emptyCycle, emptyGrid } from '../recipes/node-families.ts';
-import { cutthroat, noGo } from '../recipes/node-games.ts';
+import { conjoined } from '../graphs/conjoined.ts';
+import { emptyBoards, emptyCycle, emptyGrid } from '../graphs/node-families.ts';
+import { cutthroat, noGo } from '../graphs/node-games.ts';
 import type { RulesetFact } from '../ruleset.ts';
 
 const starts = [

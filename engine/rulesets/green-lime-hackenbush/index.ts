@@ -4,12 +4,12 @@
  * of its own, which is a point like the others.
  */
 import { cite } from '../../bibliography.ts';
+import { edgesOf, type GroundedPosition } from '../graphs/grounded-position.ts';
+import { fallingFrom, groundedEdges, movingAgain, settlingParallels } from '../graphs/grounded-rules.ts';
+import { groundedShape, pointCell } from '../graphs/grounded-shape.ts';
 import { wordOf, wordParameters } from '../letter-words.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
-import { edgesOf, type GroundedPosition } from '../recipes/grounded-position.ts';
-import { fallingFrom, groundedEdges, movingAgain, settlingParallels } from '../recipes/grounded-rules.ts';
-import { groundedShape, pointCell } from '../recipes/grounded-shape.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 const SIGNS = '.gl!';

@@ -1,12 +1,12 @@
 /** Hackenbush: edges of both players and of either player, which fall when nothing joins them to the ground. */
 import { cite } from '../../bibliography.ts';
+import { openGroundedParts } from '../graphs/grounded-parts.ts';
+import type { GroundedPosition } from '../graphs/grounded-position.ts';
+import { fallingFrom, groundedEdges, settlingParallels } from '../graphs/grounded-rules.ts';
+import { edgesInColour } from '../graphs/grounded-shape.ts';
 import { wordOf, wordParameters } from '../letter-words.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
-import { openGroundedParts } from '../recipes/grounded-parts.ts';
-import type { GroundedPosition } from '../recipes/grounded-position.ts';
-import { fallingFrom, groundedEdges, settlingParallels } from '../recipes/grounded-rules.ts';
-import { edgesInColour } from '../recipes/grounded-shape.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 const SIGNS = '.brg';

@@ -1,11 +1,11 @@
 /** Nimstring: who frees a coin must cut again. */
 import { cite } from '../../bibliography.ts';
+import { openGroundedParts } from '../graphs/grounded-parts.ts';
+import { type GroundedPosition, PLAIN } from '../graphs/grounded-position.ts';
+import { groundedEdges, movingAgain, settlingParallels } from '../graphs/grounded-rules.ts';
+import { groundedShape } from '../graphs/grounded-shape.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
-import { openGroundedParts } from '../recipes/grounded-parts.ts';
-import { type GroundedPosition, PLAIN } from '../recipes/grounded-position.ts';
-import { groundedEdges, movingAgain, settlingParallels } from '../recipes/grounded-rules.ts';
-import { groundedShape } from '../recipes/grounded-shape.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 const SIGNS = `.${PLAIN}!`;

@@ -8,11 +8,12 @@ import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
 import type { LookName } from '../../figure/looks.ts';
 import type { Board, BoardEdit, BoardPiece, BoardPlace, BoardText } from '../board.ts';
-import type { NodeGraph } from '../furniture/node-graphs.ts';
-import { spotsInRows, spotsOfGraph, spotsOnRing } from '../furniture/node-spots.ts';
 import { manyOf } from '../furniture/rows.ts';
 import { box, disc, side, straight } from '../furniture/shapes.ts';
-import { joinOfGraph } from './joining.ts';
+import type { NodeGraph } from '../graphs/graph.ts';
+import { behindOwn, joinOfEnds } from '../graphs/graph-board.ts';
+import { spotsInRows, spotsOfGraph, spotsOnRing } from '../graphs/node-spots.ts';
+import { edgesDrawn } from '../graphs/nodes-board.ts';
 import { colourabilityOf, signsOfColours } from './moves.ts';
 import { type NamedShape, nameOfGraph } from './named-graphs.ts';
 import {
@@ -27,6 +28,7 @@ import {
   signsInCopy,
   UNCOLOURED,
 } from './position.ts';
+import { withEdge } from './resizing-graphs.ts';
 
 const nodeRadius = 25;
 /** Nodes stand at least so far apart: a little more than two radii. */
@@ -134,7 +136,14 @@ export function boardOfColouring(position: ColouringPosition, isScored: boolean)
         tint: lookOfColour(i + 1),
       }),
     ),
-    join: joinOfGraph(position),
+    join: joinOfEnds({
+      ...edgesDrawn((from, to) => withEdge(position, from, to)),
+      ends: new Map(
+        copies.flatMap((copy, drawing) =>
+          spots.map((_, node) => [nodeInCopy(copy, node), { drawing, node }] as const),
+        ),
+      ),
+    }),
     owners: copies.map((copy) => ({
       name: `what is coloured in ${copy}`,
       player: copy === 'A' ? 'left' : 'right',
@@ -194,9 +203,7 @@ function saidSign(sign: string): string {
 function editsAt(position: ColouringPosition, cell: number): readonly BoardEdit<ColouringPosition>[] {
   const { cells, colours } = position;
   const signs = signsOfColours(colours);
-  const own = signs.indexOf(cells[cell]);
-  const others = own < 0 ? signs : signs.slice(own + 1) + signs.slice(0, own);
-  return [...others].map((sign) => ({
+  return behindOwn([...signs], signs.indexOf(cells[cell])).map((sign) => ({
     sign,
     says: sign === UNCOLOURED ? 'take the colour away' : `put colour ${sign}`,
     to: { ...position, cells: cells.slice(0, cell) + sign + cells.slice(cell + 1) },

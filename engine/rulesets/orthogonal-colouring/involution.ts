@@ -4,7 +4,7 @@
  * the other can always do so: what stood in one copy at v stands in the other at σ(v) again. To find one is NP-complete; nodes are
  * matched one by one, and given up where no automorphism can come of it.
  */
-import { type NodeGraph, neighboursIn } from '../furniture/node-graphs.ts';
+import { type NodeGraph, neighboursIn } from '../graphs/graph.ts';
 import { nameOfGraph } from './named-graphs.ts';
 
 /** Steps that searches may still take; those that share it are given up together. */

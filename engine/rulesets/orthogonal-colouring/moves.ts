@@ -3,8 +3,9 @@
  * with the other copy's which no node has yet. Positions that differ by an automorphism of the graph, or by the names of the colours in
  * A or in B, are one position.
  */
-import { neighboursIn } from '../furniture/node-graphs.ts';
-import { automorphismsOf } from '../recipes/automorphisms.ts';
+
+import { automorphismsOf } from '../graphs/automorphisms.ts';
+import { neighboursIn } from '../graphs/graph.ts';
 import type { Cells, CellsRules } from '../recipes/cells-rules.ts';
 import { type ColouringPosition, colourCell, UNCOLOURED } from './position.ts';
 

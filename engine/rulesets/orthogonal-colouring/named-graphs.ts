@@ -2,7 +2,7 @@
  * The graphs that are written by a short name: boards of r rows and c columns, whose cells are adjacent in one row or column, and paths,
  * cycles and complete graphs.
  */
-import { cycleGraph, type NodeEdge, type NodeGraph, pathGraph } from '../furniture/node-graphs.ts';
+import { cycleGraph, type LineEnds, type NodeGraph, pathGraph } from '../graphs/graph.ts';
 
 /** How a graph is called. Of a board `columns` says how many nodes stand in a row. */
 export type NamedShape = { readonly name: string } & (
@@ -14,7 +14,7 @@ export type NamedShape = { readonly name: string } & (
 export const mostColouredNodes = 49;
 
 const joinedWhere = (order: number, isEdge: (a: number, b: number) => boolean): NodeGraph => {
-  const edges: NodeEdge[] = [];
+  const edges: LineEnds[] = [];
   for (let a = 0; a < order; a++) for (let b = a + 1; b < order; b++) if (isEdge(a, b)) edges.push([a, b]);
   return { order, edges };
 };
@@ -31,12 +31,12 @@ const completeGraph = (order: number): NodeGraph => joinedWhere(order, () => tru
 const inOrder = ({ order, edges }: NodeGraph): NodeGraph => ({
   order,
   edges: edges
-    .map(([a, b]): NodeEdge => (a < b ? [a, b] : [b, a]))
+    .map(([a, b]): LineEnds => (a < b ? [a, b] : [b, a]))
     .toSorted(([a, b], [c, d]) => a - c || b - d),
 });
 
 /** The edges as they are written, each once, from its lesser end, in ascending order. */
-export const writtenEdges = (edges: readonly NodeEdge[]): string =>
+export const writtenEdges = (edges: readonly LineEnds[]): string =>
   edges.map((edge) => edge.join('-')).join();
 
 /** With each edge once, from its lesser end, in ascending order, so that equal graphs are written alike. */

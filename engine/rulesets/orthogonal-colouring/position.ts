@@ -6,7 +6,7 @@
 import type { Mover } from '../../graph/game-graph.ts';
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
-import { type NodeEdge, type NodeGraph, neighboursIn } from '../furniture/node-graphs.ts';
+import { type LineEnds, lineWritten, type NodeGraph, neighboursIn } from '../graphs/graph.ts';
 import type { CellsPosition } from '../recipes/cells-rules.ts';
 import { graphCalled, mostColouredNodes, nameOfGraph, tidyGraph, writtenEdges } from './named-graphs.ts';
 
@@ -154,13 +154,11 @@ function graphIn(text: string, wrong: Tell): NodeGraph {
     wrong('position', says);
     return nothing;
   }
-  const found: NodeEdge[] = [];
+  const found: LineEnds[] = [];
   for (const word of edges.split(/[,;]/)) {
     if (word === '') continue;
-    const [, from, to] = /^(\d{1,6})[-–](\d{1,6})$/.exec(word) ?? [];
-    const [a, b] = [Number(from), Number(to)];
-    if (from === undefined)
-      wrong('position', `has "${word}", which is not an edge; write two nodes, like 0-1`);
+    const { ends: [a, b] = [0, 0], rest } = lineWritten(word, '-', 6) ?? {};
+    if (rest !== '') wrong('position', `has "${word}", which is not an edge; write two nodes, like 0-1`);
     else if (a >= order || b >= order)
       wrong(
         'position',

@@ -1,17 +1,18 @@
 /**
  * How many colours there are, and how the graph grows and shrinks: boards by rows and columns, paths at both ends, cycles and complete graphs by their last node, and any
- * other graph by a last node that no edge joins. Linear in the graph.
+ * other graph by a last node that no edge joins; and how edges are drawn. Linear in the graph.
  */
 import type { BoardSide, Growth, ResizedBoard } from '../board.ts';
-import type { NodeGraph } from '../furniture/node-graphs.ts';
+import { type NodeGraph, withLineToggled } from '../graphs/graph.ts';
 import { sayResized } from '../recipes/resizing.ts';
-import { graphCalled, mostColouredNodes, nameOfGraph } from './named-graphs.ts';
+import { graphCalled, mostColouredNodes, nameOfGraph, tidyGraph } from './named-graphs.ts';
 import {
   type ColouringPosition,
   copies,
   mostColours,
   nameOfCell,
   nodeInCopy,
+  signsInCopy,
   UNCOLOURED,
 } from './position.ts';
 
@@ -106,5 +107,21 @@ export function recoloured(
     lost: [...cells].flatMap((sign, cell) =>
       sign === last ? [`colour ${last} at ${nameOfCell(cell, position)}`] : [],
     ),
+  };
+}
+
+/** An edge is in both copies; one that is there is taken away. A node that is drawn is new in both copies. Linear in the graph. */
+export function withEdge(
+  position: ColouringPosition,
+  from: number,
+  to: number | undefined,
+): ColouringPosition | undefined {
+  const { order, edges } = position.graph;
+  const end = to ?? order;
+  if (from === end || end >= mostColouredNodes) return undefined;
+  return {
+    ...position,
+    graph: tidyGraph({ order: Math.max(order, end + 1), edges: withLineToggled(edges, [from, end], false) }),
+    cells: copies.map((copy) => signsInCopy(position, copy) + (to === undefined ? UNCOLOURED : '')).join(''),
   };
 }

@@ -5,10 +5,10 @@
 import type { Problem } from '../../result.ts';
 import type { Board, BoardPlace } from '../board.ts';
 import type { Draft } from '../draft.ts';
-import type { NodeEdge } from '../furniture/node-graphs.ts';
-import { spotsOnRing } from '../furniture/node-spots.ts';
-import { nodesBoard } from '../furniture/nodes.ts';
 import { manyOf } from '../furniture/rows.ts';
+import type { LineEnds } from '../graphs/graph.ts';
+import { spotsOnRing } from '../graphs/node-spots.ts';
+import { nodesBoard } from '../graphs/nodes-board.ts';
 import type { CellsShape } from '../recipes/cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import { linesOn } from '../recipes/stones.ts';
@@ -88,7 +88,7 @@ function boardOf(position: ClobberPosition): Board<ClobberPosition> {
 function completeBoard(position: ClobberPosition): Board<GridPosition> {
   const { cells } = position;
   const spots = spotsOnRing(cells.length);
-  const edges = spots.flatMap((_, a) => spots.slice(a + 1).map((__, i): NodeEdge => [a, a + 1 + i]));
+  const edges = spots.flatMap((_, a) => spots.slice(a + 1).map((__, i): LineEnds => [a, a + 1 + i]));
   return nodesBoard<GridPosition>({
     says: `a complete graph of ${manyOf(cells.length, 'node')}`,
     nodes: [...cells].map((sign, node) => ({ at: spots[node], sign, name: nodes.nameOf(node, position) })),

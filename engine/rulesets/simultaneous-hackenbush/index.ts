@@ -1,11 +1,11 @@
 /** Hackenbush where both players cut at once: both edges go, once if they are the same, and then what lost the ground falls. */
 import { cite } from '../../bibliography.ts';
 import { manyOf } from '../furniture/rows.ts';
+import type { GroundedPosition } from '../graphs/grounded-position.ts';
+import { fallingFrom, groundedEdges, settlingInOrder } from '../graphs/grounded-rules.ts';
+import { edgesInColour } from '../graphs/grounded-shape.ts';
 import { wordOf, wordParameters } from '../letter-words.ts';
 import { cellsOfText } from '../recipes/cells-rules.ts';
-import type { GroundedPosition } from '../recipes/grounded-position.ts';
-import { fallingFrom, groundedEdges, settlingInOrder } from '../recipes/grounded-rules.ts';
-import { edgesInColour } from '../recipes/grounded-shape.ts';
 import {
   type CellChange,
   type MoveOnCells,

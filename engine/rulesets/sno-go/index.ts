@@ -1,8 +1,8 @@
 /** Sno-Go: Snort until nobody can move, then NoGo on what is left. */
 import { cite } from '../../bibliography.ts';
-import { conjoined } from '../recipes/conjoined.ts';
-import { emptyBoards, emptyCycle, emptyGrid } from '../recipes/node-families.ts';
-import { noGo, snort } from '../recipes/node-games.ts';
+import { conjoined } from '../graphs/conjoined.ts';
+import { emptyBoards, emptyCycle, emptyGrid } from '../graphs/node-families.ts';
+import { noGo, snort } from '../graphs/node-games.ts';
 import type { RulesetFact } from '../ruleset.ts';
 
 /** A path as phase 2 begins: colours that alternate, with so many holes between them. */

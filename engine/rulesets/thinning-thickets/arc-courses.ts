@@ -4,8 +4,9 @@
  */
 import type { Spot } from '../../figure/curves.ts';
 import { side } from '../furniture/shapes.ts';
+import { GROUND, parallelLines } from '../graphs/graph.ts';
 import type { PlantLayout } from './plant-layout.ts';
-import { GROUND, type Plant } from './thicket.ts';
+import type { Plant } from './thicket.ts';
 
 /** A curve with one control point. */
 export type ArcCourse = { readonly start: Spot; readonly control: Spot; readonly end: Spot };
@@ -19,13 +20,6 @@ const tried = [0, 0.7, -0.7, 1.2, -1.2, 1.8, -1.8, 2.5, -2.5].map((share) => sha
 
 export function coursesOfArcs({ arcs }: Plant, { spots, carrying }: PlantLayout): readonly ArcCourse[] {
   const courses = new Array<ArcCourse>(arcs.length);
-  const groups = new Map<string, number[]>();
-  for (const [i, { tail, head }] of arcs.entries()) {
-    const key = `${tail}>${head}`;
-    const same = groups.get(key);
-    if (same) same.push(i);
-    else groups.set(key, [i]);
-  }
   const middles: Spot[] = [];
   const draw = (group: readonly number[], beside: number): void => {
     for (const [place, arc] of group.entries()) {
@@ -35,7 +29,10 @@ export function coursesOfArcs({ arcs }: Plant, { spots, carrying }: PlantLayout)
   };
   const isCarrying = (group: readonly number[]): boolean =>
     group.some((arc) => carrying.get(arcs[arc].tail) === arc);
-  const inOrder = [...groups.values()];
+  const inOrder = parallelLines(
+    arcs.map(({ tail, head }) => [tail, head]),
+    true,
+  );
   for (const group of inOrder.filter(isCarrying)) {
     draw(group, 0);
     for (const arc of group) middles.push(middleOfCourse(courses[arc]));

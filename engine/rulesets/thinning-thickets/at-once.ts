@@ -2,13 +2,14 @@
 import { cite } from '../../bibliography.ts';
 import type { Mover } from '../../graph/game-graph.ts';
 import { manyOf } from '../furniture/rows.ts';
+import { GROUND } from '../graphs/graph.ts';
 import { wordOf, wordParameters } from '../letter-words.ts';
 import { roundsByText } from '../recipes/rounds-by-text.ts';
 import { simultaneousForm } from '../recipes/simultaneous-form.ts';
 import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 import { boardOfThicket } from './board.ts';
 import { printArcs, readThicket } from './notation.ts';
-import { afterCuts, arcNames, cutterOf, GROUND, inDegrees, type Thicket } from './thicket.ts';
+import { afterCuts, arcNames, cutterOf, inDegrees, type Thicket } from './thicket.ts';
 
 const printed = ({ plants }: Thicket): string => plants.map(printArcs).join(' + ');
 

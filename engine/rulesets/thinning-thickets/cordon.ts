@@ -3,15 +3,8 @@
  * stalk, before it in brackets the leaf arc at its upper node, `b(b)br`. Linear in the arcs.
  */
 import type { Problem } from '../../result.ts';
-import {
-  arcColours,
-  GROUND,
-  inDegrees,
-  NO_COLOUR,
-  type Plant,
-  type ThicketArc,
-  usedRoots,
-} from './thicket.ts';
+import { GROUND } from '../graphs/graph.ts';
+import { arcColours, inDegrees, NO_COLOUR, type Plant, type ThicketArc, usedRoots } from './thicket.ts';
 
 /** The colours of a cordon from the top: of each arc of the stalk, and of the leaf arc at its upper node, or the empty text. */
 export type CordonColours = readonly { readonly stalk: string; readonly leaf: string }[];

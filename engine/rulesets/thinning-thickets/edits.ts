@@ -1,5 +1,6 @@
 /** What clicks make of a thicket while it is set up: arcs change their colours, are cut and drawn, and nodes become roots. */
 import type { BoardEdit } from '../board.ts';
+import { editsOfLine, editTo } from '../graphs/graph-board.ts';
 import { arcKinds } from './arc-kinds.ts';
 import { normalPlant } from './notation.ts';
 import {
@@ -19,35 +20,15 @@ export const withPlant = ({ plants }: Thicket, number: number, plant: Plant): Th
   plants: plants.with(number, normalPlant(plant)),
 });
 
-/**
- * An edit whose draft is made when somebody asks for it: most boards are only looked at, and of many arcs all edits together would take
- * several times as long as the picture.
- */
-function editTo(sign: string, says: string, make: () => Thicket): BoardEdit<Thicket> {
-  let made: Thicket | undefined;
-  return {
-    sign,
-    says,
-    get to() {
-      made ??= make();
-      return made;
-    },
-  };
-}
-
 export function editsOfArc(thicket: Thicket, number: number, i: number): readonly BoardEdit<Thicket>[] {
   const plant = thicket.plants[number];
   const arc = plant.arcs[i];
-  const at = arcKinds.findIndex(({ sign }) => sign === arc.sign);
-  const others = [...arcKinds.slice(at + 1), ...arcKinds.slice(0, Math.max(0, at))];
-  return [
-    ...others.map(({ sign, name }) =>
-      editTo(sign, `make it ${name}`, () =>
-        withPlant(thicket, number, { ...plant, arcs: plant.arcs.with(i, { ...arc, sign }) }),
-      ),
-    ),
-    editTo(NOTHING, 'cut it', () => withPlant(thicket, number, afterCut(plant, i))),
-  ];
+  return editsOfLine(
+    arcKinds,
+    arc.sign,
+    (sign) => withPlant(thicket, number, { ...plant, arcs: plant.arcs.with(i, { ...arc, sign }) }),
+    () => withPlant(thicket, number, afterCut(plant, i)),
+  );
 }
 
 export function editsOfNode(thicket: Thicket, number: number, node: number): readonly BoardEdit<Thicket>[] {

@@ -1,13 +1,14 @@
 /** Thinning Thickets: plants of coloured arcs, of which the parity of what leads into each says who may cut it. */
 import { cite } from '../../bibliography.ts';
 import { soundPosition } from '../draft.ts';
+import { GROUND } from '../graphs/graph.ts';
 import { wordOf, wordParameters } from '../letter-words.ts';
 import { resizedList } from '../recipes/resizing.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 import { boardOfThicket } from './board.ts';
 import { coderOfThickets, movesOnThicket } from './moves.ts';
 import { printThicket, readThicket } from './notation.ts';
-import { GROUND, type Plant, type Thicket } from './thicket.ts';
+import type { Plant, Thicket } from './thicket.ts';
 
 /** A tower of this many pairs: a stalk of blue arcs with leaves, on a red one (Huggan, Section 3.4.1). */
 const tower = (pairs: number): string => `b${'(b)b'.repeat(pairs - 1)}(b)r`;

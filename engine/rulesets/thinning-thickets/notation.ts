@@ -4,12 +4,12 @@
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
+import { GROUND, lineWritten, listedBy } from '../graphs/graph.ts';
 import { colourRemedy, cordonOf, plantOfCordon, printCordon, readCordon } from './cordon.ts';
 import {
   arcColours,
   arcNames,
   endsOfArc,
-  GROUND,
   mostThicketArcs,
   NO_COLOUR,
   type Plant,
@@ -111,11 +111,11 @@ function arcsIn(text: string, whole: string, problems: Problem[]): Plant {
       }
       continue;
     }
-    const found = /^(\d{1,4})(?:>|→|->)(\d{1,4})(?::(.*))?$/su.exec(word);
-    if (found) {
-      const sign = (found[3] ?? '').toLowerCase();
+    const found = lineWritten(word, '>', 4);
+    if (found && /^(:|$)/.test(found.rest)) {
+      const sign = found.rest.slice(1).toLowerCase();
       const isColour = sign.length === 1 && arcColours.includes(sign);
-      arcs.push({ tail: Number(found[1]), head: Number(found[2]), sign: isColour ? sign : NO_COLOUR });
+      arcs.push({ tail: found.ends[0], head: found.ends[1], sign: isColour ? sign : NO_COLOUR });
     } else if (word !== '') {
       const says = `has "${word}", which is not an arc; write tail, head and colour, like 1>0:b`;
       problems.push({ place: whole, says });
@@ -155,18 +155,13 @@ function structuralProblems(
 
 /** The numbers of the arcs of one directed cycle that is no loop, in their order; none where there is none. */
 function cycleIn({ arcs }: Plant): readonly number[] {
-  const out = new Map<number, number[]>();
-  const left = new Map<number, number>();
-  for (const [i, { tail, head }] of arcs.entries()) {
-    if (tail === head) continue;
-    out.set(tail, [...(out.get(tail) ?? []), i]);
-    left.set(tail, (left.get(tail) ?? 0) + 1);
-  }
+  const straight = arcs.filter(({ tail, head }) => tail !== head);
+  const out = listedBy(arcs.flatMap(({ tail, head }, i) => (tail === head ? [] : [[tail, i] as const])));
+  const left = new Map([...out].map(([tail, { length }]) => [tail, length]));
   // Nodes from which every way ends are done; what is left leads on for ever.
   const done = [...new Set(arcs.map(({ head }) => head))].filter((node) => !left.has(node));
   const isDone = new Set(done);
-  const into = new Map<number, number[]>();
-  for (const { tail, head } of arcs) if (tail !== head) into.set(head, [...(into.get(head) ?? []), tail]);
+  const into = listedBy(straight.map(({ tail, head }) => [head, tail] as const));
   for (const node of done) {
     for (const tail of into.get(node) ?? []) {
       const rest = (left.get(tail) ?? 0) - 1;

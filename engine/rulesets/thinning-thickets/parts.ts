@@ -2,8 +2,10 @@
  * A thicket as a sum of parts. Arcs that meet only in a root from which no arc leads on have nothing to do with each other, whichever
  * root it is: so such roots have one name, and what hangs together otherwise is a part. Positions with the same parts are one.
  */
+
+import { GROUND } from '../graphs/graph.ts';
 import { cordonOf, printCordon } from './cordon.ts';
-import { endsOfArc, GROUND, type Plant, type ThicketArc } from './thicket.ts';
+import { endsOfArc, type Plant, type ThicketArc } from './thicket.ts';
 
 /** The parts of a sound plant, each by its text, a cordon in its short form. O(arcs log arcs). */
 export function partsOfPlant(plant: Plant): readonly string[] {

@@ -6,7 +6,8 @@
  */
 import type { Spot } from '../../figure/curves.ts';
 import { side } from '../furniture/shapes.ts';
-import { GROUND, inDegrees, type Plant } from './thicket.ts';
+import { GROUND, listedBy } from '../graphs/graph.ts';
+import { inDegrees, type Plant } from './thicket.ts';
 
 export type PlantLayout = {
   /** By node; 0 is among them only where an arc leads on from it. */
@@ -30,14 +31,13 @@ export function layoutOfPlant(plant: Plant): PlantLayout {
   const { arcs } = plant;
   const { heights, carriers, order } = climbed(plant);
   const degrees = inDegrees(arcs);
-  const carried = new Map<number, number[]>();
-  const standing: number[] = [];
-  for (const node of order) {
+  const belowOf = (node: number): number | undefined => {
     const carrier = carriers.get(node);
     const below = carrier === undefined ? undefined : arcs[carrier].head;
-    if (below === undefined || !heights.has(below)) standing.push(node);
-    else carried.set(below, [...(carried.get(below) ?? []), node]);
-  }
+    return below !== undefined && heights.has(below) ? below : undefined;
+  };
+  const standing = order.filter((node) => belowOf(node) === undefined);
+  const carried = listedBy(order.map((node) => [belowOf(node), node] as const));
   const crowns = new Map<number, Crown>();
   const shifts = new Map<number, number>();
   for (const node of order.toSorted((a, b) => heightOf(heights, b) - heightOf(heights, a))) {
@@ -117,15 +117,9 @@ function join(crown: Crown, other: Crown | undefined, shift: number, higher: num
  */
 function climbed({ roots, arcs }: Plant) {
   const isRoot = new Set(roots);
-  const out = new Map<number, number[]>();
-  const into = new Map<number, number[]>();
-  const order = new Set<number>();
-  for (const [i, { tail, head }] of arcs.entries()) {
-    out.set(tail, [...(out.get(tail) ?? []), i]);
-    into.set(head, [...(into.get(head) ?? []), i]);
-    order.add(head);
-    order.add(tail);
-  }
+  const out = listedBy(arcs.map(({ tail }, i) => [tail, i] as const));
+  const into = listedBy(arcs.map(({ head }, i) => [head, i] as const));
+  const order = new Set(arcs.flatMap(({ tail, head }) => [head, tail]));
   const hasGround = out.has(GROUND);
   if (!hasGround) order.delete(GROUND);
   const heights = new Map<number, number>();

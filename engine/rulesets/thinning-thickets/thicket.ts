@@ -4,6 +4,7 @@
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import { groundName } from '../furniture/shapes.ts';
+import { GROUND, namesOfLines, nodesReached } from '../graphs/graph.ts';
 
 /** The signs of the colours in the order in which they are written: of two arcs at the top of a cordon the first is the stalk's. */
 export const arcColours = 'bgr';
@@ -23,7 +24,6 @@ export type Plant = { readonly roots: readonly number[]; readonly arcs: readonly
 
 export type Thicket = { readonly plants: readonly Plant[] };
 
-export const GROUND = 0;
 /** More would make a board on which nobody finds anything. */
 export const mostThicketArcs = 400;
 /** Numbers of nodes have four figures at most. */
@@ -52,16 +52,14 @@ export function cutterOf(sign: string, inDegree: number): Mover | 'either' | und
 
 /** The nodes from which a root can be reached. */
 export function rootedNodes({ roots, arcs }: Plant): ReadonlySet<number> {
+  // Listed without pairs, since each cut that is searched asks.
   const into = new Map<number, number[]>();
   for (const { tail, head } of arcs) {
     const tails = into.get(head);
     if (tails) tails.push(tail);
     else into.set(head, [tail]);
   }
-  const rooted = new Set(roots);
-  // A Set's iteration also visits members added meanwhile.
-  for (const node of rooted) for (const tail of into.get(node) ?? []) rooted.add(tail);
-  return rooted;
+  return nodesReached(roots, into);
 }
 
 /** The numbers of the arcs that fall when one is cut: those whose way to a root led over it. */
@@ -101,15 +99,9 @@ export const nodeCalled = (node: number): string => (node === GROUND ? groundNam
 export const endsOfArc = ({ tail, head }: ThicketArc): string => `${tail}>${head}`;
 
 /** The names of a plant's arcs: by their ends, and parallel ones by numbers besides. */
-export function arcNames(arcs: readonly ThicketArc[]): readonly string[] {
-  const times = new Map<string, number>();
-  const numbers = arcs.map((arc) => {
-    const next = (times.get(endsOfArc(arc)) ?? 0) + 1;
-    times.set(endsOfArc(arc), next);
-    return next;
-  });
-  return arcs.map((arc, i) => {
-    const ends = endsOfArc(arc);
-    return (times.get(ends) ?? 1) > 1 ? `arc ${ends}, number ${numbers[i]}` : `arc ${ends}`;
-  });
-}
+export const arcNames = (arcs: readonly ThicketArc[]): readonly string[] =>
+  namesOfLines(
+    arcs.map(({ tail, head }) => [tail, head]),
+    'arc',
+    '>',
+  );

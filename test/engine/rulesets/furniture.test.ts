@@ -9,42 +9,25 @@ import { boardFigure } from '../../../engine/pictures/index.ts';
 import { boxesBoard } from '../../../engine/rulesets/furniture/boxes.ts';
 import { digitsBoard } from '../../../engine/rulesets/furniture/digits.ts';
 import { gridBoard } from '../../../engine/rulesets/furniture/grid.ts';
-import { type GroundedEdge, groundedBoard } from '../../../engine/rulesets/furniture/grounded-graph.ts';
 import { heapsBoard } from '../../../engine/rulesets/furniture/heaps.ts';
+import type { GroundedPosition } from '../../../engine/rulesets/graphs/grounded-position.ts';
+import { edgesInColour } from '../../../engine/rulesets/graphs/grounded-shape.ts';
 import type { Board } from '../../../engine/rulesets/index.ts';
 import { hitAt, middleOf } from '../../fixtures/boards.ts';
 import { parseXml } from '../../fixtures/xml.ts';
 
+/** A board whose edits are told as texts. */
+const inWords = ({ join: _, ...board }: Board<GroundedPosition>): Board<string> => ({
+  ...board,
+  places: board.places.map((place) => ({
+    ...place,
+    edits: place.edits.map(({ sign, says, to }) => ({ sign, says, to: edgesInColour.print(to) })),
+  })),
+});
+
 /** Edges as "0-1:b 1-2:r"; b and r are the players' own, g is either's. */
-function hackenbush(text: string): Board<string> {
-  const written = text.split(' ');
-  const edges = written.map((edge, i): GroundedEdge => {
-    const [ends, sign] = edge.split(':');
-    const [a, b] = ends.split('-').map(Number);
-    return { ends: [a, b], sign, name: `edge ${i + 1}` };
-  });
-  return groundedBoard({
-    drawings: [edges],
-    edge: 'edge',
-    nameOf: (_, point) => (point === 0 ? 'the ground' : `point ${point}`),
-    kinds: [
-      { sign: 'b', name: 'blue', player: 'left', look: 'left edge' },
-      { sign: 'r', name: 'red', player: 'right', look: 'right edge' },
-      { sign: 'g', name: 'green', player: 'neutral', look: 'either edge' },
-    ],
-    recolour(_, edge, sign) {
-      const left =
-        sign === undefined
-          ? written.toSpliced(edge, 1)
-          : written.with(edge, `${written[edge].split(':')[0]}:${sign}`);
-      return left.length === 0 ? undefined : left.join(' ');
-    },
-    draw(_, from, to, sign) {
-      const next = Math.max(...edges.flatMap(({ ends }) => ends)) + 1;
-      return `${text} ${from}-${to ?? next}:${sign}`;
-    },
-  });
-}
+const hackenbush = (text: string): Board<string> =>
+  inWords(edgesInColour.board(edgesInColour.read(text).position));
 
 const digits = (text: string): Board<string> =>
   digitsBoard({ signs: [...text], read: (signs) => signs.join('') });
@@ -152,7 +135,7 @@ describe('clicks', () => {
     board.places.find((place) => place.name === name)?.edits[0]?.to;
 
   test.each([
-    [hackenbush('0-1:b 1-2:r'), 'edge 1', '0-1:r 1-2:r'],
+    [hackenbush('0-1:b 1-2:r'), 'edge 0-1', '0-1:r 1-2:r'],
     [digits('09.'), 'cell 1', '19.'],
     [digits('09.'), 'cell 2', '0..'],
     [digits('09.'), 'cell 3', '090'],
@@ -166,18 +149,9 @@ describe('clicks', () => {
   ])('%#: %s', (board, name, to) => expect(click(board, name)).toBe(to));
 
   test('a stalk of 30,000 edges is laid out', () => {
-    const tall = Array.from(
-      { length: 30_000 },
-      (_, i): GroundedEdge => ({ ends: [i, i + 1], sign: 'b', name: `edge ${i}` }),
-    );
-    const board = groundedBoard<string>({
-      drawings: [tall],
-      kinds: [],
-      edge: 'edge',
-      nameOf: String,
-      recolour: () => undefined,
-      draw: () => undefined,
-    });
+    const many = 30_000;
+    const stalk = Array.from({ length: many }, (_, i) => [i, i + 1] as const);
+    const board = edgesInColour.board({ drawings: [stalk], cells: 'b'.repeat(many) });
     // Its edges, their upper ends, and the ground.
     expect(board.places).toHaveLength(60_001);
   });

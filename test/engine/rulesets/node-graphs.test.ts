@@ -1,14 +1,9 @@
 /** Graphs on which something stands: how many automorphisms they have, and that no two nodes stand at one spot. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cycleGraph,
-  gridGraph,
-  type NodeGraph,
-  pathGraph,
-} from '../../../engine/rulesets/furniture/node-graphs.ts';
-import { spotsOfGraph, spotsOnRing } from '../../../engine/rulesets/furniture/node-spots.ts';
-import { automorphismsOf } from '../../../engine/rulesets/recipes/automorphisms.ts';
+import { automorphismsOf } from '../../../engine/rulesets/graphs/automorphisms.ts';
+import { cycleGraph, gridGraph, type NodeGraph, pathGraph } from '../../../engine/rulesets/graphs/graph.ts';
+import { spotsOfGraph, spotsOnRing } from '../../../engine/rulesets/graphs/node-spots.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 
 const star = (leaves: number): NodeGraph => ({

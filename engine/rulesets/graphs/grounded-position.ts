@@ -6,10 +6,16 @@
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
 import { groundName } from '../furniture/shapes.ts';
-import type { CellsPosition } from './cells-rules.ts';
-
-/** The points at both ends of an edge. */
-export type EdgeEnds = readonly [number, number];
+import type { CellsPosition } from '../recipes/cells-rules.ts';
+import {
+  GROUND,
+  joinedNodes,
+  type LineEnds,
+  lineWritten,
+  listedBy,
+  namesOfLines,
+  nodesReached,
+} from './graph.ts';
 
 /**
  * A cell for each edge, drawing by drawing, which holds the sign of its colour, or `.` when it is gone; where a player may be obliged to
@@ -17,7 +23,7 @@ export type EdgeEnds = readonly [number, number];
  */
 export type GroundedPosition = CellsPosition & {
   /** The edges of each drawing by their ends. */
-  readonly drawings: readonly (readonly EdgeEnds[])[];
+  readonly drawings: readonly (readonly LineEnds[])[];
 };
 
 /** What a ruleset says of its edges. */
@@ -41,7 +47,6 @@ export const AGAIN = '!';
 /** The sign of an edge that has no colour, since there is one kind alone. */
 export const PLAIN = '-';
 const UNREAD = '\ufffd';
-const GROUND = 0;
 /** More would make a board on which nobody finds anything. */
 export const mostEdges = 400;
 /** Numbers of points have four figures at most. */
@@ -53,7 +58,7 @@ export const turnName = 'the turn';
 /** The edges of all drawings in a row, each with the number of its drawing. */
 export const edgesOf = ({
   drawings,
-}: Pick<GroundedPosition, 'drawings'>): readonly { readonly drawing: number; readonly ends: EdgeEnds }[] =>
+}: Pick<GroundedPosition, 'drawings'>): readonly { readonly drawing: number; readonly ends: LineEnds }[] =>
   drawings.flatMap((edges, drawing) => edges.map((ends) => ({ drawing, ends })));
 
 /** The beginning of the names of a drawing's places, where there are several drawings. */
@@ -62,30 +67,13 @@ export const ofDrawing = ({ length }: GroundedPosition['drawings'], drawing: num
 
 export const pointName = (point: number): string => (point === GROUND ? groundName : `point ${point}`);
 
-const keyOf = ([a, b]: EdgeEnds): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
-
-/** The names of the edges of one drawing: by their ends, and those between the same points by numbers besides. */
-function namesIn(edges: readonly EdgeEnds[], edge: string): readonly string[] {
-  const times = new Map<string, number>();
-  const count = (key: string): number => {
-    const next = (times.get(key) ?? 0) + 1;
-    times.set(key, next);
-    return next;
-  };
-  const numbers = edges.map((ends) => count(keyOf(ends)));
-  return edges.map((ends, i) => {
-    const name = `${edge} ${ends[0]}-${ends[1]}`;
-    return (times.get(keyOf(ends)) ?? 1) > 1 ? `${name}, number ${numbers[i]}` : name;
-  });
-}
-
 /** The names of all edges in the order of their cells. */
 export const edgeNames = (
   { drawings }: Pick<GroundedPosition, 'drawings'>,
   edge: string,
 ): readonly string[] =>
   drawings.flatMap((edges, drawing) =>
-    namesIn(edges, edge).map((name) => ofDrawing(drawings, drawing) + name),
+    namesOfLines(edges, edge, '-').map((name) => ofDrawing(drawings, drawing) + name),
   );
 
 export function printGrounded({ drawings, cells }: GroundedPosition): string {
@@ -102,7 +90,7 @@ export function printGrounded({ drawings, cells }: GroundedPosition): string {
 }
 
 /** An edge as it was written. */
-type WrittenEdge = { readonly ends: EdgeEnds; readonly rest: string };
+type WrittenEdge = NonNullable<ReturnType<typeof lineWritten>>;
 
 export function readGrounded(text: string, notation: GroundedNotation): Draft<GroundedPosition> {
   const problems: Problem[] = [];
@@ -139,8 +127,8 @@ function writtenIn(part: string, { edge, example }: GroundedNotation, problems: 
   const words = part.split(/[\s,;]+/).filter((word) => word !== '');
   if (words.length === 1 && words[0] === String(GROUND)) return [];
   return words.flatMap((word) => {
-    const found = /^(\d{1,4})[-–—](\d{1,4})(?!\d)(.*)$/u.exec(word);
-    if (found) return [{ ends: [Number(found[1]), Number(found[2])], rest: found[3] }];
+    const found = lineWritten(word, '-', 4);
+    if (found) return [found];
     const says = `has "${word}", which is not ${/^[aeiou]/.test(edge) ? 'an' : 'a'} ${edge}; write its two ends, as in ${example}`;
     problems.push({ place: 'position', says });
     return [];
@@ -162,7 +150,7 @@ const unread = ({ rest }: WrittenEdge, { signs, remedy }: GroundedNotation): str
 /** Every point that no path joins to the ground. */
 function wrongBases(drawings: GroundedPosition['drawings']): readonly Problem[] {
   return drawings.flatMap((edges, drawing) => {
-    const reached = pointsFrom(GROUND, edges);
+    const reached = standingPoints(edges);
     const loose = new Set(edges.flat().filter((point) => !reached.has(point)));
     return [...loose].map((point) => ({
       place: ofDrawing(drawings, drawing) + pointName(point),
@@ -172,20 +160,8 @@ function wrongBases(drawings: GroundedPosition['drawings']): readonly Problem[] 
 }
 
 /** The points that a path joins to the ground, itself among them. Linear in the edges. */
-export const standingPoints = (edges: readonly EdgeEnds[]): ReadonlySet<number> => pointsFrom(GROUND, edges);
-
-/** The points to which a path leads. Linear in the edges. */
-function pointsFrom(start: number, edges: readonly EdgeEnds[]): ReadonlySet<number> {
-  const beside = new Map<number, number[]>();
-  for (const [a, b] of edges) {
-    beside.set(a, [...(beside.get(a) ?? []), b]);
-    beside.set(b, [...(beside.get(b) ?? []), a]);
-  }
-  const reached = new Set([start]);
-  // A Set's iteration also visits members added meanwhile.
-  for (const point of reached) for (const next of beside.get(point) ?? []) reached.add(next);
-  return reached;
-}
+export const standingPoints = (edges: readonly LineEnds[]): ReadonlySet<number> =>
+  nodesReached([GROUND], joinedNodes(edges));
 
 /**
  * What a position has on the cells of a start, whatever the order of its edges: those between the same two points of a drawing take
@@ -194,20 +170,23 @@ function pointsFrom(start: number, edges: readonly EdgeEnds[]): ReadonlySet<numb
 export function groundedCellsIn(position: GroundedPosition, start: GroundedPosition): string | undefined {
   if (position.drawings.length !== start.drawings.length) return undefined;
   const cells = start.cells.split('');
-  const free = new Map<string, number[]>();
-  for (const [cell, { drawing, ends }] of edgesOf(start).entries()) {
-    const key = `${drawing}:${keyOf(ends)}`;
-    free.set(key, [...(free.get(key) ?? []), cell]);
-    cells[cell] = GONE;
-  }
+  const before = edgesOf(start);
+  const keyOf = ({ drawing, ends: [a, b] }: (typeof before)[number]): string =>
+    `${drawing}:${Math.min(a, b)}-${Math.max(a, b)}`;
+  const free = listedBy(before.map((edge, cell) => [keyOf(edge), cell] as const));
+  cells.fill(GONE, 0, before.length);
+  const taken = new Map<string, number>();
   const edges = edgesOf(position);
-  for (const [i, { drawing, ends }] of edges.entries()) {
+  for (const [i, edge] of edges.entries()) {
     if (position.cells[i] === GONE) continue;
-    const cell = free.get(`${drawing}:${keyOf(ends)}`)?.shift();
+    const key = keyOf(edge);
+    const next = taken.get(key) ?? 0;
+    const cell = free.get(key)?.[next];
     if (cell === undefined) return undefined;
+    taken.set(key, next + 1);
     cells[cell] = position.cells[i];
   }
   // The turn's cell, where there is one, is the last.
-  if (cells.length > edgesOf(start).length) cells[cells.length - 1] = position.cells[edges.length] ?? GONE;
+  if (cells.length > before.length) cells[cells.length - 1] = position.cells[edges.length] ?? GONE;
   return cells.join('');
 }

@@ -2,7 +2,8 @@
  * What moves on drawings that stand on the ground have in common: what falls when an edge is cut, which positions are one since edges
  * between the same points stand for each other, and how a move may oblige its player to move again.
  */
-import type { Cells, CellsRules } from './cells-rules.ts';
+import type { Cells, CellsRules } from '../recipes/cells-rules.ts';
+import { type LineEnds, parallelLines } from './graph.ts';
 import { edgesOf, type GroundedPosition } from './grounded-position.ts';
 
 /** The edges of a start as a graph whose points are numbered through all drawings. */
@@ -110,14 +111,8 @@ function settlingAmong(
   { count, from, to }: GroundedEdges,
   settled: (signs: readonly number[], same: readonly number[]) => readonly number[],
 ): CellsRules['settle'] {
-  const byEnds = new Map<string, number[]>();
-  for (let edge = 0; edge < count; edge++) {
-    const key = `${Math.min(from[edge], to[edge])} ${Math.max(from[edge], to[edge])}`;
-    const same = byEnds.get(key);
-    if (same) same.push(edge);
-    else byEnds.set(key, [edge]);
-  }
-  const parallels = [...byEnds.values()].filter(({ length }) => length > 1);
+  const ends = Array.from({ length: count }, (_, edge): LineEnds => [from[edge], to[edge]]);
+  const parallels = parallelLines(ends, false).filter(({ length }) => length > 1);
   if (parallels.length === 0) return undefined;
   return (cells) => {
     for (const same of parallels) {

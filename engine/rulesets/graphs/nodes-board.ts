@@ -5,11 +5,13 @@
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape } from '../../figure/figure.ts';
-import type { Board, BoardEdit, BoardJoin, BoardPhase, BoardPiece, BoardPlace, BoardText } from '../board.ts';
-import type { NodeEdge } from './node-graphs.ts';
-import { disc, letterOn, side, stoneOf, stoneRadius, straight } from './shapes.ts';
+import type { Board, BoardEdit, BoardPhase, BoardPiece, BoardPlace, BoardText } from '../board.ts';
+import { disc, letterOn, side, stoneOf, stoneRadius, straight } from '../furniture/shapes.ts';
+import type { LineEnds } from './graph.ts';
+import { behindOwn, graphBoard, type JoinAsked, type NodeOnBoard } from './graph-board.ts';
 
-export type NodeOnBoard = {
+/** A node, and what stands on it. */
+export type NodeWithSign = {
   readonly at: Spot;
   /** The character of what stands there. */
   readonly sign: string;
@@ -21,8 +23,8 @@ export type NodeOnBoard = {
 
 export type NodesDrawn<Position> = {
   readonly says: string;
-  readonly nodes: readonly NodeOnBoard[];
-  readonly edges: readonly NodeEdge[];
+  readonly nodes: readonly NodeWithSign[];
+  readonly edges: readonly LineEnds[];
   readonly pieces: readonly BoardPiece[];
   /** The character of a free node. */
   readonly empty: string;
@@ -32,8 +34,8 @@ export type NodesDrawn<Position> = {
   readonly isChosen: boolean;
   readonly phase?: BoardPhase | undefined;
   put(node: number, sign: string): Position;
-  /** Where edges may be drawn. */
-  readonly join?: BoardJoin<Position>;
+  /** Where edges may be drawn: the position with an edge more, or with one less; undefined where that cannot be. */
+  readonly draw?: (from: number, to: number | undefined) => Position | undefined;
 };
 
 /** What is drawn from node to node. */
@@ -50,50 +52,62 @@ const offerWidth = 10 * side;
 /** What a place is called that offers a piece: "blue" of a blue stone. */
 export const nameOfOffer = ({ name }: BoardPiece): string => name.split(' ')[0];
 
+/** Edges are drawn from node to node: of a single drawing, or of copies of one graph. */
+export const edgesDrawn = <Position>(
+  draw: (from: number, to: number | undefined) => Position | undefined,
+): Omit<JoinAsked<Position>, 'ends'> => ({
+  kinds: [edgePiece],
+  draw: (_, from, to) => draw(from, to),
+});
+
 /** A board of stones on nodes. */
 export function nodesBoard<Position>(drawn: NodesDrawn<Position>): Board<Position> {
-  const { nodes, edges, pieces, empty, gone, phase } = drawn;
-  const bySign = new Map(pieces.map((piece) => [piece.sign, piece]));
-  const lines: FigureShape[] = edges.map(([a, b]) => ({
-    look: nodes[a].sign === gone || nodes[b].sign === gone ? 'open edge' : 'node edge',
-    form: straight(nodes[a].at, nodes[b].at),
-  }));
-  const discs: FigureShape[] = [];
-  const texts: BoardText[] = [];
+  const { says, nodes, edges, pieces, gone, phase, isChosen, draw } = drawn;
   const radius = Math.min(placeRadius, nearestOf(nodes) / 2);
-  for (const { at, sign, number } of nodes) {
-    const piece = bySign.get(sign);
-    if (sign === gone) discs.push({ look: 'faint dot', form: disc(at, goneRadius) });
-    else if (piece) {
-      discs.push(stoneOf(piece, at));
-      texts.push(letterOn(piece, sign, at));
-    } else {
-      discs.push({ look: 'free node', form: disc(at, freeRadius) });
-      if (sign !== empty) texts.push(letterOn(unreadPiece, sign, at));
-      else if (number !== undefined)
-        texts.push({ text: String(number), at, size: 11, ink: 'dim', aside: true });
-    }
-  }
-  const box = boxOfNodes(nodes);
-  return {
-    says: drawn.says,
-    shapes: [...lines, ...discs],
-    texts,
-    places: [
-      ...nodes.map(
-        ({ at, sign, name }, node): BoardPlace<Position> => ({
-          name,
-          area: disc(at, radius),
-          holds: inWords(drawn, sign),
-          edits: editsAt(drawn, node, sign),
-        }),
-      ),
-      ...(drawn.isChosen ? offersBelow<Position>(pieces, box) : []),
+  return graphBoard<Position>({
+    says,
+    drawings: [
+      {
+        lines: edges.map(([a, b]) => ({
+          shapes: [
+            {
+              look: nodes[a].sign === gone || nodes[b].sign === gone ? 'open edge' : 'node edge',
+              form: straight(nodes[a].at, nodes[b].at),
+            },
+          ],
+        })),
+        nodes: nodes.map(
+          (each, node): NodeOnBoard<Position> => ({
+            node,
+            place: {
+              name: each.name,
+              area: disc(each.at, radius),
+              holds: inWords(drawn, each.sign),
+              edits: editsAt(drawn, node, each.sign),
+            },
+            ...lookOf(drawn, each),
+          }),
+        ),
+      },
     ],
+    ...(isChosen && { beside: offersBelow<Position>(pieces, boxOfNodes(nodes)) }),
     pieces,
-    ...(drawn.join && { join: drawn.join }),
+    ...(draw && { join: edgesDrawn(draw) }),
     ...(phase && { phase }),
-  };
+  });
+}
+
+function lookOf<Position>(
+  { pieces, empty, gone }: NodesDrawn<Position>,
+  { at, sign, number }: NodeWithSign,
+): { readonly shapes: readonly FigureShape[]; readonly texts?: readonly BoardText[] } {
+  if (sign === gone) return { shapes: [{ look: 'faint dot', form: disc(at, goneRadius) }] };
+  const piece = pieces.find((each) => each.sign === sign);
+  if (piece) return { shapes: [stoneOf(piece, at)], texts: [letterOn(piece, sign, at)] };
+  const free: FigureShape = { look: 'free node', form: disc(at, freeRadius) };
+  if (sign !== empty) return { shapes: [free], texts: [letterOn(unreadPiece, sign, at)] };
+  if (number === undefined) return { shapes: [free] };
+  return { shapes: [free], texts: [{ text: String(number), at, size: 11, ink: 'dim', aside: true }] };
 }
 
 /** In a draft any sign may stand on a node. */
@@ -101,7 +115,7 @@ const unreadPiece: BoardPiece = { sign: '', name: '', player: 'neutral' };
 
 type Sides = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-const boxOfNodes = (nodes: readonly NodeOnBoard[]): Sides =>
+const boxOfNodes = (nodes: readonly NodeWithSign[]): Sides =>
   nodes.reduce<Sides>(
     ({ left, right, top, bottom }, { at: { x, y } }) => ({
       left: Math.min(left, x),
@@ -118,7 +132,7 @@ const boxOfNodes = (nodes: readonly NodeOnBoard[]): Sides =>
   );
 
 /** The distance of the nearest two. Each is compared with those that are as near from left to right. */
-function nearestOf(nodes: readonly NodeOnBoard[]): number {
+function nearestOf(nodes: readonly NodeWithSign[]): number {
   const spots = nodes.map(({ at }) => at).toSorted((a, b) => a.x - b.x);
   let least = Number.POSITIVE_INFINITY;
   for (const [i, a] of spots.entries())
@@ -163,8 +177,7 @@ function editsAt<Position>(
 ): readonly BoardEdit<Position>[] {
   const { empty, gone, pieces } = drawn;
   const signs = [empty, ...pieces.map((piece) => piece.sign), ...(gone === undefined ? [] : [gone])];
-  const at = signs.indexOf(sign);
-  return [...signs.slice(at + 1), ...signs.slice(0, Math.max(0, at))].map((next) => ({
+  return behindOwn(signs, signs.indexOf(sign)).map((next) => ({
     sign: next,
     says: next === empty ? 'clear it' : next === gone ? 'delete it' : `put ${inWords(drawn, next)}`,
     to: drawn.put(node, next),

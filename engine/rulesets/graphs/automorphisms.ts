@@ -2,7 +2,7 @@
  * The automorphisms of a graph: the ways to renumber its nodes that leave its edges as they are. Positions that one of them carries into
  * each other, mirror images say, are worth the same.
  */
-import { type NodeGraph, neighboursIn, partsOfNodes } from '../furniture/node-graphs.ts';
+import { type NodeGraph, neighboursIn, partsOfNodes } from './graph.ts';
 
 /** A graph with more automorphisms, or one whose search takes more steps, is left as it is: to look through them would take longer than it saves. */
 const most = 240;

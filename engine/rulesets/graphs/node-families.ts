@@ -1,6 +1,7 @@
 /** Empty boards of nodes that differ in size: paths, cycles and grids. */
+
+import { EMPTY_CELL } from '../recipes/grid-shape.ts';
 import type { RulesetFamily } from '../ruleset.ts';
-import { EMPTY_CELL } from './grid-shape.ts';
 
 /** An empty grid of so many rows and columns; one row is a path. */
 export const emptyGrid = (rows: number, columns: number): string =>

@@ -5,7 +5,7 @@
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { Form } from '../../figure/figure.ts';
-import { disc } from './shapes.ts';
+import { disc } from '../furniture/shapes.ts';
 
 const most = 9;
 /** Along the course, from its middle outwards. */

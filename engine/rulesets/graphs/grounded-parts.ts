@@ -3,8 +3,9 @@
  * of a part are numbered anew, by what is joined to them, so that most equal parts have one key: all trees and rows, but not every graph.
  */
 import { type KeyedParts, NEGATIVE_PART, type PartKey } from '../parts.ts';
-import { type CellsRules, cellsOfText, type MovesTold } from './cells-rules.ts';
-import { AGAIN, type EdgeEnds, GONE, type GroundedPosition, printGrounded } from './grounded-position.ts';
+import { type CellsRules, cellsOfText, type MovesTold } from '../recipes/cells-rules.ts';
+import type { LineEnds } from './graph.ts';
+import { AGAIN, GONE, type GroundedPosition, printGrounded } from './grounded-position.ts';
 import { groundedEdges } from './grounded-rules.ts';
 
 export type GroundedApart = {
@@ -56,7 +57,7 @@ export function openGroundedParts({ signs, swapped, rulesFor }: GroundedApart): 
 function readKey(key: PartKey, again: boolean): GroundedPosition {
   const words = key.split(' ').map((word) => word.split(/[-:]/));
   return {
-    drawings: [words.map(([a, b]): EdgeEnds => [Number(a), Number(b)])],
+    drawings: [words.map(([a, b]): LineEnds => [Number(a), Number(b)])],
     cells: words.map(([, , sign = '-']) => sign).join('') + (again ? GONE : ''),
   };
 }

@@ -4,22 +4,16 @@
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
-import {
-  cycleGraph,
-  gridGraph,
-  isSameEdge,
-  type NodeEdge,
-  type NodeGraph,
-} from '../furniture/node-graphs.ts';
 import { manyOf, readRows, wrongInRows } from '../furniture/rows.ts';
-import type { CellsPosition } from './cells-rules.ts';
-import { cellsOfRow, EMPTY_CELL, rowsOfCells } from './grid-shape.ts';
+import type { CellsPosition } from '../recipes/cells-rules.ts';
+import { cellsOfRow, EMPTY_CELL, rowsOfCells } from '../recipes/grid-shape.ts';
+import { cycleGraph, gridGraph, type LineEnds, lineWritten, type NodeGraph } from './graph.ts';
 
 /** How nodes are joined: in rows and columns, a path being one row; in a ring; or by the edges that are written. */
 export type NodesJoined =
   | { readonly by: 'rows'; readonly columns: number }
   | { readonly by: 'ring' }
-  | { readonly by: 'edges'; readonly edges: readonly NodeEdge[] };
+  | { readonly by: 'edges'; readonly edges: readonly LineEnds[] };
 
 /** A cell for each node. */
 export type NodesPosition = CellsPosition & { readonly joined: NodesJoined };
@@ -149,21 +143,21 @@ function readEdges(text: string, notation: NodesNotation): Draft<NodesPosition> 
   const { cells } = signs.position;
   // Too many are refused whatever joins them, and no edge is looked for among them.
   if (cells.length > mostNodesJoined) return signs;
-  const edges: NodeEdge[] = [];
+  const edges: LineEnds[] = [];
   for (const word of text.slice(0, Math.max(0, colon < 0 ? text.length : colon)).split(/[\s,;]+/)) {
     if (word === '') continue;
-    const found = /^(\d{1,4})[-–—](\d{1,4})$/u.exec(word);
-    if (!found) {
+    const found = lineWritten(word, '-', 4);
+    if (found?.rest !== '') {
       problems.push({
         place: 'position',
         says: `has "${word}", which is not an edge; write two numbers, like 0-1`,
       });
       continue;
     }
-    const [a, b] = [Number(found[1]), Number(found[2])].toSorted((one, other) => one - other);
+    const [a, b] = found.ends.toSorted((one, other) => one - other);
     if (a === b) problems.push({ place: `edge ${a}-${b}`, says: 'joins a node to itself; remove it' });
     else if (b < cells.length) {
-      if (!edges.some((edge) => isSameEdge(edge, [a, b]))) edges.push([a, b]);
+      if (!edges.some(([c, d]) => c === a && d === b)) edges.push([a, b]);
     } else if (colon >= 0) {
       const says = `leads to node ${b}, which has no sign; write a sign for each node from 0 to ${b}, or remove this edge`;
       problems.push({ place: `edge ${a}-${b}`, says });
@@ -180,6 +174,6 @@ export function cellsOnNodes({ joined, cells }: NodesPosition, start: NodesPosit
     return there.by === 'rows' && there.columns === joined.columns ? cells : undefined;
   if (joined.by === 'ring') return there.by === 'ring' ? cells : undefined;
   if (there.by !== 'edges') return undefined;
-  const keyOf = (edges: readonly NodeEdge[]): string => edges.map(String).toSorted().join(' ');
+  const keyOf = (edges: readonly LineEnds[]): string => edges.map(String).toSorted().join(' ');
   return joined.edges === there.edges || keyOf(joined.edges) === keyOf(there.edges) ? cells : undefined;
 }

@@ -1,11 +1,12 @@
 /** Notation and picture of rulesets that put blue and red stones on the nodes of a graph, which either player may put. Linear in the graph, but where it is laid out. */
-import type { BoardJoin, BoardPhase, BoardPiece, BoardSide, Growth, ResizedBoard } from '../board.ts';
-import { isSameEdge, type NodeEdge } from '../furniture/node-graphs.ts';
-import { spotsInRows, spotsOfGraph, spotsOnRing } from '../furniture/node-spots.ts';
-import { edgePiece, nameOfOffer, nodesBoard } from '../furniture/nodes.ts';
+import type { BoardPhase, BoardPiece, BoardSide, Growth, ResizedBoard } from '../board.ts';
 import { manyOf } from '../furniture/rows.ts';
-import type { CellsShape } from './cells-ruleset.ts';
-import { EMPTY_CELL, rowsOfCells } from './grid-shape.ts';
+import type { CellsShape } from '../recipes/cells-ruleset.ts';
+import { EMPTY_CELL, rowsOfCells } from '../recipes/grid-shape.ts';
+import { resizedList, resizedRows, sayResized } from '../recipes/resizing.ts';
+import { withLineToggled } from './graph.ts';
+import { spotsInRows, spotsOfGraph, spotsOnRing } from './node-spots.ts';
+import { nameOfOffer, nodesBoard } from './nodes-board.ts';
 import {
   cellsOnNodes,
   GONE_NODE,
@@ -17,7 +18,6 @@ import {
   printNodes,
   readNodesPosition,
 } from './nodes-position.ts';
-import { resizedList, resizedRows, sayResized } from './resizing.ts';
 
 /** Both colours, which are nobody's own. */
 export const nodeStones: readonly BoardPiece[] = [
@@ -80,7 +80,7 @@ export function nodesShape(asked: NodesAsked): CellsShape<NodesPosition> {
         isChosen: cells.includes(EMPTY_CELL),
         phase: isSound ? asked.phaseOf?.(position) : undefined,
         put: (node, sign) => ({ ...position, cells: cells.slice(0, node) + sign + cells.slice(node + 1) }),
-        join: joinOf(position),
+        draw: (from, to) => withEdge(position, from, to),
       });
     },
   };
@@ -102,22 +102,16 @@ function saidOf({ joined, cells: { length } }: NodesPosition): string {
 }
 
 /** An edge that is there is taken away. Any board may get edges, and is then written by all that it has. */
-function joinOf(position: NodesPosition): BoardJoin<NodesPosition> {
+function withEdge(position: NodesPosition, from: number, to: number | undefined): NodesPosition | undefined {
   const { order, edges } = graphOfNodes(position);
-  const names = Array.from({ length: order }, (_, node) => nameOfNodeIn(position, node));
+  const end = to ?? order;
+  if (from === end || Math.max(end + 1, order) > mostNodesJoined) return undefined;
   return {
-    kinds: [edgePiece],
-    ends: names,
-    draw(from, to) {
-      const [a, b] = [names.indexOf(from), to === undefined ? order : names.indexOf(to)];
-      if (a < 0 || b < 0 || a === b || Math.max(b + 1, order) > mostNodesJoined) return undefined;
-      const edge: NodeEdge = [Math.min(a, b), Math.max(a, b)];
-      const others = edges.filter((each) => !isSameEdge(each, edge));
-      return {
-        joined: { by: 'edges', edges: others.length < edges.length ? others : [...edges, edge] },
-        cells: position.cells + (b === order ? EMPTY_CELL : ''),
-      };
+    joined: {
+      by: 'edges',
+      edges: withLineToggled(edges, [Math.min(from, end), Math.max(from, end)], false),
     },
+    cells: position.cells + (end === order ? EMPTY_CELL : ''),
   };
 }
 

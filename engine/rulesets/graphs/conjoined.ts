@@ -5,11 +5,11 @@
  */
 import type { Problem } from '../../result.ts';
 import type { BoardPhase } from '../board.ts';
+import { type Cells, type CellsRules, cellsOfText, textOfCells } from '../recipes/cells-rules.ts';
+import { cellsRuleset, type RulesetWords } from '../recipes/cells-ruleset.ts';
+import { EMPTY_CELL } from '../recipes/grid-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { automorphismsOf } from './automorphisms.ts';
-import { type Cells, type CellsRules, cellsOfText, textOfCells } from './cells-rules.ts';
-import { cellsRuleset, type RulesetWords } from './cells-ruleset.ts';
-import { EMPTY_CELL } from './grid-shape.ts';
 import { BLUE_STONE, DELETED_NODE, FREE_NODE, type NodeRules, RED_STONE } from './node-games.ts';
 import { GONE_NODE, graphOfNodes, type NodesPosition, nameOfNodeIn, printNodes } from './nodes-position.ts';
 import { nodesShape, offerCell, signsOnNodes } from './nodes-shape.ts';

@@ -2,9 +2,10 @@
  * Games of blue and red stones on the nodes of a graph, in which both players put both colours: what a move is, and what is left. A game
  * is the same when the colours are swapped. NoGo, Snort and Cutthroat as in Huggan's thesis, Section 4.1.
  */
-import type { NodeGraph } from '../furniture/node-graphs.ts';
-import { neighboursIn } from '../furniture/node-graphs.ts';
-import type { Cells } from './cells-rules.ts';
+
+import type { Cells } from '../recipes/cells-rules.ts';
+import type { NodeGraph } from './graph.ts';
+import { neighboursIn } from './graph.ts';
 
 /** What a cell holds. */
 export const [FREE_NODE, BLUE_STONE, RED_STONE, DELETED_NODE] = [0, 1, 2, 3];

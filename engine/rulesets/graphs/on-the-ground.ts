@@ -6,7 +6,9 @@
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { Form } from '../../figure/figure.ts';
-import { side } from './shapes.ts';
+import { side } from '../furniture/shapes.ts';
+import { GROUND, joinedNodes, type LineEnds, listedBy, parallelLines } from './graph.ts';
+import { curveOf } from './graph-board.ts';
 
 export type GroundLayout = {
   /** The place of each point by its number; the ground has none. */
@@ -17,9 +19,6 @@ export type GroundLayout = {
   readonly end: number;
 };
 
-type Ends = readonly [number, number];
-
-const GROUND = 0;
 const loopReach = 0.8 * side;
 /** The distance between the midpoints of edges between the same two points. */
 const bowStep = 0.5 * side;
@@ -27,7 +26,7 @@ const bowStep = 0.5 * side;
 const levelBow = 0.9 * side;
 
 /** Places the points and edges of a grounded graph that begins at this x. */
-export function layoutOnGround(edges: readonly Ends[], begin = 0): GroundLayout {
+export function layoutOnGround(edges: readonly LineEnds[], begin = 0): GroundLayout {
   const { order, carrier, depth } = reached(edges);
   const columns = columnsOf(order, carrier);
   const points = new Map(
@@ -45,17 +44,8 @@ export function layoutOnGround(edges: readonly Ends[], begin = 0): GroundLayout 
 }
 
 /** The points in the order in which they are reached, the point that carries each, and the height of each. */
-function reached(edges: readonly Ends[]) {
-  const beside = new Map<number, number[]>();
-  const join = (a: number, b: number): void => {
-    const those = beside.get(a);
-    if (those) those.push(b);
-    else beside.set(a, [b]);
-  };
-  for (const [a, b] of edges) {
-    join(a, b);
-    join(b, a);
-  }
+function reached(edges: readonly LineEnds[]) {
+  const beside = joinedNodes(edges);
   const carrier = new Map<number, number>();
   const depth = new Map<number, number>([[GROUND, 0]]);
   const order: number[] = [];
@@ -90,13 +80,7 @@ function columnsOf(
   order: readonly number[],
   carrier: ReadonlyMap<number, number>,
 ): ReadonlyMap<number, number> {
-  const carried = new Map<number, number[]>();
-  for (const point of order) {
-    const below = carrier.get(point) ?? GROUND;
-    const those = carried.get(below);
-    if (those) those.push(point);
-    else carried.set(below, [point]);
-  }
+  const carried = listedBy(order.map((point) => [carrier.get(point) ?? GROUND, point] as const));
   const columns = new Map<number, number>();
   let next = 0;
   const stack = (carried.get(GROUND) ?? []).toReversed();
@@ -124,19 +108,12 @@ function columnsOf(
  * least.
  */
 function coursesOf(
-  edges: readonly Ends[],
+  edges: readonly LineEnds[],
   points: ReadonlyMap<number, Spot>,
   loopsOnGround: Spot,
 ): readonly Form[] {
-  const between = new Map<string, number[]>();
-  for (const [i, [a, b]] of edges.entries()) {
-    const key = `${Math.min(a, b)} ${Math.max(a, b)}`;
-    const same = between.get(key);
-    if (same) same.push(i);
-    else between.set(key, [i]);
-  }
   const courses: Form[] = new Array<Form>(edges.length);
-  for (const same of between.values()) {
+  for (const same of parallelLines(edges, false)) {
     for (const [place, i] of same.entries()) {
       const [a, b] = edges[i];
       const aside = (place - (same.length - 1) / 2) * bowStep;
@@ -159,7 +136,7 @@ function course(a: number, b: number, aside: number, points: ReadonlyMap<number,
   const bow = low === GROUND ? aside : 2 * aside + (isLevel ? Math.sign(from.x - to.x) * levelBow : 0);
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
   const control = { x: (from.x + to.x) / 2 + nx * bow, y: (from.y + to.y) / 2 + ny * bow };
-  return { kind: 'curve', line: [from.x, from.y, control.x, control.y, to.x, to.y] };
+  return curveOf(from, control, to);
 }
 
 /**

@@ -5,8 +5,8 @@
 import type { Spot } from '../../figure/curves.ts';
 import { stressOf } from '../../layout/stress.ts';
 import { drain } from '../../rounds.ts';
-import { type NodeGraph, neighboursIn, partsOfNodes } from './node-graphs.ts';
-import { side } from './shapes.ts';
+import { side } from '../furniture/shapes.ts';
+import { type NodeGraph, neighboursIn, partsOfNodes } from './graph.ts';
 
 /** From a node to the next one. */
 export const nodePitch = 1.5 * side;

@@ -2,14 +2,27 @@
  * Notation and picture of rulesets on edges that stand on the ground: Hackenbush in all its colours, strings and coins. Each drawing
  * has a ground of its own. Linear in the edges.
  */
-import type { Board, BoardSide, BoardText, Growth, ResizedBoard } from '../board.ts';
-import { type EdgeKind, groundedBoard } from '../furniture/grounded-graph.ts';
+import type { Spot } from '../../figure/curves.ts';
+import type { Form } from '../../figure/figure.ts';
+import type { LookName } from '../../figure/looks.ts';
+import type { Board, BoardPiece, BoardSide, BoardText, Growth, ResizedBoard } from '../board.ts';
 import { manyOf } from '../furniture/rows.ts';
-import { box, side } from '../furniture/shapes.ts';
-import type { CellsShape } from './cells-ruleset.ts';
+import { box, disc, side } from '../furniture/shapes.ts';
+import type { CellsShape } from '../recipes/cells-ruleset.ts';
+import { resizedList } from '../recipes/resizing.ts';
+import { GROUND, type LineEnds } from './graph.ts';
+import {
+  dotRadius,
+  editsOfLine,
+  fallOf,
+  type GraphDrawing,
+  graphBoard,
+  groundTop,
+  type LineOnBoard,
+  pointRadius,
+} from './graph-board.ts';
 import {
   AGAIN,
-  type EdgeEnds,
   edgeNames,
   edgesOf,
   GONE,
@@ -24,7 +37,11 @@ import {
   standingPoints,
   turnName,
 } from './grounded-position.ts';
-import { resizedList } from './resizing.ts';
+import { edgeSpots } from './hit-spots.ts';
+import { layoutOnGround } from './on-the-ground.ts';
+
+/** A kind of edge: its character, its name, its owner, and its look. */
+export type EdgeKind = BoardPiece & { readonly look: LookName };
 
 export type GroundedAsked = {
   /** The kinds of edges by their signs; the only kind may have the sign `-`, which is not written. */
@@ -125,47 +142,98 @@ function resizedDrawings(
   });
 }
 
+/** How far the ground reaches beyond what stands on it, and from where one drawing ends to where the next one begins. */
+const reach = 0.75 * side;
+const between = 2.2 * side;
+
+const withArticle = (what: string): string => `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
+
 function boardOnGround(position: GroundedPosition, asked: GroundedAsked): Board<GroundedPosition> {
   const { drawings, cells } = position;
-  const { kinds, edge } = asked;
-  const names = edgeNames(position, edge);
-  const before = drawings.map((_, drawing) =>
-    drawings.slice(0, drawing).reduce((sum, { length }) => sum + length, 0),
-  );
-  const board = groundedBoard<GroundedPosition>({
-    drawings: drawings.map((edges, drawing) =>
-      edges.map((ends, i) => ({ ends, sign: cells[before[drawing] + i], name: names[before[drawing] + i] })),
-    ),
-    kinds,
-    edge,
-    nameOf: (drawing, point) => ofDrawing(drawings, drawing) + pointName(point),
-    recolour(drawing, i, sign) {
-      const cell = before[drawing] + i;
-      if (sign !== undefined)
-        return { ...position, cells: cells.slice(0, cell) + sign + cells.slice(cell + 1) };
+  const { kinds, edge: edgeWord } = asked;
+  const names = edgeNames(position, edgeWord);
+  let [begin, cell] = [0, 0];
+  const courses: { readonly name: string; readonly course: Form }[][] = [];
+  const spots: ReadonlyMap<number, Spot>[] = [];
+  const first: number[] = [];
+  const drawn = drawings.map((edges, drawing): GraphDrawing<GroundedPosition> => {
+    const { points, curves, end } = layoutOnGround(edges, begin);
+    const [left, right] = [begin - reach, end + reach];
+    const areas = edgeSpots(curves, [...points.values()], pointRadius);
+    const named = (point: number): string => ofDrawing(drawings, drawing) + pointName(point);
+    const lines = edges.map(([one, other], i): LineOnBoard<GroundedPosition> => {
+      const own = cell + i;
+      const sign = cells[own];
+      const kind = kinds.find((each) => each.sign === sign);
+      const what = kind && kind.name !== edgeWord ? `${kind.name} ${edgeWord}` : edgeWord;
       return {
-        drawings: drawings.with(drawing, drawings[drawing].toSpliced(i, 1)),
-        cells: cells.slice(0, cell) + cells.slice(cell + 1),
+        // An edge whose colour cannot be read stays on the board.
+        shapes: [{ look: kind?.look ?? 'open edge', form: curves[i] }],
+        place: {
+          name: names[own],
+          area: areas[i],
+          holds: `${withArticle(what)} from ${pointName(one)} to ${pointName(other)}`,
+          edits: editsOfLine(
+            kinds,
+            sign,
+            (changed) => ({ ...position, cells: cells.slice(0, own) + changed + cells.slice(own + 1) }),
+            () => ({
+              drawings: drawings.with(drawing, edges.toSpliced(i, 1)),
+              cells: cells.slice(0, own) + cells.slice(own + 1),
+            }),
+          ),
+        },
       };
-    },
-    ...(asked.falls && { falling: (drawing: number, i: number) => fallingIn(drawings[drawing], i) }),
-    draw(drawing, from, to, sign) {
-      const fresh = drawings[drawing].flat().reduce((last, each) => Math.max(last, each), 0) + 1;
-      const end = to ?? fresh;
-      if (names.length >= mostEdges || end > highestPoint) return undefined;
-      const cell = before[drawing] + drawings[drawing].length;
-      const ends: EdgeEnds = [Math.min(from, end), Math.max(from, end)];
-      return {
-        drawings: drawings.with(drawing, [...drawings[drawing], ends]),
-        cells: cells.slice(0, cell) + sign + cells.slice(cell),
-      };
+    });
+    courses.push(curves.map((course, i) => ({ name: names[cell + i], course })));
+    spots.push(points);
+    first.push(cell);
+    cell += edges.length;
+    begin = end + between;
+    return {
+      lines,
+      nodes: [...points].map(([node, at]) => ({
+        node,
+        place: { name: named(node), area: disc(at, pointRadius), holds: 'a point', edits: [] },
+        shapes: [{ look: 'dot', form: disc(at, dotRadius) }],
+      })),
+      ground: { left, right, place: { name: named(GROUND), top: groundTop } },
+    };
+  });
+  const board = graphBoard<GroundedPosition>({
+    says: `${manyOf(names.length, edgeWord)} on the ground`,
+    drawings: drawn,
+    pieces: kinds,
+    ...(asked.falls && {
+      fall(drawing: number, i: number) {
+        const { edges, points } = fallingIn(drawings[drawing], i);
+        return fallOf(
+          courses[drawing][i].course,
+          edges.map((edge) => courses[drawing][edge]),
+          points.flatMap((point) => spots[drawing].get(point) ?? []),
+        );
+      },
+    }),
+    join: {
+      kinds,
+      isOneGround: true,
+      draw(drawing, from, to, sign) {
+        const edges = drawings[drawing];
+        const end = to ?? edges.flat().reduce((last, each) => Math.max(last, each), 0) + 1;
+        if (names.length >= mostEdges || end > highestPoint) return undefined;
+        const at = first[drawing] + edges.length;
+        return {
+          drawings: drawings.with(drawing, [...edges, [Math.min(from, end), Math.max(from, end)]]),
+          cells: cells.slice(0, at) + sign + cells.slice(at),
+        };
+      },
     },
   });
   return cells.endsWith(AGAIN) ? withTurn(board, position) : board;
 }
 
 /** The edges and points that a path joins to the ground as long as an edge is there, and none without it. */
-function fallingIn(edges: readonly EdgeEnds[], cut: number) {
+function fallingIn(edges: readonly LineEnds[], cut: number) {
   const before = standingPoints(edges);
   const after = standingPoints(edges.toSpliced(cut, 1));
   const falls = (point: number): boolean => before.has(point) && !after.has(point);
