@@ -20,7 +20,7 @@ import { textOfMark } from '../../engine/figure/index.ts';
 import { rulesets } from '../../engine/rulesets/index.ts';
 import { drain } from '../../engine/run.ts';
 import { spokenOf } from '../../engine/values/index.ts';
-import { openJobs } from '../../workers/jobs/index.ts';
+import { fetchJobs, openJobs } from '../../workers/jobs/index.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { type Act, act } from './act.ts';
 import { boarding, lookingUp, moves } from './actions/boards.ts';
@@ -28,6 +28,8 @@ import { undoing } from './actions/history.ts';
 import { rest } from './page.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
+
+await fetchJobs();
 
 /** Small ones of several kinds, of which a part is shown; mirror images are one position in the last. */
 const boards = fc

@@ -15,7 +15,7 @@ import { handToMove, shownGame } from '../../app/walkthrough/shown-game.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { drain } from '../../engine/run.ts';
-import { openJobs } from '../../workers/jobs/index.ts';
+import { fetchJobs, openJobs } from '../../workers/jobs/index.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { type Act, act } from './act.ts';
@@ -25,6 +25,8 @@ import { rest } from './page.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
 import { openWall } from './wall.ts';
+
+await fetchJobs();
 
 const acts = fc.oneof(
   { weight: 6, arbitrary: boarding },

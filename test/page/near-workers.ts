@@ -2,11 +2,14 @@
  * The page's workers: the real pool and what the real workers serve, over message channels, so that buffers are transferred
  * and cancelled runs go on for a while. Answers and reports wait in a box until a law hands them over.
  */
-import { openJobs } from '../../workers/jobs/index.ts';
+import { fetchJobs, openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { Answer, AnswerFor, EngineClient, Job, JobRun, Progress } from '../../workers/protocol.ts';
 import { buffersOf } from '../../workers/transfer.ts';
 import { hiring } from '../workers/wire.ts';
+
+// Jobs are run without waiting for their scripts, so that an answer comes when a law hands it over and not a moment later.
+await fetchJobs();
 
 type Near = {
   readonly client: EngineClient;

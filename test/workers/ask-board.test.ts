@@ -1,11 +1,14 @@
 /** Questions about a game on a board: their answers, and that nothing is generated or solved for them again. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerOnBoard, BoardAbout, BoardGame } from '../../engine/conduct/index.ts';
-import { drain, rulesets, theories } from '../../engine/run.ts';
+import { drain, openMemory, rulesets, theories } from '../../engine/run.ts';
 import { textOf } from '../../engine/values/index.ts';
+import { askJob } from '../../workers/jobs/ask.ts';
+import { askBoardJob, boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
+import { solveJob } from '../../workers/jobs/solve.ts';
 import { openPool } from '../../workers/pool.ts';
-import type { AskBoardJob, Job } from '../../workers/protocol.ts';
+import type { AskBoardJob, AskJob, BoardJob, SolveJob } from '../../workers/protocol.ts';
 import { buffersOf } from '../../workers/transfer.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { graphOf, hiring } from './wire.ts';
@@ -16,11 +19,14 @@ afterEach(() => {
 
 /** A worker's jobs, run to their ends. */
 function worker() {
-  const jobs = openJobs();
-  const run = <J extends Job>(job: J) => {
-    const answer = drain(
-      (jobs[job.kind] as (job: Job) => Generator<unknown, { readonly kind: string }, void>)(job),
-    );
+  const memory = openMemory();
+  const slices = (job: SolveJob | AskJob | BoardJob | AskBoardJob) => {
+    if (job.kind === 'solve') return solveJob(job, memory);
+    if (job.kind === 'ask') return askJob(job, memory);
+    return job.kind === 'board' ? boardJob(job, memory) : askBoardJob(job, memory);
+  };
+  const run = (job: Parameters<typeof slices>[0]) => {
+    const answer: { readonly kind: string } = drain<{ readonly kind: string }>(slices(job));
     return structuredClone(answer);
   };
   return {
@@ -164,9 +170,9 @@ describe('a board that was solved', () => {
   });
 
   test('what is given away shares no memory with what is kept', () => {
-    const jobs = openJobs();
-    const given = () =>
-      buffersOf(drain(jobs['ask-board']({ kind: 'ask-board', question: 'graph', about: {}, game: frogs })));
+    const memory = openMemory();
+    const job = { kind: 'ask-board', question: 'graph', about: {}, game: frogs } as const;
+    const given = () => buffersOf(drain(askBoardJob(job, memory)));
     const first = given();
     expect(first.length).toBeGreaterThan(0);
     for (const buffer of given()) expect(first.includes(buffer)).toBe(false);

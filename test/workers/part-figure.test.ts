@@ -2,15 +2,16 @@
 import { expect, test } from 'vitest';
 import { styles } from '../../engine/figure/index.ts';
 import { copyGraph } from '../../engine/graph/index.ts';
-import { drain } from '../../engine/run.ts';
+import { drain, openMemory } from '../../engine/run.ts';
 import { inlineEngine } from '../../workers/inline.ts';
+import { askBoardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import type { PartDrawn, PartFigureJob } from '../../workers/protocol.ts';
 
 function partOf(ruleset: string, position: string, within: number, most: number) {
   const about = { position, within, most, line: [] };
   const job = { kind: 'ask-board', question: 'part', about, game: { ruleset, position } } as const;
-  const part = drain(openJobs()['ask-board'](job));
+  const part = drain(askBoardJob(job, openMemory()));
   if (part.kind !== 'part') throw new Error(JSON.stringify(part));
   return part;
 }

@@ -16,23 +16,50 @@ export type Jobs = {
   readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => WaitingSlices<AnswerByJob[K]>;
 };
 
-/** A job of a part of the program that is fetched now, if it has not been. Throws if it cannot be fetched. */
-function* fetched<Part, T>(
-  part: () => Promise<Part>,
-  begin: (part: Part) => WaitingSlices<T>,
-): WaitingSlices<T> {
-  let here: Part | undefined;
-  yield part().then((came) => {
-    here = came;
-  });
-  if (here === undefined) throw new Error('A part of the program was not waited for.');
-  return yield* begin(here);
+/** Jobs that are fetched together, once. */
+type Part<Jobs> = { readonly fetch: () => Promise<Jobs>; here?: Jobs };
+
+async function fetchPart<Jobs>(part: Part<Jobs>): Promise<Jobs> {
+  part.here ??= await part.fetch();
+  return part.here;
 }
 
-const boards = () => import('./board.ts');
-const tables = () => import('./sweep.ts');
-const plots = () => import('./plot-table.ts');
-const answersOnPage = () => import('./answers-figure.ts');
+/** A job of a part that is fetched first, if it has not been. Throws if it cannot be fetched. */
+function* fetched<Jobs, T>(part: Part<Jobs>, begin: (jobs: Jobs) => WaitingSlices<T>): WaitingSlices<T> {
+  if (part.here === undefined) yield fetchPart(part);
+  if (part.here === undefined) throw new Error('The jobs are still being fetched.');
+  return yield* begin(part.here);
+}
+
+const asking: Part<typeof import('./ask.ts')> = { fetch: () => import('./ask.ts') };
+const arranging: Part<typeof import('./arrange.ts')> = { fetch: () => import('./arrange.ts') };
+const boards: Part<typeof import('./board.ts')> = { fetch: () => import('./board.ts') };
+const figuring: Part<typeof import('./figure.ts')> = { fetch: () => import('./figure.ts') };
+const boardFigures: Part<typeof import('./board-figure.ts')> = { fetch: () => import('./board-figure.ts') };
+const answersOnPage: Part<typeof import('./answers-figure.ts')> = {
+  fetch: () => import('./answers-figure.ts'),
+};
+const partFigures: Part<typeof import('./part-figure.ts')> = { fetch: () => import('./part-figure.ts') };
+const reading: Part<typeof import('./read.ts')> = { fetch: () => import('./read.ts') };
+const tables: Part<typeof import('./sweep.ts')> = { fetch: () => import('./sweep.ts') };
+const plots: Part<typeof import('./plot-table.ts')> = { fetch: () => import('./plot-table.ts') };
+
+/** Fetches every job, for a caller that does not wait between slices. */
+export async function fetchJobs(): Promise<void> {
+  const parts = [
+    asking,
+    arranging,
+    boards,
+    figuring,
+    boardFigures,
+    answersOnPage,
+    partFigures,
+    reading,
+    tables,
+    plots,
+  ];
+  await Promise.all(parts.map((part) => fetchPart<unknown>(part)));
+}
 
 export function openJobs(): Jobs {
   const memory = openMemory();
@@ -41,43 +68,19 @@ export function openJobs(): Jobs {
   const parts: BoardParts = { memory: undefined };
   return {
     solve: (job) => solveJob(job, memory),
-    ask: (job) =>
-      fetched(
-        () => import('./ask.ts'),
-        ({ askJob }) => askJob(job, memory),
-      ),
-    arrange: (job) =>
-      fetched(
-        () => import('./arrange.ts'),
-        ({ arrangeJob }) => arrangeJob(job),
-      ),
+    ask: (job) => fetched(asking, ({ askJob }) => askJob(job, memory)),
+    arrange: (job) => fetched(arranging, ({ arrangeJob }) => arrangeJob(job)),
     board: (job) => fetched(boards, ({ boardJob }) => boardJob(job, memory)),
     'board-parts': (job) => fetched(boards, ({ boardPartsJob }) => boardPartsJob(job, parts)),
     worth: (job) => fetched(boards, ({ worthJob }) => worthJob(job, memory)),
     'ask-board': (job) => fetched(boards, ({ askBoardJob }) => askBoardJob(job, memory)),
-    figure: (job) =>
-      fetched(
-        () => import('./figure.ts'),
-        ({ figureJob }) => figureJob(job, figures),
-      ),
-    'board-figure': (job) =>
-      fetched(
-        () => import('./board-figure.ts'),
-        ({ boardFigureJob }) => boardFigureJob(job),
-      ),
+    figure: (job) => fetched(figuring, ({ figureJob }) => figureJob(job, figures)),
+    'board-figure': (job) => fetched(boardFigures, ({ boardFigureJob }) => boardFigureJob(job)),
     'draw-answers': (job) => fetched(answersOnPage, ({ drawAnswersJob }) => drawAnswersJob(job, memory)),
     'answers-figure': (job) =>
       fetched(answersOnPage, ({ answersFigureJob }) => answersFigureJob(job, memory)),
-    'part-figure': (job) =>
-      fetched(
-        () => import('./part-figure.ts'),
-        ({ partFigureJob }) => partFigureJob(job),
-      ),
-    read: (job) =>
-      fetched(
-        () => import('./read.ts'),
-        ({ readJob }) => readJob(job),
-      ),
+    'part-figure': (job) => fetched(partFigures, ({ partFigureJob }) => partFigureJob(job)),
+    read: (job) => fetched(reading, ({ readJob }) => readJob(job)),
     sweep: (job) => fetched(tables, ({ sweepJob }) => sweepJob(job, sweeps)),
     'measure-list': (job) => fetched(tables, ({ measureListJob }) => measureListJob(job)),
     'table-periods': (job) => fetched(tables, ({ tablePeriodsJob }) => tablePeriodsJob(job, sweeps)),
