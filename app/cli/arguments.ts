@@ -9,7 +9,7 @@ export type Option = {
   readonly says: string;
   readonly takes?: string;
   readonly short?: string;
-  /** Whether it may stand without its value: before another option, or as the last word. */
+  /** Whether its value may be left out: before another option, or as the last word. */
   readonly perhaps?: true;
   /** Whether every value counts where it is given several times; else a second one is refused. */
   readonly several?: true;
@@ -92,7 +92,7 @@ export const onlyBeside =
   (asked: CliArguments): string | undefined =>
     asked.has(other) ? undefined : changesNothingWithout(`--${other}`);
 
-/** Whether an option that may stand without its value does. */
+/** Whether an option is given without the value that it may have. */
 const standsAlone = (arg: string, next: string | undefined, options: CliOptions): boolean =>
   arg.startsWith('--') &&
   Object.hasOwn(options, arg.slice(2)) &&
@@ -105,7 +105,7 @@ const standsAlone = (arg: string, next: string | undefined, options: CliOptions)
  */
 const isPosition = /^-[\d.A-Z]|^--[^a-z]*[-.\d][^a-z]*$/;
 
-/** Stands before what is no option, however it begins. No argument of a program can have this sign in it. */
+/** Written before what is no option, however it begins. No argument of a program can have this sign in it. */
 const plain = '\0';
 
 const asWritten = (value: string): string => (value.startsWith(plain) ? value.slice(1) : value);

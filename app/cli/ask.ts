@@ -91,7 +91,7 @@ function asksAbout({ files: [, id] }: CliArguments, isSuch: (question: Question)
   return named.some(isSuch) || (id !== undefined && named.length === 0);
 }
 
-/** The drawing or the board in a file, or the position that stands in its place. */
+/** The drawing or the board in a file, or the position that is given in place of a file. */
 async function subjectOf(
   given: string,
   ruleset: Ruleset | undefined,

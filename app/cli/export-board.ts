@@ -81,7 +81,7 @@ export function figureOfBoards(
   );
 }
 
-/** Positions that were given have no file in which they could stand. */
+/** Problems with positions that were typed name no place in a file. */
 const withoutBoardIn = ({ place, says }: Problem): Problem =>
   place === 'board.position' ? besides(says) : { place: place.replace(/^board\./, ''), says };
 
@@ -91,7 +91,7 @@ function besides(says: string): Problem {
   return { place: says.slice(0, at), says: says.slice(at + 2) };
 }
 
-/** A board as it stands in a file: its position, or the game that it has. */
+/** The board of a file: its position, or the game that it has. */
 export function figureOfBoardFile(board: BoardFile, asked: CliArguments): Result<BoardsDrawn> {
   const checked = checkedBoard(board);
   if (!checked.ok) return checked;

@@ -27,7 +27,7 @@ import { isTableAsked } from './export-table.ts';
 import { askedParts, styleOptions } from './figure-style.ts';
 import { playOptions, theoryOption } from './options.ts';
 
-/** What may stand below a board. */
+/** What may be written below a board. */
 export const worthKinds = ['values', 'outcomes'] as const;
 
 type Effect = {

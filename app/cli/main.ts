@@ -52,7 +52,7 @@ function tellFault(command: string, thrown: unknown): number {
   return faulty;
 }
 
-/** Resolves to the exit status, whatever happens: an exception that nothing foresaw is told in one line. */
+/** Resolves to the exit status, whatever happens: an exception that nothing foresaw becomes a message of one line. */
 export async function main(args: readonly string[], launcher?: Launcher): Promise<number> {
   try {
     return await carriedOut(args, launcher);

@@ -30,7 +30,7 @@ export const askedTheory = (asked: CliArguments): Result<string> =>
   attempted(() => theoryCalled(asked.all('theory').at(-1) ?? 'auto', commandLine));
 
 /**
- * Runs a command that asks about one file by a theory; every problem is told, and then the command has failed.
+ * Runs a command that asks about one file by a theory; it prints every problem, and has failed if there is one.
  */
 export async function byTheory(
   command: string,

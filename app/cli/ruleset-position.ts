@@ -13,7 +13,7 @@ const ids = rulesets.map((ruleset) => ruleset.id);
 
 export const rulesetsInHelp = `Rulesets: ${ids.join(', ')}.`;
 
-/** In characters; the help stands a little to the right of it. */
+/** In characters; the help indents these lines a little. */
 const widest = 92;
 
 /** Every ruleset by its id with its rules below, in lines of help. */

@@ -122,7 +122,7 @@ async function solveRuleset(wanted: AskedOfValues, asked: CliArguments, output: 
     tellProblems(several ? `${ruleset.value.id} "${position}"` : ruleset.value.id, wrong);
     good &&= wrong.length === 0;
   }
-  // A score in front of a board stands behind a space, and is a position of its own if the shell parts them.
+  // A space separates a score from the board behind it, and without quotation marks the shell makes two positions of them.
   if (!good && asked.files.length > 1) tell('grundy solve: a position that has spaces must stand in quotes');
   return good;
 }

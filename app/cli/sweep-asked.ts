@@ -32,7 +32,7 @@ export type SweepRequest = {
   readonly threads: number;
   /** The programs that the head of the table names; none where it does not say what made it. */
   readonly madeBy: readonly string[];
-  /** What stands in the file that is gone on with. */
+  /** What is in the file that is continued. */
   readonly stands: JoinedTable | undefined;
 };
 

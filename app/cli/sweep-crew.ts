@@ -1,5 +1,5 @@
 /**
- * Hands the rows of a sweep to threads, some at a time, and tells of them in their order. A thread gets as many rows as take it some
+ * Hands the rows of a sweep to threads, some at a time, and passes them on in their order. A thread gets as many rows as take it some
  * hundredths of a second, and as many more that wait where they are cheap, so that none is idle; towards the end they get fewer, so that all
  * end together.
  */
@@ -14,7 +14,7 @@ import {
   type WrittenRow,
 } from './sweep-rows.ts';
 
-/** Told of rows that are done, in the order in which they were asked for; the next are told when this has resolved. */
+/** Takes rows that are done, in the order in which they were asked for; the next come when it has resolved. */
 export type RowsTold = (rows: readonly WrittenRow[]) => Promise<void> | undefined;
 
 /** How long a thread is to work on what it gets at once, in milliseconds. */
@@ -40,7 +40,7 @@ const nearlyDone = 500;
 
 /**
  * In this thread, with pauses in which others have their turn. `isEnough` is asked in between, with how many rows are done and the milliseconds of
- * processor time since the beginning, which are the same on a busy machine. Returns how many were told.
+ * processor time since the beginning, which are the same on a busy machine. Returns how many were passed on.
  */
 export async function sweepHere(
   order: SweepOrder,
@@ -99,7 +99,7 @@ export async function sweepByMachine(
   if (done < rows.length) await sweepByThreads(order, rows.subarray(done), threads, launcher, told);
 }
 
-/** Rejects if a thread fails for another reason than want of memory; then, and when all rows are told, no thread is left. */
+/** Rejects if a thread fails for another reason than want of memory; then, and when all rows were passed on, no thread is left. */
 export async function sweepByThreads(
   order: SweepOrder,
   rows: Float64Array,

@@ -1,5 +1,5 @@
 /**
- * The files of tables. One that grows is written line by line as rows come, so that a command that is stopped leaves all that it found; one that stands is only
+ * The files of tables. One that grows is written line by line as rows come, so that a command that is stopped leaves all that it found; a finished one is only
  * ever replaced as a whole, in one step.
  */
 import {

@@ -13,14 +13,14 @@ import {
   type TableFormat,
 } from '../../engine/sweeps/index.ts';
 
-/** What a thread is told of a sweep, once: data. */
+/** What a thread is sent about a sweep, once: data. */
 export type SweepOrder = {
   readonly asked: AskedFamily;
   readonly format: TableFormat;
   readonly options: SweepOptions;
 };
 
-/** A row as its line, with its value for whoever looks for periods. */
+/** A row as its line, with its value, from which periods are found. */
 export type WrittenRow = { readonly row: number; readonly line: string; readonly value: string | undefined };
 
 const outOfMemory = 'the memory of this machine does not hold it';

@@ -28,7 +28,7 @@ export function sinkOfOutput(output: Output): TableSink {
   return { append, finish: append, path: undefined };
 }
 
-/** A file that stands is replaced when the table is done; until then the lines are in a file beside it. A pipe or a device is written to. */
+/** A file that is there is replaced when the table is done; until then the lines are in a file beside it. A pipe or a device is written to. */
 export function sinkOfFile(path: string): TableSink {
   const there = fileAt(path);
   const isReplaced = there?.isFile === true;
@@ -49,7 +49,7 @@ export function sinkOfFile(path: string): TableSink {
 }
 
 /**
- * A line that is broken off and lines behind the rows are taken away first. Rows that stand behind others are put in their order at the end, so that
+ * A line that is broken off and lines behind the rows are taken away first. Rows that are out of order are put in their order at the end, so that
  * the table is what it would be if it had been swept in one go.
  */
 export function sinkThatGoesOn(
@@ -57,7 +57,7 @@ export function sinkThatGoesOn(
   { stands, madeBy }: SweepRequest,
   wanted: Float64Array,
 ): TableSink {
-  // Another version is named in the head before its first row stands in the file.
+  // The head names another version before the file has the first row of it.
   const isNamed = wanted.length === 0 || stands?.madeBy.join() === madeBy.join();
   if (stands && !(stands.isOpen && stands.brokenOff.length === 0 && isNamed))
     replaceFile(path, textOfJoined(isNamed ? stands : { ...stands, madeBy }, false));

@@ -1,5 +1,5 @@
 /**
- * `grundy sweep`: a table of a whole family of positions, written as its rows come; gone on with where it was stopped, spread over machines in
+ * `grundy sweep`: a table of a whole family of positions, written as its rows come; continued where it was stopped, spread over machines in
  * shards, and joined from them.
  */
 import { conventions } from '../../engine/outcome/index.ts';

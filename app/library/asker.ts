@@ -1,17 +1,17 @@
 /**
- * Who asks the library for work: a program, or a person at the command line. Both get the same work and the same refusals; only their options are called
- * otherwise, and what one can write instead.
+ * Who asks the library for work: a program, or a person at the command line. Both get the same work and the same refusals, but for the names of their
+ * options and what they can write instead.
  */
 import type { OverBudget } from '../../engine/result.ts';
 import { refusal } from './refusals.ts';
 import type { Problem } from './types.ts';
 
 export type Asker = {
-  /** The place of a problem with an option; `given` is what it was given, for an option of which that is told. */
+  /** The place of a problem with an option; `given` is the value of the option, where the place is to name it. */
   option(name: string, given?: string): string;
   /** What is said of a word that is none of the measures. */
   noMeasure(id: string, measures: readonly string[]): Problem;
-  /** Stands behind the reason why a theory does not apply. */
+  /** What is added to the reason why a theory does not apply. */
   readonly otherTheory: string;
   /** How more positions are allowed than there may be. */
   readonly morePositions: string;

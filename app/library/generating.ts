@@ -8,7 +8,7 @@ import type { Drawing } from './types.ts';
 import { boundOf } from './work-on-games.ts';
 
 export type GenerateOptions = {
-  /** The most positions; 2,000,000 unless told otherwise. */
+  /** The most positions; 2,000,000 if left out. */
   readonly positions?: number;
 };
 

@@ -6,7 +6,7 @@ import { boardOf, gameOf, insideOfBoard, insideOfDrawing, readGame } from './gam
 import { orThrow, refusal } from './refusals.ts';
 import type { Board, BoardOptions, Given, PlayOptions, Reading } from './types.ts';
 
-/** Where the editor is published, as the build was told; files name their schema there. */
+/** Where the editor is published, from the settings of the build; files name their schema there. */
 declare const __SITE__: string;
 
 /**

@@ -19,7 +19,7 @@ export type Drawing = {
   readonly names: readonly string[];
   /** How many arcs there are. */
   readonly arcs: number;
-  /** The ids of the nodes on which pieces stand. */
+  /** The ids of the nodes with pieces. */
   readonly pieces: readonly string[];
 };
 
@@ -141,7 +141,7 @@ export type GoodMoves = {
   readonly best?: readonly (SumMove & { readonly score: unknown })[];
 };
 
-/** What `sum` finds: the same as `grundy sum … --json`. Good moves stand in the record itself, or under `left` and `right` where the players differ. */
+/** What `sum` finds: the same as `grundy sum … --json`. Good moves are in the record itself, or under `left` and `right` where the players differ. */
 export type SumFound = GoodMoves & {
   readonly theory: string | null;
   readonly reason: string;

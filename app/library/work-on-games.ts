@@ -1,6 +1,6 @@
 /**
  * What the library does with games, for itself and for the command line: rules from options, bounds and measures, and solving in slices. Its functions take what was
- * read of a game, and give what the engine found; the library makes data of it and the command line prints it. Each refuses in the words of who asks.
+ * read of a game, and give what the engine found; the library makes data of it and the command line prints it. Each refuses in the words of the asker.
  */
 import { nearestWord, type WholeSolution } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';

@@ -1,6 +1,6 @@
 /**
  * What the library finds by asking, for itself and for the command line: any question of the register, matrices, and sums. Its functions take what was read of a game,
- * and give what the engine found; each refuses in the words of who asks.
+ * and give what the engine found; each refuses in the words of the asker.
  */
 import {
   type AnswerByName,
