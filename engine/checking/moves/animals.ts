@@ -124,7 +124,7 @@ const hounds: HandRules = {
   },
 };
 
-/** Steps along diagonal lines: of an animal that stands where row and column add up to an odd number. */
+/** Steps along diagonal lines: of an animal at a place where row and column add up to an odd number. */
 function diagonally(
   board: ReturnType<typeof readLetters>,
   animal: string,

@@ -56,7 +56,7 @@ export type HandRules = {
 /** The moves of a ruleset in which either player may make each of them. */
 export const forBoth = (moves: readonly string[]): HandMoves => ({ left: moves, right: moves });
 
-/** A simultaneous ruleset, whose moves are those that a player makes alone; ` + ` stands between components. */
+/** A simultaneous ruleset, whose moves are those that a player makes alone; ` + ` separates components. */
 export function playedAlone(one: RoundsByHand): HandRules {
   const rounds = inComponents(one);
   return {

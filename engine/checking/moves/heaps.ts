@@ -53,7 +53,7 @@ const octal: HandRules = {
   },
 };
 
-/** What may be taken; of heaps that may grow as well, `grows` tells, since infinitely many positions would follow. */
+/** What may be taken. Heaps that may also grow are described by `grows`, since infinitely many positions would follow. */
 const subtraction: HandRules = {
   notation: /^\{-?\d+(,-?\d+)*\} \d+$/,
   // Each number that may be taken or added is written once, in ascending order.

@@ -1,4 +1,4 @@
-/** Simultaneous games on strips of squares and on what stands on the ground, by hand on letters: each move alone, and two of them at once. */
+/** Simultaneous games on strips of squares and on drawings and plants on the ground, by hand on letters: each move alone, and two of them at once. */
 import { type HandRules, type MoveByHand, playedAlone, type RoundsByHand } from './hand-rules.ts';
 import {
   componentsSpelled,
@@ -76,7 +76,7 @@ const hackenbush: RoundsByHand = (position) => {
   return cutsAtOnce(of('b'), of('r'), cut);
 };
 
-/** Further roots stand in front, `roots=0,7`, and stay there. */
+/** Further roots are written first, `roots=0,7`, and stay there. */
 const furtherRoots = /^roots=(\S*) ?/;
 
 const rooted = (words: readonly string[], roots: readonly string[]): readonly string[] => {
@@ -146,7 +146,7 @@ export const jointGroundRules: Readonly<Record<string, HandRules>> = {
     notation: drawingsOf('\\d+-\\d+:[brg]'),
     spelling: componentsSpelled(inSmallLetters),
     families: { stalk: stalkOfTwo('br'), stalks: stalkWords('br') },
-    // Edges between the same points stand for each other, so that the order of the others tells nothing.
+    // Edges between the same points are interchangeable, so the order of edges does not matter.
     merged: (text) =>
       text
         .split(' + ')

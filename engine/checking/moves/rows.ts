@@ -65,7 +65,7 @@ const pieces: HandRules = {
   },
 };
 
-/** A domino that is pushed over takes what stands before it, or what stands behind it, along. */
+/** A domino that is pushed over takes along all the dominoes before it, or all behind it. */
 const toppling: HandRules = {
   notation: /^([brg]+|\.)$/,
   families: {

@@ -16,7 +16,7 @@ import {
 
 const [IS_FREE, IS_PIECE] = [0, 1];
 
-/** A piece that goes round a loop comes to stand where it stood, which is a move. */
+/** A piece that goes round a loop comes back to its node, and that is a move. */
 function rulesOfAnnihilation({ nodes, arcs }: AnnihilationPosition): CellsRules {
   const numbers = new Map(nodes.map((node, cell) => [node, cell]));
   const numbered = arcs.map(([from, to]) => [numbers.get(from) ?? 0, numbers.get(to) ?? 0] as const);

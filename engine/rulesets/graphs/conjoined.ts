@@ -1,6 +1,6 @@
 /**
  * Conjoined rulesets (Huggan, Section 4.1): F ▷ H is played by F until nobody can move in it, then by H on what is left; nobody passes,
- * the turn goes on, and who cannot move then loses. The position tells the phase, as long as F stays over while H is played: so it is
+ * the turn goes on, and who cannot move then loses. The position shows which phase it is, provided that F stays over while H is played: so it is
  * where H takes free nodes away, and where what F forbids stays forbidden, as every colouring does in Snort, Col and NoGo.
  */
 import type { Problem } from '../../result.ts';

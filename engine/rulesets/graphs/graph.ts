@@ -9,7 +9,7 @@ export type LineEnds = readonly [number, number];
 /** Nodes 0, 1, 2, … and edges, each of which is there once. */
 export type NodeGraph = { readonly order: number; readonly edges: readonly LineEnds[] };
 
-/** The node on which everything stands, where a graph has a ground. */
+/** The number of the ground, in graphs that have one. */
 export const GROUND = 0;
 
 /** Values in lists by their keys, keys and values in the order in which they come. */
@@ -128,7 +128,7 @@ export function withLineToggled(
   return others.length < lines.length ? others : [...lines, [a, b]];
 }
 
-/** The neighbours that were asked for; one graph is read, drawn and played, and asked each time. */
+/** Neighbours that were found: reading, drawing and playing a graph ask for them again and again. */
 const neighboursFound = new WeakMap<NodeGraph, readonly (readonly number[])[]>();
 
 /** The nodes to which an edge leads from each, ascending, each once. Linear, but for their order, and found once for a graph. */

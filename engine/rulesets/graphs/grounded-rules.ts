@@ -1,6 +1,6 @@
 /**
- * What moves on drawings that stand on the ground have in common: what falls when an edge is cut, which positions are one since edges
- * between the same points stand for each other, and how a move may oblige its player to move again.
+ * What moves on drawings on the ground have in common: what falls when an edge is cut, which positions are one since edges
+ * between the same points are interchangeable, and how a move may oblige its player to move again.
  */
 import type { Cells, CellsRules } from '../recipes/cells-rules.ts';
 import { type LineEnds, parallelLines } from './graph.ts';
@@ -15,7 +15,7 @@ export type GroundedEdges = {
   /** How many points there are. The first ones are the grounds of the drawings, in their order. */
   readonly points: number;
   readonly grounds: number;
-  /** The edges at point p are incident[starts[p]] … incident[starts[p + 1] − 1]; a loop stands there twice. */
+  /** The edges at point p are incident[starts[p]] … incident[starts[p + 1] − 1]; a loop is listed twice. */
   readonly starts: Int32Array;
   readonly incident: Int32Array;
 };
@@ -85,7 +85,7 @@ export function fallingFrom(
 }
 
 /**
- * Settles edges between the same two points, which stand for each other: those that are gone come last. Undefined where no two edges
+ * Settles edges between the same two points, which are interchangeable: those that are gone come last. Undefined where no two edges
  * have the same ends, so that nothing has to be settled.
  */
 export const settlingParallels = (edges: GroundedEdges): CellsRules['settle'] =>

@@ -1,5 +1,5 @@
 /**
- * Notation and picture of rulesets on edges that stand on the ground: Hackenbush in all its colours, strings and coins. Each drawing
+ * Notation and picture of rulesets on edges on the ground: Hackenbush in all its colours, strings and coins. Each drawing
  * has a ground of its own. Linear in the edges.
  */
 import type { Spot } from '../../figure/curves.ts';
@@ -142,7 +142,7 @@ function resizedDrawings(
   });
 }
 
-/** How far the ground reaches beyond what stands on it, and from where one drawing ends to where the next one begins. */
+/** How far the ground reaches beyond its drawing, and the distance from one drawing to the next. */
 const reach = 0.75 * side;
 const between = 2.2 * side;
 

@@ -12,19 +12,19 @@ export const [FREE_NODE, BLUE_STONE, RED_STONE, DELETED_NODE] = [0, 1, 2, 3];
 const colours = [BLUE_STONE, RED_STONE];
 const isStone = (sign: number): boolean => sign === BLUE_STONE || sign === RED_STONE;
 
-/** Is told of a move: what it puts on which node. */
+/** Called for each move, with the node and what is put there. */
 export type TellStone = (node: number, sign: number) => void;
 
-/** A game on one graph. While its moves are told, all else may be asked of it. */
+/** A game on one graph. Its other functions may be called while its moves are listed. */
 export type NodeGame = {
-  /** Tells every move. */
+  /** Calls `tell` for every move. */
   moves(cells: Cells, tell: TellStone): void;
   isOver(cells: Cells): boolean;
   /** Changes what a move has left to what it leaves besides: components that vanish, say. */
   settle?(cells: Cells): void;
   /** Changes what another game has left to the board on which this one begins; a board on which it is played stays as it is. */
   begin?(cells: Cells): void;
-  /** The nodes on which something stands that this game never leaves there, and what is wrong with them. */
+  /** The nodes that hold something this game never leaves there, and what is wrong with them. */
   wrong?(cells: Cells): { readonly nodes: readonly number[]; readonly says: string };
 };
 
@@ -102,7 +102,7 @@ export const noGo: NodeRules = {
   deletes: false,
   on(graph) {
     const neighbours = neighboursIn(graph);
-    // While moves are told, somebody asks whether play is over after each.
+    // While moves are listed, the caller asks after each whether play is over, so each needs its own groups.
     const [told, asked] = [groupsOn(neighbours), groupsOn(neighbours)];
     return {
       moves(cells, tell) {

@@ -10,10 +10,10 @@ import { disc, letterOn, side, stoneOf, stoneRadius, straight } from '../furnitu
 import type { LineEnds } from './graph.ts';
 import { behindOwn, graphBoard, type JoinAsked, type NodeOnBoard } from './graph-board.ts';
 
-/** A node, and what stands on it. */
+/** A node, and what is on it. */
 export type NodeWithSign = {
   readonly at: Spot;
-  /** The character of what stands there. */
+  /** The character of what is there. */
   readonly sign: string;
   /** The node's name in problems of the notation. */
   readonly name: string;
@@ -110,7 +110,7 @@ function lookOf<Position>(
   return { shapes: [free], texts: [{ text: String(number), at, size: 11, ink: 'dim', aside: true }] };
 }
 
-/** In a draft any sign may stand on a node. */
+/** In a draft a node may have any sign. */
 const unreadPiece: BoardPiece = { sign: '', name: '', player: 'neutral' };
 
 type Sides = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
@@ -141,7 +141,7 @@ function nearestOf(nodes: readonly NodeWithSign[]): number {
   return least;
 }
 
-/** What is offered stands in the middle below the board, and stays to be hit where a long path is fitted into a narrow window. */
+/** What is offered is in the middle below the board, and large enough to be hit where a long path is fitted into a narrow window. */
 function offersBelow<Position>(
   pieces: readonly BoardPiece[],
   { left, right, bottom }: Sides,
@@ -169,7 +169,7 @@ function inWords<Position>({ pieces, empty, gone }: NodesDrawn<Position>, sign: 
   return sign === empty ? 'empty' : `“${sign}”`;
 }
 
-/** What else may stand there, after the present character, so that repeated clicks go round. */
+/** What else may be put there, beginning after the present character, so that repeated clicks go round. */
 function editsAt<Position>(
   drawn: NodesDrawn<Position>,
   node: number,

@@ -33,7 +33,7 @@ export type NodesAsked = Pick<NodesNotation, 'example' | 'wrong'> & {
   phaseOf?(position: NodesPosition): BoardPhase;
 };
 
-/** The signs that may stand on a node, of which the first is nothing. */
+/** The signs that a node may have, of which the first is nothing. */
 export const signsOnNodes = (deletes: boolean): readonly string[] => [
   EMPTY_CELL,
   ...nodeStones.map(({ sign }) => sign),

@@ -1,7 +1,7 @@
 /**
  * Places the points of a grounded graph. A point is carried by the first edge that reaches it from the ground,
- * breadth first; the points that it carries itself stand side by side above it, and it stands below their middle.
- * Points that no path joins to the ground stand on the ground. It does not recurse, since a stalk may be long. Linear
+ * breadth first; the points that it carries are side by side above it, and it is below their middle.
+ * Points that no path joins to the ground are put on the ground. It does not recurse, since a stalk may be long. Linear
  * in the edges, times how many lie side by side.
  */
 import type { Spot } from '../../figure/curves.ts';
@@ -36,7 +36,7 @@ export function layoutOnGround(edges: readonly LineEnds[], begin = 0): GroundLay
     ]),
   );
   const last = order.reduce((most, point) => Math.max(most, points.get(point)?.x ?? begin), begin);
-  // Loops on the ground stand beside what stands on points.
+  // Loops on the ground are put beside the points.
   const loops = edges.some(([a, b]) => a === GROUND && b === GROUND);
   const loopsAt = order.length > 0 ? last + 2 * side : begin;
   const curves = coursesOf(edges, points, { x: loopsAt, y: 0 });
@@ -64,7 +64,7 @@ function reached(edges: readonly LineEnds[]) {
   };
   goOn(0);
   for (const point of beside.keys()) {
-    // A point that no path joins to the ground stands on it.
+    // A point that no path joins to the ground is put on it.
     const done = queue.length;
     reach(point, GROUND);
     goOn(done);
@@ -73,7 +73,7 @@ function reached(edges: readonly LineEnds[]) {
 }
 
 /**
- * The column of each point: a point that carries nothing has its own; one that carries others stands in the middle of
+ * The column of each point: a point that carries nothing has its own; one that carries others is in the middle of
  * theirs.
  */
 function columnsOf(

@@ -21,8 +21,7 @@ import {
 } from '../graphs/graph-board.ts';
 import { edgeSpots } from '../graphs/hit-spots.ts';
 import { type ArcCourse, coursesOfArcs } from './arc-courses.ts';
-import { type ArcKind, arcKinds, arcPieces } from './arc-kinds.ts';
-import { editsOfArc, editsOfNode, withArc, withPlant } from './edits.ts';
+import { type ArcKind, arcKinds, arcPieces, editsOfArc, editsOfNode, withArc, withPlant } from './edits.ts';
 import { spotsOfLetters } from './letter-spots.ts';
 import { layoutOfPlant, type PlantLayout } from './plant-layout.ts';
 import {
@@ -40,7 +39,7 @@ import {
 
 const letterSize = 13;
 const [headLength, headHalf] = [9, 4];
-/** How far the ground reaches beyond what stands on it. */
+/** How far the ground reaches beyond the plant. */
 const reach = 0.9 * side;
 /** From where the ground of one plant ends to where that of the next one begins. */
 const between = 0.6 * side;
@@ -199,7 +198,7 @@ function twinsIn({ roots, arcs }: Plant): (arc: ThicketArc) => string {
   };
 }
 
-/** How far the ground reaches to the left and to the right: beyond what stands on it and all feet. */
+/** How far the ground reaches to the left and to the right: beyond the plant and all feet. */
 function groundOf(courses: readonly ArcCourse[], { from, to }: PlantLayout): readonly [number, number] {
   const feet = courses.flatMap(({ end }) => (end.y === 0 ? [end.x] : []));
   return [Math.min(from, ...feet) - reach, Math.max(to, ...feet) + reach];

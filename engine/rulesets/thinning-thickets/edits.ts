@@ -1,7 +1,7 @@
 /** What clicks make of a thicket while it is set up: arcs change their colours, are cut and drawn, and nodes become roots. */
-import type { BoardEdit } from '../board.ts';
+import type { LookName } from '../../figure/looks.ts';
+import type { BoardEdit, BoardPiece } from '../board.ts';
 import { editsOfLine, editTo } from '../graphs/graph-board.ts';
-import { arcKinds } from './arc-kinds.ts';
 import { normalPlant } from './notation.ts';
 import {
   afterCut,
@@ -12,6 +12,15 @@ import {
   type ThicketArc,
   usedRoots,
 } from './thicket.ts';
+
+export type ArcKind = BoardPiece & { readonly look: LookName; readonly head: LookName };
+
+export const arcKinds: readonly ArcKind[] = [
+  { sign: 'b', name: 'blue', player: 'neutral', look: 'left edge', head: 'left head', drawn: 'solid' },
+  { sign: 'r', name: 'red', player: 'neutral', look: 'right edge', head: 'right head', drawn: 'dashed' },
+  { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', head: 'either head', drawn: 'double' },
+];
+export const arcPieces: readonly BoardPiece[] = arcKinds.map(({ head: _, ...piece }) => piece);
 
 const ROOT = '=';
 const NOTHING = '.';
