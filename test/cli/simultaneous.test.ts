@@ -1,6 +1,5 @@
 /** Simultaneous games on the command line: `solve` and `sum` as they are asked to be played, and `matrix`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { board as boardOf, solve } from '../../app/library/index.ts';
 import { type Folder, openFolder } from './command-line.ts';
 
 let folder: Folder;
@@ -254,11 +253,6 @@ describe('boards', () => {
     const summed = await data(['sum', ...asked, board, board]);
     expect(solved.start.value.value).toBe(summed.value.value);
     expect(solved.parts).toBe(2);
-    const joint = boardOf('simultaneous-domineering', `${board} + ${board}`, {
-      sum: 'continued',
-      convention: 'scoring',
-    });
-    expect(JSON.parse(JSON.stringify(solve(joint)))).toEqual(solved);
     // In normal play nothing adds up, and the matrix is what there is.
     const none = await folder.run([
       'solve',
