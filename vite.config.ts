@@ -14,9 +14,9 @@ import { sharedWorkerFiles } from './.ci/shared-worker-files.js';
 
 const publicFolder = join(import.meta.dirname, 'public');
 
-/** The README's pictures and hosts' previews, the schemas of files, which other programs fetch, where the documentation stands, and Graphviz, without which drawings are arranged nearly as well. */
+/** The README's pictures and hosts' previews, the schemas of files, which other programs fetch, where the documentation stands, Graphviz, without which drawings are arranged nearly as well, and Cytoscape as live pages have it, which is fetched when one is made. */
 const notKept =
-  /(^screenshot\.png$)|(^schema\/)|(^documentation\.json$)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
+  /(^screenshot\.png$)|(^schema\/)|(^documentation\.json$)|(\bgraphviz-[\w-]+\.js$)|(\bcytoscape\.[\w.-]+\.packed$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
 /**
  * What the first drawing does not wait for: the panels around it, the paragraphs of the help, PDF, figures and their letters, rulesets, tables,

@@ -3,7 +3,7 @@
  * for a board. An option that would change nothing is refused.
  */
 import { isWebAddress, noWebAddress } from '../../engine/document/links/index.ts';
-import { figureRanges } from '../../engine/figure/index.ts';
+import { figureRanges, shownParts } from '../../engine/figure/index.ts';
 import {
   type ExportFeature,
   type ExportFormat,
@@ -66,7 +66,12 @@ function partsMissing(
   format: ExportFormat | undefined,
 ): string | undefined {
   const instead = answersAsked(asked) ?? (asked.has('ruleset') ? 'ruleset' : undefined);
-  const there = instead ? ['legend'] : format?.describes === 'graph' ? ['pieces'] : undefined;
+  const honoured = (['legend', ...shownParts] as const).filter((part) => format?.honours.has(part));
+  const there: readonly string[] | undefined = instead
+    ? ['legend']
+    : format?.describes === 'graph'
+      ? honoured
+      : undefined;
   const missing = there && askedParts(asked, option).find((part) => !there.includes(part));
   if (missing !== undefined)
     return `${missing} ${changesNothingWith(instead ? `--${instead}` : `--to ${format?.id}`)}`;

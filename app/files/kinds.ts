@@ -13,8 +13,8 @@ export const fileKinds: readonly FileKind[] = [
   { called: 'Grundy’s own JSON files', extensions: ['.json'], mimeTypes: ['application/json'] },
   {
     called: 'figures that Grundy made (SVG, PNG, PDF, TikZ)',
-    extensions: ['.svg', '.png', '.pdf', '.tex', '.tikz'],
-    mimeTypes: ['image/svg+xml', 'image/png', 'application/pdf', 'application/x-tex'],
+    extensions: ['.svg', '.png', '.pdf', '.tex', '.tikz', '.html'],
+    mimeTypes: ['image/svg+xml', 'image/png', 'application/pdf', 'application/x-tex', 'text/html'],
   },
   { called: 'DOT (Graphviz)', extensions: ['.dot', '.gv'], mimeTypes: ['text/vnd.graphviz'] },
   {

@@ -126,7 +126,7 @@ export type ExportFormat = Shown &
   );
 
 /** The formats that are made of libraries, by the ids of their records. */
-export const pictureFormats = ['svg', 'png', 'pdf'] as const;
+export const pictureFormats = ['svg', 'png', 'pdf', 'html'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export type PictureOptions = {

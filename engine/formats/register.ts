@@ -98,7 +98,7 @@ export const exportFormats: readonly ExportFormat[] = [
     readable: true,
     copies: true,
     atOnce: true,
-    honours: new Set<ExportFeature>(ofGraphs),
+    honours: new Set<ExportFeature>([...ofGraphs, 'pieces']),
     refuses: {
       boards:
         'DOT cannot describe a board; give svg, pdf, png or tikz, or write the game graph by grundy graph',
@@ -108,6 +108,23 @@ export const exportFormats: readonly ExportFormat[] = [
       const { text, unsaid } = dotPen(figure, { madeBy });
       return accepted({ body: text, unsaid });
     },
+  },
+  {
+    id: 'html',
+    name: 'Live page',
+    mime: 'text/html',
+    extension: '.grundy.html',
+    describes: 'graph',
+    bytes: false,
+    readable: false,
+    copies: false,
+    atOnce: false,
+    honours: new Set<ExportFeature>([...ofGraphs, 'names', 'pieces', 'namesToo']),
+    refuses: {
+      boards: 'a live page shows nodes and arcs, and a board is neither; give svg, pdf, png or tikz',
+      answers: graphsAlone('A live page'),
+    },
+    write: byPictureFile('html'),
   },
   {
     id: 'cyjs',

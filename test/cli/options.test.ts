@@ -118,7 +118,7 @@ describe('every option of export', () => {
   test.each([
     [
       ['--to', 'json', '--style', 'screen'],
-      '--style: changes nothing with --to json; it is for svg, png, pdf, tikz, dot',
+      '--style: changes nothing with --to json; it is for svg, png, pdf, tikz, dot, html',
     ],
     [
       ['--to', 'dot', '--without', 'names'],

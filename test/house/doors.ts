@@ -104,7 +104,7 @@ function wrongInEngine(path: string, target: string): string | undefined {
 }
 
 /** Libraries that write pictures; only the room `workers/picture-files` imports them. */
-const pictureLibraries = /^(fflate|fontkit|pdfkit|@resvg\/resvg-wasm|katex\/dist\/fonts)(\/|$)/;
+const pictureLibraries = /^(cytoscape|fflate|fontkit|pdfkit|@resvg\/resvg-wasm|katex\/dist\/fonts)(\/|$)/;
 
 const isQuickDoor = (target: string): boolean => isEngineDoor(target) && target !== 'engine/run.ts';
 

@@ -35,7 +35,7 @@ function expectSameOrRefused(bytes: Uint8Array, text: string): void {
   }
   expect(read.problems.length).toBeGreaterThan(0);
   for (const { place, says } of read.problems)
-    expect(`${place} ${says}`).toMatch(/^This (SVG|PNG|PDF|file) /);
+    expect(`${place} ${says}`).toMatch(/^This (SVG|PNG|PDF|page|file) /);
 }
 
 describe.each(pictureFormats)('%s', (format) => {
@@ -75,7 +75,10 @@ describe.each(pictureFormats)('%s', (format) => {
     const made = await pictureFile(figureOf(openExample('erratum')), format);
     if (!made.ok) throw new Error(made.problems[0].says);
     const read = embeddedDocument(made.value.bytes);
-    expect(read).toMatchObject({ ok: false, problems: [{ place: `This ${format.toUpperCase()}` }] });
+    expect(read).toMatchObject({
+      ok: false,
+      problems: [{ place: format === 'html' ? 'This page' : `This ${format.toUpperCase()}` }],
+    });
     if (!read.ok) expect(read.problems[0].says).toMatch(/^carries no drawing: /);
   });
 });

@@ -12,7 +12,7 @@ export { pictureKind } from './embedded-document/picture-kind.ts';
 export { embeddedDocument } from './embedded-document/read-embedded.ts';
 
 /**
- * Makes an SVG, a PNG or a PDF of a figure. Refused, with what to do, if the picture is too large for its format.
+ * Makes an SVG, a PNG, a PDF or a live page of a figure. Refused, with what to do, if the picture is too large for its format.
  * Cost: linear in the figure; for a PNG, in its pixels.
  */
 export async function pictureFile(
@@ -21,6 +21,7 @@ export async function pictureFile(
   options: PictureOptions = {},
 ): Promise<Result<PictureFile>> {
   if (format === 'svg') return (await import('./svg-file.ts')).svgFile(figure, options);
+  if (format === 'html') return (await import('./live-page.ts')).livePage(figure, options);
   if (format === 'png') return (await import('./png-file.ts')).pngFile(figure, options);
   return (await import('./pdf-file.ts')).pdfFile(figure, options);
 }

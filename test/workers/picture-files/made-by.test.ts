@@ -26,6 +26,7 @@ describe.each(pictureFormats)('a %s', (format) => {
       svg: /^<svg [^\n]*>\n<!-- Grundy 1\.2\.3 -->\n<title>/,
       png: /tEXtSoftware\0Grundy 1\.2\.3/,
       pdf: /\(Grundy 1\.2\.3\)/,
+      html: /<meta name="generator" content="Grundy 1\.2\.3">/,
     }[format];
     expect(named).toMatch(says);
     expect(await fileOf(format, { madeBy, carries })).toBe(named);

@@ -4,7 +4,10 @@
  */
 import { latin1 } from '../bytes.ts';
 
-export type PictureKind = 'SVG' | 'PNG' | 'PDF';
+export type PictureKind = 'SVG' | 'PNG' | 'PDF' | 'page';
+
+/** What a live page has near its beginning: the drawing that it carries follows, as in an SVG. */
+export const pageMark = '<svg hidden><metadata>';
 
 export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
@@ -16,6 +19,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (pngSignature.every((byte, i) => bytes[i] === byte)) return 'PNG';
   const head = latin1(bytes.subarray(0, headLength));
   if (/^[\s\0]{0,64}%PDF-\d/.test(head)) return 'PDF';
+  if (head.includes(pageMark)) return 'page';
   // The tag may follow a byte order mark, a declaration and comments.
   return /^(?:ï»¿)?\s*</.test(head) && /<(?:[A-Za-z][\w.-]{0,40}:)?svg[\s>]/.test(head) ? 'SVG' : undefined;
 }

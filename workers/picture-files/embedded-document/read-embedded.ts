@@ -1,5 +1,5 @@
 /**
- * Reads the drawing that a picture carries: an SVG, PNG or PDF that Grundy made. Damaged, cut and foreign files are
+ * Reads the drawing that a picture carries: an SVG, PNG, PDF or live page that Grundy made. Damaged, cut and foreign files are
  * refused with what is wrong and what to do; nothing throws, and unpacking is bounded. The result is text; the reader
  * of documents decides whether it is a valid drawing. Cost: linear in the file.
  */
@@ -60,6 +60,7 @@ const readers: Readonly<
   Record<PictureKind, (bytes: Uint8Array, unpacked: UnpackedBytes) => InflatedText | undefined>
 > = {
   SVG: (bytes, unpacked) => fromSvg(new TextDecoder().decode(bytes), unpacked),
+  page: (bytes, unpacked) => fromSvg(new TextDecoder().decode(bytes), unpacked),
   PNG: fromPng,
   PDF: fromPdf,
 };
