@@ -161,3 +161,17 @@ test('a worker begins with what solves drawings, and fetches boards, tables and 
   }
   expect(bytes).toBeLessThanOrEqual(mostOfWorker);
 });
+
+test('no two parts of the site import each other in a circle, in which one would begin before what it needs', async () => {
+  const assets = join(dist, 'assets');
+  const left = new Map<string, readonly string[]>();
+  for (const name of await readdir(assets))
+    if (name.endsWith('.js')) left.set(name, importedBy(await readFile(join(assets, name), 'utf8')));
+  expect(left.size).toBeGreaterThan(10);
+  // Parts that import nothing that is left are taken away, until only circles and what imports them remain.
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const [name, imports] of left) if (!imports.some((each) => left.has(each))) left.delete(name);
+  }
+  expect([...left.keys()]).toEqual([]);
+});
