@@ -8,7 +8,7 @@ export { scoresAtFault } from './answers/scores-at-fault.ts';
 export { solveWhole } from './answers/whole-solution.ts';
 export { drawAnswers, type FigureSubject } from './conduct/answer-figure.ts';
 export { ask } from './conduct/ask.ts';
-export { askBoard, whyUnguaranteed } from './conduct/ask-board.ts';
+export { askBoard, isBoardQuestion, whyUnguaranteed } from './conduct/ask-board.ts';
 export { type BoardAdvance, solveBoard } from './conduct/board.ts';
 export { generateBoard } from './conduct/board-game.ts';
 export { countValues } from './conduct/board-values.ts';

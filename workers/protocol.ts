@@ -3,7 +3,7 @@
  * reports come back while it runs; exactly one answer ends it. No exception crosses between threads. The engine's
  * types are used where it has them; the messages about boards and figures are in protocol/ and exported again here.
  */
-import type { AnswerOnBoard, BoardGame, BoardQuestionId } from '../engine/conduct/index.ts';
+import type { AnswerOnBoard, BoardAbout, BoardGame, BoardQuestionId } from '../engine/conduct/index.ts';
 import type { GameGraph, GraphFacts } from '../engine/graph/index.ts';
 import type { WhoWins } from '../engine/outcome/index.ts';
 import type { AnswerTo, AskedAbout, QuestionId } from '../engine/questions/index.ts';
@@ -11,7 +11,6 @@ import type { OverBudget } from '../engine/result.ts';
 import type { GameToSolve, Labelling } from '../engine/theories/index.ts';
 import type { Value } from '../engine/values/index.ts';
 import type {
-  AskBoardJob,
   BoardByParts,
   BoardJob,
   BoardPartsJob,
@@ -61,18 +60,28 @@ export type SolveJob = GameToSolve & {
   readonly thorough?: boolean;
 };
 
-/** A question of the engine's register, by its id. */
-export type AskJob<Id extends QuestionId = QuestionId> = Id extends QuestionId
+/**
+ * A question by its id: one of the engine's register, about vertices or a value, or one about the positions of a board, which are named in its
+ * ruleset's notation. Nothing is generated or solved for it if the worker was asked about the same game before.
+ */
+export type AskJob<Id extends QuestionId | BoardQuestionId = QuestionId> = Id extends BoardQuestionId
   ? {
       readonly kind: 'ask';
       readonly question: Id;
-      readonly about: AskedAbout<Id>;
-      /** Undefined if the question is about a value. The vertices of a game on a board are those that its questions name. */
-      readonly game?: GameToSolve | BoardGame;
+      readonly about: BoardAbout[Id];
+      readonly game: BoardGame;
     }
-  : never;
+  : Id extends QuestionId
+    ? {
+        readonly kind: 'ask';
+        readonly question: Id;
+        readonly about: AskedAbout<Id>;
+        /** Undefined if the question is about a value. The vertices of a game on a board are those that its own questions name. */
+        readonly game?: GameToSolve | BoardGame;
+      }
+    : never;
 
-/** The answer to any question. */
+/** The answer to any question of the register. */
 export type AnyAnswer = AnswerTo<QuestionId>;
 
 /** Finds places for nodes; those with fixed[v] = 1 stay. */
@@ -91,11 +100,10 @@ export type ArrangeJob = {
 
 export type Job =
   | SolveJob
-  | AskJob
+  | AskJob<QuestionId | BoardQuestionId>
   | ArrangeJob
   | BoardJob
   | BoardPartsJob
-  | AskBoardJob
   | WorthJob
   | FigureJob
   | BoardFigureJob
@@ -167,12 +175,11 @@ export type Arrangement = { readonly kind: 'arrange'; readonly xs: Float64Array;
 
 export type AnswerByJob = {
   readonly solve: SolveAnswer;
-  readonly ask: AnyAnswer;
+  readonly ask: AnyAnswer | AnswerOnBoard<BoardQuestionId>;
   readonly arrange: Arrangement;
   readonly board: BoardSolved;
   readonly 'board-parts': BoardByParts;
   readonly worth: WorthFound;
-  readonly 'ask-board': AnswerOnBoard<BoardQuestionId>;
   readonly figure: FigureDrawn;
   readonly 'board-figure': FigureDrawn;
   readonly 'draw-answers': AnswersOnPage;
@@ -189,12 +196,14 @@ export type AnswerByJob = {
 };
 
 /** The type of a job's answer; for a question, that of the question's answer. */
-export type AnswerFor<J extends Job> =
-  J extends AskBoardJob<infer Id>
-    ? AnswerOnBoard<Id>
-    : J extends { readonly kind: 'ask'; readonly question: infer Id extends QuestionId }
-      ? AnswerTo<Id>
-      : AnswerByJob[J['kind']];
+export type AnswerFor<J extends Job> = J extends {
+  readonly kind: 'ask';
+  readonly question: infer Id extends BoardQuestionId;
+}
+  ? AnswerOnBoard<Id>
+  : J extends { readonly kind: 'ask'; readonly question: infer Id extends QuestionId }
+    ? AnswerTo<Id>
+    : AnswerByJob[J['kind']];
 
 /**
  * Every run ends with exactly one of these. `lost`: the worker died, and so did the one on which the job was begun again, or it

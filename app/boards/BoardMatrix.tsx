@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import type { AnswerOnBoard, BoardGame } from '../../engine/conduct/index.ts';
 import { styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
-import type { AskBoardJob, AskJob } from '../../workers/protocol.ts';
+import type { AskJob } from '../../workers/protocol.ts';
 import { MatrixReader } from '../inspector/answers/matrix/MatrixReader.tsx';
 import type { MatrixBesides } from '../inspector/answers/matrix/use-without.ts';
 import { SureCard } from '../inspector/answers/SureCard.tsx';
@@ -88,7 +88,7 @@ export function BoardMatrix({ read }: { readonly read: PositionRead }) {
   const make = useMemo(
     () =>
       game && isKnown
-        ? (): AskBoardJob<'rounds'> => ({ kind: 'ask-board', question: 'rounds', about: { position }, game })
+        ? (): AskJob<'rounds'> => ({ kind: 'ask', question: 'rounds', about: { position }, game })
         : undefined,
     [position, game, isKnown],
   );

@@ -4,7 +4,7 @@
  */
 import { useCallback, useId, useState } from 'react';
 import type { AnswerOnBoard, BoardGame } from '../../engine/conduct/index.ts';
-import type { AskBoardJob } from '../../workers/protocol.ts';
+import type { AskJob } from '../../workers/protocol.ts';
 import { setUp } from '../edits/board.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
@@ -64,7 +64,7 @@ export function FindFollower({ game }: { readonly game: BoardGame }) {
   const id = useId();
   const typed = text.trim();
   const make = useCallback(
-    (): AskBoardJob<'find'> => ({ kind: 'ask-board', question: 'find', about: { text: typed }, game }),
+    (): AskJob<'find'> => ({ kind: 'ask', question: 'find', about: { text: typed }, game }),
     [typed, game],
   );
   const { answer } = useWatchedJob(typed === '' ? undefined : make, pause);

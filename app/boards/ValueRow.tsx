@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { BoardGame, ValueCount } from '../../engine/conduct/index.ts';
 import { textOf, type Value } from '../../engine/values/index.ts';
-import type { AskBoardJob } from '../../workers/protocol.ts';
+import type { AskJob } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import { lookAt, positionShown } from '../store/board.ts';
@@ -18,8 +18,8 @@ const positionsMore = 120;
 
 function usePositions(game: BoardGame, value: Value, most: number) {
   const make = useCallback(
-    (): AskBoardJob<'positions'> => ({
-      kind: 'ask-board',
+    (): AskJob<'positions'> => ({
+      kind: 'ask',
       question: 'positions',
       about: { value, most },
       game,

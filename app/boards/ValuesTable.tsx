@@ -6,7 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import type { BoardGame, MeasuredCount, RowOrder, ValueCount } from '../../engine/conduct/index.ts';
 import { measuredFor, type ValueMeasure } from '../../engine/theories/index.ts';
-import type { AskBoardJob, BoardSolved } from '../../workers/protocol.ts';
+import type { AskJob, BoardSolved } from '../../workers/protocol.ts';
 import { ColumnChoice } from '../inspector/ColumnChoice.tsx';
 import { MeasuredCell } from '../inspector/MeasuredCell.tsx';
 import { nextOrder, SortHead } from '../inspector/SortHead.tsx';
@@ -40,8 +40,8 @@ function useRows(
 ): { readonly shown: Shown; readonly waiting: boolean } {
   const asks = most > first.length || measures.length > 0 || order !== undefined;
   const make = useCallback(
-    (): AskBoardJob<'values'> => ({
-      kind: 'ask-board',
+    (): AskJob<'values'> => ({
+      kind: 'ask',
       question: 'values',
       about: { from: 0, most, measures: measures.map(({ id }) => id), ...(order && { order }) },
       game,

@@ -31,7 +31,7 @@ function hiddenAsHere(drawing: GameDocument): GameDocument {
 export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<void> {
   const ruleset = rulesetCalled(game.ruleset);
   known(ruleset !== undefined, `there is no ruleset "${game.ruleset}"`);
-  const run = engine().run({ kind: 'ask-board', question: 'graph', about: {}, game });
+  const run = engine().run({ kind: 'ask', question: 'graph', about: {}, game });
   stop.addEventListener('abort', run.cancel);
   const answer = await run.answer;
   if (answer.kind === 'cancelled') return;

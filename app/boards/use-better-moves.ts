@@ -1,6 +1,6 @@
 /** The order of the moves of the position that is shown, which the engine finds from their values. */
 import { useMemo } from 'react';
-import type { AskBoardJob } from '../../workers/protocol.ts';
+import type { AskJob } from '../../workers/protocol.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { mayTellAll } from '../store/telling.ts';
@@ -18,7 +18,7 @@ export function useBetterMoves(read: PositionRead, isWanted = true): BetterMoves
   const make = useMemo(
     () =>
       game && isKnown
-        ? (): AskBoardJob<'order'> => ({ kind: 'ask-board', question: 'order', about: { position }, game })
+        ? (): AskJob<'order'> => ({ kind: 'ask', question: 'order', about: { position }, game })
         : undefined,
     [position, game, isKnown],
   );

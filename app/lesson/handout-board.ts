@@ -83,7 +83,6 @@ async function worthOf(
     positions: firstBoard.mostSolved,
     ...(rules && { rules }),
   };
-  const answer = await engine().run({ kind: 'ask-board', question: 'position', about: { position }, game })
-    .answer;
+  const answer = await engine().run({ kind: 'ask', question: 'position', about: { position }, game }).answer;
   return answer.kind === 'done' ? answer.value : undefined;
 }

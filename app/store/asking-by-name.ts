@@ -56,7 +56,7 @@ export function askOptionsFirst<T>(
 ): JobRun<T> {
   const game = boardGameNow();
   if (!game) return { cancel: () => undefined, answer: Promise.resolve({ kind: 'cancelled' }) };
-  const first = engine().run({ kind: 'ask-board', question: 'options', about: { position }, game });
+  const first = engine().run({ kind: 'ask', question: 'options', about: { position }, game });
   let cancel = first.cancel;
   const answer = first.answer.then((options): Answer<T> | Promise<Answer<T>> => {
     if (options.kind !== 'done') return options;

@@ -113,7 +113,7 @@ const isSameLook = (a: GraphLook, b: GraphLook): boolean =>
 type Asked = Pick<GraphBeside, 'game' | 'bounds' | 'look'> & { readonly asked: PartAsked };
 
 async function askFor({ asked, ...rest }: Asked, stop: AbortSignal): Promise<void> {
-  const run = engine().run({ kind: 'ask-board', question: 'part', about: asked, game: rest.game });
+  const run = engine().run({ kind: 'ask', question: 'part', about: asked, game: rest.game });
   stop.addEventListener('abort', run.cancel);
   const answer = await run.answer;
   if (stop.aborted) return;

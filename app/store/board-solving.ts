@@ -186,7 +186,7 @@ function askHere(): void {
   if (known.here?.position === position || asking.now === position) return;
   const { game, solved } = known;
   asking.now = position;
-  run(engine().run({ kind: 'ask-board', question: 'options', about: { position }, game }), (answer) => {
+  run(engine().run({ kind: 'ask', question: 'options', about: { position }, game }), (answer) => {
     if (asking.now === position) asking.now = undefined;
     const isStill = editor().boardAnswers?.solved === solved;
     if (answer.kind !== 'done' || !isStill) return;

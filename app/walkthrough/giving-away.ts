@@ -63,7 +63,7 @@ function askOnBoard(game: TurnGame): void {
   const isAsked = given !== undefined && given.solved === solved;
   if (plies.length === 0 && isAsked) return;
   const run = engine().run({
-    kind: 'ask-board',
+    kind: 'ask',
     question: 'line',
     about: { start: game.pieces[0], plies },
     game: boardAnswers.game,

@@ -203,6 +203,9 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
   },
 };
 
+/** Whether a question is about the positions of a board, and none of the register. */
+export const isBoardQuestion = (id: string): id is BoardQuestionId => Object.hasOwn(questions, id);
+
 function verticesOfPart(
   graph: GameGraph,
   vertex: number,

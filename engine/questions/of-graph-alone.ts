@@ -4,7 +4,7 @@
  */
 import type { QuestionId } from './register.ts';
 
-export const ofGraphAlone: ReadonlySet<QuestionId> = new Set<QuestionId>([
+export const ofGraphAlone: ReadonlySet<string> = new Set<QuestionId>([
   'remoteness',
   'nim-response',
   'conjunctive',

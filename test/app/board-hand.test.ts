@@ -178,7 +178,7 @@ describe('a board is played', () => {
     const { here, game } = editor().boardAnswers ?? {};
     if (!here || !game) throw new Error('not solved');
     const about = { position: here.position };
-    const order = await engine().run({ kind: 'ask-board', question: 'order', about, game }).answer;
+    const order = await engine().run({ kind: 'ask', question: 'order', about, game }).answer;
     if (order.kind !== 'done') throw new Error('no order');
     const good = goodMoves(here.found.moves, 'left', order.value.better);
     const told = [...good].map(([{ to }, found]) => [

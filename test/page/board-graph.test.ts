@@ -163,8 +163,8 @@ test('the graph beside follows the board, says what a fresh solve says, and tell
             expect(drawn.figure.arcs.some((arc) => arc.from === node && arc.to === end)).toBe(true);
           }
         const fresh = drain(
-          apart['ask-board']({
-            kind: 'ask-board',
+          apart.ask({
+            kind: 'ask',
             question: 'part',
             about: { ...graphBounds, position: about, line: part.found.map(({ position }) => position) },
             game,

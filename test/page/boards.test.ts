@@ -191,7 +191,7 @@ test('what is said of a board, of a position that is looked at too, is what a fr
           withoutTime(answered({ kind: 'board', ...game })),
         );
         const position = positionShown(editor())?.printed ?? '';
-        const found = answered({ kind: 'ask-board', question: 'options', about: { position }, game });
+        const found = answered({ kind: 'ask', question: 'options', about: { position }, game });
         expect(here).toEqual({ position, found });
         moves += here?.found.moves.length ?? 0;
         if (positionLookedAt(editor()) !== undefined) looks++;

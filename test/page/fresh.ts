@@ -15,6 +15,7 @@ import type { AskedAbout, QuestionId } from '../../engine/questions/register.ts'
 import { ask, drain, graphFacts, named, openMemory, solveGraph } from '../../engine/run.ts';
 import { afterTurn, opponentOf, type SumPosition } from '../../engine/sums/index.ts';
 import type { GameToSolve } from '../../engine/theories/index.ts';
+import { asksOfPositions } from '../../workers/jobs/ask.ts';
 import { chosenOf } from '../../workers/jobs/chosen.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';
 
@@ -150,7 +151,7 @@ export function answeredAnew(state: EditorState): EditorState {
 export function answeringAnew(state: EditorState): (job: Job) => Answer<unknown> | undefined {
   const { game } = gameInFile(documentToKeep(state));
   return (job) => {
-    if (job.kind !== 'ask') return undefined;
+    if (job.kind !== 'ask' || asksOfPositions(job)) return undefined;
     const answer = drain(ask(job.question, job.about, job.game && game, openMemory()));
     return answer.kind === 'over-budget' ? answer : { kind: 'done', value: answer };
   };

@@ -15,6 +15,7 @@ import { compile, emptyDocument, mergeEdgeList } from '../../engine/document/ind
 import { verticesAsked } from '../../engine/questions/game-about.ts';
 import type { GivenAway } from '../../engine/sums/index.ts';
 import type { Value } from '../../engine/values/index.ts';
+import { asksOfPositions } from '../../workers/jobs/ask.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { couldTell } from '../fixtures/could-tell.ts';
@@ -122,7 +123,7 @@ function stateWith(secret: Secret, state: EditorState): EditorState {
 const answeringWith =
   ({ says, value }: Secret, { document, hidden }: EditorState) =>
   (job: Job): Answer<unknown> | undefined => {
-    if (job.kind !== 'ask') return undefined;
+    if (job.kind !== 'ask' || asksOfPositions(job)) return undefined;
     const { ids } = compile(document);
     const asked = verticesAsked(job.about).map((v) => ids[v]);
     const isSecret = 'value' in job.about && JSON.stringify(job.about.value) === JSON.stringify(value);

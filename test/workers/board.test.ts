@@ -13,7 +13,8 @@ import { writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, openMemory, rulesets } from '../../engine/run.ts';
 import { textOf } from '../../engine/values/index.ts';
 import { foundIn } from '../../workers/found-in.ts';
-import { askBoardJob, boardJob } from '../../workers/jobs/board.ts';
+import { askJob } from '../../workers/jobs/ask.ts';
+import { boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { BoardJob, BoardSolved, PenAsked, Progress } from '../../workers/protocol.ts';
@@ -32,7 +33,7 @@ const memory = openMemory();
 
 /** The graph that is drawn, asked for after the board was solved. */
 function drawn(job: BoardJob): AnswerOnBoard<'graph'> {
-  const slices = askBoardJob({ kind: 'ask-board', question: 'graph', about: {}, game: job }, memory);
+  const slices = askJob({ kind: 'ask', question: 'graph', about: {}, game: job }, memory);
   const answer = drain(slices);
   if (answer.kind !== 'graph') throw new Error(JSON.stringify(answer));
   return answer;

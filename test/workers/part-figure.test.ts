@@ -4,14 +4,14 @@ import { styles } from '../../engine/figure/index.ts';
 import { copyGraph } from '../../engine/graph/index.ts';
 import { drain, openMemory } from '../../engine/run.ts';
 import { inlineEngine } from '../../workers/inline.ts';
-import { askBoardJob } from '../../workers/jobs/board.ts';
+import { askJob } from '../../workers/jobs/ask.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import type { PartDrawn, PartFigureJob } from '../../workers/protocol.ts';
 
 function partOf(ruleset: string, position: string, within: number, most: number) {
   const about = { position, within, most, line: [] };
-  const job = { kind: 'ask-board', question: 'part', about, game: { ruleset, position } } as const;
-  const part = drain(askBoardJob(job, openMemory()));
+  const job = { kind: 'ask', question: 'part', about, game: { ruleset, position } } as const;
+  const part = drain(askJob(job, openMemory()));
   if (part.kind !== 'part') throw new Error(JSON.stringify(part));
   return part;
 }

@@ -55,7 +55,6 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   board: never,
   'board-parts': never,
   worth: never,
-  'ask-board': never,
   figure: never,
   'board-figure': never,
   'draw-answers': never,

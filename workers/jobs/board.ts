@@ -2,10 +2,9 @@
  * The jobs about a game on a board: the engine conducts them, and the worker's memory keeps what was generated and solved, so
  * that questions about it are answered at once. A summary is short however many positions there are.
  */
-import type { AnswerOnBoard, BoardGame, BoardQuestionId } from '../../engine/conduct/index.ts';
+import type { BoardGame } from '../../engine/conduct/index.ts';
 import type { OverBudget } from '../../engine/result.ts';
 import {
-  askBoard,
   type BoardAdvance,
   countValues,
   type Labelling,
@@ -19,7 +18,6 @@ import {
   worthOfPositions,
 } from '../../engine/run.ts';
 import type {
-  AskBoardJob,
   BoardByParts,
   BoardJob,
   BoardPartsJob,
@@ -79,15 +77,6 @@ export function* boardPartsJob(game: BoardPartsJob, parts: BoardParts): JobSlice
   }
 }
 
-/** The same precondition, for the position that it asks about too. */
-export function* askBoardJob(
-  { question, about, game }: AskBoardJob,
-  memory: Memory,
-): JobSlices<AnswerOnBoard<BoardQuestionId>> {
-  const board = yield* solvedInSlices(game, memory);
-  return 'kind' in board ? board : yield* breathing(askBoard(question, about, board));
-}
-
 /** The game is solved first, with its progress, if the memory has it not. The same precondition, for every position. */
 export function* worthJob({ game, positions }: WorthJob, memory: Memory): JobSlices<WorthFound> {
   const board = yield* solvedInSlices(game, memory);
@@ -97,7 +86,7 @@ export function* worthJob({ game, positions }: WorthJob, memory: Memory): JobSli
   return { kind: 'worth', found };
 }
 
-function* solvedInSlices(game: BoardGame, memory: Memory): JobPart<SolvedBoard | OverBudget> {
+export function* solvedInSlices(game: BoardGame, memory: Memory): JobPart<SolvedBoard | OverBudget> {
   const advances = solveBoard(game, memory);
   let labelling: Labelling | undefined;
   let total = 0;

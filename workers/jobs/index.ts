@@ -73,7 +73,6 @@ export function openJobs(): Jobs {
     board: (job) => fetched(boards, ({ boardJob }) => boardJob(job, memory)),
     'board-parts': (job) => fetched(boards, ({ boardPartsJob }) => boardPartsJob(job, parts)),
     worth: (job) => fetched(boards, ({ worthJob }) => worthJob(job, memory)),
-    'ask-board': (job) => fetched(boards, ({ askBoardJob }) => askBoardJob(job, memory)),
     figure: (job) => fetched(figuring, ({ figureJob }) => figureJob(job, figures)),
     'board-figure': (job) => fetched(boardFigures, ({ boardFigureJob }) => boardFigureJob(job)),
     'draw-answers': (job) => fetched(answersOnPage, ({ drawAnswersJob }) => drawAnswersJob(job, memory)),

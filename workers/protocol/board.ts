@@ -1,11 +1,5 @@
 /** The messages about boards: the app sends a position and gets back what follows it and what it is worth. */
-import type {
-  AnswerOnBoard,
-  BoardAbout,
-  BoardGame,
-  BoardQuestionId,
-  WorthOfPosition,
-} from '../../engine/conduct/index.ts';
+import type { AnswerOnBoard, BoardGame, WorthOfPosition } from '../../engine/conduct/index.ts';
 import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { GameGraph } from '../../engine/graph/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
@@ -37,16 +31,6 @@ export type BoardByParts = {
   /** The worker's own time, in milliseconds. */
   readonly took: number;
 };
-
-/** A question about a game on a board. Nothing is generated or solved for it if the worker was asked about the same game before. */
-export type AskBoardJob<Id extends BoardQuestionId = BoardQuestionId> = Id extends BoardQuestionId
-  ? {
-      readonly kind: 'ask-board';
-      readonly question: Id;
-      readonly about: BoardAbout[Id];
-      readonly game: BoardGame;
-    }
-  : never;
 
 /**
  * What several positions of one ruleset are worth. The game says the ruleset, the rules and the bound; a position that does not follow it is

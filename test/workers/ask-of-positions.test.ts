@@ -4,11 +4,11 @@ import type { AnswerOnBoard, BoardAbout, BoardGame } from '../../engine/conduct/
 import { drain, openMemory, rulesets, theories } from '../../engine/run.ts';
 import { textOf } from '../../engine/values/index.ts';
 import { askJob } from '../../workers/jobs/ask.ts';
-import { askBoardJob, boardJob } from '../../workers/jobs/board.ts';
+import { boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { solveJob } from '../../workers/jobs/solve.ts';
 import { openPool } from '../../workers/pool.ts';
-import type { AskBoardJob, AskJob, BoardJob, SolveJob } from '../../workers/protocol.ts';
+import type { AskJob, BoardJob, SolveJob } from '../../workers/protocol.ts';
 import { buffersOf } from '../../workers/transfer.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { graphOf, hiring } from './wire.ts';
@@ -20,10 +20,9 @@ afterEach(() => {
 /** A worker's jobs, run to their ends. */
 function worker() {
   const memory = openMemory();
-  const slices = (job: SolveJob | AskJob | BoardJob | AskBoardJob) => {
+  const slices = (job: SolveJob | AskJob | AskJob<keyof BoardAbout> | BoardJob) => {
     if (job.kind === 'solve') return solveJob(job, memory);
-    if (job.kind === 'ask') return askJob(job, memory);
-    return job.kind === 'board' ? boardJob(job, memory) : askBoardJob(job, memory);
+    return job.kind === 'board' ? boardJob(job, memory) : askJob(job, memory);
   };
   const run = (job: Parameters<typeof slices>[0]) => {
     const answer: { readonly kind: string } = drain<{ readonly kind: string }>(slices(job));
@@ -36,7 +35,7 @@ function worker() {
       about: BoardAbout[Id],
       game: BoardGame,
     ): AnswerOnBoard<Id> {
-      const answer = run({ kind: 'ask-board', question, about, game } as AskBoardJob);
+      const answer = run({ kind: 'ask', question, about, game } as AskJob<Id>);
       if (answer.kind !== question) throw new Error(JSON.stringify(answer));
       return answer as AnswerOnBoard<Id>;
     },
@@ -123,7 +122,7 @@ describe('a board that was solved', () => {
     const client = openPool(hiring(openJobs).spawn);
     expect(await client.run({ kind: 'board', ...frogs }).answer).toMatchObject({ kind: 'done' });
     const about = { position: 'TTF.' };
-    const found = await client.run({ kind: 'ask-board', question: 'position', about, game: frogs }).answer;
+    const found = await client.run({ kind: 'ask', question: 'position', about, game: frogs }).answer;
     if (found.kind !== 'done') throw new Error(JSON.stringify(found));
     const { vertex } = found.value;
     const moves = await client.run({ kind: 'ask', question: 'moves', about: { vertex }, game: frogs }).answer;
@@ -171,8 +170,8 @@ describe('a board that was solved', () => {
 
   test('what is given away shares no memory with what is kept', () => {
     const memory = openMemory();
-    const job = { kind: 'ask-board', question: 'graph', about: {}, game: frogs } as const;
-    const given = () => buffersOf(drain(askBoardJob(job, memory)));
+    const job = { kind: 'ask', question: 'graph', about: {}, game: frogs } as const;
+    const given = () => buffersOf(drain(askJob(job, memory)));
     const first = given();
     expect(first.length).toBeGreaterThan(0);
     for (const buffer of given()) expect(first.includes(buffer)).toBe(false);
@@ -205,9 +204,7 @@ describe('answers about a board', () => {
     expect(inWords(ask('position', { position: 'F.T' }, { ...frogs, position: 'T.F' }))).toBe('F.T = 0, P');
     for (const position of ['TT.F', 'T.', '.T.']) {
       const about = { position };
-      expect(
-        run({ kind: 'ask-board', question: 'position', about, game: { ...frogs, position: 'T.F' } }),
-      ).toEqual({
+      expect(run({ kind: 'ask', question: 'position', about, game: { ...frogs, position: 'T.F' } })).toEqual({
         kind: 'over-budget',
         says: `${position} does not follow T.F: it has another board or other pieces, or no moves lead there.`,
       });
