@@ -12,7 +12,7 @@ import { positionShown } from './board.ts';
 import { rulesOnBoard } from './board-rounds.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
 import { held } from './held.ts';
-import { positionSetUp } from './position-of.ts';
+import { positionOn } from './position-of.ts';
 import { readyFor } from './rulesets.ts';
 import type { BoardAnswers } from './state/answers.ts';
 
@@ -63,7 +63,7 @@ function stop(): void {
 /** The game of the open board, if its text is a position. */
 export function boardGameNow(): BoardGame | undefined {
   const { document, mostSolved } = editor();
-  const read = positionSetUp(document);
+  const read = positionOn(document);
   if (!read?.isSound) return undefined;
   const rules = rulesOnBoard({ document }, read.ruleset);
   return {

@@ -2,7 +2,7 @@
 import { type PointedHandlers, whilePointed } from '../parts/pointed.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { frameOfGame, positionAfterPlies } from './play.ts';
-import { type PositionRead, readPositionOf } from './position-of.ts';
+import { type PositionRead, positionOn } from './position-of.ts';
 import { nothingClicked } from './state/board.ts';
 
 export const chooseSign = (chosenSign: string | undefined): void => setEditor({ chosenSign });
@@ -67,22 +67,16 @@ export function lookAt(position: string | undefined): void {
 
 /** The position that stands: of a game that is shown, that after the plies so far; else that of the document. Undefined of a drawing. */
 export function positionStanding(state: Shown): PositionRead | undefined {
-  const { board } = state.document;
-  const { game, boardTold } = state;
-  if (!board) return undefined;
-  if (boardTold) return readPositionOf({ ruleset: board.ruleset, position: boardTold.position });
+  const { document, game, boardTold } = state;
   const at = frameOfGame(state);
-  if (!game || at === undefined) return readPositionOf(board);
-  return readPositionOf({ ruleset: board.ruleset, position: positionAfterPlies(game, at) });
+  const played = game && at !== undefined ? positionAfterPlies(game, at) : undefined;
+  return positionOn(document, boardTold?.position ?? played);
 }
 
 /** The position that is shown: one that is looked at, else the one that stands. */
 export function positionShown(state: Shown): PositionRead | undefined {
   const position = positionLookedAt(state);
-  const { board } = state.document;
-  return board && position !== undefined
-    ? readPositionOf({ ruleset: board.ruleset, position })
-    : positionStanding(state);
+  return position === undefined ? positionStanding(state) : positionOn(state.document, position);
 }
 
 /**

@@ -42,9 +42,12 @@ export function readPositionOf({ ruleset: id, position }: Asked): PositionRead |
   return read;
 }
 
-/** The position with which the open board is set up; undefined of a drawing. */
-export const positionSetUp = ({ board }: Pick<GameDocument, 'board'>): PositionRead | undefined =>
-  board && readPositionOf(board);
+/** A position by the rules of a board: the one with which it is set up, where no other is given. Undefined of a drawing. */
+export const positionOn = (
+  { board }: Pick<GameDocument, 'board'>,
+  position = board?.position,
+): PositionRead | undefined =>
+  board && position !== undefined ? readPositionOf({ ruleset: board.ruleset, position }) : undefined;
 
 function readWith(ruleset: RulesetEntry, text: string): PositionRead {
   const draft = ruleset.read(text);

@@ -3,10 +3,11 @@ import { calledNode, type NodeId } from '../../engine/document/index.ts';
 import { toast } from '../store/chrome.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { choosePiece } from '../store/play.ts';
-import { rulesetCalled } from '../store/rulesets.ts';
+import { rulesetOf } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 import type { PlayBoard } from '../store/state/frame.ts';
+import { isBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { playBoard } from './play-board.ts';
 import { makeMove } from './playing.ts';
@@ -19,11 +20,9 @@ export function whatToClick(
   const board = playBoard(state);
   if (!board || board.moves.length === 0) return undefined;
   const { clickPiece, clickAPiece, clickEnd } = words.play;
-  const shown = state.document.board;
-  if (shown) {
-    const { clicked } = state;
-    return words.boards.clickNext(clicked.length, rulesetCalled(shown.ruleset)?.clicks?.at(clicked.length));
-  }
+  const { document, clicked } = state;
+  if (isBoard(document))
+    return words.boards.clickNext(clicked.length, rulesetOf(document)?.clicks?.at(clicked.length));
   if (board.chosen !== undefined) return clickEnd;
   return new Set(board.moves.map(({ piece }) => piece)).size === 1 ? clickPiece : clickAPiece;
 }

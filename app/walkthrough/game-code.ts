@@ -13,7 +13,7 @@ import type { Mover } from '../../engine/graph/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { isJointGame } from '../store/play.ts';
-import { readPositionOf } from '../store/position-of.ts';
+import { positionOn } from '../store/position-of.ts';
 import {
   type Game,
   type JointGame,
@@ -21,6 +21,7 @@ import {
   type PieceMove,
   type TurnGame,
 } from '../store/state/play.ts';
+import { isBoard } from '../store/subject.ts';
 import { sumsOf } from '../store/sums-of.ts';
 import { standingAt } from './game.ts';
 import { jointStanding, withRound } from './joint-game.ts';
@@ -103,7 +104,7 @@ function withTurn(document: GameDocument, game: TurnGame, turn: readonly number[
 
 function codeOfRounds(document: GameDocument, { pieces, computer, sees, seed, plies }: JointGame): string {
   const [start] = pieces;
-  const vertex = start === undefined || document.board ? '' : compiledOf(document).index.get(start);
+  const vertex = start === undefined || isBoard(document) ? '' : compiledOf(document).index.get(start);
   const players = `j${computer?.[0] ?? 'p'}${sees?.[0] ?? ''}`;
   return [players, vertex, seed.toString(36), ...plies.map(({ left, right }) => `${left}-${right}`)].join(
     '.',
@@ -115,8 +116,7 @@ function jointGameOfCode(document: GameDocument, code: string): JointGame | unde
   if (!read) return undefined;
   const [, seat, sees, vertex, written, played] = read;
   const { ids } = compiledOf(document);
-  const start =
-    vertex === '' ? document.board && readPositionOf(document.board)?.printed : ids[Number(vertex)];
+  const start = vertex === '' ? positionOn(document)?.printed : ids[Number(vertex)];
   const seed = Number.parseInt(written, 36);
   if ((vertex !== '' && start === undefined) || seed > mostSeed) return undefined;
   const pieces = start === undefined ? [] : [start];

@@ -19,14 +19,15 @@ import {
   sumCalled,
 } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
-import { rulesetCalled } from '../store/rulesets.ts';
+import { rulesetOf } from '../store/rulesets.ts';
 import { nothingMade, type PieceMove, type TurnGame } from '../store/state/play.ts';
+import { isBoard } from '../store/subject.ts';
 import { boardStanding } from './board-rules.ts';
 import type { GameOver, GameStanding } from './standing.ts';
 
 /** Whether it matters who is Left and who is Right. */
 export function hasSides(document: GameDocument): boolean {
-  if (document.board) return rulesetCalled(document.board.ruleset)?.players === 'partizan';
+  if (isBoard(document)) return rulesetOf(document)?.players === 'partizan';
   const { graph } = compiledOf(document);
   return !isImpartial(graph) || graph.scores !== undefined;
 }

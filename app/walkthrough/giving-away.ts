@@ -15,6 +15,7 @@ import { compiledOf, gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { gameByTurns, setGiven } from '../store/play.ts';
 import type { Ply, TurnGame } from '../store/state/play.ts';
+import { isBoard } from '../store/subject.ts';
 import { mayTellAll, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { hasSides, positionsUntil } from './game.ts';
@@ -46,7 +47,7 @@ export function askGiven(): void {
   const { document } = editor();
   const game = gameByTurns(editor());
   if (!game || asking.now) return;
-  if (document.board) askOnBoard(game);
+  if (isBoard(document)) askOnBoard(game);
   else askInSum(document, game);
 }
 
@@ -142,7 +143,7 @@ export function givenAlong({
 }: Pick<EditorState, 'document' | 'game' | 'given' | 'boardAnswers'>): readonly (GivenAway | undefined)[] {
   const game = gameByTurns({ game: played });
   if (!game || !given) return [];
-  if (document.board)
+  if (isBoard(document))
     return given.solved === boardAnswers?.solved
       ? game.plies.map((ply) => given.plies.get(keyOfPly(ply)))
       : [];

@@ -12,6 +12,7 @@ import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
 import type { JointGame, RoundAtHand } from '../store/state/play.ts';
+import { isBoard } from '../store/subject.ts';
 import { mayTell, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
@@ -100,7 +101,7 @@ function roundSaid(shown: Shown, game: JointGame, at: number, after: JointStandi
 
 /** The arcs along which a joint round went: the two moves alone, where they are drawn, and both together. */
 function arcsOf({ document }: Shown, game: JointGame, at: number): readonly GameEdge[] {
-  if (document.board) return [];
+  if (isBoard(document)) return [];
   const [before, after] = [jointStanding(document, game, at - 1), jointStanding(document, game, at)];
   const played = game.plies[at - 1];
   if (!before || !after || !played) return [];

@@ -9,8 +9,9 @@ import type { Answer, AskJob, JobRun } from '../../workers/protocol.ts';
 import { askByName, askOptionsFirst, type FoundByName } from '../store/asking-by-name.ts';
 import { editor } from '../store/editor.ts';
 import { compiledOf, gameOf } from '../store/game-of.ts';
-import { readPositionOf } from '../store/position-of.ts';
+import { positionOn } from '../store/position-of.ts';
 import type { Judgement } from '../store/state/play.ts';
+import { isBoard } from '../store/subject.ts';
 import { movesBy, sayPlaces } from './board-rules.ts';
 import { piecesAfter, positionsUntil } from './game.ts';
 import type { ShownGame } from './shown-game.ts';
@@ -24,7 +25,7 @@ export type MovesJudged = {
 
 export function askJudge(shown: ShownGame): JobRun<MovesJudged> {
   const { document } = editor();
-  if (document.board) return askOnBoard(shown, document.board.ruleset);
+  if (isBoard(document)) return askOnBoard(shown);
   const { ids } = compiledOf(document);
   const { answer, cancel } = engine().run(askedOf(shown));
   return { cancel, answer: answer.then((found) => withIds(found, ids)) };
@@ -55,11 +56,11 @@ function askedOf({ game, at, made }: ShownGame): AskJob<'play'> {
   return { kind: 'ask', question: 'play', about, game: gameOf(document).game };
 }
 
-function askOnBoard({ game, at }: ShownGame, ruleset: string): JobRun<MovesJudged> {
+function askOnBoard({ game, at }: ShownGame): JobRun<MovesJudged> {
   const [position] = piecesAfter(game, at);
   const mover = moverAfter(game, at);
   return askOptionsFirst(position, ({ at: here, moves }, asked) => {
-    const read = readPositionOf({ ruleset, position });
+    const read = positionOn(editor().document, position);
     // The other player may move by the same places, to another position.
     const own = moves.filter(({ player }) => player === mover || player === 'either');
     const vertices = new Map(own.map(({ by, to }) => [sayPlaces(by), to.vertex]));

@@ -9,6 +9,7 @@ import { isRoomy } from '../parts/by-touch.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { gameByTurns, showHeat } from '../store/play.ts';
 import type { HeatOnChart } from '../store/state/wall.ts';
+import { isBoard } from '../store/subject.ts';
 import { mayTell, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { hasSides, piecesAfter } from './game.ts';
@@ -48,7 +49,7 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   if (!mayTell(state, game.pieces)) return none(words.quiz.answerHidden);
   if (!hasSides(document)) return none(says.noSides);
   if (!sumCalled(game.sum).addsValues) return none(says.otherSum);
-  const solved = document.board && state.boardAnswers?.solved;
+  const solved = isBoard(document) && state.boardAnswers?.solved;
   if (solved && solved.kind !== 'done') return none(says.unsolved);
   const gave = givenAlong(state);
   const heats = gave.map((each) => each?.heat);
@@ -74,7 +75,7 @@ export function lineHeat(state: Shown): LineHeat | undefined {
 }
 
 const isAnswered = ({ document, given, boardAnswers }: Shown): boolean =>
-  document.board === undefined || given?.solved === boardAnswers?.solved;
+  !isBoard(document) || given?.solved === boardAnswers?.solved;
 
 /** A number in a sentence, with the minus sign of print. */
 export const numberSaid = (x: number): string => printDouble(x).replace('-', '−');
@@ -121,7 +122,7 @@ export function hottestNodes(
 ): readonly NodeId[] {
   const { document, heatShown, evaluates } = state;
   const game = gameByTurns(state);
-  if (!game || document.board || game.pieces.length < 2 || !(heatShown || evaluates)) return [];
+  if (!game || isBoard(document) || game.pieces.length < 2 || !(heatShown || evaluates)) return [];
   const line = lineHeat(state);
   if (line?.kind !== 'line') return [];
   const nodes = piecesAfter(game, at);

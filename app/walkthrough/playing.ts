@@ -8,13 +8,14 @@ import { toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { choosePiece, endGame, isJointGame, setGame, setHinted, setMade } from '../store/play.ts';
-import { readPositionOf } from '../store/position-of.ts';
-import { rulesetCalled } from '../store/rulesets.ts';
+import { positionOn } from '../store/position-of.ts';
+import { rulesetOf } from '../store/rulesets.ts';
 import { sameGame } from '../store/same-game.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
 import type { HandMove } from '../store/state/frame.ts';
 import type { Game, JointGame, RoundAtHand, TurnGame } from '../store/state/play.ts';
+import { isBoard } from '../store/subject.ts';
 import { sumPlayed } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import { openLines } from './board-lines.ts';
@@ -56,10 +57,7 @@ const unattend = held<(() => void) | undefined>(
 /** Why no game can be played on the drawing. */
 export function whyNotPlayed(): string | undefined {
   const { document } = editor();
-  if (document.board) {
-    const read = readPositionOf(document.board);
-    return read?.isSound ? undefined : words.boards.notYetPlayed;
-  }
+  if (isBoard(document)) return positionOn(document)?.isSound ? undefined : words.boards.notYetPlayed;
   if (document.nodes.length === 0) return words.play.nothingDrawn;
   if (!isSimultaneous(document)) return undefined;
   if (document.nodes.some(({ gray }) => gray)) return words.jointPlay.grayNodes;
@@ -80,14 +78,14 @@ export const newSeed = held<() => number>(
 export function beginGame(): void {
   const { document } = editor();
   const { board } = document;
-  const isJoint = board ? rulesetCalled(board.ruleset)?.rounds : isSimultaneous(document);
+  const isJoint = board ? rulesetOf(document)?.rounds : isSimultaneous(document);
   if (board && !isJoint) {
     openGame(gameOfLine(board));
     return;
   }
   const drawn = document.pieces.length > 0 ? document.pieces : selectedItems(editor()).nodes;
   if (isJoint) {
-    const start = board ? readPositionOf(board)?.printed : drawn[0];
+    const start = board ? positionOn(document)?.printed : drawn[0];
     const pieces = start === undefined ? [] : [start];
     openGame({ pieces, computer: 'right', sees: undefined, seed: newSeed.now(), plies: [] });
     return;

@@ -4,6 +4,7 @@ import { positionLookedAt } from '../store/board.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { frameOfGame, gameByTurns, isJointGame, setGame } from '../store/play.ts';
 import type { JointGame, PieceMove, Ply, RoundAtHand, TurnGame } from '../store/state/play.ts';
+import { isOnBoard } from '../store/subject.ts';
 import { recordOnBoard } from './board-lines.ts';
 import { standingAt } from './game.ts';
 import { bothPlayers, type JointStanding, jointStanding } from './joint-game.ts';
@@ -75,7 +76,7 @@ export function handToMove(): Mover | undefined {
 
 /** A turn is made from the frame that is shown. On a drawing turns that came after it are forgotten. */
 export function record({ game, at }: Pick<ShownGame, 'game' | 'at'>, ply: Ply): void {
-  if (editor().document.board) {
+  if (isOnBoard(editor())) {
     recordOnBoard(game, at, ply.moves[0].to);
     return;
   }
