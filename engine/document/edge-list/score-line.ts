@@ -29,6 +29,13 @@ export function scoreLine(
   const said = rest.map((token) => (token.kind === 'word' && !token.quoted ? token.text : '?')).join(' ');
   const score = parseScore(said);
   if (score) return { word, gray, score };
+  if (said.startsWith('='))
+    return {
+      stop: {
+        column: rest[0].column,
+        says: `${word} := names a game, which is read where every line of a text does so: write its moves as arcs of ${word} here, or put the named games into a text of their own`,
+      },
+    };
   return { stop: { column: rest[0].column, says: `this is not a score of ${word}; write ${scoreForms}` } };
 }
 

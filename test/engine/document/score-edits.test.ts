@@ -44,6 +44,7 @@ describe('the edge list', () => {
   test.each([
     ['a:', 3, 'the score of a is missing'],
     ['a: x', 4, 'this is not a score of a; write a number such as 3'],
+    ['a := {1|0}', 4, 'a := names a game, which is read where every line of a text does so'],
     ['a: 1 | 2 | 3', 4, 'this is not a score of a'],
     ['a: 1/0', 4, 'this is not a score of a'],
     ['b\na: 1\na: 2', 1, 'a has another score on line 2'],
