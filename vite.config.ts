@@ -173,8 +173,7 @@ function closeSetExamples(): Plugin {
 
 /**
  * The folders of rulesets, and their register, but for what other parts of the page read as well: the ruleset that is a sum too, with
- * its recipe, the graph it is played on, and the swatch of a piece: the register would import them, and they the register. What else is in
- * that room is the contract of rulesets.
+ * its recipe, the graph it is played on, and the swatch of a piece: the register imports these. What else is in that room is the contract.
  */
 const registered =
   /\/engine\/rulesets\/((?!annihilation\/|recipes\/cells-|furniture\/(?:shapes|rows)|graphs\/graph)[^/]+\/|register|ruleset-catalogue)/;
