@@ -122,7 +122,7 @@ test('a page that is loaded again shows the same variation of the same lines', a
   const varied = await loadedAgain(
     playedBoard,
     lines,
-    { usual: 20, longest: 16 },
+    { usual: 40, longest: 16 },
     (all) => all?.game.variation,
   );
   expect(varied).toBeGreaterThan(0);
