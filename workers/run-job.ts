@@ -53,7 +53,7 @@ export async function runJob<T extends { readonly kind: string }>(
         return isOverBudget(slice.value) ? slice.value : { kind: 'done', value: slice.value };
       }
       if (slice.value instanceof Promise) {
-        await slice.value;
+        await Promise.race([slice.value, cancelled(cancel)]);
         if (cancel.aborted) return { kind: 'cancelled' };
         continue;
       }
@@ -72,6 +72,13 @@ export async function runJob<T extends { readonly kind: string }>(
 }
 
 const isOverBudget = (value: { readonly kind: string }): value is OverBudget => value.kind === 'over-budget';
+
+/** Fulfilled at a cancel: what a job waits for may take longer than a worker that is to stop is given. */
+const cancelled = (cancel: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (cancel.aborted) resolve();
+    else cancel.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 /** Pauses for one turn of the event loop; a cancel ends the pause at once. */
 function pause(cancel: AbortSignal): Promise<void> {

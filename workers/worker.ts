@@ -5,7 +5,16 @@
 import { openJobs } from './jobs/index.ts';
 import { serve } from './serve.ts';
 
-serve(self, openJobs());
+// A worker that cannot fetch a part of itself ends with that error, and the page begins the job again in another one: a browser may
+// remember that a script could not be fetched as long as the worker lives.
+const endWith = (why: unknown): Promise<never> => {
+  setTimeout(() => {
+    throw why;
+  });
+  return new Promise(() => undefined);
+};
+
+serve(self, openJobs(endWith));
 
 navigator.locks?.request(self.name, () => {
   postMessage({ locked: self.name });

@@ -63,7 +63,7 @@ export const exportCommand: CliCommand = {
     'Values are those that grundy solve finds. If a node has no place, Grundy arranges the nodes.',
     'Values that the drawing hides stay hidden in every format. Letters stand for names that would tell such a value, in the figure, its',
     'description, rounds and title, and in the document that is written or carried. --reveal shows all values and names.',
-    'An svg, png or pdf carries its drawing, or the position of its board, so that the editor can open it again.',
+    'An svg, png, pdf or html carries its drawing, or the position of its board, so that the editor can open it again.',
     'html is a live page: one file that shows the drawing in any browser, where readers hide values and reveal one by a tap.',
     'json is the document itself, with the places of the nodes; cyjs is the document with its values for Cytoscape and networkx.',
     rulesetsInHelp,

@@ -11,7 +11,9 @@ import { Script } from 'node:vm';
 import { isMainThread, workerData } from 'node:worker_threads';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const sources = ['engine', 'workers/picture-files', 'app/cli'].map((folder) => join(root, folder));
+const sources = ['engine', 'workers/picture-files', 'app/library', 'app/cli'].map((folder) =>
+  join(root, folder),
+);
 
 /** What says which release a build is of. */
 const release = ['package.json', 'CITATION.cff'];

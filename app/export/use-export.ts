@@ -111,6 +111,11 @@ function useWritten(format: Format, exported: Exportable | undefined, ready: boo
     const mine = begun();
     if (!mine) return Promise.resolve(notFinished);
     mine.leaving = true;
+    // What was refused, for want of a network perhaps, is tried again when it is asked for again.
+    const again = (): void => {
+      if (made.current === mine) made.current = undefined;
+    };
+    mine.writing.then((result) => result.ok || again(), again);
     return mine.writing;
   }, [begun]);
   const fits = known && known.made.exported === exported && known.made.format === format;

@@ -7,8 +7,9 @@ type Live = Window & { cy?: { nodes(selector: string): { map<T>(each: (node: Nod
 
 test('a live page shows what is drawn, and reveals hidden values one by one', async ({ editor }) => {
   await editor.openTextTab();
-  await editor.edgeList.fill('a ->L b\nb ->R c');
-  await editor.labelled(3);
+  // The rim of the node with a loop is bold, since its rank is infinite.
+  await editor.edgeList.fill('a -> b, c\nb -> c\nu -> u');
+  await editor.labelled(4);
   await editor.focusCanvas();
   const opened = await openExport(editor.page);
   await opened.choose('Format', 'Live page');
@@ -27,13 +28,17 @@ test('a live page shows what is drawn, and reveals hidden values one by one', as
     );
   const shown = async () => (await nodes()).map((node) => `${node.name} ${node.shown}`).toSorted();
   const all = await shown();
-  expect(all).toHaveLength(3);
+  expect(all).toHaveLength(4);
+  const bold = () =>
+    live.evaluate(() => (window as Live).cy!.nodes('.bold').map((node) => node.data('name')));
+  expect(await bold()).toEqual(['u']);
   expect(all).toContain('c 0');
   await live.getByRole('button', { name: 'Hide all values' }).click();
-  expect(await shown()).toEqual(['a ▢', 'b ▢', 'c ▢']);
+  expect(await shown()).toEqual(['a ▢', 'b ▢', 'c ▢', 'u ▢']);
+  expect(await bold()).toEqual([]);
   const { at } = (await nodes()).find(({ name }) => name === 'c')!;
   const box = (await live.locator('#graph').boundingBox())!;
   await live.mouse.click(box.x + at.x, box.y + at.y);
-  await expect.poll(shown).toEqual(['a ▢', 'b ▢', 'c 0']);
+  await expect.poll(shown).toEqual(['a ▢', 'b ▢', 'c 0', 'u ▢']);
   await live.close();
 });

@@ -60,6 +60,17 @@ test('a cancel while a library is fetched is heard', async () => {
   expect(await answer).toEqual({ kind: 'cancelled' });
 });
 
+test('a cancel does not wait for what is never fetched', async () => {
+  function* waiting() {
+    yield new Promise(() => undefined);
+    return { kind: 'figure' } as const;
+  }
+  const cancel = new AbortController();
+  const answer = runJob(waiting(), cancel.signal, async () => undefined);
+  cancel.abort();
+  expect(await answer).toEqual({ kind: 'cancelled' });
+});
+
 test('what cannot be fetched is a bug that says so, and never a throw', async () => {
   function* waiting() {
     yield Promise.reject(new Error('no such script'));

@@ -24,12 +24,11 @@ async function fetchPart<Jobs>(part: Part<Jobs>): Promise<Jobs> {
   return part.here;
 }
 
-/** A job of a part that is fetched first, if it has not been. Throws if it cannot be fetched. */
-function* fetched<Jobs, T>(part: Part<Jobs>, begin: (jobs: Jobs) => WaitingSlices<T>): WaitingSlices<T> {
-  if (part.here === undefined) yield fetchPart(part);
-  if (part.here === undefined) throw new Error('The jobs are still being fetched.');
-  return yield* begin(part.here);
-}
+/** Called where a part cannot be fetched; its promise is waited for in place of the part. */
+type Remedy = (why: unknown) => Promise<never>;
+
+const refuses: Remedy = () =>
+  Promise.reject(new Error('A part of the editor could not be loaded. Reload the page when you are online.'));
 
 const asking: Part<typeof import('./ask.ts')> = { fetch: () => import('./ask.ts') };
 const arranging: Part<typeof import('./arrange.ts')> = { fetch: () => import('./arrange.ts') };
@@ -61,7 +60,14 @@ export async function fetchJobs(): Promise<void> {
   await Promise.all(parts.map((part) => fetchPart<unknown>(part)));
 }
 
-export function openJobs(): Jobs {
+/** `unfetched` says what happens where a part cannot be fetched; usually the job is refused with a remedy. */
+export function openJobs(unfetched: Remedy = refuses): Jobs {
+  /** A job of a part that is fetched first, if it has not been. */
+  function* fetched<Jobs, T>(part: Part<Jobs>, begin: (jobs: Jobs) => WaitingSlices<T>): WaitingSlices<T> {
+    if (part.here === undefined) yield fetchPart(part).catch(unfetched);
+    if (part.here === undefined) throw new Error('The jobs are still being fetched.');
+    return yield* begin(part.here);
+  }
   const memory = openMemory();
   const figures: FigureMemory = { last: undefined };
   const sweeps: SweepMemory = { last: undefined };

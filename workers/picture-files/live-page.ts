@@ -6,7 +6,7 @@
 import library from 'cytoscape/dist/cytoscape.esm.min.mjs?packed';
 import { type Figure, nodeName, textOfMark } from '../../engine/figure/index.ts';
 import type { PictureFile, PictureOptions } from '../../engine/formats/index.ts';
-import { accepted, type Result } from '../../engine/result.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { inMetadata } from './embedded-document/in-svg.ts';
 import { pageMark } from './embedded-document/picture-kind.ts';
 import { fetchUnpacked } from './fetch-unpacked.ts';
@@ -62,6 +62,27 @@ svg[hidden] { display: none }
 #graph { flex: 1; min-height: 0 }
 footer { padding: 8px 16px; color: #555 }`;
 
+/** Of Cytoscape, of which each page is a copy. */
+const licence = `Copyright (c) 2016-2026, The Cytoscape Consortium.
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of
+this software and associated documentation files (the “Software”), to deal in
+the Software without restriction, including without limitation the rights to
+use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies
+of the Software, and to permit persons to whom the Software is furnished to do
+so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED “AS IS”, WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
+
 /** How the module of Cytoscape ends; in the page it is no module of its own. */
 const exported = /export\s*\{\s*(\w+) as default\s*\};?\s*$/;
 
@@ -93,7 +114,8 @@ const cy = cytoscape({
 // For the console.
 window.cy = cy;
 cy.on('position', 'node[^of]', ({ target }) => cy.getElementById('name-' + target.id()).position({ ...target.position() }));
-const show = (node) => cy.getElementById(node.id).data('shown', textOf(node));
+// A bold rim tells of a value too.
+const show = (node) => cy.getElementById(node.id).data('shown', textOf(node)).toggleClass('bold', node.bold && shown.get(node.id));
 cy.on('tap', 'node', ({ target }) => {
   const node = graph.nodes.find(({ id }) => id === target.id());
   if (!node) return;
@@ -102,7 +124,7 @@ cy.on('tap', 'node', ({ target }) => {
 });
 const button = document.querySelector('button');
 let hides = false;
-button.addEventListener('click', () => {
+button?.addEventListener('click', () => {
   hides = !hides;
   button.textContent = hides ? 'Show all values' : 'Hide all values';
   for (const node of graph.nodes) {
@@ -111,18 +133,22 @@ button.addEventListener('click', () => {
   }
 });`;
 
-/** Never refused. */
+const notFetched = 'What a live page is made with could not be fetched. Try again when you are online.';
+
+/** Refused where Cytoscape cannot be fetched, which is not kept for work without a network. */
 export async function livePage(
   figure: Figure,
   { carries, madeBy = 'Grundy' }: PictureOptions,
 ): Promise<Result<PictureFile>> {
-  const cytoscape = new TextDecoder()
-    .decode(await fetchUnpacked(library))
-    .replace(exported, 'const cytoscape=$1;');
+  const fetched = await fetchUnpacked(library).catch(() => undefined);
+  if (!fetched) return refused([{ place: 'html', says: notFetched }]);
+  const cytoscape = new TextDecoder().decode(fetched).replace(exported, 'const cytoscape=$1;');
   const { title, caption, description } = figure;
   const called = escaped(title || 'Drawing');
   const under = caption === '' ? '' : `${escaped(caption)} `;
-  const page = `<!doctype html>
+  const graph = graphOf(figure);
+  const showsValues = graph.nodes.some(({ value }) => value !== undefined);
+  const page = `<!doctype html>${pageMark}
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -132,12 +158,15 @@ export async function livePage(
 <style>${sheet}</style>
 </head>
 <body>
-${pageMark}${carries === undefined ? '' : inMetadata(carries)}</metadata></svg>
-<header><h1>${called}</h1><button type="button">Hide all values</button></header>
+<svg hidden><metadata>${carries === undefined ? '' : inMetadata(carries)}</metadata></svg>
+<header><h1>${called}</h1>${showsValues ? '<button type="button">Hide all values</button>' : ''}</header>
 <div id="graph" role="img" aria-label="${escaped(description)}"></div>
-<footer>${under}Tap a node to reveal its value.</footer>
-<script type="module">${cytoscape}
-const graph = ${asData(graphOf(figure))};
+<footer>${under}${showsValues ? 'Tap a node to reveal its value.' : ''}</footer>
+<script type="module">/*! Cytoscape.js
+${licence}
+*/
+${cytoscape}
+const graph = ${asData(graph)};
 ${script}</script>
 </body>
 </html>

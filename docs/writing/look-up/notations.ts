@@ -65,7 +65,7 @@ export async function notationPages(project: string): Promise<readonly Page[]> {
     '## Texts that are read as drawings',
     ...Object.keys(formExamples).flatMap(formSection),
     '### Files, links and figures',
-    'The program also reads [files of Grundy](./file-format.md), links to drawings, and figures that the program has exported as SVG, PNG, PDF or TikZ, since they carry their drawing.',
+    'The program also reads [files of Grundy](./file-format.md), links to drawings, and figures that the program has exported as SVG, PNG, PDF, TikZ or live pages, since they carry their drawing.',
     '## Lines of an edge list',
     table(
       ['line', 'meaning', 'printed'],

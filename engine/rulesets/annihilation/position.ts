@@ -69,7 +69,10 @@ function arcsIn(text: string, problems: Problem[]): readonly LineEnds[] {
       found.set(arc.ends.join(), arc.ends);
       continue;
     }
-    const end = word.split(/>|→/).slice(0, 2).find(isNode);
+    const end = word
+      .split(/->|>|→/)
+      .slice(0, 2)
+      .find(isNode);
     const place = end === undefined ? 'position' : nameOfNode(Number(end));
     problems.push({ place, says: `has "${word}", which is not an arc; write two numbers, like 1>2` });
   }

@@ -6,8 +6,8 @@ import { latin1 } from '../bytes.ts';
 
 export type PictureKind = 'SVG' | 'PNG' | 'PDF' | 'page';
 
-/** What a live page has near its beginning: the drawing that it carries follows, as in an SVG. */
-export const pageMark = '<svg hidden><metadata>';
+/** What a live page begins with, before a title of any length: it carries its drawing as an SVG does. */
+export const pageMark = '<!-- live page by Grundy -->';
 
 export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
