@@ -23,7 +23,7 @@ const notKept =
  * thermographs, dialogs, lessons, the audience's window, files that are read, and the workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
  */
 const seldomRead =
-  /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|jobs|found-in|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|WhereDocumentation|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
+  /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|ask|arrange|board|figure|part-figure|sweep|plot-table|worth-by-parts|any-text|found-in|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|WalkBar|HelpSheet|ExportDialog|MatrixGrid|Handout|WhereDocumentation|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {

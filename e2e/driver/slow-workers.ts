@@ -51,9 +51,6 @@ export async function preparePace(page: Page): Promise<void> {
   });
 }
 
-/** The number of workers of a page: see workers/pool.ts. */
-const lanes = 2;
-
 /**
  * Tells the running workers, and waits until all have answered. Their replacements keep the pace, unless it is dying.
  */
@@ -80,7 +77,8 @@ export async function slowWorkers(page: Page, pace: Pace): Promise<void> {
           heard();
         };
       }),
-    [pace, lanes] as const,
+    // Workers are hired when the first job for them comes: see workers/pool.ts.
+    [pace, page.workers().length] as const,
   );
 }
 
