@@ -44,8 +44,9 @@ const paces = new WeakMap<Page, Pace>();
 
 /** Must be called before the page is loaded: puts the prelude before every worker's script. */
 export async function preparePace(page: Page): Promise<void> {
+  // The host may close a connection that is about to be used again.
   await page.route(/assets\/worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const script = await response.text();
     await route.fulfill({ response, body: prelude(paces.get(page) ?? 'fast') + script });
   });
