@@ -25,6 +25,8 @@ const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, c
 /** What storage contains of the lesson that is open. */
 const stored = held<OpenLesson | undefined>(() => undefined);
 const writing = held<Promise<void>>(() => Promise.resolve());
+/** The version that is being written; a page that ends meanwhile may end the writing too. */
+const underWay = held<OpenLesson | undefined>(() => undefined);
 
 const sameContent = (a: OpenLesson, b: OpenLesson | undefined): boolean =>
   a.id === b?.id && a.title === b.title && a.about === b.about && a.views === b.views;
@@ -37,6 +39,7 @@ export const settleLesson = (lesson: OpenLesson): void => {
 async function keep(lesson: OpenLesson, history: LessonHistory): Promise<void> {
   try {
     if ((await writeKeptLesson(lesson, history)) === 'taken') await part(lesson, history);
+    if (underWay.now === lesson) underWay.now = undefined;
     forgetLessonRescue(lesson.id);
     tellOtherTabs({ kind: 'listed' });
   } catch {
@@ -65,6 +68,7 @@ export function flushLesson(): Promise<void> {
   const { lesson, lessonHistory } = editor();
   if (!lesson || sameContent(lesson, stored.now)) return writing.now;
   stored.now = lesson;
+  underWay.now = lesson;
   writing.now = writing.now.then(() => keep(lesson, lessonHistory));
   return writing.now;
 }
@@ -92,7 +96,7 @@ function readLessonRescue(id: string): OpenLesson | undefined {
 /** Called when the page may end in a moment. */
 function leave(): void {
   const { lesson } = editor();
-  if (!lesson || sameContent(lesson, stored.now)) return;
+  if (!lesson || (sameContent(lesson, stored.now) && !underWay.now)) return;
   try {
     localStorage.setItem(rescueOf(lesson.id), JSON.stringify(lesson));
   } catch {
