@@ -2,8 +2,12 @@
 import { openExport } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
 
-type Node = { data(name: string): string; renderedPosition(): { readonly x: number; readonly y: number } };
-type Live = Window & { cy?: { nodes(selector: string): { map<T>(each: (node: Node) => T): T[] } } };
+type Element = {
+  data(name: string): string;
+  hasClass(name: string): boolean;
+  renderedPosition(): { readonly x: number; readonly y: number };
+};
+type Live = Window & { cy?: { nodes(selector: string): { map<T>(each: (node: Element) => T): T[] } } };
 
 test('a live page shows what is drawn, and reveals hidden values one by one', async ({ editor }) => {
   await editor.openTextTab();
@@ -19,19 +23,23 @@ test('a live page shows what is drawn, and reveals hidden values one by one', as
   await live.setContent(text);
   await live.waitForFunction(() => (window as Live).cy !== undefined);
   const nodes = () =>
-    live.evaluate(() =>
-      (window as Live).cy!.nodes('node[^of]').map((node) => ({
-        name: node.data('name'),
-        shown: node.data('shown'),
-        at: { ...node.renderedPosition() },
-      })),
-    );
+    live.evaluate(() => {
+      const { cy } = window as unknown as Required<Live>;
+      return cy.nodes('.name').map((name) => {
+        const [value] = cy
+          .nodes(`.value[of = ${name.data('of')}]`)
+          .map((each) => (each.hasClass('away') ? '' : each.data('text')));
+        const [node] = cy
+          .nodes(`#n${name.data('of')}`)
+          .map((each) => ({ sign: each.data('sign'), at: { ...each.renderedPosition() } }));
+        return { name: name.data('text'), shown: value || node.sign, at: node.at };
+      });
+    });
   const shown = async () => (await nodes()).map((node) => `${node.name} ${node.shown}`).toSorted();
   const all = await shown();
   expect(all).toHaveLength(4);
-  const bold = () =>
-    live.evaluate(() => (window as Live).cy!.nodes('.bold').map((node) => node.data('name')));
-  expect(await bold()).toEqual(['u']);
+  const bold = () => live.evaluate(() => (window as Live).cy!.nodes('.bold').map((node) => node.data('id')));
+  expect(await bold()).toHaveLength(1);
   expect(all).toContain('c 0');
   await live.getByRole('button', { name: 'Hide all values' }).click();
   expect(await shown()).toEqual(['a ▢', 'b ▢', 'c ▢', 'u ▢']);
@@ -40,5 +48,10 @@ test('a live page shows what is drawn, and reveals hidden values one by one', as
   const box = (await live.locator('#graph').boundingBox())!;
   await live.mouse.click(box.x + at.x, box.y + at.y);
   await expect.poll(shown).toEqual(['a ▢', 'b ▢', 'c 0', 'u ▢']);
+  // On a phone, or where the window is made smaller, all of it is still in view.
+  await live.setViewportSize({ width: 390, height: 300 });
+  await expect
+    .poll(async () => Math.max(...(await nodes()).map((node) => Math.max(node.at.x - 390, node.at.y - 300))))
+    .toBeLessThan(0);
   await live.close();
 });

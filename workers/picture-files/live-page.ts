@@ -4,9 +4,10 @@
  * drawing hides are not in it. Linear in the figure; Cytoscape takes 436 kB of the file.
  */
 import library from 'cytoscape/dist/cytoscape.esm.min.mjs?packed';
-import { type Figure, nodeName, textOfMark } from '../../engine/figure/index.ts';
+import { type Figure, textOfMark } from '../../engine/figure/index.ts';
 import type { PictureFile, PictureOptions } from '../../engine/formats/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
+import type { Mark } from '../../engine/values/index.ts';
 import { inMetadata } from './embedded-document/in-svg.ts';
 import { pageMark } from './embedded-document/picture-kind.ts';
 import { fetchUnpacked } from './fetch-unpacked.ts';
@@ -20,27 +21,43 @@ const asData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '
 /** CSS pixels in a point. */
 const pixel = 96 / 72;
 
-/** What the page's own script is given. */
-function graphOf({ nodes, arcs, words, pieces, measures }: Figure) {
-  const values = new Map(
-    words.flatMap(({ kind, node, mark }) => (kind === 'value' ? [[node, textOfMark(mark)]] : [])),
+const digits = { _: '₀₁₂₃₄₅₆₇₈₉', '^': '⁰¹²³⁴⁵⁶⁷⁸⁹' } as const;
+
+/** A mark in one face, as Cytoscape writes it: numbers below or above the line have signs of their own. */
+const inOneFace = (mark: Mark): string =>
+  textOfMark(mark).replace(/([_^])(\d+)/g, (_, script: keyof typeof digits, number: string) =>
+    number.replace(/\d/g, (digit) => digits[script][Number(digit)]),
   );
-  const names = new Set(words.flatMap(({ kind, node }) => (kind === 'name' ? [node] : [])));
-  const counts = new Map(pieces.map(({ node, count }) => [node, count]));
+
+/**
+ * What the page's own script is given. Names, values and pieces are where the figure has placed them, so that they lie on no arc and on no
+ * node: each is an element of its own, which goes with its node.
+ */
+function graphOf({ nodes, arcs, words, pieces, measures }: Figure) {
   const { radius, strokes, text } = measures;
+  const labels = words.flatMap(({ kind, node, mark, at, size }) =>
+    node === undefined || (kind !== 'name' && (kind !== 'value' || nodes[node].hidden))
+      ? []
+      : [{ of: node, kind, text: inOneFace(mark), x: at.x * pixel, y: at.y * pixel, size: size * pixel }],
+  );
+  const counts = pieces.map(({ node, at, count }) => ({
+    of: node,
+    kind: 'pieces',
+    text: count > 1 ? `●${count}` : '●',
+    x: at.x * pixel,
+    y: at.y * pixel,
+    size: text.name * pixel,
+  }));
   return {
-    nodes: nodes.map(({ name, at, gray, bold, hidden = false }, i) => ({
-      id: `n${i}`,
-      name: names.has(i) ? textOfMark(nodeName(name).mark) : '',
-      value: hidden ? undefined : values.get(i),
+    nodes: nodes.map(({ at, gray, bold, hidden = false }) => ({
       x: at.x * pixel,
       y: at.y * pixel,
       gray,
       bold,
       hidden,
-      pieces: counts.get(i) ?? 0,
     })),
-    arcs: arcs.map(({ from, to, stroke, moves = '' }) => ({ from: `n${from}`, to: `n${to}`, stroke, moves })),
+    labels: [...labels, ...counts],
+    arcs: arcs.map(({ from, to, stroke, moves = '' }) => ({ from, to, stroke, moves })),
     size: 2 * radius * pixel,
     fonts: { value: text.value * pixel, name: text.name * pixel },
     inks: measures.inks,
@@ -86,24 +103,24 @@ SOFTWARE.`;
 /** How the module of Cytoscape ends; in the page it is no module of its own. */
 const exported = /export\s*\{\s*(\w+) as default\s*\};?\s*$/;
 
-/** Runs in the page. */
-const script = `const shown = new Map(graph.nodes.map((node) => [node.id, !node.hidden]));
-const textOf = ({ id, value, hidden }) => (hidden ? '▢' : value === undefined ? '' : shown.get(id) ? value : '▢');
+/** Runs in the page. Node 3 is the element n3; the elements l… are its words. */
+const script = `const hides = new Set(graph.nodes.flatMap(({ hidden }, i) => (hidden ? [i] : [])));
+const ink = '#' + graph.inks.ink;
 const cy = cytoscape({
   container: document.getElementById('graph'),
   elements: [
-    ...graph.nodes.flatMap((node) => [
-      { group: 'nodes', data: { ...node, shown: textOf(node) }, position: { x: node.x, y: node.y }, classes: [node.gray && 'gray', node.bold && 'bold'].filter(Boolean).join(' ') },
-      { group: 'nodes', data: { id: 'name-' + node.id, of: node.id, name: node.name + (node.pieces > 0 ? ' ' + '●'.repeat(Math.min(node.pieces, 5)) : '') }, position: { x: node.x, y: node.y }, classes: 'name', selectable: false, grabbable: false },
-    ]),
-    ...graph.arcs.map((arc, i) => ({ group: 'edges', data: { id: 'a' + i, source: arc.from, target: arc.to, moves: arc.moves }, classes: arc.stroke })),
+    ...graph.nodes.map(({ x, y, gray, bold, hidden }, i) => ({ group: 'nodes', data: { id: 'n' + i, sign: hidden ? '▢' : '' }, position: { x, y }, classes: (gray ? 'gray ' : '') + (bold ? 'bold' : '') })),
+    ...graph.labels.map(({ of, kind, text, x, y, size }, i) => ({ group: 'nodes', data: { id: 'l' + i, of, text, size }, position: { x, y }, classes: 'words ' + kind, selectable: false, grabbable: false })),
+    ...graph.arcs.map(({ from, to, stroke, moves }, i) => ({ group: 'edges', data: { id: 'a' + i, source: 'n' + from, target: 'n' + to, moves }, classes: stroke })),
   ],
   layout: { name: 'preset' },
   style: [
-    { selector: 'node', style: { width: graph.size, height: graph.size, 'background-color': '#fff', 'border-width': 1.2, 'border-color': '#' + graph.inks.ink, label: 'data(shown)', 'text-valign': 'center', 'font-size': graph.fonts.value, color: '#' + graph.inks.ink } },
+    { selector: 'node', style: { width: graph.size, height: graph.size, 'background-color': '#fff', 'border-width': 1.2, 'border-color': ink, label: 'data(sign)', 'text-valign': 'center', 'font-size': graph.fonts.value, color: ink } },
     { selector: '.gray', style: { 'background-color': '#' + graph.inks.gray } },
     { selector: '.bold', style: { 'border-width': 3 } },
-    { selector: '.name', style: { 'background-opacity': 0, 'border-width': 0, label: 'data(name)', 'text-valign': 'bottom', 'font-size': graph.fonts.name, 'font-style': 'italic', 'text-background-color': '#fff', 'text-background-opacity': 0.8, events: 'no' } },
+    { selector: '.words', style: { width: 1, height: 1, 'background-opacity': 0, 'border-width': 0, label: 'data(text)', 'font-size': 'data(size)', 'z-index': 1, events: 'no' } },
+    { selector: '.name', style: { 'font-style': 'italic' } },
+    { selector: '.away', style: { label: '' } },
     { selector: 'edge', style: { 'curve-style': 'bezier', 'target-arrow-shape': 'triangle', label: 'data(moves)', 'font-size': graph.fonts.name, 'text-background-color': '#fff', 'text-background-opacity': 1 } },
     ...Object.entries(graph.strokes).map(([name, { ink, width, dash }]) => ({
       selector: '.' + name,
@@ -113,24 +130,36 @@ const cy = cytoscape({
 });
 // For the console.
 window.cy = cy;
-cy.on('position', 'node[^of]', ({ target }) => cy.getElementById('name-' + target.id()).position({ ...target.position() }));
-// A bold rim tells of a value too.
-const show = (node) => cy.getElementById(node.id).data('shown', textOf(node)).toggleClass('bold', node.bold && shown.get(node.id));
-cy.on('tap', 'node', ({ target }) => {
-  const node = graph.nodes.find(({ id }) => id === target.id());
-  if (!node) return;
-  shown.set(node.id, true);
-  show(node);
+const wordsOf = (node) => cy.nodes('.words[of = ' + node.id().slice(1) + ']');
+// Words keep their places beside a node that is moved.
+cy.nodes('[^of]').forEach((node) => node.scratch('at', { ...node.position() }));
+cy.on('position', 'node[^of]', ({ target }) => {
+  const { x, y } = target.position();
+  const before = target.scratch('at');
+  wordsOf(target).shift({ x: x - before.x, y: y - before.y });
+  target.scratch('at', { x, y });
 });
+const fit = () => {
+  cy.resize();
+  cy.fit(undefined, 24);
+  if (cy.zoom() > 2) cy.zoom(2).center();
+};
+fit();
+window.addEventListener('resize', fit);
+// A bold rim says something of the value too.
+const show = (i, shows) => {
+  const node = cy.getElementById('n' + i);
+  const value = wordsOf(node).filter('.value');
+  value.toggleClass('away', !shows);
+  if (!hides.has(i)) node.data('sign', shows || value.empty() ? '' : '▢').toggleClass('bold', graph.nodes[i].bold && shows);
+};
+cy.on('tap', 'node[^of]', ({ target }) => show(Number(target.id().slice(1)), true));
 const button = document.querySelector('button');
-let hides = false;
+let hidesAll = false;
 button?.addEventListener('click', () => {
-  hides = !hides;
-  button.textContent = hides ? 'Show all values' : 'Hide all values';
-  for (const node of graph.nodes) {
-    shown.set(node.id, !hides);
-    show(node);
-  }
+  hidesAll = !hidesAll;
+  button.textContent = hidesAll ? 'Show all values' : 'Hide all values';
+  graph.nodes.forEach((_, i) => show(i, !hidesAll));
 });`;
 
 const notFetched = 'What a live page is made with could not be fetched. Try again when you are online.';
@@ -147,7 +176,7 @@ export async function livePage(
   const called = escaped(title || 'Drawing');
   const under = caption === '' ? '' : `${escaped(caption)} `;
   const graph = graphOf(figure);
-  const showsValues = graph.nodes.some(({ value }) => value !== undefined);
+  const showsValues = graph.labels.some(({ kind }) => kind === 'value');
   const page = `<!doctype html>${pageMark}
 <html lang="en">
 <head>
