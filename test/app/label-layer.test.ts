@@ -42,11 +42,11 @@ function manyNodes(count: number): GameDocument {
 }
 
 /** The layer with all of a document in view; `shown` waits until it is at rest with the labels of this revision. */
-function layerOf(document: GameDocument) {
+function layerOf(document: GameDocument, zoom = 0.05) {
   const { graph, ids } = compile(document);
   const labels = { ...labelsOf(graph, ids), outcomes: new Uint8Array(ids.length).fill(1) };
   setEditor({ document, labels, revision: labels.revision, solving: { kind: 'idle' } });
-  useCamera.setState({ zoom: 0.05, x: 10, y: 10 });
+  useCamera.setState({ zoom, x: 10, y: 10 });
   const drawing = createDrawing(document);
   follow(drawing, document);
   const canvas = countedCanvas();
@@ -99,5 +99,23 @@ test('where all are forgotten while they are painted they are painted anew', asy
   expect(given.stamps.length).toBeLessThan(13_000);
   expect(whole.stamps).toHaveLength(13_000);
   expect(canvas.stamps).toEqual([whole]);
+  layer.end();
+});
+
+test('values that can be read are not drawn again when their outcomes come after them', async () => {
+  const { canvas, labels, frames, shown, layer } = layerOf(manyNodes(2000), 1);
+  await shown(0);
+  const { length } = canvas.stamps;
+  expect(length).toBeGreaterThan(150);
+  // The report of a run that takes long: all values, and no outcome yet.
+  const codes = labels.codes.slice();
+  setEditor({ labels: { ...labels, codes, outcomes: undefined, complete: false, revision: 1 }, revision: 1 });
+  setEditor({ staleLabels: labels, solving: { kind: 'running', since: 0, done: 2000, total: 2000 } });
+  frames.ask('labels');
+  await new Promise((drawn) => setTimeout(drawn, 0));
+  setEditor({ labels: { ...labels, codes, revision: 1 }, staleLabels: undefined, solving: { kind: 'idle' } });
+  frames.ask('labels');
+  await shown(1);
+  expect(canvas.stamps).toHaveLength(length);
   layer.end();
 });

@@ -193,7 +193,7 @@ export function createLabelLayer(
       if (before) known++;
       if (sameBasis && before && isUntouched(before, drawn) && !respoken.has(drawn.id)) continue;
       const written = writtenOf(drawn);
-      if (before && looksAsBefore(drawing, before, written)) continue;
+      if (before && looksAsBefore(drawing, view.zoom, before, written)) continue;
       changed.push(written);
       if (changed.length > most) return false;
       if (before?.box) gone.push(before.box);

@@ -55,8 +55,13 @@ const isRimmed = ([, , { sign, alpha }]: NodeText): boolean => sign?.infinite ==
 export const isUntouched = ({ whole, node, words }: DrawnLabel, drawn: DrawnNode): boolean =>
   whole && node === drawn.node && words === drawn.words;
 
+/**
+ * At the same zoom. Outcomes come after the values, and are shown only where values are too small to be read: while words are drawn, an
+ * outcome that is not known yet changes nothing.
+ */
 export function looksAsBefore(
   drawing: Drawing,
+  zoom: number,
   before: DrawnLabel,
   [drawn, , standing, shown]: NodeText,
 ): boolean {
@@ -66,7 +71,7 @@ export function looksAsBefore(
     before.pieces === (drawing.pieces.get(drawn.id) ?? 0) &&
     then.sign === standing.sign &&
     then.step === standing.step &&
-    then.outcome === standing.outcome &&
+    (then.outcome === standing.outcome || areWordsDrawn(zoom)) &&
     then.alpha === standing.alpha &&
     then.waits === standing.waits &&
     shownThen.fade === shown.fade &&
