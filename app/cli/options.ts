@@ -137,9 +137,8 @@ export function askedBoard(
   meaning?: MeaningOfSum,
 ): Result<BoardAsked> {
   const game = askedGame(given, asked);
-  if (!game.ok) return game;
   const way = askedOfRuleset(given.ruleset, asked, meaning);
-  if (!way.ok) return way;
+  if (!game.ok || !way.ok) return refused([game, way].flatMap((read) => (read.ok ? [] : read.problems)));
   const { position, positions } = game.value;
   const rules = ruledBy(way.value, rulesAsked(given.rules, theory, asked));
   return accepted({ ruleset: given.ruleset, position, rules, positions });

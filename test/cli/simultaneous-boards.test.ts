@@ -63,6 +63,15 @@ describe('refused', () => {
     ],
     [['matrix', '--ruleset', 'nim', '3'], /the players of this ruleset take turns/],
     [['matrix', ...clobber, 'OX', 'XO'], /needs one position/],
+    // Of two things that are wrong both are named.
+    [
+      ['matrix', ...clobber, 'OQ', '--convention', 'scorin'],
+      /square 2: is "Q".*\n.*--convention: there is no "scorin"/,
+    ],
+    [
+      ['sum', '--ruleset', 'nim', '2+x', '--convention', 'normal'],
+      /heap 2: is "x".*\n.*--convention: the players of nim take turns/,
+    ],
     [['sweep', 'nim', 'heap', 'n=1..3', '--convention', 'normal'], /the players of nim take turns/],
     [
       ['sweep', 'simultaneous-clobber', 'between', 'm=1', '--convention', 'x'],
