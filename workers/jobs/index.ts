@@ -19,9 +19,29 @@ export type Jobs = {
 /** Jobs that are fetched together, once. */
 type Part<Jobs> = { readonly fetch: () => Promise<Jobs>; here?: Jobs };
 
+const part = <Jobs>(fetch: () => Promise<Jobs>): Part<Jobs> => ({ fetch });
+
+const parts = {
+  ask: part(() => import('./ask.ts')),
+  arrange: part(() => import('./arrange.ts')),
+  board: part(() => import('./board.ts')),
+  figure: part(() => import('./figure.ts')),
+  boardFigure: part(() => import('./board-figure.ts')),
+  answersFigure: part(() => import('./answers-figure.ts')),
+  partFigure: part(() => import('./part-figure.ts')),
+  read: part(() => import('./read.ts')),
+  sweep: part(() => import('./sweep.ts')),
+  plotTable: part(() => import('./plot-table.ts')),
+};
+
 async function fetchPart<Jobs>(part: Part<Jobs>): Promise<Jobs> {
   part.here ??= await part.fetch();
   return part.here;
+}
+
+/** Fetches every job, for a caller that does not wait between slices. */
+export async function fetchJobs(): Promise<void> {
+  await Promise.all(Object.values(parts).map((part) => fetchPart<unknown>(part)));
 }
 
 /** Called where a part cannot be fetched; its promise is waited for in place of the part. */
@@ -29,36 +49,6 @@ type Remedy = (why: unknown) => Promise<never>;
 
 const refuses: Remedy = () =>
   Promise.reject(new Error('A part of the editor could not be loaded. Reload the page when you are online.'));
-
-const asking: Part<typeof import('./ask.ts')> = { fetch: () => import('./ask.ts') };
-const arranging: Part<typeof import('./arrange.ts')> = { fetch: () => import('./arrange.ts') };
-const boards: Part<typeof import('./board.ts')> = { fetch: () => import('./board.ts') };
-const figuring: Part<typeof import('./figure.ts')> = { fetch: () => import('./figure.ts') };
-const boardFigures: Part<typeof import('./board-figure.ts')> = { fetch: () => import('./board-figure.ts') };
-const answersOnPage: Part<typeof import('./answers-figure.ts')> = {
-  fetch: () => import('./answers-figure.ts'),
-};
-const partFigures: Part<typeof import('./part-figure.ts')> = { fetch: () => import('./part-figure.ts') };
-const reading: Part<typeof import('./read.ts')> = { fetch: () => import('./read.ts') };
-const tables: Part<typeof import('./sweep.ts')> = { fetch: () => import('./sweep.ts') };
-const plots: Part<typeof import('./plot-table.ts')> = { fetch: () => import('./plot-table.ts') };
-
-/** Fetches every job, for a caller that does not wait between slices. */
-export async function fetchJobs(): Promise<void> {
-  const parts = [
-    asking,
-    arranging,
-    boards,
-    figuring,
-    boardFigures,
-    answersOnPage,
-    partFigures,
-    reading,
-    tables,
-    plots,
-  ];
-  await Promise.all(parts.map((part) => fetchPart<unknown>(part)));
-}
 
 /** `unfetched` says what happens where a part cannot be fetched; usually the job is refused with a remedy. */
 export function openJobs(unfetched: Remedy = refuses): Jobs {
@@ -71,27 +61,28 @@ export function openJobs(unfetched: Remedy = refuses): Jobs {
   const memory = openMemory();
   const figures: FigureMemory = { last: undefined };
   const sweeps: SweepMemory = { last: undefined };
-  const parts: BoardParts = { memory: undefined };
+  const boardParts: BoardParts = { memory: undefined };
   return {
     solve: (job) => solveJob(job, memory),
-    ask: (job) => fetched(asking, ({ askJob }) => askJob(job, memory)),
-    arrange: (job) => fetched(arranging, ({ arrangeJob }) => arrangeJob(job)),
-    board: (job) => fetched(boards, ({ boardJob }) => boardJob(job, memory)),
-    'board-parts': (job) => fetched(boards, ({ boardPartsJob }) => boardPartsJob(job, parts)),
-    worth: (job) => fetched(boards, ({ worthJob }) => worthJob(job, memory)),
-    figure: (job) => fetched(figuring, ({ figureJob }) => figureJob(job, figures)),
-    'board-figure': (job) => fetched(boardFigures, ({ boardFigureJob }) => boardFigureJob(job)),
-    'draw-answers': (job) => fetched(answersOnPage, ({ drawAnswersJob }) => drawAnswersJob(job, memory)),
+    ask: (job) => fetched(parts.ask, ({ askJob }) => askJob(job, memory)),
+    arrange: (job) => fetched(parts.arrange, ({ arrangeJob }) => arrangeJob(job)),
+    board: (job) => fetched(parts.board, ({ boardJob }) => boardJob(job, memory)),
+    'board-parts': (job) => fetched(parts.board, ({ boardPartsJob }) => boardPartsJob(job, boardParts)),
+    worth: (job) => fetched(parts.board, ({ worthJob }) => worthJob(job, memory)),
+    figure: (job) => fetched(parts.figure, ({ figureJob }) => figureJob(job, figures)),
+    'board-figure': (job) => fetched(parts.boardFigure, ({ boardFigureJob }) => boardFigureJob(job)),
+    'draw-answers': (job) =>
+      fetched(parts.answersFigure, ({ drawAnswersJob }) => drawAnswersJob(job, memory)),
     'answers-figure': (job) =>
-      fetched(answersOnPage, ({ answersFigureJob }) => answersFigureJob(job, memory)),
-    'part-figure': (job) => fetched(partFigures, ({ partFigureJob }) => partFigureJob(job)),
-    read: (job) => fetched(reading, ({ readJob }) => readJob(job)),
-    sweep: (job) => fetched(tables, ({ sweepJob }) => sweepJob(job, sweeps)),
-    'measure-list': (job) => fetched(tables, ({ measureListJob }) => measureListJob(job)),
-    'table-periods': (job) => fetched(tables, ({ tablePeriodsJob }) => tablePeriodsJob(job, sweeps)),
-    'table-text': (job) => fetched(tables, ({ tableTextJob }) => tableTextJob(job, sweeps)),
-    'check-table': (job) => fetched(tables, ({ checkTableJob }) => checkTableJob(job, sweeps)),
-    'plot-table': (job) => fetched(plots, ({ plotTableJob }) => plotTableJob(job, sweeps)),
-    'plot-figure': (job) => fetched(plots, ({ plotFigureJob }) => plotFigureJob(job, sweeps)),
+      fetched(parts.answersFigure, ({ answersFigureJob }) => answersFigureJob(job, memory)),
+    'part-figure': (job) => fetched(parts.partFigure, ({ partFigureJob }) => partFigureJob(job)),
+    read: (job) => fetched(parts.read, ({ readJob }) => readJob(job)),
+    sweep: (job) => fetched(parts.sweep, ({ sweepJob }) => sweepJob(job, sweeps)),
+    'measure-list': (job) => fetched(parts.sweep, ({ measureListJob }) => measureListJob(job)),
+    'table-periods': (job) => fetched(parts.sweep, ({ tablePeriodsJob }) => tablePeriodsJob(job, sweeps)),
+    'table-text': (job) => fetched(parts.sweep, ({ tableTextJob }) => tableTextJob(job, sweeps)),
+    'check-table': (job) => fetched(parts.sweep, ({ checkTableJob }) => checkTableJob(job, sweeps)),
+    'plot-table': (job) => fetched(parts.plotTable, ({ plotTableJob }) => plotTableJob(job, sweeps)),
+    'plot-figure': (job) => fetched(parts.plotTable, ({ plotFigureJob }) => plotFigureJob(job, sweeps)),
   };
 }
