@@ -1,11 +1,11 @@
 /**
  * Lessons in the browser: their drawings become the person's own, views lead to them and tell nothing on the way, and
- * nothing of a lesson is lost by closing a page, by another tab, or by deleting.
+ * nothing of a lesson is lost by closing a page, by another tab, or by deleting. Long because all of it is told of pages with the same lesson.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { plainView, readLesson, writeLesson } from '../../engine/lesson/index.ts';
-import { beginPages, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
+import { beginPages, database, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
 let ends: (() => void)[] = [];
 
@@ -194,6 +194,49 @@ test('a page that is closed and opened again goes on with the lesson at the same
   const again = await page(session);
   expect(again.editor().lesson?.title).toBe('Round and round');
   expect(again.currentView(again.editor())?.title).toBe('Another');
+});
+
+test('a version of a lesson that is being written when its page ends is opened by the next page', async () => {
+  const session = shelf();
+  const first = await page(session);
+  await first.openLessonText(file, 'cycles');
+  await Promise.all([first.flush(), first.flushLesson()]);
+  database.holds = true;
+  first.renameLesson('Round and round');
+  void first.flushLesson();
+  await expect.poll(() => database.waiting).toHaveLength(1);
+  // The page ends, and with it the writing.
+  first.hide();
+  first.sleep();
+  database.holds = false;
+  const again = await page(session);
+  expect(again.editor().lesson?.title).toBe('Round and round');
+});
+
+test('what a page leaves of a lesson is kept until storage has as much, and nothing is left of a lesson that was only read', async () => {
+  const session = shelf();
+  const first = await page(session);
+  await first.openLessonText(file, 'cycles');
+  const id = first.editor().lesson?.id ?? '';
+  const rescued = () => localStorage.getItem(`grundy/rescue-lesson/${id}`);
+  await Promise.all([first.flush(), first.flushLesson()]);
+  first.hide();
+  expect(rescued()).toBeNull();
+  database.holds = true;
+  first.renameLesson('Older');
+  const older = first.flushLesson();
+  await expect.poll(() => database.waiting).toHaveLength(1);
+  first.renameLesson('Newer');
+  first.hide();
+  // The older writing ends, and with it the page.
+  database.waiting[0]();
+  await older;
+  first.sleep();
+  database.holds = false;
+  const again = await page(session);
+  expect(again.editor().lesson?.title).toBe('Newer');
+  await again.flushLesson();
+  expect(rescued()).toBeNull();
 });
 
 test('where two tabs change one lesson, the second goes on with a copy', async () => {

@@ -22,28 +22,30 @@ const delay = 200;
 const again = 15_000;
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
-/** What storage contains of the lesson that is open. */
-const stored = held<OpenLesson | undefined>(() => undefined);
+/** The version of the open lesson that storage contains, or will contain when it is written: a page that ends before may end the writing too. */
+const stored = held<{ readonly lesson: OpenLesson; readonly isWritten: boolean } | undefined>(
+  () => undefined,
+);
 const writing = held<Promise<void>>(() => Promise.resolve());
-/** The version that is being written; a page that ends meanwhile may end the writing too. */
-const underWay = held<OpenLesson | undefined>(() => undefined);
 
 const sameContent = (a: OpenLesson, b: OpenLesson | undefined): boolean =>
   a.id === b?.id && a.title === b.title && a.about === b.about && a.views === b.views;
 
 /** Marks a lesson as kept: it was just read or written. */
 export const settleLesson = (lesson: OpenLesson): void => {
-  stored.now = lesson;
+  stored.now = { lesson, isWritten: true };
 };
 
 async function keep(lesson: OpenLesson, history: LessonHistory): Promise<void> {
   try {
     if ((await writeKeptLesson(lesson, history)) === 'taken') await part(lesson, history);
-    if (underWay.now === lesson) underWay.now = undefined;
-    forgetLessonRescue(lesson.id);
+    if (stored.now?.lesson === lesson) settleLesson(lesson);
+    const now = editor().lesson;
+    // The rescue may have a newer version, which is written next.
+    if (now?.id !== lesson.id || sameContent(now, lesson)) forgetLessonRescue(lesson.id);
     tellOtherTabs({ kind: 'listed' });
   } catch {
-    if (stored.now === lesson) stored.now = undefined;
+    if (stored.now?.lesson === lesson) stored.now = undefined;
     toast(words.lesson.notKept, { kind: 'lesson', stays: true });
     clearTimeout(timer.now);
     timer.now = setTimeout(() => void flushLesson(), again);
@@ -55,7 +57,7 @@ async function part(lesson: OpenLesson, history: LessonHistory): Promise<void> {
   const copy = { ...lesson, id: newId(), title: words.keeping.copyOf(lesson.title) };
   await writeKeptLesson(copy, history);
   if (editor().lesson?.id === lesson.id) {
-    stored.now = copy;
+    settleLesson(copy);
     continueLessonAs(copy.id, copy.title);
   }
   toast(words.lesson.parted, { stays: true });
@@ -66,9 +68,8 @@ export function flushLesson(): Promise<void> {
   clearTimeout(timer.now);
   timer.now = undefined;
   const { lesson, lessonHistory } = editor();
-  if (!lesson || sameContent(lesson, stored.now)) return writing.now;
-  stored.now = lesson;
-  underWay.now = lesson;
+  if (!lesson || sameContent(lesson, stored.now?.lesson)) return writing.now;
+  stored.now = { lesson, isWritten: false };
   writing.now = writing.now.then(() => keep(lesson, lessonHistory));
   return writing.now;
 }
@@ -96,7 +97,7 @@ function readLessonRescue(id: string): OpenLesson | undefined {
 /** Called when the page may end in a moment. */
 function leave(): void {
   const { lesson } = editor();
-  if (!lesson || (sameContent(lesson, stored.now) && !underWay.now)) return;
+  if (!lesson || (stored.now?.isWritten && sameContent(lesson, stored.now.lesson))) return;
   try {
     localStorage.setItem(rescueOf(lesson.id), JSON.stringify(lesson));
   } catch {
@@ -113,7 +114,8 @@ export async function showKeptLesson(id: string, at?: string): Promise<boolean> 
   const lesson = rescue ?? kept?.lesson;
   if (!lesson) return false;
   const open: OpenLesson = { ...lesson, at: lesson.views.some(({ key }) => key === at) ? at : undefined };
-  stored.now = rescue ? undefined : open;
+  if (rescue) stored.now = undefined;
+  else settleLesson(open);
   const history = kept?.history ?? noLessonHistory;
   // What was rescued is one step further than what could be written.
   const before = rescue && kept ? [lessonState({ ...kept.lesson, at: undefined })] : [];
@@ -143,7 +145,8 @@ export async function keepLesson(): Promise<() => void> {
   const end = useEditor.subscribe(({ lesson }, { lesson: before }) => {
     if (lesson === before) return;
     remember(lesson);
-    if (lesson && !sameContent(lesson, stored.now)) timer.now ??= setTimeout(() => void flushLesson(), delay);
+    if (lesson && !sameContent(lesson, stored.now?.lesson))
+      timer.now ??= setTimeout(() => void flushLesson(), delay);
   });
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') leave();
