@@ -17,7 +17,10 @@ import {
 } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);
-afterEach(endPages);
+afterEach(async () => {
+  vi.useRealTimers();
+  await endPages();
+});
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 const said = (page: Page): readonly string[] => page.editor().toasts.map(({ says }) => says);
@@ -47,6 +50,30 @@ test('a tab that is asked for its drawing saves it first, and follows the tab th
   other.undo();
   expect(other.ids()).toEqual(['a']);
   expect(drawings()).toHaveLength(1);
+});
+
+test('a tab takes a drawing that was free at two looks, so a page that is loaded again keeps its own', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const session = shelf();
+  const first = await openPage(session);
+  first.add('a');
+  await first.flush();
+  const other = await openPage(shelf());
+  const look = async (): Promise<unknown> => {
+    Object.assign(document, { hasFocus: () => true });
+    // The answers of other tabs are waited for after each look.
+    await vi.advanceTimersByTimeAsync(tabWaits.looking + 100);
+    return other.editor().readOnly;
+  };
+  first.sleep();
+  expect(await look()).toBe('elsewhere');
+  const again = await openPage(session);
+  expect(await look()).toBe('elsewhere');
+  expect(again.editor()).toMatchObject({ drawing: first.editor().drawing, readOnly: false });
+  // Nobody loads this one again.
+  again.sleep();
+  expect(await look()).toBe('elsewhere');
+  expect(await look()).toBe(false);
 });
 
 for (const asleep of [false, true]) {
