@@ -1,13 +1,10 @@
 /** A contact sheet: the frames of a walkthrough as small figures side by side, or as numbered files. */
 
-import { fileSave } from 'browser-fs-access';
 import { strToU8, zipSync } from 'fflate';
 import { mostFigureNodes } from '../../engine/figure/index.ts';
 import { columnsFor, type NodeLabels } from '../../engine/pictures/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
 import type { SheetMoment } from '../../workers/protocol.ts';
-import { fileName } from '../files/save.ts';
-import { toast } from '../store/chrome.ts';
 import type { EditorState } from '../store/editor.ts';
 import { documentToKeep } from '../store/handing-on.ts';
 import { labelsAt, roundsOf } from '../store/rounds.ts';
@@ -15,7 +12,8 @@ import { freshLabels } from '../store/selectors.ts';
 import { reductionWalk } from '../walkthrough/fading.ts';
 import { documentAt } from '../walkthrough/reductions.ts';
 import { words } from '../words.ts';
-import { writtenIn } from './exportable.ts';
+import { downloadExport } from './deliver.ts';
+import { type WrittenExport, writtenIn } from './exportable.ts';
 import type { Format } from './formats.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 import { noCaption } from './remembered.ts';
@@ -86,10 +84,7 @@ const momentAsked = (
 });
 
 /** The moments as numbered files in one archive; refused if one of them is. */
-export async function numberedFiles(
-  format: Format,
-  sheet: ExportRequest,
-): Promise<Result<Uint8Array<ArrayBuffer>>> {
+async function numberedFiles(format: Format, sheet: ExportRequest): Promise<Result<WrittenExport>> {
   const moments = sheet.sheet?.moments ?? [];
   const digits = `${moments.length}`.length;
   const files: Record<string, Uint8Array> = {};
@@ -100,27 +95,11 @@ export async function numberedFiles(
     const name = `${`${i + 1}`.padStart(digits, '0')}${format.extension}`;
     files[name] = typeof body === 'string' ? strToU8(body) : body;
   }
-  return accepted(zipSync(files));
+  return accepted({ body: zipSync(files), unsaid: [] });
 }
 
 /** Saves them; a message says what went wrong. */
 export async function saveNumbered(format: Format, sheet: ExportRequest): Promise<void> {
   const title = sheet.document.title === '' ? words.walk.steps : sheet.document.title;
-  const name = fileName(title, '.zip');
-  try {
-    const blob = numberedFiles(format, sheet).then((made) => {
-      if (!made.ok) throw new Error(made.problems.map(({ says }) => says).join(' '));
-      return new Blob([made.value], { type: 'application/zip' });
-    });
-    await fileSave(blob, {
-      fileName: name,
-      extensions: ['.zip'],
-      mimeTypes: ['application/zip'],
-      id: 'grundy',
-    });
-    toast(`${words.savedAs(name)}.`, { kind: 'exported' });
-  } catch (error) {
-    const closed = error instanceof DOMException && error.name === 'AbortError';
-    if (!closed) toast(String((error as Error).message), { stays: true });
-  }
+  await downloadExport({ mime: 'application/zip', extension: '.zip' }, numberedFiles(format, sheet), title);
 }
