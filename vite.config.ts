@@ -14,7 +14,7 @@ import { sharedWorkerFiles } from './.ci/shared-worker-files.js';
 
 const publicFolder = join(import.meta.dirname, 'public');
 
-/** The README's pictures and hosts' previews, the schemas of files, which other programs fetch, where the documentation stands, Graphviz, without which drawings are arranged nearly as well, and Cytoscape as live pages have it, which is fetched when one is made. */
+/** Files that the editor need not keep: the README's pictures and hosts' previews, the schemas of files, which other programs fetch, the file that says where the documentation is, Graphviz, without which drawings are arranged nearly as well, and the copy of Cytoscape for live pages, which is fetched when a page is made. */
 const notKept =
   /(^screenshot\.png$)|(^schema\/)|(^documentation\.json$)|(\bgraphviz-[\w-]+\.js$)|(\bcytoscape\.[\w.-]+\.packed$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
@@ -172,8 +172,8 @@ function closeSetExamples(): Plugin {
 }
 
 /**
- * The folders of rulesets, and their register, but for what other parts of the page read as well: the ruleset that is a sum too, with
- * its recipe, the graph it is played on, and the swatch of a piece: the register imports these. What else is in that room is the contract.
+ * The folders of rulesets and their register, except for what other parts of the page read as well: the ruleset that is also a sum, with its recipe, the graph on which
+ * it is played, and the swatch of a piece. The register imports these. The rest of that room is the contract.
  */
 const registered =
   /\/engine\/rulesets\/((?!annihilation\/|recipes\/cells-|furniture\/(?:shapes|rows)|graphs\/graph)[^/]+\/|register|ruleset-catalogue)/;

@@ -40,7 +40,7 @@ const inFace = (face: 'wide' | 'narrow') => ({
   },
 });
 
-/** Walks that depend on the room that a text takes run in a second face as well. */
+/** Walks that depend on the widths of texts run in a second face as well. */
 const inNarrowFace = FACES_FOUND?.includes('narrow')
   ? [
       {

@@ -1,9 +1,9 @@
 /**
- * Workers: one solves, and answers the questions that need its solution; the other does everything else, games on boards
- * and the questions about them among it. An edit
- * cancels a long question that it makes stale, so labels do not wait for it. The graph beside a board is drawn by the first, which has
- * no drawing to solve then, so that the moves of a position do not wait for it. Tables of families, which take as long as they like, have a
- * third one. The first begins with the page; each of the others when the first job for it comes, since its script takes time to read.
+ * Workers: one solves, and answers the questions that need its solution; the other does everything else, including games on boards and the
+ * questions about them. An edit cancels a long question that it makes stale, so labels do not wait for it. The first worker draws the graph
+ * beside a board, when it has no drawing to solve, so that the moves of a position do not wait for the graph. Tables of families, which may
+ * take any time, have a third worker. The first worker starts with the page, and each of the others when the first job for it comes, since
+ * its script takes time to read.
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';

@@ -76,7 +76,7 @@ export type AskJob<Id extends QuestionId | BoardQuestionId = QuestionId> = Id ex
         readonly kind: 'ask';
         readonly question: Id;
         readonly about: AskedAbout<Id>;
-        /** Undefined if the question is about a value. The vertices of a game on a board are those that its own questions name. */
+        /** Undefined if the question is about a value. The vertices of a game on a board are those that the questions about boards give. */
         readonly game?: GameToSolve | BoardGame;
       }
     : never;

@@ -73,7 +73,7 @@ export async function runJob<T extends { readonly kind: string }>(
 
 const isOverBudget = (value: { readonly kind: string }): value is OverBudget => value.kind === 'over-budget';
 
-/** Fulfilled at a cancel: what a job waits for may take longer than a worker that is to stop is given. */
+/** Fulfilled when the run is cancelled: a job may wait longer than the time that a worker has to stop. */
 const cancelled = (cancel: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (cancel.aborted) resolve();

@@ -5,8 +5,8 @@
 import { openJobs } from './jobs/index.ts';
 import { serve } from './serve.ts';
 
-// A worker that cannot fetch a part of itself ends with that error, and the page begins the job again in another one: a browser may
-// remember that a script could not be fetched as long as the worker lives.
+// A worker that cannot fetch a part of itself ends with that error, and the page starts the job again in another worker. A browser may
+// remember a failed fetch of a script as long as the worker lives.
 const endWith = (why: unknown): Promise<never> => {
   setTimeout(() => {
     throw why;

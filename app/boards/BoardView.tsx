@@ -1,4 +1,4 @@
-/** The open board to look at alone, with what it is worth in a line below it. */
+/** The open board without the editor around it, with its value in a line below it. */
 import { useMemo } from 'react';
 import { styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';

@@ -9,7 +9,7 @@ export type Option = {
   readonly says: string;
   readonly takes?: string;
   readonly short?: string;
-  /** Whether its value may be left out: before another option, or as the last word. */
+  /** Whether its value may be left out, before another option or at the end. */
   readonly perhaps?: true;
   /** Whether every value counts where it is given several times; else a second one is refused. */
   readonly several?: true;
@@ -105,7 +105,7 @@ const standsAlone = (arg: string, next: string | undefined, options: CliOptions)
  */
 const isPosition = /^-[\d.A-Z]|^--[^a-z]*[-.\d][^a-z]*$/;
 
-/** Written before what is no option, however it begins. No argument of a program can have this sign in it. */
+/** Precedes a word that is no option, even if it begins like one. No argument of a program can contain this sign. */
 const plain = '\0';
 
 const asWritten = (value: string): string => (value.startsWith(plain) ? value.slice(1) : value);

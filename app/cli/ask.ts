@@ -120,7 +120,7 @@ async function subjectOf(
     : read;
 }
 
-/** A position: all that follows it is generated and solved as for `grundy solve --ruleset`, and it is vertex 0. */
+/** A position: everything that follows it is generated and solved as for `grundy solve --ruleset`, and the position is vertex 0. */
 function subjectOnBoard(given: PositionGiven, theory: string, asked: CliArguments): Result<AskSubject> {
   const board = askedBoard(given, theory, asked);
   if (!board.ok) return board;
@@ -168,7 +168,7 @@ function saidBeside({ moves = [], symmetry }: BesideAnswer): string {
 
 const whose = { left: 'Left', right: 'Right', either: 'either' } as const;
 
-/** A game, with a vertex and values of it for which questions are tried. */
+/** A game, with a vertex and values for which the list of questions tries whether they apply. */
 type PlaceToAsk = {
   readonly evidence: Evidence;
   readonly vertex: number;
@@ -178,13 +178,13 @@ type PlaceToAsk = {
 type AskSubject = SubjectByName & {
   /** How the questions are listed. */
   readonly lists: string;
-  /** Where it is tried which questions apply. */
+  /** The games in which the list tries whether questions apply. */
   places(): readonly PlaceToAsk[];
 };
 
 /**
- * The first vertex; where no theory covers the whole drawing, also the first vertex that none covers, and the first of each part that
- * one does.
+ * The first vertex. If no theory covers the whole drawing, also the first vertex that none covers, and the first of each part that a theory
+ * covers.
  */
 function placesInDrawing(game: GameToSolve): readonly PlaceToAsk[] {
   const { graph } = game;
@@ -217,8 +217,8 @@ function placeOnBoard(board: SolvedBoard): PlaceToAsk {
 }
 
 /**
- * Lists the questions, and whether they apply somewhere in this file, or to this position. A question about a value needs a
- * value that it applies to.
+ * Lists the questions, and says whether each applies anywhere in this file, or to this position. A question about a value applies if it
+ * applies to one of the values.
  */
 async function listQuestions(
   subject: AskSubject,

@@ -12,7 +12,7 @@ export const budgetOption: Option = {
   says: 'the most positions to generate (2,000,000 if left out)',
 };
 
-/** The same where pieces are played out. */
+/** The same for playing out pieces. */
 export const playBudgetOption: Option = {
   takes: 'COUNT',
   says: 'the most positions to play out, where no table has the sum (400,000 if left out), or to generate of a board (2,000,000 if left out)',

@@ -6,7 +6,7 @@ export const noFile = 'a file is missing; give one or more files, or - for stand
 
 export const noPosition = 'a position is missing; give one or more in the notation of the ruleset';
 
-/** In the help of commands that answer: they answer a person who asks for a hidden value. */
+/** For the help of commands that answer questions: they also answer about hidden values. */
 export const hiddenAnswered =
   'This command prints the values that a drawing hides, too; only grundy export keeps them hidden.';
 

@@ -32,7 +32,7 @@ export const isForScreen = (asked: CliArguments): boolean => {
   return (path === undefined || path === '-') && process.stdout.isTTY === true;
 };
 
-/** What is said to a person who would print such a format in a terminal. */
+/** The message to a person who would print such a format in a terminal. */
 export const notForTerminal = (format: string): string =>
   `a terminal cannot show ${format}; name a file by -o, or send the output to another program`;
 

@@ -34,7 +34,7 @@ const means: ReadingMeans = {
 const isTooMuch = (error: unknown): boolean =>
   error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
-/** The drawing in a text; notes about what else is in the text go to standard error. */
+/** The drawing in a text; notes about the rest of the text go to standard error. */
 export const drawingIn = (text: string, file: string): Result<DrawingInText> =>
   withNotesTold(drawingInText(text, means), file);
 

@@ -212,7 +212,7 @@ function columnsAsked(asked: CliArguments, pictures: number): Result<number | un
   return refused([{ place: '--columns', says: `is "${given}"; give a whole number from 1 to ${pictures}` }]);
 }
 
-/** A text is one name if it is a node, or a game that has commas in it; else commas separate names. */
+/** A text is one name if it names a node, or a game that contains commas; otherwise commas separate names. */
 function namesIn(text: string, drawing: DrawingAsked): readonly string[] {
   if (isNamed(text, drawing)) return [text];
   const parts = text
@@ -223,7 +223,7 @@ function namesIn(text: string, drawing: DrawingAsked): readonly string[] {
   return readDrawn(text).ok ? [text] : parts;
 }
 
-/** A text is one value if it can be read as one; else the commas outside of braces, brackets and parentheses separate values. */
+/** A text is one value if it can be read as one; otherwise the commas outside braces, brackets and parentheses separate values. */
 function valuesIn(text: string): readonly string[] {
   if (readDrawn(text).ok) return [text];
   const parts = outerCommas(text)

@@ -81,7 +81,7 @@ export function figureOfBoards(
   );
 }
 
-/** Problems with positions that were typed name no place in a file. */
+/** Problems with typed positions name no place in a file. */
 const withoutBoardIn = ({ place, says }: Problem): Problem =>
   place === 'board.position' ? besides(says) : { place: place.replace(/^board\./, ''), says };
 

@@ -1,6 +1,6 @@
 /**
- * `grundy export` of a drawing: what a figure says at its nodes, values as `grundy solve` finds them, but for those that the drawing hides; and the
- * drawing itself in the formats that describe it.
+ * `grundy export` of a drawing. A figure has the values that `grundy solve` finds at its nodes, except those that the drawing hides. Other
+ * formats describe the drawing itself.
  */
 import { labelsFound } from '../../engine/answers/index.ts';
 import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
@@ -57,7 +57,7 @@ export function labelsOf(
   return accepted(labelsFound(document, found));
 }
 
-/** The drawing itself as it is handed on, with what is known of its nodes where the format says that. */
+/** The drawing itself as others get it, with the labels of its nodes if the format honours them. */
 export async function drawingWrittenAs(
   document: GameDocument,
   file: string,

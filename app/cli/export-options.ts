@@ -27,11 +27,11 @@ import { isTableAsked } from './export-table.ts';
 import { askedParts, styleOptions } from './figure-style.ts';
 import { playOptions, theoryOption } from './options.ts';
 
-/** What may be written below a board. */
+/** The lines that may be written below a board. */
 export const worthKinds = ['values', 'outcomes'] as const;
 
 type Effect = {
-  /** The ids of the formats in which it changes something. */
+  /** The ids of the formats in which the option changes something. */
   readonly formats: readonly string[];
   /** Whether it concerns nodes, values or the carried document, which no board has. */
   readonly ofDrawings?: true;

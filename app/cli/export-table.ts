@@ -44,7 +44,7 @@ const ofWritten: Readonly<Record<TableExport, readonly string[]>> = {
 export const isTableAsked = (asked: CliArguments): boolean =>
   asked.has('plot') || tableFormats.some((format) => format === asked.all('to').at(-1));
 
-/** A word behind --plot that is given without quotation marks: `x=n y=value`. */
+/** A word after --plot that is given without quotation marks: `x=n y=value`. */
 const plotWord = /^(?:[a-z]\w*=[\w-]+|points|line|grid)$/;
 
 /** Whether the text of a file is a table. */
@@ -114,7 +114,7 @@ function formatOf(asked: CliArguments, options: readonly string[]): Result<Table
   return problems.length > 0 ? refused(problems) : accepted(format);
 }
 
-/** The table; a line that is broken off is left out, with a message. */
+/** The table; an incomplete line is left out, with a message. */
 function tableIn(name: string, text: string): Result<SweepTable> {
   if (!isTable(text))
     return refused([

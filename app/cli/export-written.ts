@@ -23,7 +23,7 @@ import { commandLine } from './work.ts';
 /** What a file carries, so that it can be opened again: a drawing, or the line that says a board's position. */
 type FileCarries = { readonly document?: GameDocument; readonly board?: string };
 
-/** The options that the pens know, of which each takes its own. */
+/** The options of all pens; each pen uses its own. */
 function writingOptions({ honours }: ExportFormat, { document }: FileCarries, asked: CliArguments) {
   const scale = numberGiven(figureRanges.scale, 'scale', asked.all('scale').at(-1) ?? '1', commandLine);
   if (!scale.ok) return scale;
@@ -42,7 +42,7 @@ function writingOptions({ honours }: ExportFormat, { document }: FileCarries, as
   });
 }
 
-/** Writes a figure in a format; styles that are asked for apart go into their own file. */
+/** Writes a figure in a format; styles that are asked for separately go into a file of their own. */
 export async function writtenFigure(
   name: string,
   fitted: FittedFigure,
@@ -74,7 +74,7 @@ export async function writtenFigure(
 const pictureFile: typeof import('../../workers/picture-files/index.ts').pictureFile = async (...asked) =>
   (await import('../../workers/picture-files/index.ts')).pictureFile(...asked);
 
-/** The content that was made; what its format could not say is written to standard error. */
+/** The content of the file; what its format could not express is written to standard error. */
 export function bodyOf(name: string, made: Result<FileWritten>): Result<FileWritten['body']> {
   if (!made.ok) return made;
   for (const unsaid of made.value.unsaid) tell(`${name}: ${unsaid}`);

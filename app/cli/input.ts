@@ -60,7 +60,7 @@ const decode: DecodeUnicode = (bytes, as) => {
   }
 };
 
-/** The text of a file, or of the drawing that it carries; notes of how it was read go to standard error. */
+/** The text of a file, or of the drawing that it carries; notes about how it was read go to standard error. */
 const textIn =
   (file: string) =>
   async (bytes: Buffer): Promise<Result<string>> => {

@@ -33,14 +33,15 @@ const general: CliCommand['options'] = {
 const usable = 0;
 const unusable = 2;
 
-/** The exit status of a mistake of ours, EX_SOFTWARE in sysexits.h; unusable input has another. */
+/** The exit status of a mistake in Grundy, EX_SOFTWARE in sysexits.h; unusable input has another. */
 const faulty = 70;
 
 const mostSaid = 300;
 
 /**
- * Tells of an exception that no command foresaw, in one line; returns the exit status. It is a mistake in Grundy, and the line says so and what to
- * report. The stack is left out: it tells the person who gave the command nothing, and is found again from the report.
+ * Reports an exception that no command expected, in one line, and returns the exit status. It is a mistake in Grundy, and the line says so
+ * and what to report. It leaves out the stack, which says nothing to the person who gave the command and can be found again from the
+ * report.
  */
 function tellFault(command: string, thrown: unknown): number {
   const what = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
@@ -52,7 +53,7 @@ function tellFault(command: string, thrown: unknown): number {
   return faulty;
 }
 
-/** Resolves to the exit status, whatever happens: an exception that nothing foresaw becomes a message of one line. */
+/** Always resolves to the exit status: an unexpected exception becomes a message of one line. */
 export async function main(args: readonly string[], launcher?: Launcher): Promise<number> {
   try {
     return await carriedOut(args, launcher);

@@ -126,7 +126,7 @@ const forms = {
 const isForm = (text: string | undefined): text is keyof typeof forms =>
   text !== undefined && Object.hasOwn(forms, text);
 
-/** The moves that are to be left out, by their names. */
+/** The names of the moves to leave out. */
 function movesLeftOut({ rows, columns }: Answer, asked: CliArguments) {
   // A name may have commas in it.
   const namesOf = (option: string, lines: Answer['rows']): readonly string[] =>

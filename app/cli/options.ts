@@ -1,6 +1,4 @@
-/**
- * The options that several commands have, and how each is read: theories, the way of play, and measures.
- */
+/** The options that several commands have, and how they are read: theories, the way of play, and measures. */
 import { nearestWord, type WayAsked } from '../../engine/answers/index.ts';
 import { conventions, type Rules, ruledBy, sumKinds, waysOfPlay } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -29,9 +27,7 @@ export const theoryOption: Option = {
 export const askedTheory = (asked: CliArguments): Result<string> =>
   attempted(() => theoryCalled(asked.all('theory').at(-1) ?? 'auto', commandLine));
 
-/**
- * Runs a command that asks about one file by a theory; it prints every problem, and has failed if there is one.
- */
+/** Runs a command that asks about one file by a theory. It prints every problem; the command has failed if there is one. */
 export async function byTheory(
   command: string,
   asked: CliArguments,
@@ -48,11 +44,11 @@ export async function byTheory(
   return problems.length === 0;
 }
 
-/** The rules of a file or a ruleset, but that the command line says by which theory, and whether as published. */
+/** The rules of a file or a ruleset, except that the command line gives the theory, and says whether it is used as published. */
 export const rulesAsked = (rules: Rules, theory: string, asked?: CliArguments): Rules =>
   ruledBy({ theory, asPublished: asked?.has('as-published') ?? false }, rules);
 
-/** How a drawing is played, in place of what it says itself: by turns or at once, and by which convention. */
+/** How a drawing is played, in place of its own rules: by turns or at once, and by which convention. */
 export const playOptions: CliOptions = {
   play: {
     takes: 'WAY',
@@ -83,10 +79,10 @@ export function askedPlay(asked: CliArguments): Result<WayAsked> {
   });
 }
 
-/** What --sum says: how the components of one position are played together, or the pieces that are added. */
+/** The meaning of --sum: how the components of one position are played together, or the pieces that are added. */
 type MeaningOfSum = 'components' | 'pieces';
 
-/** What is asked of how the positions of a ruleset are played; refused where its players take turns. */
+/** The way of play that the command line asks for with a ruleset; refused if the players of the ruleset take turns. */
 function askedOfRuleset(
   ruleset: Pick<Ruleset, 'id' | 'rounds'>,
   asked: CliArguments,
@@ -126,10 +122,13 @@ function oneOf<Word extends string>(
   return refused([problem]);
 }
 
-/** A position with the rules under which it is asked about, and the most positions that may follow it. */
+/** A position with the rules by which it is played, and the most positions that may follow it. */
 type BoardAsked = BoardInside & { readonly positions: number | undefined };
 
-/** The board that is asked for; refused by the places of what is wrong with its position, and by the options that do not go with its ruleset. */
+/**
+ * The board that the command line asks for. A refusal names the places of the mistakes in the position, and the options that its ruleset
+ * does not have.
+ */
 export function askedBoard(
   given: PositionGiven,
   theory: string,
@@ -144,17 +143,17 @@ export function askedBoard(
   return accepted({ ruleset: given.ruleset, position, rules, positions });
 }
 
-/** By which theory values are asked for, and what is to be measured of them. */
+/** The theory by which values are asked for, and the measures of these values. */
 export type AskedOfValues = { readonly theory: string; readonly measures: readonly ValueMeasure[] };
 
-/** What is to be said of each value besides its name, as members of JSON and as columns of tables. */
+/** What each value gets besides its name, as members of JSON and as columns of tables. */
 export const measuresOption: Option = {
   takes: 'NAMES',
   says: `adds a column for each of these measures, with commas between: ${measureCatalogue.map(({ id }) => id).join(', ')}; or all`,
   idle: notBeside('summary'),
 };
 
-/** In the order in which they were asked for, each once; a name that is none is refused with those that are. */
+/** The measures that were asked for, in that order, each once. The refusal of an unknown name lists the known ones. */
 export function askedMeasures(asked: CliArguments): Result<readonly ValueMeasure[]> {
   const written = asked.all('measures').at(-1);
   if (written === undefined) return accepted([]);

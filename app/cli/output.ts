@@ -94,7 +94,7 @@ export function tellProblems(file: string, problems: readonly Problem[]): void {
   for (const { place, says } of problems) tell([file, place, says].filter(Boolean).join(': '));
 }
 
-/** Reports what has no value because the work would be too much, and how to get it anyway. */
+/** Reports what has no value because finding it would be too much work, and how to get it anyway. */
 export function tellLeftOut(place: string, { labelling: { leftOut } }: SolvedGraph): void {
   if (leftOut) tell(`${place}: ${leftOut.says}${leftOut.canBeTried ? '; try it by --thorough' : ''}`);
 }

@@ -1,6 +1,4 @@
-/**
- * A ruleset's position on the command line: the ruleset is found by its id, the position read in its notation.
- */
+/** A ruleset's position on the command line: this finds the ruleset by its id, and reads the position in its notation. */
 import type { BoardFile } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -13,7 +11,7 @@ const ids = rulesets.map((ruleset) => ruleset.id);
 
 export const rulesetsInHelp = `Rulesets: ${ids.join(', ')}.`;
 
-/** In characters; the help indents these lines a little. */
+/** The width in characters; the help indents these lines a little. */
 const widest = 92;
 
 /** Every ruleset by its id with its rules below, in lines of help. */

@@ -1,6 +1,7 @@
 /**
- * A solution as the command line prints it: as a table for people, with the theory and why, then a line for each node or for each value; or as one line of JSON, as the
- * engine's answers have it. JSON is written node by node, so that a million nodes never form one string; each value is put into words once.
+ * Prints a solution on the command line: as a table for people, with the theory and the reason for it, then a line for each node or for
+ * each value; or as one line of JSON, the same as the engine's answers. It writes JSON node by node, so that a million nodes never form one
+ * string, and puts each value into words only once.
  */
 import {
   nodeMembers,
@@ -26,7 +27,7 @@ export type TimedSolution = WholeSolution & {
   readonly timing: { readonly parse_ms: number; readonly solve_ms: number } | undefined;
 };
 
-/** A time as it is printed. */
+/** A time, rounded for printing. */
 export const milliseconds = (time: number): number => Math.round(time * 100) / 100;
 
 type Shown = {
@@ -50,7 +51,7 @@ export async function printSolution(
   await output.flush();
 }
 
-/** A line for each theory used, and one for what none covers. */
+/** A line for each theory used, and one for the nodes that none covers. */
 function theoryLines({ theory, reason, parts, uncovered }: TimedSolution['choice']): string {
   if (theory) return `${theory.name}: ${reason}\n`;
   if (parts.length === 0) return `No theory covers this graph: ${reason}\n`;
@@ -123,7 +124,7 @@ async function printNodes(
   for (const says of measured.missing()) await output.write(`${says}\n`);
 }
 
-/** The columns of a table: their headings, the cells of each value by its index, and at the end why some of these are empty. */
+/** The columns of a table: their headings, the cells of each value by its index, and the reasons why some of these are empty. */
 export function measuredColumns(table: readonly Value[], measures: readonly ValueMeasure[]) {
   const measuring = openMeasuring();
   const known: (readonly string[])[] = [];
@@ -141,7 +142,7 @@ export function measuredColumns(table: readonly Value[], measures: readonly Valu
       known[code] ??= cellsOf(table[code]);
       return known[code];
     },
-    /** A sentence for each reason, with the columns that it empties. */
+    /** A sentence for each reason, with the columns that are empty for it. */
     missing: (): readonly string[] =>
       [...why].map(([says, columns]) => `Empty in ${[...columns].join(', ')}: ${says}.`),
   };
@@ -194,7 +195,7 @@ export async function printSolutionAsJson(
 /** The members of a record as JSON without its braces. */
 export const membersIn = (record: object): string => JSON.stringify(record).slice(1, -1);
 
-/** Counts by the text of values, different ones with different texts, and by outcome. */
+/** Counts by the text of values, and by outcome. Different values get different texts. */
 function summaryData(solved: TimedSolution) {
   const { values, outcomes } = countsOf(solved);
   const texts = textsApart(values.map(({ value }) => value));
@@ -204,7 +205,7 @@ function summaryData(solved: TimedSolution) {
   };
 }
 
-/** The members of a value as JSON, by its index in the table; each is put into words when first needed. */
+/** The members of a value as JSON, by its index in the table; each value is put into words when it is first needed. */
 export function writtenMembers(
   table: readonly Value[],
   measures: readonly ValueMeasure[],
@@ -240,7 +241,9 @@ async function printNodesAsJson(
   await output.write('}');
 }
 
-/** The members of a node besides those of its value. Nodes of one outcome, round and theory share them, unless they have nim-responses. */
+/**
+ * The members of a node besides those of its value. Nodes of the same outcome, round and theory share them, unless they have nim-responses.
+ */
 function otherMembers(solved: TimedSolution): (v: number) => string {
   const { labelling, outcomes, partOf, nimResponses } = solved;
   const membersOf = (v: number): string => membersIn(nodeMembers(solved, v));

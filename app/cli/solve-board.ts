@@ -1,6 +1,6 @@
 /**
- * `grundy solve` of a position: its value and outcome and, with `--all`, those of every position that can follow. What is too large to be solved whole is solved part
- * by part, where it falls apart.
+ * `grundy solve` of a position: its value and outcome and, with `--all`, those of every position that can follow. A position that is too
+ * large to be solved whole is solved part by part, if it falls apart.
  */
 import { boardHead, outcomeOfVertex, partsData } from '../../engine/answers/index.ts';
 import type { Problem } from '../../engine/result.ts';
@@ -28,7 +28,7 @@ export async function solvePosition(
   const board = askedBoard(given, theory, asked);
   if (!board.ok) return board.problems;
   const [all, thorough] = [asked.has('all'), asked.has('thorough')];
-  // With `--json` the positions are counted.
+  // `--json` needs the number of positions.
   const wanted = {
     positions: board.value.positions,
     all,
@@ -123,7 +123,7 @@ async function printTable(
     await output.write(`generated in ${timing.generate_ms} ms, solved in ${timing.solve_ms} ms\n`);
 }
 
-/** The first `count` positions, a line for each. */
+/** The first `count` positions, one on each line. */
 async function printRows(
   { nameOf, solved }: SolvedBoard,
   count: number,

@@ -1,4 +1,4 @@
-/** What `grundy sum` says to people: of one sum its value, who wins, the good moves and the temperature; of all sums a table. */
+/** What `grundy sum` prints for people: for one sum its value, the winner, the good moves and the temperature; for all sums a table. */
 import type { SummedPieces } from '../../engine/answers/index.ts';
 import type { NodeId } from '../../engine/document/index.ts';
 import { printDouble } from '../../engine/numbers/index.ts';
@@ -32,7 +32,7 @@ export function sumForPeople({ theory, reason, found, pieces, nameOf, sum }: Sum
   return `${lines.join('\n')}\n`;
 }
 
-/** What best play comes to where one player sees the other's move of each joint round. */
+/** The result of best play if one player sees the other's move of each joint round. */
 const seenLines = ({ value, convention }: Extract<Found, { kind: 'rounds-sum' }>): string[] => [
   `by the ${convention} convention`,
   `where Right sees Left’s moves: ${value.rightSees}; where Left sees Right’s: ${value.leftSees}`,
@@ -51,7 +51,7 @@ const tailLines = (tails: readonly Outcome[], pieces: readonly string[]): string
 
 type Naming = (vertex: number) => string;
 
-/** A best turn, and the numbers of the pieces by which it is known. */
+/** A best turn, and the numbers of the pieces from which it follows. */
 function turnLines(
   { player, result, remoteness, components, turn }: CompoundStart,
   by: string,
@@ -90,7 +90,7 @@ const inRows = (moves: readonly MoveOfSum[], nameOf: Naming): string[] =>
 const movesFor = (what: string, moves: readonly MoveOfSum[], nameOf: Naming): string[] =>
   moves.length === 0 ? [] : [`${what} moves:`, ...inRows(moves, nameOf)];
 
-/** "mean -1/2, temperature 1", and which pieces are hottest, with their temperature. */
+/** "mean -1/2, temperature 1", and the hottest pieces with their temperature. */
 function sumHeatLines(heat: SumHeat | NoHeat, names: readonly NodeId[]): readonly string[] {
   if (heat.kind === 'no-heat') return [`no temperature: ${heat.says}`];
   const { mean, temperature, isBound, pieces, hottest } = heat;
@@ -110,7 +110,9 @@ function sumHeatLines(heat: SumHeat | NoHeat, names: readonly NodeId[]): readonl
 type AllSums = AnswerTo<'sums'>;
 type Cell = AllSums['rows'][number]['cells'][number];
 
-/** A table with an arrow at the sum that is chosen, since a star would be read as a nimber, and below it why others have no value. */
+/**
+ * A table with an arrow at the chosen sum, since a star would be read as a nimber; below it are the reasons why other sums have no value.
+ */
 export function sumsForPeople({ rows, chosen }: AllSums, pieces: readonly string[]): string {
   const [first] = rows;
   const reasons: string[] = [];

@@ -97,14 +97,14 @@ async function sumOf(theory: string, asked: CliArguments, output: Output): Promi
   return [];
 }
 
-/** How pieces are joined by the sign of the sequential sum. */
+/** The sign of the sequential sum between pieces. */
 const inSequence = /\s*(?:->|→)\s*/;
 
-/** "heap.json -> other.json" is two files; a name without spaces about the sign is one. */
+/** "heap.json -> other.json" is two files; a name without spaces around the sign is one file. */
 const filesOfSum = ({ files }: CliArguments): readonly string[] =>
   files.flatMap((file) => file.split(/\s+(?:->|→)\s+/));
 
-/** The kind of sum that is asked for by its name or its sign; undefined where the file says it. */
+/** The kind of sum that is asked for by its name or its sign; undefined if the file gives it. */
 function askedSum(asked: CliArguments): Result<SumKind | undefined> {
   const given = asked.all('sum').at(-1);
   const kind = kindsOfSum.find(({ id, name }) => given === id || given === name);
@@ -129,8 +129,8 @@ function askedSum(asked: CliArguments): Result<SumKind | undefined> {
 }
 
 /**
- * The games that are named, side by side: the pieces of one file, what is in several files, or positions of a ruleset. A drawing among several stands for its own
- * pieces or, without any, for a piece on the one node that no arc leads to.
+ * The named games, side by side: the pieces of one file, the contents of several files, or positions of a ruleset. Each of several drawings
+ * contributes its own pieces or, if it has none, a piece on the one node that no arc leads to.
  */
 async function gamesAsked(
   theory: string,

@@ -32,7 +32,7 @@ export type SweepRequest = {
   readonly threads: number;
   /** The programs that the head of the table names; none where it does not say what made it. */
   readonly madeBy: readonly string[];
-  /** What is in the file that is continued. */
+  /** The contents of the file that the sweep continues. */
   readonly stands: JoinedTable | undefined;
 };
 

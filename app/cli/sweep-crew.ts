@@ -1,7 +1,7 @@
 /**
- * Hands the rows of a sweep to threads, some at a time, and passes them on in their order. A thread gets as many rows as take it some
- * hundredths of a second, and as many more that wait where they are cheap, so that none is idle; towards the end they get fewer, so that all
- * end together.
+ * Hands the rows of a sweep to threads, some at a time, and passes them on in their order. A thread gets rows for some hundredths of a
+ * second of work, and, if rows are cheap, as many more that wait, so that no thread is idle. Towards the end, threads get fewer rows, so
+ * that all finish together.
  */
 import { Worker } from 'node:worker_threads';
 import type { Launcher } from './command.ts';
@@ -14,33 +14,34 @@ import {
   type WrittenRow,
 } from './sweep-rows.ts';
 
-/** Takes rows that are done, in the order in which they were asked for; the next come when it has resolved. */
+/** Receives finished rows in the order of the request; the next rows come when it has resolved. */
 export type RowsTold = (rows: readonly WrittenRow[]) => Promise<void> | undefined;
 
-/** How long a thread is to work on what it gets at once, in milliseconds. */
+/** How long a thread should work on the rows that it gets at once, in milliseconds. */
 const wantedTime = 40;
 const firstRows = 4;
 const mostRowsAtOnce = 2048;
-/** Rows that are done and wait for a dear one before them, at most. */
+/** The most finished rows that may wait for an expensive row before them. */
 const mostWaiting = 200_000;
 
 /**
- * In milliseconds of processor time: how long the command works by itself before it looks whether threads are worth their start, and how
- * long at most, or twice as long where it is nearly done. A thread has to find once more what others know, and to compile what they compiled.
+ * In milliseconds of processor time: how long the command works by itself before it decides whether threads are worth starting, and how
+ * long it works by itself at most (twice as long if it is nearly done). A thread has to find again what others know, and to compile what
+ * they compiled.
  */
 const trialTime = 200;
 const mostAlone = 2_000;
 /**
- * Threads come when the rest of the rows would take longer than this, in milliseconds at the rate of the trial. It is four times as long as
- * the rest then really takes, since little is compiled yet.
+ * Threads start if the rest of the rows would take longer than this, in milliseconds at the rate of the trial. The rest then really takes a
+ * quarter of this time, since little is compiled yet.
  */
 const longWork = 6_000;
 /** A sweep of which less is left, in milliseconds, is nearly done. */
 const nearlyDone = 500;
 
 /**
- * In this thread, with pauses in which others have their turn. `isEnough` is asked in between, with how many rows are done and the milliseconds of
- * processor time since the beginning, which are the same on a busy machine. Returns how many were passed on.
+ * Works in this thread, with pauses for other work. In between it calls `isEnough` with the number of finished rows and the milliseconds of
+ * processor time since the beginning, which are the same on a busy machine. Returns how many rows it passed on.
  */
 export async function sweepHere(
   order: SweepOrder,
@@ -99,7 +100,7 @@ export async function sweepByMachine(
   if (done < rows.length) await sweepByThreads(order, rows.subarray(done), threads, launcher, told);
 }
 
-/** Rejects if a thread fails for another reason than want of memory; then, and when all rows were passed on, no thread is left. */
+/** Rejects if a thread fails for another reason than lack of memory. Then, and when all rows have been passed on, no thread is left. */
 export async function sweepByThreads(
   order: SweepOrder,
   rows: Float64Array,

@@ -1,6 +1,6 @@
 /**
- * The files of tables. One that grows is written line by line as rows come, so that a command that is stopped leaves all that it found; a finished one is only
- * ever replaced as a whole, in one step.
+ * The files of tables. A growing file is written line by line as rows come, so that a command that is stopped leaves everything that it
+ * found. A finished file is replaced only as a whole, in one step.
  */
 import {
   closeSync,

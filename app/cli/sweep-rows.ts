@@ -13,14 +13,14 @@ import {
   type TableFormat,
 } from '../../engine/sweeps/index.ts';
 
-/** What a thread is sent about a sweep, once: data. */
+/** The description of a sweep that each thread receives once, as data. */
 export type SweepOrder = {
   readonly asked: AskedFamily;
   readonly format: TableFormat;
   readonly options: SweepOptions;
 };
 
-/** A row as its line, with its value, from which periods are found. */
+/** A row as its line, with its value, which the search for periods needs. */
 export type WrittenRow = { readonly row: number; readonly line: string; readonly value: string | undefined };
 
 const outOfMemory = 'the memory of this machine does not hold it';
@@ -67,11 +67,14 @@ const isOutOfMemory = (thrown: unknown): boolean =>
   thrown instanceof RangeError &&
   /alloc|array (buffer )?length|maximum size|string length/i.test(thrown.message);
 
-/** What the command sends to a thread, and what a thread sends back. */
+/** The messages between the command and a thread. */
 type RowsSent = Float64Array;
 export type RowsDone = { readonly rows: readonly WrittenRow[]; readonly ms: number };
 
-/** What a thread does until the command ends it: it is sent the numbers of some rows at a time, and sends their lines back with the time that they took. */
+/**
+ * The work of a thread until the command ends it: it receives the numbers of some rows at a time, and sends their lines back with the time
+ * that they took.
+ */
 export function serveRows(): void {
   const { order } = workerData as { order: SweepOrder };
   const rows = openWrittenRows(order);

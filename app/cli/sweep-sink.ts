@@ -1,6 +1,6 @@
 /**
- * Where the lines of a table go as they come: standard output, a new file, or a file that is continued. A table that is there already is lost only where somebody says
- * so, or where all of it is in what takes its place.
+ * The places to which the lines of a table go as they come: standard output, a new file, or a file that the sweep continues. An existing
+ * table is replaced only if somebody asks for it, or if the new table contains all of it.
  */
 import { renameSync } from 'node:fs';
 import { known, type Problem } from '../../engine/result.ts';
@@ -28,7 +28,10 @@ export function sinkOfOutput(output: Output): TableSink {
   return { append, finish: append, path: undefined };
 }
 
-/** A file that is there is replaced when the table is done; until then the lines are in a file beside it. A pipe or a device is written to. */
+/**
+ * An existing file is replaced when the table is finished; until then the lines are in a file beside it. Pipes and devices are written
+ * directly.
+ */
 export function sinkOfFile(path: string): TableSink {
   const there = fileAt(path);
   const isReplaced = there?.isFile === true;
@@ -49,15 +52,15 @@ export function sinkOfFile(path: string): TableSink {
 }
 
 /**
- * A line that is broken off and lines behind the rows are taken away first. Rows that are out of order are put in their order at the end, so that
- * the table is what it would be if it had been swept in one go.
+ * First removes an incomplete line, and lines after the rows. Rows that are out of order are sorted at the end, so that the table is the
+ * same as if it had been swept without a stop.
  */
 export function sinkThatGoesOn(
   path: string,
   { stands, madeBy }: SweepRequest,
   wanted: Float64Array,
 ): TableSink {
-  // The head names another version before the file has the first row of it.
+  // The head must name another version before the first row by that version is added.
   const isNamed = wanted.length === 0 || stands?.madeBy.join() === madeBy.join();
   if (stands && !(stands.isOpen && stands.brokenOff.length === 0 && isNamed))
     replaceFile(path, textOfJoined(isNamed ? stands : { ...stands, madeBy }, false));
@@ -91,14 +94,14 @@ const pathIn = (asked: CliArguments): string | undefined => {
 
 const byReplace = 'write to another file, or replace this one by --replace';
 
-/** Why a sweep may not be written where it is to be; undefined where nothing is lost. */
+/** The reason why a sweep may not be written to its file; undefined if nothing is lost. */
 export function standsInTheWay(asked: CliArguments, { family }: SweepRequest): Problem | undefined {
   const path = pathIn(asked);
   if (path === undefined) return undefined;
   const there = joinedFiles([path]);
   if (!there.ok) return { place: path, says: `exists already; ${byReplace}` };
   const { rows, missing } = there.value;
-  // A table without a single value keeps nobody from making a better one.
+  // A table without any value may be replaced.
   if ([...rows.values()].every(({ value }) => value === undefined)) return undefined;
   if (!isSameFamily(there.value.family.asked, family.asked))
     return {
@@ -112,7 +115,7 @@ export function standsInTheWay(asked: CliArguments, { family }: SweepRequest): P
   };
 }
 
-/** The same of files that were joined, which may take the place of one of them. */
+/** The same for joined files; the result may replace one of them. */
 export function standsInTheWayOfJoined(asked: CliArguments, joined: JoinedTable): Problem | undefined {
   const path = pathIn(asked);
   if (path === undefined) return undefined;
@@ -133,7 +136,7 @@ export function standsInTheWayOfJoined(asked: CliArguments, joined: JoinedTable)
       };
 }
 
-/** Pieces of one line or several, each with the line feed that ends it. */
+/** The lines of pieces of text, each with its line feed. */
 function* linesOf(pieces: Iterable<string>): Generator<string, void, void> {
   for (const piece of pieces) for (const [line] of piece.matchAll(/.*\n/g)) yield line;
 }

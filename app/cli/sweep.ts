@@ -1,6 +1,6 @@
 /**
- * `grundy sweep`: a table of a whole family of positions, written as its rows come; continued where it was stopped, spread over machines in
- * shards, and joined from them.
+ * `grundy sweep`: writes a table of a whole family of positions as its rows come, continues a sweep that was stopped, divides one into
+ * shards for several machines, and joins the shards.
  */
 import { conventions } from '../../engine/outcome/index.ts';
 import type { Problem } from '../../engine/result.ts';
@@ -222,15 +222,15 @@ function goOn({ path }: TableSink, asked: CliArguments): string {
     : `continue by ${name} --resume ${path}${shard}`;
 }
 
-/** In milliseconds: how often it is shown in a terminal, and elsewhere. */
+/** The time between two reports of progress, in milliseconds: in a terminal, and elsewhere. */
 const often = 200;
 const seldom = 30_000;
 
 type SweepProgress = { rows: number; readonly of: number };
 
 /**
- * Shows on standard error how far a sweep is: in one line that is written over in a terminal, else a line now and then. The returned function ends it.
- * Precondition: the rows do not go to the terminal, where they say it themselves.
+ * Shows the progress of a sweep on standard error: in a terminal in one line that is written over, otherwise with a line from time to time.
+ * The returned function ends it. Precondition: the rows do not go to the terminal, where they show the progress themselves.
  */
 function showProgress(progress: SweepProgress): () => void {
   const began = performance.now();

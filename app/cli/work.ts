@@ -1,6 +1,4 @@
-/**
- * How the command line has the library work: at once, in this process, with refusals in the words of its options.
- */
+/** How the command line lets the library work: synchronously, in this process, with refusals in the words of its options. */
 import { setFlagsFromString } from 'node:v8';
 import { nearestWord } from '../../engine/answers/index.ts';
 import type { Result } from '../../engine/result.ts';
@@ -9,7 +7,7 @@ import { attempted } from '../library/refusals.ts';
 import type { Work } from '../library/slices.ts';
 import type { Progress } from '../library/types.ts';
 
-/** Somebody who gives options to a command. */
+/** A person who gives options to a command. */
 export const commandLine: Asker = {
   option(name, given) {
     const option = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -29,7 +27,7 @@ export const commandLine: Asker = {
   everyQuestion: 'grundy ask FILE lists them',
 };
 
-/** Does the work. `nodes` is the size of its graph, or 0 where a graph is yet to be generated; it is left out where V8 may do as it does. */
+/** Does the work. `nodes` is the size of its graph, or 0 if the graph is not generated yet; without it, V8 keeps its settings. */
 export function workThrough<Found>(
   work: Work<Found>,
   nodes?: number,
@@ -49,18 +47,18 @@ export function workThrough<Found>(
   });
 }
 
-/** The nodes of a small graph, at most. */
+/** The most nodes of a small graph. */
 const mostSmall = 1 << 14;
 
-/** V8 counted bytes of code that ran until its version 12, and counts calls since then; the second are its own. */
+/** Before version 12, V8 counted bytes of executed code; since then it counts calls. The second of each pair is V8's own setting. */
 const [patience, haste] =
   Number.parseInt(process.versions.v8, 10) < 12
     ? ['--interrupt-budget=700000', '--interrupt-budget=67584']
     : ['--invocation-count-for-turbofan=15000', '--invocation-count-for-turbofan=3000'];
 
 /**
- * How long a function runs before V8 compiles it a second time, for speed. Most graphs are solved in a tenth of a second, in which V8
- * by itself compiles some fifty functions, and takes more processor time for them than the work does. On small graphs we
- * have it wait longer, so that only functions that earn it are compiled; large graphs keep its own haste.
+ * How long a function runs before V8 compiles it a second time, for speed. Most graphs are solved in a tenth of a second, in which V8 by
+ * itself compiles some fifty functions, and uses more processor time for them than the work itself needs. On small graphs V8 waits longer,
+ * so that it compiles only functions that are worth it; on large graphs it keeps its own setting.
  */
 export const compileFor = (nodes: number): void => setFlagsFromString(nodes <= mostSmall ? patience : haste);

@@ -22,7 +22,7 @@ export function AnswersExport({
   return question ? <AnswersExportOf question={question} besides={more} /> : null;
 }
 
-/** One list for all renders: a new one would draw the figure anew without an end. */
+/** One list for all renders: a new list in each render would draw the figure again and again. */
 const noVertices: readonly number[] = [];
 
 function AnswersExportOf({

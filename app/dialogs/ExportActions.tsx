@@ -44,9 +44,9 @@ type ExportActionsOf = {
   readonly lost: readonly string[];
   /** The figure shows a part, and the file contains the whole drawing. */
   readonly whole: boolean;
-  /** What is hidden in what is exported; empty where nothing is. */
+  /** Says what is hidden in the exported figure; empty if nothing is. */
   readonly hidden: string;
-  /** What a file is good for besides. */
+  /** The sentence about what else one can do with the file. */
   readonly dropBack: string;
   readonly change: (part: Partial<FigureOptions>) => void;
   readonly copy: () => void;

@@ -1,6 +1,6 @@
 /**
- * The export dialog, of drawings, boards, answers and plots alike: the figure in its true size, or the text, beside all options and the
- * buttons. Enter copies and Ctrl+Enter downloads wherever the focus is; a warning says beforehand what may be lost.
+ * The export dialog of drawings, boards, answers and plots alike. It shows the figure in its true size, or the text, beside all options and
+ * the buttons. Enter copies and Ctrl+Enter downloads wherever the focus is; a warning says beforehand what may be lost.
  */
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type Problem, type Result, refused } from '../../engine/result.ts';
@@ -21,21 +21,21 @@ export function ExportDialog(props: {
   readonly choice: ExportChoice;
   /** What is drawn. */
   readonly title: string;
-  /** Undefined while it is not known, or where there is nothing to export. It must be memoised. */
+  /** Undefined while it is not known, or if there is nothing to export. It must be memoised. */
   readonly exported: Exportable | undefined;
-  /** Why nothing can be exported; none if undefined. */
+  /** The reasons why nothing can be exported; none if undefined. */
   readonly problems?: readonly Problem[];
-  /** Whether there is nothing to be drawn, and nothing is coming. */
+  /** Whether there is nothing to draw, and nothing is coming. */
   readonly isEmpty?: boolean;
   /** What a person should know before all warnings about the figure. */
   readonly warnings?: readonly Warning[];
   /** Whether the figure shows a part, and the file contains the whole drawing. */
   readonly whole?: boolean;
-  /** What is hidden in what is exported; nothing if undefined. */
+  /** Says what is hidden in the exported figure; nothing if undefined. */
   readonly hidden?: string;
-  /** What a file is good for besides; that of drawings if undefined. */
+  /** The sentence about what else one can do with the file; if undefined, the one for drawings. */
   readonly dropBack?: string | undefined;
-  /** The options that only nodes have; undefined of what has none. */
+  /** The options that only nodes have; undefined for a figure without nodes. */
   readonly ofDrawing?: OfDrawing;
   /** Called when it was copied or saved. */
   readonly done?: () => void;
@@ -59,7 +59,7 @@ export function ExportDialog(props: {
   const act = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     const files = event.ctrlKey || event.metaKey;
-    // On a button, a list of choices or a field of several lines Enter has its own meaning.
+    // On a button, in a list of choices or in a field of several lines, Enter has its own meaning.
     if (!files && (event.target as Element).closest('button, select, textarea:not([readonly])')) return;
     event.preventDefault();
     if (files ? format.extension !== undefined : !format.copies) download();

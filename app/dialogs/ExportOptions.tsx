@@ -145,9 +145,9 @@ export function ExportOptions({
 }: {
   readonly choice: ExportChoice;
   readonly drawn: FigureDrawn | undefined;
-  /** Undefined of what has no nodes, or none to choose among. */
+  /** Undefined for a figure without nodes, or without a choice among them. */
   readonly ofDrawing: OfDrawing | undefined;
-  /** What is drawn, where there is a choice: it comes before how it is drawn. */
+  /** The choice of what is drawn, if there is one: it comes before the options of how it is drawn. */
   readonly children?: ReactNode;
 }) {
   const { kind, format, options, change } = choice;

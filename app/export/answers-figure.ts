@@ -1,4 +1,4 @@
-/** The export of what a question finds, drawn. It names no question. */
+/** The export of the drawn answers to a question. It names no question. */
 import type { FigureSubject } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
@@ -56,7 +56,7 @@ const answersJobFor = (
   carries,
 });
 
-/** The answers as what can be exported. */
+/** The answers as an exportable. */
 export const answersToExport = (asked: AnswersRequest): Exportable => ({
   kind: exportKinds.answers,
   options: asked.options,

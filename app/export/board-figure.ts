@@ -1,4 +1,4 @@
-/** The export of a board: which of its positions are drawn, and what is written below each. */
+/** The export of a board: which of its positions are drawn, and the line below each of them. */
 
 import { moveSaid } from '../../engine/pictures/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -18,7 +18,7 @@ import type { Caption } from './request.ts';
 export const boardSubjects = ['position', 'line', 'moves', 'list'] as const;
 export type BoardSubject = (typeof boardSubjects)[number];
 
-/** What is written below each of them. */
+/** The line below each of them. */
 export const boardWorths = ['none', 'values', 'outcomes'] as const;
 export type BoardWorthShown = (typeof boardWorths)[number];
 
@@ -110,7 +110,7 @@ function listed({ ruleset }: PositionRead, list: string): Result<BoardsAsked> {
 
 export type BoardRequest = Caption & {
   readonly asked: BoardsAsked;
-  /** Undefined where nothing is written below the boards, or until it is found. */
+  /** Undefined if nothing is written below the boards, or until it is found. */
   readonly worth: WorthFound | undefined;
   readonly worthShown: BoardWorthShown;
   readonly columns: number;
@@ -127,7 +127,7 @@ function withWorth({ asked: { boards }, worth, worthShown, hidden }: BoardReques
   });
 }
 
-/** The first position, and the game that is played from there. */
+/** The first position, and the game from there. */
 const carriedBy = ({ asked: { ruleset, boards, line } }: BoardRequest): string =>
   writeBoard({ ruleset: ruleset.id, position: boards[0].position, line });
 
@@ -143,7 +143,7 @@ export const boardFigureJobFor = (request: BoardRequest, pen: PenAsked): BoardFi
   pen,
 });
 
-/** The boards as what can be exported. */
+/** The boards as an exportable. */
 export const boardsToExport = (request: BoardRequest): Exportable => ({
   kind: exportKinds.board,
   options: request.options,

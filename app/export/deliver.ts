@@ -12,7 +12,7 @@ import { captionOf, optionsFor, useRemembered } from './remembered.ts';
 import { drawingToExport, exportRequest } from './request.ts';
 import { warningsOf } from './warnings.ts';
 
-/** What is put on the clipboard, and how a message calls it. */
+/** The content for the clipboard, and its name in a message. */
 type Copied = Pick<Format, 'mime' | 'what'>;
 
 type Writing = Promise<Result<WrittenExport>>;

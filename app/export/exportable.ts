@@ -1,6 +1,6 @@
 /**
- * What can be exported, in one shape: the job that draws its figure, which options it honours, and what its file carries. Drawings, parts
- * beside a board, contact sheets, boards, answers and plots are exportables, and one dialog exports them all.
+ * One shape for everything that can be exported: the job that draws its figure, the options that it honours, and the drawing or position in
+ * its file. Drawings, parts beside a board, contact sheets, boards, answers and plots are exportables, and one dialog exports them all.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import { mostFigureNodes } from '../../engine/figure/index.ts';
@@ -27,7 +27,7 @@ import { type Format, figureFormats, formats } from './formats.ts';
 import type { FigureOptions } from './options.ts';
 import type { FigureSize } from './warnings.ts';
 
-/** A kind of what is exported: the formats that it can be written in, and what of their features concerns it. */
+/** A kind of exportable: the formats in which it can be written, and the features of these that concern it. */
 export type ExportKind = {
   readonly formats: readonly Format[];
   readonly honours: ReadonlySet<ExportFeature>;
@@ -66,29 +66,29 @@ export type Exportable = {
   readonly label: string;
   /** The job that draws the figure and writes it with a pen. */
   job(pen: PenAsked): FigureJob | BoardFigureJob | AnswersFigureJob | PlotFigureJob;
-  /** What the file carries, so that it can be opened again: a drawing, or the line that says a board's position. */
+  /** What the file carries, so that it can be opened again: a drawing, or the line that gives a board's position. */
   carries(): GameDocument | string | undefined;
   /** Whether there are too many nodes for a figure. */
   readonly isTooLarge: boolean;
   /** The number of nodes whose label is still being computed. */
   readonly coming: number;
-  /** For formats that describe the drawing itself, with sentences about what is left out of it; only drawings have it. */
+  /** For formats that describe the drawing itself, with sentences about what they leave out; only drawings have it. */
   drawing?(): DrawingToWrite & Pick<FileWritten, 'unsaid'>;
 };
 
 export type WrittenExport = FileWritten & {
-  /** The measures of the drawn figure. */
+  /** The sizes of the drawn figure. */
   readonly drawn?: FigureSize;
 };
 
-/** The preview of what a format will write: formats of bytes have no letters but those of the figure's own fonts. */
+/** The preview of a format: formats of bytes have only the letters of the figure's own fonts. */
 export const previewIn = ({ bytes }: Format): PenAsked => (bytes ? withBoxes : withText);
 const withBoxes: PenAsked = { kind: 'preview', boxes: true };
 const withText: PenAsked = { kind: 'preview' };
 
 const no = (says: string): Result<never> => refused([{ place: 'figure', says }]);
 
-/** The options that the pens know, of which each takes its own. */
+/** The options of all pens; each pen uses its own. */
 async function writingOptions({ honours }: Format, exported: Exportable): Promise<WritingOptions> {
   const { form, words: kind, scale } = exported.options;
   const carries = honours.has('link') ? exported.carries() : undefined;
@@ -97,14 +97,14 @@ async function writingOptions({ honours }: Format, exported: Exportable): Promis
     scale,
     standalone: form === 'document',
     stylesApart: form === 'apart',
-    // Only a drawing has rounds, of which each is a slide.
+    // Only a drawing has rounds, each of which is a slide.
     steps: form === 'talk' && exported.kind.honours.has('steps'),
     ...(exported.label !== '' && { label: exported.label }),
     ...(typeof carries === 'object' && { link: siteOfFigures() + (await linkOf(carries)) }),
   };
 }
 
-/** Writes it in a format. A run that is stopped, or was stopped before it began, is refused as not finished. */
+/** Writes it in a format. If the run is stopped, even before it begins, the result is refused as not finished. */
 export async function writtenIn(
   format: Format,
   exported: Exportable,

@@ -1,4 +1,4 @@
-/** The formats that the editor offers: those of the register, and a link, which is no file and needs the browser to be packed. */
+/** The formats that the editor offers: those of the register, and a link, which is no file and which the browser must pack. */
 import { type ExportFormat, exportFormats } from '../../engine/formats/index.ts';
 import { accepted, refused } from '../../engine/result.ts';
 import { linkOf, reachOf } from '../files/link.ts';
@@ -34,10 +34,10 @@ const link: Format = {
   },
 };
 
-/** Of drawings, in the order in which they are offered. */
+/** The formats of drawings, in the order of the menu. */
 export const formats: readonly Format[] = [...exportFormats.map(inFile), link];
 
-/** Of whatever is drawn without being a drawing: boards, answers, plots. */
+/** The formats of figures that are not drawings: boards, answers, plots. */
 export const figureFormats: readonly Format[] = formats.filter(({ describes }) => describes === 'figure');
 
 /** The format with this id; the first one if the id is unknown. */

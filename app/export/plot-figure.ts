@@ -10,11 +10,11 @@ type PlotRequest = Caption & {
   /** The words by which the plot is asked for. */
   readonly plot: string;
   readonly options: FigureOptions;
-  /** The document beside which the table is shown, as others get it. */
+  /** The document that is open beside the table, as others get it. */
   readonly carries: GameDocument;
 };
 
-/** The plot as what can be exported. */
+/** The plot as an exportable. */
 export const plotToExport = ({ table, plot, options, caption, label, carries }: PlotRequest): Exportable => ({
   kind: exportKinds.plot,
   options,

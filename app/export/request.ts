@@ -150,7 +150,7 @@ export function figureJobFor(
     caption,
     widest: options.widest,
     ...(sheet && { sheet: { ...sheet, moments: sheet.moments.map(withNamesSeen) } }),
-    // A size that the person typed is the size in print.
+    // A size that a person has typed is the size in print.
     keepsLetters: options.textSize !== undefined,
     pen,
   };
@@ -160,7 +160,7 @@ export function figureJobFor(
 export const isTooLarge = ({ document, only, sheet }: ExportRequest): boolean =>
   (only ?? document.nodes).length * (sheet?.moments.length ?? 1) > mostFigureNodes;
 
-/** The arcs of the drawing that its chosen part does not contain. */
+/** The arcs of the drawing outside its chosen part. */
 function leaving({ document, only }: ExportRequest): readonly string[] {
   if (!only) return [];
   const there = new Set(only);
@@ -168,7 +168,7 @@ function leaving({ document, only }: ExportRequest): readonly string[] {
   return count === 0 ? [] : [words.export.arcsLeave(count)];
 }
 
-/** The drawing as what can be exported. */
+/** The drawing as an exportable. */
 export const drawingToExport = (asked: ExportRequest): Exportable => ({
   kind: exportKinds.drawing,
   options: asked.options,

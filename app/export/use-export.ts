@@ -1,6 +1,6 @@
 /**
- * An export as hooks: the format with its options as they were chosen last, the figure drawn again when they change, and the file written
- * again with it, or on request if it is not written yet.
+ * Hooks for an export. They give the format with its most recent options, draw the figure again when these change, and write the file again
+ * with it, or on request.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Result, refused } from '../../engine/result.ts';
@@ -22,7 +22,7 @@ import {
 import type { Caption } from './request.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
-/** In milliseconds: the figure is drawn when nothing was typed for this long. */
+/** In milliseconds: the figure is drawn when nobody has typed for this long. */
 export const drawingPause = 60;
 
 /** What a person has chosen in an export dialog. */
@@ -36,8 +36,8 @@ export type ExportChoice = {
 };
 
 /**
- * Of the formats of a kind the one that was chosen last, else the first, with its options. The caption is remembered with the drawing, or
- * not at all.
+ * The most recently chosen format of a kind, or else its first, with its options. The caption is remembered with the drawing, or not at
+ * all.
  */
 export function useExportChoice(kind: ExportKind, drawing?: string): ExportChoice {
   const chosen = useRemembered((state) => state.format);
@@ -76,8 +76,8 @@ type Written = {
 };
 
 /**
- * Nothing starts before `ready`, so that the preview comes first. A writing that nobody requested is cancelled when an option changes or the
- * dialog closes.
+ * Writing does not start before `ready`, so that the preview comes first. If nobody has requested the file, writing is cancelled when an
+ * option changes or the dialog closes.
  */
 function useWritten(format: Format, exported: Exportable | undefined, ready: boolean): Written {
   const made = useRef<Made | undefined>(undefined);
@@ -111,7 +111,7 @@ function useWritten(format: Format, exported: Exportable | undefined, ready: boo
     const mine = begun();
     if (!mine) return Promise.resolve(notFinished);
     mine.leaving = true;
-    // What was refused, for want of a network perhaps, is tried again when it is asked for again.
+    // If writing was refused, perhaps for lack of a network, the next request tries again.
     const again = (): void => {
       if (made.current === mine) made.current = undefined;
     };
@@ -123,16 +123,16 @@ function useWritten(format: Format, exported: Exportable | undefined, ready: boo
 }
 
 export type Exporting = Written & {
-  /** Whether there is a figure to be drawn. */
+  /** Whether there is a figure to draw. */
   readonly draws: boolean;
-  /** The answer of the job that draws the figure, and the figure; both undefined where there is none yet. */
+  /** The answer of the job that draws the figure, and the figure; both undefined until they come. */
   readonly answer: Answer<FigureDrawn> | undefined;
   readonly drawn: FigureDrawn | undefined;
   /** What the figure or the file will lack. */
   readonly warnings: readonly Warning[];
 };
 
-/** Draws what is to be exported, and writes it. Undefined is nothing, or nothing yet; it must be memoised. */
+/** Draws an exportable, and writes it. Undefined means nothing, or nothing yet; it must be memoised. */
 export function useExport(format: Format, exported: Exportable | undefined): Exporting {
   const solving = useEditor((state) => state.solving.kind === 'running');
   const isFigure = format.describes !== 'drawing';
@@ -146,13 +146,13 @@ export function useExport(format: Format, exported: Exportable | undefined): Exp
   return { draws, answer, drawn, result, write, warnings };
 }
 
-/** Sentences about what the format cannot say, or why nothing can be written. */
+/** Sentences about what the format cannot express, or why nothing can be written. */
 export function lostIn(
   format: Format,
   { answer, drawn }: Pick<Exporting, 'answer' | 'drawn'>,
   result: Result<WrittenExport> | undefined,
 ): readonly string[] {
   if (result) return result.ok ? result.value.unsaid : result.problems.map(({ says }) => says);
-  // Bitmaps and PDF are written when they are asked for: what they will lack, their preview says.
+  // Bitmaps and PDF are written only on request: until then the preview says what they will lack.
   return format.atOnce || answer?.kind !== 'done' ? [] : (drawn?.unsaid ?? []);
 }

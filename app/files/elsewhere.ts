@@ -121,7 +121,7 @@ const nextLook = held<ReturnType<typeof setTimeout> | undefined>(() => undefined
 /** The drawing that no tab wrote at the last look. */
 const wasFree = held<string | undefined>(() => undefined);
 
-/** A page that is loaded again writes no drawing for a moment, so a drawing is claimed that was free at two looks. */
+/** A page that is loaded again writes no drawing for a moment, so a drawing is claimed only if it was free at two looks. */
 async function lookFromTimeToTime(): Promise<void> {
   const { drawing } = editor();
   const before = wasFree.now;

@@ -83,7 +83,9 @@ export const topicOfOutcome = (outcome: Outcome): Topic => topics.get(outcome)!;
 /** Of a theory, by its id. */
 export const topicOfTheory = (id: string): Topic => `theory-${id}`;
 
-/** Of a section of a panel, whose id is a question's or its own; undefined for one that needs no words, and has no `?` then. */
+/**
+ * The topic of a section of a panel, whose id is a question's or its own; undefined for a section that needs no words, and so has no `?`.
+ */
 export const topicOfSection = (id: string): Topic | undefined => topics.get(id);
 
 /** The topics of all classes, questions and cards, each once. */

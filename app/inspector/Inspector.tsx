@@ -50,7 +50,7 @@ function Task() {
   );
 }
 
-/** `board` is shown in place of the tabs where a board is open. */
+/** If a board is open, `board` replaces the tabs. */
 export function Inspector(props: {
   readonly text: ReactNode;
   readonly lesson: ReactNode;

@@ -1,4 +1,4 @@
-/** The game that is played: who plays, what is asked of the computer, and every turn so far with what it gave away. */
+/** The current game: the players, the choices for the computer, and every turn so far with what it gave away. */
 import { type ReactNode, useMemo } from 'react';
 import { printedRational } from '../../engine/numbers/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
@@ -52,7 +52,7 @@ function Bound() {
 /** Of more positions the browser would run out of memory. */
 const mostAllowed = 40_000_000;
 
-/** A turn of the record: its number, and what `children` say of it; a click goes to the moment after it. */
+/** A turn of the record: its number, and its description in `children`; a click goes to the moment after it. */
 function RecordedTurn(props: { readonly number: number; readonly at: number; readonly children: ReactNode }) {
   const { number, at, children } = props;
   return (
@@ -148,7 +148,7 @@ async function copy(): Promise<void> {
 async function copyLink(): Promise<void> {
   const { document, game } = editor();
   if (!game) return;
-  // The line of a game by turns on a board is in the board itself.
+  // The board itself has the line of a game by turns.
   const played = isBoard(document) && !isJointGame(game) ? '' : `&game=${gameCode(document, game)}`;
   const address = `${siteOfLinks()}${await linkOf(documentToHand(false))}${played}`;
   await copyText(address, says.theGameLink);

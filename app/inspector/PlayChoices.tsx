@@ -1,4 +1,4 @@
-/** What a game is played with: who plays whom, from which seat, who begins or sees the other's choice, in which kind of sum, from which seed. */
+/** The choices for a game: the opponent, the seats, who begins or sees the other's choice, the kind of sum, the seed. */
 import { useId, useState } from 'react';
 import type { Mover } from '../../engine/graph/index.ts';
 import type { SumKind } from '../../engine/outcome/index.ts';
@@ -26,7 +26,7 @@ function PlayersByTurns({ game }: { readonly game: TurnGame }) {
   const document = useEditor((state) => state.document);
   const { computer, byTemperature, starter } = game;
   const line = useLineHeat();
-  // Where one piece alone can be moved in, there is nothing to choose by its temperature.
+  // If only one piece can be moved, there is nothing to choose by temperature.
   const hasHeat = game.pieces.length > 1 && line?.kind === 'line';
   const sides = hasSides(document);
   const sums = sumsOf(document, game.pieces);
@@ -101,7 +101,7 @@ function PlayersAtOnce({ game }: { readonly game: JointGame }) {
   );
 }
 
-/** The seed from which the computer's choices are drawn; another one begins the game anew. */
+/** The seed from which the computer's choices are drawn; a new seed begins a new game. */
 function Seed({ seed }: { readonly seed: number }) {
   const id = useId();
   const [typed, type] = useState<string | undefined>(undefined);

@@ -24,7 +24,7 @@ export const SubjectLine = () =>
 
 type Worth = Partial<Pick<Label, 'value' | 'outcome'>>;
 
-/** `children` name what is worth this. */
+/** `children` name the subject of this value. */
 function Line(props: {
   readonly worth: Worth | undefined;
   readonly of: string;

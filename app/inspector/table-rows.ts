@@ -22,7 +22,7 @@ export type NodeRow = Label & {
   readonly id: NodeId;
   readonly name: string;
   readonly gray: boolean;
-  /** A hidden value is in no cell, does not affect the order, and is not copied: a sign stands for it. */
+  /** A sign replaces a hidden value: no cell shows or copies the value, and it does not affect the order. */
   readonly unseen: boolean;
 };
 

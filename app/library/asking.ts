@@ -24,7 +24,7 @@ import {
 } from './work-on-questions.ts';
 
 export type AskOptions = TheoryOptions & {
-  /** The most positions: of a board those that may follow, 2,000,000 if left out; of pieces those that are played out, 400,000. */
+  /** The most positions: for a board those that may follow, 2,000,000 if left out; for pieces those that are played out, 400,000. */
   readonly positions?: number;
   /** With the question `explain`: the whole proof. */
   readonly full?: boolean;

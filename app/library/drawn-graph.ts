@@ -4,7 +4,7 @@ import { generateDrawn, type NamedGraph } from '../../engine/run.ts';
 import { type Asker, program, tooManyPositions } from './asker.ts';
 import { telling, type Work } from './slices.ts';
 
-/** Throws where more positions follow than are allowed. */
+/** Throws if too many positions follow. */
 export function* drawnGraph(game: BoardGame, asker: Asker = program): Work<NamedGraph> {
   const found = yield* telling(generateDrawn(game), 'generating');
   if ('kind' in found) throw tooManyPositions(found, asker);

@@ -14,7 +14,7 @@ export function orThrow<T>(result: Result<T>): T {
   throw refusal(result.problems);
 }
 
-/** The other way round: what a function returns or refuses. */
+/** The reverse: calls a function, and gives what it returns or refuses. */
 export function attempted<T>(work: () => T): Result<T> {
   try {
     return accepted(work());

@@ -1,7 +1,7 @@
 /** Long work of the library: at once, or in slices between which others have their turn. */
 import type { Progress, SliceOptions } from './types.ts';
 
-/** The work of a function, which says how far it is. */
+/** The work of a function, which reports its progress. */
 export type Work<Found> = Generator<Progress, Found, void>;
 
 type Sliced = (...args: never) => Work<unknown>;

@@ -21,7 +21,7 @@ export type SolveOptions = TheoryOptions & {
   readonly measures?: readonly string[];
   /** Of a board: what every position is worth that can follow. */
   readonly all?: boolean;
-  /** Of a board: the most positions that may follow; 2,000,000 if left out. */
+  /** For a board, the most positions that may follow; 2,000,000 if left out. */
   readonly positions?: number;
 };
 

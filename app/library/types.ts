@@ -141,7 +141,10 @@ export type GoodMoves = {
   readonly best?: readonly (SumMove & { readonly score: unknown })[];
 };
 
-/** What `sum` finds: the same as `grundy sum … --json`. Good moves are in the record itself, or under `left` and `right` where the players differ. */
+/**
+ * What `sum` finds: the same as `grundy sum … --json`. Good moves are in the record itself, or under `left` and `right` if the players
+ * differ.
+ */
 export type SumFound = GoodMoves & {
   readonly theory: string | null;
   readonly reason: string;

@@ -1,4 +1,4 @@
-/** The style of a figure as it is asked for by options, for the library and for the command line: one of the styles, and adjustments to it. */
+/** The style of a figure from the options of the library and the command line: one of the styles, and adjustments to it. */
 import { nearestWord, verticesIn } from '../../engine/answers/index.ts';
 import {
   type FigureRange,
@@ -18,13 +18,13 @@ import { refusal } from './refusals.ts';
 /** A number, or the text that somebody typed for it. */
 export type NumberGiven = number | string;
 
-/** Words and numbers that have yet to be checked, and parts of a style that need no check. */
+/** Words and numbers that are not checked yet, and parts of a style that need no check. */
 export type StyleGiven = {
   readonly [Part in 'steps' | 'names' | 'pieces' | 'boards' | 'colours' | 'fromZero']?: boolean | undefined;
 } & {
   readonly style?: string | undefined;
   readonly legend?: string | undefined;
-  /** Where no place of the legend is given: whether there is one. */
+  /** Whether there is a legend, if its place is not given. */
   readonly hasLegend?: boolean | undefined;
   readonly nodeSize?: NumberGiven | undefined;
   readonly fontSize?: NumberGiven | undefined;
@@ -34,10 +34,10 @@ export type StyleGiven = {
   readonly only?: readonly string[] | undefined;
 };
 
-/** What can be written at a node. */
+/** The kinds of labels at nodes. */
 const whatIsShown = ['values', 'stops', 'outcomes'] as const;
 
-/** A word among those that an option may have. */
+/** One of the words that an option may have. */
 export function wordGiven<const Word extends string>(
   known: readonly Word[],
   option: string,
@@ -66,10 +66,10 @@ export function numberGiven(
   ]);
 }
 
-/** Nodes by what they are called; a board has none. */
+/** Nodes by their names; a board has none. */
 export type NodesCalled = Parameters<typeof verticesIn>[0];
 
-/** Throws everything that is wrong, behind the problems that were found before. Only nodes of the drawing can be the only ones that are shown. */
+/** Throws all problems, after those that were found before. A choice of nodes to show may only name nodes of the drawing. */
 export function styleGiven(
   given: StyleGiven,
   nodes: NodesCalled = { ids: [], names: [], index: new Map() },
@@ -108,7 +108,7 @@ export function styleGiven(
 const legendWhere = (start: Style, hasLegend: boolean | undefined): Style['legend'] =>
   hasLegend === undefined ? start.legend : hasLegend ? 'below' : 'none';
 
-/** Throws where a drawing is too large for a figure. */
+/** Throws if a drawing is too large for a figure. */
 export function mustFitFigure(nodes: number): void {
   if (nodes > mostFigureNodes)
     throw refusal([

@@ -1,6 +1,7 @@
 /**
- * What the library does with games, for itself and for the command line: rules from options, bounds and measures, and solving in slices. Its functions take what was
- * read of a game, and give what the engine found; the library makes data of it and the command line prints it. Each refuses in the words of the asker.
+ * The library's work on games, for itself and for the command line: rules from options, bounds and measures, and solving in slices. The
+ * functions take a game that was read, and return what the engine found; the library turns this into data, and the command line prints it.
+ * Each refuses in the words of the asker.
  */
 import { nearestWord, type WholeSolution } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
@@ -28,13 +29,13 @@ import { refusal } from './refusals.ts';
 import { telling, type Work } from './slices.ts';
 import type { Problem, Progress, TheoryOptions } from './types.ts';
 
-/** A position that was read, as its ruleset prints it, and the rules under which it is played. */
+/** A position that was read, as its ruleset prints it, and the rules by which it is played. */
 export type BoardInside = { readonly ruleset: Ruleset; readonly position: string; readonly rules: Rules };
 
 /** The ids of theories, and the word for the first that applies. */
 export const theoryIds: readonly string[] = ['auto', ...theories.map(({ id }) => id)];
 
-/** The rules of a game, but for the theory that is asked for; throws where there is no such theory. */
+/** The rules of a game with the theory that is asked for; throws if there is no such theory. */
 export function rulesFor(
   rules: Rules,
   { theory: asked = 'auto', asPublished = false }: TheoryOptions,
@@ -54,7 +55,7 @@ export function theoryCalled(id: string, asker: Asker): string {
 const doesNotApply = (id: string, reason: string, asker: Asker): Error =>
   refusal([{ place: asker.option('theory', id), says: `does not apply: ${reason}${asker.otherTheory}` }]);
 
-/** Throws where a theory that was asked for by its id covers nothing; `auto` may find none. */
+/** Throws if a theory that was asked for by its id covers nothing; `auto` may find none. */
 export function mustApply(
   { theory: asked }: Rules,
   { theory, parts, reason }: ChosenTheory,
@@ -63,7 +64,10 @@ export function mustApply(
   if (!theory && parts.length === 0 && asked !== 'auto') throw doesNotApply(asked, reason, asker);
 }
 
-/** What is wrong with how a board is asked to be played: where its players take turns, neither a convention nor a sum of components can be asked for. */
+/**
+ * The problems with the requested way of play on a board: if its players take turns, there is no choice of a convention or a sum of
+ * components.
+ */
 export function problemsOnBoard(
   { id, rounds }: Pick<Ruleset, 'id' | 'rounds'>,
   { convention, sum }: { readonly convention?: string | undefined; readonly sum?: SumKind | undefined },
@@ -81,7 +85,7 @@ export function problemsOnBoard(
   return problems;
 }
 
-/** The measures with these ids; throws the ids that are none, with the nearest. */
+/** The measures with these ids; throws the unknown ids, with the nearest known ones. */
 export function measuresCalled(ids: readonly string[], asker: Asker = program): readonly ValueMeasure[] {
   const known = measureCatalogue.map(({ id }) => id);
   const problems = ids.filter((id) => !known.includes(id)).map((id) => asker.noMeasure(id, known));
@@ -120,10 +124,10 @@ function progressOf(advance: BoardAdvance, count: number): Progress {
   return { doing: 'solving', done: count };
 }
 
-/** What is asked of a board. */
+/** A request about a board. */
 export type BoardWork = {
   readonly thorough?: boolean;
-  /** Whether every position that can follow is asked about; else who wins is looked for at the first alone. */
+  /** Whether the request is about every position that can follow; otherwise the winner is found only at the first. */
   readonly all?: boolean;
   readonly positions?: number | undefined;
 };
@@ -135,7 +139,9 @@ const gameOn = ({ ruleset, position, rules }: BoardInside, { positions }: BoardW
   ...boundOf(positions),
 });
 
-/** What a position is worth and all that follows it; of a graph that is too large says so. `arcs` are the most moves that the graph may have. */
+/**
+ * The values of a position and of all that follow it; reports a graph that is too large. `arcs` is the most moves that the graph may have.
+ */
 function* solvingBoard(
   board: BoardInside,
   options: BoardWork,
@@ -156,7 +162,7 @@ function* solvingBoard(
   }
 }
 
-/** Throws where the graph of a position is too large. */
+/** Throws if the graph of a position is too large. */
 export function* solvingWholeBoard(
   board: BoardInside,
   options: BoardWork,
@@ -167,7 +173,7 @@ export function* solvingWholeBoard(
   return found;
 }
 
-/** A position whose value was found part by part; `whole` says why it was not solved whole. */
+/** A position whose value was found part by part; `whole` gives the reason why it was not solved whole. */
 export type BoardByParts = {
   readonly kind: 'by-parts';
   readonly game: BoardGame;
@@ -175,12 +181,13 @@ export type BoardByParts = {
   readonly whole: OverBudget;
 };
 
-/** The product of components has a matrix that is too large, where the values of the components may add up. */
+/** The product of the components has a matrix that is too large, although adding the values of the components may be possible. */
 const withoutMatrix: OverBudget = { kind: 'over-budget', says: 'has a position whose matrix is too large' };
 
 /**
- * What a position is worth: solved whole or, where its graph would be too large, part by part if its ruleset says how it falls apart. `isOfGraph` says whether its
- * graph is wanted, so that its positions can be counted; otherwise parts are tried first where they are less work.
+ * The value of a position. It is solved whole or, if its graph would be too large and its ruleset says how it falls apart, part by part.
+ * `isOfGraph` says whether the graph is wanted, so that its positions can be counted; otherwise parts are tried first if they are less
+ * work.
  */
 export function* worthOfBoard(
   board: BoardInside,

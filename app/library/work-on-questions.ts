@@ -1,6 +1,6 @@
 /**
- * What the library finds by asking, for itself and for the command line: any question of the register, matrices, and sums. Its functions take what was read of a game,
- * and give what the engine found; each refuses in the words of the asker.
+ * The library's questions, for itself and for the command line: any question of the register, matrices, and sums. The functions take a game
+ * that was read, and return what the engine found; each refuses in the words of the asker.
  */
 import {
   type AnswerByName,
@@ -38,7 +38,7 @@ import { telling, type Work } from './slices.ts';
 import type { TheoryOptions } from './types.ts';
 import { type BoardInside, boundOf, mustApply, rulesFor } from './work-on-games.ts';
 
-/** Throws where there is no question with this id. */
+/** Throws if there is no question with this id. */
 export function mustBeQuestion(id: string, asker: Asker = program): void {
   const ids = questions.map((question) => question.id);
   if (ids.includes(id)) return;
@@ -55,11 +55,11 @@ export function drawingToAsk(read: GraphRead, options: TheoryOptions, asker: Ask
   return drawingAsSubject(read, game, choice);
 }
 
-/** Says of work that is too much how more of it is allowed, where a bound was too low. */
+/** The message about too much work; if a bound was too low, it says how to allow more. */
 const tooMuch = ({ says, positions }: OverBudget, asker: Asker): string =>
   positions ? allowingMore(says, asker) : says;
 
-/** The answer to a question about what is called by these words. */
+/** The answer to a question about the things that these words name. */
 export function* askingAbout(
   subject: SubjectByName,
   id: string,
@@ -74,14 +74,14 @@ export function* askingAbout(
   return found;
 }
 
-/** A node or a position whose matrix is asked for. */
+/** The node or position of a matrix. */
 export type MatrixPlace = {
   readonly game: GameToSolve;
   readonly vertex: number;
   nameOf(vertex: number): string;
 };
 
-/** Throws where the players of a ruleset take turns. */
+/** Throws if the players of a ruleset take turns. */
 export function mustMoveAtOnce({ rounds }: Pick<Ruleset, 'rounds'>): void {
   if (rounds) return;
   const says =
@@ -89,7 +89,7 @@ export function mustMoveAtOnce({ rounds }: Pick<Ruleset, 'rounds'>): void {
   throw refusal([{ place: '', says }]);
 }
 
-/** A position, with all that joint rounds can come to. */
+/** A position, with everything that joint rounds can lead to. */
 export function* matrixOfBoard(
   { ruleset, position, rules }: BoardInside,
   positions: number | undefined,
@@ -104,7 +104,7 @@ export function* matrixOfBoard(
 
 type MatrixFound = AnswerTo<'matrix'>;
 
-/** The matrix of a node or a position, called by its name; `without` says which moves are left out, by their names in the whole matrix. */
+/** The matrix of a node or a position, given by its name; `without` lists the moves to leave out, by their names in the whole matrix. */
 export function* matrixAt(
   { game, vertex }: MatrixPlace,
   node: string,
@@ -127,7 +127,7 @@ export function* matrixAt(
   return found;
 }
 
-/** A position as a game with a piece; where both players move at once each of its components, with solo moves, which sums may need. */
+/** A position as a game with a piece; if both players move at once, each of its components, with solo moves, which sums may need. */
 export function* piecesOfBoard(
   { ruleset, position, rules }: BoardInside,
   positions: number | undefined,
@@ -139,7 +139,7 @@ export function* piecesOfBoard(
   return parts;
 }
 
-/** A drawing with pieces on the nodes that are named, or with its own. */
+/** A drawing with pieces on the named nodes, or with its own pieces. */
 export function piecesOfDrawing(
   read: GraphRead,
   rules: Rules,
@@ -153,12 +153,12 @@ export function piecesOfDrawing(
 }
 
 export type SumAsked = {
-  /** The kind of sum that is asked for; undefined where the drawing says it. */
+  /** The kind of sum that is asked for; undefined if the drawing gives it. */
   readonly sum?: SumKind | undefined;
   readonly positions?: number | undefined;
 };
 
-/** What games are worth together, who wins and the good moves. */
+/** The value of games together, the winner and the good moves. */
 export function* addingUp(
   { graph, rules, pieces, nameOf, read }: GamesTogether,
   { sum, positions }: SumAsked,
@@ -181,7 +181,7 @@ export function* addingUp(
   return { ...chosen, found, pieces: Array.from(pieces, nameOf), nameOf, sum: kind };
 }
 
-/** Of games in which both players move at once, all kinds of sum by all conventions, and what their pieces are called. */
+/** For games in which both players move at once: all kinds of sum by all conventions, and the names of their pieces. */
 export function* addingInAllWays(
   { graph, rules, pieces, nameOf }: GamesTogether,
   positions: number | undefined,

@@ -140,7 +140,7 @@ export const OutcomeLetter = memo(function OutcomeLetter({ outcome }: { readonly
   );
 });
 
-/** The letter of an outcome with who wins, in words. */
+/** The letter of an outcome, with the winner in words. */
 export const OutcomeInWords = ({ outcome }: { readonly outcome: Outcome }) => (
   <>
     <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}

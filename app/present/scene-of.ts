@@ -99,7 +99,7 @@ function heatIn(state: EditorState): ToldHeat | undefined {
   return { ...onChart(line), at, onBoard: isOnBoard(state) };
 }
 
-/** Undefined as soon as a value is hidden that they could tell. */
+/** Undefined as soon as a value is hidden that they could reveal. */
 const wallsOf = (state: EditorState): ToldLarge | undefined =>
   state.enlarged && mayTell(state, state.enlarged.about) ? state.enlarged.told : undefined;
 

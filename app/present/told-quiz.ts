@@ -1,6 +1,7 @@
 /**
- * The quiz as it is sent to the audience's window: a verdict that is not told yet is not sent, nor why a guess is not right before
- * that may be told, nor why one was not understood, which concerns who typed it. Once the value of the node is shown, every verdict is shown too.
+ * The quiz as the audience's window receives it. It leaves out the verdicts that are not shown yet, the reasons why guesses are not right
+ * until they may be shown, and the reason why a guess was not understood, which concerns only the person who typed it. Once the value of
+ * the node is shown, every verdict is shown too.
  */
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
@@ -18,7 +19,7 @@ type Known = {
 };
 const last = held<Known | undefined>(() => undefined);
 
-/** The same quiz of which the same may be told gives the same record, so that it is sent once. */
+/** Gives the same record for the same quiz as long as the same parts of it may be shown, so that it is sent only once. */
 export function toldQuiz(state: Asked): Quiz | undefined {
   const { quiz } = state;
   if (!quiz) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Asks the engine about what has a name: a node of the drawing, or a position of the open board. A position is found among those that were
- * solved, with its options, before the question is asked.
+ * Asks the engine questions by name: about a node of the drawing, or about a position of the open board. It finds the position among those
+ * that were solved, with its options, before it asks the question.
  */
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import type { NodeId } from '../../engine/document/index.ts';
@@ -13,18 +13,18 @@ import { gameOf } from './game-of.ts';
 import type { OptionsOnBoard } from './state/answers.ts';
 import { isBoard } from './subject.ts';
 
-/** Where the engine finds what has the name: a vertex of a game, of which some vertices have names. */
+/** The place of a name in the engine: a vertex of a game, some of whose vertices have names. */
 type Named = {
   readonly vertex: number;
   readonly game: NonNullable<AskJob['game']>;
-  /** Per vertex its name. On a board only the position and its options have one here: they are all that a reason speaks of. */
+  /** The name of each vertex. On a board only the position and its options have names here, since a reason mentions no others. */
   readonly ids: readonly (NodeId | undefined)[];
 };
 
-/** What was found, by vertices, with the names of those. */
+/** An answer about vertices, with their names. */
 export type FoundByName<Found> = { readonly found: Found; readonly ids: Named['ids'] };
 
-/** Precondition: the node is drawn, or the position follows the board. Cancelled where the text of the board is no position. */
+/** Precondition: the node is drawn, or the position follows the board. Cancelled if the text of the board is no position. */
 export function askByName<J extends AskJob>(
   name: NodeId,
   jobOf: (named: Named) => J,
@@ -49,7 +49,7 @@ export function askByName<J extends AskJob>(
 const withIds = <Found>(answer: Answer<Found>, ids: Named['ids']): Answer<FoundByName<Found>> =>
   answer.kind === 'done' ? { ...answer, value: { found: answer.value, ids } } : answer;
 
-/** Asks for the options of a position of the open board, and then what `next` asks about them. */
+/** Asks for the options of a position of the open board, and then runs `next` with them. */
 export function askOptionsFirst<T>(
   position: string,
   next: (options: OptionsOnBoard, game: BoardGame) => JobRun<T>,

@@ -27,7 +27,7 @@ export const refuseGraph = (graphRefusal: string): void => setEditor({ graphRefu
 export const isGraphShown = (state: EditorState): boolean =>
   isOnBoard(state) && (state.graphBeside || state.boardTab === 'graph');
 
-/** The game by turns that is shown on the board as positions from its first to its last; none where none is played. */
+/** The positions of the game by turns on the board, from its first to its last; none if no game is played. */
 export function linePlayed(state: EditorState): readonly string[] {
   const game = gameByTurns(state);
   if (!isOnBoard(state) || !game || frameOfGame(state) === undefined) return [];

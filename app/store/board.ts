@@ -20,7 +20,7 @@ export const clickPlaces = (clicked: readonly string[]): void => setEditor({ cli
 
 export const lightPlaces = (litPlaces: readonly string[]): void => setEditor({ litPlaces });
 
-/** Lights the places of a move while the row about it is pointed at. */
+/** Highlights the places of a move while the pointer is on its row. */
 export const lightPlacesWhilePointed = (by: readonly string[]): PointedHandlers =>
   whilePointed(
     () => lightPlaces(by),

@@ -20,7 +20,7 @@ import { attendOtherWay } from './other-way.ts';
 import { sameGame, samePieces } from './same-game.ts';
 import { sumPlayed } from './sums-of.ts';
 
-/** What is solved; its revision is updated while only places and names change. */
+/** The drawing that is solved; its revision is updated while only places and names change. */
 type Task = {
   /** Undefined until the drawing is compiled. */
   about?: NumberedRevision;
@@ -44,20 +44,20 @@ export function startSolvingDrawings(): () => void {
   };
 }
 
-/** Ends the current runs; what they found stays. The next edit starts again. */
+/** Ends the current runs and keeps what they found. The next edit starts again. */
 export function stopSolvingDrawing(): void {
   const stopped = task.now !== undefined;
   cancelRuns();
   if (stopped) setAnswers({ solving: { kind: 'stopped' } });
 }
 
-/** Starts again what was stopped or has failed. */
+/** Starts runs again that were stopped or have failed. */
 export const solveDrawingAgain = (): void => solveDocument();
 
-/** Starts again and leaves nothing out however long it takes; until the next edit. */
+/** Starts again and leaves nothing out, however long it takes, until the next edit. */
 export const solveThoroughly = (): void => solveDocument(true);
 
-/** Plays the pieces out further, up to so many positions; until the next edit. */
+/** Plays the pieces out further, up to so many positions, until the next edit. */
 export function sumFurther(positions: number): void {
   const { document } = editor();
   sumPieces(document, positions);
@@ -87,7 +87,7 @@ function carryOver({ labels }: EditorState, revision: number): void {
   if (labels) setAnswers({ labels: { ...labels, revision } });
 }
 
-/** In nodes and arcs: compiling a larger drawing has a task of the page for itself. */
+/** In nodes and arcs: a larger drawing is compiled in a separate task of the page. */
 const largeDrawing = 20_000;
 
 function solveDocument(thorough = false): void {
@@ -125,7 +125,7 @@ function applyProgress({ about, since }: Task, progress: Progress): void {
   if (progress.kind === 'labels')
     setAnswers({ labels: afterProgress(editor().labels, about, progress), solving });
   else if (progress.kind === 'again') {
-    // The new run counts its values from the first one on, so none of the old one's may stay.
+    // The new run counts its values from the beginning, so none of the old run's values may stay.
     setAnswers({ labels: undefined, solving: { ...solving, total: about.ids.length } });
     toast(words.solvedAgain(progress.says));
   } else setAnswers({ solving: { ...solving, done: editor().labels?.done ?? 0 } });

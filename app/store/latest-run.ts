@@ -1,13 +1,13 @@
-/** Of several jobs for the same thing, the one whose answer is wanted. */
+/** Keeps the latest of several jobs for the same thing, whose answer is wanted. */
 import { engine } from '../../workers/client.ts';
 import type { Answer, AnswerFor, Job, JobRun, Progress } from '../../workers/protocol.ts';
 import { held } from './held.ts';
 
-/** A place for one run at a time. The next one ends it, and so does `end`; nothing of it is heard after that. */
+/** A place for one run at a time. The next run ends it, and so does `end`; it reports nothing after that. */
 export type LatestRun = {
   /** Whether an answer is awaited. */
   isRunning(): boolean;
-  /** Hears the answer of a run that was begun elsewhere. */
+  /** Receives the answer of a run that was begun elsewhere. */
   hear<T>(run: JobRun<T>, settle: (answer: Answer<T>) => void): void;
   start<J extends Job>(
     job: J,
@@ -35,7 +35,7 @@ export function latestRun(): LatestRun {
         latest.now = undefined;
         settle(answer);
       },
-      // The client was closed, as a test does.
+      // The client was closed, as tests do.
       () => undefined,
     );
   };

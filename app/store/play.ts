@@ -41,7 +41,10 @@ export const positionAfterPlies = (
   at: number,
 ): string => plies[at - 1]?.moves[0].to ?? start ?? '';
 
-/** Another game, or the same after a turn; nothing is moved, chosen or hinted in it yet. Matrices that are known stay, and hands are counted on. */
+/**
+ * Sets another game, or the same game after a turn; nothing is moved, chosen or hinted in it yet. Known matrices stay, and raised hands are
+ * still counted.
+ */
 export function setGame(game: Game | undefined, round: Partial<RoundAtHand> = {}): void {
   const { known, hands } = editor().round;
   setEditor({
@@ -59,7 +62,7 @@ export function endGame(): void {
   setEditor({ ...firstPlay, evaluates, heatShown, playBudget });
 }
 
-/** What is known of the joint round at hand. */
+/** Changes what is known about the present joint round. */
 export const setRound = (change: Partial<RoundAtHand>): void =>
   setEditor({ round: { ...editor().round, ...change } });
 

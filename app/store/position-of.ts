@@ -42,7 +42,7 @@ export function readPositionOf({ ruleset: id, position }: Asked): PositionRead |
   return read;
 }
 
-/** A position by the rules of a board: the one with which it is set up, where no other is given. Undefined of a drawing. */
+/** A position with the rules of a board: the position on the board, if no other is given. Undefined for a drawing. */
 export const positionOn = (
   { board }: Pick<GameDocument, 'board'>,
   position = board?.position,

@@ -46,7 +46,7 @@ export async function readyFor({
 export const rulesetCalled = (id: string): RulesetEntry | undefined =>
   editor().rulesets.find((each) => each.id === id);
 
-/** The ruleset of an open board; undefined of a drawing, too. */
+/** The ruleset of an open board; also undefined for a drawing. */
 export const rulesetOf = ({ board }: Pick<GameDocument, 'board'>): RulesetEntry | undefined =>
   board && rulesetCalled(board.ruleset);
 

@@ -44,15 +44,18 @@ export function boardSeen({ boardAnswers: answers, hidden }: Seen): BoardSeen | 
   return seen;
 }
 
-/** What may be seen of a position and of what each of its moves leads to; undefined until it was asked about. Precondition: it is printed. */
+/**
+ * What may be seen of a position and of the positions to which its moves lead; undefined until the engine has answered about it.
+ * Precondition: it is printed.
+ */
 export function optionsSeen(state: Seen, position: string): OptionsSeen | undefined {
   const here = boardSeen(state)?.here;
   return here?.position === position ? here.found : undefined;
 }
 
 /**
- * What may be seen of the value and the outcome of a position. Those of the position with which the game began come with the solution, before it is
- * asked about. Precondition: it is printed.
+ * What may be seen of the value and the outcome of a position. For the position with which the game began they come with the solution,
+ * before any question about it. Precondition: it is printed.
  */
 export function worthSeen(state: Seen, position: string): Partial<PositionSeen> | undefined {
   const found = optionsSeen(state, position)?.at;

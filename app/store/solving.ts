@@ -1,4 +1,4 @@
-/** Gets the engine's answers about what is open: the labels of a drawing, or what the positions that follow a board are worth. */
+/** Gets the engine's answers about the open document: the labels of a drawing, or the values of the positions that follow a board. */
 import { solveBoardAgain, startSolvingBoards, stopSolvingBoard } from './board-solving.ts';
 import { solveDrawingAgain, startSolvingDrawings, stopSolvingDrawing } from './drawing-solving.ts';
 import { editor } from './editor.ts';
@@ -12,7 +12,7 @@ export function startSolving(): () => void {
   };
 }
 
-/** Ends the current runs; what they found stays. */
+/** Ends the current runs and keeps what they found. */
 export const stopSolving = (): void => (isOnBoard(editor()) ? stopSolvingBoard() : stopSolvingDrawing());
 
 /** Starts again what was stopped or has failed. */

@@ -1,6 +1,6 @@
 /**
- * The subject that is open: a drawing, or a position on a board. What differs between the two is said here, in one record for each. Panels,
- * exports and commands ask the record, so that they need not know which of the two is open.
+ * The subject that is open: a drawing, or a position on a board. This file says how the two differ, in one record for each. Panels, exports
+ * and commands ask the record, so they need not know which of the two is open.
  */
 import { type GameDocument, isScored, isSimultaneous } from '../../engine/document/index.ts';
 import { words } from '../words.ts';
@@ -11,21 +11,24 @@ import { allEither, nodeOf, selectedItems } from './selectors.ts';
 
 export type Subject = {
   readonly kind: 'drawing' | 'board';
-  /** Whether there is nothing on it yet that could be shown, asked about or handed on. */
+  /** Whether there is nothing on it yet to show, to ask about or to give to others. */
   isEmpty(document: GameDocument): boolean;
-  /** Whether nothing was done with it yet: a drawing without nodes and title; a board that everybody finds among the starts of its ruleset. */
+  /** Whether nobody has worked on it yet: a drawing without nodes and title; a board that is one of the starts of its ruleset. */
   isNew(document: GameDocument): boolean;
   /** How large it is, in words. */
   sizeSaid(document: GameDocument): string;
-  /** Whether something of this name can be asked about: a node that is drawn; on a board, whose positions nobody lists, any position. */
+  /** Whether one can ask about this name: on a drawing, the name of a node; on a board, any name, since nobody lists its positions. */
   has(document: GameDocument, name: string): boolean;
-  /** The names of what is chosen: the selected nodes, else the focused one; on a board the position that is shown, if it is one. */
+  /**
+   * The names of the chosen items: the selected nodes, or else the focused one; on a board the position that is shown, if its text is a
+   * position.
+   */
   chosen(state: EditorState): readonly string[];
-  /** Of which kind its values are. O(nodes + arcs) */
+  /** The kind of its values. O(nodes + arcs) */
   kindOfValues(document: GameDocument): 'scored' | 'impartial' | 'partizan';
-  /** Says that all its values are hidden, and how they are shown again. */
+  /** Says that all its values are hidden, and how to show them again. */
   allHidden(): string;
-  /** Why it cannot be played in both ways, by turns and at once; undefined where it can. O(nodes + arcs) */
+  /** The reason why it cannot be played in both ways, by turns and at once; undefined if it can. O(nodes + arcs) */
   whyOneWay(document: GameDocument): string | undefined;
 };
 
@@ -58,7 +61,7 @@ const board: Subject = {
     if (!work || !ruleset || work.line?.length) return false;
     return title === ruleset.name && ruleset.starts.some(({ position }) => position === work.position);
   },
-  // A ruleset that this version does not know has no name here.
+  // A ruleset that this version does not know has no name.
   sizeSaid: (document) => rulesetOf(document)?.name ?? drawing.sizeSaid(document),
   has: () => true,
   chosen(state) {
@@ -78,7 +81,7 @@ type Boarded = Pick<GameDocument, 'board'>;
 
 export const subjectOf = (document: Boarded): Subject => (isBoard(document) ? board : drawing);
 
-/** Whether a document is a board, for what is another thing then as a whole. */
+/** Whether a document is a board, for code that then works entirely differently. */
 export const isBoard = (document: Boarded): boolean => document.board !== undefined;
 
 /** Whether a board is open. */

@@ -12,8 +12,8 @@ const { against, opponents } = words.play;
 type OpponentName = keyof typeof opponents;
 
 /**
- * Another opponent begins the game anew, as in the panel. The computer that plays by temperature is offered where it plays already: the panel has
- * it where it fits. The canvas has the keyboard afterwards. Nothing while no game is played.
+ * A change of opponent begins a new game, as in the panel. The computer that plays by temperature is offered here only while it plays;
+ * otherwise the panel offers it where it fits. The canvas has the keyboard afterwards. Shows nothing while no game is played.
  */
 export function Opponent() {
   const game = useEditor((state) => state.game);

@@ -1,4 +1,7 @@
-/** What the engine may tell a person who plays: the best move, what each move brings, and what a turn brings if it ends here; nothing that tells a hidden value. */
+/**
+ * The engine's advice to a player: the best move, the result of each move, and the result of a turn if it ends here; nothing that reveals a
+ * hidden value.
+ */
 import type { PlayResult } from '../../engine/sums/index.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
@@ -7,7 +10,7 @@ import { mayTell, whyNotTold } from '../store/telling.ts';
 import { foundAt } from './judged.ts';
 import { shownGame, shownJoint, standingOf } from './shown-game.ts';
 
-/** What the turn at hand brings if it ends here, where moves are evaluated and nothing is hidden. */
+/** The result of the present turn if it ends here, if moves are evaluated and nothing is hidden. */
 export function endedHere(): PlayResult | undefined {
   const shown = shownGame();
   const { evaluates } = editor();
@@ -16,7 +19,7 @@ export function endedHere(): PlayResult | undefined {
   return mayTell(editor(), standingOf(shown).pieces) ? found.ended?.result : undefined;
 }
 
-/** Whether what is said of moves would tell a value that is hidden: then it is said why it is not. */
+/** Whether advice about moves would reveal a hidden value; if so, a message says why there is none. */
 function wouldTell(): boolean {
   const shown = shownGame();
   const position = shownJoint()?.standing?.position;

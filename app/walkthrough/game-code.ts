@@ -37,7 +37,7 @@ const thumb = 't';
 export const gameCode = (document: GameDocument, game: Game): string =>
   isJointGame(game) ? codeOfRounds(document, game) : codeOfTurns(document, game);
 
-/** The game of a code on this drawing, as far as its turns are legal; undefined where it is no code of one. */
+/** The game of a code on this drawing, as far as its turns are legal; undefined if it is no code of a game here. */
 export const gameOfCode = (document: GameDocument, code: string): Game | undefined =>
   code.startsWith('j') ? jointGameOfCode(document, code) : turnGameOfCode(document, code);
 

@@ -1,4 +1,7 @@
-/** A game by turns as frames: one a ply, what was moved, whose turn it is then, and who must answer; the arcs that were used are lit. */
+/**
+ * A game by turns as frames, one for each ply: what was moved, whose turn it is then, and who must answer. The arcs that were used are
+ * highlighted.
+ */
 import type { GameDocument, GameEdge, NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { scoreOnPaper } from '../../engine/values/index.ts';

@@ -25,9 +25,9 @@ type Shown = Parameters<typeof framesOf>[1] & Pick<EditorState, 'review'>;
 export type RecordedRound = {
   readonly chosen: Readonly<Record<Mover, string>>;
   readonly to: NodeId;
-  /** What Left gained. */
+  /** The points that Left gained. */
   readonly gain: string | undefined;
-  /** What each gave away of the expected value; undefined where that is not known or is hidden. */
+  /** How much of the expected value each player gave away; undefined if this is not known or is hidden. */
   readonly gaveAway: Readonly<Record<Mover, string>> | undefined;
 };
 
@@ -63,7 +63,7 @@ export function gameText(shown: Shown, game: Game): string {
   ].join('\n');
 }
 
-/** What is said of the frame in which the game ends. */
+/** The sentence of the frame in which the game ends. */
 const sentenceAtEnd = (shown: Shown, game: Game) =>
   framesOf({ of: 'game' }, { ...shown, game, made: nothingMade, hinted: false }).sentence(game.plies.length);
 

@@ -24,7 +24,7 @@ type Shown = ToldFrom & Pick<EditorState, 'round'>;
 
 const says = words.jointPlay;
 
-/** Whether gains and what is left count; on a board as its ruleset has it. */
+/** Whether gains and what is left at the end count; on a board the ruleset decides. */
 const isScoring = ({ view, board }: GameDocument): boolean =>
   (board ? rulesetCalled(board.ruleset)?.rounds?.convention : view.rules.convention) === 'scoring';
 

@@ -88,7 +88,7 @@ function overAt(
 }
 
 /**
- * The game after one joint round more, from one of its frames: the rounds that came after that are forgotten. Undefined where the pair of
+ * The game after one more joint round, from one of its frames; the rounds that came after that frame are removed. Undefined if the pair of
  * choices has no result.
  */
 export function withRound(

@@ -1,6 +1,6 @@
 /**
- * Choosing in a game in which both players move at once. What somebody chooses in secret is remembered here alone, beside the store, until both
- * have chosen: then the joint round is recorded, and both see it. The document is never written.
+ * The choices in a game in which both players move at once. Only this file, beside the store, remembers a secret choice until both players
+ * have chosen; then it records the joint round, and both see it. The document is never written.
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
@@ -26,7 +26,7 @@ const secret = held<Readonly<Partial<Record<Mover, number>>>>(() => ({}));
 const reply = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 const asking = latestRun();
 
-/** Nobody chooses any more, and nothing is asked. */
+/** Ends the choices and the questions about them. */
 export function stopChoosing(): void {
   secret.now = {};
   clearTimeout(reply.now);
@@ -78,7 +78,7 @@ export function chooseAgain(player: Mover): void {
   setRound({ chosen, ...(isSeen && { seen: undefined }) });
 }
 
-/** What persons have chosen of this joint round is forgotten; whether there was anything. */
+/** Forgets the choices of persons in this joint round; says whether there were any. */
 export function takeChoicesBack({ game, round: { chosen } }: ShownJoint): boolean {
   const persons = chosen.filter((player) => player !== game.computer);
   persons.forEach(chooseAgain);

@@ -32,7 +32,7 @@ export type RoundHere = {
   readonly worth: Rational | undefined;
 };
 
-/** What a move is called as it may be seen: one that is called by the node where it leads bears that node's name. */
+/** The name of a move as it may be seen: a move that is called by the node to which it leads has that node's name. */
 export function calledChoice(shown: ToldFrom, { name, solo }: ChoiceHere): string {
   const node = name === solo ? nodeOf(seenDocument(shown), name) : undefined;
   return node ? calledNode(node) : name;

@@ -1,6 +1,6 @@
 /**
- * Asks the engine about a position of a game: what every move brings, or, where both players move at once, the matrix. On a board the position is
- * found among those that were solved, with the vertices of what follows it, before that is asked.
+ * Asks the engine about a position of a game: for the result of every move or, if both players move at once, for the matrix. On a board it
+ * first finds the position among those that were solved, with the vertices of what follows it.
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
@@ -34,7 +34,7 @@ export function askJudge(shown: ShownGame): JobRun<MovesJudged> {
 const withIds = (answer: Answer<MovesJudged['found']>, ids: MovesJudged['ids']): Answer<MovesJudged> =>
   answer.kind === 'done' ? { ...answer, value: { found: answer.value, ids } } : answer;
 
-/** Of the position after so many plies, and what is moved of the turn at hand. O(plies · pieces). */
+/** The job for the position after so many plies and the moves of the present turn. O(plies · pieces). */
 function askedOf({ game, at, made }: ShownGame): AskJob<'play'> {
   const { document, playBudget } = editor();
   const { index } = compiledOf(document);

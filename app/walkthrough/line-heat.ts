@@ -39,7 +39,7 @@ export const onChart = ({ moments, plies }: Extract<LineHeat, { kind: 'line' }>)
   })),
 });
 
-/** Undefined where no game is played by turns or nothing is known yet. O(plies · pieces). */
+/** Undefined if no game is played by turns, or if nothing is known yet. O(plies · pieces). */
 export function lineHeat(state: Shown): LineHeat | undefined {
   const { document, given } = state;
   const game = gameByTurns(state);

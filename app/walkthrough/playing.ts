@@ -1,6 +1,6 @@
 /**
- * Playing a game on the drawing, by turns or with both players at once: it begins, pieces are chosen and moved, turns are ended and taken back. The
- * game is the store's part for play and a walkthrough at once; the document is never written.
+ * Plays a game on the drawing, by turns or with both players at once: begins it, chooses and moves pieces, ends turns and takes them back.
+ * The game is both the store's part for play and a walkthrough; the document is never written.
  */
 import { type EdgeKey, isSimultaneous, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
@@ -66,15 +66,18 @@ export function whyNotPlayed(): string | undefined {
 
 export const isPlaying = (): boolean => shownGame() !== undefined || shownJoint() !== undefined;
 
-/** Seeds that the editor takes by itself are short, so that they can be said and typed. */
+/** The editor's own seeds are short, so that a person can say and type them. */
 const ownSeeds = 1_000_000;
 
-/** Where new seeds come from; nothing else in play is left to chance. */
+/** The source of new seeds; nothing else in play is left to chance. */
 export const newSeed = held<() => number>(
   () => () => crypto.getRandomValues(new Uint32Array(1))[0] % ownSeeds,
 );
 
-/** With the drawing's own pieces; without any, one on each selected node, or where is clicked first. On a board the game that was played from its position continues. */
+/**
+ * Begins a game with the drawing's own pieces or, if it has none, with a piece on each selected node, or on the first node that a person
+ * clicks. On a board, the game that was played from its position continues.
+ */
 export function beginGame(): void {
   const { document } = editor();
   const { board } = document;
@@ -99,7 +102,7 @@ export function beginGame(): void {
   openGame({ pieces: drawn, sum, starter: 'left', computer: 'right', plies: [] });
 }
 
-/** Shows a game from one of its frames on, at its end where nothing is said; of positions in which both players move, matrices may be known. */
+/** Shows a game at one of its frames, or at its end if none is given; the matrices of positions in which both players move may be known. */
 export function openGame(
   game: Game,
   at = game.plies.length,
@@ -158,7 +161,7 @@ function attendTurns(state: EditorState, before: EditorState): void {
     attend();
 }
 
-/** A game is not lost by a key that was pressed too often. */
+/** Offers to continue, so that a key pressed once too often does not lose the game. */
 function offerToContinue(): void {
   const { game, round, document } = editor();
   if (!game || game.plies.length === 0) return;
@@ -169,7 +172,7 @@ function offerToContinue(): void {
   toast(words.play.ended, { kind: 'play', action: { label: words.play.goOn, run } });
 }
 
-/** The same pieces from the beginning, with another opponent, another start, another sum or another seed; a new seed where none is given. */
+/** Begins again with the same pieces, with another opponent, starter, sum or seed; if no seed is given, with a new one. */
 export function playAgain(
   change: Partial<
     Omit<TurnGame, 'pieces' | 'plies' | 'variation'> & Omit<JointGame, 'pieces' | 'plies'>
@@ -267,7 +270,7 @@ function proofTurn(piece: number, to: NodeId) {
   );
 }
 
-/** What was moved or chosen last of the turn at hand is taken back; else the game goes back to where a person last had a choice. */
+/** Takes back the last move or choice of the present turn; if there is none, the game goes back to the last choice of a person. */
 export function takeBack(): void {
   const joint = shownJoint();
   if (joint && !takeChoicesBack(joint) && joint.at > 0) goToFrame(joint.at - 1);

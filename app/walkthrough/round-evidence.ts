@@ -30,7 +30,7 @@ function movesOf(edges: readonly GameEdge[]): Moves {
 export type EvidenceAsked = {
   readonly rounds: Rounds;
   readonly labels: SeenLabels;
-  /** No arc gives away that a node whose value is hidden was evidence. */
+  /** Arcs are left out if they would reveal that a node with a hidden value was evidence. */
   readonly state: ToldFrom;
 };
 

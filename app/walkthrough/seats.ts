@@ -1,4 +1,4 @@
-/** The two seats of a game: what each is called, and whether the person has it. */
+/** The two seats of a game: the name of each, and whether the person has it. */
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { isJointGame } from '../store/play.ts';
@@ -6,7 +6,7 @@ import type { Game } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { hasSides } from './game.ts';
 
-/** What a seat is called. */
+/** The name of a seat. */
 export function seatName(document: GameDocument, game: Game, seat: Mover): string {
   const { you, computer: machine, first, second, seated } = words.play;
   const { computer } = game;
@@ -17,6 +17,6 @@ export function seatName(document: GameDocument, game: Game, seat: Mover): strin
   return seat === game.starter ? first : second;
 }
 
-/** Whether the person who plays against the computer has this seat. */
+/** Whether this is the seat of the person who plays against the computer. */
 export const isYou = ({ computer }: Pick<Game, 'computer'>, seat: Mover): boolean =>
   computer !== undefined && seat !== computer;

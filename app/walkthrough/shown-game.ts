@@ -1,4 +1,4 @@
-/** The game that is played just now, and the frame of it that is shown: it is read, and turns are recorded in it. */
+/** The present game, and the frame of it that is shown; functions here read it and record turns in it. */
 import type { Mover } from '../../engine/graph/index.ts';
 import { positionLookedAt } from '../store/board.ts';
 import { type EditorState, editor } from '../store/editor.ts';
@@ -33,7 +33,7 @@ export type ShownJoint = {
   readonly game: JointGame;
   readonly at: number;
   readonly round: RoundAtHand;
-  /** Undefined before the game has a start. */
+  /** Undefined until the game has a start. */
   readonly standing: JointStanding | undefined;
 };
 
@@ -47,7 +47,7 @@ export function shownJoint(
   return { game, at, round, standing: jointStanding(document, game, at) };
 }
 
-/** Who can choose now, by hand: a player who has not chosen yet and waits to see nothing. */
+/** The players who can choose now, by hand: those who have not chosen yet and do not wait to see the other's choice. */
 export function whoChooses({ game, round: { chosen, seen }, standing }: ShownJoint): readonly Mover[] {
   if (!standing || standing.over) return [];
   return bothPlayers.filter(
@@ -56,7 +56,7 @@ export function whoChooses({ game, round: { chosen, seen }, standing }: ShownJoi
   );
 }
 
-/** Who chooses by a click on the drawing: the person who plays against the computer; where both choose in secret, nobody. */
+/** The player who chooses by a click on the drawing: the person who plays against the computer, or nobody if both choose in secret. */
 export function handOnDrawing(shown: ShownJoint): Mover | undefined {
   const asked = whoChooses(shown);
   const isOpen = shown.game.computer !== undefined || shown.game.sees !== undefined;

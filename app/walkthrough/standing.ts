@@ -1,10 +1,10 @@
-/** What can be said of a position of a game by turns: its pieces, who may move what, and whether the game is over. */
+/** The facts about a position of a game by turns: its pieces, who may move which of them, and whether the game is over. */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
 import type { PieceMove, TurnGame } from '../store/state/play.ts';
 
-/** Who moves after so many plies. */
+/** The player who moves after so many plies. */
 export const moverAfter = ({ starter }: Pick<TurnGame, 'starter'>, at: number): Mover =>
   at % 2 === 0 ? starter : opponentOf[starter];
 

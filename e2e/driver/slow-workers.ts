@@ -78,7 +78,7 @@ export async function slowWorkers(page: Page, pace: Pace): Promise<void> {
           heard();
         };
       }),
-    // Workers are hired when the first job for them comes: see workers/pool.ts.
+    // Workers start when the first job for them comes: see workers/pool.ts.
     [pace, page.workers().length] as const,
   );
 }

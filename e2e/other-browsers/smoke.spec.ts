@@ -57,7 +57,7 @@ test('a person draws two positions and a move, undoes, and looks up the keys', a
   await press(keyNames.escape);
   await until(() => browser.evaluate<boolean>(`return !document.querySelector('dialog[open]')`));
 
-  // The first version is not announced as a new one, also when it controls the page.
+  // The first version is not announced as a new one, even when it controls the page.
   await until(() =>
     browser.evaluate<boolean>(`return navigator.serviceWorker?.controller?.state === 'activated'`),
   );

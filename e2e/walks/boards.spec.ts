@@ -112,7 +112,7 @@ test.describe('while the workers are held', () => {
     await slowWorkers(editor.page, 'fast');
     await board.choose('Backsliding Toads and Frogs');
     await board.position.fill('TTT...FFF');
-    // While it is solved the positions are counted as well; a board that is solved offers its drawing.
+    // While it is being solved, positions are counted as well; a solved board offers its drawing.
     await expect(board.panel.getByText(/^1,680 positions/)).toBeVisible();
     await expect(board.panel.getByRole('button', { name: 'Open as a drawing' })).toBeVisible();
     await slowWorkers(editor.page, 'held');

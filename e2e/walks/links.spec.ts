@@ -194,7 +194,7 @@ test('a long link is offered after the file, and a far too long one not at all',
   await editor.page.goto('about:blank');
   await editor.open(`./${linkOf(row(1_500))}`);
   let dialog = await share(editor);
-  // Of a link that leads to this computer alone nothing else is said.
+  // A link that leads only to this computer has no other message.
   await expect(dialog).toContainText('nobody else can open it');
   await expect(dialog.getByRole('button', { name: 'Download the file' })).toBeFocused();
   await dialog.getByLabel('Address of a published editor').fill('https://example.org/grundy/');

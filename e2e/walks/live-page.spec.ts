@@ -1,4 +1,4 @@
-/** A live page is one file: it shows the drawing with its values, hides them, and reveals one by a tap. */
+/** A live page is one file: it shows the drawing with its values, hides them, and reveals a value by a tap. */
 import { openExport } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -9,7 +9,7 @@ type Element = {
 };
 type Live = Window & { cy?: { nodes(selector: string): { map<T>(each: (node: Element) => T): T[] } } };
 
-test('a live page shows what is drawn, and reveals hidden values one by one', async ({ editor }) => {
+test('a live page shows the drawing, and reveals hidden values one by one', async ({ editor }) => {
   await editor.openTextTab();
   // The rim of the node with a loop is bold, since its rank is infinite.
   await editor.edgeList.fill('a -> b, c\nb -> c\nu -> u');
@@ -48,7 +48,7 @@ test('a live page shows what is drawn, and reveals hidden values one by one', as
   const box = (await live.locator('#graph').boundingBox())!;
   await live.mouse.click(box.x + at.x, box.y + at.y);
   await expect.poll(shown).toEqual(['a ▢', 'b ▢', 'c 0', 'u ▢']);
-  // On a phone, or where the window is made smaller, all of it is still in view.
+  // On a phone, or in a smaller window, all of it is still in view.
   await live.setViewportSize({ width: 390, height: 300 });
   await expect
     .poll(async () => Math.max(...(await nodes()).map((node) => Math.max(node.at.x - 390, node.at.y - 300))))

@@ -124,7 +124,7 @@ const dist = join(import.meta.dirname, '../../dist');
 /** Bytes as a host sends them. Fonts of the first value come besides, some 45 kB: together at most 400 kB. */
 const mostBefore = 330_000;
 
-/** The scripts of the site that another one imports as it begins. */
+/** The scripts of the site that another script imports when it starts. */
 const importedBy = (script: string): readonly string[] =>
   [...script.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name]) => name);
 
@@ -145,10 +145,10 @@ test('what is fetched before the first node stays small: scripts, and the one st
   expect(bytes).toBeLessThanOrEqual(mostBefore);
 });
 
-/** In bytes, packed: what a worker reads before it can solve a drawing. */
+/** The packed size, in bytes, of what a worker reads before it can solve a drawing. */
 const mostOfWorker = 200_000;
 
-test('a worker begins with what solves drawings, and fetches boards, tables and figures when they are asked for', async () => {
+test('a worker starts with the code that solves drawings, and fetches boards, tables and figures on request', async () => {
   const assets = join(dist, 'assets');
   const first = (await readdir(assets)).filter((name) => /^worker-[\w-]+\.js$/.test(name));
   expect(first).toHaveLength(1);
@@ -162,13 +162,13 @@ test('a worker begins with what solves drawings, and fetches boards, tables and 
   expect(bytes).toBeLessThanOrEqual(mostOfWorker);
 });
 
-test('no two parts of the site import each other in a circle, in which one would begin before what it needs', async () => {
+test('no parts of the site import each other in a circle, so each starts after the parts that it needs', async () => {
   const assets = join(dist, 'assets');
   const left = new Map<string, readonly string[]>();
   for (const name of await readdir(assets))
     if (name.endsWith('.js')) left.set(name, importedBy(await readFile(join(assets, name), 'utf8')));
   expect(left.size).toBeGreaterThan(10);
-  // Parts that import nothing that is left are taken away, until only circles and what imports them remain.
+  // Removes parts that import none of the remaining parts, until only circles and the parts that import them remain.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
     for (const [name, imports] of left) if (!imports.some((each) => left.has(each))) left.delete(name);

@@ -21,7 +21,7 @@ export function wordsOfNodes({ ids, names }: Pick<Called, 'ids' | 'names'>): rea
   return words;
 }
 
-/** The prefixes by which a person says that a word is an id or a name, where it could be either. */
+/** The prefixes with which a person says whether a word is an id or a name, if it could be either. */
 const prefixes = { id: 'id:', name: 'name:' } as const;
 
 /**

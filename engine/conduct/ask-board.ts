@@ -203,7 +203,7 @@ const questions: { readonly [Id in BoardQuestionId]: Asking<Id> } = {
   },
 };
 
-/** Whether a question is about the positions of a board, and none of the register. */
+/** Whether a question is about the positions of a board, and not in the register. */
 export const isBoardQuestion = (id: string): id is BoardQuestionId => Object.hasOwn(questions, id);
 
 function verticesOfPart(

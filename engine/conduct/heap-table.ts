@@ -3,7 +3,7 @@
  * the largest one.
  */
 import { known } from '../result.ts';
-import type { HeapOptionsTold, HeapParts } from '../rulesets/parts.ts';
+import type { HeapOptionsRecorder, HeapParts } from '../rulesets/parts.ts';
 import type { ValuesByOptions } from '../theories/theory.ts';
 
 export type HeapTable = {
@@ -22,7 +22,7 @@ export function openHeapTable(
   let found = new Int32Array(256);
   let many = 0;
   let count = 0;
-  const tell: HeapOptionsTold = (whole, least, most) => {
+  const record: HeapOptionsRecorder = (whole, least, most) => {
     if (count + most - least >= found.length) {
       const more = new Int32Array(2 * (count + most - least + 1));
       more.set(found);
@@ -45,7 +45,7 @@ export function openHeapTable(
         handles = more;
       }
       count = 0;
-      options(many, tell);
+      options(many, record);
       const each = found.subarray(0, count);
       handles[many++] = values.of(each, each, none);
     }

@@ -103,8 +103,8 @@ export function openMemory(): Memory {
 }
 
 /**
- * Whether the game of a board is meant; by how many positions it is bounded does not matter. The rulesets' register is not asked, since who
- * solves drawings alone has not fetched it. Precondition: both positions are printed.
+ * Whether this is the game of a board; the bound on positions does not matter. It does not use the register of rulesets, since a worker
+ * that only solves drawings has not fetched it. Precondition: both positions are printed.
  */
 function isGameOf({ asked, ruleset }: GeneratedBoard, game: BoardGame): boolean {
   const usual = rulesOfRuleset(ruleset);

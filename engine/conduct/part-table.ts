@@ -5,7 +5,7 @@
  */
 import { known, type OverBudget } from '../result.ts';
 import { countedAsPositions } from '../rulesets/generate.ts';
-import { type KeyedParts, NEGATIVE_PART, type PartKey, type PartOptionTold } from '../rulesets/parts.ts';
+import { type KeyedParts, NEGATIVE_PART, type PartKey, type PartOptionRecorder } from '../rulesets/parts.ts';
 import type { ValuesByOptions } from '../theories/theory.ts';
 
 /** What occurs in a position or after it, and decides which theories cover it. */
@@ -28,7 +28,7 @@ export type KnownParts = {
   sumOf(parts: readonly PartKey[], most: number): Generator<number, FoundByParts | OverBudget, void>;
 };
 
-/** Options that are told between two yields: some milliseconds of work. */
+/** The number of options recorded between two yields: some milliseconds of work. */
 const SLICE = 1 << 10;
 
 const UNSOLVED = -1;
@@ -68,10 +68,10 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
 
   /** The keys of parts that are not solved yet, by their numbers. */
   const waiting = new Map<number, PartKey>();
-  /** The parts that are open, each an option of the one before. `at` is the place in `told` of what is looked at next. */
+  /** The parts that are open, each an option of the one before. `at` is the place in `recorded` of the option to examine next. */
   const open: { readonly number: number; readonly from: number; at: number }[] = [];
   /** The options of all open parts: of each what it is, of how many parts, and these, signed. */
-  const told: number[] = [];
+  const recorded: number[] = [];
   const signedNumber = (key: PartKey): number => {
     const isNegative = key.startsWith(NEGATIVE_PART);
     const plain = isNegative ? key.slice(NEGATIVE_PART.length) : key;
@@ -79,24 +79,25 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
     if (handles[number] === UNSOLVED) waiting.set(number, plain);
     return 2 * number + (isNegative ? 1 : 0);
   };
-  const tell: PartOptionTold = (player, left, again) => {
-    told.push(sideOf[player] + (again ? AGAIN : 0), left.length);
-    for (const key of left) told.push(signedNumber(key));
+  const record: PartOptionRecorder = (player, left, again) => {
+    recorded.push(sideOf[player] + (again ? AGAIN : 0), left.length);
+    for (const key of left) recorded.push(signedNumber(key));
   };
   const openPart = (number: number): void => {
     const key = waiting.get(number);
     known(key !== undefined && (features[number] & IS_OPEN) === 0, 'play ends in what has parts');
     waiting.delete(number);
     features[number] = IS_OPEN;
-    const from = told.length;
-    parts.options(key, tell);
+    const from = recorded.length;
+    parts.options(key, record);
     open.push({ number, from, at: from });
   };
   /** The first part that is not solved among the options of an open one, from where it was left; none when all are. */
   const nextUnsolved = (part: { at: number }): number => {
-    while (part.at < told.length) {
-      const end = part.at + 2 + told[part.at + 1];
-      for (let i = part.at + 2; i < end; i++) if (handles[told[i] >> 1] === UNSOLVED) return told[i] >> 1;
+    while (part.at < recorded.length) {
+      const end = part.at + 2 + recorded[part.at + 1];
+      for (let i = part.at + 2; i < end; i++)
+        if (handles[recorded[i] >> 1] === UNSOLVED) return recorded[i] >> 1;
       part.at = end;
     }
     return UNSOLVED;
@@ -111,13 +112,13 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
     rights.length = 0;
     agains.length = 0;
     let met = 0;
-    for (let at = from; at < told.length; ) {
-      const what = told[at++];
-      const end = at + 1 + told[at++];
+    for (let at = from; at < recorded.length; ) {
+      const what = recorded[at++];
+      const end = at + 1 + recorded[at++];
       let sum: number | undefined = values.zero;
       for (; at < end; at++) {
-        met |= features[told[at] >> 1];
-        sum = values.add(sum, signedValue(told[at]));
+        met |= features[recorded[at] >> 1];
+        sum = values.add(sum, signedValue(recorded[at]));
         if (sum === undefined) return false;
       }
       if ((what & EITHER) !== EITHER) met |= ONE_SIDED;
@@ -131,18 +132,18 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
     }
     handles[number] = values.of(lefts, rights, agains);
     features[number] = met;
-    told.length = from;
+    recorded.length = from;
     return true;
   };
 
-  /** Goes on until so many options more were told, or all is solved; false if a sum is too large. */
+  /** Goes on until so many options more were recorded, or all is solved; false if a sum is too large. */
   const goOn = (options: number): boolean => {
     for (let rest = options; open.length > 0 && rest > 0; rest--) {
       const last = open[open.length - 1];
       const next = nextUnsolved(last);
       if (next !== UNSOLVED) {
         openPart(next);
-        rest -= told.length - open[open.length - 1].from;
+        rest -= recorded.length - open[open.length - 1].from;
         continue;
       }
       if (!close(last.number, last.from)) return false;
@@ -154,7 +155,7 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
   const reset = (): void => {
     for (const { number } of open) features[number] = 0;
     open.length = 0;
-    told.length = 0;
+    recorded.length = 0;
   };
 
   return {

@@ -1,7 +1,7 @@
 /**
- * A drawing as Cytoscape JSON, which Cytoscape, its desktop, ipycytoscape and networkx read: everything about the game is in the `data` of
- * nodes and edges, values and outcomes among it, and what concerns the whole drawing in the `data` of the network. It is read back as the same drawing, also after nodes
- * were moved or removed in one of these programs. Cost: linear in the drawing.
+ * A drawing as Cytoscape JSON, which Cytoscape, its desktop, ipycytoscape and networkx read: the `data` of nodes and edges contains
+ * everything about the game, including values and outcomes, and the `data` of the network contains what concerns the whole drawing. Reading
+ * it gives the same drawing, even after one of these programs has moved or removed nodes. Cost: linear in the drawing.
  */
 import type { GameDocument, NodeId } from './document.ts';
 import { type Fields, isFields } from './reading/checks.ts';
@@ -16,7 +16,7 @@ export function writeCytoscape(
   answers: ReadonlyMap<NodeId, WrittenAnswer> = new Map(),
 ): string {
   const { title, nodes, edges, pieces, view, origin } = document;
-  // Unless the file says that there may be more, networkx keeps one arc for two nodes.
+  // Unless the file allows more, networkx keeps only one arc between two nodes.
   const multigraph = new Set(edges.map(({ from, to }) => JSON.stringify([from, to]))).size < edges.length;
   const grundy = {
     version: origin ? boardVersion : versionOf(document),

@@ -1,8 +1,8 @@
 /**
- * One step before every reader of texts: a text as it is read, in one spelling and with the signs of the keyboard, and notes
- * of what was changed. Word processors write curly quotation marks and – for --, keyboards of Chinese and Japanese signs of
- * full width, chats fences of three backticks, and people arrows such as =>. Texts in quotation marks and notes keep their
- * signs, and Grundy's own files keep all they have. Cost: linear in the text.
+ * One step before every reader of texts: it gives the text in one spelling and with the signs of the keyboard, and notes about what it
+ * changed. Word processors write curly quotation marks and – for --, Chinese and Japanese keyboards write signs of full width, chats write
+ * fences of three backticks, and people write arrows such as =>. Texts in quotation marks and notes keep their signs, and Grundy's own
+ * files keep all they have. Cost: linear in the text.
  */
 import type { Problem } from '../result.ts';
 import {
@@ -130,7 +130,7 @@ function arrowsIn(text: string, tell: Telling): readonly Replacement[] {
   return changes;
 }
 
-/** The bullet or number before the moves of a line in a list; a sign that begins an arrow or ends a name is none. */
+/** The bullet or number before the moves of a line in a list; a sign that begins an arrow or ends a name is no bullet. */
 const bullet = /^[ \t]*(?:[-–—*+•‣◦▪·]|\d{1,4}[.)])[ \t]+(?=[^\s,;)])(?!->|→|⟶)/;
 
 /** Bullets and numbers, of lines with an arrow, and of all where every line has one. */

@@ -1,7 +1,6 @@
 /**
- * The contract of a format: what the editor and the command line show of it, which options and features it honours, and how it is
- * written. What a format cannot make itself, such as a bitmap, it asks of the pens that it is given, so that the page can read the register
- * without loading them.
+ * The contract of a format: what the editor and the command line show of it, which options and features it honours, and how it is written.
+ * A format receives pens for what it cannot make itself, such as a bitmap, so that the page can read the register without loading them.
  */
 import type { GameDocument, NodeId } from '../document/document.ts';
 import type { Figure } from '../figure/figure.ts';
@@ -13,10 +12,10 @@ import type { FittedFigure } from '../pictures/fitted.ts';
 import type { Result } from '../result.ts';
 
 /**
- * What a person can choose of an export, and what only some formats or some subjects have. `places`: values can be inside nodes or beside
+ * The choices in an export, and the features that only some formats or some subjects have. `places`: values can be inside nodes or beside
  * them. `selection`: a part can be written. `labels`: values are written. `caption`: a caption is set below the figure, with a label.
- * `description`: the caption is written for readers who cannot see the figure. `namesToo`: the drawing that goes along may have the names
- * that say hidden values.
+ * `description`: the caption is written for readers who cannot see the figure. `namesToo`: the drawing in the file may keep names that
+ * reveal hidden values.
  */
 export type ExportFeature =
   | 'style'
@@ -40,7 +39,7 @@ export type ExportFeature =
   | 'selection'
   | 'namesToo';
 
-/** What a file carries, so that it can be opened again: the text of a document, or the line that says a board's position. */
+/** What a file carries, so that it can be opened again: the text of a document, or the line that gives a board's position. */
 export type CarriedText = { readonly document?: string | undefined; readonly board?: string | undefined };
 
 /** The options of a written figure; each format takes those that it honours. */
@@ -56,9 +55,9 @@ export type FigureToWrite = {
 };
 
 export type DrawingToWrite = {
-  /** As it is handed on: where names say hidden values, letters are in their place. */
+  /** As others get it: letters replace names that reveal hidden values. */
   readonly document: GameDocument;
-  /** The letters that are in the place of ids. */
+  /** The letters that replace ids. */
   readonly ids: ReadonlyMap<NodeId, NodeId>;
   /** Empty where the format honours no labels. */
   readonly labels: NodeLabels;
@@ -70,13 +69,13 @@ export type FileWritten = {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** Sentences about what the format could not say; empty if nothing was lost. */
   readonly unsaid: readonly string[];
-  /** Lines for the preamble of a paper, where they were asked for apart. */
+  /** Lines for the preamble of a paper, if they were asked for separately. */
   readonly preamble?: string | undefined;
 };
 
 type MaybeLater<T> = T | Promise<T>;
 
-/** What writes figures. Picture files are made of libraries, which the engine does not know. */
+/** The functions that write figures. Picture files need libraries, which the engine does not import. */
 export type Pens = {
   readonly dotPen: typeof dotPen;
   readonly tikzPen: typeof tikzPen;
@@ -88,19 +87,19 @@ export type Pens = {
 };
 
 type Shown = {
-  /** On the command line and in storage, so it never changes. */
+  /** It is used on the command line and in storage, so it never changes. */
   readonly id: string;
   readonly name: string;
   readonly mime: string;
-  /** The extension of a file's name; undefined for what is no file. */
+  /** The extension of a file's name; undefined if there is no file. */
   readonly extension: string | undefined;
-  /** Whether it is made of bytes, which cannot be printed in a terminal, and has no letters but those of the figure's own fonts. */
+  /** Whether it consists of bytes, which cannot be printed in a terminal, and has only the letters of the figure's own fonts. */
   readonly bytes: boolean;
-  /** Whether it is a text that people read. */
+  /** Whether it is text that people can read. */
   readonly readable: boolean;
   /** Whether it can be put on the clipboard. */
   readonly copies: boolean;
-  /** Whether it is quick to write, and so written before somebody copies or downloads it. */
+  /** Whether it is quick to write, so that it is written before somebody copies or downloads it. */
   readonly atOnce: boolean;
   readonly honours: ReadonlySet<ExportFeature>;
 };
@@ -115,9 +114,9 @@ type OfFigures = {
 export type ExportFormat = Shown &
   (
     | /** Any marks: drawings, boards, answers and plots. */ (OfFigures & { readonly describes: 'figure' })
-    /** Nodes and arcs of a figure in the places that they have in the drawing. */
+    /** Nodes and arcs of a figure, in their places in the drawing. */
     | (OfFigures & { readonly describes: 'graph'; readonly refuses: Refusals })
-    /** The drawing itself, and no figure of it. */
+    /** The drawing itself, without a figure. */
     | {
         readonly describes: 'drawing';
         readonly refuses: Refusals;
@@ -125,14 +124,14 @@ export type ExportFormat = Shown &
       }
   );
 
-/** The formats that are made of libraries, by the ids of their records. */
+/** The formats that need libraries, by the ids of their records. */
 export const pictureFormats = ['svg', 'png', 'pdf', 'html'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export type PictureOptions = {
-  /** The text of the `*.grundy.json` file that the picture carries, so that it can be opened as a drawing; of a board, its line. */
+  /** The text of the `*.grundy.json` file that the picture carries, so that it can be opened as a drawing; for a board, its line. */
   readonly carries?: string | undefined;
-  /** The program with its version, as the file names what made it: "Grundy 0.7.0". */
+  /** The program with its version, which the file names as its maker: "Grundy 0.7.0". */
   readonly madeBy?: string | undefined;
   /** For a PDF: the author, who is named beside the title. */
   readonly author?: string | undefined;
@@ -147,6 +146,6 @@ export type PictureOptions = {
 
 export type PictureFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Sentences about what could not be written in this format; empty if nothing was lost. */
+  /** Sentences about what this format could not express; empty if nothing was lost. */
   readonly unsaid: readonly string[];
 };

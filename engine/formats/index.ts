@@ -1,4 +1,4 @@
-/** The door of the formats: what is exported, and how it is written. */
+/** The door of the formats: the formats of exports, and how they are written. */
 
 export type {
   CarriedText,

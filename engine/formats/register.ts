@@ -1,6 +1,6 @@
 /**
- * The register of formats: whatever exports a drawing, a board, answers or a plot reads it, the editor and the command line alike. A new
- * format is a record here. Ids are part of the command line's contract.
+ * The register of formats. The editor and the command line read it whenever they export a drawing, a board, answers or a plot. A new format
+ * is a record here. Ids are part of the command line's contract.
  */
 import { writeDocument } from '../document/write.ts';
 import { shownParts } from '../figure/style.ts';
@@ -26,7 +26,7 @@ const byPictureFile =
 const graphsAlone = (name: string): string =>
   `${name} describes nodes and arcs, and cannot draw this; give svg, png, pdf or tikz`;
 
-/** In the order in which they are offered. */
+/** The formats, in the order of the menus. */
 export const exportFormats: readonly ExportFormat[] = [
   {
     id: 'svg',

@@ -20,7 +20,10 @@ const common = new Set(
   ),
 );
 
-/** Whether the words say a value or who wins, or whether the note or the answers have all of them that the question has not. O(length). */
+/**
+ * Whether the words give a value or the winner, or whether all of them that are not in the question are in the note or the answers.
+ * O(length).
+ */
 function tellsAnswer(text: string, { question, note, answers }: LessonView): boolean {
   if (text === '' || (question === '' && answers.length === 0)) return false;
   if (tellsValue(text, 'none')) return true;

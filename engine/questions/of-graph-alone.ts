@@ -1,6 +1,6 @@
 /**
- * Questions that read no values of a solution, by their ids alone, so that the page can send them to a worker that is not solving without loading the theories that
- * answer them. A question that is not on the list is asked of the worker that solved the game.
+ * The ids of questions that read no values of a solution. With the ids alone, the page can send these questions to a worker that is not
+ * solving, without loading the theories that answer them. The worker that solved the game answers the questions that are not on the list.
  */
 import type { QuestionId } from './register.ts';
 

@@ -23,7 +23,7 @@ export type SumAsked = About['pieces'] & {
   readonly sum?: SumKind;
 };
 
-/** Why pieces have no sum of a kind, as an answer; undefined where they have one. */
+/** The reason why pieces have no sum of a kind, as an answer; undefined if they have one. */
 export function whyNoSum(graph: GameGraph, pieces: ArrayLike<number>, kind: SumKind): OverBudget | undefined {
   const { name, whyNot } = sumCalled(kind);
   const reason = whyNot(graph, pieces);

@@ -5,7 +5,7 @@ import type { Ruleset } from './ruleset.ts';
 
 /** One move of a line: whose it is, the places that are clicked, and the position after it as the ruleset prints it. */
 export type MoveOfLine = {
-  /** `either` where the rules do not tell the players apart. */
+  /** `either` where the rules do not distinguish the players. */
   readonly mover: Mover | 'either';
   readonly by: readonly string[];
   readonly position: string;

@@ -15,20 +15,24 @@ export type PartKey = string;
 export const NEGATIVE_PART = '-';
 
 /**
- * Is told of each option of a part: whose move it is, the parts that are left of the part, and whether the same player must move again
- * at once, there or anywhere else, so that the option is entailing and its only move passes the turn.
+ * Records an option of a part: whose move it is, the parts that are left of the part, and whether the same player must move again at once,
+ * there or anywhere else, so that the option is entailing and its only move passes the turn.
  */
-export type PartOptionTold = (player: BoardMove['player'], parts: readonly PartKey[], again: boolean) => void;
+export type PartOptionRecorder = (
+  player: BoardMove['player'],
+  parts: readonly PartKey[],
+  again: boolean,
+) => void;
 
 export type KeyedParts<Position = unknown> = {
   readonly kind: 'keys';
   /**
-   * The parts of a position, as often as they stand there; parts in which nobody can move may be left out. Undefined where the position
-   * itself is no sum of parts, as one that is entailing.
+   * The parts of a position, as often as they occur; parts in which nobody can move may be left out. Undefined where the position itself is
+   * no sum of parts, such as an entailing one.
    */
   of(position: Position): readonly PartKey[] | undefined;
-  /** Tells every option of a part; several moves may lead to one. The key has no sign. */
-  options(key: PartKey, told: PartOptionTold): void;
+  /** Records every option of a part; several moves may lead to one. The key has no sign. */
+  options(key: PartKey, record: PartOptionRecorder): void;
 };
 
 /** Heaps of which a move changes one: a heap is a number. Their players are alike. */
@@ -37,15 +41,15 @@ export type HeapParts<Position = unknown> = {
   /** The game that is played with the heaps, which says what its moves are, as one and the same text. */
   gameOf(position: Position): string;
   heapsOf(position: Position): readonly number[];
-  /** Of a game, a function that tells every option of a heap. */
-  optionsIn(game: string): (heap: number, told: HeapOptionsTold) => void;
+  /** For a game, a function that records every option of a heap. */
+  optionsIn(game: string): (heap: number, record: HeapOptionsRecorder) => void;
 };
 
 /**
- * Is told of options that leave so many counters of a heap, all in one heap or in two: each way in which one of the two has `least` to `most`
- * of them, 0 where there is only the other. They are told many at a time since there may be thousands.
+ * Records options that leave so many counters of a heap, in one heap or in two: each way in which one of the two has `least` to `most` of
+ * them, 0 where there is only the other. One call records many options, since there may be thousands.
  */
-export type HeapOptionsTold = (whole: number, least: number, most: number) => void;
+export type HeapOptionsRecorder = (whole: number, least: number, most: number) => void;
 
 /**
  * So many heaps, of which a move may change several: it takes one of the steps once or more often. A position is one part, whose options lie on lines,

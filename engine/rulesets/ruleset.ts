@@ -145,7 +145,7 @@ export type UnboundedPlay = {
   part(bound: number): PartOfPlay;
   /** The bound that is tried first; it is doubled until the position is settled. The start lies in that part. */
   readonly first: number;
-  /** The bound of the part that is told of, if a smaller one settles the position: so far one may play. */
+  /** The bound of the part that is described, if a smaller one settles the position: so far one may play. */
   readonly shown: number;
   /** The largest bound. */
   readonly last: number;
@@ -223,11 +223,13 @@ export type Ruleset<Position = unknown> = {
   readonly stock?: BoardStock<Position>;
   /** What either player can play: each move leads to an option that the coder finds, and to each option leads a move or more. */
   moves(position: Position): readonly BoardMove<Position>[];
-  /** Where the position itself tells whose turn it is, as by the number of moves that were made: who begins a game from it. */
+  /**
+   * Where the position itself shows whose turn it is, for example by the number of moves made so far: the player who begins a game from it.
+   */
   turn?(position: Position): Mover;
   /**
-   * Where a symmetry of the position, or of one that a single move leads to, lets a player answer every move: that symmetry. It is told of
-   * the position as it stands and needs no search for values; undefined where none is known.
+   * Where a symmetry of the position, or of one that a single move leads to, lets a player answer every move: that symmetry. It is found
+   * from the position alone, without a search for values; undefined where none is known.
    */
   answering?(position: Position): Answering<Position> | undefined;
   /** If points count: the score, as text, with which the game ends when this player must move and cannot. */

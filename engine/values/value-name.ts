@@ -60,9 +60,9 @@ const reads = (text: string, numbers: NumbersMeant): boolean =>
   readsAsValue(text, numbers) || readsAsValue(text.replace(around, ''), numbers);
 
 /**
- * Whether a name tells a value, or who wins: the whole of it, `over?`, one side of a sign or of a word that says so, `G = over`, `value: 3`, `it is
- * on`, a part of a sum, `G + over`, or a word with a sign that nothing but values have, `worth *2`. A word of a language does not, `move on`, `turn over`, nor a number
- * among words. O(length).
+ * Whether a name gives a value, or the winner. It does if the whole name is a value, `over?`; if one side of a sign, or of a word that
+ * announces a value, is one, `G = over`, `value: 3`, `it is on`; if a part of a sum is one, `G + over`; or if a word has a sign that only
+ * values have, `worth *2`. An ordinary word does not give a value, `move on`, `turn over`, nor does a number among words. O(length).
  */
 export function tellsValue(name: string, numbers: NumbersMeant): boolean {
   if (name.length > longest) return false;

@@ -43,7 +43,7 @@ describe('what a `?` opens', () => {
     expect(paragraphs).toHaveProperty([topicOfTheory(id), 'blocks']);
   });
 
-  test('every card and every question that leads to one has one', () => {
+  test('every card and every question with a `?` has a paragraph', () => {
     expect([...topicsOfRegisters].filter((topic) => !(topic in paragraphs))).toEqual([]);
   });
 

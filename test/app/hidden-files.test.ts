@@ -61,7 +61,7 @@ async function solved(document: GameDocument): Promise<void> {
   await expect.poll(() => editor().labels?.complete).toBe(true);
 }
 
-/** Without the program in a live page, which says nothing of a drawing. */
+/** The text without the program of a live page, which says nothing about a drawing. */
 const textIn = (body: string | Uint8Array): string =>
   (typeof body === 'string' ? body : new TextDecoder().decode(body)).replace(
     /<script[\s\S]*?\nconst graph/,

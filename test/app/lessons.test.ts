@@ -213,7 +213,7 @@ test('a version of a lesson that is being written when its page ends is opened b
   expect(again.editor().lesson?.title).toBe('Round and round');
 });
 
-test('what a page leaves of a lesson is kept until storage has as much, and nothing is left of a lesson that was only read', async () => {
+test('the version that a closing page leaves is kept until storage has it, and a page that only read a lesson leaves none', async () => {
   const session = shelf();
   const first = await page(session);
   await first.openLessonText(file, 'cycles');

@@ -1,4 +1,4 @@
-/** What a drawing and a board answer to the same questions. */
+/** A drawing and a board answer the same questions. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { boardDocument, setUp } from '../../app/edits/board.ts';
 import { openDocument } from '../../app/store/document.ts';
@@ -47,7 +47,7 @@ test('an empty drawing, and one with two nodes', () => {
   expect(isOnBoard(editor())).toBe(false);
 });
 
-test('a board with a start of its ruleset, another position, and a text that is none', () => {
+test('a board with a start of its ruleset, another position, and a text that is no position', () => {
   const ruleset = rulesetCalled('domineering');
   if (!ruleset) throw new Error('no Domineering');
   openDocument(boardDocument(ruleset), 'b');

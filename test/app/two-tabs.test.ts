@@ -61,7 +61,7 @@ test('a tab takes a drawing that was free at two looks, so a page that is loaded
   const other = await openPage(shelf());
   const look = async (): Promise<unknown> => {
     Object.assign(document, { hasFocus: () => true });
-    // The answers of other tabs are waited for after each look.
+    // It waits for the answers of other tabs after each look.
     await vi.advanceTimersByTimeAsync(tabWaits.looking + 100);
     return other.editor().readOnly;
   };

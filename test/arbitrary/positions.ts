@@ -1,6 +1,6 @@
 /**
  * For every ruleset, by its id: random positions in its notation, small enough to be played out by hand. The moves from each are made by
- * hand on its letters, in engine/checking/moves. A ruleset without an entry here has positions that are set up on its board.
+ * hand on its letters, in engine/checking/moves. For a ruleset without an entry here, positions are set up on its board.
  */
 import * as fc from 'fast-check';
 import { rulesByHand } from '../../engine/checking/moves/moves-by-hand.ts';
@@ -131,10 +131,10 @@ const byHand: Readonly<Record<string, ByHand>> = {
   ...colouringByHand,
 };
 
-/** Entries of rulesets that have none above, each made once. */
+/** The entries of rulesets that have none above, each made only once. */
 const setUp = new Map<string, ByHand>();
 
-/** The entry of a ruleset. Throws where its moves were not made by hand: then the laws cannot be tried. */
+/** The entry of a ruleset. Throws if nobody has made its moves by hand, since the laws cannot be tested then. */
 export function handOf(id: string): ByHand {
   const entry = byHand[id] ?? setUp.get(id);
   if (entry) return entry;

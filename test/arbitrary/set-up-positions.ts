@@ -1,16 +1,16 @@
 /**
- * Random positions of any ruleset whose board can be set up: a start is made small by taking lines away at its sides, and then edits are
- * made at its places. Rulesets whose positions are rarely found so have an entry of their own in `positions.ts`.
+ * Random positions of any ruleset whose board can be set up: removes lines at the sides of a start, until it is small, and then makes edits
+ * at its places. Rulesets for which this rarely finds positions have an entry of their own in `positions.ts`.
  */
 import * as fc from 'fast-check';
 import { boardSides } from '../../engine/rulesets/board.ts';
 import type { Ruleset } from '../../engine/rulesets/ruleset.ts';
 
-/** With more places too much could follow to be played out by hand. */
+/** With more places, too many positions could follow to be played out by hand. */
 const mostPlaces = 9;
 const mostEdits = 12;
 
-/** A start with few places, or as few as taking lines away leaves. */
+/** A start with few places, or with as few as are left when lines are removed. */
 function madeSmall(ruleset: Ruleset, start: string, drawn: number): unknown {
   let { position } = ruleset.read(start);
   for (let turn = drawn, idle = 0; idle < boardSides.length; turn++) {
@@ -22,7 +22,7 @@ function madeSmall(ruleset: Ruleset, start: string, drawn: number): unknown {
   return position;
 }
 
-/** Of what comes up between edits, the last that is a position. */
+/** The last draft between edits that is a position. */
 export const positionsSetUp = (ruleset: Ruleset): fc.Arbitrary<string> =>
   fc.tuple(fc.nat(), fc.array(fc.nat(), { maxLength: mostEdits })).map(([drawn, edits]) => {
     const { starts } = ruleset;

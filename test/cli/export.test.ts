@@ -265,7 +265,7 @@ describe('values that the drawing hides', () => {
       expect(err).toContain('2 nodes are hidden, letters stand for 2 names; --reveal shows them\n');
       folder.write('carried', out);
       const carried = await folder.run(['export', 'carried', '--to', 'json', '--reveal']);
-      // A live page has the program that shows it between its drawing and what it shows.
+      // Between the drawing in a live page and the graph that the page shows is the program that shows it.
       const own = out.replace(
         /%% g1 .*|<metadata[\s\S]*?<\/metadata>|#g1=\S*|<script[\s\S]*?\nconst graph/g,
         '',

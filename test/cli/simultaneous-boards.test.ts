@@ -63,7 +63,7 @@ describe('refused', () => {
     ],
     [['matrix', '--ruleset', 'nim', '3'], /the players of this ruleset take turns/],
     [['matrix', ...clobber, 'OX', 'XO'], /needs one position/],
-    // Of two things that are wrong both are named.
+    // If two things are wrong, both are named.
     [
       ['matrix', ...clobber, 'OQ', '--convention', 'scorin'],
       /square 2: is "Q".*\n.*--convention: there is no "scorin"/,

@@ -1,9 +1,12 @@
-/** The list of questions that read no values names no other. A question that is not on it is asked of the worker that solved the game, and answered all the same. */
+/**
+ * The list of questions that read no values names no other questions. If a question is not on it, the worker that solved the game answers
+ * it.
+ */
 import { expect, test } from 'vitest';
 import { ofGraphAlone } from '../../engine/questions/of-graph-alone.ts';
 import { questionCatalogue } from '../../engine/questions/question-catalogue.ts';
 
-test('no question of an id on the list reads values, and there is a question for each id', () => {
+test('no question on the list reads values, and each id on it has a question', () => {
   const ids = new Set<string>(questionCatalogue.map(({ id }) => id));
   const reading = new Set<string>(
     questionCatalogue.filter(({ readsValues }) => readsValues).map(({ id }) => id),

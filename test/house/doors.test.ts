@@ -1,6 +1,6 @@
 /**
- * Rooms import through doors, floors look only down, and neither files nor folders import each other in a circle. Long because every rule is tried on imports
- * that are made up to break it.
+ * Rooms import through doors, floors look only down, and neither files nor folders import each other in a circle. The file is long because
+ * every rule is tested on invented imports that break it.
  */
 import { describe, expect, test } from 'vitest';
 import { isPackage, wrong } from './doors.ts';

@@ -1,12 +1,12 @@
 /**
- * Hidden values are masked once, at the store's door (app/store/telling.ts and the seen-… files beside it): whose values are hidden is named only by
- * the store, by what hides and reveals them, by what draws the sign in their place, and by what writes them into a drawing, a lesson or another
- * window. Whatever else shows an answer gets it masked.
+ * Hidden values are masked once, at the store's door (app/store/telling.ts and the seen-… files beside it): the only code that names the
+ * hidden values is the store, and the code that hides and reveals them, that draws the sign in their place, and that writes them into a
+ * drawing, a lesson or another window. All other code that shows an answer gets it masked.
  */
 import { expect, test } from 'vitest';
 import { importsOf, resolved, type Source, sources, withoutComments } from './tree.ts';
 
-/** The files outside the store that may name what is hidden, by what they do with it. */
+/** The files outside the store that may name what is hidden, grouped by what they do with it. */
 const mayName: Readonly<Record<string, readonly string[]>> = {
   'hides and reveals values': [
     'app/boards/HiddenBox.tsx',
@@ -56,13 +56,13 @@ const mayName: Readonly<Record<string, readonly string[]>> = {
 
 const listed = Object.values(mayName).flat();
 
-/** The state of it, and the actions by which a person changes it. */
+/** The state of hiding, and the actions with which a person changes it. */
 const doors = ['app/store/hidden.ts', 'app/store/hiding.ts'];
 
 /** Rooms that have no store, and the table of words. */
 const elsewhere = /^app\/(cli|library|words|store)\/|^app\/words\.ts$/;
 
-/** Attributes and styles of the page, sheets, sentences and the browser's own state have the word as well. */
+/** Attributes and styles of the page, sheets, sentences and the browser's own state contain the word, too. */
 const otherMeanings =
   /\b(?:aria-)?hidden(?:=|>)|visibility="hidden"|'visibility', 'hidden'|=== 'hidden'|\bhidden-box\b|\bcss\.hidden\b|\bwords(?:\.\w+)*\.hidden\b|\bprobe\.hidden\b|<p [^>]*\bhidden\b/g;
 
@@ -72,12 +72,12 @@ const namesHidden = ({ path, text }: Source): boolean =>
 
 const inQuestion = sources.filter(({ path }) => path.startsWith('app/') && !elsewhere.test(path));
 
-test('whose values are hidden is named only where it must be known', () => {
+test('only code that needs to know names the hidden values', () => {
   const naming = inQuestion.filter(namesHidden).map(({ path }) => path);
   expect(naming.filter((path) => !listed.includes(path))).toEqual([]);
 });
 
-test('the list has no file that names it no more', () => {
+test('every file on the list still names them', () => {
   const naming = new Set(inQuestion.filter(namesHidden).map(({ path }) => path));
   expect(listed.filter((path) => !naming.has(path))).toEqual([]);
 });

@@ -6,7 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Source, sources, withoutComments } from './tree.ts';
 
-/** Names that a contract requires of every theory, so each of them exports its own. */
+/** Names that a contract requires of every theory, so that each theory exports its own. */
 const asked = new Set(['facts', 'sumOfValues', 'outcomeOfValue']);
 
 /** The files that declare each exported name. */

@@ -171,8 +171,8 @@ const col: NodeRules = {
               .map((colour) => [node, colour] as const),
           );
     return {
-      moves(cells, tell) {
-        for (const [node, colour] of moves(cells)) tell(node, colour);
+      moves(cells, record) {
+        for (const [node, colour] of moves(cells)) record(node, colour);
       },
       isOver: (cells) => moves(cells).length === 0,
     };

@@ -228,11 +228,11 @@ describe('periods of octal games', () => {
     ['0.17', 34, 33],
   ])('%s has the period %s from heap %s on', (code, period, from) => {
     const last = 2 * from + 2 * period + code.length - 2;
-    const tell = movesOfOctal(code);
+    const recordMoves = movesOfOctal(code);
     const values: number[] = [0];
     for (let heap = 1; heap <= last; heap++) {
       const met = new Set<number>();
-      tell([heap], (after) => met.add(after.reduce((sum, count) => sum ^ values[count], 0)));
+      recordMoves([heap], (after) => met.add(after.reduce((sum, count) => sum ^ values[count], 0)));
       let value = 0;
       while (met.has(value)) value++;
       values.push(value);

@@ -1,6 +1,6 @@
 /**
- * The command line prints what the library finds. What it does otherwise is held here: it writes a solution node by node, reads its own options, and refuses in
- * their words.
+ * The command line prints what the library finds. These tests cover where it works differently: it writes a solution node by node, reads
+ * its own options, and refuses in their words.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ const written = {
   loopy: 'g ->L h\nh ->L g',
   partizan: 'g ->L h\ng ->R z\nh ->L z\nk ->L g\nk ->R h',
   gray: '(p) -> q\nq -> r\nr -> q\nr -> s',
-  /** One part has a theory, and of the other play beside nim-heaps is said. */
+  /** A theory covers one part; for the other, the answer describes play beside nim-heaps. */
   parts: 'a -> b\nb -> a\nb -> c\n(p) -> q\nq -> r\nr -> (p)',
   scored: 'v ->L x\nv ->R y\nx: 3\ny: -1 | 2',
   joint: 'p ->J(a/a, b/b) w\np ->J(a/b, b/a) l\np ->L(a, b) w\np ->R(a, b) l\nw ->L 0\nl ->R 0',
@@ -68,7 +68,7 @@ const written = {
 
 for (const [name, text] of Object.entries(written)) folder.write(`${name}.txt`, text);
 
-describe('a drawing that is written node by node is what the library gives', () => {
+describe('the command line writes a drawing node by node as the library gives it', () => {
   test.each(Object.entries(written))('%s', async (name, text) => {
     const { out } = await folder.run(['solve', `${name}.txt`, '--json']);
     expect(asJson(solve(text))).toEqual(JSON.parse(out));

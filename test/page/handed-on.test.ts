@@ -1,7 +1,8 @@
 /**
- * What leaves the page is the same whatever the names are that say hidden values: every format, the link, the clipboard, the student's copy,
- * the audience's window, every panel. Two drawings are compared that differ in such names alone. Whoever asks for the names gets them, and
- * a paste in the same browser gives the drawing itself. Long because every way out is compared with every other in one place.
+ * The output of the page does not depend on names that reveal hidden values: every format, the link, the clipboard, the student's copy, the
+ * audience's window, every panel. These laws compare two drawings that differ only in such names. A person who asks for the names gets
+ * them, and a paste in the same browser gives the drawing itself. The file is long because it compares all ways out of the page in one
+ * place.
  */
 import * as fc from 'fast-check';
 import { afterEach, test, vi } from 'vitest';

@@ -8,7 +8,7 @@ import type { Answer, AnswerFor, EngineClient, Job, JobRun, Progress } from '../
 import { buffersOf } from '../../workers/transfer.ts';
 import { hiring } from '../workers/wire.ts';
 
-// Jobs are run without waiting for their scripts, so that an answer comes when a law hands it over and not a moment later.
+// Jobs run without waiting for their scripts, so that an answer comes exactly when a law delivers it.
 await fetchJobs();
 
 type Near = {

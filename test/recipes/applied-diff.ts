@@ -1,6 +1,6 @@
 /**
- * The diffs that CONTRIBUTING.md shows, applied to a copy of the sources. A hunk is found by its text and not by line numbers, so that it
- * stays good while the lines around it move.
+ * The diffs that CONTRIBUTING.md shows, applied to a copy of the sources. A hunk is found by its text instead of line numbers, so that it
+ * stays valid when the lines around it move.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a diff does to one file: it makes the file, or replaces some of its text, hunk by hunk. */
+/** The change that a diff makes to one file: it creates the file, or replaces some of its text, hunk by hunk. */
 export type FileChange = {
   readonly path: string;
   readonly isNew: boolean;
@@ -39,14 +39,17 @@ function changesIn(diff: string): readonly FileChange[] {
     });
 }
 
-/** The lines of a hunk without those of one sign, and without the signs. */
+/** The lines of a hunk, without the lines of one sign, and without the signs of the others. */
 const sideOf = (hunk: readonly string[], left: '+' | '-'): string =>
   hunk
     .filter((line) => !line.startsWith(left))
     .map((line) => `${line.slice(1)}\n`)
     .join('');
 
-/** A copy of the engine, of what imports it, of its tests and the documentation, with the changes made. Throws where a hunk's text is not in its file once. */
+/**
+ * A copy of the engine, of the code that imports it, of its tests and of the documentation, with the changes made. Throws if a hunk's text
+ * does not occur exactly once in its file.
+ */
 export function copyWith(changes: readonly FileChange[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-recipe-'));
   // Without the settings of the type checker, which name rooms that are not copied.

@@ -1,4 +1,7 @@
-/** The recipe of a format: CONTRIBUTING.md shows one as a diff of one record, and with nothing more it is offered and written everywhere. */
+/**
+ * The recipe of a format: CONTRIBUTING.md shows one as a diff of one record. Without any other change, everything that exports offers and
+ * writes it.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
@@ -12,11 +15,11 @@ const project = copyWith(changes);
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** A module of the copy, by the module itself. */
+/** A module of the copy, given by an import of the original. */
 const ofCopy = <Module>(_: () => Promise<Module>, path: string): Promise<Module> =>
   import(join(project, path));
 
-/** What reads the register, in the copy. */
+/** The modules of the copy that read the register. */
 async function withNewFormat() {
   return {
     ...(await ofCopy(() => import('../../docs/writing/program.ts'), 'docs/writing/program.ts')),

@@ -1,6 +1,6 @@
 /**
- * The recipe of a question: CONTRIBUTING.md shows one as a diff of a new file and an entry of the register. It is applied to a copy of the sources, where the command line,
- * the library, the inspector's list and the page of questions have it.
+ * The recipe of a question: CONTRIBUTING.md shows one as a diff of a new file and an entry of the register. This applies it to a copy of
+ * the sources, where the command line, the library, the inspector's list and the page of questions have the question.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ test('a question is one file and one entry of the register', () => {
   ]);
 });
 
-test('with nothing more, it is listed and answered everywhere', async () => {
+test('without any other change, it is listed and answered everywhere', async () => {
   const copy = copyWith(changes);
   try {
     const { runGrundy } = (await import(

@@ -1,6 +1,6 @@
 /**
- * The recipe of a ruleset on cells: CONTRIBUTING.md shows Cram as a diff of one new file and two entries. It is applied to a copy of the
- * sources, and every law of rulesets and boards holds of Cram there.
+ * The recipe of a ruleset on cells: CONTRIBUTING.md shows Cram as a diff of one new file and two entries. This applies it to a copy of the
+ * sources, where every law of rulesets and boards holds for Cram.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changesBelow, copyWith } from './applied-diff.ts';
 
-/** What the copy's tests report. */
+/** The report of the copy's tests. */
 type Report = {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -33,7 +33,7 @@ test('a small ruleset on cells is one file and two entries', () => {
   ]);
 });
 
-test('with nothing more, every law of rulesets holds of it', () => {
+test('without any other change, every law of rulesets holds for it', () => {
   const folder = copyWith(changes);
   try {
     const settings = {

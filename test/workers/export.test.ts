@@ -60,7 +60,7 @@ test('a cancel while a library is fetched is heard', async () => {
   expect(await answer).toEqual({ kind: 'cancelled' });
 });
 
-test('a cancel does not wait for what is never fetched', async () => {
+test('a cancelled job does not wait for a part that is never fetched', async () => {
   function* waiting() {
     yield new Promise(() => undefined);
     return { kind: 'figure' } as const;

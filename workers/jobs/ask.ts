@@ -1,6 +1,6 @@
 /**
- * The job that answers one question, from what this worker has already found of the game: a question of the engine's register, or one about the
- * positions of a board.
+ * The job that answers one question, with the help of what this worker has already found about the game: a question of the engine's
+ * register, or one about the positions of a board.
  */
 import type { BoardQuestionId } from '../../engine/conduct/index.ts';
 import type { QuestionId } from '../../engine/questions/index.ts';
@@ -14,7 +14,7 @@ type Asked = AskJob<QuestionId | BoardQuestionId>;
 
 export const asksOfPositions = (job: Asked): job is AskJob<BoardQuestionId> => isBoardQuestion(job.question);
 
-/** Precondition of a question about positions: the ruleset exists and reads them. */
+/** Precondition for a question about positions: the ruleset exists and can read them. */
 export function* askJob(job: Asked, memory: Memory): JobSlices<AnswerByJob['ask']> {
   if (asksOfPositions(job)) {
     const board = yield* solvedInSlices(job.game, memory);

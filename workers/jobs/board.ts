@@ -55,7 +55,7 @@ export function* boardJob({ forValue, ...game }: BoardJob, memory: Memory): JobS
   };
 }
 
-/** What is kept of the parts of positions, from the first of these jobs to the next. */
+/** What these jobs remember about the parts of positions, from one job to the next. */
 export type BoardParts = { memory: PartsMemory | undefined };
 
 /** Progress is how many parts were met. The same precondition. */

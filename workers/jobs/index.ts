@@ -1,8 +1,8 @@
 /**
- * The register of jobs: by kind, a generator of slices. Each caller of `openJobs` gets a memory of its own: the game
- * and the board that were solved last are there for questions about them, and the figure that was laid out last is not laid out again.
- * Only the job that solves a drawing comes with the worker; every other is fetched when the first of its kind is asked for, so that the
- * first values do not wait for boards, tables and figures.
+ * The register of jobs: by kind, a generator of slices. Each caller of `openJobs` gets a memory of its own: it keeps the last solved game
+ * and the last solved board for questions about them, and the last figure, so that it is not laid out again. Only the job that solves a
+ * drawing comes with the worker. Every other job is fetched when the first of its kind is requested, so that the first values do not wait
+ * for boards, tables and figures.
  */
 import { openMemory } from '../../engine/run.ts';
 import type { AnswerByJob, Job } from '../protocol.ts';
@@ -44,15 +44,15 @@ export async function fetchJobs(): Promise<void> {
   await Promise.all(Object.values(parts).map((part) => fetchPart<unknown>(part)));
 }
 
-/** Called where a part cannot be fetched; its promise is waited for in place of the part. */
+/** Called if a part cannot be fetched; the caller waits for its promise in place of the part. */
 type Remedy = (why: unknown) => Promise<never>;
 
 const refuses: Remedy = () =>
   Promise.reject(new Error('A part of the editor could not be loaded. Reload the page when you are online.'));
 
-/** `unfetched` says what happens where a part cannot be fetched; usually the job is refused with a remedy. */
+/** `unfetched` says what happens if a part cannot be fetched; usually the job is refused with a remedy. */
 export function openJobs(unfetched: Remedy = refuses): Jobs {
-  /** A job of a part that is fetched first, if it has not been. */
+  /** A job of a part that is fetched first, unless it is already there. */
   function* fetched<Jobs, T>(part: Part<Jobs>, begin: (jobs: Jobs) => WaitingSlices<T>): WaitingSlices<T> {
     if (part.here === undefined) yield fetchPart(part).catch(unfetched);
     if (part.here === undefined) throw new Error('The jobs are still being fetched.');

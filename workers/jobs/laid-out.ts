@@ -18,7 +18,7 @@ export type FigureMemory = { last: { readonly key: string; readonly figure: Fitt
 /** Lays out a figure in slices, unless it is the one that was laid out last. */
 export function* laidOut(job: FigureJob, memory: FigureMemory): JobPart<FittedFigure> {
   const { document, labels, style, caption, widest, keepsLetters, pen } = job;
-  // What describes a graph exports the places themselves, which must stay as they are.
+  // A format that describes a graph exports the places themselves, which must stay as they are.
   const mayMoveTogether = pen.kind === 'preview' || exportFormatOf(pen.format)?.describes !== 'graph';
   const key = job.figure === undefined ? undefined : `${job.figure} ${mayMoveTogether}`;
   const { last } = memory;

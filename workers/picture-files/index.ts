@@ -12,8 +12,8 @@ export { pictureKind } from './embedded-document/picture-kind.ts';
 export { embeddedDocument } from './embedded-document/read-embedded.ts';
 
 /**
- * Makes an SVG, a PNG, a PDF or a live page of a figure. Refused, with what to do, if the picture is too large for its format.
- * Cost: linear in the figure; for a PNG, in its pixels.
+ * Makes an SVG, a PNG, a PDF or a live page of a figure. Refused, with a remedy, if the picture is too large for its format. Cost: linear
+ * in the figure; for a PNG, in its pixels.
  */
 export async function pictureFile(
   figure: Figure,

@@ -1,7 +1,7 @@
 /**
- * Writes a figure's graph as a page of its own: Cytoscape shows it, in the drawing's places, colours and dashes. A person moves nodes and the
- * view, hides all values, and reveals one by a tap. The page needs no other file, and carries its drawing as an SVG does. Values that the
- * drawing hides are not in it. Linear in the figure; Cytoscape takes 436 kB of the file.
+ * Writes a figure's graph as a page of its own: Cytoscape shows it, in the drawing's places, colours and dashes. A person can move nodes
+ * and the view, hide all values, and reveal one by a tap. The page needs no other file, and carries its drawing as an SVG does. Values that
+ * the drawing hides are not in it. Linear in the figure; Cytoscape takes 436 kB of the file.
  */
 import library from 'cytoscape/dist/cytoscape.esm.min.mjs?packed';
 import { type Figure, textOfMark } from '../../engine/figure/index.ts';
@@ -15,7 +15,7 @@ import { fetchUnpacked } from './fetch-unpacked.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** As a script has it: a `<` in a name would otherwise end the script. */
+/** The data for a script, in which a `<` in a name must not end the script. */
 const asData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** CSS pixels in a point. */
@@ -23,15 +23,15 @@ const pixel = 96 / 72;
 
 const digits = { _: '₀₁₂₃₄₅₆₇₈₉', '^': '⁰¹²³⁴⁵⁶⁷⁸⁹' } as const;
 
-/** A mark in one face, as Cytoscape writes it: numbers below or above the line have signs of their own. */
+/** A mark in one face, as Cytoscape writes it: numbers below or above the line have characters of their own. */
 const inOneFace = (mark: Mark): string =>
   textOfMark(mark).replace(/([_^])(\d+)/g, (_, script: keyof typeof digits, number: string) =>
     number.replace(/\d/g, (digit) => digits[script][Number(digit)]),
   );
 
 /**
- * What the page's own script is given. Names, values and pieces are where the figure has placed them, so that they lie on no arc and on no
- * node: each is an element of its own, which goes with its node.
+ * The data for the page's own script. Names, values and pieces are where the figure has placed them, so that they lie on no arc and on no
+ * node. Each is an element of its own, which moves with its node.
  */
 function graphOf({ nodes, arcs, words, pieces, measures }: Figure) {
   const { radius, strokes, text } = measures;
@@ -79,7 +79,7 @@ svg[hidden] { display: none }
 #graph { flex: 1; min-height: 0 }
 footer { padding: 8px 16px; color: #555 }`;
 
-/** Of Cytoscape, of which each page is a copy. */
+/** The licence of Cytoscape, since each page contains a copy. */
 const licence = `Copyright (c) 2016-2026, The Cytoscape Consortium.
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of
@@ -100,10 +100,10 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
-/** How the module of Cytoscape ends; in the page it is no module of its own. */
+/** The end of the module of Cytoscape; in the page it is no module of its own. */
 const exported = /export\s*\{\s*(\w+) as default\s*\};?\s*$/;
 
-/** Runs in the page. Node 3 is the element n3; the elements l… are its words. */
+/** Runs in the page. Node 3 is the element n3; the elements l… are its labels. */
 const script = `const hides = new Set(graph.nodes.flatMap(({ hidden }, i) => (hidden ? [i] : [])));
 const ink = '#' + graph.inks.ink;
 const cy = cytoscape({
@@ -146,7 +146,7 @@ const fit = () => {
 };
 fit();
 window.addEventListener('resize', fit);
-// A bold rim says something of the value too.
+// A bold rim reveals something about the value, too.
 const show = (i, shows) => {
   const node = cy.getElementById('n' + i);
   const value = wordsOf(node).filter('.value');
@@ -164,7 +164,7 @@ button?.addEventListener('click', () => {
 
 const notFetched = 'What a live page is made with could not be fetched. Try again when you are online.';
 
-/** Refused where Cytoscape cannot be fetched, which is not kept for work without a network. */
+/** Refused if Cytoscape cannot be fetched, since it is not kept for work without a network. */
 export async function livePage(
   figure: Figure,
   { carries, madeBy = 'Grundy' }: PictureOptions,

@@ -5,7 +5,7 @@ import type { Style } from '../../engine/figure/index.ts';
 import type { WritingOptions } from '../../engine/formats/index.ts';
 import type { NodeLabels, SheetBoard } from '../../engine/pictures/index.ts';
 
-/** In what a figure is written. */
+/** The forms in which a figure is written. */
 export type PenAsked =
   /**
    * SVG for the screen: without the drawing in it, and cut into slices if it is large. With `boxes` it shows a box for each
@@ -53,7 +53,7 @@ export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'p
   readonly boards: readonly BoardInFigure[];
   /** The most boards in a row. */
   readonly columns: number;
-  /** The line that says the first position and the game played from it, which the file carries. */
+  /** The line, carried by the file, that gives the first position and the game played from it. */
   readonly carries: string;
 };
 /** A position with what stands below it. */
@@ -65,7 +65,7 @@ export type BoardInFigure = Omit<SheetBoard, 'board'> & { readonly position: str
 export type DrawAnswersJob = AnswersToDraw & { readonly kind: 'draw-answers' };
 export type AnswersOnPage = DrawnAnswers & { readonly kind: 'draw-answers' };
 
-/** The same, written in a format. Refused with a sentence where nothing that is asked about has an answer. */
+/** The same, written in a format. Refused with a sentence if none of the subjects has an answer. */
 export type AnswersFigureJob = AnswersToDraw &
   Pick<FigureJob, 'widest' | 'pen' | 'madeBy'> & {
     readonly kind: 'answers-figure';

@@ -22,7 +22,7 @@ const delay = 200;
 const again = 15_000;
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
-/** The version of the open lesson that storage contains, or will contain when it is written: a page that ends before may end the writing too. */
+/** The version of the open lesson that storage contains, or will contain when it is written; a page that ends earlier may end the writing, too. */
 const stored = held<{ readonly lesson: OpenLesson; readonly isWritten: boolean } | undefined>(
   () => undefined,
 );

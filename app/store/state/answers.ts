@@ -1,4 +1,7 @@
-/** The engine's answers about the document: the labels of a drawing and the sum of its pieces, or what is known of a board. Only the solver writes this part. */
+/**
+ * The engine's answers about the document: the labels of a drawing and the sum of its pieces, or the answers about a board. Only the solver
+ * writes this part.
+ */
 import type { AnswerOnBoard, BoardGame } from '../../../engine/conduct/index.ts';
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { GraphFacts } from '../../../engine/graph/index.ts';
@@ -42,7 +45,7 @@ export type Labels = {
 
 declare const seen: unique symbol;
 
-/** Labels of which nothing is left that is hidden. Only `seenLabels` makes them, and values are read off no others. */
+/** Labels without hidden values. Only `seenLabels` makes them, and values are read from no others. */
 export type SeenLabels = Labels & { readonly [seen]: true };
 
 export type SolvingState =
@@ -52,32 +55,35 @@ export type SolvingState =
   | { readonly kind: 'failed'; readonly says: string }
   | { readonly kind: 'stopped' };
 
-/** The engine's answers about a board: of all that follows the position it is set up with, and of the one that is shown. */
+/**
+ * The engine's answers about a board: about everything that follows the position with which it is set up, and about the position that is
+ * shown.
+ */
 export type BoardAnswers = {
   readonly game: BoardGame;
   /** The last report of the run that is solving it. */
   readonly progress: Progress | undefined;
-  /** Undefined while it is solved. */
+  /** Undefined while the solver works. */
   readonly solved: Answer<BoardSolved> | undefined;
-  /** Undefined until the game is solved and the position that is shown was asked about. */
+  /** Undefined until the game is solved and the engine has answered about the position that is shown. */
   readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
   /**
-   * Where the game is too large to be solved, or is solved later than its values are found: how the position that is shown was solved part by
-   * part; without an answer while it is.
+   * If the game is too large to be solved, or if its values are found before it is solved: how the position that is shown was solved part
+   * by part; without an answer until then.
    */
   readonly byParts?: { readonly position: string; readonly answer: Answer<PartsToldOf> | undefined };
 };
 
-/** All but the values, which are in `here`. */
+/** Everything except the values, which are in `here`. */
 export type PartsToldOf = { readonly met: number | undefined; readonly took: number };
 
-/** What can be played at a position, with what it is worth itself, and what each move leads to. */
+/** The moves at a position, with its own value and the positions to which they lead. */
 export type OptionsOnBoard = AnswerOnBoard<'options'>;
 
-/** A position with what may be seen of it; `unseen` where a sign stands for its value. */
+/** A position with what may be seen of it; `unseen` if a sign replaces its value. */
 export type PositionSeen = OptionsOnBoard['at'] & { readonly unseen?: true };
 
-/** A move of the position that is shown, to a position with what may be seen of that. */
+/** A move of the position that is shown, with what may be seen of the position to which it leads. */
 export type MoveSeen = Omit<OptionsOnBoard['moves'][number], 'to'> & { readonly to: PositionSeen };
 
 export type OptionsSeen = {
@@ -86,7 +92,7 @@ export type OptionsSeen = {
   readonly moves: readonly MoveSeen[];
 };
 
-/** The answers without what may not be seen. */
+/** The answers without anything hidden. */
 export type BoardSeen = Omit<BoardAnswers, 'here'> & {
   readonly here: { readonly position: string; readonly found: OptionsSeen } | undefined;
 };
@@ -103,11 +109,13 @@ export type AnswersPart = {
   readonly sum: AnswerTo<'sum'> | undefined;
   /** Why there is no sum although there are pieces. */
   readonly noSum: { readonly says: string; readonly positions: number | undefined } | undefined;
-  /** Undefined where no board is open, or its text is no position yet. */
+  /** Undefined if no board is open, or if its text is no position yet. */
   readonly boardAnswers: BoardAnswers | undefined;
 };
 
-/** What another drawing begins with. Answers about a board stay until the solver has seen whether the same one is open. */
+/**
+ * The answers with which another drawing begins. Answers about a board stay until the solver has checked whether the same board is open.
+ */
 export const noAnswers: Omit<AnswersPart, 'boardAnswers'> = {
   labels: undefined,
   staleLabels: undefined,

@@ -1,6 +1,6 @@
 /**
- * How the open board is shown: what a click puts, and what was clicked of a move. The position itself is in the document, a game that is played
- * on it in the part for play, and what the engine says of it among the answers.
+ * How the open board is shown: what a click puts on it, and the clicks of an unfinished move. The document has the position itself, the
+ * part for play has a game that is played on it, and the part for answers has what the engine says about it.
  */
 
 import type { GameDocument } from '../../../engine/document/index.ts';

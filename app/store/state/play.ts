@@ -1,4 +1,4 @@
-/** A game that is played on the drawing: where its pieces began, what was moved, and what the engine says of where it stands. */
+/** A game on the drawing: where its pieces began, what was moved, and what the engine says about the present position. */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
 import type { SumKind } from '../../../engine/outcome/index.ts';
@@ -8,7 +8,9 @@ import type { GivenAway, NoHeat, PlayResult, SumHeat } from '../../../engine/sum
 /** A piece, by its place among the pieces of the game, moved along an arc. */
 export type PieceMove = { readonly piece: number; readonly from: NodeId; readonly to: NodeId };
 
-/** A turn of one player: one move, or several together, each of another piece, as the kind of sum has it. The other player chose nothing. */
+/**
+ * A turn of one player: one move, or several together, each of another piece, depending on the kind of sum. The other player chose nothing.
+ */
 export type Ply = {
   readonly moves: readonly PieceMove[];
   readonly by: Mover;
@@ -20,14 +22,16 @@ export type Ply = {
 export type JointRound = Readonly<Record<Mover, number>> & { readonly moves: readonly [PieceMove] };
 
 type PlayedWith<Turn> = {
-  /** The node of each piece at the beginning, on a board its position; none until a node was clicked for it. */
+  /** The node of each piece at the beginning, or on a board its position; none until a person has clicked a node for it. */
   readonly pieces: readonly NodeId[];
   /** The seat of the computer; undefined where two people play. */
   readonly computer: Mover | undefined;
   readonly plies: readonly Turn[];
 };
 
-/** A game by turns. Where all arcs are either player's, `left` is the seat of the person or of the first player, `right` the other one. */
+/**
+ * A game by turns. If all arcs are either player's, `left` is the seat of the person or of the first player, and `right` the other seat.
+ */
 export type TurnGame = PlayedWith<Ply> & {
   /** How the pieces are played together. */
   readonly sum: SumKind;
@@ -40,13 +44,13 @@ export type TurnGame = PlayedWith<Ply> & {
 
 /** A game in which both players move at once, with one piece. */
 export type JointGame = PlayedWith<JointRound> & {
-  /** Who sees the other's choice before the own one is made (Cheating Robot); undefined where both are hidden. */
+  /** The player who sees the other's choice before choosing (Cheating Robot); undefined if both choices are hidden. */
   readonly sees: Mover | undefined;
-  /** From which the computer's choices are drawn: from 0 to 2³² − 1. */
+  /** The seed from which the computer's choices are drawn: from 0 to 2³² − 1. */
   readonly seed: number;
 };
 
-/** A game that is played: in each turn both players make a choice, or one of them does. */
+/** A game: in each turn both players make a choice, or one of them does. */
 export type Game = TurnGame | JointGame;
 
 /** What the engine says of every move of a position, after so many plies of a game and the moves `made` of the next. */
@@ -74,10 +78,10 @@ export type GivenAwayKnown = {
   readonly plies: ReadonlyMap<string, GivenAway | undefined>;
 };
 
-/** What the engine says of a position in which both players move at once, or why it says nothing. */
+/** What the engine says about a position in which both players move at once, or why it says nothing. */
 export type MatrixKnown = AnswerTo<'matrix'> | { readonly kind: 'unknown'; readonly says: string };
 
-/** The joint round at hand. What somebody has chosen in secret is not here: the store is drawn, read aloud and sent. */
+/** The present joint round. It does not contain secret choices, since the store is drawn, read aloud and sent. */
 export type RoundAtHand = {
   /** Who has chosen. */
   readonly chosen: readonly Mover[];
@@ -91,7 +95,7 @@ export type RoundAtHand = {
 
 export type PlayPart = {
   readonly game: Game | undefined;
-  /** The joint round at hand, in a game in which both players move at once. */
+  /** The present joint round, in a game in which both players move at once. */
   readonly round: RoundAtHand;
   /** What the person has moved of a turn that is not whole yet. */
   readonly made: readonly PieceMove[];

@@ -12,7 +12,7 @@ const up = [
   [-1, 1],
 ] as const;
 
-/** Dark squares are those beside the light one in the top left corner. */
+/** The dark squares are those beside the light one in the top left corner. */
 const darkSquares = (height: number, width: number): readonly string[] =>
   countFrom(0, height - 1).flatMap((y) =>
     countFrom(0, width - 1).flatMap((x) => ((x + y) % 2 === 1 ? [`${y},${x}`] : [])),
@@ -31,7 +31,7 @@ const foxBoard = (height: number, width: number, geese: readonly string[], fox: 
 const topGeese = (width: number): readonly string[] => darkSquares(1, width);
 const criticalGeese = ['0,3', '1,2', '1,4', '1,6'];
 
-/** The dark squares without geese, those of the bottom rank alone if asked. */
+/** The dark squares without geese, or only those of the bottom rank if asked. */
 const freeBelow = (height: number, width: number, geese: readonly string[], bottom = false) =>
   darkSquares(height, width).filter(
     (square) => !geese.includes(square) && (!bottom || square.startsWith(`${height - 1},`)),
@@ -84,7 +84,7 @@ const strips = (
   },
 });
 
-/** What a hare and hounds have at the right end of a board; ~ is room for pairs of columns. */
+/** A hare and hounds at the right end of a board; ~ is room for pairs of columns. */
 const rightEnds = [
   '-~.H...-/~..H.R../-~..H..-',
   '-~.H.....-/~....H..../-~....HR.-',
@@ -124,7 +124,7 @@ const hounds: HandRules = {
   },
 };
 
-/** Steps along diagonal lines: of an animal at a place where row and column add up to an odd number. */
+/** Steps along diagonal lines, by an animal at a place where row and column add up to an odd number. */
 function diagonally(
   board: ReturnType<typeof readLetters>,
   animal: string,

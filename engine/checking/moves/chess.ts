@@ -27,7 +27,7 @@ export const isOneSquare = ([column, row]: Square, [otherColumn, otherRow]: Squa
 export const squaresApart = ([column, row]: Square, [otherColumn, otherRow]: Square): number =>
   Math.max(Math.abs(column - otherColumn), Math.abs(row - otherRow));
 
-/** Whether a rook goes from one square to another, with no piece between them. */
+/** Whether a rook can go from one square to another, with no piece between them. */
 function isReached(from: Square, to: Square, standing: readonly Square[]): boolean {
   if ((from[0] === to[0]) === (from[1] === to[1])) return false;
   const far = squaresApart(from, to);
@@ -50,7 +50,7 @@ function readBack(text: string): HandChess | undefined {
 /** By the ruleset's id. */
 export const chessRules: Readonly<Record<string, HandRules>> = {
   'entrepreneurial-chess': {
-    // Both kings are letters, a small one and a capital.
+    // The kings are the same letter, one of them a capital.
     spelling: spacedOnce,
     families: {
       corner: {

@@ -97,7 +97,7 @@ const greenLime: HandRules = {
   },
 };
 
-/** Coins of boxes by their rows and columns; what lies outside is the ground. */
+/** Coins of boxes by their rows and columns; everything outside is the ground. */
 function boxes(rows: number, columns: number): string {
   const coin = (y: number, x: number): number =>
     y >= 1 && y <= rows && x >= 1 && x <= columns ? (y - 1) * columns + x : 0;
@@ -110,7 +110,7 @@ function boxes(rows: number, columns: number): string {
     .join(' ');
 }
 
-/** Coins one after the other, of which the first is joined to the ground. */
+/** Coins one after the other; the first is joined to the ground. */
 const coinsInARow = (coins: number): readonly string[] => countFrom(0, coins - 1).map((i) => `${i}-${i + 1}`);
 
 const nimstring: HandRules = {

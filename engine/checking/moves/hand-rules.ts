@@ -14,36 +14,36 @@ export type RoundByHand = {
 
 export type RoundsByHand = (text: string) => RoundByHand;
 
-/** A family of a ruleset's positions, written out once more. */
+/** A family of a ruleset's positions, written a second time. */
 export type NamedFamily = {
-  /** Each number with its least, in the order of the columns. */
+  /** Each number with its least value, in the order of the columns. */
   readonly numbers: Readonly<Record<string, number>>;
   /** A pattern, or the position with these numbers. */
   readonly write: string | ((...numbers: readonly number[]) => string);
-  /** The greatest of a number beside those before it, where there is one and no pattern says it. */
+  /** The greatest value of a number beside those before it, if there is one and no pattern shows it. */
   readonly greatest?: Readonly<Record<string, (...before: readonly number[]) => number>>;
-  /** The number that counts members as in a list though nothing bounds it: that of a word of any length. */
+  /** The number that counts members as in a list, although nothing bounds it: that of a word of any length. */
   readonly numbered?: string;
 };
 
 /** All that checking a table and playing by hand need of a ruleset. Everything but the moves may be left out. */
 export type HandRules = {
   moves(text: string): HandMoves;
-  /** What a position looks like, so that moves are not made on anything else; where this is undefined any text is taken for a position. */
+  /** The form of a position, so that moves are not made on any other text; if undefined, any text counts as a position. */
   readonly notation?: RegExp;
-  /** One spelling for all that mean the same; where this is undefined capital letters are small ones, and blanks count once. */
+  /** One spelling for all texts that mean the same; if undefined, capital letters count as small ones, and several blanks as one. */
   spelling?(text: string): string;
   /** The families of the ruleset by their ids, so that no table's positions are taken on trust. */
   readonly families?: Readonly<Record<string, NamedFamily>>;
-  /** Where both players choose, and then both moves happen. */
+  /** If both players choose, and then both moves happen. */
   readonly rounds?: RoundsByHand;
-  /** Where a ruleset takes positions for one, mirror images say: the same text for all of them. */
+  /** If a ruleset regards positions, such as mirror images, as one: the same text for all of them. */
   merged?(text: string): string;
-  /** Whether a position is entailing; none is if undefined. */
+  /** Whether a position is entailing; if undefined, none is. */
   isEntailing?(text: string): boolean;
-  /** Where points count: with what score the game ends when that player is to move and cannot. */
+  /** If points count: the score with which the game ends when this player must move and cannot. */
   endScore?(text: string, player: 'left' | 'right'): number;
-  /** Where infinitely many positions would follow: the heap, and what may be taken from it and added to it. */
+  /** If infinitely many positions would follow: the heap, and what may be taken from it and added to it. */
   grows?(
     text: string,
   ):

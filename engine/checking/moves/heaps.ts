@@ -21,7 +21,7 @@ const heaps: HandRules = {
 /** Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not matter. */
 const octal: HandRules = {
   notation: /^0\.[0-7]+ \d+(\+\d+)*$/,
-  // The digits of a code begin with its point, and a comma is one.
+  // The digits of a code begin with its point; a comma is a point, too.
   spelling: (text) => spacedOnce(text).replace(/^0*[.,]/, '0.'),
   families: {
     kayles: { numbers: { n: 1 }, write: '0.77 <n>' },
@@ -56,7 +56,7 @@ const octal: HandRules = {
 /** What may be taken. Heaps that may also grow are described by `grows`, since infinitely many positions would follow. */
 const subtraction: HandRules = {
   notation: /^\{-?\d+(,-?\d+)*\} \d+$/,
-  // Each number that may be taken or added is written once, in ascending order.
+  // Each number that may be taken or added appears once, in ascending order.
   spelling(text) {
     const found = /^\{([^{}]*)\} ?(\d+)$/.exec(spacedOnce(text));
     if (!found) return text;

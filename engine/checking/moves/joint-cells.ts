@@ -180,7 +180,7 @@ const nogo: RoundsByHand = (position) => {
   };
 };
 
-/** Squares among which some are none, `_`. */
+/** Squares, with gaps `_`. */
 const someSquares = (text: string): string =>
   inSmallLetters(text)
     .replaceAll(/ ?\/ ?/g, '/')

@@ -119,7 +119,7 @@ const thickets: RoundsByHand = (position) => {
   return cutsAtOnce(of('b'), of('r'), cut);
 };
 
-/** Of either player's numbers each is written once, and what is forbidden beyond the strip is left out. */
+/** Each of a player's numbers appears once, and forbidden numbers beyond the strip are left out. */
 function stripSpelled(text: string): string {
   const found = /^\{([^{}]*)\} ?\| ?\{([^{}]*)\} ?(\d+)((?: ?[-−–]l\d+)*)$/.exec(inSmallLetters(text));
   if (!found) return text;

@@ -1,6 +1,6 @@
 /**
- * How positions look, how else a person may spell them, and the families that several rulesets have: what entries of hand rules share. It
- * shares nothing with the rest of the engine.
+ * The common parts of entries of hand rules: the forms of positions, the other ways to spell them, and the families that several rulesets
+ * have. It shares nothing with the rest of the engine.
  */
 import type { NamedFamily } from './hand-rules.ts';
 
@@ -11,7 +11,7 @@ export const rowsOfLetters = (letters: string): RegExp => new RegExp(`^[${letter
 export const scoredRowsOf = (letters: string): RegExp =>
   new RegExp(`^(-?[\\d./]+ )?[${letters}]+(/[${letters}]+)*$`);
 
-/** Drawings on the ground of edges that are written so. */
+/** Drawings on the ground, whose edges are written in this way. */
 export const drawingsOf = (edge: string): RegExp =>
   new RegExp(`^(0|${edge}( ${edge})*)( \\+ (0|${edge}( ${edge})*))*( !)?$`);
 
@@ -21,16 +21,16 @@ export const componentsLike = (one: string): RegExp => new RegExp(`^${one}( \\+ 
 /** Blanks count once. */
 export const spacedOnce = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Blanks count once, and capital letters are small ones: the spelling of rulesets that say nothing of it. */
+/** Several blanks count as one, and capital letters as small ones: the spelling of rulesets that say nothing about it. */
 export const inSmallLetters = (text: string): string => spacedOnce(text).toLowerCase();
 
-/** Of squares in rows, of which several signs say that one is free. */
+/** Squares in rows; several signs mean a free square. */
 export const squaresSpelled = (text: string): string =>
   inSmallLetters(text)
     .replaceAll(/ ?\/ ?/g, '/')
     .replaceAll(/[_\-–·□▢◻]/g, '.');
 
-/** No points are as good as none that are written, and a fraction has many names. */
+/** A score of 0 may be left out, and a fraction may be written in several ways. */
 export const scoredSpelled = (text: string): string => {
   const [, score, rows] = /^([+\-−]?[\d./]+) (?=[^/ ])(.+)$/.exec(inSmallLetters(text)) ?? [];
   const [top, bottom = '1'] = (score ?? '0').replace('−', '-').split('/').map(Number);
@@ -63,7 +63,7 @@ export const freeRows = (rows: number, columns: number): string =>
 
 export const rectangleFamily: NamedFamily = { numbers: { r: 1, c: 1 }, write: freeRows };
 
-/** Stones of both players in turn, in rows that begin with the first letter and with the second one in turn. */
+/** Alternating stones of both players; rows begin alternately with the first letter and with the second one. */
 export const checkerboardFamily = (letters: string): NamedFamily => ({
   numbers: { r: 1, c: 1 },
   write: (rows, columns) =>
@@ -76,13 +76,13 @@ export const checkerboardFamily = (letters: string): NamedFamily => ({
       .join('/'),
 });
 
-/** Word number w of n letters, as a dictionary has them. */
+/** Word number w of n letters, in the order of a dictionary. */
 export function wordByHand(letters: string, n: number, w: number): string {
   const places = countFrom(1, n).map((place) => letters.length ** (n - place));
   return places.map((worth) => letters[Math.floor(w / worth) % letters.length]).join('');
 }
 
-/** Edges one on the other from the ground. */
+/** Edges on top of each other, from the ground up. */
 export const stalkByHand = (colours: string): string =>
   [...colours].map((sign, i) => `${i}-${i + 1}:${sign}`).join(' ');
 
@@ -93,7 +93,7 @@ export const stalkWords = (letters: string): NamedFamily => ({
   greatest: { w: (n) => letters.length ** n - 1 },
 });
 
-/** Stalks of m edges of one colour with n of another one on top. */
+/** Stalks of m edges of one colour, with n edges of another colour on top. */
 export const stalkOfTwo = ([lower, upper]: string): NamedFamily => ({
   numbers: { m: 1, n: 0 },
   write: (m, n) => stalkByHand(lower.repeat(m) + upper.repeat(n)),

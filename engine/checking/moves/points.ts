@@ -113,7 +113,7 @@ function kobberMoves(tally: Tally, player: HandPlayer): readonly Tally[] {
   return [...stepped, ...lineJumps(tally, player, 0)];
 }
 
-/** Of one row of digits: a piece takes its neighbour to the right when Left moves it, and to the left when Right does. */
+/** The moves of one row of digits: a piece takes its neighbour to the right when Left moves it, and to the left when Right does. */
 function takeMoves(tally: Tally, player: HandPlayer, takes: (mover: number, taken: number) => boolean) {
   const [row] = tally.rows;
   const found: Tally[] = [];

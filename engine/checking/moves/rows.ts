@@ -65,7 +65,7 @@ const pieces: HandRules = {
   },
 };
 
-/** A domino that is pushed over takes along all the dominoes before it, or all behind it. */
+/** A domino that is pushed over takes with it all the dominoes before it, or all those behind it. */
 const toppling: HandRules = {
   notation: /^([brg]+|\.)$/,
   families: {

@@ -9,7 +9,7 @@ import {
   squaresSpelled,
 } from './notations.ts';
 
-/** Squares on which blue and red stones may lie, or walls. */
+/** Squares that may hold blue stones, red stones or walls. */
 const onSquares = { notation: rowsOfLetters('LR.#'), spelling: squaresSpelled };
 
 const mirrored = (board: string): string =>

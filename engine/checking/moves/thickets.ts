@@ -119,13 +119,13 @@ function cutsBy(text: string, player: 'b' | 'r'): readonly string[] {
   });
 }
 
-/** A cordon has its short form, whether its arcs were written one by one or not. */
+/** A cordon has its short form, even if its arcs were written one by one. */
 export const thicketSpelled = (text: string): string => printedThicket(grownOf(inSmallLetters(text)));
 
-/** The digits in base two behind the first. */
+/** The binary digits after the first. */
 const digits = (n: number): readonly string[] => [...n.toString(2).slice(1)];
 
-/** Cordons of one colour by numbers. */
+/** Cordons of one colour, given by numbers. */
 const cordons = (colour: string): NamedFamily => ({
   numbers: { w: 1 },
   numbered: 'w',

@@ -46,7 +46,7 @@ export function coloursMeant(
   if (isOurs) return { playerOf: drawnPlayer, isGray: hasGrayFill, notes: [], other: undefined };
   const all = asked === 'with colours';
   const none = asked === 'without colours';
-  // A word that names the player decides, whatever the colour of the arc is.
+  // A word that names the player takes precedence over the colour of the arc.
   const unsaid = arcs.filter(({ attributes }) => !attributes.player && !labels.playerOf(attributes));
   const counts = { left: 0, right: 0, either: 0, numbers: 0 };
   for (const { attributes } of unsaid) {

@@ -17,7 +17,7 @@ export function wordsFor(
   nodes: readonly Pick<GameNode, 'id' | 'name'>[],
   edges: readonly GameEdge[] = [],
 ): readonly string[] {
-  // Texts are read in one spelling, so two names that differ in spelling alone would be one word.
+  // Texts are read in one spelling, so two names that differ only in spelling would be one word.
   const names = nodes.map(({ name }) => oneSpelling(name));
   const times = new Map<string, number>();
   for (const name of names) if (name !== '') times.set(name, (times.get(name) ?? 0) + 1);

@@ -34,7 +34,7 @@ export function readDrawio(text: string): Result<ForeignRead | PackedPage> {
   const cells: Cell[] = [];
   let [pages, depth] = [0, 0];
   let packed = '';
-  /** The object with further data around the next cell: its label is the label of that cell. */
+  /** The object with further data that encloses the next cell: its label is the label of that cell. */
   let around: XmlElement | undefined;
   walkXml(text, {
     opened(element) {

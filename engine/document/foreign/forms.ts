@@ -26,7 +26,7 @@ export const foreignFiles: readonly ForeignForm[] = [
   { form: 'tgf', is: isTgf, read: readTgf },
 ];
 
-/** Texts that may be parts of a paper: a drawing of Grundy's in the same paper is read before them. */
+/** Forms of text that may be parts of a paper: if the same paper contains a drawing of Grundy's, that is read first. */
 export const foreignTexts: readonly ForeignForm[] = [
   { form: 'quiver', is: isQuiver, read: readQuiver },
   { form: 'tikz-cd', is: isTikzCd, read: readTikzCd },

@@ -46,8 +46,8 @@ type DrawnArc = {
 };
 
 /**
- * The arcs with their players, each once. A letter beside an arc, such as b, may be the name of a move as well: it names a player only where
- * every label does. `note` takes the sentences about labels that name nobody and about arcs that are one player's by their colours.
+ * The arcs with their players, each once. A letter beside an arc, such as b, may also be the name of a move: it names a player only if
+ * every label does. `note` receives the sentences about labels that name no player and about arcs whose colours give their player.
  */
 function withPlayers(
   drawn: readonly DrawnArc[],

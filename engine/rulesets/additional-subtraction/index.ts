@@ -71,7 +71,7 @@ const families: readonly RulesetFamily[] = [
 
 const survey = cite('coping', 'Section 6, additional subtraction games');
 
-/** The values of heaps of 0, 1, 2, … counters. The survey asks for more of them; two independent programs agree on these. */
+/** The values of heaps of 0, 1, 2, … counters. The survey asks for more of them; two independent programs computed these alike. */
 const values: Readonly<Record<string, readonly string[]>> = {
   '{1,2,-1}': ['0', '∞_0', '∞_0', '∞', '∞'],
   '{3,4,-1}': ['0', '*1', '0', '*1', '∞_{0,1}', '∞_{0,1}', '∞_{0,1}', '∞_1', '∞'],

@@ -12,7 +12,7 @@ import { highestHeap, printSubtraction, type SubtractionPosition } from './posit
 const optionsOf = (set: readonly number[], heap: number): readonly number[] =>
   heap === 0 ? [] : set.map((number) => heap - number).filter((left) => left >= 0);
 
-/** `mostFrom`: from larger heaps only the moves that are told are those to heaps no larger than it. */
+/** `mostFrom`: from larger heaps, only moves to heaps no larger than this are listed. */
 function coderOfHeap(
   start: SubtractionPosition,
   mostFrom = Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 /**
- * Amazons: queens of chess that shoot arrows onto squares, which nobody can enter any more. An amazon goes over empty squares as a queen
- * does, and its arrow flies from there in the same way, perhaps to the square that the amazon has left. A move is clicked by amazon, square
- * and arrow.
+ * Amazons: chess queens that shoot arrows onto squares, which nobody can enter any more. An amazon goes over empty squares as a queen does,
+ * and its arrow flies from there in the same way, perhaps to the square that the amazon has left. To move, a player clicks the amazon, its
+ * new square and the square of the arrow.
  */
 import { cite } from '../../bibliography.ts';
 import type { Cells, CellsRules } from '../recipes/cells-rules.ts';
@@ -25,7 +25,7 @@ const ways = [-1, 0, 1].flatMap((down) =>
 );
 
 function rulesOfAmazons({ cells: all, width }: GridPosition): CellsRules {
-  /** Found when they are first needed, since all of a long row are many. */
+  /** Found only when they are first needed, since a long row has many. */
   const rays: (readonly (readonly number[])[])[] = [];
   const raysOf = (cell: number): readonly (readonly number[])[] => {
     rays[cell] ??= raysFrom(cell, width, all.length / width);
@@ -42,17 +42,17 @@ function rulesOfAmazons({ cells: all, width }: GridPosition): CellsRules {
   };
   return {
     signs: signsWithWalls,
-    moves(cells, told) {
+    moves(cells, record) {
       for (let from = 0; from < cells.length; from++) {
         const amazon = cells[from];
         if (amazon !== LEFT_STONE && amazon !== RIGHT_STONE) continue;
         const player = amazon === LEFT_STONE ? 'left' : 'right';
         fromCell(cells, from, from, (to) =>
           fromCell(cells, to, from, (arrow) => {
-            told.put(to, amazon);
-            if (arrow !== from) told.put(from, NO_STONE);
-            told.put(arrow, STONE_WALL);
-            told.move(player, [from, to, arrow]);
+            record.put(to, amazon);
+            if (arrow !== from) record.put(from, NO_STONE);
+            record.put(arrow, STONE_WALL);
+            record.move(player, [from, to, arrow]);
           }),
         );
       }
@@ -60,7 +60,7 @@ function rulesOfAmazons({ cells: all, width }: GridPosition): CellsRules {
   };
 }
 
-/** In each of the eight directions the cells from one to the board's edge, nearest first. */
+/** For each of the eight directions, the cells from one cell to the board's edge, nearest first. */
 function raysFrom(cell: number, width: number, height: number): readonly (readonly number[])[] {
   return ways.map(([down, across]) => {
     const ray: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * The digraph of annihilation: its nodes are on a circle, so that no arc passes over a node; a node with a piece is filled. Arcs
- * of two directions bow apart, and loops lie outside. A loop is a place, since a piece may go round it.
+ * The digraph of annihilation: its nodes are on a circle, so that no arc passes over a node; a node with a piece is filled. Opposite arcs
+ * bow away from each other, and loops lie outside. A loop is a place, since a piece may go round it.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape } from '../../figure/figure.ts';
@@ -103,7 +103,7 @@ function withArc(
   };
 }
 
-/** The first node is at the top, the others follow clockwise. */
+/** The first node is at the top, and the others follow clockwise. */
 function onCircle(radius: number, i: number, count: number): Spot {
   const angle = (2 * Math.PI * i) / Math.max(1, count) - Math.PI / 2;
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };

@@ -16,22 +16,22 @@ import {
 
 const [IS_FREE, IS_PIECE] = [0, 1];
 
-/** A piece that goes round a loop comes back to its node, and that is a move. */
+/** To go round a loop and come back to the same node is also a move. */
 function rulesOfAnnihilation({ nodes, arcs }: AnnihilationPosition): CellsRules {
   const numbers = new Map(nodes.map((node, cell) => [node, cell]));
   const numbered = arcs.map(([from, to]) => [numbers.get(from) ?? 0, numbers.get(to) ?? 0] as const);
   return {
     signs: pieceSigns,
-    moves(cells, told) {
+    moves(cells, record) {
       for (const [from, to] of numbered) {
         if (cells[from] !== IS_PIECE) continue;
         if (from === to) {
-          told.move('either', [loopCell(nodes.length, from)]);
+          record.move('either', [loopCell(nodes.length, from)]);
           continue;
         }
-        told.put(from, IS_FREE);
-        told.put(to, cells[to] === IS_PIECE ? IS_FREE : IS_PIECE);
-        told.move('either', [from, to]);
+        record.put(from, IS_FREE);
+        record.put(to, cells[to] === IS_PIECE ? IS_FREE : IS_PIECE);
+        record.move('either', [from, to]);
       }
     },
   };
@@ -54,7 +54,7 @@ const families: readonly RulesetFamily[] = [
     position: ([length, pieces]) => {
       const nodes = Array.from({ length }, (_, i) => i + 1);
       const arcs = [...nodes.map((node) => `${node}>${(node % length) + 1}`), `${length}>${length + 1}`];
-      // More pieces than nodes begin new nodes, from which nothing leads on.
+      // If there are more pieces than nodes, the rest get new nodes, which no arc leaves.
       const stand = Array.from({ length: pieces }, (_, i) => i + 1);
       return `${arcs.join(' ')} @${stand.length > 0 ? ` ${stand.join(',')}` : ''}`;
     },

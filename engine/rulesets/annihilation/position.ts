@@ -1,7 +1,4 @@
-/**
- * Positions of annihilation, and their notation: the arcs of the digraph, and behind @ the nodes with pieces,
- * `1>2 2>1 2>3 @ 1,2`.
- */
+/** Positions of annihilation, and their notation: the arcs of the digraph, and after @ the nodes with pieces, `1>2 2>1 2>3 @ 1,2`. */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
 import { type LineEnds, lineWritten } from '../graphs/graph.ts';
@@ -9,7 +6,7 @@ import type { CellsPosition } from '../recipes/cells-rules.ts';
 
 /** A cell for each node, which holds `o` where there is a piece. */
 export type AnnihilationPosition = CellsPosition & {
-  /** The nodes by their numbers, ascending: the ends of arcs, and the nodes with pieces. */
+  /** The numbers of the nodes, in ascending order: the ends of arcs, and the nodes with pieces. */
   readonly nodes: readonly number[];
   readonly arcs: readonly LineEnds[];
 };
@@ -59,7 +56,7 @@ export function readAnnihilation(text: string): Draft<AnnihilationPosition> {
   return { position: { nodes, arcs, cells }, problems };
 }
 
-/** The arcs, each once. A word of which one end is a node is a problem of that node. */
+/** The arcs, each once. If one end of a word is a node, a mistake in the word is a problem of that node. */
 function arcsIn(text: string, problems: Problem[]): readonly LineEnds[] {
   const found = new Map<string, LineEnds>();
   for (const word of text.split(/[\s,;]+/)) {
@@ -96,7 +93,7 @@ function piecesWritten(text: string, problems: Problem[]): readonly number[] {
   return [...pieces];
 }
 
-/** Where the pieces are on the nodes of a start; undefined on another digraph. */
+/** The places of the pieces on the nodes of a start; undefined on another digraph. */
 export function piecesIn(position: AnnihilationPosition, start: AnnihilationPosition): string | undefined {
   const arcsOf = ({ arcs }: AnnihilationPosition): string =>
     arcs

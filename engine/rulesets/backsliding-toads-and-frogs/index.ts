@@ -1,7 +1,7 @@
 /**
  * Backsliding Toads and Frogs, and Toads and Frogs proper (Siegel, Coping with cycles, Section 5). An animal slides one square onto an
  * empty one, the way it faces or, when backsliding, either way; or it jumps the way it faces over exactly one enemy onto an empty square.
- * Left's toads face right, Right's frogs left: one rule with ahead = ±1.
+ * Left's toads face right and Right's frogs face left: one rule with ahead = ±1.
  */
 import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
@@ -14,17 +14,17 @@ const [NOBODY, TOAD, FROG] = [0, 1, 2];
 
 const rulesOfStrips = ({ backsliding }: { readonly backsliding: boolean }): CellsRules => ({
   signs: SIGNS,
-  moves(cells, told) {
+  moves(cells, record) {
     for (let from = 0; from < cells.length; from++) {
       const animal = cells[from];
       if (animal === NOBODY) continue;
       const ahead = animal === TOAD ? 1 : -1;
       const player = animal === TOAD ? 'left' : 'right';
       const enemy = TOAD + FROG - animal;
-      if (cells[from + ahead] === NOBODY) told.slide(player, from, from + ahead);
+      if (cells[from + ahead] === NOBODY) record.slide(player, from, from + ahead);
       if (cells[from + ahead] === enemy && cells[from + 2 * ahead] === NOBODY)
-        told.slide(player, from, from + 2 * ahead);
-      if (backsliding && cells[from - ahead] === NOBODY) told.slide(player, from, from - ahead);
+        record.slide(player, from, from + 2 * ahead);
+      if (backsliding && cells[from - ahead] === NOBODY) record.slide(player, from, from - ahead);
     }
   },
 });

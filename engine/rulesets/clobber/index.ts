@@ -23,13 +23,13 @@ function rulesOfClobber(position: GridPosition): CellsRules {
   const { beside } = linesOn(position);
   return {
     signs: signsOfSquares(position),
-    moves(cells, told) {
+    moves(cells, record) {
       for (let from = 0; from < cells.length; from++) {
         const stone = cells[from];
         if (stone !== LEFT_STONE && stone !== RIGHT_STONE) continue;
         for (const to of beside[from])
           if (cells[to] === LEFT_STONE + RIGHT_STONE - stone)
-            told.slide(stone === LEFT_STONE ? 'left' : 'right', from, to);
+            record.slide(stone === LEFT_STONE ? 'left' : 'right', from, to);
       }
     },
   };

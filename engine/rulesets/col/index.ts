@@ -24,13 +24,13 @@ const rulesOfColouring =
     const avoided = forbids === 'same' ? kept : { left: RIGHT_STONE, right: LEFT_STONE };
     return {
       signs: signsOfSquares(position),
-      moves(cells, told) {
+      moves(cells, record) {
         for (let cell = 0; cell < cells.length; cell++) {
           if (cells[cell] !== NO_STONE) continue;
           for (const player of ['left', 'right'] as const) {
             if (beside[cell].some((next) => cells[next] === avoided[player])) continue;
-            told.put(cell, kept[player]);
-            told.move(player, [cell]);
+            record.put(cell, kept[player]);
+            record.move(player, [cell]);
           }
         }
       },

@@ -44,11 +44,11 @@ export function tintedSquares(forbids: Forbids): GridApart {
     rulesFor(shape) {
       const { beside } = linesOn(shape);
       return {
-        moves(tints, told) {
+        moves(tints, record) {
           const colour = (player: 'left' | 'right', cell: number, tint: number): void => {
-            told.put(cell, NOBODY);
-            for (const next of beside[cell]) told.put(next, tints[next] | tint);
-            told.move(player, [cell]);
+            record.put(cell, NOBODY);
+            for (const next of beside[cell]) record.put(next, tints[next] | tint);
+            record.move(player, [cell]);
           };
           for (let cell = 0; cell < tints.length; cell++) {
             if ((tints[cell] & NOT_LEFT) === 0) colour('left', cell, besideLeft);

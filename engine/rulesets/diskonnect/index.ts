@@ -1,11 +1,12 @@
 /**
- * Diskonnect: a stone jumps over one enemy onto the empty cell right behind it, and may jump on in the same direction; each stone that is
- * jumped over is taken and makes a point. A player who cannot jump pays for each stone of hers that the other could take by moving alone.
+ * Diskonnect: a stone jumps over one enemy onto the empty cell right behind it, and may jump on in the same direction; each stone that it
+ * jumps over is taken and makes a point. A player who cannot jump pays for each of her stones that the other player could take if only that
+ * player moved.
  */
 import { cite } from '../../bibliography.ts';
 import type { Mover } from '../../graph/game-graph.ts';
 import { boardsInOrder } from '../recipes/cells-boards.ts';
-import type { Cells, MovesTold } from '../recipes/cells-rules.ts';
+import type { Cells, MoveRecorder } from '../recipes/cells-rules.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import type { PointsPosition } from '../recipes/points.ts';
 import type { PointsRules } from '../recipes/points-coder.ts';
@@ -15,10 +16,10 @@ import {
   type Lines,
   linesOn,
   RIGHT_STONE,
+  recordJumps,
   signsOfStones,
   stones,
   stonesOn,
-  tellJumps,
 } from '../recipes/stones.ts';
 import type { Ruleset, RulesetFact } from '../ruleset.ts';
 
@@ -27,10 +28,10 @@ function rulesOfDiskonnect(position: GridPosition): PointsRules {
   const signs = signsOfStones(position);
   return {
     signs,
-    moves(cells, told) {
+    moves(cells, record) {
       for (let start = 0; start < cells.length; start++)
         if (cells[start] === LEFT_STONE || cells[start] === RIGHT_STONE)
-          tellJumps(cells, lines, start, 1, told);
+          recordJumps(cells, lines, start, 1, record);
     },
     penalty: (cells, player) => countDead(cells, player, lines, signs),
     mostPoints: stonesOn,
@@ -38,8 +39,8 @@ function rulesOfDiskonnect(position: GridPosition): PointsRules {
 }
 
 /**
- * The stones of a stuck player that are taken in some play of the other alone. Every board that such play comes to is looked at
- * once, until all stones are known to be dead.
+ * The stones of a stuck player that are taken in some play of the other player alone. The search visits each board of such play once, and
+ * ends when all stones are known to be dead.
  */
 function countDead(cells: Cells, stuck: Mover, lines: Lines, signs: string): number {
   const own = stuck === 'left' ? LEFT_STONE : RIGHT_STONE;
@@ -52,17 +53,17 @@ function countDead(cells: Cells, stuck: Mover, lines: Lines, signs: string): num
   const meet = (board: number): void => {
     met = Math.max(met, board + 1);
   };
-  const told: MovesTold = {
+  const record: MoveRecorder = {
     put: boards.put,
     move: () => meet(boards.next()),
     slide: (_, from, to) => meet(boards.slid(from, to)),
   };
   for (let board = 0; board < met && alive.size > 0; board++) {
     const here = boards.read(board);
-    // The stuck player's stones never move, so that one is where it was or it was taken.
+    // The stuck player's stones never move, so each is where it was or was taken.
     for (const cell of alive) if (here[cell] !== own) alive.delete(cell);
     for (let start = 0; start < here.length; start++)
-      if (here[start] === other) tellJumps(here, lines, start, 1, told);
+      if (here[start] === other) recordJumps(here, lines, start, 1, record);
   }
   return all - alive.size;
 }

@@ -17,14 +17,14 @@ function rulesOfDomineering({ width }: GridPosition): CellsRules {
   return {
     signs: dominoSquareSigns,
     inAnyOrder: true,
-    moves(cells, told) {
+    moves(cells, record) {
       for (let cell = 0; cell < cells.length; cell++) {
         if (cells[cell] !== FREE_SQUARE) continue;
         const cover = (player: 'left' | 'right', other: number): void => {
           if (cells[other] !== FREE_SQUARE) return;
-          told.put(cell, COVERED_SQUARE);
-          told.put(other, COVERED_SQUARE);
-          told.move(player, [cell, other]);
+          record.put(cell, COVERED_SQUARE);
+          record.put(other, COVERED_SQUARE);
+          record.move(player, [cell, other]);
         };
         cover('left', cell + width);
         if ((cell + 1) % width > 0) cover('right', cell + 1);

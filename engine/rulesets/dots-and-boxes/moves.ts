@@ -3,7 +3,7 @@
  * open. An option is a whole turn. The edges that completed boxes could be drawn in several orders with the same end, so a turn is
  * the set of its edges.
  */
-import type { Cells, MovesTold } from '../recipes/cells-rules.ts';
+import type { Cells, MoveRecorder } from '../recipes/cells-rules.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import type { PointsRules } from '../recipes/points-coder.ts';
 import { DRAWN, edgeAt, OPEN } from './position.ts';
@@ -31,11 +31,11 @@ export function rulesOfBoxes({ cells: { length }, width }: GridPosition): Points
   const isFull = (cells: string, box: Box): boolean => box.every((edge) => cells[edge] === DRAWN);
   return {
     signs: `${OPEN}${DRAWN}`,
-    moves: (cells, told) =>
-      tellTurns(
+    moves: (cells, record) =>
+      recordTurns(
         Array.from(cells, (sign) => (sign === IS_DRAWN ? DRAWN : OPEN)).join(''),
         (after, edge) => boxesBeside[edge].filter((box) => isFull(after, box)).length,
-        told,
+        record,
       ),
     inAnyOrder: true,
     penalty: () => 0,
@@ -47,10 +47,10 @@ export function rulesOfBoxes({ cells: { length }, width }: GridPosition): Points
 type Turn = { readonly points: number; readonly by: readonly number[] };
 
 /** Both players have the same turns. `completedBy` says how many boxes an edge has just completed. */
-function tellTurns(
+function recordTurns(
   cells: string,
   completedBy: (cells: string, edge: number) => number,
-  told: MovesTold,
+  record: MoveRecorder,
 ): void {
   const ends = new Map<string, Turn>();
   // Boards at which the same player draws on. The map grows while it is gone through.
@@ -66,8 +66,8 @@ function tellTurns(
   }
   for (const { points, by } of ends.values()) {
     for (const player of ['left', 'right'] as const) {
-      for (const edge of by) told.put(edge, IS_DRAWN);
-      told.move(player, by, points);
+      for (const edge of by) record.put(edge, IS_DRAWN);
+      record.move(player, by, points);
     }
   }
 }

@@ -15,7 +15,7 @@ import {
   squaresOf,
 } from './position.ts';
 
-/** The lone king in the corner, the king in the opposite one, and the rook below him. */
+/** The lone king is in a corner, the other king in the opposite corner, and the rook below him. */
 const corner = (width: number, height: number): string =>
   `${width}x${height} k=0,0 K=${width - 1},${height - 1} R=${width - 1},0`;
 
@@ -47,7 +47,7 @@ const families: readonly RulesetFamily[] = [
 
 const source = cite('coping', 'Section 5, Entrepreneurial Chess; values of small boards found by play');
 
-/** Computed by play on 3×3 and, the same, on 4×4 squares. */
+/** Computed by play on 3×3 squares; play on 4×4 squares gives the same. */
 const facts: readonly RulesetFact[] = [
   { position: '3x3 k=0,0 K=1,2 R=2,0', value: 'over', source },
   { position: '3x3 k=1,0 K=2,2 R=2,1', value: '1over', source },

@@ -50,31 +50,31 @@ export function rulesOfChess(position: ChessPosition): CellsRules {
     });
   return {
     signs: `${EMPTY_CELL}kKR${Array.from({ length: mostCash + 1 }, (_, cash) => signOfCash(cash)).join('')}`,
-    moves(cells, told) {
+    moves(cells, record) {
       const cashed = cells[bankCell];
       if (cashed !== NOTHING) {
         // The integer n + 1 is n after Left’s move.
         if (cashed === NO_CASH) return;
-        told.put(bankCell, cashed - 1);
-        told.move('left', [bankCell]);
+        record.put(bankCell, cashed - 1);
+        record.move('left', [bankCell]);
         return;
       }
       const [king, other, rook] = [cells.indexOf(KING), cells.indexOf(OTHER_KING), cells.indexOf(ROOK)];
       for (const to of steps[king]) {
         if (areNeighbours(to, other, width)) continue;
         if (rook >= 0 && to !== rook && isAttacked(to, rook, other)) continue;
-        told.slide('left', king, to);
+        record.slide('left', king, to);
       }
-      for (const piece of [king, other, rook]) if (piece >= 0) told.put(piece, NOTHING);
-      told.put(bankCell, NO_CASH + (king % width) + Math.floor(king / width));
-      told.move('left', [bankCell]);
+      for (const piece of [king, other, rook]) if (piece >= 0) record.put(piece, NOTHING);
+      record.put(bankCell, NO_CASH + (king % width) + Math.floor(king / width));
+      record.move('left', [bankCell]);
       for (const to of steps[other])
-        if (cells[to] === NOTHING && !areNeighbours(to, king, width)) told.slide('right', other, to);
+        if (cells[to] === NOTHING && !areNeighbours(to, king, width)) record.slide('right', other, to);
       if (rook < 0) return;
       for (const line of lines[rook]) {
         for (const to of line) {
           if (cells[to] !== NOTHING) break;
-          told.slide('right', rook, to);
+          record.slide('right', rook, to);
         }
       }
     },

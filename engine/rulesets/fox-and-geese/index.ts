@@ -136,7 +136,7 @@ const families: readonly RulesetFamily[] = [
   },
 ];
 
-/** Values from the survey, which computed them with care. */
+/** Values from the survey, which computed them carefully. */
 const facts: readonly RulesetFact[] = [
   { position: usualStart, value: '2over', source: cite('coping', 'Section 5, Fox and Geese') },
   { position: criticalOn(8), value: '2', source: cite('coping', 'Figure 15, n = 8') },

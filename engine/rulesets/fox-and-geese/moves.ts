@@ -18,7 +18,7 @@ export function rulesOfFoxAndGeese({ width, cells: { length } }: GridPosition): 
   const { squares, below, around } = darkSquares(width, length / width);
   return {
     signs: SIGNS,
-    moves(cells, told) {
+    moves(cells, record) {
       for (let s = 0; s < squares.length; s++) {
         const from = squares[s];
         const animal = cells[from];
@@ -27,7 +27,7 @@ export function rulesOfFoxAndGeese({ width, cells: { length } }: GridPosition): 
         for (let e = each * s; e < each * (s + 1); e++) {
           const to = squares[ways[e]];
           if (to !== undefined && cells[to] === NOBODY)
-            told.slide(animal === FOX ? 'right' : 'left', from, to);
+            record.slide(animal === FOX ? 'right' : 'left', from, to);
         }
       }
     },

@@ -38,11 +38,11 @@ const components = [1, 2, 3, 4].flatMap((blue) =>
 const upTo = (first: number, last: number, board: (nodes: number) => string): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => board(first + i));
 
-/** Phase 2 on paths is Huggan's Lemma 4.1.1; she leaves the empty boards open. */
+/** Huggan's Lemma 4.1.1 treats phase 2 on paths; she leaves the empty boards open. */
 const facts: readonly RulesetFact[] = [
   ...components,
   { position: '---RBB-RB-----', value: '*3', source: lemma },
-  // Typed as phase 1 ends, it is what phase 2 begins with.
+  // Typed as phase 1 ends, it becomes the position with which phase 2 begins.
   { position: 'BB.RBB.RB.R.BB', value: '*3', source: lemma },
   ...values(
     upTo(1, 6, (nodes) => emptyGrid(1, nodes)),

@@ -1,7 +1,8 @@
 /**
- * Conjoined rulesets (Huggan, Section 4.1): F ▷ H is played by F until nobody can move in it, then by H on what is left; nobody passes,
- * the turn goes on, and who cannot move then loses. The position shows which phase it is, provided that F stays over while H is played: so it is
- * where H takes free nodes away, and where what F forbids stays forbidden, as every colouring does in Snort, Col and NoGo.
+ * Conjoined rulesets (Huggan, Section 4.1): F ▷ H is played by the rules of F until nobody can move in it, then by those of H on what is
+ * left. Nobody passes, the players continue to alternate, and a player who cannot move then loses. The position shows which phase it is,
+ * provided that F stays over while H is played. This is so if H removes free nodes, and if a move that F forbids stays forbidden, as in
+ * Snort, Col and NoGo for every colouring.
  */
 import type { Problem } from '../../result.ts';
 import type { BoardPhase } from '../board.ts';
@@ -14,7 +15,7 @@ import { BLUE_STONE, DELETED_NODE, FREE_NODE, type NodeRules, RED_STONE } from '
 import { GONE_NODE, graphOfNodes, type NodesPosition, nameOfNodeIn, printNodes } from './nodes-position.ts';
 import { nodesShape, offerCell, signsOnNodes } from './nodes-shape.ts';
 
-/** A ruleset from two games, what it says of itself, and a position to show how it is written. */
+/** A ruleset from two games, its description, and a position as an example of the notation. */
 export type ConjoinedRuleset = Omit<RulesetWords, 'players' | 'loopy' | 'infinitePlay'> & {
   readonly first: NodeRules;
   readonly second: NodeRules;
@@ -73,8 +74,10 @@ type ConjoinedGame = {
   isSecond(cells: Cells): boolean;
   /** Changes a board on which the first game is over to that on which the second is played. */
   begin(cells: Cells): void;
-  /** Tells every move from a board that has begun by what it leaves, in cells that are used again. */
-  moves(cells: Cells, tell: (after: Cells, node: number, sign: number) => void): void;
+  /**
+   * Records every move, from a board on which its game has begun, by the cells after it; the same cells are used again for the next move.
+   */
+  moves(cells: Cells, record: (after: Cells, node: number, sign: number) => void): void;
 };
 
 function conjoinedGame(first: NodeRules, second: NodeRules, position: NodesPosition): ConjoinedGame {
@@ -85,14 +88,14 @@ function conjoinedGame(first: NodeRules, second: NodeRules, position: NodesPosit
   return {
     isSecond: former.isOver,
     begin,
-    moves(cells, tell) {
+    moves(cells, record) {
       const game = former.isOver(cells) ? latter : former;
       game.moves(cells, (node, sign) => {
         after.set(cells);
         after[node] = sign;
         game.settle?.(after);
         if (game === former && former.isOver(after)) begin(after);
-        tell(after, node, sign);
+        record(after, node, sign);
       });
     },
   };
@@ -109,13 +112,13 @@ function conjoinedRules(game: ConjoinedGame, signs: string, position: NodesPosit
   return {
     signs,
     inAnyOrder: true,
-    moves(cells, told) {
+    moves(cells, record) {
       begun.set(cells);
       if (game.isSecond(begun)) game.begin(begun);
       game.moves(begun, (after, node, sign) => {
         for (let cell = 0; cell < after.length; cell++)
-          if (after[cell] !== cells[cell]) told.put(cell, after[cell]);
-        told.move('either', sign === DELETED_NODE ? [node] : [offerCell(position, sign), node]);
+          if (after[cell] !== cells[cell]) record.put(cell, after[cell]);
+        record.move('either', sign === DELETED_NODE ? [node] : [offerCell(position, sign), node]);
       });
     },
     settle(cells) {

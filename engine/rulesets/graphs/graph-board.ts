@@ -1,7 +1,7 @@
 /**
  * Boards that are graphs: one drawing or several side by side, each of lines and nodes, perhaps on a ground. Nodes are places, and so are
- * lines that a click reaches; what is at a place changes by clicks that go round. New lines are drawn from node to node. Where a cut makes
- * other things fall, the board says what falls. Linear in the graph.
+ * lines that a click reaches; repeated clicks at a place go through what may be there in turn. A person draws new lines from node to node.
+ * If a cut makes other things fall, the board says what falls. Linear in the graph.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
@@ -18,14 +18,17 @@ export type NodeOnBoard<Position> = {
   readonly place: BoardPlace<Position>;
 };
 
-/** A line as it is drawn, and, where a click reaches it, what that does. */
+/** A line as it is drawn, and, if a click reaches it, what the click does. */
 export type LineOnBoard<Position> = {
   readonly shapes: readonly FigureShape[];
   readonly text?: BoardText | undefined;
   readonly place?: BoardPlace<Position>;
 };
 
-/** The ground of a drawing: its line from one side to the other, and, where it is not one of the nodes, its name and where it begins to react. */
+/**
+ * The ground of a drawing: its line from one side to the other, and, if it is not one of the nodes, its name and the height at which it
+ * begins to react.
+ */
 export type GroundOnBoard = {
   readonly left: number;
   readonly right: number;
@@ -40,7 +43,7 @@ export type GraphDrawing<Position> = {
 
 export type GraphBoardAsked<Position> = Pick<Board<Position>, 'says' | 'pieces' | 'owners' | 'phase'> & {
   readonly drawings: readonly GraphDrawing<Position>[];
-  /** Places beside the graph: what is offered to who plays. */
+  /** Places beside the graph: what the board offers to a player. */
   readonly beside?: readonly BoardPlace<Position>[];
   readonly join?: Omit<JoinAsked<Position>, 'ends'>;
   /** What falls when this line of a drawing is cut. */
@@ -49,7 +52,7 @@ export type GraphBoardAsked<Position> = Pick<Board<Position>, 'says' | 'pieces' 
 
 /** How far below the middle of its line the ground reacts to the pointer. */
 const groundDepth = 11;
-/** A node that is a point where lines meet, and how far from it the pointer reaches it. */
+/** The radius of a node that is a point where lines meet, and the distance at which the pointer reaches it. */
 export const dotRadius = 3.5;
 export const pointRadius = 8;
 
@@ -60,7 +63,7 @@ export function graphBoard<Position>(asked: GraphBoardAsked<Position>): Board<Po
   const places: BoardPlace<Position>[] = [];
   const ends = new Map<string, GraphEnd>();
   const lineAt = new Map<string, { readonly drawing: number; readonly line: number }>();
-  /** What was asked for, as a pointer that rests on a line asks again and again. */
+  /** The answers so far, since a pointer that rests on a line asks again and again. */
   const falls = new Map<string, BoardFall>();
   for (const [drawing, { lines, nodes, ground }] of drawings.entries()) {
     for (const [line, { shapes: own, text, place }] of lines.entries()) {
@@ -104,7 +107,7 @@ export function graphBoard<Position>(asked: GraphBoardAsked<Position>): Board<Po
   };
 }
 
-/** Where the ground begins to react: half of its line is above the middle. */
+/** The height at which the ground begins to react: half of its line is above the middle. */
 export const groundTop = -groundRise;
 
 /** Where a line may begin and end: a node of a drawing. */
@@ -113,15 +116,15 @@ export type GraphEnd = { readonly drawing: number; readonly node: number };
 export type JoinAsked<Position> = {
   readonly kinds: readonly BoardPiece[];
   readonly drawsFirst?: true;
-  /** By the names of their places. */
+  /** The ends, by the names of their places. */
   readonly ends: ReadonlyMap<string, GraphEnd>;
-  /** Whether all drawings stand on one ground, from which a line leads to a node of any of them. */
+  /** Whether all drawings have one ground, from which a line may lead to a node of any of them. */
   readonly isOneGround?: true;
-  /** The position with one line more in a drawing, to a new node where `to` is undefined; undefined where it cannot be drawn. */
+  /** The position with one more line in a drawing, to a new node if `to` is undefined; undefined if the line cannot be drawn. */
   draw(drawing: number, from: number, to: number | undefined, sign: string): Position | undefined;
 };
 
-/** Lines are drawn within a drawing, and from the ground, where it is the same one for all of them. */
+/** Lines join nodes of one drawing, or a node and the ground, if all drawings share it. */
 export const joinOfEnds = <Position>({
   kinds,
   drawsFirst,
@@ -144,8 +147,8 @@ export const joinOfEnds = <Position>({
 });
 
 /**
- * An edit whose draft is made when somebody asks for it: most boards are only looked at, and of many lines all edits together would take
- * several times as long as the picture.
+ * An edit that makes its draft only when somebody asks for it. Most boards are only looked at, and making the drafts of many lines would
+ * take several times as long as the picture.
  */
 export function editTo<Position>(sign: string, says: string, make: () => Position): BoardEdit<Position> {
   let made: Position | undefined;
@@ -159,16 +162,16 @@ export function editTo<Position>(sign: string, says: string, make: () => Positio
   };
 }
 
-/** All but the present one, beginning behind it, so that repeated clicks go round; all of them where it is −1. */
+/** All items but the present one, from the one after it, so that repeated clicks go through them in turn; all of them if it is −1. */
 export const behindOwn = <Item>(all: readonly Item[], own: number): readonly Item[] => [
   ...all.slice(own + 1),
   ...all.slice(0, Math.max(0, own)),
 ];
 
-/** What takes a line away, as a sign and in words. */
+/** The sign of an edit that removes a line. */
 const NOTHING = '.';
 
-/** The edits of a line that is of one of these kinds: it becomes another kind, or it is cut. */
+/** The edits of a line of one of these kinds: it becomes another kind, or it is cut. */
 export function editsOfLine<Position>(
   kinds: readonly BoardPiece[],
   sign: string,
@@ -185,7 +188,7 @@ export function editsOfLine<Position>(
   ];
 }
 
-/** What is drawn of what falls: its lines, discs about the nodes that go with them, and discs about texts. */
+/** The picture of what falls: its lines, discs about the nodes that disappear with them, and discs about texts. */
 export const fallOf = (
   cut: Form,
   falling: readonly { readonly name: string; readonly course: Form; readonly text?: BoardText | undefined }[],
@@ -203,13 +206,13 @@ export const fallOf = (
 /** The sizes of an arc's head. */
 export type ArcHead = { readonly length: number; readonly half: number; readonly look: LookName };
 
-/** A spot as far from another one as this, on the way to a third. */
+/** The spot at this distance from one spot on the way to another. */
 export function towards(from: Spot, to: Spot, far: number): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
 }
 
-/** The head of an arc that comes to its tip from `back`, which is where the head ends. */
+/** The head of an arc, which begins at its tip and ends at `back`. */
 export function headOfArc(tip: Spot, back: Spot, { length, half, look }: ArcHead): FigureShape {
   const [nx, ny] = [-(back.y - tip.y) / length, (back.x - tip.x) / length];
   const corners = [1, -1].flatMap((way) => [back.x + way * nx * half, back.y + way * ny * half]);

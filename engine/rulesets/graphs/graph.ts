@@ -1,18 +1,18 @@
 /**
- * Graphs that are played on: nodes by their numbers, and lines that join them, which are edges or, where their direction counts, arcs.
- * What a node reaches, what a cut makes fall, and what lines are called. Linear where nothing else is said.
+ * Graphs for play: nodes by their numbers, and lines that join them, which are edges or, if their direction counts, arcs. This file finds
+ * what a node reaches and what a cut makes fall, and names lines. Linear unless stated otherwise.
  */
 
 /** The two nodes of a line; an arc leads from the first to the second. */
 export type LineEnds = readonly [number, number];
 
-/** Nodes 0, 1, 2, … and edges, each of which is there once. */
+/** Nodes 0, 1, 2, … and edges, each edge once. */
 export type NodeGraph = { readonly order: number; readonly edges: readonly LineEnds[] };
 
 /** The number of the ground, in graphs that have one. */
 export const GROUND = 0;
 
-/** Values in lists by their keys, keys and values in the order in which they come. */
+/** The values of each key as a list; keys and values keep their order. */
 export function listedBy<Key, Item>(pairs: Iterable<readonly [Key, Item]>): Map<Key, Item[]> {
   const lists = new Map<Key, Item[]>();
   for (const [key, item] of pairs) {
@@ -23,7 +23,7 @@ export function listedBy<Key, Item>(pairs: Iterable<readonly [Key, Item]>): Map<
   return lists;
 }
 
-/** The nodes to which some nodes lead, themselves among them; `next` has the nodes to which each leads directly. */
+/** The nodes that some nodes reach, themselves included; `next` has the nodes to which each leads directly. */
 export function nodesReached(
   from: Iterable<number>,
   next: ReadonlyMap<number, readonly number[]>,
@@ -34,7 +34,7 @@ export function nodesReached(
   return reached;
 }
 
-/** By node, those to which an edge joins it, as often as there are edges. */
+/** For each node the nodes to which edges join it, once for each edge. */
 export const joinedNodes = (edges: readonly LineEnds[]): ReadonlyMap<number, readonly number[]> =>
   listedBy(
     edges.flatMap(([a, b]): readonly LineEnds[] =>
@@ -49,7 +49,7 @@ export const joinedNodes = (edges: readonly LineEnds[]): ReadonlyMap<number, rea
 
 const endsInOrder = ([a, b]: LineEnds): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
-/** The numbers of lines in groups of those between the same two nodes, in the order of the first of each; of arcs, only those that lead the same way. */
+/** The numbers of lines, grouped by their two nodes, in the order of each group's first line; arcs of one group lead the same way. */
 export const parallelLines = (
   lines: readonly LineEnds[],
   isDirected: boolean,
@@ -57,7 +57,7 @@ export const parallelLines = (
   ...listedBy(lines.map((ends, line) => [isDirected ? ends.join('>') : endsInOrder(ends), line])).values(),
 ];
 
-/** What lines are called: by their ends as the notation writes them, and parallel ones by numbers besides. "edge 0-1", "arc 2>1, number 2". */
+/** The names of lines: their ends as the notation writes them, and numbers for parallel lines. "edge 0-1", "arc 2>1, number 2". */
 export function namesOfLines(
   lines: readonly LineEnds[],
   called: string,
@@ -71,10 +71,10 @@ export function namesOfLines(
   return names;
 }
 
-/** How ends are joined in writing, by the sign that is printed: dashes of every length, and arrows. */
+/** The signs that a person may write between ends, by the sign that is printed: dashes of every length, and arrows. */
 const joints = { '-': '[-–—]', '>': '(?:->|>|→)' } as const;
 
-/** By how ends are joined and how long they are, what is looked for in a word. */
+/** The patterns of a line in a word, by the sign between its ends and the length of the ends. */
 const linePatterns = new Map<string, RegExp>();
 
 function linePattern(between: keyof typeof joints, digits: number): RegExp {
@@ -86,8 +86,8 @@ function linePattern(between: keyof typeof joints, digits: number): RegExp {
 }
 
 /**
- * A line at the beginning of a word, whose ends have so many digits at most, and what is written behind it: of `0-1:b` the ends 0 and 1, and
- * `:b`. Undefined of any other word.
+ * A line at the beginning of a word, whose ends have at most so many digits, and the text after it: for `0-1:b` the ends 0 and 1, and `:b`.
+ * Undefined for any other word.
  */
 export function lineWritten(
   word: string,
@@ -118,7 +118,10 @@ export function gridGraph(rows: number, columns: number): NodeGraph {
   return { order, edges: edges.flat() };
 }
 
-/** With one line more, or without it where it is there already. Of an edge either end may come first, of an arc only the one that it leads from. */
+/**
+ * The lines with one added, or without it if it is there already. The ends of an edge may come in either order; an arc begins with the end
+ * that it leads from.
+ */
 export function withLineToggled(
   lines: readonly LineEnds[],
   [a, b]: LineEnds,
@@ -128,10 +131,10 @@ export function withLineToggled(
   return others.length < lines.length ? others : [...lines, [a, b]];
 }
 
-/** Neighbours that were found: reading, drawing and playing a graph ask for them again and again. */
+/** The neighbours found so far: reading, drawing and playing a graph ask for them again and again. */
 const neighboursFound = new WeakMap<NodeGraph, readonly (readonly number[])[]>();
 
-/** The nodes to which an edge leads from each, ascending, each once. Linear, but for their order, and found once for a graph. */
+/** For each node its neighbours, each once, in ascending order. Linear except for the sorting, and computed once for a graph. */
 export function neighboursIn(graph: NodeGraph): readonly (readonly number[])[] {
   const found = neighboursFound.get(graph) ?? neighboursOf(graph);
   neighboursFound.set(graph, found);
@@ -143,7 +146,7 @@ function neighboursOf({ order, edges }: NodeGraph): readonly (readonly number[])
   return Array.from({ length: order }, (_, node) => [...new Set(joined.get(node))].toSorted((a, b) => a - b));
 }
 
-/** The nodes of each part that no edge joins to another one, ascending, by their first nodes. Linear, but for their order. */
+/** The nodes of each connected part, in ascending order; the parts are ordered by their first nodes. Linear except for the sorting. */
 export function partsOfNodes({ order, edges }: NodeGraph): readonly (readonly number[])[] {
   const joined = joinedNodes(edges);
   const found = new Set<number>();

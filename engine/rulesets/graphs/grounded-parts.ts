@@ -3,7 +3,7 @@
  * of a part are numbered anew, by what is joined to them, so that most equal parts have one key: all trees and rows, but not every graph.
  */
 import { type KeyedParts, NEGATIVE_PART, type PartKey } from '../parts.ts';
-import { type CellsRules, cellsOfText, type MovesTold } from '../recipes/cells-rules.ts';
+import { type CellsRules, cellsOfText, type MoveRecorder } from '../recipes/cells-rules.ts';
 import type { LineEnds } from './graph.ts';
 import { AGAIN, GONE, type GroundedPosition, printGrounded } from './grounded-position.ts';
 import { groundedEdges } from './grounded-rules.ts';
@@ -21,7 +21,7 @@ type PartEdge = { readonly a: number; readonly b: number; readonly sign: string 
 
 const GROUND = -1;
 
-/** Opens the parts of drawings. O(edges · points) for each option at most, and O(edges) where points are soon told apart. */
+/** Opens the parts of drawings. O(edges · points) for each option at most, and O(edges) where points are soon distinguished. */
 export function openGroundedParts({ signs, swapped, rulesFor }: GroundedApart): KeyedParts<GroundedPosition> {
   const partsOf = (edges: readonly PartEdge[]): readonly PartKey[] =>
     componentsOf(edges).map((part) => normalKey(part, swapped));
@@ -29,7 +29,7 @@ export function openGroundedParts({ signs, swapped, rulesFor }: GroundedApart): 
     kind: 'keys',
     of: (position) =>
       position.cells.endsWith(AGAIN) ? undefined : partsOf(edgesThere(position, position.cells)),
-    options(key, told) {
+    options(key, record) {
       const position = readKey(key, signs.endsWith(AGAIN));
       const cells = cellsOfText(signs, position.cells);
       const after = position.cells.split('');
@@ -38,12 +38,12 @@ export function openGroundedParts({ signs, swapped, rulesFor }: GroundedApart): 
         after[cell] = signs[sign];
         changed.push(cell);
       };
-      const move: MovesTold['move'] = (player) => {
-        told(player, partsOf(edgesThere(position, after)), after.at(-1) === AGAIN);
+      const move: MoveRecorder['move'] = (player) => {
+        record(player, partsOf(edgesThere(position, after)), after.at(-1) === AGAIN);
         for (const cell of changed) after[cell] = position.cells[cell];
         changed.length = 0;
       };
-      const slide: MovesTold['slide'] = (player, from, to) => {
+      const slide: MoveRecorder['slide'] = (player, from, to) => {
         put(from, 0);
         put(to, cells[from]);
         move(player, []);
@@ -125,8 +125,8 @@ function keyOf(part: readonly PartEdge[]): PartKey {
 }
 
 /**
- * Numbers points by their classes: at first they differ by how far they are from the ground, and then if their neighbours do, again and again. Where
- * points stay alike, the first of them is told apart from the others.
+ * Numbers points by their classes: at first they differ by how far they are from the ground, and then if their neighbours do, again and
+ * again. Where points stay alike, the first of them is distinguished from the others.
  */
 function numberedPoints(part: readonly PartEdge[]): ReadonlyMap<number, number> {
   const beside = new Map<number, { readonly to: number; readonly sign: string }[]>([[GROUND, []]]);

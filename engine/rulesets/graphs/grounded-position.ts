@@ -1,7 +1,7 @@
 /**
- * Positions of rulesets whose boards are drawings of edges on the ground, and their notation: `0-1:b 1-2:r`, the two ends
- * of each edge and its colour. Points are numbers, 0 is the ground; ` + ` separates drawings, each of which has a ground of its own; a
- * drawing of which nothing is left is `0`. Where a player may be obliged to move again, ` !` at the end says that this is so.
+ * Positions of rulesets whose boards are drawings of edges on the ground, and their notation: `0-1:b 1-2:r`, the two ends of each edge and
+ * its colour. Points are numbers, and 0 is the ground. ` + ` separates drawings, each of which has a ground of its own; a drawing with
+ * nothing left is `0`. In rulesets that may oblige a player to move again, ` !` at the end says that the player must.
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';

@@ -1,6 +1,6 @@
 /**
- * What moves on drawings on the ground have in common: what falls when an edge is cut, which positions are one since edges
- * between the same points are interchangeable, and how a move may oblige its player to move again.
+ * The common rules of moves on drawings on the ground: what falls when an edge is cut, which positions are the same since edges between the
+ * same points are interchangeable, and how a move may oblige its player to move again.
  */
 import type { Cells, CellsRules } from '../recipes/cells-rules.ts';
 import { type LineEnds, parallelLines } from './graph.ts';
@@ -85,8 +85,8 @@ export function fallingFrom(
 }
 
 /**
- * Settles edges between the same two points, which are interchangeable: those that are gone come last. Undefined where no two edges
- * have the same ends, so that nothing has to be settled.
+ * Settles edges between the same two points, which are interchangeable: cut edges come last. Undefined if no two edges have the same ends,
+ * so that there is nothing to settle.
  */
 export const settlingParallels = (edges: GroundedEdges): CellsRules['settle'] =>
   settlingAmong(edges, (signs) => signs.toSorted((a, b) => b - a));
@@ -135,13 +135,13 @@ export function movingAgain({ count }: GroundedEdges, { signs, moves, ...rules }
     ...rules,
     signs,
     isEntailing: (cells) => cells[count] === isAgain,
-    moves(cells, told) {
+    moves(cells, record) {
       if (cells[count] !== isAgain) {
-        moves(cells, told);
+        moves(cells, record);
         return;
       }
-      told.put(count, 0);
-      told.move('either', [count]);
+      record.put(count, 0);
+      record.move('either', [count]);
     },
   };
 }

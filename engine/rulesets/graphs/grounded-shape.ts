@@ -142,7 +142,7 @@ function resizedDrawings(
   });
 }
 
-/** How far the ground reaches beyond its drawing, and the distance from one drawing to the next. */
+/** How far the ground extends beyond its drawing, and the distance from one drawing to the next. */
 const reach = 0.75 * side;
 const between = 2.2 * side;
 
@@ -167,7 +167,7 @@ function boardOnGround(position: GroundedPosition, asked: GroundedAsked): Board<
       const kind = kinds.find((each) => each.sign === sign);
       const what = kind && kind.name !== edgeWord ? `${kind.name} ${edgeWord}` : edgeWord;
       return {
-        // An edge whose colour cannot be read stays on the board.
+        // The board also shows an edge whose colour cannot be read.
         shapes: [{ look: kind?.look ?? 'open edge', form: curves[i] }],
         place: {
           name: names[own],

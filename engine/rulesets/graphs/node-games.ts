@@ -12,13 +12,13 @@ export const [FREE_NODE, BLUE_STONE, RED_STONE, DELETED_NODE] = [0, 1, 2, 3];
 const colours = [BLUE_STONE, RED_STONE];
 const isStone = (sign: number): boolean => sign === BLUE_STONE || sign === RED_STONE;
 
-/** Called for each move, with the node and what is put there. */
-export type TellStone = (node: number, sign: number) => void;
+/** Records a move: the node, and what the player puts there. */
+export type StoneRecorder = (node: number, sign: number) => void;
 
 /** A game on one graph. Its other functions may be called while its moves are listed. */
 export type NodeGame = {
-  /** Calls `tell` for every move. */
-  moves(cells: Cells, tell: TellStone): void;
+  /** Calls `record` for every move. */
+  moves(cells: Cells, record: StoneRecorder): void;
   isOver(cells: Cells): boolean;
   /** Changes what a move has left to what it leaves besides: components that vanish, say. */
   settle?(cells: Cells): void;
@@ -102,14 +102,14 @@ export const noGo: NodeRules = {
   deletes: false,
   on(graph) {
     const neighbours = neighboursIn(graph);
-    // While moves are listed, the caller asks after each whether play is over, so each needs its own groups.
-    const [told, asked] = [groupsOn(neighbours), groupsOn(neighbours)];
+    // The caller asks after each listed move whether play is over, so the list and the question need groups of their own.
+    const [listed, asked] = [groupsOn(neighbours), groupsOn(neighbours)];
     return {
-      moves(cells, tell) {
-        if (!told.find(cells)) return;
+      moves(cells, record) {
+        if (!listed.find(cells)) return;
         for (let node = 0; node < cells.length; node++) {
           if (cells[node] !== FREE_NODE) continue;
-          for (const colour of colours) if (told.keepsAll(cells, node, colour)) tell(node, colour);
+          for (const colour of colours) if (listed.keepsAll(cells, node, colour)) record(node, colour);
         }
       },
       isOver(cells) {
@@ -150,11 +150,11 @@ export const snort: NodeRules = {
       return false;
     };
     return {
-      moves(cells, tell) {
+      moves(cells, record) {
         if (isMixed(cells)) return;
         for (let node = 0; node < cells.length; node++) {
           if (cells[node] !== FREE_NODE) continue;
-          for (const colour of colours) if (fits(cells, node, colour)) tell(node, colour);
+          for (const colour of colours) if (fits(cells, node, colour)) record(node, colour);
         }
       },
       isOver(cells) {
@@ -199,8 +199,8 @@ export const cutthroat: NodeRules = {
       }
     };
     return {
-      moves(cells, tell) {
-        for (let node = 0; node < cells.length; node++) if (isStone(cells[node])) tell(node, DELETED_NODE);
+      moves(cells, record) {
+        for (let node = 0; node < cells.length; node++) if (isStone(cells[node])) record(node, DELETED_NODE);
       },
       isOver: (cells) => !cells.some(isStone),
       settle,

@@ -1,6 +1,6 @@
 /**
- * Where the nodes of a graph are on a board: in rows, on a circle, or, of any graph, by stress majorization, which puts nodes as far apart
- * as the number of edges between them; parts that no edge joins are put side by side.
+ * Places the nodes of a graph on a board: in rows, on a circle, or, for any graph, by stress majorization, which brings the distance of two
+ * nodes close to the number of edges between them. Parts that no edge joins lie side by side.
  */
 import type { Spot } from '../../figure/curves.ts';
 import { stressOf } from '../../layout/stress.ts';
@@ -18,7 +18,7 @@ export const spotsInRows = (order: number, columns: number): readonly Spot[] =>
     y: Math.floor(node / columns) * nodePitch,
   }));
 
-/** The first node is at the top, the others follow clockwise. */
+/** The first node is at the top, and the others follow clockwise. */
 export function spotsOnRing(order: number): readonly Spot[] {
   const radius = order > 1 ? nodePitch / 2 / Math.sin(Math.PI / order) : 0;
   return Array.from({ length: order }, (_, node) => {
@@ -74,7 +74,7 @@ function spotsOfPart(part: readonly number[], neighbours: readonly (readonly num
   return lyingDown(Array.from(xs, (x, i) => ({ x: x * nodePitch, y: ys[i] * nodePitch })));
 }
 
-/** On a circle in the order of a walk that goes on as far as it can, so that neighbours are near one another. */
+/** Places nodes on a circle in the order of a depth-first walk, so that neighbours are near one another. */
 function onWalk(rows: readonly (readonly number[])[]): {
   readonly xs: Float64Array;
   readonly ys: Float64Array;

@@ -13,7 +13,7 @@ import { behindOwn, graphBoard, type JoinAsked, type NodeOnBoard } from './graph
 /** A node, and what is on it. */
 export type NodeWithSign = {
   readonly at: Spot;
-  /** The character of what is there. */
+  /** The character of what is on it. */
   readonly sign: string;
   /** The node's name in problems of the notation. */
   readonly name: string;
@@ -34,7 +34,7 @@ export type NodesDrawn<Position> = {
   readonly isChosen: boolean;
   readonly phase?: BoardPhase | undefined;
   put(node: number, sign: string): Position;
-  /** Where edges may be drawn: the position with an edge more, or with one less; undefined where that cannot be. */
+  /** If edges may be drawn: the position with one more edge, or with one fewer; undefined if this is impossible. */
   readonly draw?: (from: number, to: number | undefined) => Position | undefined;
 };
 
@@ -44,15 +44,18 @@ export const edgePiece: BoardPiece = { sign: 'e', name: 'edge', player: 'neutral
 const freeRadius = 11;
 const goneRadius = 3;
 const placeRadius = stoneRadius + 4;
-/** From the lowest node to what is offered, and from one of these to the next, both on boards up to some width; on wider ones all is larger. */
+/**
+ * The distance from the lowest node to the pieces on offer, and from one of these to the next, on boards up to some width; on wider boards
+ * everything is larger.
+ */
 const offerDrop = 1.6 * side;
 const offerPitch = 1.25 * side;
 const offerWidth = 10 * side;
 
-/** What a place is called that offers a piece: "blue" of a blue stone. */
+/** The name of a place that offers a piece: "blue" for a blue stone. */
 export const nameOfOffer = ({ name }: BoardPiece): string => name.split(' ')[0];
 
-/** Edges are drawn from node to node: of a single drawing, or of copies of one graph. */
+/** A person draws edges from node to node, in a single drawing or in copies of one graph. */
 export const edgesDrawn = <Position>(
   draw: (from: number, to: number | undefined) => Position | undefined,
 ): Omit<JoinAsked<Position>, 'ends'> => ({
@@ -141,7 +144,7 @@ function nearestOf(nodes: readonly NodeWithSign[]): number {
   return least;
 }
 
-/** What is offered is in the middle below the board, and large enough to be hit where a long path is fitted into a narrow window. */
+/** The pieces on offer are in the middle below the board, and large enough to be hit when a long path is fitted into a narrow window. */
 function offersBelow<Position>(
   pieces: readonly BoardPiece[],
   { left, right, bottom }: Sides,
@@ -169,7 +172,7 @@ function inWords<Position>({ pieces, empty, gone }: NodesDrawn<Position>, sign: 
   return sign === empty ? 'empty' : `“${sign}”`;
 }
 
-/** What else may be put there, beginning after the present character, so that repeated clicks go round. */
+/** What else may be put there, from the one after the present character, so that repeated clicks go through all of it in turn. */
 function editsAt<Position>(
   drawn: NodesDrawn<Position>,
   node: number,

@@ -20,7 +20,7 @@ export type NodesPosition = CellsPosition & { readonly joined: NodesJoined };
 
 /** What a ruleset says of its stones. */
 export type NodesNotation = {
-  /** The signs that a node may have, of which the first is nothing. */
+  /** The signs that a node may have; the first is that of an empty node. */
   readonly signs: readonly string[];
   /** "write B for a blue stone, . for a free node". */
   readonly remedy: string;

@@ -33,7 +33,7 @@ export type NodesAsked = Pick<NodesNotation, 'example' | 'wrong'> & {
   phaseOf?(position: NodesPosition): BoardPhase;
 };
 
-/** The signs that a node may have, of which the first is nothing. */
+/** The signs that a node may have; the first is that of an empty node. */
 export const signsOnNodes = (deletes: boolean): readonly string[] => [
   EMPTY_CELL,
   ...nodeStones.map(({ sign }) => sign),

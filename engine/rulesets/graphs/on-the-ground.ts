@@ -1,8 +1,7 @@
 /**
- * Places the points of a grounded graph. A point is carried by the first edge that reaches it from the ground,
- * breadth first; the points that it carries are side by side above it, and it is below their middle.
- * Points that no path joins to the ground are put on the ground. It does not recurse, since a stalk may be long. Linear
- * in the edges, times how many lie side by side.
+ * Places the points of a grounded graph. The first edge that reaches a point from the ground, breadth first, carries it. The points that a
+ * point carries are side by side above it, and it is below their middle. Points that no path joins to the ground are on the ground. It does
+ * not recurse, since a stalk may be long. Linear in the edges, times the number that lie side by side.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { Form } from '../../figure/figure.ts';
@@ -36,7 +35,7 @@ export function layoutOnGround(edges: readonly LineEnds[], begin = 0): GroundLay
     ]),
   );
   const last = order.reduce((most, point) => Math.max(most, points.get(point)?.x ?? begin), begin);
-  // Loops on the ground are put beside the points.
+  // Loops on the ground are beside the points.
   const loops = edges.some(([a, b]) => a === GROUND && b === GROUND);
   const loopsAt = order.length > 0 ? last + 2 * side : begin;
   const curves = coursesOf(edges, points, { x: loopsAt, y: 0 });
@@ -73,8 +72,7 @@ function reached(edges: readonly LineEnds[]) {
 }
 
 /**
- * The column of each point: a point that carries nothing has its own; one that carries others is in the middle of
- * theirs.
+ * The column of each point: a point that carries nothing has a column of its own; any other is in the middle of the points that it carries.
  */
 function columnsOf(
   order: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * Green-Lime Hackenbush, the case study of the paper on carry-on moves. A player who cuts a green edge from which a lime one hangs moves
- * again. An exchange is clicked by the point at which the two edges meet, then the lime edge, then the green one. Each drawing has a ground
- * of its own, which is a point like the others.
+ * Green-Lime Hackenbush, the case study of the paper on carry-on moves. A player who cuts a green edge, so that a lime edge falls with it,
+ * moves again. To exchange two edges, a player clicks the point at which they meet, then the lime edge, then the green one. Each drawing
+ * has a ground of its own, which is a point like the others.
  */
 import { cite } from '../../bibliography.ts';
 import { edgesOf, type GroundedPosition } from '../graphs/grounded-position.ts';
@@ -15,7 +15,7 @@ import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 const SIGNS = '.gl!';
 const [IS_GONE, IS_GREEN, IS_LIME, IS_AGAIN] = [0, 1, 2, 3];
 
-/** Two edges that meet in a point, by the number of a cell that stands for it. */
+/** Two edges that meet in a point, which is given by the number of its cell. */
 type Meeting = { readonly point: number; readonly one: number; readonly other: number };
 
 function rulesOfGreenLime(position: GroundedPosition): CellsRules {
@@ -27,30 +27,30 @@ function rulesOfGreenLime(position: GroundedPosition): CellsRules {
   return movingAgain(edges, {
     signs: SIGNS,
     ...(settle && { settle }),
-    moves(cells, told) {
+    moves(cells, record) {
       for (let edge = 0; edge < count; edge++) {
         if (cells[edge] === IS_GONE) continue;
         let limes = 0;
-        told.put(edge, IS_GONE);
+        record.put(edge, IS_GONE);
         for (const other of fallen(cells, edge)) {
           if (cells[other] === IS_LIME) limes++;
-          told.put(other, IS_GONE);
+          record.put(other, IS_GONE);
         }
-        if (cells[edge] === IS_GREEN && limes > 0) told.put(count, IS_AGAIN);
-        told.move('either', [edge]);
+        if (cells[edge] === IS_GREEN && limes > 0) record.put(count, IS_AGAIN);
+        record.move('either', [edge]);
       }
       for (const { point, one, other } of meetings) {
         const [lime, green] = cells[one] === IS_LIME ? [one, other] : [other, one];
         if (cells[lime] !== IS_LIME || cells[green] !== IS_GREEN) continue;
-        told.put(lime, IS_GREEN);
-        told.put(green, IS_LIME);
-        told.move('either', [point, lime, green]);
+        record.put(lime, IS_GREEN);
+        record.put(green, IS_LIME);
+        record.move('either', [point, lime, green]);
       }
     },
   });
 }
 
-/** Every two edges with a point in common, each pair once. */
+/** All pairs of edges with a common point, each pair once. */
 function meetingsOf(position: GroundedPosition): readonly Meeting[] {
   const edges = edgesOf(position);
   return edges.flatMap((a, one) =>
@@ -96,7 +96,7 @@ const families: readonly RulesetFamily[] = [
 const paper = cite('carry-on', 'Section 4');
 const bartender = cite('carry-on', 'Figure 11');
 
-/** Two arms on a stem, by the colours of the stem and the arms, and of what joins the arms. */
+/** Two arms on a stem, by the colours of the stem, of the arms, and of the edges that join the arms. */
 const glass = ([stem, left, right, top]: string): string =>
   [`0-1:${stem}`, `1-2:${left}`, `1-3:${right}`, ...(top ? [`2-3:${top}`] : [])].join(' ');
 

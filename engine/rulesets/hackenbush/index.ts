@@ -20,13 +20,13 @@ function rulesOfHackenbush(position: GroundedPosition): CellsRules {
   return {
     signs: SIGNS,
     ...(settle && { settle }),
-    moves(cells, told) {
+    moves(cells, record) {
       for (let edge = 0; edge < edges.count; edge++) {
         const mover = movers[cells[edge]];
         if (mover === undefined) continue;
-        told.put(edge, 0);
-        for (const other of fallen(cells, edge)) told.put(other, 0);
-        told.move(mover, [edge]);
+        record.put(edge, 0);
+        for (const other of fallen(cells, edge)) record.put(other, 0);
+        record.move(mover, [edge]);
       }
     },
   };

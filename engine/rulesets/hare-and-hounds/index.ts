@@ -1,7 +1,7 @@
 /**
  * Hare and Hounds: three hounds that never go back hunt a hare on points that lines join (Siegel, Coping with cycles, Section 5). There are
  * three rows of points, of which the first and the last have no corners; neighbours in a row or a column are joined, and diagonal
- * neighbours where row and column add up to an odd number. A position and the same position upside down are one.
+ * neighbours where row and column add up to an odd number. A position and its mirror image upside down are one.
  */
 import { cite } from '../../bibliography.ts';
 import type { Problem } from '../../result.ts';
@@ -15,13 +15,13 @@ import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 const SIGNS = '.HR-';
 const [IS_FREE, IS_HOUND, IS_HARE] = [0, 1, 2];
 
-/** Whether there is no point: at the four corners. Rows beyond the third are there, so that a draft shows what was typed. */
+/** Whether there is no point here, as at the four corners. Rows beyond the third count, so that a draft shows what was typed. */
 const isMissing = (row: number, column: number, width: number): boolean =>
   (row === 0 || row === 2) && (column === 0 || column === width - 1);
 
 const ways = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => [down, across] as const));
 
-/** The points that are joined to each, as cells; none at a corner. */
+/** For each point the points that are joined to it, as cells; none at a corner. */
 function neighboursOn({ width, cells: { length } }: GridPosition): readonly (readonly number[])[] {
   const height = length / width;
   return Array.from({ length }, (_, cell) => {
@@ -62,12 +62,12 @@ function rulesOfHounds(position: GridPosition): CellsRules {
   const last = position.cells.length - width;
   return {
     signs: SIGNS,
-    moves(cells, told) {
+    moves(cells, record) {
       for (let from = 0; from < cells.length; from++) {
         const animal = cells[from];
         if (animal !== IS_HOUND && animal !== IS_HARE) continue;
         for (const to of animal === IS_HOUND ? ahead[from] : neighbours[from])
-          if (cells[to] === IS_FREE) told.slide(animal === IS_HOUND ? 'left' : 'right', from, to);
+          if (cells[to] === IS_FREE) record.slide(animal === IS_HOUND ? 'left' : 'right', from, to);
       }
     },
     settle(cells) {
@@ -81,7 +81,7 @@ function rulesOfHounds(position: GridPosition): CellsRules {
   };
 }
 
-/** Of a position and its mirror image one stands for both: where the rows first differ, the top row has the greater sign. */
+/** One of a position and its mirror image represents both: where the rows first differ, the top row has the greater sign. */
 function isUpsideDown(cells: Cells, width: number, last: number): boolean {
   for (let column = 0; column < width; column++) {
     if (cells[column] !== cells[last + column]) return cells[column] < cells[last + column];

@@ -1,6 +1,6 @@
 /**
- * Kobber: a stone steps onto an enemy beside it and takes its place, which makes a point, or it jumps over enemies in a straight line,
- * which takes them and makes none. Where one player can move so can the other, since two enemies side by side can both step; so no player
+ * Kobber: a stone steps onto an enemy beside it and takes its place, which makes a point; or it jumps over enemies in a straight line,
+ * which takes them and makes no point. If one player can move, so can the other, since two enemies side by side can both step. So no player
  * ever pays for being stuck.
  */
 import { cite } from '../../bibliography.ts';
@@ -14,10 +14,10 @@ import {
   linesOn,
   NO_STONE,
   RIGHT_STONE,
+  recordJumps,
   signsOfStones,
   stones,
   stonesOn,
-  tellJumps,
 } from '../recipes/stones.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
@@ -26,7 +26,7 @@ function rulesOfKobber(position: GridPosition): PointsRules {
   const { beside, behind } = lines;
   return {
     signs: signsOfStones(position),
-    moves(cells, told) {
+    moves(cells, record) {
       /** Stones with an enemy beside them and an empty cell behind it. */
       const jumpers: number[] = [];
       for (let start = 0; start < cells.length; start++) {
@@ -37,13 +37,13 @@ function rulesOfKobber(position: GridPosition): PointsRules {
         for (let way = 0; way < near.length; way++) {
           const to = near[way];
           if (cells[to] !== LEFT_STONE + RIGHT_STONE - stone) continue;
-          told.slide(stone === LEFT_STONE ? 'left' : 'right', start, to, 1);
+          record.slide(stone === LEFT_STONE ? 'left' : 'right', start, to, 1);
           const beyond = behind[start][way];
           if (beyond >= 0 && cells[beyond] === NO_STONE) jumps = true;
         }
         if (jumps) jumpers.push(start);
       }
-      for (let i = 0; i < jumpers.length; i++) tellJumps(cells, lines, jumpers[i], 0, told);
+      for (let i = 0; i < jumpers.length; i++) recordJumps(cells, lines, jumpers[i], 0, record);
     },
     penalty: () => 0,
     mostPoints: stonesOn,

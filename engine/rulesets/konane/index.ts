@@ -8,12 +8,12 @@ import {
   BOTH_STONES,
   linesOn,
   NO_STONE,
+  recordJumps,
   STONE_WALL,
   signsOfSquares,
   signsWithWalls,
   squaresOfStones,
   swappedStones,
-  tellJumps,
 } from '../recipes/stones.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
@@ -21,10 +21,10 @@ function rulesOfKonane(position: GridPosition): CellsRules {
   const lines = linesOn(position);
   return {
     signs: signsOfSquares(position),
-    moves(cells, told) {
+    moves(cells, record) {
       for (let from = 0; from < cells.length; from++)
         if (cells[from] !== NO_STONE && cells[from] !== STONE_WALL)
-          tellJumps(cells, lines, from, undefined, told);
+          recordJumps(cells, lines, from, undefined, record);
     },
   };
 }

@@ -31,7 +31,7 @@ function readHeaps(text: string): Draft<Heaps> {
     if (/^(0|[1-9]\d{0,9})$/.test(count)) return [];
     return [{ place: heapName(heap), says: `${wrongCount(count)}, like 3, at most 9999999999` }];
   });
-  // A heap that cannot be read is an empty one on the board.
+  // The board shows a heap that cannot be read as an empty one.
   const position = written.map((count) => (/^\d{1,10}$/.test(count) ? Number(count) : 0));
   if (problems.length > 0 || positionsOf(position) <= most) return { position, problems };
   const says = 'has more positions than can be numbered; write smaller heaps, or fewer';
@@ -130,8 +130,8 @@ export const nim: Ruleset<Heaps> = {
     kind: 'heaps',
     gameOf: () => '',
     heapsOf: (heaps) => heaps,
-    optionsIn: () => (heap, told) => {
-      for (let left = 0; left < heap; left++) told(left, 0, 0);
+    optionsIn: () => (heap, record) => {
+      for (let left = 0; left < heap; left++) record(left, 0, 0);
     },
   }),
   board: boardOfHeaps,

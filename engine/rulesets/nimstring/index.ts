@@ -19,7 +19,7 @@ function rulesOfNimstring(position: GroundedPosition): CellsRules {
   return movingAgain(strings, {
     signs: SIGNS,
     ...(settle && { settle }),
-    moves(cells, told) {
+    moves(cells, record) {
       /** Whether nothing but this string holds the coin. */
       const isFreed = (coin: number, string: number): boolean => {
         if (coin < grounds) return false;
@@ -30,9 +30,9 @@ function rulesOfNimstring(position: GroundedPosition): CellsRules {
       };
       for (let string = 0; string < count; string++) {
         if (cells[string] === IS_CUT) continue;
-        told.put(string, IS_CUT);
-        if (isFreed(from[string], string) || isFreed(to[string], string)) told.put(count, IS_AGAIN);
-        told.move('either', [string]);
+        record.put(string, IS_CUT);
+        if (isFreed(from[string], string) || isFreed(to[string], string)) record.put(count, IS_AGAIN);
+        record.move('either', [string]);
       }
     },
   });
@@ -52,7 +52,7 @@ const loop = (coins: number): string =>
     return ends.toSorted((a, b) => a - b).join('-');
   }).join(' ');
 
-/** The coins of a board of boxes with no edge drawn: neighbours are joined, and those at the rim to the ground. */
+/** The coins of a board of boxes with no edge drawn: strings join neighbours, and join those at the rim to the ground. */
 function boxes(rows: number, columns: number): string {
   const coin = (row: number, column: number): number =>
     row < 0 || row >= rows || column < 0 || column >= columns ? 0 : row * columns + column + 1;

@@ -5,14 +5,14 @@ import type { HeapTheorem, Ruleset, RulesetFact, RulesetFamily } from '../rulese
 import { heapsOfOctal, movesOfOctal } from './moves.ts';
 import { type OctalPosition, printOctal, readOctal } from './position.ts';
 
-/** How many digits count: nothing can be done by the noughts at the end. */
+/** How many digits count: zeros at the end allow no move. */
 const digitsOf = (code: string): number => code.slice(code.indexOf('.') + 1).replace(/0+$/, '').length;
 
 /**
  * Which values prove a period of an octal game. Theorem of Guy and Smith: let a code have k digits, the last not 0. If G(n + p) = G(n) for
- * all heaps n with e ≤ n < 2e + p + k, then it holds for all n ≥ e. For a move from a larger heap n + p leaves two heaps with
- * 2e + 2p counters at least, so that the larger of them has e + p at least and is worth as much as one of p counters less.
- * An empty heap counts as no heap, so e is 1 at least. Undefined for several heaps.
+ * all heaps n with e ≤ n < 2e + p + k, then it holds for all n ≥ e. For a move from a larger heap n + p leaves two heaps with at least 2e +
+ * 2p counters together, so the larger of them has at least e + p counters and is worth as much as a heap of p counters fewer. An empty heap
+ * counts as no heap, so e is at least 1. Undefined for several heaps.
  */
 function periodicityOfOctal({ code, heaps }: OctalPosition): HeapTheorem | undefined {
   if (heaps.length !== 1) return undefined;
@@ -31,7 +31,7 @@ const starts = [
   { name: 'Two rows of Kayles', position: '0.77 5+7' },
 ] as const;
 
-/** Heaps of n by one code. */
+/** Single heaps of n counters, by one code. */
 const heapsBy = (id: string, code: string, says: string, first: number): RulesetFamily => ({
   id,
   says,

@@ -3,7 +3,7 @@
  * contains 1, one heap if it contains 2, two heaps if it contains 4.
  */
 import type { HeapParts } from '../parts.ts';
-import type { HeapClick, HeapMoveTold, HeapSizes } from '../recipes/heaps-ruleset.ts';
+import type { HeapClick, HeapMoveRecorder, HeapSizes } from '../recipes/heaps-ruleset.ts';
 
 const [NO_HEAP, ONE_HEAP, TWO_HEAPS] = [1, 2, 4];
 
@@ -11,9 +11,9 @@ const [NO_HEAP, ONE_HEAP, TWO_HEAPS] = [1, 2, 4];
  * A move is clicked at the lowest and the highest of the counters that it takes, so that what stays below is one heap and what stays
  * above another; a single counter is clicked together with the number below its heap.
  */
-export function movesOfOctal(code: string): (heaps: HeapSizes, told: HeapMoveTold) => void {
+export function movesOfOctal(code: string): (heaps: HeapSizes, record: HeapMoveRecorder) => void {
   const digits = digitsOf(code);
-  return (heaps, told) => {
+  return (heaps, record) => {
     for (const [heap, count] of heaps.entries()) {
       for (const [i, digit] of digits.entries()) {
         const taken = i + 1;
@@ -24,7 +24,7 @@ export function movesOfOctal(code: string): (heaps: HeapSizes, told: HeapMoveTol
             [heap, below + 1],
             [heap, taken === 1 ? 0 : below + taken],
           ];
-          told(heaps.toSpliced(heap, 1, below, above), by);
+          record(heaps.toSpliced(heap, 1, below, above), by);
         }
       }
     }
@@ -36,16 +36,16 @@ const digitsOf = (code: string): readonly number[] => [...code.slice(code.indexO
 /** What each move leaves of a heap, two heaps in one order alone. */
 export function heapsOfOctal(code: string): ReturnType<HeapParts['optionsIn']> {
   const digits = digitsOf(code);
-  return (heap, told) => {
+  return (heap, record) => {
     for (let i = 0; i < digits.length && i < heap; i++) {
       const digit = digits[i];
       const rest = heap - i - 1;
       if (rest === 0) {
-        if ((digit & NO_HEAP) > 0) told(0, 0, 0);
+        if ((digit & NO_HEAP) > 0) record(0, 0, 0);
         continue;
       }
-      if ((digit & ONE_HEAP) > 0) told(rest, 0, 0);
-      if ((digit & TWO_HEAPS) > 0) told(rest, 1, Math.floor(rest / 2));
+      if ((digit & ONE_HEAP) > 0) record(rest, 0, 0);
+      if ((digit & TWO_HEAPS) > 0) record(rest, 1, Math.floor(rest / 2));
     }
   };
 }

@@ -1,41 +1,41 @@
 /**
- * One-Dimensional Phutball (Siegel, Coping with cycles, Section 5). A strip is written `.B.m`, with a ball and men, or as `L` or `R` alone
- * after a goal of Left's or Right's; beyond each goal line is a place to which the ball may jump. The men that are jumped are taken, so a
- * ball that has jumped one way can jump on that way alone, and the square on which it stops says what the move was.
+ * One-Dimensional Phutball (Siegel, Coping with cycles, Section 5). A strip with a ball and men is written `.B.m`; after a goal of Left's
+ * or Right's it is `L` or `R` alone. Beyond each goal line is a place to which the ball may jump. A jump removes the men, so a ball that
+ * has jumped one way can continue only that way, and the square on which it stops determines the move.
  */
 import { cite } from '../../bibliography.ts';
 import type { Problem } from '../../result.ts';
 import type { Board, BoardPlace } from '../board.ts';
 import { box, side, straight } from '../furniture/shapes.ts';
-import type { Cells, CellsRules, MovesTold } from '../recipes/cells-rules.ts';
+import type { Cells, CellsRules, MoveRecorder } from '../recipes/cells-rules.ts';
 import { type CellsShape, cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
-/** After a goal the first cell says whose it is, and the others are empty. */
+/** After a goal, the first cell says whose goal it was, and the others are empty. */
 const SIGNS = '.BmLR';
 const [IS_FREE, IS_BALL, IS_MAN, LEFT_HAS_SCORED, RIGHT_HAS_SCORED] = [0, 1, 2, 3, 4];
 
 function rulesOfPhutball({ cells: { length } }: GridPosition): CellsRules {
   return {
     signs: SIGNS,
-    moves(cells, told) {
+    moves(cells, record) {
       const ball = cells.indexOf(IS_BALL);
       // After a goal there is no ball.
       if (ball < 0) return;
       for (let cell = 0; cell < length; cell++) {
         if (cells[cell] !== IS_FREE) continue;
-        told.put(cell, IS_MAN);
-        told.move('either', [cell]);
+        record.put(cell, IS_MAN);
+        record.move('either', [cell]);
       }
-      tellJumps(cells, ball, 1, told);
-      tellJumps(cells, ball, -1, told);
+      recordJumps(cells, ball, 1, record);
+      recordJumps(cells, ball, -1, record);
     },
   };
 }
 
 /** Every place at which the ball can come to rest this way. Right's goal is the first square, Left's the last one. */
-function tellJumps(cells: Cells, ball: number, step: 1 | -1, told: MovesTold): void {
+function recordJumps(cells: Cells, ball: number, step: 1 | -1, record: MoveRecorder): void {
   const { length } = cells;
   let rest = ball;
   while (cells[rest + step] === IS_MAN) {
@@ -44,18 +44,18 @@ function tellJumps(cells: Cells, ball: number, step: 1 | -1, told: MovesTold): v
     const isOver = rest < 0 || rest >= length;
     if (rest <= 0 || rest >= length - 1) {
       const scorer = step > 0 ? 'left' : 'right';
-      for (let cell = 1; cell < length; cell++) told.put(cell, IS_FREE);
-      told.put(0, step > 0 ? LEFT_HAS_SCORED : RIGHT_HAS_SCORED);
-      told.move(scorer, [ball, isOver ? goalCell(length, scorer) : rest]);
+      for (let cell = 1; cell < length; cell++) record.put(cell, IS_FREE);
+      record.put(0, step > 0 ? LEFT_HAS_SCORED : RIGHT_HAS_SCORED);
+      record.move(scorer, [ball, isOver ? goalCell(length, scorer) : rest]);
       return;
     }
-    for (let cell = ball; cell !== rest; cell += step) told.put(cell, IS_FREE);
-    told.put(rest, IS_BALL);
-    told.move('either', [ball, rest]);
+    for (let cell = ball; cell !== rest; cell += step) record.put(cell, IS_FREE);
+    record.put(rest, IS_BALL);
+    record.move('either', [ball, rest]);
   }
 }
 
-/** What the cells of a move call the place beyond the goal line at which this player scores. */
+/** The number that the cells of a move have for the place beyond the goal line at which this player scores. */
 const goalCell = (length: number, scorer: 'left' | 'right'): number =>
   scorer === 'left' ? length + 1 : length;
 
@@ -84,7 +84,7 @@ function wrongBall(position: GridPosition): readonly Problem[] {
   return [{ place: strip.nameOf(ball, position), says }];
 }
 
-/** The player who has scored, as the position says at its beginning. */
+/** The player who has scored: the position begins with it. */
 const scorerOf = ({ cells }: GridPosition): string | undefined => /^[LR]/.exec(cells)?.[0];
 
 const places = { left: 'beyond the right end', right: 'beyond the left end' } as const;
@@ -134,7 +134,7 @@ function withGoals(board: Board<GridPosition>, { width }: GridPosition): Board<G
   };
 }
 
-/** Nothing is left to play for. */
+/** The board after a goal, when the game is over. */
 function afterGoal(scorer: string): Board<GridPosition> {
   const [player, name] = scorer === 'L' ? (['left', 'Left'] as const) : (['right', 'Right'] as const);
   const says = `${name} has scored`;

@@ -1,4 +1,7 @@
-/** Who moves second answers a colour at v in one copy by the same colour at σ(v) in the other: the result of the thesis, as the board tells it. */
+/**
+ * The second player answers a colour at v in one copy by the same colour at σ(v) in the other: the result of the thesis, as the board shows
+ * it.
+ */
 import type { Answering } from '../answering.ts';
 import { matchedInvolution, type StepsLeft, stepsOfSearch } from './involution.ts';
 import { type ColouringPosition, copies, nodeInCopy, signsInCopy } from './position.ts';
@@ -28,7 +31,7 @@ const sortedSigns = (signs: string): string => [...signs].toSorted((x, y) => (x 
 
 /**
  * The answers in a position in which each copy is what the other is at the matched nodes, or in which a single move makes it so. As the
- * number of coloured nodes tells whose turn it is, Bob answers. O(moves) searches for σ, which take some milliseconds together at most.
+ * number of coloured nodes shows whose turn it is, Bob answers. O(moves) searches for σ, which take some milliseconds together at most.
  */
 export function answeringColours(
   position: ColouringPosition,

@@ -57,7 +57,7 @@ const colourLooks: readonly LookName[] = ['first colour', 'second colour', 'thir
 
 const allSigns = signsOfColours(mostColours);
 
-/** Of more than four colours the tints come again; the figures tell them apart. */
+/** With more than four colours the tints repeat; the figures distinguish them. */
 const lookOfColour = (colour: number): LookName => colourLooks[(colour - 1) % colourLooks.length];
 
 const owners = { A: 'Alice, Left', B: 'Bob, Right' } as const;

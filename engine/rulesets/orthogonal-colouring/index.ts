@@ -62,7 +62,7 @@ const familiesOfGraphs: readonly RulesetFamily[] = [
 
 const thesis = cite('huggan', 'Section 5.2');
 
-/** Results of the thesis, which play has found again. */
+/** Results of the thesis, confirmed by play. */
 const facts: readonly RulesetFact[] = [
   { position: '2: m=1', value: '<1|-1>', source: thesis },
   { position: '2x2 m=2', value: '<^-2|^2>', source: thesis },

@@ -40,14 +40,17 @@ export function colourabilityOf({ graph, colours }: Pick<ColouringPosition, 'gra
 
 const bothCopies = [0, 1] as const;
 
-/** The rules on a graph. With `isBrief`, of the colours that a copy does not have yet, only the first is told: the others make the same position. */
+/**
+ * The rules on a graph. With `isBrief`, only the first of the colours that a copy does not have yet is recorded: the others make the same
+ * position.
+ */
 export function rulesOfColouring(position: ColouringPosition, isBrief = false): CellsRules {
   const { graph, colours } = position;
   const { order } = graph;
   const can = colourabilityOf(position);
   return {
     signs: signsOfColours(colours),
-    moves(cells, told) {
+    moves(cells, record) {
       can.look(cells);
       for (const copy of bothCopies) {
         const first = copy * order;
@@ -62,8 +65,8 @@ export function rulesOfColouring(position: ColouringPosition, isBrief = false): 
           if (cells[first + node] !== 0) continue;
           for (let colour = 1; colour <= most; colour++) {
             if (!can.canGet(copy, node, colour)) continue;
-            told.put(first + node, colour);
-            told.move('either', [first + node, colourCell(order, colours, copy, colour)]);
+            record.put(first + node, colour);
+            record.move('either', [first + node, colourCell(order, colours, copy, colour)]);
           }
         }
       }

@@ -185,7 +185,7 @@ function copyWritten(copy: CopyName, text: string | undefined, order: number, wr
   return cells.join('').padEnd(order, UNCOLOURED);
 }
 
-/** Colours that are too many, neighbours of one colour, and pairs that are used twice; each is told at every node that it is about. */
+/** Colours that are too many, neighbours of one colour, and pairs that are used twice; each is reported at every node that it concerns. */
 function wrongColours(position: ColouringPosition, isCounted: boolean): readonly Problem[] {
   const { graph, colours } = position;
   const isColour = (sign: string): boolean => /[1-9]/.test(sign);

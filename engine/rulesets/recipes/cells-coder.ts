@@ -5,7 +5,7 @@
 import { rational } from '../../numbers/rationals.ts';
 import type { Coder } from '../ruleset.ts';
 import { boardsFrom } from './cells-boards.ts';
-import { type CellsRules, cellsOfText, type MovesTold, textOfCells } from './cells-rules.ts';
+import { type CellsRules, cellsOfText, type MoveRecorder, textOfCells } from './cells-rules.ts';
 
 export type CodedCells<Position> = {
   /** What stands on the cells at the start. */
@@ -29,7 +29,7 @@ export function coderOfCells<Position>(asked: CodedCells<Position>): Coder<Posit
     if (player !== 'right') add(lefts, board);
     if (player !== 'left' && !isImpartial) add(rights, board);
   };
-  const told: MovesTold = {
+  const record: MoveRecorder = {
     put: boards.put,
     move: (player) => note(player, boards.next()),
     slide: (player, from, to) => note(player, boards.slid(from, to)),
@@ -41,7 +41,7 @@ export function coderOfCells<Position>(asked: CodedCells<Position>): Coder<Posit
       if (code !== searched) {
         lefts.length = 0;
         rights.length = 0;
-        rules.moves(boards.read(code), told);
+        rules.moves(boards.read(code), record);
         searched = code;
       }
       for (let i = 0; i < options.length; i++) out[i] = options[i];

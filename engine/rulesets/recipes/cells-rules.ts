@@ -1,17 +1,17 @@
 /**
- * Rules on cells whose content changes: squares of a grid or a strip, edges of a drawing, nodes of a graph. A move is told as what
- * it puts on cells, from which the recipe makes the coder of positions and the moves on the board.
+ * Rules on cells whose content changes: squares of a grid or a strip, edges of a drawing, nodes of a graph. Rules record a move as what it
+ * puts on cells. From this the recipe makes the coder of positions and the moves on the board.
  */
 import type { BoardMove } from '../board.ts';
 
 /** The contents of cells, each by its place among the ruleset's signs. */
 export type Cells = Uint8Array;
 
-/** A position on cells: what stands on each, one character a cell. */
+/** A position on cells: what each of them holds, one character a cell. */
 export type CellsPosition = { readonly cells: string };
 
-/** Is told of moves: first what is put on cells, each cell once, and then whose move it is. */
-export type MovesTold = {
+/** Records moves: first what each move puts on cells, each cell once, and then whose move it is. */
+export type MoveRecorder = {
   put(cell: number, sign: number): void;
   /**
    * A person clicks the cells `by` to make the move. Where points count, the mover makes so many, never a negative number.
@@ -25,17 +25,20 @@ export type MovesTold = {
 export type CellsRules = {
   readonly signs: string;
   /**
-   * Tells every move of either player. Moves are told and not listed, and of both players in one search: most boards are looked at
-   * once, and to gather what a search found would take as long as the search.
+   * Records every move of either player. One search finds the moves of both players and records each as it comes, since most boards are
+   * looked at once, and a list of all moves would take as long to make as the search.
    */
-  moves(cells: Cells, told: MovesTold): void;
+  moves(cells: Cells, record: MoveRecorder): void;
   /** True where the cells of a move may be clicked in any order. */
   readonly inAnyOrder?: true;
   /** Where several boards are one position, mirror images say: changes the cells to those that stand for all of them. */
   settle?(cells: Cells): void;
-  /** Whether whoever is sent to this board must move on from it at once; if undefined, none is entailing. */
+  /** Whether a player who is sent to this board must move on from it at once; if undefined, no board is entailing. */
   isEntailing?(cells: Cells): boolean;
-  /** Where the end is scored by what stands on the board: the score, whoever must move and cannot. It is not asked for elsewhere. */
+  /**
+   * Where the end is scored by what is on the board: the score, the same for either player who must move and cannot. Other rulesets leave
+   * it out.
+   */
   score?(cells: Cells): number;
 };
 

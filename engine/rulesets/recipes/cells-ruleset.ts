@@ -14,7 +14,7 @@ import {
   type CellsPosition,
   type CellsRules,
   cellsOfText,
-  type MovesTold,
+  type MoveRecorder,
 } from './cells-rules.ts';
 
 /** The notation and the picture of positions on cells. */
@@ -54,14 +54,14 @@ export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
     openParts?(): PartsOfPositions<Position>;
     stock?: NonNullable<Ruleset<Position>['stock']>;
     turn?(position: Position): Mover;
-    /** The answers by a symmetry of the position, told with its moves at hand. */
+    /** The answers by a symmetry of the position, which may ask for its moves. */
     answering?(
       position: Position,
       moves: () => readonly BoardMove<Position>[],
     ): Answering<Position> | undefined;
-    /** The rules with which positions are found, where they tell fewer of the moves that lead to one option. */
+    /** The rules by which positions are found, where these record fewer of the moves that lead to one option. */
     codedRules?(position: Position): CellsRules;
-    /** Where the end is scored by what stands on the board, as `score` of the coded rules says it of cells. */
+    /** Where the end is scored by what is on the board: the score that `score` of the coded rules gives for cells. */
     scoreOf?(position: Position): number;
     /** True where either player may make every move, though they differ in what the end is worth to them. */
     sharesMoves?: true;
@@ -131,14 +131,14 @@ export function cellsRuleset<Position extends CellsPosition>(
 /** The moves on the board, each with the points that it makes where points count. */
 export function movesOnCells<Position extends CellsPosition>(
   position: Position,
-  { moves: tellMoves, inAnyOrder, signs }: CellsRules,
+  { moves: recordMoves, inAnyOrder, signs }: CellsRules,
   nameOf: CellsShape<Position>['nameOf'],
 ): readonly BoardMove<Position>[] {
   const found: BoardMove<Position>[] = [];
   const before: Cells = cellsOfText(signs, position.cells);
-  /** What the move that is told puts on cells: a board of many cells is not gone through for each of its moves. */
+  /** What the present move puts on cells, so that no move goes through all cells of a large board. */
   const changes: { readonly cell: number; readonly sign: number }[] = [];
-  const put: MovesTold['put'] = (cell, sign) => {
+  const put: MoveRecorder['put'] = (cell, sign) => {
     changes.push({ cell, sign });
   };
   const cellsAfter = (): string => {
@@ -150,7 +150,7 @@ export function movesOnCells<Position extends CellsPosition>(
     }
     return text + position.cells.slice(end);
   };
-  const move: MovesTold['move'] = (player, by, points) => {
+  const move: MoveRecorder['move'] = (player, by, points) => {
     found.push({
       player,
       by: by.map((cell) => nameOf(cell, position)),
@@ -160,12 +160,12 @@ export function movesOnCells<Position extends CellsPosition>(
     });
     changes.length = 0;
   };
-  const slide: MovesTold['slide'] = (player, from, to, points) => {
+  const slide: MoveRecorder['slide'] = (player, from, to, points) => {
     put(from, 0);
     put(to, before[from]);
     move(player, [from, to], points);
   };
-  tellMoves(before, { put, move, slide });
+  recordMoves(before, { put, move, slide });
   return found.toSorted((a, b) => places[a.player] - places[b.player]);
 }
 

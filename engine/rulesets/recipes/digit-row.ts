@@ -68,13 +68,13 @@ export const digitRow: CellsShape<GridPosition> = {
 export function rulesOfDigits(takes: (moving: number, taken: number) => boolean): PointsRules {
   return {
     signs: SIGNS,
-    moves(cells, told) {
+    moves(cells, record) {
       for (let cell = 1; cell < cells.length; cell++) {
         const first = cells[cell - 1];
         const second = cells[cell];
         if (first === NO_PIECE || second === NO_PIECE) continue;
-        if (takes(first, second)) told.slide('left', cell - 1, cell, second - 1);
-        if (takes(second, first)) told.slide('right', cell, cell - 1, first - 1);
+        if (takes(first, second)) record.slide('left', cell - 1, cell, second - 1);
+        if (takes(second, first)) record.slide('right', cell, cell - 1, first - 1);
       }
     },
     // The opponent captures a run of pieces from one end to the other, so every piece but the last mover.

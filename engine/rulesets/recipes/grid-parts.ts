@@ -3,9 +3,9 @@
  * is moved into the corner and turned to the first of its mirror images, of which some may have the players' places changed. Linear in
  * the cells for each option.
  */
-import type { KeyedParts, PartKey, PartOptionTold } from '../parts.ts';
+import type { KeyedParts, PartKey, PartOptionRecorder } from '../parts.ts';
 import { NEGATIVE_PART } from '../parts.ts';
-import { type Cells, type CellsRules, cellsOfText, type MovesTold } from './cells-rules.ts';
+import { type Cells, type CellsRules, cellsOfText, type MoveRecorder } from './cells-rules.ts';
 import type { GridPosition } from './grid-shape.ts';
 
 export type GridApart = {
@@ -43,12 +43,12 @@ export function openGridParts(asked: GridApart): KeyedParts<GridPosition> {
     kind: 'keys',
     of: (position) =>
       splitting(cellsOf ? cellsOf(position) : cellsOfText(signs, position.cells), position.width),
-    options(key, told) {
+    options(key, record) {
       const width = widthOf(key);
       const cells = cellsOfText(signs, width === key.length ? key : key.replaceAll('/', ''));
       rulesOn(width, cells.length).moves(
         cells,
-        changing(cells, (after) => splitting(after, width), told),
+        changing(cells, (after) => splitting(after, width), record),
       );
     },
   };
@@ -56,20 +56,20 @@ export function openGridParts(asked: GridApart): KeyedParts<GridPosition> {
 
 const widthOf = (key: PartKey): number => (key.includes('/') ? key.indexOf('/') : key.length);
 
-/** Makes the board after each move that is told, and tells the parts of it. */
+/** Makes the board after each recorded move, and records its parts. */
 function changing(
   cells: Cells,
   split: (after: Cells) => readonly PartKey[],
-  told: PartOptionTold,
-): MovesTold {
+  record: PartOptionRecorder,
+): MoveRecorder {
   const after = cells.slice();
   const changed: number[] = [];
   const put = (cell: number, sign: number): void => {
     after[cell] = sign;
     changed.push(cell);
   };
-  const move: MovesTold['move'] = (player) => {
-    told(player, split(after), false);
+  const move: MoveRecorder['move'] = (player) => {
+    record(player, split(after), false);
     for (const cell of changed) after[cell] = cells[cell];
     changed.length = 0;
   };

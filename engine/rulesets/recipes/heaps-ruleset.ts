@@ -1,6 +1,6 @@
 /**
- * Makes the record of an impartial ruleset on heaps that shrink, split and merge, whose order does not matter: from its notation and
- * from moves told as the heaps after them. Positions get their numbers as they are first met, by their heaps in ascending order.
+ * Makes the record of an impartial ruleset on heaps that shrink, split and merge, whose order does not matter: from its notation and from
+ * moves that are recorded as the heaps after them. Positions get their numbers as they are first met, by their heaps in ascending order.
  */
 import type { Board, BoardMove, BoardSide, Growth, ResizedBoard } from '../board.ts';
 import { type Draft, soundPosition } from '../draft.ts';
@@ -18,21 +18,21 @@ export type HeapsPosition = { readonly heaps: HeapSizes };
 /** A counter of a heap, counted from 1 at the bottom, or 0 for the number below it; heaps count from 0. */
 export type HeapClick = readonly [heap: number, counter: number];
 
-/** Is told of each move: the heaps after it, empty ones or none, and what is clicked for it. */
-export type HeapMoveTold = (after: HeapSizes, by: readonly HeapClick[]) => void;
+/** Records a move: the heaps after it, empty ones or none, and what a person clicks for it. */
+export type HeapMoveRecorder = (after: HeapSizes, by: readonly HeapClick[]) => void;
 
 export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'players'> & {
   read(text: string): Draft<Position>;
   print(position: Position): string;
-  /** Tells every move of the positions that can follow this one. */
-  movesFor(position: Position): (heaps: HeapSizes, told: HeapMoveTold) => void;
+  /** Records every move of the positions that can follow this one. */
+  movesFor(position: Position): (heaps: HeapSizes, record: HeapMoveRecorder) => void;
   /** Where a theorem proves periods of single heaps. */
   readonly periodicity?: NonNullable<Ruleset<Position>['periodicity']>;
   /** Where every board has so many heaps, empty ones among them. */
   readonly heapCount?: number;
   /**
-   * Where a move changes one heap: the game that is played with a position's heaps, and what a move leaves of one, told as `HeapParts` says. Where it
-   * takes steps from several of so many heaps: these, as `SteppedHeaps` says.
+   * Where a move changes one heap: the game that is played with a position's heaps, and what a move leaves of one, as `HeapParts` describes
+   * it. Where a move takes steps from several heaps: these steps, as `SteppedHeaps` describes them.
    */
   readonly apart: Omit<HeapParts<Position>, 'heapsOf'> | Omit<SteppedHeaps<Position>, 'heapsOf'>;
   /** What the board shows besides its heaps. */
@@ -115,7 +115,7 @@ function inOrder(heaps: HeapSizes): HeapSizes {
 /** Costs O(heaps) for each option, and a text of as many numbers for each position. */
 function coderOfSortedHeaps<Position extends HeapsPosition>(
   start: Position,
-  tellMoves: (heaps: HeapSizes, told: HeapMoveTold) => void,
+  recordMoves: (heaps: HeapSizes, record: HeapMoveRecorder) => void,
   print: (position: Position) => string,
 ): Coder<Position> {
   const met: HeapSizes[] = [];
@@ -130,7 +130,7 @@ function coderOfSortedHeaps<Position extends HeapsPosition>(
   };
   const options = (code: number, out: Float64Array): number => {
     const found = new Set<number>();
-    tellMoves(met[code], (after) => found.add(numberOf(after)));
+    recordMoves(met[code], (after) => found.add(numberOf(after)));
     let count = 0;
     for (const option of found) out[count++] = option;
     return count;

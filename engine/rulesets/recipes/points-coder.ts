@@ -8,7 +8,7 @@ import { addRationals, rational } from '../../numbers/rationals.ts';
 import type { Coder } from '../ruleset.ts';
 import { boardsInOrder } from './cells-boards.ts';
 import { areSigns } from './cells-coder.ts';
-import { type Cells, type CellsRules, cellsOfText, type MovesTold, textOfCells } from './cells-rules.ts';
+import { type Cells, type CellsRules, cellsOfText, type MoveRecorder, textOfCells } from './cells-rules.ts';
 import type { PointsPosition } from './points.ts';
 
 /** The rules on boards of one shape; they do not depend on the score. Each move of a player leads to different cells. */
@@ -47,7 +47,7 @@ export function coderOfPoints({ start, rules, print, cellsIn }: CodedPoints): Co
     if (player !== 'right') lefts.push(board * span + points);
     if (player !== 'left') rights.push(board * span - points);
   };
-  const told: MovesTold = {
+  const record: MoveRecorder = {
     put: boards.put,
     move: (player, _by, points = 0) => note(player, points, boards.next()),
     slide: (player, from, to, points = 0) => note(player, points, boards.slid(from, to)),
@@ -57,7 +57,7 @@ export function coderOfPoints({ start, rules, print, cellsIn }: CodedPoints): Co
     rights = [];
     leftOptions[board] = lefts;
     rightOptions[board] = rights;
-    rules.moves(boards.read(board), told);
+    rules.moves(boards.read(board), record);
   };
   const optionsIn =
     (options: readonly (readonly number[])[]): Coder['left'] =>

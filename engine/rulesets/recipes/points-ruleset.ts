@@ -28,7 +28,7 @@ export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
   const print = ({ score, ...cells }: PointsPosition): string => printWithScore(score, asked.print(cells));
   const moves = (position: PointsPosition): readonly BoardMove<PointsPosition>[] =>
     movesOnCells(position, rulesFor(position), nameOf).map((move) => {
-      // Points have a player: a move of either player would be told as one of each.
+      // Points have a player: a move of either player would be recorded as one of each.
       known(move.player !== 'either' && move.points !== undefined, 'a move is one player’s and makes points');
       const score = changed(position, gains[move.player] * BigInt(move.points));
       return { ...move, to: { ...move.to, score } };

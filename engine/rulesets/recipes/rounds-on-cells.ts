@@ -19,7 +19,7 @@ export type MoveOnCells = {
   readonly puts: readonly CellChange[];
   /** What it gains then, in whole points for Left. */
   readonly gain?: number;
-  /** Where the figures of its places do not tell it from all other moves of that player. */
+  /** Where the figures of its places do not distinguish it from all other moves of that player. */
   readonly name?: string;
 };
 

@@ -2,7 +2,7 @@
  * Boards of Left's and Right's stones on cells, some of which are walls: their notation, their picture, and moves in straight
  * lines. Linear in the cells.
  */
-import { type Cells, cellsOfText, type MovesTold } from './cells-rules.ts';
+import { type Cells, cellsOfText, type MoveRecorder } from './cells-rules.ts';
 import type { CellsShape } from './cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from './grid-shape.ts';
 
@@ -102,15 +102,15 @@ export function linesOn({ cells: { length }, width }: GridPosition): Lines {
 }
 
 /**
- * Tells every jump of a stone: over one enemy onto the empty cell behind, and on in the same line, with a stop after any. Each enemy
+ * Records every jump of a stone: over one enemy onto the empty cell behind, and on in the same line, with a stop after any. Each enemy
  * makes `pointsEach` points, where points count.
  */
-export function tellJumps(
+export function recordJumps(
   cells: Cells,
   { beside, behind }: Lines,
   start: number,
   pointsEach: 0 | 1 | undefined,
-  told: MovesTold,
+  record: MoveRecorder,
 ): void {
   const stone = cells[start];
   const enemy = LEFT_STONE + RIGHT_STONE - stone;
@@ -121,11 +121,11 @@ export function tellJumps(
       // The cell behind the last stop is one further the same way, as far as the board goes.
       const to = from === start ? behind[start][way] : cellBehind(beside[from], behind[from], from + step);
       if (to < 0 || cells[from + step] !== enemy || cells[to] !== NO_STONE) break;
-      told.put(start, NO_STONE);
-      for (let taken = start + step; taken !== to + step; taken += 2 * step) told.put(taken, NO_STONE);
-      told.put(to, stone);
+      record.put(start, NO_STONE);
+      for (let taken = start + step; taken !== to + step; taken += 2 * step) record.put(taken, NO_STONE);
+      record.put(to, stone);
       const points = pointsEach === undefined ? undefined : pointsEach * jumps;
-      told.move(stone === LEFT_STONE ? 'left' : 'right', [start, to], points);
+      record.move(stone === LEFT_STONE ? 'left' : 'right', [start, to], points);
       from = to;
     }
   }

@@ -61,7 +61,7 @@ const starts = [
 
 const reds = (count: number): string => 'O'.repeat(count);
 
-/** Blue and red stones in turn, as a chessboard has its squares. */
+/** Alternating blue and red stones, like the squares of a chessboard. */
 const inTurn = (rows: number, columns: number): string =>
   Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => 'XO'[(row + column) % 2]).join(''),

@@ -47,7 +47,7 @@ const starts = [
 
 const byHand = cite('huggan', 'Appendix C, and the values by play by hand');
 
-/** Overlapping dominoes are Huggan's rule; the values are found by play by hand. */
+/** Huggan's rule lets dominoes overlap; playing by hand gave the values. */
 const facts: readonly RulesetFact[] = [
   { position: '..', value: '-1', source: byHand },
   { position: './.', value: '1', source: byHand },

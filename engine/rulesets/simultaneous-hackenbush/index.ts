@@ -50,7 +50,7 @@ const starts = [
   { name: 'A loop and a triangle', position: '0-1:b 1-1:r 0-3:r 0-4:r 4-5:b 3-5:b' },
 ] as const;
 
-/** A stalk of these colours, from the ground up, in which points are numbered from this one on. */
+/** A stalk of these colours, from the ground up, whose points are numbered from this one. */
 const stalkOf = (colours: string, first = 1): string =>
   [...colours].map((colour, i) => `${i === 0 ? 0 : first + i - 1}-${first + i}:${colour}`).join(' ');
 
@@ -86,7 +86,7 @@ const facts: readonly RulesetFact[] = [
     ([colours, value]) => ({ position: stalkOf(colours), value, under: scoring, source: stalks }),
   ),
   { position: '0-1:b 1-1:r 0-3:r 0-4:r 4-5:b 3-5:b', value: '-1/4', source: stalks },
-  // Conjecture 7.1.11 of the thesis is false: the smallest trees of alternating value above 2/3 that Left does not win.
+  // The smallest trees of alternating value above 2/3 that Left does not win: Conjecture 7.1.11 of the thesis is false.
   { position: '0-1:b 1-2:b 2-3:r 1-4:r', value: '0', source: stalks },
   { position: '0-1:b 1-2:r 0-3:b 3-4:r', value: '1/2', source: stalks },
   { position: '0-1:b 1-2:b + 0-1:b 1-2:r', value: '1', under: conjunctive, source: stalks },
@@ -98,7 +98,7 @@ const facts: readonly RulesetFact[] = [
   },
   { position: '0-1:b 1-2:b 2-3:r + 0-1:b 1-2:r 2-3:b', value: '1', under: conjunctive, source: stalks },
   { position: '0-1:b 1-2:b 2-3:r + 0-1:b 1-2:r', value: '0', under: conjunctive, source: stalks },
-  // Each stalk that Left wins counts once, though by the letter of Theorem 7.1.14 these count twice.
+  // Each stalk that Left wins counts once, although Theorem 7.1.14 literally counts these twice.
   {
     position: '0-1:b 1-2:b 2-3:r 3-4:b + 0-1:b 1-2:b 2-3:r 3-4:b',
     value: '2',

@@ -73,7 +73,7 @@ const families: readonly RulesetFamily[] = [
 const byHand = cite('huggan', 'Chapter 6, and the values by play by hand');
 const example = cite('huggan', 'Example 6.0.3, and the value by play by hand');
 
-/** The star is Huggan's; the others are found by play by hand. */
+/** Huggan gives the value of the star; playing by hand gave the others. */
 const facts: readonly RulesetFact[] = [
   { position: '.', value: '0', source: byHand },
   { position: 'B....', value: '1/2', source: byHand },

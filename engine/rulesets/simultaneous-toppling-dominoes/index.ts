@@ -104,7 +104,7 @@ const families: readonly RulesetFamily[] = [
 
 const robot = cite('huggan', 'Section 8.2, and the values by play by hand');
 
-/** The sum of BWB and its negative is Huggan's; the others are found by play by hand. */
+/** Huggan gives the sum of BWB and its negative; playing by hand gave the others. */
 const facts: readonly RulesetFact[] = [
   { position: 'BW', value: '0', source: robot },
   { position: 'B.W', value: '0', source: robot },

@@ -5,7 +5,7 @@ import { emptyBoards, emptyCycle, emptyGrid } from '../graphs/node-families.ts';
 import { noGo, snort } from '../graphs/node-games.ts';
 import type { RulesetFact } from '../ruleset.ts';
 
-/** A path as phase 2 begins: colours that alternate, with so many holes between them. */
+/** A path at the beginning of phase 2: alternating colours, with so many holes between them. */
 const holes = (count: number): string =>
   Array.from({ length: count + 1 }, (_, i) => (i % 2 === 0 ? 'B' : 'R')).join('.');
 
@@ -20,7 +20,7 @@ const starts = [
 const theorem = cite('huggan', 'Theorem 4.2.6, and the values by play by hand');
 const kayles = cite('huggan', 'Lemma 4.2.3');
 
-/** Of Node Kayles on a path of 0, 1, 2, … nodes, which is Dawson's Chess. */
+/** The values of Node Kayles on a path of 0, 1, 2, … nodes, which is Dawson's Chess. */
 const ofKayles = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2];
 
 const nimText = (nimber: number): string => (nimber === 0 ? '0' : `*${nimber}`);
@@ -31,7 +31,7 @@ const values = (positions: readonly string[], nimbers: readonly number[]): reado
 const upTo = (first: number, last: number, board: (nodes: number) => string): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => board(first + i));
 
-/** Who wins on empty paths is Huggan's Theorem 4.2.6, phase 2 on a path her Lemma 4.2.3. */
+/** Huggan's Theorem 4.2.6 says who wins on empty paths, and her Lemma 4.2.3 treats phase 2 on a path. */
 const facts: readonly RulesetFact[] = [
   ...ofKayles.map(
     (nimber, nodes): RulesetFact => ({ position: holes(nodes + 2), value: nimText(nimber), source: kayles }),

@@ -15,7 +15,7 @@ export type ArcCourse = { readonly start: Spot; readonly control: Spot; readonly
 const bowStep = 0.45 * side;
 /** How near a course may come to a node or to the middle of another one. */
 const near = 0.42 * side;
-/** What an arc tries in turn: how far aside its foot is, where it has one, and how far it bows. */
+/** The courses that an arc tries in turn: how far aside its foot is, if it has one, and how far it bows. */
 const tried = [0, 0.7, -0.7, 1.2, -1.2, 1.8, -1.8, 2.5, -2.5].map((share) => share * side);
 
 export function coursesOfArcs({ arcs }: Plant, { spots, carrying }: PlantLayout): readonly ArcCourse[] {

@@ -52,7 +52,7 @@ const facts: readonly RulesetFact[] = [
   { position: '1>0:b 2>1:r 3>2:b 4>3:r', value: '0', source },
   { position: '1>0:b 2>1:b 1>2:r 3>2:g', value: '0', source },
   { position: '1>0:g 2>1:b', value: '1', source },
-  // Left alone has moves, which is no score of 1: she loses it beside no free move of Right's.
+  // Only Left has moves, but this is not a score of 1: she loses it beside no free move of Right's.
   { position: '1>0:g 2>1:b', value: '0', under: { convention: 'scoring' }, source },
 ];
 

@@ -39,7 +39,7 @@ import {
 
 const letterSize = 13;
 const [headLength, headHalf] = [9, 4];
-/** How far the ground reaches beyond the plant. */
+/** How far the ground extends beyond the plant. */
 const reach = 0.9 * side;
 /** From where the ground of one plant ends to where that of the next one begins. */
 const between = 0.6 * side;
@@ -94,7 +94,7 @@ export function boardOfThicket(thicket: Thicket): Board<Thicket> {
   });
 }
 
-/** A plant whose ground begins at this x, and its arcs as they fall. */
+/** A plant whose ground begins at this x, and how its arcs fall. */
 function plantOnBoard(thicket: Thicket, number: number, begin: number) {
   const { plants } = thicket;
   const plant = plants[number];
@@ -168,7 +168,7 @@ function plantOnBoard(thicket: Thicket, number: number, begin: number) {
   return { drawing: { lines: arcs, nodes, ground }, arcs, spots };
 }
 
-/** The ends of these arcs that no other arc has, roots apart: those that go with them. */
+/** The ends of these arcs, except roots, that belong to no other arc: they disappear with the arcs. */
 function looseNodes(plant: Plant, gone: readonly number[]): readonly number[] {
   const left = new Set(plant.roots);
   for (const [arc, { tail, head }] of plant.arcs.entries()) if (!gone.includes(arc)) left.add(tail).add(head);
@@ -198,7 +198,7 @@ function twinsIn({ roots, arcs }: Plant): (arc: ThicketArc) => string {
   };
 }
 
-/** How far the ground reaches to the left and to the right: beyond the plant and all feet. */
+/** How far the ground extends to the left and to the right: beyond the plant and all feet. */
 function groundOf(courses: readonly ArcCourse[], { from, to }: PlantLayout): readonly [number, number] {
   const feet = courses.flatMap(({ end }) => (end.y === 0 ? [end.x] : []));
   return [Math.min(from, ...feet) - reach, Math.max(to, ...feet) + reach];

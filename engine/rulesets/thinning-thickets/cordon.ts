@@ -71,7 +71,9 @@ export function cordonOf({ roots, arcs }: Plant): CordonColours | undefined {
 
 const byRank = (a: ThicketArc, b: ThicketArc): number => rankOf(a.sign) - rankOf(b.sign);
 
-/** A word in the short form, as far as it can be read, its brackets of any kind; what is wrong with it is added to `problems` with these places. */
+/**
+ * A word in the short form, as far as it can be read, with brackets of any kind. Its mistakes are added to `problems` with these places.
+ */
 export function readCordon(
   written: string,
   place: string,

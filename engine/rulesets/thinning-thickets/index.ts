@@ -13,10 +13,10 @@ import type { Plant, Thicket } from './thicket.ts';
 /** A tower of this many pairs: a stalk of blue arcs with leaves, on a red one (Huggan, Section 3.4.1). */
 const tower = (pairs: number): string => `b${'(b)b'.repeat(pairs - 1)}(b)r`;
 
-/** The cordon that is tiny(k), which its author asks for (Huggan, Question 2). */
+/** The cordon that is worth tiny(k), which the author asks for (Huggan, Question 2). */
 const tiny = (k: number): string => `r${'(r)r'.repeat(2 * (k - 1))}(r)b(r)b`;
 
-/** A green cordon with leaves at the lowest nodes, all but the highest one of the stalk's (Huggan, Section 3.3.1). */
+/** A green cordon with leaves at all nodes of its stalk but the highest (Huggan, Section 3.3.1). */
 const leafy = (height: number): string => `gg${'(g)g'.repeat(height - 2)}`;
 
 const starts = [
@@ -25,10 +25,10 @@ const starts = [
   { name: 'A thicket', position: '1>0:b 2>0:r 3>0:b 3>2:b 4>2:b' },
 ] as const;
 
-/** The digits of a number in base two behind the first. */
+/** The binary digits of a number after the first. */
 const digitsOf = (number: number): readonly string[] => [...number.toString(2).slice(1)];
 
-/** A cordon of one colour: the digits from the top are 1 where the node between two arcs of the stalk has a leaf. */
+/** A cordon of one colour. From the top, a digit is 1 where the node between two arcs of the stalk has a leaf. */
 const cordonOfNumber = (colour: string, number: number): string =>
   colour +
   digitsOf(number)
@@ -91,7 +91,7 @@ const question = cite('huggan', 'Question 2');
 const rows = (source: RulesetFact['source'], values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([position, value]): RulesetFact => ({ position, value, source }));
 
-/** Values that the thesis gives, recomputed. */
+/** Values of the thesis, computed again. */
 const facts: readonly RulesetFact[] = [
   ...rows(stalks, {
     b: '1',

@@ -1,12 +1,12 @@
 /**
- * Where a letter is put beside each arc that somebody may cut: near its middle, at the side where it is farther from other arcs, from
- * nodes and from the letters before it. Linear in the arcs as far as they do not crowd one another.
+ * Puts a letter beside each arc that a player may cut: near its middle, on the side where it is farther from other arcs, from nodes and
+ * from earlier letters. Linear in the arcs unless they are crowded.
  */
 import type { Spot } from '../../figure/curves.ts';
 import { side } from '../furniture/shapes.ts';
 import { type ArcCourse, spotOnCourse } from './arc-courses.ts';
 
-/** How far from its arc a text of this many signs is put: across the arc, and upwards. */
+/** The distance from its arc to a text of this many signs: across the arc, and upwards. */
 const offAcross = (signs: number): number => 2.5 + 6 * signs;
 const offUpwards = 9;
 /** With so much room a spot is taken at once. */

@@ -1,6 +1,6 @@
 /**
- * Moves on thickets. A position is the sum of its parts, and each part is searched once, whatever other parts there are: its options are what
- * is left of it, as parts again.
+ * Moves on thickets. A position is the sum of its parts, and each part is searched only once, whatever the other parts are. Its options are
+ * what moves leave of it, again as parts.
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import type { BoardMove } from '../board.ts';
@@ -9,50 +9,50 @@ import { normalPlant, readThicket } from './notation.ts';
 import { partsOfPlant } from './parts.ts';
 import { afterCut, arcColours, arcNames, cutterOf, inDegrees, plantName, type Thicket } from './thicket.ts';
 
-/** The parts that are left. */
+/** The parts that a move leaves. */
 type PartOption = readonly string[];
-/** Called for each arc that may be cut, with the player and what is left. */
-type CutTold = (mover: BoardMove['player'], after: PartOption) => void;
+/** Records a cut: the player and what is left. */
+type CutRecorder = (mover: BoardMove['player'], after: PartOption) => void;
 
-function optionsOfPart(text: string, told: CutTold): void {
-  if (text.includes('>')) cutPlant(text, told);
-  else cutWord(text, told);
+function optionsOfPart(text: string, record: CutRecorder): void {
+  if (text.includes('>')) cutPlant(text, record);
+  else cutWord(text, record);
 }
 
 /** O(arcs²). */
-function cutPlant(text: string, told: CutTold): void {
+function cutPlant(text: string, record: CutRecorder): void {
   const [plant] = readThicket(text).position.plants;
   const degrees = inDegrees(plant.arcs);
   for (const [arc, { tail, sign }] of plant.arcs.entries()) {
     const mover = cutterOf(sign, degrees.get(tail) ?? 0);
-    if (mover) told(mover, partsOfPlant(afterCut(plant, arc)));
+    if (mover) record(mover, partsOfPlant(afterCut(plant, arc)));
   }
 }
 
 /**
- * A cut through the stalk takes everything above, and a leaf at the lower node becomes the top; a cut leaf is gone by itself. O(arcs)
+ * A cut through the stalk removes everything above it, and a leaf at the lower node becomes the top. A cut leaf alone disappears. O(arcs)
  * texts.
  */
-function cutWord(word: string, told: CutTold): void {
+function cutWord(word: string, record: CutRecorder): void {
   let above = 0;
   for (let at = 0; at < word.length; ) {
     const hasLeaf = word[at] === '(';
     const stalk = hasLeaf ? at + LEAF : at;
     if (hasLeaf) {
       const mover = cutterOf(word[at + 1], 0);
-      if (mover) told(mover, [word.slice(0, at) + word.slice(stalk)]);
+      if (mover) record(mover, [word.slice(0, at) + word.slice(stalk)]);
     }
     const mover = cutterOf(word[stalk], above + (hasLeaf ? 1 : 0));
-    if (mover) told(mover, restOf(word, stalk + 1));
+    if (mover) record(mover, restOf(word, stalk + 1));
     above = 1;
     at = stalk + 1;
   }
 }
 
-/** How long a leaf is in brackets. */
+/** The length of a leaf in brackets. */
 const LEAF = 3;
 
-/** What is left below a cut through the stalk, of which this is the rest of the word. */
+/** What is left below a cut through the stalk, from the rest of the word. */
 function restOf(word: string, from: number): PartOption {
   if (from === word.length) return [];
   if (word[from] === '(') return [word[from + 1] + word.slice(from + LEAF)];

@@ -1,8 +1,8 @@
 /**
- * Places the nodes of a plant above its ground. A node is as high as its longest way to a root, so that arcs lead downwards; of what
- * it carries the tallest goes straight on, and the rest is put beside it, so that a stalk is upright and leaves are at its sides.
- * Roots with a number are on the ground in a row; every arc to the ground has a foot of its own. It does not recurse.
- * Quadratic in the arcs at most.
+ * Places the nodes of a plant above its ground. A node is as high as its longest way to a root, so that arcs lead downwards. Of the parts
+ * above a node, the tallest continues straight up and the others are placed beside it, so that stalks are upright with leaves at their
+ * sides. Roots with a number are on the ground in a row; every arc to the ground has a foot of its own. It does not recurse. Quadratic in
+ * the arcs at most.
  */
 import type { Spot } from '../../figure/curves.ts';
 import { side } from '../furniture/shapes.ts';
@@ -21,7 +21,7 @@ export type PlantLayout = {
 
 const step = 1.1 * side;
 const apart = 0.8 * side;
-/** How much lower than the others of its height a leaf at the side is put. */
+/** How much lower a leaf at the side is than other nodes of its height. */
 const droop = 0.3 * step;
 
 /** What a node carries as far as it is placed: at each height from its own up, how far it reaches from its middle. */

@@ -52,7 +52,7 @@ export function cutterOf(sign: string, inDegree: number): Mover | 'either' | und
 
 /** The nodes from which a root can be reached. */
 export function rootedNodes({ roots, arcs }: Plant): ReadonlySet<number> {
-  // Listed without pairs, since each cut that is searched asks.
+  // Makes no pairs, since every cut in the search calls this.
   const into = new Map<number, number[]>();
   for (const { tail, head } of arcs) {
     const tails = into.get(head);

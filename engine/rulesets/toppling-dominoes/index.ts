@@ -15,15 +15,15 @@ const players = [undefined, 'left', 'right', 'either'] as const;
 function rulesOfToppling({ cells: { length } }: GridPosition): CellsRules {
   return {
     signs: dominoSigns,
-    moves(cells, told) {
+    moves(cells, record) {
       const count = cells.indexOf(FALLEN) < 0 ? length : cells.indexOf(FALLEN);
       for (let pushed = 0; pushed < count; pushed++) {
         const player = players[cells[pushed]];
         if (player === undefined) continue;
         const rest = (from: number, to: number, by: number): void => {
           for (let cell = 0; cell < count; cell++)
-            told.put(cell, cell + from < to ? cells[cell + from] : FALLEN);
-          told.move(player, [pushed, by]);
+            record.put(cell, cell + from < to ? cells[cell + from] : FALLEN);
+          record.move(player, [pushed, by]);
         };
         rest(pushed + 1, count, beyondLeft);
         rest(0, pushed, beyondRight(length));

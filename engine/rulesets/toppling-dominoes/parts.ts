@@ -47,11 +47,11 @@ function partsOfRow(row: string): readonly PartKey[] {
 export const openWordParts = (): KeyedParts<GridPosition> => ({
   kind: 'keys',
   of: ({ cells }) => partsOfRow(cells.replaceAll('.', '')),
-  options(row, told) {
+  options(row, record) {
     for (let pushed = 0; pushed < row.length; pushed++) {
       const player = players[row[pushed] as keyof typeof players];
-      told(player, partsOfRow(row.slice(pushed + 1)), false);
-      told(player, partsOfRow(row.slice(0, pushed)), false);
+      record(player, partsOfRow(row.slice(pushed + 1)), false);
+      record(player, partsOfRow(row.slice(0, pushed)), false);
     }
   },
 });

@@ -4,23 +4,23 @@ import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
 import { countsIn, heapName, wrongCount } from '../furniture/heaps.ts';
 import {
-  type HeapMoveTold,
+  type HeapMoveRecorder,
   type HeapSizes,
   type HeapsPosition,
   heapsRuleset,
 } from '../recipes/heaps-ruleset.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
-/** Of the two only one may be left. */
+/** A move may leave only one of the two. */
 type TwoHeaps = HeapsPosition;
 
-/** Of a larger heap nobody would see the counters. */
+/** In a larger heap nobody could see the counters. */
 const largest = 999;
 
 const printTwoHeaps = ({ heaps }: TwoHeaps): string =>
   `(${(heaps.length < 2 ? [0, ...heaps] : heaps).join(',')})`;
 
-/** Reads a position, with brackets or without; every problem names its heap. */
+/** Reads a position, with or without brackets; every problem names its heap. */
 function readTwoHeaps(text: string): Draft<TwoHeaps> {
   const counts = countsIn(text.replace(/[()]/g, ''), /[,+;]/);
   const problems = counts.flatMap((count, heap): readonly Problem[] =>
@@ -43,18 +43,18 @@ function readTwoHeaps(text: string): Draft<TwoHeaps> {
  * A move in one heap is clicked at the lowest counter that it takes; one in both at the number below the first heap and the lowest
  * counter that it takes of the second, or the other way round.
  */
-function tellMovesOfWythoff(heaps: HeapSizes, told: HeapMoveTold): void {
+function recordMovesOfWythoff(heaps: HeapSizes, record: HeapMoveRecorder): void {
   for (const [heap, count] of heaps.entries())
-    for (let left = 0; left < count; left++) told(heaps.with(heap, left), [[heap, left + 1]]);
+    for (let left = 0; left < count; left++) record(heaps.with(heap, left), [[heap, left + 1]]);
   if (heaps.length < 2) return;
   const [first, second] = heaps;
   for (let taken = 1; taken <= Math.min(first, second); taken++) {
     const after = [first - taken, second - taken];
-    told(after, [
+    record(after, [
       [0, 0],
       [1, after[1] + 1],
     ]);
-    told(after, [
+    record(after, [
       [1, 0],
       [0, after[0] + 1],
     ]);
@@ -87,10 +87,10 @@ const families: readonly RulesetFamily[] = [
 
 const cold = cite('wythoff', 'Section 2');
 
-/** With a heap of one counter beside it: the nim values of heaps of 0, 1, 2, … counters. */
+/** The nim values of heaps of 0, 1, 2, … counters beside a heap of one counter. */
 const besideOne = [1, 2, 0, 4, 5, 3, 7, 8, 6, 10, 11];
 
-/** The previous player wins at the pairs of the golden section. */
+/** The previous player wins at the pairs given by the golden section. */
 const facts: readonly RulesetFact[] = [
   ...['(0,0)', '(1,2)', '(3,5)', '(4,7)', '(6,10)'].map((position) => ({
     position,
@@ -122,6 +122,6 @@ export const wythoff: Ruleset<TwoHeaps> = heapsRuleset({
   read: readTwoHeaps,
   print: printTwoHeaps,
   heapCount: 2,
-  movesFor: () => tellMovesOfWythoff,
+  movesFor: () => recordMovesOfWythoff,
   apart: { kind: 'steps', steps },
 });

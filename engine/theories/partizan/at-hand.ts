@@ -1,8 +1,8 @@
 /**
- * Sides that rewriting a component missed. A value that is a stopper may be known by its other side, which was found, or by that of
- * another vertex: where a comparison says ≥ and ≤ in γ⁺ (or in γ⁻), they are equal. What is found makes the component smaller, and
- * then rewriting may find more. Only components with a side that is not known are looked at again; among random digraphs of eight
- * vertices these are one in 20,000.
+ * Finds sides that rewriting a component missed. If a value is a stopper, its other side, or a side of another vertex, may already be
+ * known: if a comparison gives ≥ and ≤ in γ⁺ (or in γ⁻), they are equal. Each side that is found makes the component smaller, and then
+ * rewriting may find more. Only components with an unknown side are examined again; among random digraphs of eight vertices these are one
+ * in 20,000.
  */
 import { alternation } from './component/alternating.ts';
 import { onsideIds } from './component/onside.ts';

@@ -161,7 +161,7 @@ function readProduct(reader: Reader, ahead: 1 | -1 = 1): Operand | undefined {
   return term;
 }
 
-/** How far ahead the star is in a number, a star and a game, as in 10*upon and 1/2*^; 0 where there are none. */
+/** The distance to the star of a number that is followed by a star and a game, as in 10*upon and 1/2*^; 0 if there is no such text. */
 function starBeforeGame(reader: Reader): number {
   const at = next(reader, 1).kind === '/' ? 3 : 1;
   return next(reader, at).kind === '*' && beginsGame(next(reader, at + 1)) ? at : 0;

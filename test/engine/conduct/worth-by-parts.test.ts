@@ -101,8 +101,8 @@ describe('a bound on parts', () => {
 const waiting: KeyedParts<number> = {
   kind: 'keys',
   of: (moves) => [String(moves)],
-  options: (key, told) => {
-    if (key !== '0') told('either', [String(Number(key) - 1)], false);
+  options: (key, record) => {
+    if (key !== '0') record('either', [String(Number(key) - 1)], false);
   },
 };
 
@@ -115,6 +115,6 @@ test('a game of 200,000 moves is no deep call, and can be cancelled and asked ag
 });
 
 test('play that goes round is refused as a mistake of the ruleset', () => {
-  const round: KeyedParts = { ...waiting, options: (key, told) => told('either', [key], false) };
+  const round: KeyedParts = { ...waiting, options: (key, record) => record('either', [key], false) };
   expect(() => drain(openKnownParts(round, nimbersByOptions()).sumOf(['1'], 10))).toThrow('play ends');
 });

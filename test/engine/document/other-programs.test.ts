@@ -245,7 +245,7 @@ test('a file that was cut or changed is read, or refused with a place', () => {
   });
 });
 
-/** Names are as every reader has them, in which one letter is one sign. */
+/** Names in one spelling, as every reader gives them. */
 const composed = arbitraryDocument.map(
   (document): GameDocument => JSON.parse(JSON.stringify(document).normalize('NFC')),
 );

@@ -1,9 +1,9 @@
-/** The faults that no figure of the gallery may have are found where there are some: a check that finds nothing would pass everything. */
+/** The checks find the faults that no figure of the gallery may have: a check that never finds anything would pass every figure. */
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../fixtures/figure-faults.ts';
 import { figureOf, openExample } from '../../fixtures/figures.ts';
 
-describe('these faults can be found', () => {
+describe('the checks find faults', () => {
   const figure = figureOf(openExample('erratum'));
   const moved = (kind: string, by: (at: { x: number; y: number }) => { x: number; y: number }): string[] =>
     faultsOf({
@@ -12,7 +12,7 @@ describe('these faults can be found', () => {
     });
   const [a] = figure.nodes.filter(({ id }) => id === 'a');
 
-  test('words on words and nodes, on arcs, and over the rim are found', () => {
+  test('words on words and nodes, on arcs, and over the rim', () => {
     expect(moved('name', () => a.at)).toEqual(
       expect.arrayContaining(['name of b on value of a', 'name of b on name of c', 'name of b on node a']),
     );

@@ -8,11 +8,11 @@ import type { CellsRules } from '../../../engine/rulesets/recipes/cells-rules.ts
 /** Either player fills an empty cell; a strip is the same as its mirror image, and an odd number of full cells must be answered. */
 const filling: CellsRules = {
   signs: '.x',
-  moves(cells, told) {
+  moves(cells, record) {
     for (let cell = 0; cell < cells.length; cell++) {
       if (cells[cell] > 0) continue;
-      told.put(cell, 1);
-      told.move('either', [cell]);
+      record.put(cell, 1);
+      record.move('either', [cell]);
     }
   },
   settle(cells) {

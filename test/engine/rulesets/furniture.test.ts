@@ -16,7 +16,7 @@ import type { Board } from '../../../engine/rulesets/index.ts';
 import { hitAt, middleOf } from '../../fixtures/boards.ts';
 import { parseXml } from '../../fixtures/xml.ts';
 
-/** A board whose edits are told as texts. */
+/** A board whose edits are texts. */
 const inWords = ({ join: _, ...board }: Board<GroundedPosition>): Board<string> => ({
   ...board,
   places: board.places.map((place) => ({

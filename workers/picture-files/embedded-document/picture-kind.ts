@@ -6,7 +6,7 @@ import { latin1 } from '../bytes.ts';
 
 export type PictureKind = 'SVG' | 'PNG' | 'PDF' | 'page';
 
-/** What a live page begins with, before a title of any length: it carries its drawing as an SVG does. */
+/** The beginning of a live page, before a title of any length: the page carries its drawing as an SVG does. */
 export const pageMark = '<!-- live page by Grundy -->';
 
 export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;

@@ -45,7 +45,7 @@ export function embeddedDocument(bytes: Uint8Array, unpacked: UnpackedBytes = { 
 /** In bytes: a program says within these what it is. */
 const beginning = 4096;
 
-/** Pictures of programs whose own files can be read, by the letters at their beginning. */
+/** Pictures from programs whose own files Grundy can read, by the letters at their beginning. */
 const otherPrograms: readonly { readonly sign: string; readonly says: string }[] = [
   { sign: 'mxfile', says: 'draw.io made it; open its *.drawio file, which Grundy reads' },
   {
