@@ -11,6 +11,7 @@ import type { Mark } from '../../engine/values/index.ts';
 import { inMetadata } from './embedded-document/in-svg.ts';
 import { pageMark } from './embedded-document/picture-kind.ts';
 import { fetchUnpacked } from './fetch-unpacked.ts';
+import { type LiveGraph, showLive } from './live-page-script.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -33,7 +34,7 @@ const inOneFace = (mark: Mark): string =>
  * The data for the page's own script. Names, values and pieces are where the figure has placed them, so that they lie on no arc and on no
  * node. Each is an element of its own, which moves with its node.
  */
-function graphOf({ nodes, arcs, words, pieces, measures }: Figure) {
+function graphOf({ nodes, arcs, words, pieces, measures }: Figure): LiveGraph {
   const { radius, strokes, text } = measures;
   const labels = words.flatMap(({ kind, node, mark, at, size }) =>
     node === undefined || (kind !== 'name' && (kind !== 'value' || nodes[node].hidden))
@@ -42,7 +43,7 @@ function graphOf({ nodes, arcs, words, pieces, measures }: Figure) {
   );
   const counts = pieces.map(({ node, at, count }) => ({
     of: node,
-    kind: 'pieces',
+    kind: 'pieces' as const,
     text: count > 1 ? `●${count}` : '●',
     x: at.x * pixel,
     y: at.y * pixel,
@@ -103,65 +104,6 @@ SOFTWARE.`;
 /** The end of the module of Cytoscape; in the page it is no module of its own. */
 const exported = /export\s*\{\s*(\w+) as default\s*\};?\s*$/;
 
-/** Runs in the page. Node 3 is the element n3; the elements l… are its labels. */
-const script = `const hides = new Set(graph.nodes.flatMap(({ hidden }, i) => (hidden ? [i] : [])));
-const ink = '#' + graph.inks.ink;
-const cy = cytoscape({
-  container: document.getElementById('graph'),
-  elements: [
-    ...graph.nodes.map(({ x, y, gray, bold, hidden }, i) => ({ group: 'nodes', data: { id: 'n' + i, sign: hidden ? '▢' : '' }, position: { x, y }, classes: (gray ? 'gray ' : '') + (bold ? 'bold' : '') })),
-    ...graph.labels.map(({ of, kind, text, x, y, size }, i) => ({ group: 'nodes', data: { id: 'l' + i, of, text, size }, position: { x, y }, classes: 'words ' + kind, selectable: false, grabbable: false })),
-    ...graph.arcs.map(({ from, to, stroke, moves }, i) => ({ group: 'edges', data: { id: 'a' + i, source: 'n' + from, target: 'n' + to, moves }, classes: stroke })),
-  ],
-  layout: { name: 'preset' },
-  style: [
-    { selector: 'node', style: { width: graph.size, height: graph.size, 'background-color': '#fff', 'border-width': 1.2, 'border-color': ink, label: 'data(sign)', 'text-valign': 'center', 'font-size': graph.fonts.value, color: ink } },
-    { selector: '.gray', style: { 'background-color': '#' + graph.inks.gray } },
-    { selector: '.bold', style: { 'border-width': 3 } },
-    { selector: '.words', style: { width: 1, height: 1, 'background-opacity': 0, 'border-width': 0, label: 'data(text)', 'font-size': 'data(size)', 'z-index': 1, events: 'no' } },
-    { selector: '.name', style: { 'font-style': 'italic' } },
-    { selector: '.away', style: { label: '' } },
-    { selector: 'edge', style: { 'curve-style': 'bezier', 'target-arrow-shape': 'triangle', label: 'data(moves)', 'font-size': graph.fonts.name, 'text-background-color': '#fff', 'text-background-opacity': 1 } },
-    ...Object.entries(graph.strokes).map(([name, { ink, width, dash }]) => ({
-      selector: '.' + name,
-      style: { width, 'line-color': '#' + ink, 'target-arrow-color': '#' + ink, ...(dash.length > 0 && { 'line-style': 'dashed', 'line-dash-pattern': dash }) },
-    })),
-  ],
-});
-// For the console.
-window.cy = cy;
-const wordsOf = (node) => cy.nodes('.words[of = ' + node.id().slice(1) + ']');
-// Words keep their places beside a node that is moved.
-cy.nodes('[^of]').forEach((node) => node.scratch('at', { ...node.position() }));
-cy.on('position', 'node[^of]', ({ target }) => {
-  const { x, y } = target.position();
-  const before = target.scratch('at');
-  wordsOf(target).shift({ x: x - before.x, y: y - before.y });
-  target.scratch('at', { x, y });
-});
-const fit = () => {
-  cy.resize();
-  cy.fit(undefined, 24);
-  if (cy.zoom() > 2) cy.zoom(2).center();
-};
-fit();
-window.addEventListener('resize', fit);
-// A bold rim reveals something about the value, too.
-const show = (i, shows) => {
-  const node = cy.getElementById('n' + i);
-  const value = wordsOf(node).filter('.value');
-  value.toggleClass('away', !shows);
-  if (!hides.has(i)) node.data('sign', shows || value.empty() ? '' : '▢').toggleClass('bold', graph.nodes[i].bold && shows);
-};
-cy.on('tap', 'node[^of]', ({ target }) => show(Number(target.id().slice(1)), true));
-const button = document.querySelector('button');
-let hidesAll = false;
-button?.addEventListener('click', () => {
-  hidesAll = !hidesAll;
-  button.textContent = hidesAll ? 'Show all values' : 'Hide all values';
-  graph.nodes.forEach((_, i) => show(i, !hidesAll));
-});`;
-
 const notFetched = 'What a live page is made with could not be fetched. Try again when you are online.';
 
 /** Refused if Cytoscape cannot be fetched, since it is not kept for work without a network. */
@@ -196,7 +138,8 @@ ${licence}
 */
 ${cytoscape}
 const graph = ${asData(graph)};
-${script}</script>
+(${showLive})(cytoscape, graph, window);
+</script>
 </body>
 </html>
 `;
