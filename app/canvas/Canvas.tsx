@@ -55,7 +55,6 @@ function Root(props: { readonly of: RefObject<HTMLDivElement | null>; readonly c
 export function Canvas({ menu }: { readonly menu?: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const graph = useRef<HTMLDivElement>(null);
   const arcs = useRef<HTMLCanvasElement>(null);
   const nodes = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLCanvasElement>(null);
@@ -64,12 +63,11 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
   const empty = useEditor((state) => state.document.nodes.length === 0);
 
   useEffect(() => {
-    if (!frame.current || !root.current || !graph.current) return;
+    if (!frame.current || !root.current) return;
     if (!arcs.current || !nodes.current || !marks.current || !labels.current) return;
     const end = mount({
       frame: frame.current,
       root: root.current,
-      graph: graph.current,
       arcs: arcs.current,
       nodes: nodes.current,
       labels: labels.current,
@@ -87,7 +85,6 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
     <div ref={frame} className={css.frame}>
       <Root of={root}>
         <div className={css.layers} aria-hidden="true">
-          <div ref={graph} className={css.graph} />
           <canvas ref={arcs} className={css.layer} />
           <canvas ref={nodes} className={css.layer} />
           <canvas ref={marks} className={css.layer} />

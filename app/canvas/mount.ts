@@ -1,6 +1,6 @@
 /**
- * Assembles the canvas in an element and removes it again: Cytoscape's graph, the layers that draw, the gestures, and
- * listeners that pass the store's changes to all of them. React knows nothing of what happens in here.
+ * Assembles the canvas in an element and removes it again: the layers that draw, the gestures, and listeners that pass
+ * the store's changes to all of them. React knows nothing of what happens in here.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
@@ -13,7 +13,6 @@ import { type Input, listen } from './gestures/input.ts';
 import { listenToKeys } from './gestures/keyboard.ts';
 import { listenForMenu, openMenu } from './gestures/menu-opening.ts';
 import { createArcLayer } from './layers/arc-layer.ts';
-import { createGraph } from './layers/graph.ts';
 import { createLabelLayer } from './layers/label-layer.ts';
 import { createMarksLayer } from './layers/marks-layer.ts';
 import { createNodeLayer } from './layers/node-layer.ts';
@@ -40,7 +39,6 @@ export type CanvasElements = {
   readonly frame: HTMLElement;
   /** The element that has the focus. */
   readonly root: HTMLElement;
-  readonly graph: HTMLElement;
   readonly arcs: HTMLCanvasElement;
   readonly nodes: HTMLCanvasElement;
   readonly labels: HTMLCanvasElement;
@@ -70,7 +68,6 @@ export function mount(places: CanvasElements): () => void {
   };
   const arcLayer = createArcLayer(places.arcs, drawing, frames, () => inks);
   const nodeLayer = createNodeLayer(places.nodes, drawing, frames, () => inks);
-  const graph = createGraph(places.graph, drawing);
   const labelLayer = createLabelLayer(places.labels, drawing, frames, () => inks);
 
   const look = ({ zoom, x, y }: Camera): void => {
@@ -79,7 +76,6 @@ export function mount(places: CanvasElements): () => void {
   };
   const show = (view: Camera): void => {
     useCamera.setState(view);
-    graph.look(view);
     arcLayer.follow();
     nodeLayer.follow();
     labelLayer.follow();
@@ -139,7 +135,6 @@ export function mount(places: CanvasElements): () => void {
     () => seenDocument(editor()),
     (part) => {
       const changes = follow(drawing, part);
-      graph.change(changes.nodes);
       recourse(drawing, changes);
       // The nodes are shown when all have come, and not in every frame meanwhile.
       const changed = changes.nodes.added.length + changes.nodes.removed.length > 0;
@@ -166,7 +161,6 @@ export function mount(places: CanvasElements): () => void {
 
   const showPart = (document: GameDocument): void => {
     const changes = follow(drawing, document);
-    graph.change(changes.nodes);
     const { added, removed, moved, recoloured, renamed } = changes.nodes;
     for (const { id } of [...added, ...removed, ...moved, ...recoloured, ...renamed]) nodeLayer.touch(id);
     showArcs(changes, recourse(drawing, changes));
@@ -295,6 +289,5 @@ export function mount(places: CanvasElements): () => void {
     frames.stop();
     setCanvas(undefined);
     setSurface(undefined);
-    graph.end();
   };
 }

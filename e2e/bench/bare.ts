@@ -1,7 +1,7 @@
 /** The same drawing in a bare Cytoscape, without the editor: the least that panning costs. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Spot } from '../driver/geometry.ts';
+import { drawn } from '../driver/geometry.ts';
 import { panned } from '../driver/mouse.ts';
 
 const library = join(import.meta.dirname, '../../node_modules/cytoscape/dist/cytoscape.min.js');
@@ -10,18 +10,6 @@ type File = {
   readonly nodes: readonly { readonly id: string; readonly x: number; readonly y: number }[];
   readonly edges: readonly { readonly from: string; readonly to: string }[];
 };
-type View = { readonly zoom: number; readonly pan: Spot; readonly width: number; readonly height: number };
-type Surface = { zoom(): number; pan(): Spot };
-
-/** The editor's camera, so that both show the same part at the same size. */
-const viewOf = (page: Page): Promise<View> =>
-  page.evaluate(() => {
-    const holder = [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
-    if (!holder) throw new Error('Nothing draws on this page.');
-    const surface = (holder as unknown as { _cyreg: { cy: Surface } })._cyreg.cy;
-    const { width, height } = holder.getBoundingClientRect();
-    return { zoom: surface.zoom(), pan: { ...surface.pan() }, width, height };
-  });
 
 /** White nodes with a rim, straight arcs with a head, in the editor's sizes. */
 const looks = [
@@ -42,7 +30,8 @@ const looks = [
 ];
 
 export async function openBare(bare: Page, text: string, of: Page): Promise<void> {
-  const view = await viewOf(of);
+  // The editor's camera, so that both show the same part at the same size.
+  const { zoom, pan, surface } = await drawn(of);
   const { nodes, edges } = JSON.parse(text) as File;
   const elements = [
     ...nodes.map(({ id, x, y }) => ({ group: 'nodes', data: { id }, position: { x, y } })),
@@ -51,11 +40,11 @@ export async function openBare(bare: Page, text: string, of: Page): Promise<void
   await bare.setContent('<!doctype html><body style="margin:0"><div id="bare"></div>');
   await bare.addScriptTag({ path: library });
   await bare.evaluate(
-    ({ elements: all, looks: style, view: { zoom, pan, width, height } }) => {
+    ({ elements: all, looks: style, view }) => {
       const holder = document.getElementById('bare');
       if (!holder) throw new Error('The page has no place to draw in.');
-      holder.style.width = `${width}px`;
-      holder.style.height = `${height}px`;
+      holder.style.width = `${view.width}px`;
+      holder.style.height = `${view.height}px`;
       const { cytoscape } = window as unknown as { cytoscape: (options: unknown) => unknown };
       cytoscape({
         container: holder,
@@ -63,11 +52,11 @@ export async function openBare(bare: Page, text: string, of: Page): Promise<void
         elements: all.map((element) => ({ ...element, grabbable: false, pannable: true })),
         style,
         layout: { name: 'preset' },
-        zoom,
-        pan,
+        zoom: view.zoom,
+        pan: view.pan,
       });
     },
-    { elements, looks, view },
+    { elements, looks, view: { ...surface, zoom, pan } },
   );
   await bare.waitForTimeout(500);
 }

@@ -3,43 +3,38 @@
  * they never change the drawing this way.
  */
 import type { Page } from '@playwright/test';
+import type { Whereabouts } from '../../app/canvas/model/surface.ts';
 import { nodeRadius } from '../../engine/figure/index.ts';
 
 export type Spot = { readonly x: number; readonly y: number };
 export type PlacedNode = Spot & { readonly id: string; readonly radius: number };
 export type FigureSize = {
   readonly zoom: number;
+  /** Where the drawing's origin is in the surface. */
+  readonly pan: Spot;
   readonly surface: Spot & { readonly width: number; readonly height: number };
   readonly nodes: readonly PlacedNode[];
 };
 
-/** The part of Cytoscape's interface that is used; Cytoscape attaches its object to the element in which it draws. */
-type Element = {
-  id(): string;
-  renderedPosition(): Spot;
-};
-type Surface = {
-  zoom(): number;
-  nodes(): { map<T>(each: (node: Element) => T): T[] };
-  edges(): { map<T>(each: (edge: Element) => T): T[] };
-};
+/** What the canvas's element answers. */
+type Root = HTMLElement & { whereabouts?: () => Whereabouts };
 
 export const drawn = (page: Page): Promise<FigureSize> =>
   page.evaluate(async (radius) => {
-    const find = () => [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
-    // The drawing appears a moment after its element.
-    while (!find()) await new Promise((on) => setTimeout(on, 20));
-    const holder = find()!;
-    const surface = (holder as unknown as { _cyreg: { cy: Surface } })._cyreg.cy;
-    const box = holder.getBoundingClientRect();
-    const onScreen = ({ x, y }: Spot): Spot => ({ x: x + box.left, y: y + box.top });
+    const find = () => document.querySelector<Root>('main [role=application]');
+    while (!find()?.whereabouts) await new Promise((on) => setTimeout(on, 20));
+    const root = find()!;
+    const { zoom, x, y, nodes } = root.whereabouts!();
+    const box = root.getBoundingClientRect();
     return {
-      zoom: surface.zoom(),
+      zoom,
+      pan: { x, y },
       surface: { x: box.left, y: box.top, width: box.width, height: box.height },
-      nodes: surface.nodes().map((node) => ({
-        id: node.id(),
-        radius: radius * surface.zoom(),
-        ...onScreen(node.renderedPosition()),
+      nodes: nodes.map((node) => ({
+        id: node.id,
+        radius: radius * zoom,
+        x: node.x + box.left,
+        y: node.y + box.top,
       })),
     };
   }, nodeRadius);

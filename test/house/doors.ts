@@ -150,7 +150,7 @@ function wrongFloorInApp(path: string, target: string): string | undefined {
 }
 
 function wrongInApp(path: string, target: string): string | undefined {
-  if (/^cytoscape/.test(target) && !path.startsWith('app/canvas/')) return 'Cytoscape only in app/canvas';
+  if (/^cytoscape/.test(target)) return 'Cytoscape only in the workers, which lay out and make live pages';
   if (target.startsWith('app/cli/')) return 'the command line is a front door of its own';
   if (target.startsWith('app/library/')) return 'the library is a front door of its own';
   if (target.startsWith('engine/') && !isQuickDoor(target)) {

@@ -5,7 +5,7 @@
 
 import type { Spot } from '../../../engine/figure/index.ts';
 import { held } from '../../store/held.ts';
-import type { Camera, Size } from './camera.ts';
+import { type Camera, camera, onScreen, type Size } from './camera.ts';
 import type { Drawing, DrawnArc } from './drawing.ts';
 import type { Frames } from './frames.ts';
 import type { Gesture } from './gesture.ts';
@@ -33,9 +33,23 @@ export type Surface = {
   shaking: { readonly arc: DrawnArc; readonly since: number } | undefined;
 };
 
+/** The camera, and where the nodes are in the canvas, in CSS pixels. A copy: what is written to it moves nothing. */
+export type Whereabouts = Camera & { readonly nodes: readonly (Spot & { readonly id: string })[] };
+
+function whereaboutsOf(drawing: Drawing): Whereabouts {
+  const view = camera();
+  return {
+    ...view,
+    nodes: [...drawing.nodes.values()].map(({ id, node }) => ({ id, ...onScreen(view, node) })),
+  };
+}
+
 const current = held<Surface | undefined>(() => undefined);
 
 export const surface = (): Surface | undefined => current.now;
+
+/** The canvas's element says where things are to programs that point at them: the browser's console, the walks and the bench. */
 export const setSurface = (next: Surface | undefined): void => {
   current.now = next;
+  if (next) Object.assign(next.root, { whereabouts: () => whereaboutsOf(next.drawing) });
 };
